@@ -28,11 +28,7 @@ def notice_page(session: Session, notice: Notice, words: Words, *, private: bool
         # words: notice-dm-asked, notice-dm-reminder, notice-dm-last
         text = words.text(f"notice-dm-{notice.kind}", where=where, **facts)
     else:
-        names = ", ".join(
-            person.mention
-            for member, person in zip(session.members, session.people, strict=True)
-            if member.user_id in notice.users
-        )
+        names = ", ".join(session.people[seat].mention for seat in seats)
         # words: notice-asked, notice-reminder, notice-last
         text = words.text(f"notice-{notice.kind}", names=names, **facts)
     until = own_deadline(session, next(iter(seats), None), words) if private else deadlines(session, words)

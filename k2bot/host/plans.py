@@ -22,6 +22,7 @@ from k2bot.host.posts import (
     is_passing,
     posts_to_repeat,
     private_posts_to_repeat,
+    up_to_date,
     withdraws,
 )
 from k2bot.host.seating import Status
@@ -138,7 +139,11 @@ def after_step(
     here = _present(play, members)
     written = {post.seat for post in posts if not post.edit or post.post not in letters}
     told, notices = standing.told.after(after, written, row.at, () if here is None else (here,))
-    calls = (*withdrawal(play, members, standing.call), *call_for(play, members, told))
+    calls = (
+        *withdrawal(play, members, standing.call),
+        *call_again(before, after, standing.call),
+        *call_for(play, members, told),
+    )
     return Plan(
         replace(standing, told=told).after(batch if row.kind != RESIGN else None, after, calls),
         posts=(*posts, *calls, *notices),
@@ -175,6 +180,7 @@ def after_change(
         calls = (PostRow(None, standing.call, edit=True),) if standing.call else ()
     elif after.play is not None:
         calls = withdrawal(after.play, after.members, standing.call)
+        calls += call_again(before, after, standing.call)
     outcome: tuple[Literal["dropped"], str] = ("dropped", "the table was cancelled")
     return Plan(
         replace(standing, told=told).after(standing.batch, after, calls),
@@ -342,6 +348,15 @@ def withdrawal(play: Play, members: Sequence[Member], standing: str | None) -> t
     if standing is None or (standing == play.call and _called(play, members)):
         return ()
     return (PostRow(play.number, standing, edit=True),)
+
+
+def call_again(before: Session, after: Session, call: str | None) -> tuple[PostRow, ...]:
+    """The edit by which a call that goes on names those who are awaited now, where these are others."""
+    play = after.play
+    if play is None or call is None or call != play.call or before.play is None:
+        return ()
+    named, awaited = before.people_awaited.keys(), after.people_awaited.keys()
+    return (up_to_date(PostRow(play.number, call)),) if awaited and awaited != named else ()
 
 
 def batch_taken_up(play: Play, rows: Iterable[OutboxRow]) -> StepBatch | None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.host.store import TimerRow
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
     from datetime import datetime
 
     from k2bot.host.session import Session
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 LONG: Final = timedelta(hours=24)
 """How long somebody is awaited without a reminder where nobody's time is limited."""
 ALONE: Final = timedelta(minutes=5)
-"""How long the last one of several has been awaited before they are told that they are."""
+"""How long somebody is the last one of several who is awaited before they are told so."""
 REMINDERS: Final[Mapping[TimerKind, Kind]] = {"reminder": "reminder", "asked": "asked", "last": "last"}
 """The kinds of timers by which people are told later, with what they are told."""
 PAUSED: Final = timedelta(hours=1)
@@ -36,19 +36,33 @@ def last_awaited(session: Session) -> int | None:
     return awaited[0] if any(session.members[seat].is_person for seat in beside) else None
 
 
-def reminders_of(session: Session, dues: Mapping[int, datetime | None]) -> Iterator[TimerRow]:
-    """When people are told later and again; ``dues`` has until when those awaited have time, by seat."""
+def reminders_of(
+    session: Session, dues: Mapping[int, datetime | None], now: Callable[[], datetime]
+) -> Iterator[TimerRow]:
+    """When people are told later and again; ``dues`` has until when those awaited have time, by seat.
+
+    What is counted already goes on. Else time is counted from now: whoever is back to a decision that came up
+    long ago has just seen it.
+    """
+    known = {row.awaited: row for row in session.timers}
     alone = last_awaited(session)
     for seat, since in session.people_awaited.items():
         own, due = session.members[seat].preferences, dues.get(seat)
         quiet = own.quiet_until(since)
-        if own.notice != "none" and quiet is not None:
-            yield TimerRow("asked", seat, since, quiet)
-        if not own.reminder or own.notice == "none":
+        if own.notice == "none":
             continue
-        yield TimerRow("reminder", seat, since, since + ((due - since) / 2 if due else LONG))
+        if quiet is not None:
+            yield known.get(("asked", seat, since)) or TimerRow("asked", seat, since, quiet)
+        if not own.reminder:
+            continue
+        reminder = known.get(("reminder", seat, since))
+        if reminder is None:
+            begins = max(since, now())
+            reminder = TimerRow("reminder", seat, since, begins + ((due - begins) / 2 if due else LONG))
+        yield reminder
         if seat == alone:
-            yield TimerRow("last", seat, since, since + ALONE)
+            last = known.get(("last", seat, since))
+            yield last or TimerRow("last", seat, since, max(since, now()) + ALONE)
 
 
 async def remind(table: Table, now: datetime) -> None:

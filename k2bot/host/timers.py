@@ -67,7 +67,7 @@ def timed(session: Session, patience: timedelta | None, now: Callable[[], dateti
     known = {row.awaited: row for row in session.timers}
     found = [known.get(row.awaited, row) for row in _timers_of(session, patience, now)]
     dues = {row.seat: row.due for row in found if row.kind in ("default", "clock")}
-    found += (known.get(row.awaited, row) for row in reminders_of(session, dues))
+    found += reminders_of(session, dues, now)
     rows = tuple(sorted(found, key=lambda row: (row.kind, row.seat)))
     return session if rows == session.timers else replace(session, timers=rows)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.host.plans import Plan, StepBatch, called_for, withdrawal
+from k2bot.host.plans import Plan, StepBatch, call_again, called_for, withdrawal
 from k2bot.host.posts import is_passing
 from k2bot.host.store import PostRow
 from k2bot.host.undone import taken_back
@@ -98,7 +98,11 @@ def after_undo(
     letters = {post.seat for post in anew}
     here = (play.inputs[-1].seat,) if at_hand else ()
     known, notices = standing.told.after(after, letters, play.inputs[-1].at, here)
-    calls = (*withdrawal(play, after.members, standing.call), *_call(standing, after, known))
+    calls = (
+        *withdrawal(play, after.members, standing.call),
+        *call_again(before, after, standing.call),
+        *_call(standing, after, known),
+    )
     return Plan(
         replace(standing, told=known).after(None, after, calls),
         posts=(*edits, *anew, *calls, *notices),

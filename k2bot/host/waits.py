@@ -11,7 +11,7 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, cast
 
-from k2bot.host.posts import NOTICE, is_notice, withdraws
+from k2bot.host.posts import NOTICE, is_notice, up_to_date, withdraws
 from k2bot.host.store.rows import PostRow, WaitRow
 
 if TYPE_CHECKING:
@@ -97,8 +97,8 @@ class Told:
         """What holds once a table has come to that, and what is posted for it.
 
         To the seats of ``letters`` the game sends a private message. Who is ``here`` sees what they are asked
-        by themselves. Whose wait is over is told nothing any more. In quiet hours nobody is told, but by
-        a timer afterwards (``reminders``).
+        by themselves. A notice stops naming people once they have answered, and goes with the last of them.
+        In quiet hours nobody is told, but by a timer afterwards (``reminders``).
         """
         waits, made = dict[int, WaitRow](), list[PostRow]()
         for seat in session.people_awaited:
@@ -109,9 +109,24 @@ class Told:
                 if way == "dm":
                     made.append(Notice("asked", wait.number, (wait.user_id,)).post(seat))
             waits[seat] = wait
-        holds = [post for post in self.notices if Notice.read(post.key).seats(session)]
-        over = tuple(replace(post, edit=True) for post in self.notices if post not in holds)
-        return Told(MappingProxyType(waits), (*holds, *made)), (*over, *made)
+        holds, changed = list[PostRow](), list[PostRow]()
+        for post in self.notices:
+            notice = Notice.read(post.key)
+            named, before = notice.seats(session), self._named(notice)
+            holds += [post] if named else []
+            if not named:
+                changed.append(replace(post, edit=True))
+            elif set(named) != before:
+                changed.append(up_to_date(post))
+        return Told(MappingProxyType(waits), (*holds, *made)), (*changed, *made)
+
+    def _named(self, notice: Notice) -> set[int]:
+        """The seats that a notice has named so far."""
+        return {
+            seat
+            for seat, wait in self.waits.items()
+            if wait.user_id in notice.users and wait.number == notice.number
+        }
 
     def called(self, waits: Collection[WaitRow]) -> Told:
         """What holds once people have been told of these waits in the channel."""

@@ -85,10 +85,10 @@ def test_zones_are_found_by_the_names_of_their_places():
 async def test_who_is_not_to_be_called_today_can_be_called_again(world):
     await world.bot.tables.prefer(world.bob.id, {"muted-until": "2100-01-01T00:00:00+00:00"})
     panel = await settings(world, "bob")
-    assert "not called until <t:" in panel.content
+    assert "muted until <t:" in panel.content
     await world.press("bob", "Call me again", panel)
     assert (await person(world, "bob")).muted_until is None
-    assert "not called until" not in panel.content
+    assert "muted until" not in panel.content
 
 
 async def test_who_manages_a_server_sets_what_is_usual_there(world):

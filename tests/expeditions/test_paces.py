@@ -16,7 +16,9 @@ STYLES = {"ann": "high", "bob": "random", "cid": "random", "dora": "cautious"}
 MORNING = re.compile(r"^\*\*Day \d+( of \d+)? · (choose three cards|the )", re.MULTILINE)
 """The heading of a day's post, before and after the cards are shown."""
 MOST_CALLS = 12
-"""As many as a day with a post for every phase takes at most; messages that are deleted apart."""
+"""As many as a day of four with a post for every phase takes at most; messages that are deleted apart."""
+DROPPED = 3
+"""Edits of a call by which it stops naming those of four who have chosen their cards; the last one ends it."""
 
 
 def lines(party):
@@ -95,7 +97,7 @@ async def test_a_move_brings_along_the_post_and_the_call(gathered, pace):
         await party.play(lambda state: state.day > 2)
 
 
-async def test_a_day_of_four_in_one_post_takes_no_more_calls_than_with_a_post_for_every_phase(
+async def test_a_day_of_four_in_one_post_takes_the_calls_of_every_phase_and_those_that_drop_names(
     gathered, record_property
 ):
     async with gathered(*STYLES, styles=STYLES, seed="four") as party:
@@ -110,7 +112,7 @@ async def test_a_day_of_four_in_one_post_takes_no_more_calls_than_with_a_post_fo
                 sum(c.method == "DELETE" and re.search("/messages/", c.path) is not None for c in fresh)
             )
         record_property("calls to Discord by day", list(zip(written, deleted, strict=True)))
-        assert max(written) <= MOST_CALLS, written
+        assert max(written) <= MOST_CALLS + DROPPED, written
         assert max(deleted) <= 6, deleted
 
 

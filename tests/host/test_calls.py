@@ -45,6 +45,7 @@ async def test_who_is_asked_is_called_and_the_call_goes_with_the_answer(house, t
     await house.choose(table, ANN, 3)
     await wall.serve(table)
     assert standing(wall) == ["living", "call-choose-1"], "Bob is still awaited by it"
+    assert (wall.last().page.text, wall.last().pings) == (f"<@{BOB}>: choose", (ANN, BOB))
     await house.choose(table, BOB, 2)
     await wall.serve(table)
     assert standing(wall) == ["living", "call-turn-1"]

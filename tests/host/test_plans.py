@@ -141,7 +141,7 @@ async def test_what_is_released_is_sent_though_the_computer_goes_on(alone, tiny)
 async def test_who_is_asked_is_called_once_and_the_call_is_withdrawn(alone):
     await alone.begin()
     assert await alone.sent() == ["*living", "*call-choose-1"]
-    assert made(await alone.take(0, "3")) == ["edit living"]
+    assert made(await alone.take(0, "3")) == ["edit living", "edit call-choose-1"], "it names Bob alone now"
     plan = await alone.take(1, "2")
     assert made(plan) == ["edit living", "edit call-choose-1", "call-turn-1"]
     assert plan.standing.call == "call-turn-1"

@@ -6,6 +6,7 @@ from datetime import timedelta
 
 import pytest
 
+from k2bot.host.computer_seats import ComputerSeats
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, NAMES, opened
 from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame
@@ -43,7 +44,8 @@ async def test_half_time_is_told_once_to_who_is_awaited_still_and_goes_with_the_
     assert await later(house, table, 29 * MINUTE) == []
     assert await later(house, table, 2 * MINUTE) == [(CID, "reminder", True), (BOB, "reminder", False)]
     text = house.wall.last().page.text
-    assert text.startswith(f"<@{BOB}>: **Tiny** still waits for you, since <t:"), text
+    assert text.startswith(f"<@{BOB}>, "), text
+    assert "still your turn in **Tiny**: asked <t:" in text
     assert "⏳ Bob: time is up <t:" in text
     assert f"<#{CHANNEL}>" in house.wall.last(("private", CID)).page.text
     house = await house.again()
@@ -58,6 +60,52 @@ async def test_half_time_is_told_once_to_who_is_awaited_still_and_goes_with_the_
         assert not [keys for place in places for keys in house.wall.keys(place) if "notice" in keys[-1]]
     finally:
         await house.store.close()
+
+
+async def test_a_shared_reminder_names_nobody_who_has_answered_not_after_a_restart_either(house):
+    table = await begun(house, ANN, BOB, CID, clock="1h")
+    assert [user for user, _, _ in await later(house, table, 31 * MINUTE)] == [ANN, BOB, CID]
+
+    def named():
+        text = next(
+            message.page.text for message in house.wall.messages.values() if "reminder" in message.told[0][0]
+        )
+        return [user for user in (ANN, BOB, CID) if f"<@{user}>" in text.splitlines()[0]]
+
+    assert named() == [ANN, BOB, CID]
+    await house.choose(table, BOB, 1)
+    await house.wall.serve(table)
+    assert named() == [ANN, CID]
+    house = await house.again()
+    try:
+        await house.resume()
+        table = await house.tables.find(table.id)
+        await house.choose(table, CID, 1)
+        await house.wall.serve(table)
+        assert named() == [ANN]
+        async with table.held():
+            await table.set_standin(0, "weak")
+        await house.wall.serve(table)
+        told = house.wall.keys()
+        assert not any("notice" in keys[-1] for keys in told)
+    finally:
+        await house.store.close()
+
+
+async def test_who_is_back_to_an_old_decision_is_not_reminded_of_it_at_once(house):
+    """They have just seen it: neither then nor once the others have decided."""
+    table = await begun(house, ANN, BOB, clock="24h")
+    seats = ComputerSeats(house.tables)
+    for seat in (1, 0):
+        async with table.held():
+            await table.set_standin(seat, "weak")
+    house.clock.now += 20 * HOUR
+    await seats.back(table.id, ANN)
+    assert await later(house, table, MINUTE) == []
+    await table.take_thoughts([(decision, "1") for decision in table.session.pending()])
+    assert await later(house, table, 3 * MINUTE) == []
+    assert await later(house, table, 3 * MINUTE) == [(ANN, "last", False)]
+    assert await later(house, table, 13 * HOUR) == [(ANN, "reminder", False)]
 
 
 async def test_without_a_clock_one_comes_after_a_day(house):
@@ -88,7 +136,7 @@ async def test_the_last_of_several_is_told_so_once(house):
     await house.choose(table, ANN, 3)
     assert await later(house, table, MINUTE) == []
     assert await later(house, table, 5 * MINUTE) == [(BOB, "last", False)]
-    assert "all others have decided" in house.wall.last().page.text
+    assert "the last one to move" in house.wall.last().page.text
     assert await later(house, table, HOUR) == []
     await house.choose(table, BOB, 2)
     await house.wall.serve(table)

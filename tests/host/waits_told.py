@@ -27,7 +27,7 @@ class Person:
     closed: bool = False
     """Whether they take no private messages."""
     mutes: bool = False
-    """Whether they press "Not again today" at times."""
+    """Whether they press "Mute for today" at times."""
 
 
 PEOPLE = {

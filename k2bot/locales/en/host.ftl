@@ -6,16 +6,16 @@ language-name = English
 ## Whoever is awaited is told so
 
 # They stand in the channel; names are mentions.
-notice-asked = { $names }: **{ $game }** waits for you.
-notice-reminder = { $names }: **{ $game }** still waits for you, since { $since }.
-notice-last = { $names }: all others have decided, **{ $game }** waits for you alone.
+notice-asked = { $names }, it’s your turn in **{ $game }**.
+notice-reminder = { $names }, it’s still your turn in **{ $game }**: asked { $since }.
+notice-last = { $names }, you’re the last one to move in **{ $game }**.
 # They are sent to one person.
-notice-dm-asked = **{ $game }** in { $where } waits for you.
-notice-dm-reminder = **{ $game }** in { $where } still waits for you, since { $since }.
-notice-dm-last = **{ $game }** in { $where }: all others have decided, it waits for you alone.
+notice-dm-asked = **{ $game }** in { $where }: your turn.
+notice-dm-reminder = **{ $game }** in { $where }: still your turn, asked { $since }.
+notice-dm-last = **{ $game }** in { $where }: you’re the last one to move.
 notice-button-open = Go on
-notice-button-mute = Not again today
-notice-muted = Nothing calls you again today. It goes on { $until }.
+notice-button-mute = Mute for today
+notice-muted = You won’t be pinged again today. The mute ends { $until }.
 
 ## The lobby
 
@@ -137,7 +137,7 @@ history-record-of = The record of table { $table }, a game of { $game }. With `r
 
 preferences-own = **Your settings**, at every table of every game
 preferences-time = It is { $time } where you are ({ $zone }). Is it not? Pick your time zone below, or write one: `/{ command-settings-name } { command-option-zone-name }`.
-preferences-muted = You are not called until { $until }.
+preferences-muted = You’re muted until { $until }.
 preferences-button-unmute = Call me again
 preferences-button-server = Settings of this server
 preferences-button-own = My settings

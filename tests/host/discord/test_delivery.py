@@ -255,7 +255,7 @@ async def test_a_post_discord_does_not_take_is_left_out_and_the_others_follow(wo
         "POST", CHANNEL_POSTS, status=400, code=50035, times=2
     )  # with its files and without
     await world.press("ann", "Start")
-    assert "waits for you" in world.posts()[1].content, "who is asked is told all the same"
+    assert "your turn" in world.posts()[1].content, "who is asked is told all the same"
     assert "does not take this message" in caplog.text
     panel = await world.slash("ann", "hand")
     await world.press("ann", "2", panel)
@@ -277,7 +277,7 @@ async def test_a_post_that_cannot_be_laid_out_is_left_out_and_the_others_follow(
     monkeypatch.setattr(type(tiny), "compose", wide)
     await world.press("ann", "Start")
     assert "a row of 6 buttons" in caplog.text
-    assert "waits for you" in world.posts()[1].content, "who is asked is told all the same"
+    assert "your turn" in world.posts()[1].content, "who is asked is told all the same"
     for who in ("ann", "bob"):
         await world.slash(who, "hand")
         await world.press(who, "2")

@@ -10,7 +10,7 @@ async def prefer(world, who, **changes):
 
 
 def letters(world, who):
-    return [message for message in world.people[who].user.dm_channel.history() if "waits" in message.content]
+    return [message for message in world.people[who].user.dm_channel.history() if "your turn" in message.content]
 
 
 def rung(world, since=0):
@@ -26,7 +26,7 @@ async def test_each_is_told_once_as_they_like_and_no_more_after_the_answer(world
     await world.begin("bob", "cid", rounds="2")
     assert rung(world) == ["ann"]
     (letter,) = letters(world, "bob")
-    assert letter.content == f"**Tiny** in <#{world.channel.id}> waits for you."
+    assert letter.content == f"**Tiny** in <#{world.channel.id}>: your turn."
     assert world.env.backend.dm_channels.get(world.cid.id) is None
 
     page = await world.press("bob", "Go on", letter)
@@ -39,8 +39,8 @@ async def test_each_is_told_once_as_they_like_and_no_more_after_the_answer(world
     (letter,) = letters(world, "bob")
     assert rung(world) == ["ann"], "the turn is Bob's, who is told privately"
 
-    quiet = await world.press("bob", "Not again today", letter)
-    assert quiet.content.startswith("Nothing calls you again today. It goes on <t:")
+    quiet = await world.press("bob", "Mute for today", letter)
+    assert "The mute ends <t:" in quiet.content
     page = await world.press("bob", "Go on", letter)
     await world.press("bob", "pass", page)
     assert rung(world) == ["ann", "ann"]
@@ -58,7 +58,8 @@ async def test_who_takes_no_messages_is_told_in_the_channel_from_then_on(world):
     said = [post.content for post in world.posts()]
     assert sum(text.startswith("bob takes no private messages") for text in said) == 1
     notice = world.posts()[-1]
-    assert notice.content == f"<@{world.bob.id}>: **Tiny** waits for you."
+    assert notice.content.startswith(f"<@{world.bob.id}>, ")
+    assert notice.content.endswith("your turn in **Tiny**.")
     await world.press("bob", "Go on", notice)
     await world.press("bob", "3")
     await world.press("bob", "Commit")
