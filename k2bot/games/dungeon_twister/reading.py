@@ -90,7 +90,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case reading.NOW:
                 return now.page(self.talk, self.seen, self.asked)
             case buttons.BOARD:
-                return board.page(self.talk, self.public, self.asked)
+                return board.page(self.talk, self.public, self.asked, self.seat)
             case buttons.TEXT:
                 return board_text.page(self.talk, self.seen, name, self.asked)
             case buttons.HAND:

@@ -256,7 +256,18 @@ dungeon-text-hidden-room = hidden room { $room }
 
 dungeon-alt-characters = In play, { $colour }: { $told }.
 dungeon-alt-thing = { $name } on { $square }
-dungeon-alt-loose = Lying about: { $things }.
+dungeon-alt-at = { $name } { $square }
+dungeon-alt-loose = Lying about, { $colour }: { $things }.
+dungeon-alt-down = Face down: { $rooms }.
+dungeon-alt-down-room = room { $room } with { $blue } blue and { $yellow } yellow
+dungeon-alt-gears = Gears: { $gears }.
+dungeon-alt-gear = room { $room } on { $square }, turns { $way ->
+    [right] right
+   *[left] left
+}{ $twin ->
+    [0] {""}
+   *[other] , twin { $twin }
+}
 dungeon-now-leaving = Could walk out next: { $names }.
 dungeon-alt-legend = { $name }: speed { $speed }, combat { $combat }
 dungeon-alt-reach = What the { $name } on { $square } reaches: { $count ->

@@ -105,22 +105,33 @@ dungeon-button-look-again = Look again
 dungeon-head-setup = **Before the first turn.**
 dungeon-head = **Turn { $number }** · { $first } { $blue } : { $yellow } { $second }.
 dungeon-cards = { $name }: action cards { $actions } · combat cards { $combat } · jumps { $jumps }
+dungeon-you = you
 dungeon-now-team = Choosing a team: { $names }.
-dungeon-now-hide = { $name } hides the next token.
-dungeon-now-turn = { $name } plays{ $points ->
+dungeon-now-hide = { $you ->
+    [yes] You hide the next token.
+   *[no] { $name } hides the next token.
+}
+dungeon-now-turn = { $you ->
+    [yes] It’s your turn
+   *[no] { $name } plays
+}{ $points ->
     [0] {"."}
     [one] , with 1 action point left.
    *[other] , with { $points } action points left.
 }
-dungeon-now-place = { $name } places tokens in { $room }.
-dungeon-now-lay = Combat cards are asked of { $names }.
+dungeon-now-place = { $you ->
+    [yes] You place tokens in { $room }.
+   *[no] { $name } places tokens in { $room }.
+}
+dungeon-now-lay = Waiting for a combat card from { $names }.
 dungeon-now-over = The game is over.
 
 ## Setting up
 
 dungeon-ask-team = **My team.** Choose four of your eight characters: they begin on the marks of your line. The other four are hidden in the rooms, with your six objects. Nobody sees your team before all is hidden.
-dungeon-team-swap = From the top they stand as below. Tap one, then another, and the two change places.
-dungeon-team-held = Whose place shall { $name } take?
+dungeon-team-swap = They begin on the squares below. Tap one to swap or replace it.
+dungeon-team-held = Tap who swaps places with the { $name }, or choose in the menu who comes instead.
+dungeon-team-instead = Instead of the { $name }
 dungeon-team-mark = { $square } · { $name }
 dungeon-strength = speed { $speed } · combat { $combat } · { $power }
 dungeon-power-cleric = heals the wounded
@@ -143,12 +154,9 @@ dungeon-plan-blocked = { $count ->
     [one] A room you had planned for was filled before: one token needs another.
    *[other] Rooms you had planned for were filled before: { $count } tokens need others.
 }
-dungeon-plan-laying = Your plan is being laid, { $left ->
-    [one] one token is
-   *[other] { $left } tokens are
-} still in your hand. { $elsewhere ->
-    [yes] Where { $name } fills a room before you, another one is drawn.
-   *[no] You are asked again only where { $name } fills a room before you.
+dungeon-plan-laying = Your plan is set: { $hidden } of { $all } tokens are hidden so far. You and { $name } hide in turn. { $elsewhere ->
+    [yes] If { $name } fills a room first, another one is drawn for you.
+   *[no] You’re only asked again if { $name } fills a room first.
 }
 dungeon-plan-planned = { $token } in { $room }
 dungeon-plan-room = Room { $room } · { $left } free

@@ -69,6 +69,19 @@ def test_two_plans_are_laid_to_the_end_where_the_rest_may_be_drawn(hiding_game):
     assert game.phase is Phase.CARD
 
 
+@pytest.mark.parametrize("how", ["lay", "elsewhere"])
+def test_a_plan_under_way_says_how_many_tokens_are_hidden_and_draws_each_once(hiding_game, how):
+    said, game = Talk(words(), (Person("Ann", "@Ann"), Person("Bob", "@Bob"))), hiding_game
+    plans = [dealt_plan(game, seat, "lay", how) for seat in (0, 1)]
+    for hidden in range(4):
+        seen = observe(game, game.turn)
+        page = hiding.page(said, seen, plans[game.turn], hiding.PAGE)
+        assert f"{hidden // 2} of 10 tokens are hidden" in page.text
+        drawn = page.pictures[0].draw.args[0]
+        assert {name for name, _ in drawn.plan} == set(unlaid(seen))
+        game = apply(game, game.turn, plans[game.turn].next(seen)).game
+
+
 def test_who_wants_to_be_asked_is_asked_where_a_room_is_full(hiding_game):
     game, plan = hiding_game, None
     plans = [str(dealt_plan(game, seat, "lay")) for seat in (0, 1)]

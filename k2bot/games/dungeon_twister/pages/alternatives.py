@@ -15,10 +15,12 @@ from k2bot.games.dungeon_twister.engine.content import (
     COMBAT,
     OBJECTS,
     OWNER,
+    ROOM_IDS,
+    ROOMS,
     SPEED,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.squares import NAMES, ROOM_SQUARES, SLOTS, SQUARES, squares_of
+from k2bot.games.dungeon_twister.engine.squares import NAMES, ROOM_SQUARES, SQUARES, squares_of
 from k2bot.games.dungeon_twister.pages import board_text, now, wording
 from k2bot.games.dungeon_twister.pages.called import called, square_of
 from k2bot.games.dungeon_twister.pictures import siding
@@ -34,21 +36,25 @@ if TYPE_CHECKING:
 
 
 @lru_cache(maxsize=64)  # a page is shown again after most presses, and the maze is as it was
-def maze(talk: Talk, seen: Observation) -> str:
-    """The whole maze: the score, the reader's characters and the other's, loose things, rooms."""
+def maze(talk: Talk, seen: Observation, reader: int | None) -> str:
+    """The whole maze: the score, the reader's characters and the other's, loose things, rooms, cards.
+
+    Cards are left out first where there is no room, since the pages with a maze tell them as well.
+    """
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         board = Board(seen)
-        first = seen.turn if seen.seat is None else seen.seat
+        first = seen.turn if reader is None else reader
         return (
             now.standing(talk, seen),
-            now.awaited(talk, seen),
+            now.awaited(talk, seen, reader),
             now.leaving(talk, seen),
             _standing(talk, seen, board, first),
             _standing(talk, seen, board, 1 - first),
-            _loose(talk, seen, board),
+            *(_loose(talk, seen, board, seat) for seat in (first, 1 - first)),
+            _face_down(talk, seen),
+            _gears(talk, seen),
             *(now.cards_of(talk, own) for own in seen.seats),
-            *(board_text.room_line(talk, seen, slot) for slot in range(SLOTS)),
         )
 
     return whole_facts(talk, facts)
@@ -62,14 +68,42 @@ def _standing(talk: Talk, seen: Observation, board: Board, seat: int) -> str | N
     return talk.text("dungeon-alt-characters", colour=talk.colour(seat), told=told)
 
 
-def _loose(talk: Talk, seen: Observation, board: Board) -> str | None:
-    """Objects that nobody has in hand."""
+def _loose(talk: Talk, seen: Observation, board: Board, seat: int) -> str | None:
+    """A seat's objects that nobody has in hand."""
     loose = [
-        talk.text("dungeon-alt-thing", name=talk.token(TOKENS[token]), square=NAMES[seen.at[token]])
+        talk.text("dungeon-alt-at", name=talk.kind(TOKENS[token]), square=NAMES[seen.at[token]])
         for token in ALL_OBJECTS
-        if seen.at[token] < SQUARES and len(board.tokens(seen.at[token])) == 1
+        if OWNER[token] == seat and seen.at[token] < SQUARES and len(board.tokens(seen.at[token])) == 1
     ]
-    return talk.text("dungeon-alt-loose", things=talk.listed(loose)) if loose else None
+    if not loose:
+        return None
+    return talk.text("dungeon-alt-loose", colour=talk.colour(seat), things=talk.listed(loose))
+
+
+def _face_down(talk: Talk, seen: Observation) -> str | None:
+    """The rooms that are face down, with the tokens of each colour on them."""
+    found = [
+        talk.text("dungeon-alt-down-room", room=room.slot + 1, blue=room.backs[0], yellow=room.backs[1])
+        for room in seen.rooms
+        if room.id is None
+    ]
+    return talk.text("dungeon-alt-down", rooms=talk.joined(found, "talk-list-semicolon")) if found else None
+
+
+def _gears(talk: Talk, seen: Observation) -> str | None:
+    """The gear of each shown room, which way it turns, and the room that turns along."""
+    slots = sorted((slot, square) for square, slot in seen.maze.gears.items())
+    found = [
+        talk.text(
+            "dungeon-alt-gear",
+            room=slot + 1,
+            square=NAMES[square],
+            way="right" if ROOMS[ROOM_IDS.index(seen.rooms[slot].id or "")].turn > 0 else "left",
+            twin=0 if (twin := seen.maze.twin(slot)) is None else twin + 1,
+        )
+        for slot, square in slots
+    ]
+    return talk.text("dungeon-alt-gears", gears=talk.joined(found, "talk-list-semicolon")) if found else None
 
 
 def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...]) -> str:

@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pages.talk import Talk
 
 
-def page(talk: Talk, seen: Observation, asked: str | None) -> Page:
-    """The page ``board``."""
+def page(talk: Talk, seen: Observation, asked: str | None, reader: int | None) -> Page:
+    """The page ``board``, of what everybody sees, for the reader in that seat."""
     text = talk.fitted(
-        lambda talk: lines(now.standing(talk, seen), now.awaited(talk, seen), now.cards(talk, seen))
+        lambda talk: lines(now.standing(talk, seen), now.awaited(talk, seen, reader), now.cards(talk, seen))
     )
     row = (*buttons.onward(talk, asked), buttons.where(talk), buttons.rules(talk))
-    return Page(text, (drawings.maze(talk, seen),), (row,))
+    return Page(text, (drawings.maze(talk, seen, reader=reader),), (row,))

@@ -72,7 +72,7 @@ def _rooms(talk: Talk, shown: int) -> tuple[tuple[Button, ...], ...]:
 def _everything(talk: Talk, seen: Observation) -> str:
     return lines(
         now.standing(talk, seen),
-        now.awaited(talk, seen),
+        now.awaited(talk, seen, seen.seat),
         now.leaving(talk, seen),
         now.cards(talk, seen),
         *(line for seat in (0, 1) for line in tokens(talk, seen, seat)),

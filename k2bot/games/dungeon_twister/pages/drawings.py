@@ -26,10 +26,13 @@ if TYPE_CHECKING:
     from k2bot.host.game import Picture
 
 
-def maze(talk: Talk, seen: Observation, events: Sequence[Event] = ()) -> Picture:
-    """The whole maze, with what happened as arrows."""
+def maze(
+    talk: Talk, seen: Observation, events: Sequence[Event] = (), *, reader: int | None = None
+) -> Picture:
+    """The whole maze, with what happened as arrows; ``reader`` is the seat it is described to."""
     shown = MazePicture(seen, tuple(events))
-    return picture("dungeon-maze", shown, talk.writing, alternatives.maze(talk, seen))
+    reader = seen.seat if reader is None else reader
+    return picture("dungeon-maze", shown, talk.writing, alternatives.maze(talk, seen, reader))
 
 
 def legend(talk: Talk) -> Picture:

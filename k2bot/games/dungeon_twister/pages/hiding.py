@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.chance import shuffled
 from k2bot.games.dungeon_twister.engine.actions import Hide
+from k2bot.games.dungeon_twister.engine.content import MARKS, OF_A_SEAT
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.pages import buttons
@@ -33,7 +34,9 @@ def page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Page:
     """The page of the plan. Raises Refusal where nothing is to be hidden."""
     if not is_preparing(seen):
         raise Refusal(talk.text("dungeon-refusal-nothing-to-hide"))
-    plan = orders if orders.laid and orders.elsewhere else orders.freed(seen)
+    plan = (
+        replace(orders, plan=orders.ahead(seen)) if orders.laid and orders.elsewhere else orders.freed(seen)
+    )
     chosen = _chosen(seen, plan, name)
     return Page(
         lines(
@@ -78,7 +81,8 @@ def _state(talk: Talk, seen: Observation, orders: Orders, plan: Orders) -> str:
     if plan.laid:
         return talk.text(
             "dungeon-plan-laying",
-            left=len(plan.plan),
+            hidden=OF_A_SEAT - len(MARKS) - len(unlaid(seen)),
+            all=OF_A_SEAT - len(MARKS),
             name=talk.name(1 - (seen.seat or 0)),
             elsewhere="yes" if plan.elsewhere else "no",
         )

@@ -27,7 +27,7 @@ def page(talk: Talk, seen: Observation, asked: str | None) -> Page:
     if asked == NOTHING:
         onward = () if seen.phase is Phase.OVER else (buttons.again(talk),)
     row = (*onward, buttons.board(talk), buttons.where(talk), *hand)
-    text = lines(standing(talk, seen), awaited(talk, seen))
+    text = lines(standing(talk, seen), awaited(talk, seen, seen.seat))
     return Page(text, rows=(row,), live=NEXT if waits else NOW)
 
 
@@ -70,24 +70,30 @@ def leaving(talk: Talk, seen: Observation) -> str | None:
     return talk.text("dungeon-now-leaving", names=talk.listed(names)) if names else None
 
 
-def awaited(talk: Talk, seen: Observation) -> str:
-    """Who is asked for what, or that the game is over."""
+def awaited(talk: Talk, seen: Observation, reader: int | None = None) -> str:
+    """Who is asked for what, or that the game is over; the one ``reader`` is addressed as "you"."""
+    you = "yes" if reader is not None and reader in seen.asked else "no"
     match seen.phase:
         case Phase.START:
-            names = talk.listed([talk.name(seat) for seat in seen.asked])
-            return talk.text("dungeon-now-team", names=names)
+            return talk.text("dungeon-now-team", names=_asked(talk, seen, reader))
         case Phase.HIDE:
-            return talk.text("dungeon-now-hide", name=talk.name(seen.turn))
+            return talk.text("dungeon-now-hide", you=you, name=talk.name(seen.turn))
         case Phase.CARD | Phase.ACT:
-            return talk.text("dungeon-now-turn", name=talk.player(seen.turn), points=seen.ap)
+            return talk.text("dungeon-now-turn", you=you, name=talk.player(seen.turn), points=seen.ap)
         case Phase.PLACE:
             return talk.text(
                 "dungeon-now-place",
+                you=you,
                 name=talk.name(seen.placing[0][0]),
                 room=talk.room(seen.placing[0][2]),
             )
         case Phase.FIGHT:
-            names = talk.listed([talk.name(seat) for seat in seen.asked])
-            return talk.text("dungeon-now-lay", names=names)
+            return talk.text("dungeon-now-lay", names=_asked(talk, seen, reader))
         case _:
             return talk.text("dungeon-now-over")
+
+
+def _asked(talk: Talk, seen: Observation, reader: int | None) -> str:
+    """Everybody who is asked, the reader first."""
+    own = [talk.text("dungeon-you")] if reader in seen.asked else []
+    return talk.listed([*own, *(talk.name(seat) for seat in seen.asked if seat != reader)])

@@ -1,4 +1,4 @@
-"""My team: four of eight characters, on the marks from the top; two taps swap a pair (rule 5)."""
+"""My team: four of eight characters, on the marks from the top; two taps swap or replace one (rule 5)."""
 
 from __future__ import annotations
 
@@ -28,13 +28,17 @@ VERBS: Final = frozenset({TEAM, "reorder", "stand"})
 
 
 def page(talk: Talk, seen: Observation, name: str, draft: str | None, stamp: str) -> Page:
-    """The page ``team``, or ``team.2`` with a mark chosen to be swapped."""
+    """The page ``team``, or ``team.2`` with a mark chosen, whose character is swapped or replaced."""
     chosen = _drafted(draft)
     held = _mark(name.partition(".")[2])
     names = [TOKENS[token] for token in CHARACTERS_OF[seen.seat or 0]]
+    leaves = chosen[held] if chosen and held is not None else None
+    wanted = len(MARKS) if leaves is None else 1
     menu = Select(
         TEAM,
-        talk.text("dungeon-team-choose"),
+        talk.text("dungeon-team-choose")
+        if leaves is None
+        else talk.text("dungeon-team-instead", name=talk.kind(leaves)),
         tuple(
             Choice(
                 name,
@@ -44,10 +48,12 @@ def page(talk: Talk, seen: Observation, name: str, draft: str | None, stamp: str
                 emoji=emoji.of_token(name),
             )
             for name in names
+            if leaves is None or name not in chosen
         ),
+        argument="" if leaves is None else leaves,
         stamp=stamp,
-        minimum=len(MARKS),
-        maximum=len(MARKS),
+        minimum=wanted,
+        maximum=wanted,
     )
     line = "" if seen.seat is None else NAMES[min(squares_of(LINES[seen.seat]))][0]
     marks = tuple(_button(talk, chosen, mark, held, stamp=stamp, line=line) for mark in range(len(chosen)))
@@ -55,10 +61,8 @@ def page(talk: Talk, seen: Observation, name: str, draft: str | None, stamp: str
     return Page(
         lines(
             talk.text("dungeon-ask-team"),
-            talk.text("dungeon-team-swap") if chosen and held is None else None,
-            talk.text("dungeon-team-held", name=talk.kind(chosen[held]))
-            if chosen and held is not None
-            else None,
+            talk.text("dungeon-team-swap") if chosen and leaves is None else None,
+            talk.text("dungeon-team-held", name=talk.kind(leaves)) if leaves is not None else None,
         ),
         (hiding.picture_of(talk, seen, Orders(), chosen),),
         (menu, *((marks,) if marks else ()), (done, buttons.hint(talk))),
@@ -79,11 +83,17 @@ def _button(
 
 
 def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Reply:
-    """Choose four, swap two of them, or let them stand. Raises Refusal."""
+    """Choose four, replace one, swap two of them, or let them stand. Raises Refusal."""
     chosen = _drafted(draft)
+    own = {TOKENS[token] for token in CHARACTERS_OF[seen.seat or 0]}
     match press.verb:
+        case "team" if press.argument:
+            (comes,) = press.values if len(press.values) == 1 else ("",)
+            if press.argument not in chosen or comes not in own.difference(chosen):
+                raise Refusal(talk.text("dungeon-refusal-gone"))
+            team = [comes if name == press.argument else name for name in chosen]
+            return Reply(TEAM, draft=str(Team(tuple(team))))
         case "team":
-            own = {TOKENS[token] for token in CHARACTERS_OF[seen.seat or 0]}
             if len(set(press.values) & own) != len(MARKS) or len(press.values) != len(MARKS):
                 raise Refusal(talk.text("dungeon-rule-team-size"))
             kept = [name for name in chosen if name in press.values]

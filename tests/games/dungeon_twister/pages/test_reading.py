@@ -12,7 +12,7 @@ from k2bot.host.game import Refusal
 from k2bot.host.hosted import HostedGame
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
-from tests.kit.table import Table, faults, menus
+from tests.kit.table import Table, buttons, faults, menus
 
 STAND = {
     "b.thief": "C1",
@@ -93,6 +93,32 @@ def test_from_the_rules_one_turns_to_another_topic_and_back_to_the_game():
 
 
 @pytest.mark.parametrize(
+    ("changes", "own", "others"),
+    [
+        ({"phase": "act", "ap": 2}, "It\u2019s your turn, with 2", "Ann (blue) plays, with 2"),
+        ({"phase": "card", "ap": 0}, "It\u2019s your turn.", "Ann (blue) plays."),
+        ({"phase": "place", "ap": 2, "placing": True}, "You place tokens in room 6.", "Ann places tokens in"),
+        ({"phase": "fight", "ap": 2, "fight": True}, "card from you and Bob.", "card from you and Ann."),
+    ],
+)
+def test_who_is_asked_reads_you_and_not_the_own_name(changes, own, others):
+    """On every page that says what goes on, and in what its picture says to who cannot see it."""
+    stand = {"b.warrior": "G3", "y.troll": "G4", "b.troll": "A5"}
+    if changes.pop("placing", False):
+        stand["y.troll"] = 5
+        changes["placing"] = [[0, "y.troll", 5]]
+    if changes.pop("fight", False):
+        changes["fight"] = ["b.warrior", "y.troll"]
+    played = Dungeon.at(stand, **changes)
+    for name in ("now", "board", "text"):
+        for seat, said in ((0, own), (1, others)):
+            page = played.page(seat, name)
+            assert said in page.text
+            assert all(said in picture.alt for picture in page.pictures)
+    assert "you" not in played.page(None, "board").text.lower()
+
+
+@pytest.mark.parametrize(
     ("stand", "changes", "expected"),
     [
         ({"b.thief": "A5", "y.goblin": "B4"}, {}, (Exit("y.goblin", 1, 2),)),
@@ -106,6 +132,21 @@ def test_who_is_near_the_exit(stand, changes, expected):
     """By whole actions, as the maze lies; the wounded walk nowhere."""
     seen = observe(Dungeon.at(stand, **changes).state, 0)
     assert exits(seen, 1) == expected
+
+
+def test_one_of_a_team_is_replaced_by_two_taps():
+    table = Table.begin(HostedGame(DungeonTwister(words())), 2)
+    kinds = ("goblin", "thief", "troll", "wizard")
+    page = table.use(0, "team", "", *(f"b.{kind}" for kind in kinds))
+    page = table.use(0, "page", buttons(page)[1].argument)
+    (menu,) = menus(page)
+    assert (menu.minimum, menu.maximum) == (1, 1)
+    assert {choice.value for choice in menu.choices}.isdisjoint(f"b.{kind}" for kind in kinds)
+    page = table.use(0, menu.verb, menu.argument, "b.warrior")
+    assert [label.split(" · ")[1] for label in labels(page)[:4]] == ["Goblin", "Warrior", "Troll", "Wizard"]
+    for argument, comes in (("b.thief", "b.cleric"), ("b.goblin", "b.troll"), ("b.goblin", "y.troll")):
+        with pytest.raises(Refusal):
+            table.use(0, "team", argument, comes)
 
 
 @pytest.mark.parametrize(("seat", "first"), [(0, "A2 · Cleric"), (1, "V2 · Cleric")])

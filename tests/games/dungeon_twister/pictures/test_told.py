@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+
+import pytest
 
 from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_actions, observe
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Wounded
 from k2bot.games.dungeon_twister.engine.exits import leaving
+from k2bot.games.dungeon_twister.engine.squares import NAMES as SQUARE_NAMES
+from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.pages import alternatives
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.pictures import MazePicture, Writing, tally
@@ -70,10 +75,22 @@ def test_who_could_walk_out_is_marked_and_told():
     assert marked == {seen.at[BY_NAME[one.character]] for one in leaving(seen)}
     assert "exit in reach" in [one.text for one in scene.shapes if isinstance(one, Text)]
     assert "Could walk out next: yellow Wizard (3 AP) and yellow Troll (4 AP)." in alternatives.maze(
-        talk, seen
+        talk, seen, 0
     )
     waits = replace(seen, phase=Phase.PLACE)
     assert leaving(waits) == ()
+
+
+@pytest.mark.parametrize("game", [0, 1])
+def test_the_maze_in_words_leaves_out_no_room_and_nobody_on_a_square(game):
+    """With the longest names there are, in whole games."""
+    talk = Talk(words(), (Person("W" * 32, "1"), Person("M" * 32, "2")))
+    for moment in samples.moments(game)[::7]:
+        told = alternatives.maze(talk, moment.seen, None)
+        assert len(told) <= 1024
+        assert {f"room {slot}" for slot in range(1, 9)} <= set(re.findall(r"room \d", told))
+        squares = {SQUARE_NAMES[place] for place in moment.seen.at if place < SQUARES}
+        assert squares <= set(re.findall(r"[A-V]\d+", told))
 
 
 def test_open_rooms_keep_their_number_and_name_their_twin():
