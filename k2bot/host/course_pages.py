@@ -1,4 +1,4 @@
-"""The pages of a course: what the game shows, with a sentence above it and the ways on below."""
+"""The pages of a course: what the game shows, the lesson above it, feedback and the ways on below."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MOST_ROWS, _MOST_BUTTONS = 5, 5
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What is shown of an exercise: a page by its name, ``said`` above what is to be done.
+    """What is shown of an exercise: a page by its name, ``said`` as feedback on the press that led here.
 
     ``stuck`` offers to do it for the learner, ``resumed`` to begin again.
     """
@@ -82,19 +82,26 @@ def course_page(
     added = tuple(_buttons(exercise, view, words, stamp, aside=aside))
     number, count = exercise.number
     head = words.text("course-head", game=game.title, number=number, count=count)
-    above = "" if aside else _quoted("\n".join((head, *_said(exercise, view, draft))))
-    text = "\n\n".join(part for part in (above, _without_commands(page.text)) if part)
+    lesson, feedback = ((), ()) if aside else _said(exercise, view, draft)
+    above = "" if aside else _quoted("\n".join((head, *lesson)))
+    below = _quoted("\n".join(feedback))
+    text = "\n\n".join(part for part in (above, _without_commands(page.text), below) if part)
     return Page(text, page.pictures, _with_row([row for row in rows if row], added), page.files)
 
 
-def _said(exercise: Exercise[Any], view: View, draft: str | None) -> Iterator[str]:
-    """Why something else is tried, if so; then what is to be done, which stays to be read beside it."""
-    fault = exercise.fault(draft)
+def _said(
+    exercise: Exercise[Any], view: View, draft: str | None
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The lesson above a page's own text, and the feedback on the newest press below that text.
+
+    Discord shows a picture between text and buttons, and who presses a button has the end of the message on
+    screen: the first line of a long one is out of sight, its last line is not.
+    """
+    fault, remark = exercise.fault(draft), exercise.remark(draft)
     wrong = fault if fault is not None and (view.stuck or view.said is None) else view.said
-    to_do = exercise.remark(draft) or exercise.text
-    if wrong is not None:
-        yield wrong
-    yield exercise.text if to_do == wrong else to_do
+    if wrong is None:
+        return ((exercise.text,), ()) if remark is None else ((), (remark,))
+    return (exercise.text if remark in (None, wrong) else remark,), (wrong,)
 
 
 def _buttons(

@@ -40,9 +40,9 @@ class Exercise(Generic[StateT]):
     correct: Callable[[str], str | None] = _nothing
     """Why, instead of a lawful answer, something else is tried now; None for an answer that leads on."""
     remark: Callable[[str | None], str | None] = _nothing
-    """What is said instead of ``text`` about a draft; None for nothing special."""
+    """The next thing to do, instead of ``text``, once there is a draft; None for nothing special."""
     fault: Callable[[str | None], str | None] = _nothing
-    """Why a draft does not lead on, said above what is to be done; None for one that does."""
+    """Why a draft does not lead on; None for one that does."""
     again: int | None = None
     """With how many of the answers so far another try begins; None where none is offered."""
     left_out: frozenset[str] = frozenset()

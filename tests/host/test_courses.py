@@ -58,18 +58,19 @@ async def test_a_course_is_read_done_and_ends_with_a_table(ann):
     assert ann.labels() == ["Board", "Go on"]
     assert "> Choose.\n\nAnn: picked nothing" in await ann.press("learn-on")
     assert "Hint" not in ann.labels()
-    assert "> 2, you say\n\nAnn: picked 2" in await ann.press("pick", "2")
+    assert await ann.press("pick", "2") == "> **Learn Tiny** · 2 of 4\n\nAnn: picked 2, committed nothing\n\n> 2, you say"
     assert "> Your turn.\n\nAnn, your turn" in await ann.press("commit")
     assert "> Well done.\n\nThe end." in await ann.press("say", "pass")
     assert ann.labels() == ["Lay a table", "Begin again"]
     assert "1 of 4" in await ann.open()
 
 
-async def test_what_is_not_right_is_answered_and_can_be_done_for_the_learner(ann):
+async def test_what_is_not_right_is_answered_nearest_to_the_buttons_and_can_be_done_for_the_learner(ann):
     await ann.open()
     await ann.press("learn-on")
-    assert "> That is low.\n> 1, you say\n\nAnn: picked 1" in await ann.press("pick", "1")
-    assert "> That is low.\n> 1, you say\n\nAnn: picked 1" in await ann.press("commit")
+    told = "> **Learn Tiny** · 2 of 4\n> 1, you say\n\nAnn: picked 1, committed nothing\n\n> That is low."
+    assert await ann.press("pick", "1") == told
+    assert await ann.press("commit") == told
     assert "Do it for me" in ann.labels()
     assert "3 of 4" in await ann.press("learn-model")
 
