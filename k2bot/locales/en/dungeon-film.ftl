@@ -6,5 +6,6 @@ dungeon-film-head = **The film:** { $first } against { $second }, { $turns } tur
 dungeon-film-making = The film of { $turns } turns is being made …
 dungeon-film-opening = { $first } (to { $blue }) against { $second } (to { $yellow })
 dungeon-film-turn = { $number } · { $name }
+dungeon-film-carrying = { $name } { $carrying }.
 dungeon-film-alt = { $first } { $blue }, { $second } { $yellow } after { $turns } turns.
 dungeon-film-alt-turn = Turn { $number }: { $detail }

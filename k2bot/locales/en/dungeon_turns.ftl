@@ -59,15 +59,24 @@ dungeon-how-line = On the way to { $square }: { $way }
 dungeon-how = How does the { $character } go to { $square }?
 dungeon-way-keeps = keeps { $thing }
 dungeon-way-nothing = takes nothing
-dungeon-way-takes = takes { $thing }{ $square ->
+dungeon-way-takes = takes { $thing }{ $partnered ->
+    [yes] { " " }from { $partner }
+   *[no] { "" }
+}{ $square ->
     [there] { "" }
    *[other] { " " }on { $square }
 }
-dungeon-way-leaves = leaves { $thing }{ $square ->
+dungeon-way-leaves = leaves { $thing }{ $partnered ->
+    [yes] { " " }with { $partner }
+   *[no] { "" }
+}{ $square ->
     [there] { "" }
    *[other] { " " }on { $square }
 }
-dungeon-way-swaps = takes { $thing } and leaves { $left }{ $square ->
+dungeon-way-swaps = takes { $thing }{ $partnered ->
+    [yes] { " " }from { $partner } in exchange for
+   *[no] { " " }and leaves
+} { $left }{ $square ->
     [there] { "" }
    *[other] { " " }on { $square }
 }

@@ -190,9 +190,6 @@ dungeon-do-lay = Combat card +{ $card }
 dungeon-do-draw = Agree to the draw
 dungeon-do-hide = { $token } in { $room }
 dungeon-do-place = { $token } on { $square }
-dungeon-do-move = { $character } goes to { $square }
-dungeon-do-takes = takes { $things }
-dungeon-do-drops = leaves something behind
 dungeon-do-jump = { $character } jumps over { $pit } to { $square }
 dungeon-do-wall = { $character } goes through the wall to { $square }
 dungeon-do-reveal = { $character } reveals { $room }
@@ -270,6 +267,9 @@ dungeon-told-moved = { $character } { $way ->
     [wall] goes through the wall from { $start } to { $square }
     [round] walks around and is back on { $square }
    *[move] goes from { $start } to { $square }
+}{ $carries ->
+    [yes] { " " }with { $carried }
+   *[no] { "" }
 }
 dungeon-told-gone = { $gone }.
 dungeon-told-left = { $character } leaves the maze{ $carries ->
@@ -300,7 +300,10 @@ dungeon-told-eliminated = { $character } is eliminated on { $square }{ $cause ->
     [wand] {" "}by the wand
     [carrier] {" "}with its carrier
    *[fight] {""}
-}: 1 point for { $name }.
+}: 1 point for { $name }{ $drops ->
+    [yes] ; { $dropped } is left there
+   *[no] { "" }
+}.
 dungeon-told-lost = { $token } is lost on { $square }.
 dungeon-told-regenerated = { $healer } regenerates.
 dungeon-told-healed = { $healer } heals { $character }.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine.content import (
     ACTION_CARDS,
+    ALL_OBJECTS,
     IS_CHARACTER,
     OWNER,
     QUIET_TURNS,
@@ -75,7 +76,9 @@ def eliminate(draft: Draft, character: int, cause: str, events: list[Event]) -> 
     square = draft.at[character]
     gone(draft, character, DEAD)
     score(draft, 1 - OWNER[character], 1)
-    events.append(Eliminated(TOKENS[character], NAMES[square], cause))
+    stays = ROPES if draft.maze.pits >> square & 1 else ALL_OBJECTS
+    dropped = next((TOKENS[token] for token in stays if draft.at[token] == square), None)
+    events.append(Eliminated(TOKENS[character], NAMES[square], cause, dropped))
     if carried is not None:
         eliminate(draft, carried, "carrier", events)
 

@@ -85,6 +85,17 @@ class RoomTurned:
 
 
 @dataclass(frozen=True, slots=True)
+class Handling:
+    """Something taken or left on the way of a move (14)."""
+
+    token: str
+    square: str
+    taken: bool
+    partner: str | None
+    """The character on that square that had it, or has it from then on; None where nobody is there."""
+
+
+@dataclass(frozen=True, slots=True)
 class Moved:
     """A character moved (13), jumped (15) or went through a wall (29); the path is that of the action."""
 
@@ -95,6 +106,10 @@ class Moved:
     path: tuple[str, ...]
     things: tuple[tuple[str, str, str], ...]
     """Each thing that changed place, from where and to where."""
+    handled: tuple[Handling, ...] = ()
+    """What was taken and left, in order; what lay where the move ended is taken, too."""
+    carried: str | None = None
+    """What stayed in hand all the way; None where it left the maze, which ``Left`` tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +166,8 @@ class Eliminated:
     square: str
     cause: str
     """``fight``, ``pit``, ``wand`` or ``carrier``."""
+    dropped: str | None = None
+    """The object that it had in hand and that now lies there."""
 
 
 @dataclass(frozen=True, slots=True)

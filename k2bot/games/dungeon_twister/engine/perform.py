@@ -45,6 +45,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     RoomTurned,
     WandFired,
 )
+from k2bot.games.dungeon_twister.engine.handling import handlings
 from k2bot.games.dungeon_twister.engine.maze import turned
 from k2bot.games.dungeon_twister.engine.model import (
     EXIT,
@@ -105,9 +106,9 @@ def go(draft: Draft, board: Board, character: int, path: tuple[str, ...], events
     """Jump or step through a wall: to the last square of the path, on the other line out of the maze."""
     load = board.load(character)
     square = SQUARE_BY_NAME[path[-1]]
-    events.append(
-        Moved(TOKENS[character], "jump" if len(path) > 1 else "wall", NAMES[board.at[character]], path, ())
-    )
+    way = "jump" if len(path) > 1 else "wall"
+    handled, carried = handlings(board, character, path)
+    events.append(Moved(TOKENS[character], way, NAMES[board.at[character]], path, (), handled, carried))
     if LINES[1 - OWNER[character]] >> square & 1:
         leave(draft, character, load, events)
     else:

@@ -8,6 +8,7 @@ from k2bot.games.dungeon_twister.engine.actions import DROP, TAKE, Move
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.errors import Refused
 from k2bot.games.dungeon_twister.engine.events import new_moved
+from k2bot.games.dungeon_twister.engine.handling import handlings
 from k2bot.games.dungeon_twister.engine.hands import NOTHING, Hands
 from k2bot.games.dungeon_twister.engine.model import moved
 from k2bot.games.dungeon_twister.engine.perform import leave
@@ -43,7 +44,10 @@ def walk(
         changes.append((load, square))
         if at[load] != square and not leaves:
             things.append((TOKENS[load], NAMES[at[load]], NAMES[square]))
-    events.append(new_moved(move.character, "move", NAMES[at[character]], move.path, tuple(things)))
+    handled, carried = handlings(board, character, move.path)
+    events.append(
+        new_moved(move.character, "move", NAMES[at[character]], move.path, tuple(things), handled, carried)
+    )
     if leaves:
         draft.at = moved(at, *put)
         leave(draft, character, None if load == NOTHING else load, events)

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine import actions as deeds
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, GATE_BY_NAME, TOKENS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, GATE_BY_NAME
+from k2bot.games.dungeon_twister.engine.handling import handlings
 from k2bot.games.dungeon_twister.engine.planning import fight_seen
 from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES, slot_of
+from k2bot.games.dungeon_twister.pages import wording
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.actions import Deed
@@ -81,47 +83,9 @@ def end_of(move: deeds.Move) -> str:
 
 
 def handled(talk: Talk, seen: Observation, move: deeds.Move) -> tuple[str, ...]:
-    """What is taken and left on the way of a move, and where; empty where it keeps what it has.
-
-    What lies where a move ends is in hand afterwards, also where nothing is said of it (14).
-    """
-    here = square_of(seen, move.character)
-    square, last = NAMES[here] if here is not None else "", end_of(move)
-    in_hand = load(seen, move.character)
-    hand = None if in_hand is None else TOKENS[in_hand]
-    told = []
-    for word in move.path:
-        if word in SQUARE_BY_NAME:
-            square = word
-            continue
-        where = "there" if square == last and word is move.path[-1] else square
-        if word == deeds.DROP:
-            if hand is not None:
-                told.append(talk.text("dungeon-way-leaves", thing=called(talk, seen, hand), square=where))
-            hand = None
-        else:
-            thing = word.removeprefix(deeds.TAKE)
-            if hand is not None:
-                told.append(
-                    talk.text(
-                        "dungeon-way-swaps",
-                        thing=called(talk, seen, thing),
-                        left=called(talk, seen, hand),
-                        square=where,
-                    )
-                )
-            else:
-                told.append(talk.text("dungeon-way-takes", thing=called(talk, seen, thing), square=where))
-            hand = thing
-    mover = (BY_NAME[move.character], in_hand)
-    lying = (
-        [token for token in Board(seen).tokens(SQUARE_BY_NAME[last]) if token not in mover] if last else []
-    )
-    if hand is None and lying:
-        told.append(
-            talk.text("dungeon-way-takes", thing=called(talk, seen, TOKENS[lying[0]]), square="there")
-        )
-    return tuple(told)
+    """What is taken and left on the way of a move, and where; empty where it keeps what it has."""
+    told, _ = handlings(Board(seen), BY_NAME[move.character], move.path)
+    return wording.handled(replace(talk, reader=seen.seat), told, end_of(move))
 
 
 def steps_of(move: deeds.Move) -> int:

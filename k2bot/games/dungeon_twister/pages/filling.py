@@ -14,7 +14,7 @@ from k2bot.games.dungeon_twister.pages.lessons import lessons
 from k2bot.games.dungeon_twister.pages.plans import planned
 from k2bot.games.dungeon_twister.pictures import emoji
 from k2bot.host.game import Button, Page, Refusal, Reply, Style
-from k2bot.pages.talk import lines
+from k2bot.pages.talk import LABEL_LIMIT, lines
 from k2bot.text.names import cut
 
 if TYPE_CHECKING:
@@ -102,6 +102,13 @@ def _grid(talk: Talk, plan: Plan, slot: int, stamp: str) -> tuple[Row, ...]:
         return Button(PLACE, cut(label, _LONGEST), argument, stamp, style, disabled=dead, emoji=drawn)
 
     return tuple(tuple(square(left + x, top + y) for x in range(SIDE)) for y in range(SIDE))
+
+
+def button(talk: Talk, seen: Observation, action: Place, done: int, stamp: str) -> Button:
+    """Places the next token on that square after ``done`` placed ones."""
+    name = called(talk, seen, action.token)
+    label = talk.text("dungeon-place-one", token=name, square=action.square)
+    return Button(PLACE, cut(label, LABEL_LIMIT), f"{done} {action.square}", stamp, Style.PRIMARY)
 
 
 def press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:

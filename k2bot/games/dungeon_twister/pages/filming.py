@@ -38,6 +38,8 @@ _TOLD: Final = (
     (happened.Moved,),
 )
 """What is told of a turn, what matters most first."""
+_CARRYING: Final = 2
+"""As what a move counts on which something was taken or left."""
 _LINES: Final = 2
 
 
@@ -104,14 +106,24 @@ def _at_its_end(turn: Turn) -> Observation:
 
 def _lines(talk: Talk, told: Sequence[Event]) -> list[str]:
     """What matters most of a turn, in the order in which it happened."""
-    ranked = sorted(
-        (rank, number)
-        for number, event in enumerate(told)
-        for rank, kinds in enumerate(_TOLD)
-        if isinstance(event, kinds)
-    )
+    ranked = sorted((rank, number) for number, event in enumerate(told) if (rank := _rank(event)) is not None)
     chosen = sorted(number for _, number in ranked[:_LINES])
-    return [line for number in chosen for line in wording.happened(talk, [told[number]])]
+    return [line for number in chosen for line in _told(talk, told[number])]
+
+
+def _rank(event: Event) -> int | None:
+    """How much an event matters, 0 the most; None where it is not told."""
+    if isinstance(event, happened.Moved) and event.handled:
+        return _CARRYING
+    return next((rank for rank, kinds in enumerate(_TOLD) if isinstance(event, kinds)), None)
+
+
+def _told(talk: Talk, event: Event) -> Sequence[str]:
+    """An event in a line; of a move on which something was taken or left no more than that."""
+    if isinstance(event, happened.Moved) and event.handled:
+        carrying = talk.joined(wording.handled(talk, event.handled), "talk-list-dot")
+        return (talk.text("dungeon-film-carrying", name=talk.token(event.character), carrying=carrying),)
+    return wording.happened(talk, [event])
 
 
 def _shortened(shots: Sequence[Shot]) -> tuple[Shot, ...]:

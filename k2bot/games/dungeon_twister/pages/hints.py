@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from k2bot.games.dungeon_twister.engine.actions import Attack, End, Hide, Lay, Reveal, Team
+from k2bot.games.dungeon_twister.engine.actions import Attack, End, Hide, Lay, Place, Reveal, Team
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.record import OFFER
-from k2bot.games.dungeon_twister.pages import buttons, drafts, fighting, turn, turn_controls, wording
+from k2bot.games.dungeon_twister.pages import buttons, drafts, fighting, filling, turn, turn_controls, wording
 from k2bot.games.dungeon_twister.pages.buttons import ORDERS, PAGE_OF
 from k2bot.games.dungeon_twister.pages.called import called
 from k2bot.games.dungeon_twister.pages.holding import DRAW
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.plans import Look
     from k2bot.games.dungeon_twister.pages.talk import Talk
-    from k2bot.host.game import Row
 
 _COMMITS = (Reveal, Attack, Lay, End)
 """What is done by its own button, not planned."""
@@ -70,6 +69,16 @@ def planned_part(actions: Sequence[Action]) -> tuple[Action, ...]:
     return tuple(actions)
 
 
+def told(talk: Talk, actions: Sequence[Action], look: Look, done: Sequence[Action] = ()) -> tuple[str, ...]:
+    """What an answer does, a line for each thing, after what is ``done``: as far as it can be looked at."""
+    first = planned_part(actions)
+    if not first or isinstance(first[0], (*_DRAWN, Place)):
+        return tuple(wording.action(talk, action) for action in actions)
+    events = look((*done, *first)).events[len(look(done).events) :]
+    rest = (wording.action(talk, action) for action in actions[len(first) :])
+    return (*wording.planned(talk, first, events), *rest)
+
+
 def page(
     talk: Talk,
     seen: Observation,
@@ -86,35 +95,45 @@ def page(
     """
     back = buttons.page(talk, PAGE_OF[decision.kind], "dungeon-button-back")
     if answer == OFFER:
-        told = _text(talk, seen, why, [talk.text("dungeon-do-draw")])
-        return Page(told, rows=((buttons.page(talk, DRAW, "dungeon-button-draw"), back),)), None
+        text = _text(talk, seen, why, [talk.text("dungeon-do-draw")])
+        return Page(text, rows=((buttons.page(talk, DRAW, "dungeon-button-draw"), back),)), None
     own, actions = replace(talk, reader=seen.seat), drafts.read(answer)
     drawn = isinstance(actions[0], _DRAWN)
-    told = _text(talk, seen, why, [wording.action(own, action) for action in actions], drawn=drawn)
-    label, style = talk.text("dungeon-button-take-hint"), Style.PRIMARY
-    take: Button = HostButton(TAKE_HINT, label, style=style)
-    if isinstance(actions[0], Hide):  # the plan is a standing order, which its own controls change
-        take = Button(ORDERS, label, f"hide.{actions[0].token}.{actions[0].slot}", style=style)
-    row: Row = (take, back)
-    match decision.kind:
-        case "team":
-            return Page(told, rows=(row,)), answer
-        case "hide":
-            return Page(told, rows=(row,)), None
-        case "place" if actions[1:]:  # the last one hands all in, by its own tap
-            return Page(told, rows=(row,)), drafts.written(actions[:-1])
-        case "card" | "act" if first := planned_part(actions):
+    text = _text(talk, seen, why, told(own, actions, look, done), drawn=drawn)
+    do, draft = _doing(talk, seen, decision, actions, done=done)
+    shown = Page(text, rows=((do, back),))
+    if draft is not None and decision.kind in ("card", "act"):
+        turned = turn.page(talk, turn.MAZE, draft=draft, stamp=decision.id, look=look)
+        shown = replace(shown, pictures=turned.pictures)
+    return shown, draft
+
+
+def _doing(
+    talk: Talk, seen: Observation, decision: Decision, actions: Sequence[Action], *, done: Sequence[Action]
+) -> tuple[Button, str | None]:
+    """The button that does what is recommended, and the draft of what it plans, None where it answers."""
+    label = talk.text("dungeon-button-take-hint")
+    take: Button = HostButton(TAKE_HINT, label)
+    planning = decision.kind in ("card", "act")
+    draft: str | None = None
+    match actions[0]:
+        case Hide(token, slot):  # the plan is a standing order, which its own controls change
+            take = Button(ORDERS, label, f"hide.{token}.{slot}")
+        case Lay(card):
+            take = fighting.card_button(talk, fighting.LAY, f"{card}", decision.id, card=card)
+        case Place() if actions[1:]:  # the last one hands all in, by its own tap
+            draft = drafts.written((*done, *actions[:-1]))
+        case Place():
+            take = filling.button(talk.plain, seen, actions[0], len(done), decision.id)
+        case _ if planning and (first := planned_part(actions)):
             draft = drafts.written((*done, *first))
-            shown = turn.page(talk, turn.MAZE, draft=draft, stamp=decision.id, look=look)
-            return replace(shown, text=told, rows=(row,), lessons=()), draft
-        case "card" | "act" if isinstance(actions[0], Reveal | Attack):
-            do = turn_controls.deed_button(talk.plain, seen, actions[0], len(done), decision.id)
-            return Page(told, rows=((replace(do, style=Style.PRIMARY), back),)), None
-        case "lay" if isinstance(actions[0], Lay):
-            card = actions[0].card
-            do = fighting.card_button(talk, fighting.LAY, f"{card}", decision.id, card=card)
-            return Page(told, rows=((replace(do, style=Style.PRIMARY), back),)), None
-    return Page(told, rows=((back,),)), None
+        case End():
+            take = turn_controls.end_button(talk, seen, len(done), decision.id)
+        case Reveal() | Attack():
+            take = turn_controls.deed_button(talk.plain, seen, actions[0], len(done), decision.id)
+        case _:  # a team
+            draft = drafts.written(actions)
+    return replace(take, style=Style.PRIMARY), draft
 
 
 # ------------------------------------------------------------------------------------------------ why

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.games.dungeon_twister.pages import drafts, drawings, hints, wording
+from k2bot.games.dungeon_twister.pages import drafts, drawings, hints
 from k2bot.host.game import Page
 from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.hints import Why
     from k2bot.games.dungeon_twister.pages.plans import Look
@@ -31,9 +34,9 @@ def page(
             lambda talk: lines(
                 talk.text("dungeon-review-head", number=seen.number, kind=kind),
                 talk.text("dungeon-review-own"),
-                *_told(replace(own, longest_name=talk.longest_name), given),
+                *_told(replace(own, longest_name=talk.longest_name), drafts.read(given), look),
                 talk.text("dungeon-review-better"),
-                *_told(replace(own, longest_name=talk.longest_name), weighed.better),
+                *_told(replace(own, longest_name=talk.longest_name), better, look),
                 hints.said_why(talk, seen, why),
                 talk.text(
                     "dungeon-review-cost",
@@ -46,7 +49,5 @@ def page(
     )
 
 
-def _told(talk: Talk, answer: str) -> tuple[str, ...]:
-    return tuple(
-        talk.text("dungeon-turn-planned", line=wording.action(talk, action)) for action in drafts.read(answer)
-    )
+def _told(talk: Talk, actions: Sequence[Action], look: Look) -> tuple[str, ...]:
+    return tuple(talk.text("dungeon-turn-planned", line=line) for line in hints.told(talk, actions, look))

@@ -184,11 +184,22 @@ def _last(talk: Talk, plan: Plan, stamp: str) -> tuple[Button, ...]:
     """Undo, and the end of the turn."""
     seen = plan.seen
     over = seen.phase is Phase.OVER
-    left = 0 if plan.look.finished else seen.ap + sum(points for _, points in seen.potion)
+    left = 0 if plan.look.finished else _points_left(seen)
     label = talk.text("dungeon-button-end", left=left, over="yes" if over else "no")
     end = Button("end", label, str(plan.done), stamp, Style.SUCCESS if not left else Style.SECONDARY)
     undo = Button("undo", talk.text("dungeon-button-undo"), str(plan.done), stamp)
     return (undo, end) if plan.actions else (end,)
+
+
+def end_button(talk: Talk, seen: Observation, done: int, stamp: str) -> Button:
+    """Ends the turn after ``done`` planned actions without asking: its label says what is lost."""
+    label = talk.text("dungeon-button-end", left=_points_left(seen), over="no")
+    return Button("sure", label, str(done), stamp, Style.PRIMARY)
+
+
+def _points_left(seen: Observation) -> int:
+    """All action points left, those of potions too."""
+    return seen.ap + sum(points for _, points in seen.potion)
 
 
 def sure_row(talk: Talk, plan: Plan, stamp: str) -> tuple[Button, ...]:

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine.actions import Play
-from k2bot.games.dungeon_twister.engine.events import CardPlayed
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import now, wording
 from k2bot.games.dungeon_twister.pages.warnings import nearest, warnings
@@ -52,9 +51,7 @@ def _offer(talk: Talk, plan: Plan) -> str | None:
 def _planned(talk: Talk, plan: Plan) -> list[str]:
     """What is planned, a line for each thing that happens; the reader's own need no colour."""
     own = replace(talk, reader=plan.seen.seat)
-    cards = [wording.action(own, action) for action in plan.actions if isinstance(action, Play)]
-    events = [event for event in plan.look.events if not isinstance(event, CardPlayed)]
-    told = (*cards, *wording.happened(own, events))
+    told = wording.planned(own, plan.actions, plan.look.events)
     return [talk.text("dungeon-turn-planned", line=line) for line in told]
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.actions import Action
-    from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.games.dungeon_twister.engine.events import Event, Handling
     from k2bot.games.dungeon_twister.pages.talk import Talk
 
 _EVENTS: Final[dict[type[Event], str]] = {
@@ -36,10 +36,14 @@ def action(talk: Talk, done: Action) -> str:
     """What an action is."""
     if isinstance(done, actions.Team):
         return talk.listed([talk.kind(one) for one in done.characters])
-    if isinstance(done, actions.Move):
-        return _walk(talk, talk.text("dungeon-do-move", **_values(talk, done)), done.path)
     verb = str(done).partition(" ")[0]
     return talk.text(f"dungeon-do-{verb}", **_values(talk, done))  # words: dungeon-do-*
+
+
+def planned(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> tuple[str, ...]:
+    """What actions of a turn do, a line for each thing that happens by them."""
+    cards = (action(talk, one) for one in done if isinstance(one, actions.Play))
+    return (*cards, *happened(talk, [event for event in told if not isinstance(event, events.CardPlayed)]))
 
 
 def happened(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
@@ -130,14 +134,19 @@ def _lines(talk: Talk, event: Event) -> Iterator[str]:
             values = _values(talk, event)
             if values["start"] == values["square"]:
                 values["way"] = "round"
-            gone = _walk(talk, talk.text("dungeon-told-moved", **values), event.path)
-            yield talk.text("dungeon-told-gone", gone=gone)
+            carries = "yes" if event.carried else "no"
+            parts = (
+                talk.text("dungeon-told-moved", **values, carries=carries),
+                *handled(talk, event.handled),
+            )
+            yield talk.text("dungeon-told-gone", gone=talk.joined(parts, "talk-list-dot"))
         case events.Left(carried=carried):
             carries = "yes" if carried else "no"
             yield talk.text("dungeon-told-left", **_values(talk, event), carries=carries)
         case events.Eliminated(character=character):
             name = talk.name(1 - OWNER[BY_NAME[character]])
-            yield talk.text("dungeon-told-eliminated", **_values(talk, event), name=name)
+            drops = "yes" if event.dropped else "no"
+            yield talk.text("dungeon-told-eliminated", **_values(talk, event), name=name, drops=drops)
         case events.Healed(character=character, healer=healer):
             message = "dungeon-told-regenerated" if character == healer else "dungeon-told-healed"
             yield talk.text(message, **_values(talk, event))  # words: dungeon-told-*
@@ -145,15 +154,29 @@ def _lines(talk: Talk, event: Event) -> Iterator[str]:
             yield talk.text("dungeon-told-left-over", **_values(talk, event))
 
 
-def _walk(talk: Talk, first: str, path: Sequence[str]) -> str:
-    """A move with what was taken, and that something was left behind."""
-    taken = [word.removeprefix(actions.TAKE) for word in path if word.startswith(actions.TAKE)]
-    parts = [first]
-    if taken:
-        parts.append(talk.text("dungeon-do-takes", things=talk.tokens(taken)))
-    if actions.DROP in path:
-        parts.append(talk.text("dungeon-do-drops"))
-    return talk.joined(parts, "talk-list-dot")
+def handled(talk: Talk, told: Sequence[Handling], end: str = "") -> tuple[str, ...]:
+    """What is taken and left on a move, from whom and with whom; what is swapped is told in one.
+
+    The square is told, too, but for the one where the move ends, where that is said already.
+    """
+    parts: list[str] = []
+    rest = list(told)
+    while rest:
+        first = rest.pop(0)
+        swapped = rest and not first.taken and rest[0].taken and rest[0].square == first.square
+        then = rest.pop(0) if swapped else None
+        partner = first.partner or (then.partner if then else None)
+        parts.append(
+            talk.text(
+                f"dungeon-way-{'swaps' if then else 'takes' if first.taken else 'leaves'}",
+                thing=talk.token((then or first).token),  # words: dungeon-way-*
+                left=talk.token(first.token),
+                partner=talk.token(partner) if partner else "",
+                partnered="yes" if partner else "no",
+                square="there" if first.square == end else first.square,
+            )
+        )
+    return tuple(parts)
 
 
 def _values(talk: Talk, told: Action | Event) -> dict[str, str | int]:

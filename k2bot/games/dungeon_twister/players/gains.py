@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import events as told
 from k2bot.games.dungeon_twister.engine.actions import Attack, End, Jump, Lay, Move, Reveal, Wall
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND, OWNER, ROPES, TOKENS
+from k2bot.games.dungeon_twister.engine.content import (
+    BY_NAME,
+    CHARACTERS_OF,
+    KIND,
+    OWNER,
+    ROPES,
+    TOKENS,
+    TREASURES,
+)
 from k2bot.games.dungeon_twister.engine.exits import exits
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.play import apply
@@ -19,7 +28,7 @@ from k2bot.games.dungeon_twister.players.reasons import Reason, because
 from k2bot.games.dungeon_twister.players.valuing import Table, points_to_exit
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.events import Event
@@ -54,7 +63,7 @@ def of_turn(begun: Game, seat: int, actions: Sequence[Action]) -> Done:
     """What a turn gains. Raises RuleError where an action is not legal."""
     found: list[Reason] = [because("waits")]
     fear: Reason | None = None
-    game, by = begun, dict[str, str]()
+    game, by, taken = begun, dict[str, str](), set[tuple[str, str]]()
     for action in actions:
         match action:
             case End():
@@ -71,10 +80,12 @@ def of_turn(begun: Game, seat: int, actions: Sequence[Action]) -> Done:
         step = apply(game, seat, action)
         for event in step.events:
             found += _of_event(seat, event, by)
+            if isinstance(event, told.Moved):
+                taken |= {(event.character, one.token) for one in event.handled if one.taken}
         game = step.game
         if game.phase is not Phase.ACT or game.turn != seat:
             break
-    found += _of_loads(begun, game, seat)
+    found += _of_loads(begun, game, seat, taken)
     found += _of_ways(begun, game, seat, by)
     return Done(min(found, key=lambda one: _ORDER.index(one.kind)), fear, game)
 
@@ -117,16 +128,23 @@ def _of_event(seat: int, event: Event, by: dict[str, str]) -> Iterator[Reason]:
             yield because("drinks", character=character, points=points)
 
 
-def _of_loads(before: Game, after: Game, seat: int) -> Iterator[Reason]:
-    """What somebody has in hand at the end that they had not."""
+def _of_loads(before: Game, after: Game, seat: int, taken: Collection[tuple[str, str]]) -> list[Reason]:
+    """What somebody has in hand at the end that they had not, what matters most first.
+
+    That is a treasure, then what was taken, and last what somebody was left with in exchange.
+    """
     boards = Board(before), Board(after)
+    found: list[tuple[int, Reason]] = []
     for token in CHARACTERS_OF[seat]:
         if any(board.at[token] >= SQUARES or board.wounded >> token & 1 for board in boards):
             continue
         load = boards[1].load(token)
         if load is not None and load != boards[0].load(token):
             thing = KIND[load] if load not in CHARACTERS_OF[seat] else "friend"
-            yield because("takes", character=TOKENS[token], target=TOKENS[load], thing=thing)
+            rank = 0 if load in TREASURES else 1 if (TOKENS[token], TOKENS[load]) in taken else 2
+            reason = because("takes", character=TOKENS[token], target=TOKENS[load], thing=thing)
+            found.append((rank, reason))
+    return [reason for _, reason in sorted(found, key=itemgetter(0))]
 
 
 # ------------------------------------------------------------------------------------------------ ways out

@@ -5,7 +5,10 @@ import random
 import pytest
 
 from k2bot.games.dungeon_twister.engine import Move, apply, from_position, legal_actions, to_position
-from k2bot.games.dungeon_twister.engine.squares import BY_NAME, coordinates
+from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.content import BY_NAME as NUMBERS
+from k2bot.games.dungeon_twister.engine.content import TOKENS
+from k2bot.games.dungeon_twister.engine.squares import BY_NAME, SQUARES, coordinates
 from tests.games.dungeon_twister.engine.helpers.kit import CHARACTERS, OBJECTS, ROOMS, position
 from tests.games.dungeon_twister.engine.helpers.plain_moves import Plain
 
@@ -18,6 +21,7 @@ def listed_results(game):
             continue
         step = apply(game, game.turn, action)
         moved = next(event for event in step.events if type(event).__name__ == "Moved")
+        check_telling(game, moved, step)
         left = [event for event in step.events if type(event).__name__ == "Left"]
         steps = [word for word in action.path if word in BY_NAME]
         changed = {thing: coordinates(BY_NAME[to]) for thing, _, to in moved.things}
@@ -31,6 +35,49 @@ def listed_results(game):
         assert tuple(result) not in results, f"{action} is listed twice"
         results[tuple(result)] = (len(steps), len(action.path) - len(steps))
     return found
+
+
+def check_telling(game, moved, step):
+    """What a move tells of taking and leaving is what it changed: everything handled, by whom, and where."""
+    before, after = Board(game), Board(step.game)
+    out = {TOKENS[token] for token, place in enumerate(after.at) if place >= SQUARES}
+    left = [event for event in step.events if type(event).__name__ == "Left"]
+
+    def load(board, name):
+        number = NUMBERS[name]
+        found = board.load(number) if board.at[number] < SQUARES else None
+        return None if found is None else TOKENS[found]
+
+    hand, lying, lifted = load(before, moved.character), {}, {moved.character}
+    assert moved.carried == (None if moved.handled or left else hand)
+    for one in moved.handled:
+        lifted.add(one.token)
+        there = {TOKENS[token] for token in before.tokens(BY_NAME[one.square])} - lifted - {hand}
+        there |= {name for name, square in lying.items() if square == one.square}
+        people = {name for name in there if name[2:] in CHARACTERS and name != one.token}
+        assert (one.partner in people) if one.partner else not people
+        if one.taken:
+            assert hand is None, "one thing at a time"
+            lying.pop(one.token, None)
+            hand = one.token
+        else:
+            assert hand == one.token, "only what is in hand is left"
+            lying[one.token] = one.square
+            hand = None
+    if left:
+        assert hand == left[0].carried
+    elif moved.character not in out:
+        assert hand == load(after, moved.character), "what it ends with was told"
+    for name, square in lying.items():
+        assert name in out or after.at[NUMBERS[name]] == BY_NAME[square]
+    told = {
+        moved.character,
+        moved.carried,
+        *(one.token for one in moved.handled),
+        *(one.carried for one in left),
+    }
+    changed = {TOKENS[token] for token, place in enumerate(after.at) if place != before.at[token]}
+    assert changed - out <= told, "nothing else moved"
 
 
 def agree(game):

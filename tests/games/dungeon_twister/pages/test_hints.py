@@ -78,7 +78,7 @@ def test_tokens_are_planned_but_for_the_last_which_hands_them_in():
     _, draft = hint(table, 0, "place y.goblin G1; place y.thief G2")
     assert draft == "place y.goblin G1"
     page, draft = hint(Dungeon.at(PLACING, phase="place", placing=[[0, "y.thief", 1]]), 0, "place y.thief G1")
-    assert (draft, labels(page)) == (None, ["Back"])
+    assert (draft, labels(page)) == (None, ["yellow Thief on G1", "Back"])
     assert all("Hint" in labels(table.page(0, name)) for name in ("now", "board", "hand", "text"))
     assert "Hint" not in labels(table.page(1, "board"))
 
@@ -104,3 +104,31 @@ def test_a_hint_goes_on_from_what_is_planned():
         assert game.advised(table.state, 0, whole) is table.state
     table.drafts[0] = (table.game.stamp(table.state, 0), draft)
     assert "Hint" in labels(table.page(0, "turn"))
+
+
+@pytest.mark.parametrize(
+    ("planned", "label", "told"),
+    [
+        ("", "End turn (5 AP left)", "End the turn"),
+        ("move b.thief A6", "End turn (4 AP left)", "End the turn"),
+    ],
+)
+def test_the_end_of_the_turn_is_recommended_with_the_button_that_ends_it(planned, label, told):
+    """It says what is lost, so it does not ask again; what is planned is played."""
+    table = Dungeon.at(EXIT)
+    if planned:
+        table.drafts[0] = (table.game.stamp(table.state, 0), planned)
+    page, draft = table.game.hints.hint(table.state, 0, "end", table.people, planned or None)
+    assert f"• {told}" in page.text
+    assert (draft, labels(page)) == (None, [label, "Back"])
+    table.press(0, page, label)
+    assert table.inputs == [(0, f"{planned}; end".removeprefix("; "))]
+
+
+def test_a_hint_about_the_second_token_keeps_the_first():
+    placing = {"phase": "place", "placing": [[0, f"y.{kind}", 1] for kind in ("goblin", "thief", "wizard")]}
+    table = Dungeon.at({**PLACING, "y.goblin": 1, "y.wizard": 1}, **placing)
+    answer = "place y.thief G2; place y.wizard G3"
+    page, draft = table.game.hints.hint(table.state, 0, answer, table.people, "place y.goblin G1")
+    assert draft == "place y.goblin G1; place y.thief G2"
+    assert labels(page) == ["Plan it so", "Back"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
 from k2bot.games.dungeon_twister.engine import (
     Attack,
     Lay,
@@ -14,11 +16,13 @@ from k2bot.games.dungeon_twister.engine import (
     observe,
     to_position,
 )
+from k2bot.games.dungeon_twister.pages import filming
 from k2bot.games.dungeon_twister.pages.public import turn
 from k2bot.games.dungeon_twister.pages.story import Happening, turns
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.host.game import Person
 from k2bot.text.words import words
+from tests.games.dungeon_twister.pages.dungeon import Dungeon, lines
 from tools.dungeon_twister import samples
 
 
@@ -73,3 +77,66 @@ def test_a_post_leads_on_only_while_it_asks_a_person():
     assert posted(game, (), people[0], computer) == ["next", "board"]
     assert posted(game, (), computer, people[1]) == ["board"], "it is the turn of the computer"
     assert posted(step.game, step.events, computer, people[1]) == ["next", "board"], "both are to lay a card"
+
+
+CARRYING = {
+    "b.thief": "C1",
+    "b.sword": "C1",
+    "b.cleric": "D1",
+    "b.rope": "D1",
+    "y.wand": "B2",
+    "y.troll": "K5",
+}
+
+
+@pytest.mark.parametrize(
+    ("answer", "told", "why"),
+    [
+        (
+            "move b.thief D1 take b.rope E1",
+            "Thief goes from C1 to E1 · takes Rope from Cleric in exchange for Sword on D1.",
+            "the Thief gets the Rope",
+        ),
+        (
+            "move b.thief drop B1 B2",
+            "Thief goes from C1 to B2 · leaves Sword on C1 · takes yellow Wand on B2.",
+            "the Thief gets the yellow Wand",
+        ),
+        (
+            "move b.cleric drop C1 B1",
+            "Cleric goes from D1 to B1 · leaves Rope on D1.",
+            "of all it looked at",
+        ),
+        ("move b.thief B1", "Thief goes from C1 to B1 with Sword.", "of all it looked at"),
+    ],
+)
+def test_what_is_taken_left_and_handed_over_is_told_in_hint_panel_post_and_film(answer, told, why):
+    """With its object and its square, and with whom it was or is from then on; never twice, nor otherwise."""
+    table = Dungeon.at(CARRYING)
+    hint, draft = table.game.hints.hint(table.state, 0, answer, table.people)
+    assert hint.text.splitlines()[1] == f"• {told}"
+    assert f"Why: {why}" in hint.text
+    table.drafts[0] = (table.game.stamp(table.state, 0), draft)
+    assert f"• {told}" in table.page(0, "turn").text
+    table.answer(0, answer)
+    post, *_ = [line for line in table.newest().page.text.splitlines() if " from " in line]
+    assert post.lower().replace("blue ", "") == told.lower()
+    happenings = [Happening(partial(observe, step.state, None), step.events) for step in table.steps]
+    film = filming.reel(Talk(words(), table.people).drawn, happenings).shots[-1].detail
+    name, _, carrying = told.split(" ")[0], *told.partition(" · ")[1:]
+    assert film.lower().replace("blue ", "") == (f"{name} {carrying}" if carrying else told).lower()
+
+
+def test_the_menu_tells_whom_a_thing_is_taken_from():
+    who = {"b.thief": "C1", "y.goblin": "D1", "y.treasure": "D1", "y.troll": "K5"}
+    table = Dungeon.at(who, wounded=["y.goblin"])
+    page = table.go(0, table.page(0, "turn.b.thief"), "b.thief", "E1")
+    assert "On the way to E1: takes yellow Treasure from yellow Goblin on D1" in lines(page, "how")
+
+
+def test_what_the_eliminated_had_in_hand_is_told():
+    """It stays on the square."""
+    who = {"b.wizard": "G3", "b.wand": "G3", "y.troll": "G4", "y.sword": "G4", "y.goblin": "V1"}
+    table = Dungeon.at(who)
+    table.answer(0, "fire b.wizard y.troll")
+    assert "by the wand: 1 point for Ann; yellow Sword is left there." in table.newest().page.text

@@ -117,7 +117,7 @@ def test_how_has_the_plain_way_preset_and_the_others_besides():
     (how,) = [menu for menu in menus(page) if menu.verb == "how"]
     assert [choice.chosen for choice in how.choices].index(True) == 0
     assert how.choices[0].label == "On the way to E1: keeps Sword"
-    swapping = "On the way to E1: takes Rope and leaves Sword on D1"
+    swapping = "On the way to E1: takes Rope from Cleric in exchange for Sword on D1"
     swap = next(choice for choice in how.choices if choice.label == swapping)
     page = table.choose(0, page, "how", swap.value)
     assert table.draft(0) == "move b.thief D1 take b.rope E1"
@@ -142,7 +142,9 @@ def test_what_falls_is_said_before_it_is_played():
     assert "This ends your Troll" not in page.text
     (how,) = [menu for menu in menus(page) if menu.verb == "how"]
     taking = next(
-        choice.value for choice in how.choices if choice.label == "On the way to G1: takes Rope on F1"
+        choice.value
+        for choice in how.choices
+        if choice.label == "On the way to G1: takes Rope from Troll on F1"
     )
     page = table.choose(0, page, "how", taking)
     assert "⚠ This ends your Troll on F1 (a pit): a point for the other." in page.text
@@ -214,7 +216,7 @@ def test_no_line_to_stay_by_has_the_value_of_the_line_that_led_there():
 def test_who_only_fetches_something_is_back_where_the_move_began():
     table = Dungeon.at({"b.thief": "G3", "b.rope": "G4", "y.goblin": "V1"})
     page = table.go(0, table.press(0, table.page(0, "turn"), "Thief"), "b.thief", "G3")
-    assert "Thief walks around and is back on G3 · takes Rope." in page.text
+    assert "Thief walks around and is back on G3 · takes Rope on G4." in page.text
 
 
 def test_a_portcullis_is_told_by_the_squares_beside_it():
