@@ -210,7 +210,7 @@ class StandingOrders(Protocol[StateT_contra]):
     def ordering(self, state: StateT_contra, seat: int) -> str | None:
         """The page of orders on which a seat answers its decision of now; None where that has another page.
 
-        It is shown where ``Pages.next`` is asked for.
+        It is shown where ``Pages.next`` is asked for; a place on it can stand there behind a dot.
         """
 
 

@@ -228,8 +228,8 @@ class Page:
     ``pings`` lists the seats whose mention in the text shall notify them. A page that edits an earlier post
     and has no pictures leaves those of the post as they are, unless it is ``whole``: then they go. A private
     page can name one in ``live`` that takes its place, by itself, when the game goes on and for as long as
-    Discord lets it be edited. Of its ``lessons`` the host puts the first that its reader has never met above
-    the text, once and for all tables.
+    Discord lets it be edited: the same page as long as nothing else has changed. Of its ``lessons`` the host
+    puts the first that its reader has never met above the text, once and for all tables.
     """
 
     text: str

@@ -125,6 +125,8 @@ def hints_recommend(subject, table):
             yield from said("a hint", refusal.text)
             continue
         yield from (f"the hint at {answer!r}: {fault}" for fault in faults(page))
+        if page.live:
+            yield f"the hint at {answer!r} is replaced by {page.live!r} before it is read"
 
 
 def reviews_weigh_what_was_known(subject, table):

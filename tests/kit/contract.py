@@ -10,6 +10,7 @@ CHECKS = {
         core.pages_fit_into_messages,
         core.controls_are_the_games_own,
         core.pages_are_pure,
+        core.live_pages_keep_their_readers_place,
         core.posts_can_be_made_again,
         core.posts_follow_one_another,
         core.who_is_awaited_has_a_stamp_of_its_own,

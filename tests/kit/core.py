@@ -76,6 +76,21 @@ def pages_are_pure(subject, table):
                 yield f"seat {seat}: reading pages changed the state"
 
 
+def live_pages_keep_their_readers_place(subject, table):
+    """The page that follows one by itself is the same one as long as nothing has changed."""
+    yield from table.strayed
+    for step in sampled(table.steps):
+        for seat in (None, *range(len(table.people))):
+            for name, page in readable(table.game, step.state, seat, table.people).items():
+                if not isinstance(page, Page) or not page.live:
+                    continue
+                following = table.game.shown(step.state, seat, page.live)
+                if everything(table.game.page(step.state, seat, following, None, table.people)) != everything(
+                    page
+                ):
+                    yield f"page {name!r} of seat {seat} is followed by another one, {page.live!r}"
+
+
 def posts_can_be_made_again(subject, table):
     """The host composes a post as often as it must: the newest is the same again, and the state is left."""
     before = repr(table.state)

@@ -48,6 +48,8 @@ class Table:
     posts: list[Post] = field(default_factory=list)
     seen: list[tuple[int | None, Page]] = field(default_factory=list)
     """Every private page shown, with its seat."""
+    strayed: list[str] = field(default_factory=list)
+    """Pages that others would follow by themselves though nothing has changed."""
 
     @classmethod
     def begin(cls, game, seats, seed="seed", options=None, names=NAMES, pace=Pace.PHASE):
@@ -124,7 +126,13 @@ class Table:
         name = self.hosted.shown(self.state, seat, name)
         page = self.game.page(self.state, seat, name, self.kept(seat, name), self.people)
         self.seen.append((seat, page))
+        if page.live and everything(self._opened(seat, page.live)) != everything(page):
+            self.strayed.append(f"page {name!r} of seat {seat} is followed by another one, {page.live!r}")
         return page
+
+    def _opened(self, seat, name):
+        name = self.hosted.shown(self.state, seat, name)
+        return self.game.page(self.state, seat, name, self.kept(seat, name), self.people)
 
     def use(self, seat, verb, argument="", *values):
         """A press without asking whether its control is shown; the page it leads to."""

@@ -83,7 +83,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         decision, seen = self.decision, self.seen
         stamp = None if decision is None else decision.id
         match head:
-            case "hand" if name == hand.LIVE and self.asked != "choose":
+            case "hand" if f"{name}.".startswith(f"{hand.LIVE}.") and self.asked != "choose":
                 return self._now()
             case "hand":
                 return hand.page(self.talk, seen, name, self.draft, stamp, asked=self.asked)

@@ -25,9 +25,11 @@ from k2bot.games.dungeon_twister.pages import hiding, public
 from k2bot.games.dungeon_twister.pages.standing import Orders, room_left, unlaid
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.host.game import Person, Press, Refusal
+from k2bot.host.hosted import HostedGame
 from k2bot.text.words import words
-from tests.kit.table import Table, buttons
+from tests.kit.table import Table, buttons, menus
 
+PEOPLE = (Person("Ann", "<@1>"), Person("Bob", "<@2>"))
 TEAM = ("cleric", "goblin", "thief", "troll")
 
 
@@ -58,6 +60,20 @@ def test_a_plan_is_not_laid_before_its_owner_says_so(hiding_game):
     assert ordered(hiding_game, seat, str(dealt_plan(hiding_game, seat))) is None
     order = ordered(hiding_game, seat, str(dealt_plan(hiding_game, seat, "lay")))
     assert (order.answer, order.after) == (str(dealt_plan(hiding_game, seat).plan[0]), 0)
+
+
+def test_the_chosen_token_stays_chosen_until_all_are_hidden(hiding_game):
+    """The page follows whatever the other player does meanwhile, and leads on in the end."""
+    seat, game = hiding_game.turn, HostedGame(DungeonTwister())
+    live = game.page(hiding_game, seat, f"{hiding.PAGE}.b.rope", None, PEOPLE).live
+    shown = game.shown(hiding_game, seat, live)
+    assert shown == f"{hiding.PAGE}.b.rope"
+    (menu,) = menus(game.page(hiding_game, seat, shown, None, PEOPLE))
+    assert [choice.value for choice in menu.choices if choice.chosen] == ["b.rope"]
+    plans, state = [str(dealt_plan(hiding_game, seat, "lay", "elsewhere")) for seat in (0, 1)], hiding_game
+    while state.phase is Phase.HIDE:
+        state = game.apply(state, state.turn, ordered(state, state.turn, plans[state.turn]).answer).state
+    assert game.shown(state, seat, live) == "next"
 
 
 def test_two_plans_are_laid_to_the_end_where_the_rest_may_be_drawn(hiding_game):

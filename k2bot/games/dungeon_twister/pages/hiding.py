@@ -37,7 +37,7 @@ def page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Page:
     plan = (
         replace(orders, plan=orders.ahead(seen)) if orders.laid and orders.elsewhere else orders.freed(seen)
     )
-    chosen = _chosen(seen, plan, name)
+    chosen, named = _chosen(seen, plan, name), _named(name)
     return Page(
         lines(
             talk.text("dungeon-plan-head"),
@@ -46,7 +46,7 @@ def page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Page:
         ),
         (picture_of(talk, seen, plan),),
         _rows(talk, seen, plan, chosen),
-        live=NEXT,
+        live=f"{NEXT}.{named}" if named else NEXT,
         lessons=lessons(talk, "hide"),
     )
 
@@ -72,9 +72,14 @@ def picture_of(talk: Talk, seen: Observation, plan: Orders, team: tuple[str, ...
 
 def _chosen(seen: Observation, plan: Orders, name: str) -> str:
     """The token that a tap on a room hides: the one named, or the first without a room."""
-    named = name.removeprefix(PAGE).removeprefix(".")
+    named = _named(name)
     left = plan.unplanned(seen)
     return named if named in unlaid(seen) else left[0] if left else ""
+
+
+def _named(name: str) -> str:
+    """The token that the name of a page chooses."""
+    return name.removeprefix(PAGE).removeprefix(".")
 
 
 def _state(talk: Talk, seen: Observation, orders: Orders, plan: Orders) -> str:

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from k2bot.host.game import Press
 
 LIVE = "hand.now"
-"""The hand as long as cards are chosen, then what goes on: it takes the place of an open hand."""
+"""The hand as long as cards are chosen, then what goes on: it follows an open hand."""
 _IN_A_ROW = 3
-_BACK = "hand.back."
-"""How the name of the page begins on which a card was put back."""
+_BACK = ".back."
+"""Stands in the name of a page before the place of a card that was put back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ def page(
             drawings.hand(talk, chosen.cards, sorted(chosen.chosen), seen=seen, committed=not chosen.open),
         ),
         rows=(*_card_rows(talk, chosen, stamp), _last_row(talk, own, chosen, stamp)),
-        live=LIVE,
+        live=LIVE if back is None else LIVE + name[name.index(_BACK) :],
     )
 
 
@@ -125,7 +125,7 @@ def _owner(talk: Talk, seen: Observation) -> SeatView:
 
 def _put_back(chosen: Choice, name: str) -> Card | None:
     """The card that a page name like ``hand.back.2`` says was put back, where that can be."""
-    place = name.removeprefix(_BACK)
+    place = name.partition(_BACK)[2]
     if not place.isdecimal() or not int(place) < len(chosen.cards) or int(place) in chosen.chosen:
         return None
     return chosen.cards[int(place)] if chosen.whole else None
@@ -305,7 +305,7 @@ def _tap(talk: Talk, day: int, chosen: Choice, argument: str) -> Reply:
     if not chosen.whole:
         return Reply("hand", drafts.of_hand(day, (*chosen.chosen, place)))
     first, *rest = chosen.chosen
-    return Reply(f"{_BACK}{first}", drafts.of_hand(day, (*rest, place)))
+    return Reply(f"{buttons.HAND}{_BACK}{first}", drafts.of_hand(day, (*rest, place)))
 
 
 def _commit(talk: Talk, own: SeatView, chosen: Choice) -> Reply:

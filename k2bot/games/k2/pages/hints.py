@@ -52,7 +52,7 @@ def page(
         case _:
             raise Refusal(talk.text("k2-refusal-no-hint"))
     take = HostButton(TAKE_HINT, talk.text("k2-button-take-hint"), style=Style.PRIMARY)
-    return replace(shown, text=told, rows=((take, back),))
+    return replace(shown, text=told, rows=((take, back),), live="")
 
 
 def _cards(talk: Talk, seen: Observation, own: SeatView, action: Commit) -> str:

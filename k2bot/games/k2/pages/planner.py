@@ -64,7 +64,7 @@ def page(
         ),
         pictures=(drawings.plan(talk, turn),),
         rows=rows,
-        live="" if acting is None else "plan",
+        live="" if acting is None else name,
     )
 
 

@@ -96,5 +96,5 @@ def test_a_private_message_says_nothing_of_a_draft(stand):
     table = stand(lambda position: None, players=2)
     table.use(0, "card", "0")
     again = table.game.compose(table.moment(), Announcement(f"hand-{table.state.day}", seat=0))
-    assert {type(button) for button in expedition.buttons(again)} == {Button}
+    assert all(isinstance(button, Button) for button in expedition.buttons(again))
     assert not [b for b in expedition.buttons(again) if b.verb == "card" and b.style is Style.PRIMARY]

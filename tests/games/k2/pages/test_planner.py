@@ -454,6 +454,8 @@ def test_a_turn_to_come_is_planned_ahead_without_finishing_it(turn):
     planned = table.draft(1)
     assert planned.startswith("turn 2 plan A ")
     assert table.state == before
+    assert [table.page(1, name).live for name in ("plan.cards", "plan.A.1")] == ["plan.cards", "plan.A.1"]
+    assert table.strayed == [], "a step of somebody else's throws nobody back to the beginning"
     table.use(0, "finish")
     table.use(0, "sure")
     assert table.game.stamp(table.state, 1) == asked
