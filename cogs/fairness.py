@@ -1,13 +1,15 @@
-"""Proof that nobody chose the chance of a game: its seed is the one that was promised at the start."""
+"""Proof that nobody chose the chance of a game: its seed holds what was promised, and its record replays."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
 
 from cogs.played import PlayedActs
 from k2bot.host.discord.presses import Answer
-from k2bot.host.fairness import commitment
+from k2bot.host.fairness import commitment, pressed_at, presses_of
 from k2bot.host.game import Page, Refusal
 from k2bot.host.posts import LOBBY
 from k2bot.host.seating import Status
@@ -15,10 +17,12 @@ from k2bot.host.seating import Status
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    import discord
-
     from cogs.acts import Chosen, Interaction
     from cogs.slash import Command, Slash
+    from k2bot.host.game import Recording
+
+_MOST_TIMES: Final = 10
+"""Presses whose times are shown."""
 
 
 class FairnessActs(PlayedActs):
@@ -30,33 +34,49 @@ class FairnessActs(PlayedActs):
             yield slash.command("verify", self.verify, *self.parameters(slash))
 
     async def verify(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """Replay a game, and say what the SHA-256 of its seed is and where it was promised."""
+        """Replay a game, and show the fingerprint of its sealed number and where that was promised."""
         record: discord.Attachment | None = chosen.get("record")
         self.refuse_both(chosen["table"], record)
         if record is not None:
             return Answer(Page(await self._of_record(await self.attached(record))))
         table = await self.meant(interaction, chosen["table"])
         words, number = self._words, str(table.id)
-        play = table.session.play
-        if table.session.replay_error is not None or play is None:
+        play, seed = table.session.play, table.row.seed
+        if table.session.replay_error is not None or play is None or seed is None:
             raise Refusal(words.text("discord-played-aside"))
-        promised = commitment(table.row.seed or "")
         if table.status is Status.RUNNING:
-            text = words.text("verify-running", table=number, promised=promised, command=self._key)
+            text = words.text("verify-running", table=number, command=self._key)
         else:
-            steps = len(await asyncio.to_thread(self._steps, play.moment(()).record()))
-            link = await table.link(LOBBY) or "none"
-            text = words.text("verify-over", table=number, promised=promised, count=steps - 1, link=link)
-        return Answer(Page(f"{text}\n\n{words.text('verify-why')}"), table.id)
+            played = await self._replayed(play.moment(()).record())
+            text = words.text("verify-over", table=number, count=len(played.steps) - 1)
+        link = await table.link(LOBBY) or "none"
+        # The presses stay secret with the seed while the game is on.
+        told = self._seed_text(seed, link, presses=table.status is not Status.RUNNING)
+        return Answer(Page(f"{text}\n{told}"), table.id)
 
     async def _of_record(self, record: str) -> str:
         """What is said of a record that somebody attached. Raises Refusal where it leads elsewhere."""
-        steps = await asyncio.to_thread(self._steps, record)
-        records = self._game.records
-        promised = commitment(records.seed_of(record) if records else "")
-        text = self._words.text("verify-record", promised=promised, count=len(steps) - 1)
-        return f"{text}\n\n{self._words.text('verify-why')}"
+        played = await self._replayed(record)
+        key = "verify-record" if played.over else "verify-record-open"
+        count = len(played.steps) - 1
+        lines = [self._words.text(key, count=count)]  # words: verify-record, verify-record-open
+        if not played.marked:
+            lines.append(self._words.text("verify-unmarked"))
+        return "\n".join((*lines, self._seed_text(played.seed, "none", presses=True)))
 
-    def _steps(self, record: str) -> tuple[object, ...]:
+    def _seed_text(self, seed: str, link: str, *, presses: bool) -> str:
+        """What a seed is made of, what was promised of it, and what that proves."""
+        words, mixed = self._words, presses_of(seed)
+        lines = [words.text("verify-promised", promised=commitment(seed), link=link)]
+        if mixed and presses:
+            times = [discord.utils.format_dt(pressed_at(press), "T") for press in mixed[:_MOST_TIMES]]
+            more = [] if len(mixed) <= _MOST_TIMES else ["…"]
+            lines.append(words.text("verify-presses", count=len(mixed), times=", ".join(times + more)))
+        why = words.text("verify-why" if mixed else "verify-why-alone")  # words: verify-why, verify-why-alone
+        return "\n".join(lines) + f"\n\n{why}"
+
+    async def _replayed(self, record: str) -> Recording[Any]:
         records = self._game.records
-        return records.replayed(record) if records else ()
+        if records is None:
+            raise Refusal(self._words.text("discord-played-aside"))
+        return await asyncio.to_thread(records.replayed, record)

@@ -67,9 +67,9 @@ class FilmActs(PlayedActs):
         films, records = self._game.films, self._game.records
         if films is None or records is None:
             raise Refusal(self._words.text("refusal-no-films", game=self._game.title))
-        steps = await asyncio.to_thread(records.replayed, await self.attached(record))
+        played = await asyncio.to_thread(records.replayed, await self.attached(record))
         if for_all:
             locale = language_of(interaction.guild_locale)
             language = await self._bot.languages.of_new_table(interaction.guild_id, locale)
             films = self._game.spoken(language).films or films
-        return await asyncio.to_thread(films.film, steps, ())
+        return await asyncio.to_thread(films.film, played.steps, ())

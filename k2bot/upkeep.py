@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from k2bot import checkup
 from k2bot.games import registry
 from k2bot.host import replay_check
 from k2bot.host.catalogue import Catalogue
-from k2bot.host.fairness import commitment
+from k2bot.host.fairness import commitment, pressed_at, presses_of
 from k2bot.host.game import Refusal
 from k2bot.host.store import StoreError
 from k2bot.host.store.snapshot import back_up
@@ -18,6 +18,7 @@ from k2bot.terminal import Trouble, tell
 
 if TYPE_CHECKING:
     from k2bot.config import Settings
+    from k2bot.host.game import Recording
 
 
 def check(settings: Settings, channel: str | None) -> int:
@@ -69,20 +70,31 @@ def verify(_settings: Settings, record: str | None) -> int:
         text = Path(record).read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise Trouble(f"{record} cannot be read: {error}") from error
-    catalogue, refusals = Catalogue(registry.makers()), []
-    for game in map(catalogue.game, catalogue.keys):
-        if game.records is None:
-            continue
-        try:
-            seed = game.records.seed_of(text)
-        except Refusal as refused:
-            refusals.append(f"{game.title}: {refused.text}")
-            continue
-        try:
-            answers = len(game.records.replayed(text)) - 1
-        except Refusal as refused:
-            raise Trouble(f"{game.title}: {refused.text}") from refused
-        tell(f"{record}: a game of {game.title}; answers: {answers}, and they lead to the end that it tells")
-        tell(f"SHA-256 of its seed, as it must stand in the post of its start: {commitment(seed)}")
-        return 0
-    raise Trouble("\n".join(refusals))
+    catalogue = Catalogue(registry.makers())
+    games = [(game.title, game.records) for game in map(catalogue.game, catalogue.keys) if game.records]
+    owner = next((one for one in games if one[1].claims(text)), None)
+    if owner is None:
+        every = ", ".join(title for title, _ in games)
+        raise Trouble(f"{record} is no record of {every}. Give the file just as the bot posted it.")
+    title, records = owner
+    try:
+        played = records.replayed(text)
+    except Refusal as refused:
+        raise Trouble(f"{title}: {refused.text}") from refused
+    _tell_of(record, title, played)
+    return 0
+
+
+def _tell_of(record: str, title: str, played: Recording[Any]) -> None:
+    """Say what a record that replays proves, and what it doesn't."""
+    end = "they lead to the end it states" if played.over else "the game isn't over"
+    tell(f"{record}: a game of {title}; answers: {len(played.steps) - 1}; {end}")
+    if not played.marked:
+        tell("No line has a fingerprint: a move swapped for another legal one would go unnoticed.")
+    tell(f"SHA-256 of its sealed number, as the post of its start must show it: {commitment(played.seed)}")
+    presses = presses_of(played.seed)
+    if presses:
+        times = ", ".join(f"{pressed_at(press):%Y-%m-%d %H:%M:%S}" for press in presses)
+        tell(f"Mixed in: presses on Join and Start, at (UTC) {times}")
+    else:
+        tell("No presses of players are mixed in: the bot drew the seed alone.")

@@ -13,11 +13,10 @@ if TYPE_CHECKING:
     from k2bot.host.game import Placement
 
 
-def marked(record: str, states: Iterable[str], placements: Iterable[Placement]) -> str:
-    """A record with the fingerprint of the state in each line and, at the end, who came where."""
+def ranked(record: str, placements: Iterable[Placement]) -> str:
+    """A record that also tells who came where, which a game works out from the state."""
     lines = [json.loads(line) for line in record.splitlines()]
-    for line, state in zip(lines, states, strict=False):  # the last line is the result
-        line["state"] = state
+    del lines[-1]["digest"]  # it is of the lines as they were
     lines[-1]["placements"] = [
         {"seat": one.seat, "place": one.place, "points": one.points, **dict(one.facts)} for one in placements
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,6 +20,11 @@ _LONGEST, _DIGITS, _DEPTH = 4000, 9, 3
 def written(lines: list[dict[str, Any]]) -> str:
     """The lines as text."""
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def digest(lines: list[dict[str, Any]]) -> str:
+    """SHA-256 over the lines, in hexadecimal; spaces and ends of lines of a text make no difference to it."""
+    return hashlib.sha256(written(lines).encode()).hexdigest()
 
 
 def read(text: str, *, largest: int, example: str) -> Iterator[tuple[int, dict[str, Any]]]:

@@ -50,7 +50,11 @@ class Record(Generic[SettingsT, InputT]):
     inputs: tuple[tuple[int, InputT], ...] = ()
     """Each input with the seat that gave it."""
     result: dict[str, Any] | None = None
-    """The result as the text claims it; ``replay`` compares it."""
+    """The result as the text claims it, None for a game that isn't over."""
+    states: tuple[str, ...] | None = None
+    """Fingerprints of the state at the start and after each input, as the text claims them; None for none."""
+    placements: tuple[dict[str, Any], ...] | None = None
+    """Who came where, as the text claims it; a game that ranks its players compares it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,57 +78,77 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
     """The inputs that are no actions, by their texts."""
     result: Callable[[GameT], dict[str, Any] | None]
     """How the game ended, None while it goes on."""
+    fingerprint: Callable[[GameT], str]
+    """Short text that tells a state from every other one of its game."""
     written: Callable[[SettingsT], dict[str, Any]] = field(default=asdict)
     """The settings as they stand in a record."""
     read: Callable[[int, dict[str, Any]], SettingsT] | None = None
     """The settings that stand in the record's line of that number, where they are not the plain fields."""
 
     def dumps(self, record: Record[SettingsT, InputT]) -> str:
-        """The record as text; once over, with its result. Raises RecordError if it does not replay."""
-        lines: list[dict[str, Any]] = [
-            {
-                "format": self.name,
-                "version": VERSION,
-                "setup": self.written(record.setup),
-                "seed": record.seed,
-            }
-        ]
-        lines.extend({"seat": seat, "action": str(action)} for seat, action in record.inputs)
-        result = self.result(self.replay(Record(record.setup, record.seed, record.inputs)))
+        """The record as text: each line with the fingerprint of the state it leads to, the result last.
+
+        Raises RecordError if the inputs don't apply.
+        """
+        steps = self.steps(Record(record.setup, record.seed, record.inputs))
+        game = next(steps).game
+        head = {
+            "format": self.name,
+            "version": VERSION,
+            "setup": self.written(record.setup),
+            "seed": record.seed,
+            "state": self.fingerprint(game),
+        }
+        lines: list[dict[str, Any]] = [head]
+        for (seat, action), step in zip(record.inputs, steps, strict=True):
+            game = step.game
+            lines.append({"seat": seat, "action": str(action), "state": self.fingerprint(game)})
+        result = self.result(game)
         if result is not None:
-            lines.append({"result": result})
+            last = {"result": result}
+            lines.append({**last, "digest": record_lines.digest([*lines, last])})
         return record_lines.written(lines)
+
+    def claims(self, text: str) -> bool:
+        """Whether the text begins as the records of this game do, whole or not."""
+        try:
+            _, head = next(record_lines.read(text, largest=self.largest, example=self.example))
+        except RecordError:
+            return False
+        return head.get("format") == self.name
 
     def loads(self, text: str) -> Record[SettingsT, InputT]:
         """The record of that text. Raises RecordError with the line that is wrong."""
-        lines = record_lines.read(text, largest=self.largest, example=self.example)
-        setup, seed = self._head(*next(lines))
+        lines = list(record_lines.read(text, largest=self.largest, example=self.example))
+        setup, seed = self._head(*lines[0])
+        state = lines[0][1].get("state")
+        marked = state is not None
+        states: list[Any] = [state]
         inputs: list[tuple[int, InputT]] = []
-        result = None
-        for number, values in lines:
+        result = placements = None
+        for number, values in lines[1:]:
             if result is not None:
                 raise RecordError(
                     number, "more", "something follows the result, which is the last line of a game"
                 )
             if "result" in values:
-                result = values["result"]
-                if not isinstance(result, dict):
-                    value = record_lines.short(result)
-                    message = f"the result of a game cannot be {value}"
-                    raise RecordError(number, "result", message, value=value)
+                result, placements = self._last(number, values, [before for _, before in lines[: number - 1]])
             else:
-                inputs.append(self._input(number, values))
-        return Record(setup, seed, tuple(inputs), result)
+                inputs.append(self._input(number, values, marked=marked))
+                states.append(values.get("state"))
+        return Record(setup, seed, tuple(inputs), result, tuple(states) if marked else None, placements)
 
     def _head(self, number: int, values: dict[str, Any]) -> tuple[SettingsT, str]:
         if values.get("format") != self.name:
             begin = f'{{"format": "{self.name}"'
             message = f"this is no record of {self.game}, which begins with {begin}"
             raise RecordError(number, "other", message, begin=begin)
-        if values.get("version") != VERSION:
-            version = record_lines.short(values.get("version"))
+        stated = values.get("version")
+        if type(stated) is not int or stated != VERSION:
+            version = record_lines.short(stated)
             message = f"records of version {version} are not known here, only those of version {VERSION}"
             raise RecordError(number, "version", message, version=version, known=VERSION)
+        _refuse_unknown(number, values, {"format", "version", "setup", "seed", "state"})
         setup, seed = values.get("setup"), values.get("seed")
         known = {one.name for one in fields(self.settings)}
         if not isinstance(setup, dict) or not setup.keys() <= known:
@@ -133,6 +157,8 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
         if not isinstance(seed, str):
             value = record_lines.short(seed)
             raise RecordError(number, "seed", f"the seed is a text in quotes, not {value}", value=value)
+        if "state" in values:
+            _refuse_no_state(number, values)
         try:
             return self.settings(**setup) if self.read is None else self.read(number, setup), seed
         except SetupError as error:
@@ -140,16 +166,36 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             message = f"a game cannot be set up with {value} as {error.field}"
             raise RecordError(number, "setup", message, value=value, field=error.field) from None
 
-    def _input(self, number: int, values: dict[str, Any]) -> tuple[int, InputT]:
+    def _input(self, number: int, values: dict[str, Any], *, marked: bool) -> tuple[int, InputT]:
         seat, text = values.get("seat"), values.get("action")
         if type(seat) is not int or not isinstance(text, str):
             message = f"it tells of no move; one looks like {self.example}"
             raise RecordError(number, "no-move", message, example=self.example)
+        _refuse_unknown(number, values, {"seat", "action", "state"} if marked else {"seat", "action"})
+        if marked:
+            _refuse_no_state(number, values)
         try:
             return seat, self.input_of(text)
         except EngineError:
             value = record_lines.short(text)
             raise RecordError(number, "move", f"{value} is no move of this game", value=value) from None
+
+    def _last(
+        self, number: int, values: dict[str, Any], before: list[dict[str, Any]]
+    ) -> tuple[dict[str, Any], tuple[dict[str, Any], ...] | None]:
+        """The result and placements of the last line; its digest is compared with the lines ``before``."""
+        _refuse_unknown(number, values, {"result", "placements", "digest"})
+        result, placements = values["result"], values.get("placements")
+        for wrong in (
+            *(() if isinstance(result, dict) else (result,)),
+            *(() if "placements" not in values or _is_list_of_objects(placements) else (placements,)),
+        ):
+            value = record_lines.short(wrong)
+            raise RecordError(number, "result", f"the result of a game cannot be {value}", value=value)
+        rest = {key: value for key, value in values.items() if key != "digest"}
+        if "digest" in values and values["digest"] != record_lines.digest([*before, rest]):
+            raise RecordError(number, "digest", "a line was changed, added or taken away")
+        return result, None if placements is None else tuple(placements)
 
     def input_of(self, text: str) -> InputT:
         """The input of a text. Raises ActionSyntaxError."""
@@ -158,38 +204,73 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
         return self.parse(text)
 
     def steps(self, record: Record[SettingsT, InputT]) -> Iterator[StepT]:
-        """Every step of the game, the start first. Raises RecordError at an input that does not apply."""
+        """Every step of the game, the start first.
+
+        Raises RecordError at an input that does not apply, and where a state is not the one that is stated.
+        """
         step = self.start(record.setup, record.seed)
+        self._compare(record, 0, step.game)
         yield step
-        for number, (seat, action) in enumerate(record.inputs, 2):
+        for number, (seat, action) in enumerate(record.inputs, 1):
             other = self.words.get(action) if isinstance(action, str) else None
             try:
                 step = self.apply(step.game, seat, action) if other is None else other(step.game, seat)
             except EngineError as error:
-                raise RecordError(number, "rule", str(error)) from error
+                raise RecordError(number + 1, "rule", str(error)) from error
+            self._compare(record, number, step.game)
             yield step
 
-    def replay(self, record: Record[SettingsT, InputT] | str) -> GameT:
-        """The game at the end of a record (or of its text), every input applied anew.
+    def _compare(self, record: Record[SettingsT, InputT], number: int, game: GameT) -> None:
+        if record.states is not None and record.states[number] != self.fingerprint(game):
+            message = "the game stood otherwise after this line: its fingerprint is another one"
+            raise RecordError(number + 1, "state", message)
 
-        Raises RecordError at an input that does not apply, and where the stated result is not what comes out.
+    def replay(self, record: Record[SettingsT, InputT] | str) -> GameT:
+        """The game at the end of a record (or of its text), every input applied again.
+
+        Raises RecordError at an input that does not apply, and where what is stated is not what comes out.
         """
         if isinstance(record, str):
-            record = self.loads(record)
+            return self.whole(record)[1][-1].game  # type: ignore[no-any-return]  # a step's game is GameT
         *_, last = self.steps(record)
+        if record.result is not None:
+            self.check(record, last.game)
         end: GameT = last.game
-        self.check(record, end)
         return end
 
-    def whole(self, text: str) -> tuple[StepT, ...]:
-        """Every step of the game in a text, the start first. Raises RecordError as ``replay`` does."""
+    def whole(self, text: str) -> tuple[Record[SettingsT, InputT], tuple[StepT, ...]]:
+        """The record in a text, and every step of its game, the start first.
+
+        Raises RecordError as ``replay`` does.
+        """
         record = self.loads(text)
         steps = tuple(self.steps(record))
         self.check(record, steps[-1].game)
-        return steps
+        return record, steps
 
     def check(self, record: Record[SettingsT, InputT], end: GameT) -> None:
         """Compare the result a record states with the game its inputs lead to. Raises RecordError."""
-        if record.result is not None and record.result != self.result(end):
+        result = self.result(end)
+        if record.result is None and result is not None:
+            message = "the game ends here, but the line with its result is missing"
+            raise RecordError(len(record.inputs) + 1, "cut", message)
+        if record.result != result:
             message = "the moves do not lead to the result that is stated"
             raise RecordError(len(record.inputs) + 2, "outcome", message)
+
+
+def _refuse_unknown(number: int, values: dict[str, Any], known: set[str]) -> None:
+    """Refuse a line with a key that means nothing there. Raises RecordError."""
+    for key in values.keys() - known:
+        value = record_lines.short(key)
+        raise RecordError(number, "unknown", f"{value} is nothing this line can hold", value=value)
+
+
+def _refuse_no_state(number: int, values: dict[str, Any]) -> None:
+    """Refuse a line without the fingerprint that the first line promises. Raises RecordError."""
+    if not isinstance(values.get("state"), str):
+        raise RecordError(number, "no-state", "its fingerprint is missing, which the lines before it have")
+
+
+def _is_list_of_objects(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(one, dict) for one in value)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.host.exercises import Exercise
-    from k2bot.host.game import Delivery, Emoji, Film, Game, Order, Pace, Page, Person, Step
+    from k2bot.host.game import Delivery, Emoji, Film, Game, Order, Pace, Page, Person, Recording, Step
     from k2bot.thinking.question import Question
     from k2bot.thinking.weighing import Weighed
 
@@ -96,14 +96,14 @@ class Records(Protocol[StateT]):
     ) -> str:
         """The whole game as text, from its inputs; a resignation is the input ``resign``."""
 
-    def replayed(self, record: str) -> tuple[Step[StateT], ...]:
-        """Every step of a recorded game, the start first; the text may be anybody's.
+    def claims(self, record: str) -> bool:
+        """Whether a text begins as the records of this game do; the text may be anybody's."""
+
+    def replayed(self, record: str) -> Recording[StateT]:
+        """A recorded game, played out again; the text may be anybody's.
 
         Raises Refusal, saying to a person what is wrong with it and where.
         """
-
-    def seed_of(self, record: str) -> str:
-        """The seed that a record of a whole game tells. Raises Refusal as ``replayed`` does."""
 
 
 class Emojis(Protocol):

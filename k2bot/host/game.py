@@ -294,6 +294,18 @@ class Step(Generic[StateT]):
 
 
 @dataclass(frozen=True, slots=True)
+class Recording(Generic[StateT]):
+    """A recorded game, played out again: every step, the start first."""
+
+    steps: tuple[Step[StateT], ...]
+    seed: str
+    over: bool
+    """Whether it was played to its end."""
+    marked: bool
+    """Whether each line told the fingerprint of the state it led to, and all were the same."""
+
+
+@dataclass(frozen=True, slots=True)
 class Announcement:
     """A post that an input calls for.
 

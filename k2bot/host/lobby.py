@@ -9,7 +9,7 @@ from k2bot.host.clocks import CLOCK, MISSES
 from k2bot.host.consent import AGREE, DECLINE, SWAP, UNDO_LAST, proposal_page
 from k2bot.host.course_pages import LEARN, offer
 from k2bot.host.deadlines import LONGEST, clock_post
-from k2bot.host.fairness import commitment
+from k2bot.host.fairness import commitment, presses_of
 from k2bot.host.game import (
     FILM,
     HINT,
@@ -119,7 +119,12 @@ def lobby_page(table: Session, words: Words) -> Page:
     if table.status is not Status.LOBBY:
         where = f"<#{table.row.channel_id}>" if table.row.options.get(THREAD) == ON else "here"
         facts = {"game": game.title, "table": str(table.id), "names": names(table, words), "where": where}
-        promised = words.text("lobby-promise", promised=commitment(table.row.seed or ""), command=game.key)
+        promised = words.text(
+            "lobby-promise",
+            promised=commitment(table.row.seed or ""),
+            presses=len(presses_of(table.row.seed or "")),
+            command=game.key,
+        )
         return Page("\n".join((words.text("lobby-begun", **facts), *((promised,) if game.records else ()))))
     count = len(table.members)
     lines = [
@@ -129,6 +134,9 @@ def lobby_page(table: Session, words: Words) -> Page:
         *_guests(table, words),
         trouble(table, words) or words.text("lobby-ready", host=plain(table.host.name)),
     ]
+    sealed = ""
+    if game.records and table.row.secret:
+        sealed = words.text("lobby-sealed", promised=commitment(table.row.secret), command=game.key)
     ready = trouble(table, words) is None
     full = count >= max(game.seats)
     buttons = (
@@ -141,6 +149,7 @@ def lobby_page(table: Session, words: Words) -> Page:
     alone = count == 1 and game.computers is not None
     if alone:
         lines.append(words.text("lobby-alone", others=max(table.game.seats) - 1))
+    lines.append(sealed)
     second = [
         HostButton(
             ADD_COMPUTER,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.host.allowances import TableAllowance
 from k2bot.host.due import take_due
-from k2bot.host.fairness import new_seed
+from k2bot.host.fairness import new_secret, seed_of
 from k2bot.host.game import Refusal
 from k2bot.host.invitations import refuse_uninvited
 from k2bot.host.languages import Languages
@@ -181,6 +181,7 @@ class Tables:
                     language=language,
                     invited=invited,
                     rematch_of=None if rematch_of is None else rematch_of.id,
+                    secret=new_secret(),
                 )
                 members = (host, *computers)
                 await write.members(
@@ -193,8 +194,11 @@ class Tables:
         table.announce()
         return table
 
-    async def join(self, table_id: int, user_id: int, name: str) -> str:
-        """Sit down in the lobby. Returns a sentence for the presser. Raises Refusal."""
+    async def join(self, table_id: int, user_id: int, name: str, *, press: int | None = None) -> str:
+        """Sit down in the lobby. Returns a sentence for the presser. Raises Refusal.
+
+        ``press`` is the id Discord gave to the press, which is mixed into the game's seed.
+        """
         table = await self.find(table_id)
         before = None if table.row.rematch_of is None else await self.find(table.row.rematch_of)
         async with table.held():
@@ -207,7 +211,7 @@ class Tables:
             members = (*table.members, await self._services.member(user_id, name))
             if before is not None:
                 members = moved_on(members, before.members)
-            await table.amend(table.row, (LOBBY_EDIT,), members)
+            await table.amend(_with_press(table.row, press), (LOBBY_EDIT,), members)
             return self._say("lobby-joined", host=plain(table.host.name))
 
     async def leave(self, table_id: int, user_id: int) -> str:
@@ -245,11 +249,17 @@ class Tables:
         return table
 
     async def start(
-        self, table_id: int, user_id: int, room: Callable[[Table], Awaitable[int]] | None = None
+        self,
+        table_id: int,
+        user_id: int,
+        room: Callable[[Table], Awaitable[int]] | None = None,
+        *,
+        press: int | None = None,
     ) -> str:
         """Begin the game; for the host alone. Returns a sentence for the presser. Raises Refusal.
 
-        ``room`` makes the channel in which a game goes on that is to have one of its own.
+        ``room`` makes the channel in which a game goes on that is to have one of its own. ``press`` is as
+        for ``join``.
         """
         table = await self.find(table_id)
         async with table.held():
@@ -258,8 +268,11 @@ class Tables:
                 raise Refusal(self._say("refusal-start-host-only", host=plain(table.host.name)))
             if (objection := trouble(table.session, self._words)) is not None:
                 raise Refusal(objection)
-            seed, begun = new_seed(), self._services.clock()
-            row = replace(table.row, status=Status.RUNNING, seed=seed, begun=begun, rules=table.game.revision)
+            row = _with_press(table.row, press)
+            # A lobby of an earlier version has promised nothing yet: the post of the start does.
+            seed = new_secret() if row.secret is None else seed_of(row.secret, row.presses)
+            begun = self._services.clock()
+            row = replace(row, status=Status.RUNNING, seed=seed, begun=begun, rules=table.game.revision)
             if room is not None and table.row.options.get(THREAD) == ON:
                 row = replace(row, channel_id=await room(table))
             await table.amend(row, (LOBBY_EDIT,), table.members)
@@ -424,3 +437,8 @@ class Tables:
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._words.text(message, **values)
+
+
+def _with_press(row: TableRow, press: int | None) -> TableRow:
+    """The table with a press more that is mixed into its seed."""
+    return row if press is None else replace(row, presses=(*row.presses, press))

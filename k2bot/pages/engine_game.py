@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from k2bot.engines.errors import RecordError, RefusedInputError
 from k2bot.engines.face import AskedT, GameT, SeenT
-from k2bot.host.game import Step
+from k2bot.host.game import Recording, Step
 from k2bot.pages import records
 from k2bot.thinking.question import Question
 
@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
     from k2bot.engines.face import Face, Led
-    from k2bot.host.game import Page, Person, Press, Refusal, Reply
+    from k2bot.engines.records import Record
+    from k2bot.host.game import Page, Person, Placement, Press, Refusal, Reply
     from k2bot.pages.reading import Reader
     from k2bot.text.words import Words
 
@@ -44,6 +45,10 @@ class EngineGame(ABC, Generic[GameT, AskedT, SeenT]):
     @abstractmethod
     def title(self) -> str:
         """Name for people."""
+
+    @abstractmethod
+    def placements(self, state: GameT) -> tuple[Placement, ...]:
+        """Who came where in a game that is over."""
 
     @abstractmethod
     def forbidden(self, error: RefusedInputError) -> Refusal:
@@ -93,20 +98,32 @@ class EngineGame(ABC, Generic[GameT, AskedT, SeenT]):
             return None
         return Question(self._weigh, (self._engine.observe(state, seat), decision, answer, seed, share))
 
-    def replayed(self, text: str) -> tuple[Step[GameT], ...]:
-        """Every step of a recorded game. Raises Refusal, naming the line that is wrong and why."""
-        try:
-            steps = tuple(self._engine.records.whole(text))
-        except RecordError as error:
-            raise records.refusal(self._words, self.title, error, self.forbidden) from error
-        return tuple(map(_step, steps))
+    def claims(self, text: str) -> bool:
+        """Whether a text begins as the records of this game do."""
+        return self._engine.records.claims(text)
 
-    def seed_of(self, text: str) -> str:
-        """The seed that a record tells. Raises Refusal."""
+    def replayed(self, text: str) -> Recording[GameT]:
+        """A recorded game, played out again. Raises Refusal, naming the line that is wrong and why."""
         try:
-            return self._engine.records.loads(text).seed
+            record, steps = self._engine.records.whole(text)
+            self._compare_places(record, steps[-1].game)
         except RecordError as error:
             raise records.refusal(self._words, self.title, error, self.forbidden) from error
+        return Recording(
+            tuple(map(_step, steps)), record.seed, record.result is not None, record.states is not None
+        )
+
+    def _compare_places(self, record: Record[Any, Any], end: GameT) -> None:
+        """Compare who came where with what a record states, if it does. Raises RecordError."""
+        if record.placements is None:
+            return
+        placed = [
+            {"seat": one.seat, "place": one.place, "points": one.points, **dict(one.facts)}
+            for one in self.placements(end)
+        ]
+        if list(record.placements) != placed:
+            message = "the moves do not lead to the placements that are stated"
+            raise RecordError(len(record.inputs) + 2, "outcome", message)
 
     def page(
         self, state: GameT, seat: int | None, name: str, draft: str | None, people: tuple[Person, ...]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import re
 
-from k2bot.host.fairness import commitment, new_seed
+import pytest
+
+from k2bot.host.fairness import commitment, new_secret, pressed_at, presses_of, seed_of
 from tests.cogs.test_replay import play
 
 DIGEST = re.compile(r"`([0-9a-f]{64})`")
@@ -19,9 +21,45 @@ def start_post(world):
     return next(post for post in world.posts() if "the game has begun" in post.content)
 
 
-def test_a_seed_is_another_one_each_time_and_its_promise_is_plain_sha_256():
-    assert new_seed() != new_seed()
-    assert commitment("Kałuża-1") == hashlib.sha256("Kałuża-1".encode()).hexdigest()
+def lobby_post(world):
+    return next(post for post in world.posts() if "is sealed" in post.content)
+
+
+def test_a_secret_is_another_one_each_time_and_its_promise_is_plain_sha_256():
+    secret = new_secret()
+    assert secret != new_secret()
+    assert commitment(secret) == hashlib.sha256(secret.encode()).hexdigest()
+
+
+def test_a_seed_tells_what_it_is_made_of():
+    secret, presses = new_secret(), (1234567890123456789, 5)
+    seed = seed_of(secret, presses)
+    assert (presses_of(seed), commitment(seed)) == (presses, commitment(secret))
+    assert len({seed, secret, seed_of(secret, presses[::-1]), seed_of(secret, presses[:1])}) == 4
+    assert pressed_at(175928847299117063).isoformat(timespec="seconds") == "2016-04-30T11:18:25+00:00"
+
+
+@pytest.mark.parametrize(
+    "seed", ["Kałuża-1", "one+2", "+1", f"{'0' * 32}-{'0' * 32}", f"{'0' * 32}-{'g' * 32}+1"]
+)
+def test_a_seed_of_an_earlier_version_was_promised_as_a_whole(seed):
+    assert presses_of(seed) == ()
+    assert commitment(seed) == hashlib.sha256(seed.encode()).hexdigest()
+
+
+async def test_the_promise_is_posted_before_anybody_joins_and_the_presses_make_the_seed(world):
+    """Each game is of its own secret; without the presses the promise alone would not settle the cards."""
+    await world.lobby()
+    before = promised(lobby_post(world).content)
+    row = world.table.row
+    assert (before, row.presses) == (commitment(row.secret), ())
+    await world.press("bob", "Join")
+    await world.press("ann", "Start")
+    row = world.table.row
+    assert promised(start_post(world).content) == before
+    assert len(set(row.presses)) == 2
+    assert row.seed == seed_of(row.secret, row.presses)
+    assert row.secret not in "".join(post.content for post in world.posts())
 
 
 async def test_a_running_game_has_promised_its_seed_and_does_not_tell_it(world):
@@ -29,7 +67,7 @@ async def test_a_running_game_has_promised_its_seed_and_does_not_tell_it(world):
     seed = world.table.row.seed
     shown = (await world.slash("cid", "verify")).content
     assert promised(shown) == promised(start_post(world).content) == commitment(seed)
-    assert "goes on" in shown
+    assert "still on" in shown
     assert not any(seed in text for text in (shown, *(post.content for post in world.posts())))
 
 
@@ -38,12 +76,17 @@ async def test_at_the_end_the_game_is_played_out_again_and_the_promise_kept(worl
     post = start_post(world)
     shown = (await world.slash("cid", "verify")).content
     assert promised(shown) == promised(post.content)
-    assert "played out again, and the same to the end" in shown
+    assert "checks out" in shown
+    assert "Mixed into the seed: 2 presses" in shown
     assert f"/{post.id})" in shown, "it leads to the post of the start"
     (file,) = [a for a in world.post.attachments if a.filename == "record.txt"]
     record = await file.read()
     told = (await world.slash("bob", "verify", record=("record.txt", record))).content
     assert promised(told) == promised(post.content)
+    assert "This record checks out" in told
+    lines = record.splitlines(keepends=True)
+    opened = (await world.slash("bob", "verify", record=("record.txt", b"".join(lines[:-2])))).content
+    assert "game isn" in opened
     changed = record.replace(b'"', b"'", 1)
     assert "no record" in (await world.slash("bob", "verify", record=("record.txt", changed))).content
 
@@ -55,10 +98,3 @@ async def test_what_cannot_be_proven_says_why(world):
     assert "has not begun" in (await world.slash("ann", "verify", table=number)).content
     both = await world.slash("ann", "verify", table=number, record=("r.txt", b"[]"))
     assert both.content == "Give the number of a table or attach a record, not both."
-
-
-async def test_the_promise_comes_from_the_seed_of_the_table(world, monkeypatch):
-    """A game with another seed has another promise: nothing in between makes it up."""
-    monkeypatch.setattr("k2bot.host.tables.new_seed", lambda: "one")
-    await play(world, over=True)
-    assert promised(start_post(world).content) == commitment("one")

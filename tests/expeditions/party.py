@@ -401,7 +401,8 @@ async def gathered(
     folder, patch, *players, watching=("fay",), styles="high", seed="k2", game=None, kind=Party, **settings
 ):
     """A party at no table yet, whose games are all of one seed. Errors in the log fail it at the end."""
-    patch.setattr(tables, "new_seed", lambda: seed)
+    patch.setattr(tables, "new_secret", lambda: seed)
+    patch.setattr(tables, "seed_of", lambda *_: seed)
     trouble = _Trouble()
     logging.getLogger("k2bot").addHandler(trouble)
     hosted = (game,) if game else [make("en") for make in registry.makers().values()]

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from k2bot.host.fairness import commitment
 from k2bot.host.game import Refusal
 from k2bot.host.lobby import lobby_page
 from k2bot.host.seating import Status
@@ -36,7 +37,9 @@ async def test_a_new_lobby_says_who_hosts_what(house):
     usual = {"clock": "none", "quiet": "off", "thread": "off", "private": "off"}
     assert dict(table.row.options) == {"rounds": "9", "pairs": "no"} | usual
     page = await shown(house, table)
-    assert page.text == (
+    text, _, sealed = page.text.rpartition("\n")
+    assert commitment(table.row.secret) in sealed
+    assert text == (
         "**Tiny** · a table is open\n9 rounds\nAt the table (1 of up to 4): Ann\n"
         "Ann starts the game when all are here.\n"
         "Alone? One press below brings a computer to play with, several bring more."

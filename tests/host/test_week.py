@@ -15,7 +15,7 @@ WEEKS = max(1, int(os.environ.get("CONTRACT") or 0) // 5)
 @pytest.fixture
 def week(tmp_path, monkeypatch, request):
     week = Week(tmp_path, f"week {request.param + 1}")
-    monkeypatch.setattr(tables, "new_seed", week.new_seed)
+    monkeypatch.setattr(tables, "seed_of", week.seed_of)
     return week
 
 

@@ -33,6 +33,7 @@ from k2bot.host.game import (
     Person,
     Picture,
     Placement,
+    Recording,
     Refusal,
     Reply,
     Select,
@@ -279,10 +280,10 @@ class TinyGame:
                 steps.append(self.resign(state, seat) if left else self.apply(state, seat, answer))
         except (ValueError, RecursionError):
             raise Refusal("This is no record of mine: line 1 is no JSON.") from None
-        return tuple(steps)
+        return Recording(tuple(steps), seed, self.over(steps[-1].state), marked=False)
 
-    def seed_of(self, record):
-        return json.loads(record.splitlines()[0])[2]
+    def claims(self, record):
+        return record.startswith("[{")
 
     def film(self, steps, people):
         states = [step.state for step in steps]

@@ -171,12 +171,17 @@ def films_can_be_told(subject, table):
 def records_read_back(subject, table):
     """A record leads to the same end, an answer in a step or several; what is none is refused, saying why."""
     records = table.game.records
-    steps = records.replayed(table.record())
+    played = records.replayed(table.record())
+    steps = played.steps
+    if (played.seed, played.over) != (table.seed, table.game.over(table.state)):
+        yield f"the record tells the seed {played.seed!r}, over: {played.over}"
     if len(steps) < len(table.inputs) + 1:
         yield f"{len(table.inputs)} inputs were read back as {len(steps) - 1}"
     if not show_the_same(table, steps[-1].state):
         yield "the record leads to another end"
     half = table.record()[: len(table.record()) // 2]
+    if not records.claims(table.record()) or records.claims("nonsense"):
+        yield "its own records and nonsense are not told apart"
     for text in ("", "nonsense", "[" * TOO_DEEP, json.dumps({"a": 1}), f"{half}nonsense"):
         yield from said(f"the record {text[:20]!r}", refused(partial(records.replayed, text)))
 

@@ -43,7 +43,7 @@ def live(wish, control):
     )
     panels.STARTLE = 0.0
     if wish["seed"]:
-        tables.new_seed = lambda: wish["seed"]
+        tables.seed_of = lambda *_: wish["seed"]
     if not wish["pictures"]:
         Gallery.draw = _dot
     points = Points()

@@ -13,7 +13,7 @@ from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
 
-from k2bot.games.dungeon_twister.engine import Setup, fingerprint, observe, play, record
+from k2bot.games.dungeon_twister.engine import Setup, observe, play, record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.players.choosing import LEVELS, choose
 from tools import recording
@@ -78,9 +78,7 @@ def _then(game: Game, seat: int, done: record.Input) -> Game:
 def text_of(match: Played) -> str:
     """A game as such a file holds it."""
     made = record.Record(match.setup, match.name, played(match))
-    games = [step.game for step in record.steps(made)]
-    marks = map(fingerprint, games)
-    return recording.marked(record.dumps(made), marks, DungeonTwister().placements(games[-1]))
+    return recording.ranked(record.dumps(made), DungeonTwister().placements(record.replay(made)))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -18,7 +18,6 @@ from k2bot.games.k2.engine import record
 from k2bot.games.k2.engine.actions import LetGo
 from k2bot.games.k2.engine.model import Phase, Setup
 from k2bot.games.k2.engine.play import apply, decision_of, decisions, legal_actions, new_game, resign
-from k2bot.games.k2.engine.snapshot import fingerprint
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.players import LEVELS, choose
@@ -155,8 +154,7 @@ def _asked(game: Game, seats: Sequence[str], chance: Random) -> int:
 def text_of(match: Played) -> str:
     """A game as the text of its file."""
     whole = record.Record(match.setup, match.name, played(match))
-    games = [step.game for step in record.steps(whole)]
-    return recording.marked(record.dumps(whole), map(fingerprint, games), K2().placements(games[-1]))
+    return recording.ranked(record.dumps(whole), K2().placements(record.replay(whole)))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

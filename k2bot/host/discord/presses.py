@@ -165,11 +165,11 @@ class Presses:
             case "cancel" | composer.CONFIRM_CANCEL:
                 text = await self._tables.cancel(table.id, user.id, manager=manager)
             case "join":
-                text = await self._tables.join(table.id, user.id, user.display_name)
+                text = await self._tables.join(table.id, user.id, user.display_name, press=interaction.id)
             case "leave":
                 text = await self._tables.leave(table.id, user.id)
             case "start":
-                text = await self._tables.start(table.id, user.id, self._threads.room)
+                text = await self._tables.start(table.id, user.id, self._threads.room, press=interaction.id)
             case game.FILM:
                 film = await self._films.sought(interaction, table.film())
                 return Answer(await self._films.page(interaction, film, table), table.id)

@@ -52,6 +52,10 @@ class TableRow:
     """Who may join where a table is for invited people only."""
     rematch_of: int | None = None
     """The table whose people sit a seat further on at this one; None where everybody sits as they came."""
+    secret: str | None = None
+    """What the bot adds to the seed, promised in the lobby; None for a table of an earlier version."""
+    presses: tuple[int, ...] = ()
+    """What players add to the seed: the ids of the presses that joined and started, in their order."""
 
 
 @dataclass(frozen=True, slots=True)

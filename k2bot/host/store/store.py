@@ -364,6 +364,8 @@ def table_of(row: sqlite3.Row) -> TableRow:
         rules=row["rules"],
         language=row["language"],
         invited=tuple(json.loads(row["invited"])),
+        secret=row["secret"],
+        presses=tuple(json.loads(row["presses"])),
         paused=_time(row["paused"]) if row["paused"] else None,
         rematch_of=row["rematch_of"],
     )

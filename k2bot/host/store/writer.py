@@ -48,13 +48,14 @@ class Writer:
         language: str | None = None,
         invited: Iterable[int] = (),
         rematch_of: int | None = None,
+        secret: str | None = None,
     ) -> int:
         """A new table in its lobby; returns its id. Raises sqlite3.IntegrityError if the channel is taken."""
         rows = await self._transaction.execute(
             "INSERT INTO game_table"
             " (guild_id, channel_id, host_id, game, status, options, created, language, invited,"
-            " rematch_of)"
-            " VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?) RETURNING id",
+            " rematch_of, secret)"
+            " VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?) RETURNING id",
             (
                 guild_id,
                 channel_id,
@@ -65,6 +66,7 @@ class Writer:
                 language,
                 json.dumps([*invited]),
                 rematch_of,
+                secret,
             ),
         )
         return int(rows[0]["id"])
@@ -74,7 +76,7 @@ class Writer:
         begun = row.begun.isoformat() if row.begun else None
         self._transaction.change(
             "UPDATE game_table SET guild_id = ?, channel_id = ?, host_id = ?, status = ?, options = ?,"
-            " seed = ?, begun = ?, rules = ?, invited = ?, paused = ? WHERE id = ?",
+            " seed = ?, begun = ?, rules = ?, invited = ?, paused = ?, presses = ? WHERE id = ?",
             (
                 row.guild_id,
                 row.channel_id,
@@ -86,6 +88,7 @@ class Writer:
                 row.rules,
                 json.dumps(row.invited),
                 row.paused.isoformat() if row.paused else None,
+                json.dumps(row.presses),
                 row.id,
             ),
         )

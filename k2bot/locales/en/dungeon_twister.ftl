@@ -328,6 +328,7 @@ dungeon-refusal-no-page = There is no such page. Use the buttons of the newest p
 dungeon-refusal-nothing-to-hide = You have nothing to hide now.
 dungeon-refusal-plan-incomplete = Some of your tokens have no room yet. Choose rooms for them, or deal the rest.
 dungeon-refusal-not-seated = Only the two players can do that.
+dungeon-rule-no-such-seat = There are only two players, in seats 0 and 1.
 dungeon-rule-not-awaited = You are not asked for anything now. The newest post says who is awaited.
 dungeon-rule-over = The game is over.
 dungeon-rule-offered = Your offer of a draw stands already.

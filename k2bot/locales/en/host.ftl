@@ -40,7 +40,11 @@ lobby-begun = **{ $game }** · table { $table } · the game has begun{ $where ->
     [here] {""}
    *[other] {" "}in { $where }
 }. At the table: { $names }
-lobby-promise = -# What chance decides is settled now; SHA-256 of it: `{ $promised }`. At the end `/{ $command } { command-verify-name }` shows that nobody changed it.
+lobby-sealed = -# The shuffle is sealed. Its fingerprint (SHA-256): `{ $promised }` · `/{ $command } { command-verify-name }` explains
+lobby-promise = -# The shuffle is settled by the sealed number{ $presses ->
+    [0] {""}
+   *[other] {" "}and by your presses on *Join* and *Start*
+}. Fingerprint (SHA-256): `{ $promised }`. Check it after the game with `/{ $command } { command-verify-name }`.
 lobby-private = For invited people only{ $count ->
     [0] .
    *[other] : { $guests }
@@ -323,19 +327,31 @@ privacy-forgotten = **Forgotten.** I know nothing of you any more. If you sit do
 
 ## Proof that chance was fair
 
-verify-over = **Table { $table }: played out again, and the same to the end.** Its record ({ $count ->
-    [one] one answer
-   *[other] { $count } answers
-}) leads where the game led. SHA-256 of the seed in it: `{ $promised }`. Compare that with the { $link ->
-    [none] post of its start
-   *[other] [post of its start]({ $link })
+verify-over = **Game { $table } checks out.** The bot played { $count ->
+    [one] its one answer
+   *[other] all { $count } answers
+} again, and each led where it led in your game.
+verify-running = **Game { $table } is still on.** When it’s over, the record tells the seed; use `/{ $command } { command-verify-name }` again then.
+verify-record = **This record checks out.** { $count ->
+    [one] Its one answer leads
+   *[other] All { $count } answers lead
+} to the end it states.
+verify-record-open = **This record checks out, but its game isn’t over.** { $count ->
+    [0] It has no answers yet
+    [one] Its one answer is allowed
+   *[other] All { $count } answers are allowed
+}, and no result follows.
+verify-unmarked = It comes from an earlier version and has no fingerprint on each line, so a move swapped for another legal one would go unnoticed.
+verify-promised = Fingerprint of the sealed number (SHA-256): `{ $promised }`. Compare it with the { $link ->
+    [none] post that announced the start
+   *[other] [post that announced the start]({ $link })
 }.
-verify-running = **Table { $table } goes on.** SHA-256 of its seed: `{ $promised }`, as it stands in the post of its start. The seed itself is told with the record, when the game is over; ask `/{ $command } { command-verify-name }` again then.
-verify-record = **The record is whole: its { $count ->
-    [one] one answer leads
-   *[other] { $count } answers lead
-} to the end that is written in it.** SHA-256 of its seed: `{ $promised }`. Compare that with the post of the game’s start.
-verify-why = Before the first card I draw a long random number, the seed, which settles every shuffle and draw, and I post its SHA-256 at once. From that nobody can tell the seed, and no other seed has the same, so neither whoever runs me nor anybody else could change it during the game.
+verify-presses = Mixed into the seed: { $count ->
+    [one] one press on *Join* or *Start*, at { $times }
+   *[other] { $count } presses on *Join* and *Start*, at { $times }
+}.
+verify-why = **What this proves:** the bot sealed its number before anyone joined, and the shuffle mixes it with the ids and times Discord gave your presses, so nobody could prepare the cards. **What it can’t rule out:** whoever runs the bot can read the sealed number, so they could time a press of their own or call off a game whose shuffle they dislike.
+verify-why-alone = **What this proves:** the shuffle was sealed when the game started, and nobody changed it afterwards. **What it can’t rule out:** no presses are mixed in, so whoever runs the bot could have drawn again until they liked the shuffle.
 
 ## Refusals: why not, and what to do instead
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from k2bot.games.dungeon_twister.engine import fingerprint, record
+from k2bot.games.dungeon_twister.engine import record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from tools import recording
 from tools.dungeon_twister import recorded_games
@@ -22,9 +22,7 @@ FILES = sorted((Path(__file__).parent / "recorded").glob("*.jsonl"))
 def replayed(text):
     """The recorded game as today's rules have it."""
     read = record.loads(text)
-    states = [step.game for step in record.steps(read)]
-    marks = map(fingerprint, states)
-    return recording.marked(record.dumps(read), marks, DungeonTwister().placements(states[-1]))
+    return recording.ranked(record.dumps(read), DungeonTwister().placements(record.replay(read)))
 
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])

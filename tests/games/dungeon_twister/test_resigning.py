@@ -22,7 +22,7 @@ async def world(tmp_path, monkeypatch):
         return DOT
 
     monkeypatch.setattr(Gallery, "draw", drawn)
-    monkeypatch.setattr(tables, "new_seed", lambda: "hidden")
+    monkeypatch.setattr(tables, "seed_of", lambda *_: "hidden")
     async with kit.world(tmp_path, DungeonTwister()) as made:
         yield made
 

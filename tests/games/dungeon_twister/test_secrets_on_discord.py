@@ -107,7 +107,8 @@ async def test_what_nobody_may_know_is_in_no_payload_of_a_whole_game(tmp_path, m
         return DOT
 
     monkeypatch.setattr(Gallery, "draw", drawn)
-    monkeypatch.setattr(tables, "new_seed", lambda: "resigned")
+    monkeypatch.setattr(tables, "new_secret", lambda: "the same in all three")
+    monkeypatch.setattr(tables, "seed_of", lambda *_: "resigned")
     usual, state, log, read = await played(tmp_path / "usual", DungeonTwister(), caplog)
     assert len(log) > 300
     for colour, blind, knows in (("y", "ann", "bob"), ("b", "bob", "ann")):

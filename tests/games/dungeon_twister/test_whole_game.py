@@ -41,7 +41,7 @@ async def world(tmp_path, monkeypatch):
         return DOT
 
     monkeypatch.setattr(Gallery, "draw", drawn)
-    monkeypatch.setattr(tables, "new_seed", lambda: "seed")
+    monkeypatch.setattr(tables, "seed_of", lambda *_: "seed")
     async with kit.world(tmp_path, DungeonTwister()) as made:
         yield made
 
@@ -145,7 +145,7 @@ def script_of(name):
 
 async def test_a_whole_game_goes_on_after_every_restart_and_counts_each_press_once(world, monkeypatch):
     script, seed = script_of("first-game")
-    monkeypatch.setattr(tables, "new_seed", lambda: seed)
+    monkeypatch.setattr(tables, "seed_of", lambda *_: seed)
     people = await ready(world, dealt="yes", goal="3", shown="two")
     pressed, called, phase = 0, set(), None
     while script:

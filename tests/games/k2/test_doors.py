@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -29,31 +30,31 @@ def refusal_of(text):
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ('{"seat": 0, "action": "\\ud800"}', "no game has such a line"),
-        ('{"seat": NaN, "action": "finish"}', "no game has such a line"),
-        ('{"seat": Infinity, "action": "finish"}', "no game has such a line"),
-        ('{"seat": 0, "seat": 1, "action": "finish"}', "no game has such a line"),
-        ('{"seat": ' + "9" * 4000 + ', "action": "finish"}', "no game has such a line"),
-        ('{"seat": ' + "9" * 5000 + ', "action": "finish"}', "no game has such a line"),
-        ('{"seat": 12345678901234567890, "action": "finish"}', "no game has such a line"),
-        ("[" * DEEP + "]" * DEEP, "no game has such a line"),
-        ('{"a":' * DEEP + "1" + "}" * DEEP, "no game has such a line"),
-        ("[" * 50_000, "no game has such a line"),
-        ('{"seat": 0, "action": "finish", "more": "' + "x" * 9000 + '"}', "no game has such a line"),
-        ('{"seat": 0, "action": "token ' + "9" * 500 + '"}', "is no move of this game"),
-        ('{"seat": 0, "action": "*go* <@1>"}', r'"\*go\* \<\@1\>" is no move of this game'),
-        ('{"seat": 0, "action": "fly \u202eb2"}', '"fly b2" is no move of this game'),
+        ('{"seat": 0, "action": "\\ud800"}', "no game writes such a line"),
+        ('{"seat": NaN, "action": "finish"}', "no game writes such a line"),
+        ('{"seat": Infinity, "action": "finish"}', "no game writes such a line"),
+        ('{"seat": 0, "seat": 1, "action": "finish"}', "no game writes such a line"),
+        ('{"seat": ' + "9" * 4000 + ', "action": "finish"}', "no game writes such a line"),
+        ('{"seat": ' + "9" * 5000 + ', "action": "finish"}', "no game writes such a line"),
+        ('{"seat": 12345678901234567890, "action": "finish"}', "no game writes such a line"),
+        ("[" * DEEP + "]" * DEEP, "no game writes such a line"),
+        ('{"a":' * DEEP + "1" + "}" * DEEP, "no game writes such a line"),
+        ("[" * 50_000, "no game writes such a line"),
+        ('{"seat": 0, "action": "finish", "more": "' + "x" * 9000 + '"}', "no game writes such a line"),
+        ('{"seat": 0, "action": "token ' + "9" * 500 + '"}', "is not a move of this game"),
+        ('{"seat": 0, "action": "*go* <@1>"}', r'"\*go\* \<\@1\>" is not a move of this game'),
+        ('{"seat": 0, "action": "fly \u202eb2"}', '"fly b2" is not a move of this game'),
     ],
 )  # fmt: skip
 def test_a_line_no_game_has_is_refused(line, reason):
     told = refusal_of(f"{json.dumps(HEAD)}\n{line}\n")
-    assert "Line 2 is wrong" in told
+    assert "Line 2: " in told
     assert reason in told
     assert len(told) < 500
 
 
 def test_a_seed_no_text_can_hold_is_refused():
-    assert "Line 1 is wrong" in refusal_of(json.dumps({**HEAD, "seed": "\ud800"}))
+    assert "Line 1: " in refusal_of(json.dumps({**HEAD, "seed": "\ud800"}))
 
 
 def test_a_record_of_absurd_size_is_not_read():
@@ -63,7 +64,7 @@ def test_a_record_of_absurd_size_is_not_read():
 
 def test_a_seed_may_hold_what_ends_a_line_elsewhere():
     whole = record.Record(Setup(), "a\u2028b\x85c\x0bd\r\ne")
-    assert record.loads(record.dumps(whole)) == whole
+    assert replace(record.loads(record.dumps(whole)), states=None) == whole
 
 
 def test_a_record_may_have_been_kept_with_other_ends_of_lines():

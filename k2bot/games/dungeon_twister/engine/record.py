@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from k2bot.engines import records
 from k2bot.games.dungeon_twister.engine.actions import Action, parse
+from k2bot.games.dungeon_twister.engine.fingerprints import fingerprint
 from k2bot.games.dungeon_twister.engine.model import Game, Setup
 from k2bot.games.dungeon_twister.engine.play import Step, apply, offer_draw, outcome, resign, start
 
@@ -52,6 +53,7 @@ FORM: Final[records.Form[Setup, Input, Game, Step]] = records.Form(
     parse=parse,
     words={RESIGN: resign, OFFER: offer_draw},
     result=_result,
+    fingerprint=fingerprint,
     written=_written,
 )
 LARGEST: Final = FORM.largest

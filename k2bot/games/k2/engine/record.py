@@ -11,6 +11,7 @@ from k2bot.games.k2.engine.corrections import FIRST, newest
 from k2bot.games.k2.engine.errors import RecordError, SetupError
 from k2bot.games.k2.engine.model import Game, Setup
 from k2bot.games.k2.engine.play import Step, apply, outcome, resign, start
+from k2bot.games.k2.engine.snapshot import fingerprint
 
 if TYPE_CHECKING:
     Input: TypeAlias = Action | Literal["resign"]
@@ -65,6 +66,7 @@ FORM: Final[records.Form[Setup, Input, Game, Step]] = records.Form(
     parse=parse,
     words={RESIGN: resign},
     result=_result,
+    fingerprint=fingerprint,
     written=_written,
     read=_read,
 )

@@ -1,0 +1,134 @@
+"""Records of both games: what was changed in one is noticed, wherever it was, and said in words."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from k2bot.engines.command_line import play_randomly
+from k2bot.engines.errors import RecordError
+from k2bot.games.dungeon_twister import engine as dungeon
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.games.k2 import engine as k2
+from k2bot.games.k2.hosted import K2
+from k2bot.host.game import Refusal
+from tools.recording import ranked
+
+GAMES = {
+    "k2": (k2, K2(), k2.Setup(players=2, family=True)),
+    "dungeon": (dungeon, DungeonTwister(), dungeon.Setup(goal=(3, 3))),
+}
+each_game = pytest.mark.parametrize("name", GAMES)
+
+
+def played(name, seed):
+    """The lines of a random game's record, and for each input what could have been answered instead."""
+    engine, _, setup = GAMES[name]
+    inputs, others = [], []
+
+    class Noted:
+        new_game, decisions, legal_actions = engine.new_game, engine.decisions, engine.legal_actions
+
+        @staticmethod
+        def apply(game, seat, action):
+            inputs.append((seat, action))
+            others.append([one for one in engine.legal_actions(game, seat) if one != action])
+            return engine.apply(game, seat, action)
+
+    play_randomly(Noted, setup, seed)
+    text = engine.record.dumps(engine.record.Record(setup, seed, tuple(inputs)))
+    return list(map(json.loads, text.splitlines())), others
+
+
+def text_of(lines):
+    return "".join(f"{json.dumps(line)}\n" for line in lines)
+
+
+def refusal_of(name, lines):
+    """What is wrong with a record, by the engine; the game says it in words."""
+    engine, game, _ = GAMES[name]
+    with pytest.raises(RecordError) as error:
+        engine.record.replay(text_of(lines))
+    with pytest.raises(Refusal, match=rf"Line {error.value.line}: "):
+        game.replayed(text_of(lines))
+    return error.value.code
+
+
+def changed(lines, number, **values):
+    return [*lines[:number], {**lines[number], **values}, *lines[number + 1 :]]
+
+
+@each_game
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_another_legal_move_in_the_place_of_one_is_noticed(name, seed):
+    lines, others = played(name, seed)
+    chance = random.Random(seed)  # noqa: S311 - guards nothing
+    free = [number for number, legal in enumerate(others, 1) if legal]
+    for number in chance.sample(free, 25):
+        other = str(chance.choice(others[number - 1]))
+        assert refusal_of(name, changed(lines, number, action=other)) in {"state", "digest"}
+
+
+@each_game
+def test_a_record_that_is_cut_is_an_open_one_or_refused(name):
+    lines, _ = played(name, "cut")
+    game = GAMES[name][1]
+    assert game.replayed(text_of(lines)).over
+    assert refusal_of(name, lines[:-1]) == "cut"
+    for number in (1, 2, len(lines) // 2, len(lines) - 2):
+        found = game.replayed(text_of(lines[:number]))
+        assert (found.over, found.marked, len(found.steps)) == (False, True, number)
+        assert refusal_of(name, [*lines[: number - 1], *lines[number:]]) in {"other", "digest"}
+    assert refusal_of(name, [*lines[:5], *lines[6:-1]]) in {"rule", "state"}
+
+
+@each_game
+@pytest.mark.parametrize("version", [1.0, True, 2, "1", None])
+def test_a_version_is_a_whole_number_that_is_known(name, version):
+    lines, _ = played(name, "version")
+    assert refusal_of(name, changed(lines, 0, version=version)) == "version"
+
+
+@each_game
+@pytest.mark.parametrize("number", [0, 1, -1])
+def test_a_line_holds_nothing_unknown(name, number):
+    lines, _ = played(name, "unknown")
+    number %= len(lines)
+    assert refusal_of(name, changed(lines, number, winner="me")) == "unknown"
+
+
+@each_game
+@pytest.mark.parametrize("seat", [99, -1, 2])
+def test_nobody_sits_in_a_seat_there_is_not(name, seat):
+    lines, _ = played(name, "seat")
+    del lines[-1]["digest"]
+    assert refusal_of(name, changed(lines, 1, seat=seat)) == "rule"
+
+
+@each_game
+def test_what_a_record_states_is_compared(name):
+    lines, _ = played(name, "stated")
+    engine, game, _ = GAMES[name]
+    places = game.placements(engine.record.replay(text_of(lines)))
+    lines = list(map(json.loads, ranked(text_of(lines), places).splitlines()))
+    assert game.replayed(text_of(lines)).over
+    seats = lines[-1]["placements"]
+    moved = [{**seats[0], "points": seats[0]["points"] + 1}, *seats[1:]]
+    with pytest.raises(Refusal, match="this result"):
+        game.replayed(text_of(changed(lines, len(lines) - 1, placements=moved)))
+    assert refusal_of(name, changed(lines, 0, state="0" * 16)) == "state"
+    assert refusal_of(name, changed(lines, 3, state="0" * 16)) == "state"
+    assert refusal_of(name, changed(lines, 3, state=5)) == "no-state"
+    assert refusal_of(name, changed(lines, 0, seed="another")) in {"state", "rule"}
+
+
+@each_game
+def test_a_record_of_an_earlier_version_has_no_fingerprints(name):
+    lines, _ = played(name, "earlier")
+    bare = [{key: value for key, value in line.items() if key not in {"state", "digest"}} for line in lines]
+    found = GAMES[name][1].replayed(text_of(bare))
+    assert (found.over, found.marked, found.seed) == (True, False, "earlier")
+    assert refusal_of(name, [*lines[:4], bare[4], *lines[5:]]) == "no-state"
+    assert refusal_of(name, [bare[0], *lines[1:]]) == "unknown"
