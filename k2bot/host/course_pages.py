@@ -89,9 +89,7 @@ def course_page(
     return Page(text, page.pictures, _with_row([row for row in rows if row], added), page.files)
 
 
-def _said(
-    exercise: Exercise[Any], view: View, draft: str | None
-) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _said(exercise: Exercise[Any], view: View, draft: str | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The lesson above a page's own text, and the feedback on the newest press below that text.
 
     Discord shows a picture between text and buttons, and who presses a button has the end of the message on

@@ -18,7 +18,7 @@ MORNING = re.compile(r"^\*\*Day \d+( of \d+)? · (choose three cards|the )", re.
 MOST_CALLS = 12
 """As many as a day of four with a post for every phase takes at most; messages that are deleted apart."""
 DROPPED = 3
-"""Edits of a call by which it stops naming those of four who have chosen their cards; the last one ends it."""
+"""Edits by which a call stops naming those of four who have chosen; the last one ends it."""
 
 
 def lines(party):

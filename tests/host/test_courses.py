@@ -58,7 +58,10 @@ async def test_a_course_is_read_done_and_ends_with_a_table(ann):
     assert ann.labels() == ["Board", "Go on"]
     assert "> Choose.\n\nAnn: picked nothing" in await ann.press("learn-on")
     assert "Hint" not in ann.labels()
-    assert await ann.press("pick", "2") == "> **Learn Tiny** · 2 of 4\n\nAnn: picked 2, committed nothing\n\n> 2, you say"
+    assert (
+        await ann.press("pick", "2")
+        == "> **Learn Tiny** · 2 of 4\n\nAnn: picked 2, committed nothing\n\n> 2, you say"
+    )
     assert "> Your turn.\n\nAnn, your turn" in await ann.press("commit")
     assert "> Well done.\n\nThe end." in await ann.press("say", "pass")
     assert ann.labels() == ["Lay a table", "Begin again"]

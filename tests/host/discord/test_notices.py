@@ -10,7 +10,9 @@ async def prefer(world, who, **changes):
 
 
 def letters(world, who):
-    return [message for message in world.people[who].user.dm_channel.history() if "your turn" in message.content]
+    return [
+        message for message in world.people[who].user.dm_channel.history() if "your turn" in message.content
+    ]
 
 
 def rung(world, since=0):
