@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.host.consent import pinged
 from k2bot.host.deadlines import deadlines, overdue, with_line
+from k2bot.host.endings import ending, ending_page, last_letters, left_letters
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Announcement
 from k2bot.host.lobby import host_page, taken_back, with_last_buttons
@@ -24,11 +25,13 @@ from k2bot.host.plans import (
     posted_anew,
 )
 from k2bot.host.posts import (
+    LEFT,
     SET_ASIDE,
     Delivery,
     guest_of,
     is_call,
     is_notice,
+    link_to,
     next_row,
     nonce,
     standing_call,
@@ -117,8 +120,10 @@ class Outbox:
 
     async def after_swap(self, after: Session, seat: int) -> Plan:
         """What follows from somebody else having taken a seat."""
-        rows = await self._store.outbox(after.id)
-        return after_swap(self._standing, self._memory.session, after, seat, rows, now=self._clock())
+        rows, letters = await self._store.outbox(after.id), await self._store.letters(after.id)
+        before = self._memory.session
+        plan = after_swap(self._standing, before, after, seat, rows, now=self._clock())
+        return replace(plan, posts=(*left_letters(letters, seat), *plan.posts))
 
     def reminded(self, session: Session, due: Mapping[int, Collection[Kind]], now: datetime) -> Plan:
         """What tells those seats again."""
@@ -156,6 +161,19 @@ class Outbox:
         last = await self._store.newest_of(session.id, newest.key)
         return again if last is None else (replace(last, edit=True), *again)
 
+    async def endings(self, after: Session) -> tuple[PostRow, ...]:
+        """What tells people privately that the game is over for them, where it was not yet."""
+        before = self._memory.session
+        seats = range(len(after.members))
+        if not any(ending(after, seat) and not ending(before, seat) for seat in seats):
+            return ()
+        return last_letters(before, after, await self._store.letters(after.id))
+
+    async def all_posted(self) -> bool:
+        """Whether everything is in the channel that can be posted there."""
+        unsent = () if self.parked is not None else await self._store.unsent(self._memory.session.id)
+        return all(row.wanted.seat is not None or row.id in self._passed_over for row in unsent)
+
     async def write(self, write: Writer, plan: Plan) -> None:
         """Store what is planned."""
         table_id = self._memory.session.id
@@ -165,7 +183,7 @@ class Outbox:
         elif plan.forget == "all":
             await write.forget_all(table_id)
         if plan.left is not None:
-            await write.forget_seat(table_id, plan.left)
+            await write.hand_over_seat(table_id, plan.left)
         await write.posts(table_id, plan.posts, self._clock())
         await self._write_told(write, plan.standing.told)
 
@@ -197,7 +215,11 @@ class Outbox:
                 due = () if changes else self._due(session, row)
             try:
                 telling = await self._telling(session, row.wanted)
-                delivery = await _delivery(session, row, message, telling, {wait.seat for wait in due})
+                newest = await self._store.latest_post(session.id) if row.wanted.seat is not None else None
+                link = None if newest is None else link_to(session.row, newest)
+                delivery = await _delivery(
+                    session, row, message, telling, {wait.seat for wait in due}, link=link
+                )
             except Exception:  # noqa: BLE001 - a fault in one page must not hold up the posts behind it
                 log_of(session).exception("the post %s cannot be composed", row)
                 self._passed_over.add(row.id)
@@ -206,7 +228,17 @@ class Outbox:
             seat = row.wanted.seat
             own = None if seat is None else session.members[seat].preferences
             quiet = own is not None and own.quiet_until(self._clock()) is not None
-            return replace(delivery, silent=quiet)
+            return replace(delivery, silent=quiet or self._is_at_hand(session, row.wanted))
+
+    def _is_at_hand(self, session: Session, wanted: PostRow) -> bool:
+        """Whether a private message follows from what its reader has just done, so that it need not ring."""
+        play, seat, number = session.play, wanted.seat, wanted.number
+        if play is None or seat is None or not number or is_notice(wanted):
+            return False
+        wait, row = self._standing.told.waits.get(seat), play.inputs[number - 1]
+        if wait is not None and wait.number == number:
+            return wait.way == "here"
+        return row.kind == "answer" and row.seat == seat
 
     async def outdated(self, row: int) -> bool:
         """Whether something else goes out before this row, which was handed out and is not sent yet.
@@ -305,6 +337,9 @@ class Outbox:
     async def _next_row(self, session: Session) -> OutboxRow | None:
         rows, members = await self._store.unsent(session.id), session.members
         unwanted = [row for row in rows if _is_unwanted(row, members)]
+        if any(row.wanted.edit for row in unwanted):  # a message that stands is kept up to date all the same
+            letters = await self._store.letters(session.id)
+            unwanted = [row for row in unwanted if not (row.wanted.edit and row.wanted.post in letters)]
         if unwanted:
             await self._drop(unwanted, "private messages are no longer asked for")
             rows = await self._store.unsent(session.id)
@@ -373,16 +408,23 @@ class Telling:
 
 
 async def _delivery(
-    session: Session, row: OutboxRow, message: Posted | None, telling: Telling | None, due: Collection[int]
+    session: Session,
+    row: OutboxRow,
+    message: Posted | None,
+    telling: Telling | None,
+    due: Collection[int],
+    *,
+    link: str | None,
 ) -> Delivery:
     """The message that a row becomes; ``message`` is what its post stands as.
 
     Of the game's posts a new one notifies those of the seats ``due`` whom it asks, and an edit nobody.
+    ``link`` leads to the newest post.
     """
     seat, members = row.wanted.seat, session.members
     announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
     since = message.since if message else row.wanted.number if row.wanted.first is None else row.wanted.first
-    page = None if withdraws(row.wanted) else await _page(session, row, announcement, since)
+    page = None if withdraws(row.wanted) else await _page(session, row, announcement, since, link)
     if page is not None and telling is not None and session.play is not None:
         if telling.tells:
             first, last = since or 0, row.wanted.number or 0
@@ -410,7 +452,8 @@ async def _delivery(
 
 def _only_changes(session: Session, wanted: PostRow) -> bool:
     """Whether this is done with where its message is gone: no post is made of it."""
-    return withdraws(wanted) or (session.play is not None and session.play.marks_undone(wanted))
+    ends = wanted.seat is not None and wanted.number is None and wanted.edit
+    return withdraws(wanted) or ends or (session.play is not None and session.play.marks_undone(wanted))
 
 
 def _is_unwanted(row: OutboxRow, members: Sequence[Member]) -> bool:
@@ -419,7 +462,9 @@ def _is_unwanted(row: OutboxRow, members: Sequence[Member]) -> bool:
     return seat is not None and not is_notice(row.wanted) and members[seat].delivery != "dm"
 
 
-async def _page(session: Session, row: OutboxRow, announcement: Announcement, since: int | None) -> Page:
+async def _page(
+    session: Session, row: OutboxRow, announcement: Announcement, since: int | None, link: str | None
+) -> Page:
     """The page of a post, as of the input it tells of; it was made with what was told from ``since`` on."""
     play, number = session.play, row.wanted.number
     words = session.words
@@ -427,6 +472,10 @@ async def _page(session: Session, row: OutboxRow, announcement: Announcement, si
         words = session.words_of(session.members[announcement.seat].user_id)
     if is_notice(row.wanted):
         return notice_page(session, Notice.read(announcement.key), words, private=row.wanted.seat is not None)
+    if announcement.key.startswith(LEFT):
+        return ending_page(session, "handed", words, link)
+    if announcement.seat is not None and (ended := ending(session, announcement.seat)) is not None:
+        return ending_page(session, ended, words, link)
     if number is None or play is None:
         return host_page(session, announcement.key, words)
     newest = play

@@ -134,7 +134,9 @@ def after_step(
     held = _held_back(unsent, earlier.first) if earlier else ()
     never = {row.wanted.post for row in unsent if row.id in held}  # nothing that an edit could change
     posts = tuple(
-        post for post in told_of_step(before, after, batch) if not post.edit or post.post not in never
+        post
+        for post in told_of_step(before, after, batch, letters)
+        if not post.edit or post.post not in never
     )
     here = _present(play, members)
     written = {post.seat for post in posts if not post.edit or post.post not in letters}
@@ -278,7 +280,9 @@ def _current(standing: Standing, session: Session, rows: Sequence[OutboxRow]) ->
     return (*posts_to_repeat(counting, newest, notices=holding), *call)
 
 
-def told_of_step(before: Session, after: Session, batch: StepBatch) -> tuple[PostRow, ...]:
+def told_of_step(
+    before: Session, after: Session, batch: StepBatch, letters: Collection[tuple[str, int | None]] = ()
+) -> tuple[PostRow, ...]:
     """The posts worth making of the newest step, which is the last of ``batch``.
 
     Once no person is in the game any more, only its end is told. When the last one drops out, and when the
@@ -286,7 +290,7 @@ def told_of_step(before: Session, after: Session, batch: StepBatch) -> tuple[Pos
     """
     if after.play is None:
         return ()
-    posts = called_for(after.play, batch, after.members)
+    posts = called_for(after.play, batch, after.members, letters)
     if not before.followed:
         posts = unfollowed(posts, over=after.over, quiet=after.quiet)
     elif after.staying and not after.over and not after.followed:
@@ -296,11 +300,16 @@ def told_of_step(before: Session, after: Session, batch: StepBatch) -> tuple[Pos
     return (*posts, PostRow(None, RESTING)) if rests else posts
 
 
-def called_for(play: Play, batch: StepBatch, members: Sequence[Member]) -> tuple[PostRow, ...]:
+def called_for(
+    play: Play,
+    batch: StepBatch,
+    members: Sequence[Member],
+    letters: Collection[tuple[str, int | None]] = (),
+) -> tuple[PostRow, ...]:
     """The posts that the newest step calls for; new ones tell of the whole batch.
 
     Edits tell of the newest step alone: what they change stands there already, unless it is told anew.
-    Private posts are left out where nobody wants them.
+    Private posts are left out where nobody wants them, but for edits of ``letters``, which stand already.
     """
     first = None if batch.first == play.number else batch.first
     news = [
@@ -318,7 +327,11 @@ def called_for(play: Play, batch: StepBatch, members: Sequence[Member]) -> tuple
         if _is_hosts(post.key):
             game = play.setup.game.key
             raise ValueError(f"{game}: the key {post.key!r} belongs to the host's own posts")
-    return tuple(post for post in (*edits, *news) if post.seat is None or _reached(members[post.seat]))
+    return tuple(
+        post
+        for post in (*edits, *news)
+        if post.seat is None or _reached(members[post.seat]) or (post.edit and post.post in letters)
+    )
 
 
 def unfollowed(posts: Iterable[PostRow], *, over: bool, quiet: bool = False) -> tuple[PostRow, ...]:

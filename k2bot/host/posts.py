@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from k2bot.host.game import Announcement, Page
-    from k2bot.host.store import OutboxRow, Posted
+    from k2bot.host.store import OutboxRow, Posted, TableRow
 
 LOBBY = "lobby"
 CANCELLED = "cancelled"
@@ -30,6 +30,8 @@ PROPOSAL = "proposal-"
 """What the key of a post about a proposal begins with; its number follows."""
 STANDIN = "standin-"
 """What the key of a post about a stand-in begins with; the seat follows."""
+LEFT = "left-"
+"""What the key of a private post begins with that stands with somebody who has handed over their seat."""
 NOTICE = "notice-"
 """What the key of a post begins with that tells people that they are awaited; the rest says whom, of what."""
 
@@ -78,7 +80,8 @@ class Delivery:
     ``message`` is the post to edit or delete; None asks for a new message. ``nonce`` (at most 25 characters)
     is the same whenever the same row is sent again. ``pings`` are the users whom the page may notify, and no
     others. ``tried`` is when it was first sent as a new message, None where it was not; by its ``marks`` it
-    is known again. What is ``silent`` makes no sound: it is private, and comes in somebody's quiet hours.
+    is known again. What is ``silent`` makes no sound: it is private, and comes in somebody's quiet hours or
+    follows from what they have just done.
     """
 
     row: int
@@ -161,13 +164,18 @@ def _current(told: Sequence[OutboxRow], newest: int | None) -> set[str]:
 
 
 def private_posts_to_repeat(rows: Sequence[OutboxRow]) -> tuple[PostRow, ...]:
-    """The last private post of each seat, given all rows of a table's outbox."""
+    """The last private post of each seat that tells of the game, given all rows of a table's outbox."""
     last = {
         row.wanted.seat: PostRow(row.wanted.number, row.wanted.key, seat=row.wanted.seat)
         for row in rows
-        if row.wanted.seat is not None and not is_notice(row.wanted)
+        if row.wanted.seat is not None and row.wanted.number is not None and not is_notice(row.wanted)
     }
     return tuple(last.values())
+
+
+def link_to(row: TableRow, posted: Posted) -> str:
+    """Where a post of a table is found."""
+    return f"https://discord.com/channels/{row.guild_id or '@me'}/{posted.channel_id}/{posted.message_id}"
 
 
 def nonce(row: OutboxRow) -> str:

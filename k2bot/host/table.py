@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from k2bot.host.clocks import MISSES
 from k2bot.host.consent import kept_up, told
 from k2bot.host.deadlines import own_deadline, with_line
+from k2bot.host.endings import ending, ending_page, is_of_play, overtaken
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Outdated, Refusal
 from k2bot.host.lobby import with_host_buttons
@@ -16,7 +17,7 @@ from k2bot.host.log import log_of, named
 from k2bot.host.memory import Memory, replayed
 from k2bot.host.outbox import Outbox
 from k2bot.host.play import RESIGN, Play
-from k2bot.host.posts import RESTING, STANDIN
+from k2bot.host.posts import RESTING, STANDIN, link_to
 from k2bot.host.proposals import settle
 from k2bot.host.seating import Member, Status
 from k2bot.host.store import PostRow
@@ -175,6 +176,25 @@ class Table:
         async with self.held():
             return self._page(self.seat_of(user_id), name)
 
+    async def follow_up(self, user_id: int, page: Page) -> Page | None:
+        """What takes the place of a private page that somebody was shown; None where it still holds.
+
+        That is the result, once the game is over for them; the page it names in ``live``; and what goes on
+        now, where nothing that it asks can be answered any more. Raises Refusal.
+        """
+        async with self.held():
+            seat = self.seat_of(user_id)
+            ended = ending(self.session, seat)
+            if ended in ("over", "cancelled") and is_of_play(page, self.game):
+                if not await self.outbox.all_posted():
+                    return None  # it is asked for again once the result is there to be linked to
+                return ending_page(self.session, ended, self._words, await self.link())
+            if page.live:
+                return self._page(seat, page.live)
+            play = self._begun()
+            asks = () if seat is None else (play.stamp(seat), play.drafting(seat), play.unasked(seat))
+            return self._page(seat, self.game.pages.now) if overtaken(page, asks) else None
+
     async def submit(self, user_id: int, stamp: str, answer: str) -> None:
         """Answer the decision with that stamp. Raises Refusal."""
         async with self.held():
@@ -327,11 +347,9 @@ class Table:
 
     async def link(self, key: str = "") -> str | None:
         """A link to a post of this table in its channel, by its key; the newest one where none is named."""
-        store, where = self._memory.store, self.row.guild_id or "@me"
+        store = self._memory.store
         posted = await (store.posted(self.id, (key, None)) if key else store.latest_post(self.id))
-        if posted is None:
-            return None
-        return f"https://discord.com/channels/{where}/{posted.channel_id}/{posted.message_id}"
+        return None if posted is None else link_to(self.row, posted)
 
     # ----------------------------------------------------------------------------------------------- inside
 
@@ -339,7 +357,8 @@ class Table:
         """Store what the table becomes and what follows for its posts, then take both into memory."""
         clock = self._services.clock if now is None else lambda: now
         after = timed(kept_up(after), self._services.patience, clock)
-        plan = replace(plan, posts=(*told(self.session, after), *plan.posts))
+        endings = await self.outbox.endings(after)
+        plan = replace(plan, posts=(*told(self.session, after), *plan.posts, *endings))
         async with self._memory.writing() as write:
             await after.write(write, self.session)
             await self.outbox.write(write, plan)

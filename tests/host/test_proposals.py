@@ -273,7 +273,10 @@ async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house,
     for user in (ANN, EVE, CID):
         await house.choose(table, user, 1)
     await house.wall.serve(table)
-    assert house.wall.told(("private", BOB)) == of_bob, "nothing more of that seat reaches Bob"
+    ((*before, (key, text)),) = house.wall.told(("private", BOB))
+    assert ([tuple(before)], key) == (of_bob, "left-hand-1"), "nothing more of that seat reaches Bob"
+    assert "handed over your seat" in text
+    assert house.wall.last(("private", BOB)).page.rows == ()
     assert [key for ((key, _), *_) in house.wall.told(("private", EVE))] == ["hand-1"]
     with pytest.raises(Refusal, match="for those who play: Ann, Eve, Cid"):
         await house.choose(table, BOB, 1)

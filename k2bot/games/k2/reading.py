@@ -125,7 +125,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     def message(self, day: int) -> Page:
         """The private message of a day: the cards to choose from, then whatever its reader is asked."""
         if self.state.day != day:
-            return Page(self.talk.text("k2-now-day-over", day=day))
+            return Page(self.talk.text("k2-now-day-over", day=day), whole=True)
         page = self.page("hand" if self.asked == "choose" else NOW)
         return now.with_cards(self.talk, self.seen, page)
 

@@ -168,6 +168,7 @@ class GameBot(commands.Bot):
         self.films = Films(self._gallery, self.composer, self.languages)
         panels = Panels()
         self.live = LivePages(self.composer, panels, self.languages, pace=min(PACE, settings.edit_interval))
+        self.postman.on_end = self.live.wake
         self.tables.on_posts += [
             self.postman.wake,
             self.computers.wake,

@@ -18,7 +18,7 @@ from k2bot.host.discord.tries import one_try
 from k2bot.host.log import failed, log_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from k2bot.host.discord.composer import Composer, Message
     from k2bot.host.discord.controls import Scope
@@ -79,6 +79,8 @@ class Postman:
         self._arrived: dict[int, tuple[int, int]] = {}
         """Channel and message of rows that were sent, but not noted as sent: the store could not be used."""
         self._closed = False
+        self.on_end: Callable[[Table], None] = lambda _: None
+        """Called once the last post of a table whose game is over has been sent."""
 
     @property
     def held_up(self) -> float:
@@ -115,6 +117,8 @@ class Postman:
         finally:
             del self._rounds[table.id], self._again[table.id]
             self._stale.pop(table.id, None)
+        if not (table.status.open or self._closed):
+            self.on_end(table)
 
     async def _empty(self, table: Table) -> None:
         """Send until nothing is left; whatever goes wrong on the way is tried again after a pause."""

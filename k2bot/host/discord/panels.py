@@ -169,9 +169,10 @@ class Shown:
 
 
 class LivePages:
-    """Puts the page that a private page names in its place when its table has changed.
+    """Puts another page in the place of a private one once its table has changed so that it no longer holds.
 
-    Of each person and table the newest pages are kept up: older ones lead on by their buttons. One task a
+    Which one that is says ``Table.follow_up``. Of each person and table the newest pages are kept up: older
+    ones lead on by their buttons. One task a
     table while there is something to bring up to date, none while there is not. Nobody has pressed for any of
     this, so it is done page by page, in the order of the tables' changes, and after the answers that are due.
     """
@@ -195,7 +196,7 @@ class LivePages:
             return  # a private post, which the outbox keeps up to date
         of_table = self._shown.setdefault(table_id, {})
         of_table.pop(message.id, None)
-        if page.live:
+        if page.live or page.rows:
             of_table[message.id] = Shown(interaction, message, page, _now() + TOKEN, self._languages.reader)
         reader = interaction.user.id
         own = [number for number, shown in of_table.items() if shown.interaction.user.id == reader]
@@ -224,7 +225,7 @@ class LivePages:
             while table.id in self._again:
                 await asyncio.sleep(self._pace)
                 self._again.discard(table.id)
-                found: dict[tuple[int, str, str], Page] = {}
+                found: dict[tuple[int, object, str], Page | None] = {}
                 for message_id in tuple(self._shown.get(table.id, ())):
                     try:
                         await self._bring_up_to_date(table, message_id, found)
@@ -235,7 +236,7 @@ class LivePages:
             del self._rounds[table.id]
 
     async def _bring_up_to_date(
-        self, table: Table, message_id: int, found: dict[tuple[int, str, str], Page]
+        self, table: Table, message_id: int, found: dict[tuple[int, object, str], Page | None]
     ) -> None:
         """Look whether a page is as it should be, and edit it if not; a press on it goes before.
 
@@ -254,7 +255,11 @@ class LivePages:
         except Refusal:
             self._forget(table.id, message_id)
             return
-        if _look(page) == _look(shown.page) or self._panels.busy(message_id, partial(self.wake, table)):
+        if (
+            page is None
+            or _look(page) == _look(shown.page)
+            or self._panels.busy(message_id, partial(self.wake, table))
+        ):
             return
         async with self._panels.turn(message_id) as panel:
             if panel.awaited or self._shown.get(table.id, {}).get(message_id) is not shown:
@@ -274,20 +279,22 @@ class LivePages:
                 return
             panel.present = edited.attachments
             self._panels.appeared(message_id, page, stamps(shown.page) or {page.live})
-            if page.live:
+            if page.live or page.rows:
                 self._shown[table.id][message_id] = replace(shown, message=edited, page=page)
             else:
                 self._forget(table.id, message_id)
 
-    async def _page(self, table: Table, shown: Shown, found: dict[tuple[int, str, str], Page]) -> Page:
-        """The page that takes the place of one that is shown. Raises Refusal."""
+    async def _page(
+        self, table: Table, shown: Shown, found: dict[tuple[int, object, str], Page | None]
+    ) -> Page | None:
+        """The page that takes the place of one that is shown; None where it still holds. Raises Refusal."""
         reader = shown.interaction.user.id
-        key = reader, shown.page.live, shown.language
+        key = reader, shown.page.live or _look(shown.page), shown.language
         if key not in found:
             async with self._turn:
                 await at_ease(ANSWERS_FIRST)
                 with self._languages.answering(shown.language):
-                    found[key] = await table.page(reader, shown.page.live)
+                    found[key] = await table.follow_up(reader, shown.page)
         return found[key]
 
     def _forget(self, table_id: int, message_id: int) -> None:

@@ -332,12 +332,13 @@ class Store:
         )
         return Posted(rows[0]["channel_id"], rows[0]["message_id"], rows[0]["since"]) if rows else None
 
-    async def letters(self, table_id: int) -> frozenset[tuple[str, int | None]]:
-        """The private posts of a table that are messages."""
+    async def letters(self, table_id: int) -> tuple[tuple[str, int | None], ...]:
+        """The private posts of a table that are messages, oldest first."""
         rows = await self._database.rows(
-            "SELECT key, seat FROM post WHERE table_id = ? AND seat IS NOT NULL", (table_id,)
+            "SELECT key, seat FROM post WHERE table_id = ? AND seat IS NOT NULL ORDER BY created_by",
+            (table_id,),
         )
-        return frozenset((row["key"], row["seat"]) for row in rows)
+        return tuple((row["key"], row["seat"]) for row in rows)
 
     async def latest_post(self, table_id: int) -> Posted | None:
         """The newest message of a table in its channel."""

@@ -318,10 +318,25 @@ class Writer:
         )
         self.told.append(f"the message of the post {post[0]} is gone")
 
-    async def forget_seat(self, table_id: int, seat: int) -> None:
-        """Forget the messages of all private posts to a seat; notices are taken away yet."""
+    async def hand_over_seat(self, table_id: int, seat: int) -> None:
+        """Set apart the newest private message of a seat that is somebody else's now, and forget the others.
+
+        Its key begins with ``left-`` from then on; notices are taken away yet.
+        """
+        values = {"table": table_id, "seat": seat}
         self._transaction.change(
-            "DELETE FROM post WHERE table_id = ? AND seat = ? AND key NOT GLOB 'notice-*'", (table_id, seat)
+            "DELETE FROM post WHERE table_id = :table AND seat = :seat AND key GLOB 'left-*'", values
+        )
+        self._transaction.change(
+            "UPDATE post SET key = 'left-' || key WHERE table_id = :table AND seat = :seat AND created_by ="
+            " (SELECT MAX(created_by) FROM post WHERE table_id = :table AND seat = :seat"
+            " AND key NOT GLOB 'notice-*')",
+            values,
+        )
+        self._transaction.change(
+            "DELETE FROM post WHERE table_id = :table AND seat = :seat AND key NOT GLOB 'left-*'"
+            " AND key NOT GLOB 'notice-*'",
+            values,
         )
 
     async def forget_all(self, table_id: int) -> None:

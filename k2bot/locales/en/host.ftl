@@ -182,6 +182,23 @@ refusal-server-managers = Only those who manage this server can change its setti
 ## Posts about a table
 
 table-was-cancelled = This game of { $game } was cancelled. Thank you for playing.
+# They take the place of what somebody was shown privately.
+ending-over = **{ $game }** · the game is over.{ $link ->
+    [none] {""}
+   *[other] {" "}Result: { $link }
+}
+ending-cancelled = **{ $game }** · this game was cancelled.{ $link ->
+    [none] {""}
+   *[other] {" "}Newest post: { $link }
+}
+ending-left = **{ $game }** · you’ve left this game.{ $link ->
+    [none] {""}
+   *[other] {" "}You can still follow it: { $link }
+}
+ending-handed = **{ $game }** · you’ve handed over your seat.{ $link ->
+    [none] {""}
+   *[other] {" "}You can still follow the game: { $link }
+}
 table-set-aside =
     This game of { $game } (table { $table }) cannot go on: since an update of the bot its moves can no longer be followed.
     Nothing is lost. Whoever runs the bot finds the reason in its log; the host can cancel the table to begin a new game.

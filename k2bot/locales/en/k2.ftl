@@ -301,7 +301,7 @@ k2-now-done = Your turn is done. Now it is { $name }’s.
 k2-now-ahead = It is { $name }’s turn. You can plan yours meanwhile.
 k2-now-night = It is night, and { $name } has a climber to decide about.
 k2-now-out = Your climbers are off the mountain. You can follow the others here.
-k2-now-day-over = Day { $day } is over. What goes on stands in the newest message.
+k2-now-day-over = Day { $day } is over. The newest message shows what’s next.
 k2-progress = Day { $day } of { $days }: { $phase }.
 
 ## Planner

@@ -49,6 +49,48 @@ async def test_it_is_edited_no_more_than_its_reader_is_shown_something_else(worl
     assert len(world.calls("PATCH", EDITS)) == before, "nothing has changed"
 
 
+@pytest.mark.parametrize("ended", ["cancelled", "over"])
+async def test_every_private_page_says_that_the_game_is_over_with_a_link_to_the_result(world, ended):
+    """Pages that keep up by themselves and pages that ask something; but not the rules."""
+    await world.begin("bob", rounds="1")
+    hand = await world.press("bob", "My hand")
+    rules = (await world.click_again("cid", world.post, "g|1|o||open|rules")).response
+    board = (await world.click_again("cid", world.post, "g|1|o||open|board")).response
+    watched = (await world.click_again("cid", board, "g|1|p||open|now")).response
+    if ended == "cancelled":
+        await world.press("ann", "Cancel the game", await world.slash("ann", "cancel"))
+    else:
+        await world.commit("ann", 3)
+        with world.env._bot_scope():
+            await world.table.submit(world.bob.id, "choose1", "1")
+            await world.table.submit(world.ann.id, "turn1", "pass")
+    await world.env.settle()
+    link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.post.id}"
+    told = {"cancelled": "this game was cancelled", "over": "the game is over"}[ended]
+    for page in (hand, watched):
+        assert told in page.content
+        assert link in page.content
+        assert (world.components(page), page.attachments) == ([], [])
+    assert "The rules" in rules.content
+
+
+async def test_a_page_whose_question_was_taken_back_or_answered_elsewhere_says_what_goes_on(world):
+    """Bob's turn is over by an undo to which Ann has agreed as well as by an answer from another page."""
+    await world.begin("bob")
+    hand = await world.press("bob", "My hand")
+    with world.env._bot_scope():
+        await world.table.submit(world.ann.id, "choose1", "1")
+        await world.table.submit(world.bob.id, "choose1", "2")
+    await world.env.settle()
+    assert hand.content == "Now: turn, waiting for bob"
+    turn = await world.press("bob", "Go on", hand)
+    assert "your turn" in turn.content
+    with world.env._bot_scope():
+        await world.table.submit(world.bob.id, "turn1", "pass")
+    await world.env.settle()
+    assert turn.content.startswith("Now: choose")
+
+
 async def test_of_several_pages_the_newest_are_followed(world, monkeypatch):
     monkeypatch.setattr(panels, "KEPT_UP", 2)
     opened = [await watching(world)]
@@ -67,13 +109,13 @@ async def test_a_page_that_stands_twice_is_worked_out_once_and_after_the_answers
     page = await watching(world)
     panel = (await world.click_again("ann", world.post, "g|1|o||open|board")).response
     twice = (await world.click_again("ann", panel, "g|1|p||open|now")).response
-    worked_out, caught_up, usual = [], asyncio.Event(), Table.page
+    worked_out, caught_up, usual = [], asyncio.Event(), Table.follow_up
 
-    async def counted(self, user_id, name):
-        worked_out.append((user_id, name))
-        return await usual(self, user_id, name)
+    async def counted(self, user_id, page):
+        worked_out.append((user_id, page.live))
+        return await usual(self, user_id, page)
 
-    monkeypatch.setattr(Table, "page", counted)
+    monkeypatch.setattr(Table, "follow_up", counted)
     monkeypatch.setattr(panels, "at_ease", lambda most: caught_up.wait())
     with world.env._bot_scope():
         await world.table.submit(world.bob.id, "choose1", "2")

@@ -1,0 +1,110 @@
+"""Private messages say that the game is over for their reader, with a link to the result."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, opened
+from tests.host.tiny_game import TinyGame
+
+CHANNEL_LINK = f"https://discord.com/channels/{GUILD}/{CHANNEL}/"
+
+
+@pytest.fixture
+async def house(tmp_path):
+    async with opened(tmp_path / "endings.sqlite3", TinyGame()) as house:
+        for user in (ANN, BOB, CID):
+            await house.tables.prefer(user, {"delivery": "dm"})
+        yield house
+
+
+def letters(house, user):
+    return [message.page for message in house.wall.messages.values() if message.place == ("private", user)]
+
+
+async def played(house, table, *, last="pass"):
+    number = table.state.round
+    for user, choice in ((ANN, 3), (BOB, 1), (CID, 1)):
+        await house.choose(table, user, choice)
+    await table.submit(ANN, f"turn{number}", last)
+    await house.wall.serve(table)
+
+
+async def test_a_message_that_follows_from_its_readers_own_answer_makes_no_sound(house):
+    """Cid has their turn, with which the next round begins: Ann and Bob are to hear of that."""
+    table = await house.running(ANN, BOB, CID, rounds="2")
+    await house.wall.serve(table)
+    for user, choice in ((ANN, 1), (BOB, 1), (CID, 3)):
+        await house.choose(table, user, choice)
+    await table.submit(CID, "turn1", "pass")
+    silent = {}
+    while (delivery := await table.outbox.next_delivery()) is not None:
+        if delivery.announcement.key == "hand-2":
+            silent[delivery.user_id] = delivery.silent
+        await house.wall.hand_over(table, delivery)
+    assert silent == {ANN: False, BOB: False, CID: True}
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+@pytest.mark.parametrize("ended", ["over", "cancelled"])
+async def test_the_newest_message_of_everybody_says_so_and_asks_nothing_more(house, ended, restarted):
+    """Also of somebody for whom a computer plays, or who has switched private messages off since."""
+    table = await house.running(ANN, BOB, CID, rounds="2")
+    await house.wall.serve(table)
+    await played(house, table)
+    assert [len(letters(house, user)) for user in (ANN, BOB, CID)] == [2, 2, 2]
+    await house.tables.prefer(BOB, {"delivery": "private"})
+    async with table.held():
+        await table.set_standin(2, "weak")
+    if ended == "cancelled":
+        await house.tables.cancel(table.id, ANN)
+    else:
+        await house.choose(table, ANN, 3)
+        await house.choose(table, BOB, 1)
+        await table.take_thoughts([(decision, "1") for decision in table.session.pending()])
+        await table.submit(ANN, "turn2", "pass")
+    if restarted:
+        house = await house.again()
+        await house.resume()
+        table = await house.tables.find(table.id)
+    try:
+        await house.wall.serve(table)
+        newest = max(
+            number for number, own in house.wall.messages.items() if own.place == ("channel", CHANNEL)
+        )
+        told = {"over": "the game is over", "cancelled": "this game was cancelled"}[ended]
+        for user in (ANN, BOB, CID):
+            *earlier, last = letters(house, user)
+            assert told in last.text
+            assert f"{CHANNEL_LINK}{newest}" in last.text
+            assert (last.rows, last.pictures, last.whole) == ((), (), True)
+            assert not [page for page in earlier if told in page.text], "that round was over already"
+            assert house.wall.last(("private", user)).pings == ()
+        assert await house.store.unsent(table.id) == ()
+    finally:
+        await house.store.close()
+
+
+async def test_who_has_left_is_told_what_they_can_do_and_nothing_later(house):
+    table = await house.running(ANN, BOB, CID, rounds="2")
+    await house.wall.serve(table)
+    await table.resign(BOB)
+    await house.wall.serve(table)
+    (page,) = letters(house, BOB)
+    assert "left this game" in page.text
+    assert (page.rows, CHANNEL_LINK in page.text) == ((), True)
+    assert [own.rows == () for own in letters(house, ANN)] == [False]
+    await house.tables.cancel(table.id, ANN)
+    await house.wall.serve(table)
+    assert [own.text for own in letters(house, BOB)] == [page.text]
+
+
+async def test_a_message_that_was_deleted_is_not_sent_again_to_say_so(house):
+    table = await house.running(ANN, BOB, CID)
+    await house.wall.serve(table)
+    gone = [number for number, own in house.wall.messages.items() if own.place == ("private", BOB)]
+    del house.wall.messages[gone[0]]
+    await house.tables.cancel(table.id, ANN)
+    await house.wall.serve(table)
+    assert letters(house, BOB) == []
+    assert await house.store.unsent(table.id) == ()
