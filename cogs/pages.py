@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
 
 from cogs.acts import Acts
 from k2bot.host.discord.presses import Answer
 from k2bot.host.game import Page, Refusal
-from k2bot.text.finding import fitting, folded
-from k2bot.text.names import quoted
+from k2bot.host.lobby import rules_page
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from cogs.acts import Chosen, Interaction
     from cogs.slash import Act, Command, Parameter, Slash
     from k2bot.host.game import Delivery, PageCommand
+    from k2bot.host.hosted import HostedGame
 
 
 class PageActs(Acts):
@@ -69,35 +70,26 @@ class RulesActs(Acts):
         rules = self._bot.catalogue.game(self._key).rules
         if rules is None:
             return
-        topic = slash.parameter("topic", "command-rules-topic", suggest=self.fitting_topics)
-        yield slash.command("rules", self.rules, *((topic,) if rules.topics else ()))
+        choices = tuple(self._choice(slash, number) for number, _ in enumerate(rules.topics))
+        topic = slash.parameter("topic", "command-rules-topic", choices=choices)
+        yield slash.command("rules", self.rules, *((topic,) if choices else ()))
 
-    def fitting_topics(self, written: str) -> tuple[tuple[str, str], ...]:
-        """The topics in whose title somebody has written a part, with their titles."""
-        topics = self._game.rules.topics if self._game.rules else ()
-        found = fitting(written, dict.fromkeys(title for _, title in topics))
-        return tuple((topic, title) for name in found for topic, title in topics if title == name)
+    def _choice(self, slash: Slash, number: int) -> app_commands.Choice[str]:
+        """A topic with its title in every language."""
+
+        def topic(game: HostedGame[Any]) -> tuple[str, str]:
+            assert game.rules is not None  # noqa: S101 - has topics, as the caller has seen
+            return game.rules.topics[number]
+
+        value, _ = topic(self._bot.catalogue.game(self._key))
+        return app_commands.Choice(name=slash.words.of_game(lambda game: topic(game)[1]), value=value)
 
     async def rules(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Show the rules, or a topic of them, at a table or away from all tables."""
-        written = chosen.get("topic", "")
+        topic = chosen.get("topic", "")
         rules = self._game.rules.rules if self._game.rules else ""
-        topics = dict(self._game.rules.topics) if self._game.rules else {}
-        if written and written not in topics:
-            found = self.fitting_topics(written) if folded(written) else ()
-            same = [pair for pair in found if folded(pair[1]) == folded(written)] or found
-            if len(same) != 1:
-                return Answer(self._listed(written, [title for _, title in found] or topics.values()))
-            written = same[0][0]
-        name = ".".join(part for part in (rules, written) if part)
         table = await self._bot.tables.in_channel(interaction.channel_id or 0)
         if table is not None and table.game.key == self._game.key and table.state is not None:
+            name = ".".join(part for part in (rules, topic) if part)
             return Answer(await table.page(interaction.user.id, name), table.id)
-        # Without a table there is nobody to take a press, so the page comes without its controls.
-        return Answer(replace(self._game.page(None, None, name, None, ()), rows=()))
-
-    def _listed(self, written: str, titles: Iterable[str]) -> Page:
-        """The topics there are, or those that could be meant."""
-        facts = {"game": self._game.title, "written": quoted(written), "command": self._key}
-        listed = "\n".join(self._words.text("discord-topic", title=title) for title in titles)
-        return Page(self._words.text("discord-topics", topics=listed, **facts))
+        return Answer(rules_page(self._game, topic, self._words))

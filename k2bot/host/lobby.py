@@ -18,9 +18,11 @@ from k2bot.host.game import (
     REVIEW,
     TAKE_HINT,
     Button,
+    Choice,
     HostButton,
     HostSelect,
     Page,
+    Refusal,
     Style,
 )
 from k2bot.host.posts import (
@@ -54,6 +56,8 @@ if TYPE_CHECKING:
 ADD_COMPUTER = "add-computer"
 REMOVE_COMPUTER = "remove-computer"
 BACK = "back"
+RULES_TOPIC = "rules-topic"
+"""The verb of the menu that turns to a topic of the rules of a game, its argument, away from all tables."""
 MOST_GUESTS = 25
 """People who can be invited to a table."""
 VERBS = frozenset({"join", "leave", "start", "cancel", REMATCH, FILM, HINT, TAKE_HINT, REVIEW}) | {
@@ -68,6 +72,7 @@ VERBS = frozenset({"join", "leave", "start", "cancel", REMATCH, FILM, HINT, TAKE
     UNDO_LAST,
     SWAP,
     LEARN,
+    RULES_TOPIC,
 }
 """The host's own verbs: a button with one of them is the host's, on whatever page it stands."""
 
@@ -192,6 +197,19 @@ def settings_page(table: Session, words: Words) -> Page:
     )
     invite = () if table.row.guild_id is None else (guests,)
     return Page(words.text("lobby-settings-here"), rows=(*host_menus(table, words), *invite))
+
+
+def rules_page(game: HostedGame[Any], topic: str, words: Words) -> Page:
+    """The rules of a game that has some, away from all tables; the first topic for none. Raises Refusal."""
+    if game.rules is None:
+        raise Refusal(words.text("rules-none", game=game.title))
+    topics = game.rules.topics
+    page = game.page(None, None, ".".join(filter(None, (game.rules.rules, topic))), None, ())
+    # Without a table nobody takes a press on the game's own controls, so the host's are there instead.
+    own = topic or (topics[0][0] if topics else "")
+    choices = tuple(Choice(value, title, chosen=value == own) for value, title in topics)
+    menu = (HostSelect(RULES_TOPIC, words.text("rules-choose"), choices, game.key),) if choices else ()
+    return replace(page, rows=(*menu, *filter(None, (offer(game, words),))))
 
 
 def is_private(row: TableRow) -> bool:

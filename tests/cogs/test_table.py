@@ -7,7 +7,6 @@ import re
 import discord
 import pytest
 
-from k2bot.text.names import quoted
 from tests.cogs.command_limits import command_faults
 from tests.host.discord import kit
 
@@ -260,26 +259,25 @@ async def test_hand_by_message_is_tried_at_once_and_refused_where_messages_are_c
 # ------------------------------------------------------------------------------------------------ rules, help
 
 
-async def test_topics_are_found_by_any_part_of_their_title(world):
-    async def offered(written):
-        found = await world.ann.autocomplete(world.channel, "tiny rules", "topic", written)
-        return [(topic["name"], topic["value"]) for topic in found]
-
-    assert await offered("") == [("A round", "round"), ("The end", "end")]
-    assert await offered("ÉN") == [("The end", "end")]
-    assert await offered("weather") == []
-    assert "rules.end" in (await world.slash("ann", "rules", topic="the  END")).content
-    for written in ("weather", "*", "n"):  # nothing fits, nothing is said, several fit
-        shown = (await world.slash("ann", "rules", topic=written)).content
-        assert f"“{quoted(written)}”" in shown
-        assert "· A round\n· The end" in shown
+async def test_the_topics_of_the_rules_can_be_chosen_before_anything_is_typed(world):
+    (command,) = [one for one in world.bot.tree.get_commands() if one.name == "tiny"]
+    (topic,) = command.get_command("rules").parameters
+    assert [(str(one.name), one.value) for one in topic.choices] == [("A round", "round"), ("The end", "end")]
+    assert "rules.end" in (await world.slash("ann", "rules", topic="end")).content
 
 
-async def test_rules_can_be_read_with_and_without_a_table(world):
+async def test_rules_can_be_read_topic_by_topic_with_and_without_a_table(world):
     shown = await world.slash("ann", "rules", topic="end")
     assert "rules.end" in shown.content
-    assert shown.components == [], "without a table its buttons would lead nowhere"
-    await world.begin("bob")
+    turned = await world.choose("ann", "round", message=shown)
+    assert "rules.round" in turned.content
+    assert turned.id == shown.id
+    assert "l|0|learn|=tiny" in world.ids(turned).values()
+    await world.lobby()
+    in_lobby = await world.slash("ann", "rules")
+    assert "rules.end" in (await world.choose("ann", "end", message=in_lobby)).content
+    await world.press("bob", "Join")
+    await world.press("ann", "Start")
     shown = await world.slash("cid", "rules")
     assert shown.content == "These are the rules: rules"
     assert "Board: round 1" in (await world.press("cid", "Board", shown)).content

@@ -119,6 +119,11 @@ class Presses:
             return await self._course_panel.open(interaction, own.argument)
         if own.verb in PREFERENCE_VERBS:
             return await self._settings_panel.press(interaction, own, values)
+        if own.verb == lobby.RULES_TOPIC:
+            if own.argument not in self._tables.catalogue.keys:
+                raise Refusal(self._words.text("discord-old-button"))
+            game = self._tables.catalogue.game(own.argument, self._languages.reader)
+            return Answer(lobby.rules_page(game, next(iter(values), ""), self._words))
         if own.verb == PRIVACY:
             return Answer(await self._privacy.press(interaction.user.id, own.argument))
         if own.verb in OVERVIEW_VERBS:

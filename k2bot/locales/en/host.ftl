@@ -641,9 +641,8 @@ discord-move-number = “{ $number }” is no number of a table. Leave it out to
 discord-played-none =
     No game is going on here, and none was played to its end yet, so there is none to show. `/{ $command } new` lays a table.
     For a game played elsewhere, give the number of its table, or attach its record.
-discord-topic = · { $title }
-discord-topics = No single topic in the rules of { $game } is meant by “{ $written }”. Choose with `/{ $command } rules`:
-    { $topics }
+rules-choose = Read about …
+rules-none = { $game } has no rules to read here.
 discord-played-number = “{ $number }” is no number of a table. Leave it out to see the game in this channel.
 discord-played-elsewhere = I know no game of { $game } with the number { $number } that you played in, or that was played in this channel. Leave the number out to see the game here.
 discord-played-lobby = This game has not begun yet, so there is nothing of it to see. { $host } starts it with the button below the table’s post.
