@@ -143,6 +143,9 @@ def wanted(session: Session, row: ProposalRow, words: Words) -> str:
 
 
 def _name(session: Session, user_id: int | None) -> str:
-    """How somebody is called, who may not sit here (any more)."""
+    """How somebody is called who may not sit here, or whom the bot was asked to forget."""
     seat = None if user_id is None else session.seat_of(user_id)
-    return f"<@{user_id}>" if seat is None else plain(session.members[seat].name)
+    if seat is not None:
+        return plain(session.members[seat].name)
+    former = user_id is not None and user_id < 0
+    return session.words.text("privacy-former") if former else f"<@{user_id}>"

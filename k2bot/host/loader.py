@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
@@ -14,11 +15,12 @@ from k2bot.host.seating import Member, unmarked
 from k2bot.host.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import AsyncIterator, Callable, Iterable, Iterator
     from datetime import datetime, timedelta
 
     from k2bot.host.catalogue import Catalogue
     from k2bot.host.languages import Languages
+    from k2bot.host.preferences import PersonalPreferences
     from k2bot.host.store import Store
 
 KEPT: Final = 1024
@@ -42,7 +44,11 @@ class Services:
 
     async def member(self, user_id: int, name: str) -> Member:
         """Somebody who sits down, with what they have set."""
-        return Member(user_id, unmarked(name), await Preferences(self.store).person(user_id))
+        return Member(user_id, unmarked(name), await self.preferences(user_id))
+
+    async def preferences(self, user_id: int) -> PersonalPreferences:
+        """What somebody has set."""
+        return await Preferences(self.store).person(user_id)
 
 
 class TableCache:
@@ -80,17 +86,20 @@ class Loader:
     """The tables in memory, and the way of the others there: never two of one id.
 
     ``repost`` says that no message of earlier exists any more: what is current is posted again when a table
-    is loaded for the first time. ``lock`` is held while a table is loaded or gets its channel.
+    is loaded for the first time. Loading a table, which may take seconds, delays nobody at any other.
     """
 
     def __init__(self, catalogue: Catalogue, services: Services) -> None:
         self.repost = False
-        self.lock = asyncio.Lock()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """Of tables that are being loaded, or must not be for a while."""
+        self._changes = 0
+        """How often people's settings have changed."""
         self._catalogue = catalogue
         self._services = services
         self._cache = TableCache()
         self._reposted: set[int] = set()
-        """Tables of which all that is current stands on Discord since the start."""
+        """Tables of which all that is current has been posted since the start."""
 
     def __iter__(self) -> Iterator[Table]:
         return iter(self._cache)
@@ -102,16 +111,40 @@ class Loader:
     async def find(self, table_id: int) -> Table:
         """The table with that id. Raises Refusal for an unknown one."""
         if (table := self._cache.get(table_id)) is None:
-            async with self.lock:
-                table = await self.load(table_id)
+            async with self._lock(table_id):
+                table = self._cache.get(table_id) or await self._load(table_id)
             table.announce()  # it may have been put away with something left to post
         return table
 
-    async def load(self, table_id: int, *, new: bool = False) -> Table:
-        """Bring a table into memory unless it is there; within the lock. Raises Refusal."""
-        if (known := self._cache.get(table_id)) is not None:
-            return known
-        words, store = self._services.languages.reader_words, self._services.store
+    def created(self, table_id: int) -> None:
+        """Take note of a table that is being created: nothing of it has to be posted again."""
+        self._reposted.add(table_id)
+
+    def note_settings(self) -> None:
+        """Take note that somebody's settings have changed: a table that is being loaded may have the old."""
+        self._changes += 1
+
+    @asynccontextmanager
+    async def held(self, tables: Iterable[int]) -> AsyncIterator[tuple[Table, ...]]:
+        """Hold the locks of several tables, and give those in memory; no other one is loaded meanwhile.
+
+        Nobody else may wait for a table while they hold another one's lock.
+        """
+        async with AsyncExitStack() as stack:
+            ordered = sorted(tables)
+            for table_id in ordered:
+                await stack.enter_async_context(self._lock(table_id))
+            found = tuple(filter(None, map(self._cache.get, ordered)))
+            for table in found:
+                await stack.enter_async_context(table.held())
+            yield found
+
+    def _lock(self, table_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    async def _load(self, table_id: int) -> Table:
+        """Bring a table into memory, with its lock held. Raises Refusal."""
+        changes, words, store = self._changes, self._services.languages.reader_words, self._services.store
         stored = await store.table(table_id)
         if stored is None:
             raise Refusal(words.text("refusal-unknown-table"))
@@ -126,10 +159,12 @@ class Loader:
         if not stored.placements and (placements := table.session.placements):
             async with store.writing() as write:  # its game ended before placements were noted
                 await write.placements(table_id, placements)
-        if table.status.open and not new:
+        if table.status.open:
             await self._show(table)
         self._reposted.add(table_id)
         self._cache.put(table)
+        if self._changes != changes:
+            await table.reread_preferences({member.user_id for member in table.members})
         return table
 
     async def _show(self, table: Table) -> None:

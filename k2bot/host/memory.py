@@ -39,20 +39,18 @@ class Memory:
         """The table's lock, and its session as the store has it."""
         async with self._lock:
             if self._unsure:
-                stored = await self.store.table(self.session.id)
-                if stored is None:
-                    raise RuntimeError(f"table {self.session.id} is not in the store")
-                self.session = await replayed(stored, self.session.game, self.session.languages)
-                self.readings += 1
-                self._unsure = False
+                await self.read_again()
             yield self.session
 
     async def read_again(self) -> None:
-        """Have the session as the store has it, which somebody else has changed."""
-        async with self._lock:
-            self._unsure = True
-        async with self.held():
-            pass
+        """Read the session from the store, where something else has changed it; within ``held()``."""
+        self._unsure = True
+        stored = await self.store.table(self.session.id)
+        if stored is None:
+            raise RuntimeError(f"table {self.session.id} is not in the store")
+        self.session = await replayed(stored, self.session.game, self.session.languages)
+        self.readings += 1
+        self._unsure = False
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Writer]:

@@ -262,9 +262,9 @@ class Outbox:
         """Note that a row goes out as a new message now; if no answer comes, its marks are looked for."""
         await self._store.tried(row, self._clock(), marks)
 
-    async def known(self, channel_id: int) -> Known:
-        """Which messages in a channel are known as posts, and which is this table's newest there."""
-        return await self._store.known(self._memory.session.id, channel_id)
+    async def known(self, channel_id: int, since: int) -> Known:
+        """Which messages in a channel, from that id on, are known as posts, and this table's newest there."""
+        return await self._store.known(self._memory.session.id, channel_id, since)
 
     async def delivered(self, row: int, channel_id: int, message_id: int) -> None:
         """Note that a row was sent, and as which message. Raises ValueError for a row of another table."""

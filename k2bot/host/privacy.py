@@ -54,7 +54,7 @@ class Privacy:
             return await self.page(user_id)
         former = words.text("privacy-former")
         try:
-            await self._tables.forget(user_id, lambda: self._stored.forget(user_id, former))
+            await self._tables.forget(self._stored, user_id, former)
         except StillPlayingError:
             raise Refusal(words.text("privacy-still-playing")) from None
         return Page(words.text("privacy-forgotten"))

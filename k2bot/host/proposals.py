@@ -175,7 +175,7 @@ class Proposals:
             raise Refusal(self._say("refusal-proposal-open", own=own))
         name = next(member.name for member in table.members if member.user_id == user_id)
         row = ProposalRow(
-            number=len(session.proposals) + 1,
+            number=max((one.number for one in session.proposals), default=0) + 1,
             kind=kind,
             user_id=user_id,
             facts=MappingProxyType({"name": name, **facts}),

@@ -24,7 +24,7 @@ from k2bot.host.store import PostRow
 from k2bot.host.timers import timed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping
     from contextlib import AbstractAsyncContextManager
     from datetime import datetime
 
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from k2bot.host.hosted import HostedGame
     from k2bot.host.loader import Services
     from k2bot.host.plans import Plan
-    from k2bot.host.preferences import PersonalPreferences
     from k2bot.host.session import PendingDecision, Session
     from k2bot.host.store import Stored, TableRow
     from k2bot.host.store.rows import InputKind
@@ -272,14 +271,10 @@ class Table:
 
     # ------------------------------------------------------------------------------------------ for Tables
 
-    async def use_preferences(self, user_id: int, preferences: PersonalPreferences) -> None:
-        """Take note of what a member has set."""
+    async def reread_preferences(self, users: Collection[int]) -> None:
+        """Take note of what these members have set by now."""
         async with self.held():
-            members = tuple(
-                replace(member, preferences=preferences) if member.user_id == user_id else member
-                for member in self.members
-            )
-            self._memory.session = replace(self.session, members=members)
+            await self._read_preferences(users)
 
     async def tell_times(self) -> None:
         """Let what stands in the channel say until when people have time now."""
@@ -342,7 +337,7 @@ class Table:
         return self._services.clock()
 
     async def read_again(self) -> None:
-        """Be as the store has it, where something else than this table has changed it."""
+        """Read the table from the store, where something else has changed it."""
         await self._memory.read_again()
 
     async def link(self, key: str = "") -> str | None:
@@ -362,9 +357,21 @@ class Table:
         async with self._memory.writing() as write:
             await after.write(write, self.session)
             await self.outbox.write(write, plan)
+        newcomers = {member.user_id for member in after.members} - {old.user_id for old in self.members}
         self._memory.session = after
         self.outbox.take(plan)
         self.announce()
+        # What somebody sets is noted at the tables at which they sit: at this one only from now on.
+        await self._read_preferences(newcomers)
+
+    async def _read_preferences(self, users: Collection[int]) -> None:
+        own = {user: await self._services.preferences(user) for user in users if user > 0}
+        if own:
+            members = tuple(
+                replace(member, preferences=own.get(member.user_id, member.preferences))
+                for member in self.members
+            )
+            self._memory.session = replace(self.session, members=members)
 
     async def _mend_timers(self) -> None:
         """Store the timers anew where they are not those of the game, as after an update of the bot."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from k2bot.host.preferences import PersonKey, Way
     from k2bot.host.seating import Member
     from k2bot.host.store import Store, TableRow
+    from k2bot.host.store.personal_data import PersonalData
     from k2bot.host.table import Table
     from k2bot.text.words import Words
 
@@ -68,6 +70,8 @@ class Tables:
         """What people and servers have set; what people set is changed by ``prefer``."""
         self._services = Services(store, self.languages, clock, patience, self._posts)
         self._loader = Loader(catalogue, self._services)
+        self._placing = asyncio.Lock()
+        """Held while a channel gets its table; nothing but the store is awaited with it."""
         self.timers = Timers(store, clock, patience)
         """When what comes due at which table."""
         self._later: tuple[int, ...] = ()
@@ -165,33 +169,38 @@ class Tables:
         )
         usual = usual_of_server(played, server.options, self._words)
         chosen = all_settings(played, {**usual, **options}, self._words)
-        async with self._loader.lock:
+        while True:
             await self._refuse_taken(channel_id, user_id)
-            await self._allowance.refuse_more(self._store, user_id, guild_id, self._words)
-            created, language = self._services.clock(), await self.languages.of_new_table(guild_id, locale)
-            host = await self._services.member(user_id, name)
-            async with self._store.writing() as write:
-                table_id = await write.new_table(
-                    guild_id=guild_id,
-                    channel_id=channel_id,
-                    host_id=user_id,
-                    game=game,
-                    options=chosen,
-                    created=created,
-                    language=language,
-                    invited=invited,
-                    rematch_of=None if rematch_of is None else rematch_of.id,
-                    secret=new_secret(),
-                )
-                members = (host, *computers)
-                await write.members(
-                    table_id, members if rematch_of is None else moved_on(members, rematch_of.members)
-                )
-                await write.posts(table_id, [LOBBY_POST], created)
-            table = await self._loader.load(table_id, new=True)
+            async with self._placing:
+                if await self._store.open_in_channel(channel_id) is not None:
+                    continue  # somebody was quicker
+                await self._allowance.refuse_more(self._store, user_id, guild_id, self._words)
+                created = self._services.clock()
+                language = await self.languages.of_new_table(guild_id, locale)
+                host = await self._services.member(user_id, name)
+                async with self._store.writing() as write:
+                    table_id = await write.new_table(
+                        guild_id=guild_id,
+                        channel_id=channel_id,
+                        host_id=user_id,
+                        game=game,
+                        options=chosen,
+                        created=created,
+                        language=language,
+                        invited=invited,
+                        rematch_of=None if rematch_of is None else rematch_of.id,
+                        secret=new_secret(),
+                    )
+                    members = (host, *computers)
+                    await write.members(
+                        table_id, members if rematch_of is None else moved_on(members, rematch_of.members)
+                    )
+                    await write.posts(table_id, [LOBBY_POST], created)
+                    self._loader.created(table_id)
+                break
+        table = await self.find(table_id)
         for line in write.told:
             log_of(table).debug("%s", line)
-        table.announce()
         return table
 
     async def join(self, table_id: int, user_id: int, name: str, *, press: int | None = None) -> str:
@@ -329,19 +338,20 @@ class Tables:
         Refusal.
         """
         table = await self.find(table_id)
-        async with self._loader.lock, table.held():
-            table.refuse_closed()
-            if user_id != table.row.host_id and not manager:
-                raise Refusal(self._say("refusal-move-host-only", host=plain(table.host.name)))
-            if table.session.replay_error is not None:
-                raise Refusal(self._say("refusal-set-aside", host=plain(table.host.name)))
-            if guild_id != table.row.guild_id:
-                raise Refusal(self._say("refusal-other-server"))
-            same = channel_id == table.row.channel_id
-            if not same:
-                await self._refuse_taken(channel_id, user_id)
-            await table.move(replace(table.row, channel_id=channel_id))
-            return self._say("table-posted-again" if same else "table-moved")
+        while True:
+            async with table.held(), self._placing:
+                table.refuse_closed()
+                if user_id != table.row.host_id and not manager:
+                    raise Refusal(self._say("refusal-move-host-only", host=plain(table.host.name)))
+                if table.session.replay_error is not None:
+                    raise Refusal(self._say("refusal-set-aside", host=plain(table.host.name)))
+                if guild_id != table.row.guild_id:
+                    raise Refusal(self._say("refusal-other-server"))
+                same = channel_id == table.row.channel_id
+                if same or await self._store.open_in_channel(channel_id) is None:
+                    await table.move(replace(table.row, channel_id=channel_id))
+                    return self._say("table-posted-again" if same else "table-moved")
+            await self._refuse_taken(channel_id, user_id)
 
     # ---------------------------------------------------------------------------------------- people, clocks
 
@@ -356,18 +366,36 @@ class Tables:
         """
         if self.languages.several and "dm" in (changes.get("delivery"), changes.get("notice")):
             changes = {**changes, "locale": self.languages.reader}
-        async with self._loader.lock:  # so that no table is loaded with what held before
-            own = await self.preferences.set_person(user_id, changes, self._words)
-        for table in self._loader:
-            await table.use_preferences(user_id, own)
-
-    async def forget(self, user_id: int, forget: Callable[[], Awaitable[None]]) -> None:
-        """Have somebody forgotten in the store and at the tables in memory. Raises what that raises."""
-        async with self._loader.lock:  # nobody joins a table meanwhile, and none is loaded
-            await forget()
+        await self.preferences.set_person(user_id, changes, self._words)
+        self._loader.note_settings()
         for table in self._loader:
             if table.seat_of(user_id) is not None:
-                await table.read_again()
+                await table.reread_preferences({user_id})
+
+    async def forget(self, stored: PersonalData, user_id: int, name: str) -> None:
+        """Forget somebody in the store and at the tables in memory; they are called ``name`` from now on.
+
+        A proposal that would have brought them to a table lapses. Raises StillPlayingError, with nothing
+        changed, for somebody who sits at an open table.
+        """
+        await stored.refuse_seated(user_id)
+        for table_id in await stored.asked_at(user_id):
+            await self._lapse(await self.find(table_id), user_id)
+        forgotten = False
+        while not forgotten:
+            named = await stored.tables(user_id)
+            # Nothing of what these tables have in memory may be written back.
+            async with self._loader.held(named) as tables:
+                forgotten = await stored.forget(user_id, name, named)
+                for table in tables:
+                    await table.read_again()
+
+    async def _lapse(self, table: Table, user_id: int) -> None:
+        """Let the proposal lapse that would bring somebody to a table."""
+        async with table.held():
+            row = table.session.proposal
+            if row is not None and row.facts.get("to") == user_id:
+                await table.change(table.session.proposed(replace(row, status="lapsed")))
 
     @property
     def live(self) -> int:
@@ -419,10 +447,9 @@ class Tables:
                 wake(table)
 
     async def _refuse_taken(self, channel_id: int, user_id: int) -> None:
-        """Refuse a channel that has an open table, pointing to that and what the user can do; in the lock."""
-        table_id = await self._store.open_in_channel(channel_id)
-        if table_id is not None:
-            table = await self._loader.load(table_id)
+        """Refuse a channel that has an open table, pointing to that and what the user can do."""
+        table = await self.in_channel(channel_id)
+        if table is not None:
             link, host = await table.link() or "none", plain(table.host.name)
             game, way = table.reader_game, way_at(table.session, user_id)
             raise Refusal(

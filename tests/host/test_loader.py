@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import threading
 
 import pytest
 
 from k2bot.host import loader
 from k2bot.host.game import Press
-from tests.host.hosting import ANN, BOB, CHANNEL
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, OTHER_CHANNEL, opened
+from tests.host.tiny_game import TinyGame
 
 
 @pytest.fixture(autouse=True)
@@ -83,3 +86,48 @@ async def test_what_a_table_had_left_to_post_is_posted_when_it_comes_back(house)
     assert house.woken == [table]
     await house.wall.serve(table)
     assert [told[-1][0] for told in house.wall.told()].count("lobby") == 4
+
+
+class SlowGame(TinyGame):
+    """A game of which each replay waits until it may go on."""
+
+    def __init__(self):
+        super().__init__()
+        self.may_go_on = threading.Event()
+        self.may_go_on.set()
+
+    def apply(self, state, seat, answer):
+        assert self.may_go_on.wait(30)
+        return super().apply(state, seat, answer)
+
+
+async def test_a_table_that_takes_long_to_load_holds_up_nothing_at_others(tmp_path):
+    async with opened(tmp_path / "slow.sqlite3", SlowGame()) as before:
+        slow, other = await before.running(ANN, BOB), await before.running(CID, DORA, channel=OTHER_CHANNEL)
+        await before.choose(slow, ANN, 1)
+        house = await before.again()
+        house.game.may_go_on.clear()
+        try:
+            loading = asyncio.create_task(house.tables.find(slow.id))
+            await asyncio.sleep(0.05)
+            async with asyncio.timeout(5):
+                await house.tables.find(other.id)
+                await house.lobby(EVE, channel=CHANNEL + 7)
+                await house.tables.move(other.id, CID, CHANNEL + 8, guild_id=GUILD)
+                await house.tables.prefer(CID, {"notice": "dm"})
+                await house.tables.prefer(BOB, {"notice": "dm"})  # who sits at the one that is being loaded
+            assert not loading.done()
+        finally:
+            house.game.may_go_on.set()
+        table = await loading
+        assert [member.preferences.notice for member in table.members] == ["channel", "dm"]
+        assert await house.tables.find(slow.id) is table
+        await house.store.close()
+
+
+async def test_one_table_is_loaded_once_for_all_who_ask_for_it_at_a_time(house):
+    number = (await house.running(ANN, BOB)).id
+    house.tables = (house := await house.again()).tables
+    tables = await asyncio.gather(*(house.tables.find(number) for _ in range(3)))
+    assert len(set(map(id, tables))) == 1
+    await house.store.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -21,6 +22,7 @@ from k2bot.host.preferences import (
 )
 from k2bot.host.store import Store
 from k2bot.text.words import words
+from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL
 
 NIGHT = PersonalPreferences(quiet=QuietHours(22, 8), zone="Europe/Berlin")
 
@@ -135,3 +137,26 @@ def test_muted_is_muted_until_then():
     person = PersonalPreferences(muted_until=noon)
     assert (person.muted(noon - timedelta(seconds=1)), person.muted(noon)) == (True, False)
     assert not PersonalPreferences().muted(noon)
+
+
+async def test_what_somebody_sets_waits_for_no_table_at_which_they_do_not_sit(house):
+    busy, own = await house.running(ANN, BOB), await house.running(CID, channel=OTHER_CHANNEL)
+    async with busy.held(), asyncio.timeout(5):
+        await house.tables.prefer(CID, {"notice": "dm"})
+    assert own.members[0].preferences.notice == "dm"
+
+
+async def test_what_somebody_sets_while_they_sit_down_is_known_there(house, monkeypatch):
+    table, read = await house.lobby(ANN), Preferences.person
+
+    async def person(self, user_id):
+        """What Bob has set is read, and only then changed."""
+        found = await read(self, user_id)
+        if user_id == BOB:
+            monkeypatch.undo()
+            await house.tables.prefer(BOB, {"notice": "dm"})
+        return found
+
+    monkeypatch.setattr(Preferences, "person", person)
+    await house.tables.join(table.id, BOB, "Bob")
+    assert table.members[1].preferences.notice == "dm"

@@ -8,6 +8,7 @@ from k2bot.host.game import Press, Refusal, Step
 from k2bot.host.play import Play, ReplayError
 from k2bot.host.seating import Member, Status
 from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL
+from tests.host.store.old import first_version
 from tests.host.tiny_game import TinyGame, replace
 
 
@@ -195,18 +196,18 @@ async def test_a_cancelled_game_has_no_placements(house):
     assert (await house.store.table(table.id)).placements == ()
 
 
-async def test_games_that_ended_before_placements_were_noted_get_them_after_the_start(house):
+async def test_games_that_ended_before_placements_were_noted_get_them_after_the_start(house, tmp_path):
     tables = [await doubled(house, channel, rounds="1") for channel in (500, OTHER_CHANNEL)]
     await house.running(channel=502)
     for table in tables:
         await house.wall.serve(table)
     came_in = [(await house.store.table(table.id)).placements for table in tables]
     assert [len(rows) for rows in came_in] == [2, 2]
-    await house.store._database.rows("DROP TRIGGER placements_are_never_deleted")
-    await house.store._database.rows("DELETE FROM placement")
-    assert await house.store.unplaced_tables() == tuple(table.id for table in tables)
-    after = await house.again()
+    assert await house.store.unplaced_tables() == ()
+    after = await house.again(path=await first_version(house.path, tmp_path))
     try:
+        assert await after.store.unplaced_tables() == tuple(table.id for table in tables)
+        assert [(await after.store.table(table.id)).placements for table in tables] == [(), ()]
         await after.resume()
         assert [(await after.store.table(table.id)).placements for table in tables] == came_in
         assert await after.store.unplaced_tables() == ()

@@ -12,7 +12,7 @@ import discord
 from k2bot.host.discord import faults
 from k2bot.host.discord.emoji import sent
 from k2bot.host.discord.faults import Verdict
-from k2bot.host.discord.lookup import Lookup, marks_of
+from k2bot.host.discord.lookup import Lookup, earliest_id, marks_of
 from k2bot.host.discord.outage import Outage
 from k2bot.host.discord.tries import one_try
 from k2bot.host.log import failed, log_of
@@ -278,7 +278,7 @@ class Postman:
         if delivery.tried is not None and not remembered:
             channel_id = target.id if isinstance(target, discord.DMChannel) else delivery.channel_id
             assert channel_id is not None  # noqa: S101 - where there is no user, there is a channel
-            known = await table.outbox.known(channel_id)
+            known = await table.outbox.known(channel_id, earliest_id(delivery.tried))
             async with one_try():
                 found = await self._lookup.find(
                     target, channel_id, delivery.marks or marks, delivery.tried, known

@@ -53,7 +53,7 @@ class Lookup:
         if not may_read_history(self._client.get_channel(channel_id)):
             self._tell(channel_id, "the permission Read Message History is not given")
             return None
-        earliest = max(known.newest or 0, discord.utils.time_snowflake(tried - WRONG))
+        earliest = max(known.newest or 0, earliest_id(tried))
         try:
             async for post in place.history(limit=READ, after=discord.Object(earliest)):
                 if post.id not in known.messages and self._is_it(post, marks):
@@ -78,6 +78,11 @@ class Lookup:
                 channel_id,
                 reason,
             )
+
+
+def earliest_id(tried: datetime) -> int:
+    """The lowest id that a message can have which was sent at that time or later."""
+    return discord.utils.time_snowflake(tried - WRONG)
 
 
 def marks_of(message: Message) -> frozenset[str]:

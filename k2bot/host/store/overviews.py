@@ -89,11 +89,13 @@ class Overviews:
         At the most so many are given, without the ``first`` ones.
         """
         rows = await self._database.rows(
-            "SELECT *, (SELECT MAX(at) FROM input WHERE table_id = game_table.id) AS ended FROM game_table"
-            " WHERE status = 'over' AND game = ?"
-            " AND (channel_id = ? OR id IN (SELECT table_id FROM member WHERE user_id = ?))"
-            " ORDER BY id DESC LIMIT ? OFFSET ?",
-            (game, channel_id, user_id, most, first),
+            "SELECT *, (SELECT at FROM input WHERE table_id = game_table.id ORDER BY number DESC LIMIT 1)"
+            " AS ended FROM game_table WHERE id IN ("
+            "SELECT id FROM game_table WHERE status = 'over' AND game = :game AND channel_id = :channel"
+            " UNION SELECT id FROM member JOIN game_table ON id = table_id"
+            " WHERE user_id = :user AND status = 'over' AND game = :game"
+            " ORDER BY id DESC LIMIT :most OFFSET :first) ORDER BY id DESC",
+            {"game": game, "channel": channel_id, "user": user_id, "most": most, "first": first},
         )
         ids = [row["id"] for row in rows]
         members, newest = await self._members(ids), await self._newest(ids)

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.store.damage import StoreError
 
 if TYPE_CHECKING:
-    from k2bot.host.store.database import Database
+    import sqlite3
+    from collections.abc import Collection
+
+    from k2bot.host.store.database import Database, Transaction
 
 FORMER: Final = 10**6
 """A former player has a number below minus this, by seat; computers have numbers above."""
+UNSEATED: Final = 10**3
+"""The place of this number is that of somebody without a seat: a guest, or a former member."""
 
+TABLES: Final = "SELECT table_id FROM appearance WHERE user_id = :user"
 STORED: Final = {
     "settings": "SELECT key, value FROM setting WHERE scope = 'person' AND id = :user ORDER BY key",
     "tables": (
@@ -29,11 +37,12 @@ STORED: Final = {
         " WHERE user_id = :user AND kind IN ('answer', 'resign') ORDER BY input.table_id, number"
     ),
     "proposals": (
-        "SELECT table_id AS 'table', kind, at, status FROM proposal WHERE user_id = :user ORDER BY at"
+        "SELECT table_id AS 'table', kind, at, status FROM proposal WHERE user_id = :user"
+        " AND table_id IN (SELECT table_id FROM appearance WHERE user_id = :user) ORDER BY at"
     ),
     "invitations": (
-        "SELECT game_table.id AS 'table' FROM game_table, json_each(invited)"
-        " WHERE json_each.value = :user ORDER BY game_table.id"
+        "SELECT id AS 'table' FROM appearance JOIN game_table ON id = table_id WHERE user_id = :user"
+        " AND EXISTS (SELECT 1 FROM json_each(invited) WHERE value = :user) ORDER BY id"
     ),
 }
 """By what it is called for its person: where it stands."""
@@ -42,26 +51,45 @@ SITS: Final = (
     "SELECT 1 FROM member JOIN game_table ON id = table_id"
     " WHERE user_id = :user AND status IN ('lobby', 'running') LIMIT 1"
 )
+ASKED: Final = (
+    "SELECT table_id, facts FROM proposal WHERE status = 'open'"
+    " AND table_id IN (SELECT table_id FROM appearance WHERE user_id = :user)"
+)
+PROPOSALS: Final = (
+    "SELECT proposal.*, IFNULL(place, :unseated) AS place FROM appearance"
+    " JOIN proposal ON proposal.table_id = appearance.table_id"
+    " LEFT JOIN member ON member.table_id = appearance.table_id AND member.user_id = :user"
+    " WHERE appearance.user_id = :user"
+)
+KEYS: Final = (
+    "SELECT DISTINCT outbox.table_id, key, IFNULL(place, :unseated) AS place FROM appearance"
+    " JOIN outbox ON outbox.table_id = appearance.table_id"
+    " LEFT JOIN member ON member.table_id = appearance.table_id AND member.user_id = :user"
+    " WHERE appearance.user_id = :user AND (key GLOB 'invited-*' OR key GLOB 'notice-*')"
+)
 FORGOTTEN: Final = (
     "DELETE FROM setting WHERE scope = 'person' AND id = :user",
     "UPDATE placement SET user_id = -:former - seat WHERE user_id = :user",
     (
         "UPDATE game_table SET host_id = -:former - IFNULL((SELECT place FROM member"
-        " WHERE table_id = game_table.id AND user_id = :user), 0) WHERE host_id = :user"
+        " WHERE table_id = game_table.id AND user_id = :user), :unseated) WHERE host_id = :user"
+        " AND id IN (SELECT table_id FROM appearance WHERE user_id = :user)"
     ),
-    "UPDATE member SET user_id = -:former - place, name = :name WHERE user_id = :user",
     (
         "UPDATE game_table SET invited ="
         " (SELECT json_group_array(value) FROM json_each(invited) WHERE value <> :user)"
-        " WHERE EXISTS (SELECT 1 FROM json_each(invited) WHERE value = :user)"
+        " WHERE id IN (SELECT table_id FROM appearance WHERE user_id = :user)"
+        " AND EXISTS (SELECT 1 FROM json_each(invited) WHERE value = :user)"
     ),
+    # What was for their eyes alone.
+    "DELETE FROM draft WHERE (table_id, seat) IN (SELECT table_id, place FROM member WHERE user_id = :user)",
     (
-        "DELETE FROM proposal WHERE (user_id = :user OR decliner = :user OR instr(agreed, :text)"
-        " OR instr(facts, :text)) AND status <> 'open'"
+        "DELETE FROM standing WHERE (table_id, seat) IN"
+        " (SELECT table_id, place FROM member WHERE user_id = :user)"
     ),
-    # Posts to one person bear their id: invitations and notices.
-    "DELETE FROM post WHERE key LIKE '%-' || :text",
-    "DELETE FROM outbox WHERE key LIKE '%-' || :text",
+    "DELETE FROM post WHERE (table_id, seat) IN (SELECT table_id, place FROM member WHERE user_id = :user)",
+    "UPDATE member SET user_id = -:former - place, name = :name WHERE user_id = :user",
+    "DELETE FROM appearance WHERE user_id = :user",
 )
 
 
@@ -83,14 +111,73 @@ class PersonalData:
         }
         return {kind: rows for kind, rows in found.items() if rows}
 
-    async def forget(self, user_id: int, name: str) -> None:
+    async def tables(self, user_id: int) -> frozenset[int]:
+        """The ids of the tables that name somebody in any row."""
+        rows = await self._database.rows(TABLES, {"user": user_id})
+        return frozenset(row["table_id"] for row in rows)
+
+    async def asked_at(self, user_id: int) -> tuple[int, ...]:
+        """The ids of the tables at which a proposal is open that brings somebody to the table."""
+        rows = await self._database.rows(ASKED, {"user": user_id})
+        return tuple(row["table_id"] for row in rows if json.loads(row["facts"]).get("to") == user_id)
+
+    async def refuse_seated(self, user_id: int) -> None:
+        """Raise StillPlayingError for somebody who sits at an open table."""
+        if await self._database.rows(SITS, {"user": user_id}):
+            raise StillPlayingError("they sit at an open table")
+
+    async def forget(self, user_id: int, name: str, tables: Collection[int]) -> bool:
         """Delete what is somebody's alone; in games that are over they become ``name``, and nobody.
 
-        Raises StillPlayingError, with nothing changed, where they sit at an open table.
+        Nothing changes, and False is given, where other tables than these name them, too. Raises
+        StillPlayingError, with nothing changed, where they sit at an open table.
         """
-        given = {"user": user_id, "text": str(user_id), "name": name, "former": FORMER}
+        given = {"user": user_id, "name": name, "former": FORMER, "unseated": UNSEATED}
         async with self._database.transaction() as transaction:
-            if await transaction.execute(SITS, given):
+            if await transaction.execute(SITS, {"user": user_id}):
                 raise StillPlayingError("they sit at an open table")
+            found = await transaction.execute(TABLES, {"user": user_id})
+            if not {row["table_id"] for row in found} <= set(tables):
+                return False
+            for row in await transaction.execute(PROPOSALS, given):
+                _forget_in_proposal(transaction, row, user_id, name)
+            for row in await transaction.execute(KEYS, given):
+                _forget_in_key(transaction, row, user_id)
             for statement in FORGOTTEN:
                 transaction.change(statement, given)
+        return True
+
+
+def _forget_in_proposal(transaction: Transaction, row: sqlite3.Row, user_id: int, name: str) -> None:
+    """Let a proposal name somebody no more, whatever they have to do with it."""
+    nobody, facts = -FORMER - row["place"], json.loads(row["facts"])
+    agreed = [nobody if user == user_id else user for user in json.loads(row["agreed"])]
+    told = {"name": row["user_id"], "old": facts.get("from"), "new": facts.get("to")}
+    facts |= {key: name for key, user in told.items() if user == user_id and key in facts}
+    facts |= {key: nobody for key in ("from", "to") if facts.get(key) == user_id}
+    proposer = nobody if row["user_id"] == user_id else row["user_id"]
+    decliner = nobody if row["decliner"] == user_id else row["decliner"]
+    transaction.change(
+        "UPDATE proposal SET user_id = ?, facts = ?, agreed = ?, decliner = ?"
+        " WHERE table_id = ? AND number = ?",
+        (proposer, json.dumps(facts), json.dumps(agreed), decliner, row["table_id"], row["number"]),
+    )
+
+
+def _forget_in_key(transaction: Transaction, row: sqlite3.Row, user_id: int) -> None:
+    """Let the key of an invitation or a notice name somebody no more; no invitation is sent to nobody."""
+    key, nobody = row["key"], -FORMER - row["place"]
+    is_notice = key.startswith("notice-")  # and then its kind, a number, and the ids of several people
+    *before, users = key.split("-", 3 if is_notice else 1)
+    new = "-".join((*before, re.sub(rf"(?<!\d){user_id}(?!\d)", str(nobody), users)))
+    if new == key:
+        return
+    at = new, row["table_id"], key
+    if not is_notice:
+        transaction.change(
+            "UPDATE outbox SET status = 'dropped', reason = 'the guest is forgotten'"
+            " WHERE table_id = ? AND key = ? AND status = 'waiting'",
+            at[1:],
+        )
+    transaction.change("UPDATE outbox SET key = ? WHERE table_id = ? AND key = ?", at)
+    transaction.change("UPDATE OR REPLACE post SET key = ? WHERE table_id = ? AND key = ?", at)

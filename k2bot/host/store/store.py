@@ -84,18 +84,15 @@ class Store:
     async def unsettled_tables(self) -> tuple[int, ...]:
         """The ids of the tables where something is left to post or computers have to decide, oldest first."""
         rows = await self._database.rows(
-            "SELECT table_id FROM outbox WHERE status = 'waiting'"
+            "SELECT table_id FROM outbox INDEXED BY outbox_waiting WHERE status = 'waiting'"
             " UNION SELECT table_id FROM timer WHERE kind = 'computer' ORDER BY table_id"
         )
         return tuple(row["table_id"] for row in rows)
 
     async def unplaced_tables(self) -> tuple[int, ...]:
         """The ids of the tables played to their end of which it is not noted who came where, oldest first."""
-        rows = await self._database.rows(
-            "SELECT id FROM game_table WHERE status = 'over'"
-            " AND id NOT IN (SELECT table_id FROM placement) ORDER BY id"
-        )
-        return tuple(row["id"] for row in rows)
+        rows = await self._database.rows("SELECT table_id FROM unplaced ORDER BY table_id")
+        return tuple(row["table_id"] for row in rows)
 
     async def open_tables_of(self, user_id: int) -> tuple[TableRow, ...]:
         """The lobbies and running tables somebody sits at, oldest first."""
@@ -233,9 +230,10 @@ class Store:
     ) -> int | None:
         """The id of the newest table of a game that was played to its end, in a channel or by a user."""
         rows = await self._database.rows(
-            "SELECT id FROM game_table WHERE status = 'over' AND game = ? AND (channel_id = ?"
-            " OR id IN (SELECT table_id FROM member WHERE user_id = ?)) ORDER BY id DESC LIMIT 1",
-            (game, channel_id, user_id),
+            "SELECT id FROM game_table WHERE status = 'over' AND game = :game AND channel_id = :channel"
+            " UNION SELECT id FROM member JOIN game_table ON id = table_id"
+            " WHERE user_id = :user AND status = 'over' AND game = :game ORDER BY id DESC LIMIT 1",
+            {"game": game, "channel": channel_id, "user": user_id},
         )
         return rows[0]["id"] if rows else None
 
@@ -314,10 +312,14 @@ class Store:
                 (at.isoformat(), "".join(f"{mark} " for mark in marks), row),
             )
 
-    async def known(self, table_id: int, channel_id: int) -> Known:
-        """The messages in a channel that posts have become, of whichever table, and this table's newest."""
+    async def known(self, table_id: int, channel_id: int, since: int) -> Known:
+        """The messages in a channel that posts of any table have become, and this table's newest there.
+
+        Only messages from the id ``since`` on count.
+        """
         rows = await self._database.rows(
-            "SELECT table_id, message_id FROM post WHERE channel_id = ?", (channel_id,)
+            "SELECT table_id, message_id FROM post WHERE channel_id = ? AND message_id >= ?",
+            (channel_id, since),
         )
         own = [row["message_id"] for row in rows if row["table_id"] == table_id]
         return Known(frozenset(row["message_id"] for row in rows), max(own, default=None))

@@ -337,9 +337,11 @@ async def test_posts_of_all_tables_in_a_channel_are_known_and_the_newest_of_one(
         row = (await store.unsent(tables[number]))[-1]
         async with store.writing() as write:
             await write.sent(tables[number], row, Posted(channel, message))
-    assert await store.known(tables[0], 500) == Known(frozenset({71, 72, 73}), 72)
-    assert await store.known(tables[1], 501) == Known(frozenset({74}), 74)
-    assert await store.known(tables[0], 999) == Known(frozenset(), None)
+    assert await store.known(tables[0], 500, 0) == Known(frozenset({71, 72, 73}), 72)
+    assert await store.known(tables[0], 500, 72) == Known(frozenset({72, 73}), 72)
+    assert await store.known(tables[0], 500, 73) == Known(frozenset({73}), None)
+    assert await store.known(tables[1], 501, 0) == Known(frozenset({74}), 74)
+    assert await store.known(tables[0], 999, 0) == Known(frozenset(), None)
 
 
 async def test_tables_of_the_first_version_go_on(tmp_path):

@@ -1,0 +1,88 @@
+"""Every statement finds its rows by an index: none reads through a table that grows with each game."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from k2bot.host.store import Store
+
+ROOT = Path(__file__).parents[3] / "k2bot"
+STORE = ROOT / "host" / "store"
+STATEMENT = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|WITH)\s+[A-Z*(\w]", re.ASCII)
+SMALL = {
+    "migration": "one row for each version of the schema",
+    "timer": "rows of games under way alone, and all are set anew at a start",
+    "unplaced": "games of very old versions, until they are replayed once",
+    "json_each": "what one row holds, or what was asked for",
+    "CONSTANT": "no table at all",
+}
+WORK_LISTS = {
+    "outbox_waiting": "the messages that are yet to be sent",
+    "one_open_table_per_channel": "the tables that are open",
+}
+"""Partial indexes that hold only what is under way; reading through one of them is short."""
+WHOLE = {
+    "SELECT id FROM game_table WHERE seed IS NOT NULL ORDER BY id": "bot.py replay-check replays every game",
+    "SELECT COUNT(*) FROM game_table": "bot.py backup says how much it has copied",
+}
+
+
+def statements():
+    """Every statement in the code, with the file it stands in."""
+    for file in sorted(ROOT.rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and STATEMENT.match(node.value):
+                yield file, " ".join(node.value.split())
+
+
+@pytest.fixture
+async def database(tmp_path):
+    path = tmp_path / "games.sqlite3"
+    await (await Store.open(path)).close()
+    with closing(sqlite3.connect(path)) as found:
+        yield found
+
+
+def plan(database, sql):
+    """What SQLite says of how it runs a statement."""
+    values = dict.fromkeys(re.findall(r":([a-z]+)", sql), 1) or (1,) * sql.count("?")
+    return [row[3] for row in database.execute(f"EXPLAIN QUERY PLAN {sql}", values)]
+
+
+def scans(database, sql):
+    """The steps in which a statement reads through a table that grows, from the first row to the last."""
+    for step in plan(database, sql):
+        read = re.match(r"SCAN (\S+)(?: USING (?:COVERING )?INDEX (\w+))?", step)
+        if read and read[1] not in SMALL and read[2] not in WORK_LISTS:
+            yield step
+
+
+def test_all_statements_are_in_the_store():
+    assert {file.parent for file, _ in statements()} == {STORE}
+
+
+def test_no_statement_reads_through_a_table_that_grows(database):
+    found = {sql for _, sql in statements()}
+    assert len(found) > 80, "the statements are found"
+    assert WHOLE.keys() <= found
+    slow = {sql: [*scans(database, sql)] for sql in found - WHOLE.keys()}
+    assert {sql: steps for sql, steps in slow.items() if steps} == {}
+
+
+def test_no_row_that_is_deleted_makes_sqlite_search_for_those_that_refer_to_it(database):
+    """What a foreign key costs is in no plan: SQLite looks through the table that has it, row by row."""
+    deleted = {match[1] for _, sql in statements() if (match := re.match(r"DELETE FROM (\w+)", sql))}
+    tables = [row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    for table in tables:
+        for key in database.execute(f"PRAGMA foreign_key_list({table})").fetchall():
+            parent, column = key[2], key[3]
+            if parent in deleted:
+                steps = plan(database, f"SELECT 1 FROM {table} WHERE {column} = ?")  # noqa: S608 - our own names
+                assert all(step.startswith("SEARCH") for step in steps), f"{table}.{column}: {steps}"

@@ -1,0 +1,245 @@
+"""Who is forgotten stands in no column of any table, wherever they appeared; and nothing writes them back."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+
+import pytest
+
+from k2bot.host.deadlines import GO_ON, PAUSE
+from k2bot.host.game import Press
+from k2bot.host.invitations import invite
+from k2bot.host.proposals import Proposals
+from k2bot.host.seating import Status
+from k2bot.host.store.personal_data import PersonalData, StillPlayingError
+from tests.host import hosting
+from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES
+
+ZOE, YAN = 271828182845904523, 314159265358979323
+NAMED = {
+    "appearance.user_id",
+    "game_table.host_id",
+    "game_table.invited",
+    "member.name",
+    "member.user_id",
+    "outbox.key",
+    "placement.user_id",
+    "post.key",
+    "proposal.agreed",
+    "proposal.decliner",
+    "proposal.facts",
+    "proposal.user_id",
+    "setting.id",
+    "wait.user_id",
+}
+"""The columns that hold ids or names of people."""
+NEVER = {
+    "appearance": "table_id",
+    "draft": "table_id seat stamp text",
+    "game_table": "id guild_id channel_id game status options seed created begun rules language paused"
+    " rematch_of secret presses",
+    "input": "table_id number seat kind stamp answer at fingerprint late",
+    "member": "table_id place level standin missed",
+    "migration": "number name at",
+    "note": "key text",
+    "outbox": "id table_id number edit seat created status reason first tried marks",
+    "placement": "table_id seat place points facts",
+    "post": "table_id seat channel_id message_id created_by",
+    "proposal": "table_id number kind input at status",
+    "setting": "scope key value",
+    "standing": "table_id seat text",
+    "timer": "table_id kind seat since due remaining",
+    "unplaced": "table_id",
+    "wait": "table_id seat number way",
+}
+"""The columns of which it is certain that they hold neither. A new column belongs to one or the other, and if
+it holds people, ``personal_data`` has to forget them there, and the people below have to appear in it."""
+
+
+@pytest.fixture(autouse=True)
+def unmistakable(monkeypatch):
+    """People whose ids and names are no part of any other text."""
+    monkeypatch.setitem(NAMES, ZOE, "Zoe Zuckerkandl")
+    monkeypatch.setitem(NAMES, YAN, "Yan Yablonski")
+
+
+def columns_with(house, user):
+    """The columns in which somebody's id or name is, as ``table.column``."""
+    with closing(sqlite3.connect(house.path)) as database:
+        database.row_factory = sqlite3.Row
+        tables = [row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {
+            f"{table}.{column}"
+            for table in tables
+            for row in database.execute(f"SELECT * FROM {table}")  # noqa: S608 - our own names
+            for column in row.keys()  # noqa: SIM118 - a row is no dict
+            if str(user) in str(row[column]) or NAMES[user] in str(row[column])
+        }
+
+
+def every_column(house):
+    with closing(sqlite3.connect(house.path)) as database:
+        tables = [row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {
+            f"{table}.{row[1]}"
+            for table in tables
+            if not table.startswith("sqlite_")
+            for row in database.execute(f"PRAGMA table_info({table})")
+        }
+
+
+async def remind(house, table):
+    """Let a day pass, so that everybody awaited is reminded."""
+    await house.wall.serve(table)
+    house.clock.now += timedelta(hours=25)
+    await house.tables.ring(house.clock.now)
+    await house.wall.serve(table)
+
+
+async def played(house, *people, channel):
+    """A game that is over, with notices and proposals of all kinds and outcomes on its way."""
+    table, proposals = (
+        await house.running(*people, channel=channel, rounds="1", clock="24h"),
+        Proposals(house.tables),
+    )
+    host, second, third = people
+
+    async def proposed(proposer, what, *answers):
+        await proposals.clock(table.id, proposer, what)
+        for user, agrees in answers:
+            await proposals.answer(
+                table.id, user, NAMES[user], table.session.proposals[-1].number, agrees=agrees
+            )
+
+    await proposed(second, PAUSE, (host, True), (third, True))
+    await proposed(second, GO_ON, (third, True), (host, True))
+    await proposed(second, PAUSE, (host, True), (third, False))
+    await proposed(third, PAUSE, (host, False))
+    await table.press(host, Press("pick", "3"), "choose1")
+    await house.wall.serve(table)
+    house.clock.now += timedelta(hours=13)
+    await house.tables.ring(house.clock.now)
+    await house.wall.serve(table)
+    for user in people:
+        await house.choose(table, user, 3)
+    await table.submit(host, "turn1", "pass")
+    assert table.status is Status.OVER
+    await house.wall.serve(table)
+    return table
+
+
+async def everywhere(house, who, second, channel):
+    """Let somebody appear in whatever can name people; gives the open tables that name them still."""
+    proposals = Proposals(house.tables)
+    words = house.tables.languages.own_words
+    await house.tables.prefer(who, {"reminder": "on", "zone": "Europe/Berlin"})
+    for user in (second, ANN, BOB, CID):
+        await house.tables.prefer(user, {"reminder": "on"})
+    found = set()
+    for number, people in enumerate([(who, second, CID), (second, who, CID), (second, CID, who)]):
+        table = await house.running(*people, channel=channel + 50 + number, rounds="1")
+        await remind(house, table)
+        found |= columns_with(house, who)
+        await house.tables.cancel(table.id, people[0])
+        await house.wall.serve(table)
+        await played(house, *people, channel=channel + 60 + number)
+    # An invitation that was sent, and one that waits.
+    lobbies = [await house.lobby(ANN, channel=channel), await house.lobby(ANN, channel=channel + 1)]
+    for lobby in lobbies:
+        await invite(lobby, ANN, [who, DORA], words)
+    await house.wall.serve(lobbies[0])
+    # A seat that somebody else has taken since, with a notice about several people that stands still.
+    left = await house.running(ANN, who, BOB, channel=channel + 2)
+    await remind(house, left)
+    await proposals.swap(left.id, who, EVE)
+    for user in (ANN, BOB, EVE):
+        await proposals.answer(left.id, user, NAMES[user], 1, agrees=True)
+    assert left.seat_of(EVE) == 1
+    # A seat that is offered to them.
+    offered = await house.running(CID, DORA, channel=channel + 3)
+    await proposals.swap(offered.id, DORA, who)
+    for table in (left, offered):
+        await house.wall.serve(table)
+    found |= columns_with(house, who)
+    return (*lobbies, left, offered), found
+
+
+async def forget(house, who):
+    await house.tables.forget(PersonalData(house.store.database), who, "a former player")
+
+
+async def test_every_column_is_known_to_hold_people_or_not(house):
+    never = {f"{table}.{column}" for table, columns in NEVER.items() for column in columns.split()}
+    assert every_column(house) == NAMED | never
+    assert not NAMED & never
+
+
+async def test_no_column_of_any_table_names_somebody_who_was_forgotten(house):
+    opened, found = await everywhere(house, ZOE, YAN, channel=1000)
+    assert found == NAMED, "in each column that can hold people they were"
+    await forget(house, ZOE)
+    assert columns_with(house, ZOE) == set()
+    assert columns_with(house, YAN), "others stay"
+    await go_on(house, opened, ZOE)
+    house.tables = (house := await house.again()).tables
+    for table in opened:
+        assert (await house.tables.find(table.id)).session.replay_error is None
+    await house.store.close()
+
+
+async def go_on(house, opened, who):
+    """Let the tables that named somebody go on: nothing of what they have in memory comes back."""
+    *lobbies, left, offered = opened
+    proposals = Proposals(house.tables)
+    await house.tables.set_options(lobbies[0].id, ANN, {"rounds": "1"})
+    await house.tables.start(lobbies[1].id, ANN)
+    assert offered.session.proposal is None, "nobody is left who could take the seat"
+    for table in opened:
+        await house.wall.serve(table)
+    assert [keys for keys in house.wall.keys(("channel", offered.row.channel_id)) if "proposal-1" in keys]
+    await proposals.swap(offered.id, DORA, EVE)
+    await proposals.answer(offered.id, EVE, NAMES[EVE], 2, agrees=True)
+    await proposals.answer(offered.id, CID, NAMES[CID], 2, agrees=True)
+    assert offered.seat_of(EVE) == 1
+    for user in (ANN, EVE, BOB):
+        await house.choose(left, user, 1)
+    for table in opened:
+        await house.wall.serve(table)
+    assert columns_with(house, who) == set()
+
+
+async def test_two_who_are_forgotten_stand_in_each_others_way_nowhere(house):
+    """Both as guests, hosts and players of the same tables."""
+    opened, _ = await everywhere(house, ZOE, YAN, channel=1000)
+    others, _ = await everywhere(house, YAN, ZOE, channel=2000)
+    for lobby in opened[:2]:
+        await invite(lobby, ANN, [ZOE, YAN], house.tables.languages.own_words)
+        await house.wall.serve(lobby)
+    for user in (ZOE, YAN):
+        await forget(house, user)
+    assert columns_with(house, ZOE) | columns_with(house, YAN) == set()
+    for table in (*opened, *others):
+        await house.wall.serve(table)
+    assert columns_with(house, ZOE) | columns_with(house, YAN) == set()
+
+
+async def test_nothing_changes_for_somebody_who_plays(house):
+    _, found = await everywhere(house, ZOE, YAN, channel=1000)
+    await house.running(ZOE, BOB, channel=hosting.CHANNEL)
+    with pytest.raises(StillPlayingError):
+        await forget(house, ZOE)
+    assert columns_with(house, ZOE) >= found - {"wait.user_id"}
+
+
+async def test_a_table_that_names_somebody_only_now_is_reckoned_with(house):
+    """They are invited while they are being forgotten: of that table's memory, too, nothing comes back."""
+    stored, lobby = PersonalData(house.store.database), await house.lobby(ANN)
+    assert not await stored.tables(ZOE)
+    await invite(lobby, ANN, [ZOE], house.tables.languages.own_words)
+    assert not await stored.forget(ZOE, "a former player", frozenset())
+    assert columns_with(house, ZOE), "nothing has changed"
+    await forget(house, ZOE)
+    await house.tables.set_options(lobby.id, ANN, {"rounds": "1"})
+    assert columns_with(house, ZOE) == set()
