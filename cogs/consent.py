@@ -30,7 +30,7 @@ class ConsentActs(Acts):
         """Take back one's last step."""
         table, user = await self._table(interaction), interaction.user.id
         text = await self._bot.proposals.undo(table.id, user)
-        return Answer(await with_page(text, table, user, table.game.pages.next), table.id)
+        return await with_page(text, table, user, table.game.pages.next)
 
     async def swap(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Propose somebody for a seat."""

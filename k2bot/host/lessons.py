@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.preferences import PersonalPreferences
@@ -21,22 +20,19 @@ class Lessons:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def taught(self, user_id: int, page: Page) -> Page:
-        """The page with the first of its lessons that this person has not met, which from now on they have.
+    async def due(self, user_id: int, page: Page) -> str:
+        """The first of a page's lessons that this person hasn't met, which from now on they have.
 
-        Who has switched tips off is taught none. A page that has no room for it goes without, and teaches it
-        another time.
+        Empty for none: to people who have switched tips off, and where the page has no room for it, which
+        teaches it another time.
         """
         rows = await self._store.settings("person", user_id)
         if not PersonalPreferences.of(rows).tips:
-            return page
+            return ""
         met = rows.get("met", "").split()
         lesson = next((one for one in page.lessons if one.key not in met), None)
-        if lesson is None:
-            return page
-        text = f"{lesson.text}\n{page.text}"
-        if len(text) > LONGEST:
-            return page
+        if lesson is None or len(lesson.text) + 1 + len(page.text) > LONGEST:
+            return ""
         async with self._store.writing() as write:
             await write.setting("person", user_id, "met", " ".join((*met, lesson.key)))
-        return replace(page, text=text)
+        return lesson.text

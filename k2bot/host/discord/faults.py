@@ -129,6 +129,11 @@ def invalid_emoji(error: discord.HTTPException) -> bool:
     return error.code == INVALID_FORM and "invalid emoji" in error.text.lower()
 
 
+def attachment_gone(error: discord.HTTPException) -> bool:
+    """Whether Discord refuses an edit for an attachment to be kept that the message no longer has."""
+    return error.code == INVALID_FORM and "attachment" in error.text.lower()
+
+
 def too_late(error: BaseException) -> bool:
     """Whether a press can no longer be answered: too late, answered already, or its message put away."""
     codes = {UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_WEBHOOK, EXPIRED_TOKEN}

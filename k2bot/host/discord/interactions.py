@@ -21,6 +21,7 @@ from k2bot.host.discord import faults
 from k2bot.host.discord.controls import CourseId, GameId, read
 from k2bot.host.discord.emoji import sent
 from k2bot.host.discord.limits import TEXT
+from k2bot.host.discord.panels import edited
 from k2bot.host.discord.presses import IN_LOBBY
 from k2bot.host.game import Refusal
 from k2bot.host.languages import Place, language_of
@@ -97,14 +98,11 @@ class InteractionHandler:
         ``own`` is what its id says, None where that cannot be read.
         """
         message = interaction.message
-        if message is not None:
-            dangerous = _is_private(interaction) and _is_dangerous(message, str(own))
-            stamp = getattr(own, "stamp", "")
-            if self._panels.startled(message.id, stamp, dangerous=dangerous):
-                await self._acknowledge(interaction, changing=True)  # what it would do was not meant
-                return
         if own is None:
             await self.answer(interaction, self._unreadable)
+            return
+        if message is not None and self._panels.startled(message.id, own, private=_is_private(interaction)):
+            await self._acknowledge(interaction, changing=True)  # ignore an accidental double tap
             return
         if isinstance(own, GameId):
             in_place = own.scope == "p" and _is_private(interaction)
@@ -166,10 +164,9 @@ class InteractionHandler:
             if panel is not None and panel.awaited:
                 panel.owed = answer  # the press that waits shows what is newer
                 return
-            page = answer.page
-            if page.lessons:
-                page = await self._lessons.taught(interaction.user.id, page)
-            answer = replace(answer, page=page)
+            if answer.page.lessons:
+                lesson = await self._lessons.due(interaction.user.id, answer.whole)
+                answer = replace(answer, lesson=lesson)
             await self._bring(interaction, answer, panel, refusal)
         except Exception as error:  # noqa: BLE001 - it is told, and logged where it is no refusal
             await self._say(interaction, self._excuse(interaction, error), panel, refusal)
@@ -207,7 +204,7 @@ class InteractionHandler:
             if composing.done():
                 await self._show(interaction, answer, composing.result(), panel, refusal)
                 return
-            text = replace(answer, page=replace(page, text=self._announced(page.text), pictures=()))
+            text = replace(answer, page=replace(page, text=self._announced(answer), pictures=()))
             message = await self._message(interaction, text, panel)
             shown = await self._show(interaction, text, message, panel, refusal)
             if shown is None:
@@ -240,10 +237,10 @@ class InteractionHandler:
             message = await self._message(interaction, answer, shown)
         await self._show(interaction, answer, message, shown, refusal)
 
-    def _announced(self, text: str) -> str:
-        """A page's text with a line that its picture follows, if that fits."""
-        longer = f"{text}\n-# {self._words.text('discord-picture-follows')}"
-        return longer if len(longer) <= TEXT else text
+    def _announced(self, answer: Answer) -> str:
+        """The text of an answer's page with a line that its picture follows, if that fits."""
+        line = f"\n-# {self._words.text('discord-picture-follows')}"
+        return answer.page.text + (line if len(answer.whole.text) + len(line) <= TEXT else "")
 
     async def _meet(self, interaction: Interaction) -> None:
         """Speak the language of whoever is answered from now on."""
@@ -295,13 +292,14 @@ class InteractionHandler:
             return False
         return True
 
-    async def _message(self, interaction: Interaction, answer: Answer, panel: Panel | None) -> Message:
-        present: Sequence[discord.Attachment] = ()
-        if panel is not None and panel.present is not None:
-            present = panel.present
-        elif panel is not None and interaction.message is not None:
-            present = interaction.message.attachments
+    async def _message(
+        self, interaction: Interaction, answer: Answer, panel: Panel | None, *, keeping: bool = True
+    ) -> Message:
+        """Lay an answer out; ``keeping`` leaves pictures in a panel that are there already."""
         message = interaction.message
+        present: Sequence[discord.Attachment] = ()
+        if keeping and panel is not None and message is not None:
+            present = self._panels.attachments(message)
         stands = panel is not None and message is not None and not message.flags.ephemeral
         # In a private chat both private messages of a game and the posts of a table there stand for good.
         letter = stands and isinstance(_pressed(interaction), GameId)
@@ -310,7 +308,7 @@ class InteractionHandler:
             "o" if post else "p"
         )  # the lobby's post is answered in its place, and stays everybody's
         return await self._composer.compose(
-            answer.page, answer.table, scope, present=present, in_place=letter, course=answer.course
+            answer.whole, answer.table, scope, present=present, in_place=letter, course=answer.course
         )
 
     async def _show(
@@ -328,12 +326,14 @@ class InteractionHandler:
             if panel is None and refusal is not None:
                 shown: discord.Message = await sent(message, lambda message: refusal.edit(**message.edit()))
             else:
-                shown = await sent(
-                    message, lambda message: interaction.edit_original_response(**message.edit())
+                shown = await edited(
+                    message,
+                    lambda message: interaction.edit_original_response(**message.edit()),
+                    partial(self._message, interaction, answer, panel, keeping=False),
                 )
-                self._live.note(interaction, answer.table, shown, answer.page)
+                self._live.note(interaction, answer.table, shown, answer.page, answer.lesson)
             if panel is not None:
-                panel.present, panel.owed = shown.attachments, None
+                panel.shown, panel.owed = True, None
             self._shown(interaction, answer, shown, panel)
             stands.append(shown)
 
@@ -363,7 +363,7 @@ class InteractionHandler:
     ) -> None:
         own = _pressed(interaction)
         pressed = own.stamp if isinstance(own, GameId | CourseId) and panel is not None else ""
-        self._panels.appeared(shown.id, answer.page, {pressed} - {""})
+        self._panels.appeared(shown, answer.page, {pressed} - {""})
         if panel is None and interaction.message is not None:
             again = shown if answer.refuses else None
             self._panels.refused(interaction.user.id, interaction.message.id, again)
@@ -413,18 +413,6 @@ def _is_private(interaction: Interaction) -> bool:
     """Whether a press came from a message that its presser alone sees."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
-
-
-def _is_dangerous(message: discord.Message, custom_id: str) -> bool:
-    """Whether a button of a message does what cannot be taken back."""
-    rows = [row.children for row in message.components if isinstance(row, discord.ActionRow)]
-    return any(
-        isinstance(item, discord.Button)
-        and item.custom_id == custom_id
-        and item.style is discord.ButtonStyle.danger
-        for row in rows
-        for item in row
-    )
 
 
 async def _tried(call: Coroutine[Any, Any, None]) -> BaseException | None:

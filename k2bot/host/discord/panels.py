@@ -7,6 +7,7 @@ earlier tap could arrive last and stay, and an answer could keep a picture that 
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -15,19 +16,25 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 import discord
 
 from k2bot.host.discord import faults
+from k2bot.host.discord.controls import HostId
 from k2bot.host.discord.emoji import sent
+from k2bot.host.discord.limits import TEXT
 from k2bot.host.event_loop import at_ease
 from k2bot.host.game import Button, Refusal, Style
 from k2bot.host.log import log_of
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+    from datetime import datetime
 
-    from k2bot.host.discord.composer import Composer
+    from k2bot.host.discord.composer import Composer, Message
+    from k2bot.host.discord.controls import ControlId
     from k2bot.host.discord.presses import Answer
-    from k2bot.host.game import Page
+    from k2bot.host.game import Page, Select
     from k2bot.host.languages import Languages
     from k2bot.host.table import Table
+
+log = logging.getLogger(__name__)
 
 Interaction: TypeAlias = discord.Interaction[Any]
 ResultT = TypeVar("ResultT")
@@ -40,6 +47,8 @@ REMEMBERED: Final = 10 * 60.0
 """Seconds for which a refusal is found again, so that the next one takes its place."""
 MOST: Final = 500
 """Refusals that are remembered at a time."""
+MOST_VERSIONS: Final = 2000
+"""Messages whose last edit is remembered at a time."""
 TOKEN: Final = 14 * 60.0
 """Seconds for which the answer to an interaction can be edited, with a minute to spare."""
 KEPT_UP: Final = 3
@@ -54,11 +63,11 @@ ANSWERS_FIRST: Final = 0.25
 class Panel:
     """A private message while presses on it are answered.
 
-    ``present`` are the attachments it has now, None while only the press itself can say that. ``owed`` is an
-    answer that was not shown, since a later press was to show a newer one.
+    ``shown`` says whether one of them was shown its answer. ``owed`` is an answer that was not shown, since a
+    later press was to show a newer one.
     """
 
-    present: Sequence[discord.Attachment] | None = None
+    shown: bool = False
     owed: Answer | None = None
     presses: int = 0
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -83,13 +92,30 @@ class Panel:
             another.cancel()
 
 
+Key: TypeAlias = tuple[str, str, str]
+"""Verb, argument and stamp of a control, which tell it from the others of its message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """A private message as the bot knows it since its own last edit.
+
+    ``startling`` are the controls on which a double tap could do harm, each with when it appeared, and
+    whether it does what can't be undone; the others answer a decision that took another one's place.
+    """
+
+    edited_at: datetime | None
+    attachments: Sequence[discord.Attachment]
+    startling: Mapping[Key, tuple[float, bool]] = field(default_factory=dict)
+
+
 class Panels:
-    """The panels with presses under way, by message, and what is remembered for a moment after them."""
+    """The panels with presses under way, by message, and what is known of those edited last."""
 
     def __init__(self, clock: Callable[[], float] | None = None) -> None:
         self._clock = clock or (lambda: asyncio.get_running_loop().time())
         self._panels: dict[int, Panel] = {}
-        self._appeared: dict[int, tuple[float, frozenset[str]]] = {}
+        self._versions: dict[int, Version] = {}
         self._refusals: dict[tuple[int, int], tuple[float, discord.Message | None]] = {}
 
     @asynccontextmanager
@@ -113,7 +139,7 @@ class Panels:
     def left(self, message_id: int, answer: Answer) -> bool:
         """Leave an answer to presses under way, should they have nothing to show; whether there are any."""
         panel = self._panels.get(message_id)
-        if panel is not None and panel.present is None and panel.owed is None:
+        if panel is not None and not panel.shown and panel.owed is None:
             panel.owed = answer
         return panel is not None
 
@@ -124,21 +150,50 @@ class Panels:
             panel.then = then
         return panel is not None
 
-    def appeared(self, message_id: int, page: Page, before: Collection[str] = ()) -> None:
-        """Take note that a page stands in a message since this moment.
+    def appeared(self, message: discord.Message, page: Page, before: Collection[str] = ()) -> None:
+        """Take note that a page stands in a message from now on; ``message`` is what Discord gave back.
 
-        ``before`` are the stamps of what stood there; without any it is a new message, or was read only.
+        ``before`` are the stamps of what stood there; without any it is a new message, or was read only. A
+        control that stood there already, as before a late picture, keeps the time when it appeared.
         """
-        now = self._clock()
-        self._appeared = {other: known for other, known in self._appeared.items() if now - known[0] < STARTLE}
+        now, known = self._clock(), self._versions.pop(message.id, None)
         fresh = stamps(page).difference(before) if before else frozenset[str]()
-        if fresh or any(button.style is Style.DANGER for button in _buttons(page)):
-            self._appeared[message_id] = now, fresh
+        startling: dict[Key, tuple[float, bool]] = {}
+        for control in _controls(page):
+            key = control.verb, control.argument, control.stamp
+            dangerous = isinstance(control, Button) and control.style is Style.DANGER
+            if dangerous or control.stamp in fresh:
+                startling[key] = now, dangerous
+            if known is not None and key in known.startling:
+                startling[key] = known.startling[key]
+        self._versions[message.id] = Version(message.edited_at, tuple(message.attachments), startling)
+        while len(self._versions) > MOST_VERSIONS:
+            del self._versions[next(iter(self._versions))]
 
-    def startled(self, message_id: int, stamp: str, *, dangerous: bool) -> bool:
-        """Whether a control of that message has stood there for so short that no press on it counts."""
-        at, fresh = self._appeared.get(message_id, (-STARTLE, frozenset[str]()))
-        return self._clock() - at < STARTLE and (dangerous or stamp in fresh)
+    def attachments(self, message: discord.Message) -> Sequence[discord.Attachment]:
+        """What a message has attached now, as far as is known; the one of a press can be an older version.
+
+        A press sent before its sender saw the last edit comes with what was attached before that.
+        """
+        known = self._versions.get(message.id)
+        if known is None:
+            return message.attachments
+        newer = message.edited_at is not None and (
+            known.edited_at is None or message.edited_at > known.edited_at
+        )
+        return message.attachments if newer else known.attachments
+
+    def startled(self, message_id: int, own: ControlId, *, private: bool) -> bool:
+        """Whether a control of that message has stood there for so short that no press on it counts.
+
+        On a post that isn't ``private`` what can't be undone counts at once: it asks first.
+        """
+        known = self._versions.get(message_id)
+        if known is None:
+            return False
+        key = own.verb, own.argument, "" if isinstance(own, HostId) else own.stamp
+        at, dangerous = known.startling.get(key, (-STARTLE, False))
+        return self._clock() - at < STARTLE and (private or not dangerous)
 
     def refusal(self, user_id: int, message_id: int) -> discord.Message | None:
         """The message that refused somebody's last press on that message, if it was a short while ago."""
@@ -158,7 +213,7 @@ class Panels:
 class Shown:
     """A private page that somebody sees, and the interaction by which it can be edited until some time.
 
-    ``language`` is that of its reader.
+    ``language`` is that of its reader, ``lesson`` what it teaches them above the text of the page.
     """
 
     interaction: Interaction
@@ -166,15 +221,22 @@ class Shown:
     page: Page
     until: float
     language: str
+    lesson: str = ""
+
+    def taught(self, page: Page) -> Page:
+        """The page that takes the place of this one; with its lesson, where that still applies and fits."""
+        text = f"{self.lesson}\n{page.text}"
+        still = self.lesson and page.live and len(text) <= TEXT
+        return replace(page, text=text) if still else page
 
 
 class LivePages:
     """Puts another page in the place of a private one once its table has changed so that it no longer holds.
 
     Which one that is says ``Table.follow_up``. Of each person and table the newest pages are kept up: older
-    ones lead on by their buttons. One task a
-    table while there is something to bring up to date, none while there is not. Nobody has pressed for any of
-    this, so it is done page by page, in the order of the tables' changes, and after the answers that are due.
+    ones lead on by their buttons. One task a table while there is something to bring up to date, none while
+    there is not. Nobody has pressed for any of this, so it is done page by page, in the order of the tables'
+    changes, and after the answers that are due.
     """
 
     def __init__(
@@ -190,14 +252,26 @@ class LivePages:
         self._again: set[int] = set()
         self._turn = asyncio.Lock()
 
-    def note(self, interaction: Interaction, table_id: int, message: discord.Message, page: Page) -> None:
-        """Take note of what somebody sees in a private message from now on."""
+    def note(
+        self,
+        interaction: Interaction,
+        table_id: int,
+        message: discord.Message,
+        page: Page,
+        lesson: str = "",
+    ) -> None:
+        """Take note of what somebody sees in a private message from now on.
+
+        ``page`` is without what is said above it about their press: that alone is no reason to replace it.
+        """
         if interaction.guild_id is None and not message.flags.ephemeral:
             return  # a private post, which the outbox keeps up to date
         of_table = self._shown.setdefault(table_id, {})
         of_table.pop(message.id, None)
         if page.live or page.rows:
-            of_table[message.id] = Shown(interaction, message, page, _now() + TOKEN, self._languages.reader)
+            of_table[message.id] = Shown(
+                interaction, message, page, _now() + TOKEN, self._languages.reader, lesson
+            )
         reader = interaction.user.id
         own = [number for number, shown in of_table.items() if shown.interaction.user.id == reader]
         for number in own[:-KEPT_UP]:
@@ -264,23 +338,26 @@ class LivePages:
         async with self._panels.turn(message_id) as panel:
             if panel.awaited or self._shown.get(table.id, {}).get(message_id) is not shown:
                 return  # its reader has pressed something meanwhile, and is shown what that leads to
-            present = shown.message.attachments if panel.present is None else panel.present
-            message = await panel.unless_pressed(self._composer.compose(page, table.id, "p", present=present))
+            laid_out = partial(self._composer.compose, shown.taught(page), table.id, "p")
+            present = self._panels.attachments(shown.message)
+            message = await panel.unless_pressed(laid_out(present=present))
             if message is None:
                 self.wake(table)  # for where that press leads to nothing new
                 return
             try:
-                edited = await sent(
-                    message, lambda message: shown.interaction.edit_original_response(**message.edit())
+                changed = await edited(
+                    message,
+                    lambda message: shown.interaction.edit_original_response(**message.edit()),
+                    partial(laid_out, present=()),
                 )
             except faults.CALL_FAILED as error:
                 log_of(table).info("a private page is not kept up any more: %s", error)
                 self._forget(table.id, message_id)
                 return
-            panel.present = edited.attachments
-            self._panels.appeared(message_id, page, stamps(shown.page) or {page.live})
+            panel.shown = True
+            self._panels.appeared(changed, page, stamps(shown.page) or {page.live})
             if page.live or page.rows:
-                self._shown[table.id][message_id] = replace(shown, message=edited, page=page)
+                self._shown[table.id][message_id] = replace(shown, message=changed, page=page)
             else:
                 self._forget(table.id, message_id)
 
@@ -306,12 +383,30 @@ class LivePages:
 
 def stamps(page: Page) -> frozenset[str]:
     """The decisions that the controls of a page answer."""
-    controls = (control for row in page.rows for control in (row if isinstance(row, tuple) else (row,)))
-    return frozenset(control.stamp for control in controls if control.stamp)
+    return frozenset(control.stamp for control in _controls(page) if control.stamp)
 
 
-def _buttons(page: Page) -> tuple[Button, ...]:
-    return tuple(button for row in page.rows if isinstance(row, tuple) for button in row)
+def _controls(page: Page) -> Iterator[Button | Select]:
+    for row in page.rows:
+        yield from row if isinstance(row, tuple) else (row,)
+
+
+async def edited(
+    message: Message,
+    call: Callable[[Message], Awaitable[discord.Message]],
+    anew: Callable[[], Awaitable[Message]],
+) -> discord.Message:
+    """Edit by ``call``; once more, laid out ``anew``, where an attachment that was to stay is gone.
+
+    Somebody else can have changed the message in the meantime, or another edit can have overtaken this one.
+    """
+    try:
+        return await sent(message, call)
+    except discord.HTTPException as error:
+        if not message.kept or not faults.attachment_gone(error):
+            raise
+        log.info("a message is edited again with all its pictures: %s", error)
+        return await sent(await anew(), call)
 
 
 def _look(page: Page) -> object:

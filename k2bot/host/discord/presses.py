@@ -55,8 +55,18 @@ class Answer:
     page: Page
     table: int = 0
     course: str = ""
+    said: str = ""
+    """What is said above the page about the press that led to it, until the page changes by itself."""
+    lesson: str = ""
+    """What the page teaches its reader, above all else; it stays as long as the page is kept up."""
     refuses: bool = False
     """Whether it stands for a refusal; the next answer to presses on the same post takes its place."""
+
+    @property
+    def whole(self) -> Page:
+        """The page with all that is said above it."""
+        text = "\n\n".join(part for part in (self.said, self.page.text) if part)[:TEXT]
+        return replace(self.page, text="\n".join(part for part in (self.lesson, text) if part))
 
 
 IN_LOBBY: Final = frozenset({lobby.ADD_COMPUTER, lobby.REMOVE_COMPUTER, settings.SET})
@@ -155,8 +165,8 @@ class Presses:
             press, anew = Press(own.verb, own.argument, values), own.scope == "o"
             page = await table.press(interaction.user.id, press, own.stamp, anew=anew)
         except Outdated as outdated:
-            page = await with_page(outdated.text, table, interaction.user.id, table.game.pages.now)
-            return Answer(page, own.table, refuses=own.scope == "o")
+            answer = await with_page(outdated.text, table, interaction.user.id, table.game.pages.now)
+            return replace(answer, refuses=own.scope == "o")
         return Answer(page, own.table)
 
     async def _of_host(self, interaction: Interaction, own: HostId) -> Answer:
@@ -193,9 +203,9 @@ class Presses:
             case composer.DISMISS:
                 text = self._words.text("discord-dismissed")
             case consent.AGREE | consent.DECLINE | consent.UNDO_LAST | consent.SWAP:
-                return Answer(await self._about_consent(table, interaction, own), table.id)
+                return await self._about_consent(table, interaction, own)
             case _:
-                return Answer(await self._about_computers(table, user.id, own), table.id)
+                return await self._about_computers(table, user.id, own)
         return Answer(Page(text), table.id)
 
     async def _mute(self, user_id: int) -> Page:
@@ -227,7 +237,7 @@ class Presses:
             return await self._table_clocks.set(own.table, user_id, own.argument, manager=manager)
         return await self._table_clocks.page(own.table, user_id, manager=manager)
 
-    async def _about_consent(self, table: Table, interaction: Interaction, own: HostId) -> Page:
+    async def _about_consent(self, table: Table, interaction: Interaction, own: HostId) -> Answer:
         """What a proposal takes: its number is the argument, or a newcomer's id with the seat."""
         user, proposals = interaction.user, self._proposals
         first, second = (number(part) for part in own.argument.partition(".")[::2])
@@ -237,9 +247,10 @@ class Presses:
             text = await proposals.undo(table.id, user.id, first)
             return await with_page(text, table, user.id, table.game.pages.next)
         if own.verb == consent.SWAP:
-            return await proposals.swap(table.id, user.id, first, second)
+            return Answer(await proposals.swap(table.id, user.id, first, second), table.id)
         agrees = own.verb == consent.AGREE
-        return Page(await proposals.answer(table.id, user.id, user.display_name, first, agrees=agrees))
+        text = await proposals.answer(table.id, user.id, user.display_name, first, agrees=agrees)
+        return Answer(Page(text), table.id)
 
     async def _set(self, table: Table, user_id: int, own: HostId, values: tuple[str, ...]) -> Table:
         """Change what was picked from a menu of settings; without one only see that this may be done."""
@@ -253,23 +264,25 @@ class Presses:
             self._threads.refuse_none(table.row)
         return await self._tables.set_options(table.id, user_id, changes)
 
-    async def _about_computers(self, table: Table, user_id: int, own: HostId) -> Page:
+    async def _about_computers(self, table: Table, user_id: int, own: HostId) -> Answer:
         match own.verb:
             case composer.CONFIRM_STANDIN:
-                return Page(await self._computer_seats.stand_in(table.id, user_id, user_id, own.argument))
+                text = await self._computer_seats.stand_in(table.id, user_id, user_id, own.argument)
+                return Answer(Page(text), table.id)
             case lobby.BACK:
                 text = await self._computer_seats.back(table.id, user_id)
                 return await with_page(text, table, user_id, table.game.pages.next)
             case game.HINT | game.TAKE_HINT:
-                return await self._computers.hint(table, user_id, take=own.verb == game.TAKE_HINT)
+                page = await self._computers.hint(table, user_id, take=own.verb == game.TAKE_HINT)
+                return Answer(page, table.id)
             case _:
                 raise Refusal(self._words.text("discord-old-button"))
 
 
-async def with_page(text: str, table: Table, user_id: int, name: str) -> Page:
+async def with_page(text: str, table: Table, user_id: int, name: str) -> Answer:
     """A sentence above the page on which somebody goes on, where there is one."""
     try:
         page = await table.page(user_id, name)
     except Refusal as refusal:
-        return Page(text or refusal.text)
-    return replace(page, text="\n\n".join(part for part in (text, page.text) if part)[:TEXT])
+        return Answer(Page(text or refusal.text), table.id)
+    return Answer(page, table.id, said=text)

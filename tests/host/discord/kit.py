@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -82,8 +83,17 @@ class World:
             if stored.components is held:
                 stored.components = now
 
-    def tap(self, who, message, custom_id):
-        """Let a press arrive without waiting for what the bot does about it, as quick taps do."""
+    def seen(self, message):
+        """A message as its reader sees it now; a press on it brings that along."""
+        channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
+        stored = self.env.backend.get_message(channel_id, message.id)
+        return copy.deepcopy(dict(serializers.message_payload(self.env.backend, stored)))
+
+    def tap(self, who, message, custom_id, seen=None):
+        """Let a press arrive without waiting for what the bot does about it, as quick taps do.
+
+        ``seen`` is the message as it was when it was pressed, else as it is now.
+        """
         backend = self.env.backend
         channel_id = message.channel_id if hasattr(message, "channel_id") else message.channel.id
         stored = backend.get_message(channel_id, message.id)
@@ -95,7 +105,7 @@ class World:
             user_id=self.people[who].id,
             data={"custom_id": custom_id, "component_type": 2},
         )
-        shown = dict(serializers.message_payload(backend, stored))
+        shown = dict(serializers.message_payload(backend, stored) if seen is None else seen)
         ghost = {"type": 2, "style": 1, "label": "ghost", "custom_id": custom_id}
         shown["components"] = [{"type": 1, "components": [ghost]}]
         payload["message"] = shown

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from k2bot.host.discord import composer, panels
-from k2bot.host.game import Button, Choice, Page, Select, Style
+from k2bot.host.discord import composer, controls, panels
+from k2bot.host.game import Button, Choice, Lesson, Page, Select, Style
 from k2bot.host.table import Table
 from tests.host import tiny_game
 
@@ -91,6 +93,38 @@ async def test_a_page_whose_question_was_taken_back_or_answered_elsewhere_says_w
     assert turn.content.startswith("Now: choose")
 
 
+async def test_what_is_said_about_a_press_stays_until_its_page_has_changed(world):
+    page = await watching(world)
+    stale = await world.click_again("ann", page, "g|1|p|old|pick|1")
+    assert "out of date" in stale.response.content or "moved on" in stale.response.content
+    said = page.content
+    with world.env._bot_scope():
+        world.bot.live.wake(world.table)
+    await world.env.settle()
+    assert page.content == said, "nothing has changed that its page is about"
+    await world.commit("bob", 2)
+    assert page.content == "Now: turn, waiting for bob"
+
+
+async def test_a_lesson_stays_as_long_as_its_page_is_kept_up(world, tiny, monkeypatch):
+    usual = type(tiny).page
+    lesson = Lesson("tiny.now", "This is what goes on.")
+
+    def page(self, *asked):
+        shown = usual(self, *asked)
+        return replace(shown, lessons=(lesson,)) if shown.live else shown
+
+    monkeypatch.setattr(type(tiny), "page", page)
+    await world.begin("bob")
+    await world.press("ann", "My hand")
+    await world.press("ann", "1")
+    await world.press("ann", "Commit")
+    shown = (await world.click_again("ann", world.panels["ann"], "g|1|p||open|now")).response
+    assert shown.content == "This is what goes on.\nNow: choose, waiting for bob"
+    await world.commit("bob", 2)
+    assert shown.content == "This is what goes on.\nNow: turn, waiting for bob"
+
+
 async def test_of_several_pages_the_newest_are_followed(world, monkeypatch):
     monkeypatch.setattr(panels, "KEPT_UP", 2)
     opened = [await watching(world)]
@@ -165,33 +199,77 @@ class Clock:
 DANGER = Page("Sure?", rows=((Button("sure", "Yes", style=Style.DANGER),),))
 
 
+@dataclass(frozen=True)
+class Sent:
+    """As much of a message as is known of a panel."""
+
+    id: int
+    edited_at: datetime | None = None
+    attachments: tuple[str, ...] = ()
+
+
+def pressed(control, table=1):
+    return controls.GameId(table, "p", control.stamp, control.verb, control.argument)
+
+
 def test_a_dangerous_button_counts_from_a_second_after_it_appeared():
-    clock = Clock()
+    clock, sure = Clock(), pressed(DANGER.rows[0][0])
     known = panels.Panels(clock)
-    assert not known.startled(7, "", dangerous=True)
-    known.appeared(7, DANGER)
-    known.appeared(8, Page("Nothing to fear", rows=((Button("go", "Go"),),)))
-    assert [known.startled(number, "", dangerous=True) for number in (7, 8)] == [True, False]
-    assert not known.startled(7, "", dangerous=False), "the way back is open at once"
+    assert not known.startled(7, sure, private=True)
+    known.appeared(Sent(7), DANGER)
+    known.appeared(Sent(8), Page("Nothing to fear", rows=((Button("sure", "Go"),),)))
+    assert [known.startled(number, sure, private=True) for number in (7, 8)] == [True, False]
+    assert not known.startled(7, controls.GameId(1, "p", "", "back"), private=True), "back is open at once"
+    assert not known.startled(7, sure, private=False), "below a post it asks first"
     clock.now += panels.STARTLE - 0.01
-    assert known.startled(7, "", dangerous=True)
+    assert known.startled(7, sure, private=True)
     clock.now += 0.02
-    assert not known.startled(7, "", dangerous=True)
+    assert not known.startled(7, sure, private=True)
 
 
 def test_a_new_question_counts_from_a_second_after_it_took_the_place_of_another():
     clock = Clock()
     known = panels.Panels(clock)
-    cards = Page("Choose", rows=((Button("card", "1", "0", "5.choose.0"),),))
-    token = Page("Take one", rows=((Button("token", "0", "0", "5.token.0"),),))
-    known.appeared(7, cards)
-    assert not known.startled(7, "5.choose.0", dangerous=False), "a page just opened is used at once"
-    known.appeared(7, cards, {"5.choose.0"})
-    assert not known.startled(7, "5.choose.0", dangerous=False), "quick taps on cards count"
-    known.appeared(7, token, {"5.choose.0"})
-    assert known.startled(7, "5.token.0", dangerous=False)
+    card, zero = Button("card", "1", "0", "5.choose.0"), Button("token", "0", "0", "5.token.0")
+    known.appeared(Sent(7), Page("Choose", rows=((card,),)))
+    assert not known.startled(7, pressed(card), private=True), "a page just opened is used at once"
+    known.appeared(Sent(7), Page("Choose", rows=((card,),)), {"5.choose.0"})
+    assert not known.startled(7, pressed(card), private=True), "quick taps on cards count"
+    known.appeared(Sent(7), Page("Take one", rows=((zero,),)), {"5.choose.0"})
+    assert known.startled(7, pressed(zero), private=True)
     clock.now += panels.STARTLE
-    assert not known.startled(7, "5.token.0", dangerous=False)
+    assert not known.startled(7, pressed(zero), private=True)
+
+
+def test_what_stood_there_before_a_late_picture_counts_as_before():
+    """Else a press on a button that has been there for long would be swallowed, without a word."""
+    clock = Clock()
+    known = panels.Panels(clock)
+    zero = Button("token", "0", "0", "5.token.0")
+    page = Page("Take one", rows=((zero,), *DANGER.rows))
+    known.appeared(Sent(7), page, {"5.choose.0"})
+    clock.now += panels.STARTLE
+    known.appeared(Sent(7), replace(page, text="Take one, with a picture"), {"5.choose.0"})
+    asked = [pressed(zero), pressed(DANGER.rows[0][0])]
+    assert [known.startled(7, own, private=True) for own in asked] == [False, False]
+    known.appeared(Sent(7), Page("Back"), {"5.token.0"})
+    known.appeared(Sent(7), page, {"5.choose.0"})
+    assert [known.startled(7, own, private=True) for own in asked] == [True, True], "they are new again"
+
+
+def test_of_two_versions_of_a_message_the_newer_one_says_what_is_attached():
+    """A press that was sent before its sender saw the last edit comes with what was there before that."""
+    known, noon = panels.Panels(Clock()), datetime(2026, 1, 1, 12, tzinfo=UTC)
+    older, newer = Sent(7, noon, ("old",)), Sent(7, noon + timedelta(seconds=1), ("new",))
+    assert known.attachments(older) == ("old",)
+    known.appeared(newer, DANGER)
+    assert known.attachments(older) == ("new",)
+    assert known.attachments(replace(newer, attachments=("other",))) == ("new",)
+    by_others = Sent(7, noon + timedelta(seconds=2), ())
+    assert known.attachments(by_others) == ()
+    for number in range(panels.MOST_VERSIONS):
+        known.appeared(Sent(100 + number), DANGER)
+    assert known.attachments(older) == ("old",), "what is remembered has a bound"
 
 
 async def test_the_second_half_of_a_double_tap_answers_no_new_question(world, monkeypatch, tiny):

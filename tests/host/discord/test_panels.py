@@ -85,6 +85,61 @@ async def test_a_picture_that_another_tap_has_replaced_is_sent_again(world, ease
     assert [attachment.description for attachment in panel.attachments] == ["picked 1"]
 
 
+async def test_a_press_that_arrives_late_keeps_no_picture_that_is_gone(world, easel, caplog):
+    """It was sent before the answer to another one came, and arrives after it."""
+    await world.begin("bob")
+    await world.press("ann", "My hand")
+    panel = await world.press("ann", "1")
+    seen = world.seen(panel)
+    await world.press("ann", "2", panel)
+    edits = len(world.calls("PATCH", EDITS))
+    world.tap("ann", panel, "g|1|p|choose1|pick|1", seen)
+    await world.env.settle()
+    assert "picked 1" in panel.content
+    assert [attachment.description for attachment in panel.attachments] == ["picked 1"]
+    assert len(world.calls("PATCH", EDITS)) == edits + 1, "in one try"
+    assert "could not be shown" not in caplog.text
+
+
+@pytest.mark.parametrize("times", [1, 2])
+async def test_an_edit_that_discord_refuses_for_an_attachment_is_made_once_more_with_all(
+    world, easel, caplog, times
+):
+    await world.begin("bob")
+    await world.press("ann", "My hand")
+    panel = await world.press("ann", "1")
+    world.env.inject_error(
+        "PATCH",
+        "/webhooks/*/messages/@original",
+        status=400,
+        code=50035,
+        message="Invalid Form Body\nIn attachments: Attachment data for ids 7 not found",
+        times=times,
+    )
+    edits = len(world.calls("PATCH", EDITS))
+    world.tap("ann", panel, "g|1|p|choose1|open|hand")
+    await world.env.settle()
+    refused = "could not be shown" in caplog.text
+    assert refused == (times == 2), "no more than once"
+    assert len(world.calls("PATCH", EDITS)) == edits + 2
+    assert [attachment.description for attachment in panel.attachments] == ["picked 1"]
+
+
+async def test_so_is_a_page_that_is_brought_up_to_date(world, easel):
+    easel.pages.add("now")
+    await world.begin("bob")
+    panel = await world.press("ann", "My hand")
+    page = (await world.click_again("ann", panel, "g|1|p||open|now")).response
+    assert [attachment.description for attachment in page.attachments] == ["picked None"]
+    text = "In attachments: Attachment data for ids 7 not found"
+    world.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=400, code=50035, message=text)
+    with world.env._bot_scope():
+        await world.table.submit(world.ann.id, "choose1", "2")
+    await world.env.settle()
+    assert page.content == "Now: choose, waiting for bob"
+    assert [attachment.description for attachment in page.attachments] == ["picked None"]
+
+
 async def test_of_many_taps_only_those_are_shown_after_which_no_other_waits(world, easel):
     await world.begin("bob")
     panel = await world.press("ann", "My hand")
@@ -132,6 +187,43 @@ async def test_a_page_comes_in_text_while_its_picture_is_drawn(world, easel, cro
     await world.env.settle()
     assert [attachment.description for attachment in panel.attachments] == ["picked 1"]
     assert "follows" not in panel.content
+
+
+async def test_a_late_picture_does_not_hold_back_what_has_been_there_for_long(
+    world, easel, crowded, tiny, monkeypatch
+):
+    """The first half of a double tap led to a question; its second half counts for nothing."""
+    usual = type(tiny).press
+
+    def press(self, state, seat, press, *asked):
+        return (
+            tiny_game.Reply("next", answer="3")
+            if press.verb == "commit"
+            else usual(self, state, seat, press, *asked)
+        )
+
+    monkeypatch.setattr(type(tiny), "press", press)
+    clock = asyncio.get_running_loop().time
+    ahead = [0.0]
+    monkeypatch.setattr(panels, "STARTLE", 60.0)
+    monkeypatch.setattr(world.bot.interactions._panels, "_clock", lambda: clock() + ahead[0])
+    easel.pages = {"next"}
+    await world.begin()
+    panel = await world.press("ann", "My hand")
+    await world.env.settle()
+    easel.hold(None)
+    world.tap("ann", panel, "g|1|p|choose1|commit|")
+    await until(lambda: "your turn" in panel.content)
+    world.tap("ann", panel, "g|1|p|turn1|say|pass")
+    await asyncio.sleep(0.05)
+    assert world.table.state.phase == "turn", "it may be the second half of a double tap"
+    ahead[0] = 60.0
+    easel.held[None].set()
+    await until(lambda: [attachment.description for attachment in panel.attachments] == ["picked None"])
+    state = world.table.state
+    world.tap("ann", panel, "g|1|p|turn1|say|pass")
+    await world.env.settle()
+    assert world.table.state is not state
 
 
 async def test_a_press_on_such_a_text_is_answered_and_the_late_picture_is_not_shown(world, easel, crowded):
