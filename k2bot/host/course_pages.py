@@ -21,8 +21,8 @@ LEARN: Final = "learn"
 ON, BACK, AGAIN, ANEW, MODEL = "learn-on", "learn-back", "learn-again", "learn-anew", "learn-model"
 """The verbs of the buttons that the host adds to the pages of a course: on to the next exercise, back to this
 one, another try, the whole course anew, and what would be right here."""
-LAY_TABLE: Final = "learn-table"
-"""The verb of the button below the last page of a course that lays a table."""
+PLAY: Final = "learn-table"
+"""The verb of the button below the last page of a course that leads to a real game."""
 
 _MOST_ROWS, _MOST_BUTTONS = 5, 5
 
@@ -109,7 +109,7 @@ def _buttons(
 
     def button(verb: str, style: Style = Style.SECONDARY) -> Button:
         label = words.text(f"course-button-{verb}")  # words: course-button-*
-        return Button(verb, label, stamp="" if verb in (ANEW, LAY_TABLE) else stamp, style=style)
+        return Button(verb, label, stamp="" if verb in (ANEW, PLAY) else stamp, style=style)
 
     if aside:
         yield button(BACK, Style.PRIMARY)
@@ -117,7 +117,7 @@ def _buttons(
     if exercise.again is not None:
         yield button(AGAIN, Style.SUCCESS)
     if exercise.model is None:
-        yield button(LAY_TABLE, Style.SUCCESS)
+        yield button(PLAY, Style.SUCCESS)
     elif exercise.model == GO_ON:
         yield button(ON, Style.PRIMARY if exercise.again is None else Style.SECONDARY)
     elif view.stuck:

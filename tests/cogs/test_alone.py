@@ -110,7 +110,7 @@ async def test_where_only_the_commands_are_no_table_is_laid_and_the_rest_answers
     shown = await world.slash("ann", "learn")
     for label in ("Go on", "2", "Commit", "pass"):
         shown = await world.press("ann", label, shown)
-    assert "Here I can only answer you" in (await world.press("ann", "Lay a table", shown)).content
+    assert "Here I can only answer you" in (await world.press("ann", "Play a game", shown)).content
     panel = (await world.ann.slash(world.channel, "settings")).response
     assert "Your settings" in panel.content
     assert "Settings of this server" not in world.ids(panel), "the bot is on none here"

@@ -14,12 +14,39 @@ async def test_a_course_goes_on_in_its_place_and_ends_with_a_table(world):
         assert shown.id == first.id
     assert "Well done" in shown.content
     assert not world.posts()
-    assert "The table is laid" in (await world.press("ann", "Lay a table", shown)).content
+    assert "with an easy computer" in (await world.press("ann", "Play a game", shown)).content
+    assert [member.level for member in world.table.members] == [None, "weak"]
     assert "Begin again" in world.ids(shown)
     lobby = world.post
     assert "tiny" in world.ids(lobby)["Learn it in five minutes"]
     learnt = await world.press("bob", "Learn it in five minutes", lobby)
     assert "1 of 4" in learnt.content
+
+
+async def through(world, who):
+    """Learn the game to its end; the panel with what follows."""
+    await world.slash(who, "learn")
+    for label in ("Go on", "2", "Commit", "pass"):
+        shown = await world.press(who, label, world.panels[who])
+    return shown
+
+
+async def test_a_course_ends_at_the_lobby_that_is_there(world):
+    """Alone at it one gets a computer, others are shown the way; nothing else changes."""
+    await world.lobby()
+    for _ in range(2):
+        told = (await world.press("ann", "Play a game", await through(world, "ann"))).content
+        assert "Press **Start**" in told
+        assert f"/{world.post.id})" in told
+        assert len(world.table.members) == 2
+    told = (await world.press("bob", "Play a game", await through(world, "bob"))).content
+    assert "ann is hosting a game here. Press **Join**" in told
+    await world.press("bob", "Join")
+    told = (await world.press("bob", "Play a game", await through(world, "bob"))).content
+    assert "You’re in; ann starts it" in told  # noqa: RUF001 - as people write it
+    await world.press("ann", "Start")
+    told = (await world.press("bob", "Play a game", await through(world, "bob"))).content
+    assert "already" in told
 
 
 async def test_a_course_stands_still_over_a_restart_and_in_a_private_chat(world):

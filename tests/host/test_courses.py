@@ -64,7 +64,7 @@ async def test_a_course_is_read_done_and_ends_with_a_table(ann):
     )
     assert "> Your turn.\n\nAnn, your turn" in await ann.press("commit")
     assert "> Well done.\n\nThe end." in await ann.press("say", "pass")
-    assert ann.labels() == ["Lay a table", "Begin again"]
+    assert ann.labels() == ["Play a game", "Begin again"]
     assert "1 of 4" in await ann.open()
 
 
@@ -97,7 +97,7 @@ async def test_another_page_leads_back_and_another_try_begins_where_it_says(ann)
     assert "1 of 4" in await ann.press("learn-back")
     for press in ("learn-on",), ("pick", "3"), ("commit",), ("say", "double"):
         await ann.press(*press)
-    assert ann.labels() == ["Try again", "Lay a table", "Begin again"]
+    assert ann.labels() == ["Try again", "Play a game", "Begin again"]
     assert "Your turn" in await ann.press("learn-again")
 
 

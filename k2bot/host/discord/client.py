@@ -184,7 +184,7 @@ class GameBot(commands.Bot):
         self.threads = Threads(self, self.store, self.languages)
         self.laying = Laying(self.tables, self.notices)
         courses = Courses(self.store, self.catalogue, self.languages)
-        self.course_panel = CoursePanel(courses, self.laying)
+        self.course_panel = CoursePanel(courses, self.tables, self.laying, self.computer_seats)
         self.presses = Presses(
             self.tables,
             self.films,

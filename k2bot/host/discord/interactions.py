@@ -16,7 +16,7 @@ import discord
 from discord import app_commands
 
 from k2bot import metrics
-from k2bot.host.course_pages import LAY_TABLE
+from k2bot.host.course_pages import PLAY
 from k2bot.host.discord import faults
 from k2bot.host.discord.controls import CourseId, GameId, read
 from k2bot.host.discord.emoji import sent
@@ -107,7 +107,7 @@ class InteractionHandler:
         if isinstance(own, GameId):
             in_place = own.scope == "p" and _is_private(interaction)
         elif isinstance(own, CourseId):
-            in_place = _is_private(interaction) and own.verb != LAY_TABLE
+            in_place = _is_private(interaction) and own.verb != PLAY
         else:
             in_place = own.verb in IN_LOBBY or (message is not None and message.flags.ephemeral)
         work = partial(self._presses.answer, interaction, own, values)

@@ -707,7 +707,21 @@ course-button-learn-back = Back to the lesson
 course-button-learn-again = Try again
 course-button-learn-anew = Begin again
 course-button-learn-model = Do it for me
-course-button-learn-table = Lay a table
+course-button-learn-table = Play a game
+course-play = { $computer ->
+    [added] Your game is ready, with an easy computer to play against.
+   *[none] { $way ->
+        [start] You’re hosting the game here.
+       *[other] { $host } is hosting a game here.
+    }
+} { $way ->
+    [start] Press **Start**
+    [join] Press **Join**
+   *[wait] You’re in; { $host } starts it
+} { $link ->
+    [none] below the new post.
+   *[other] below [its post]({ $link }).
+}
 # What was kept of it belongs to an earlier version of the bot.
 course-begins-anew = Your first try no longer fits this game, so we begin anew. Nothing else is lost.
 course-stale = That button belongs to an earlier lesson. Here you go on.

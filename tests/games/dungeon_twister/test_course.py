@@ -243,4 +243,5 @@ async def test_a_whole_course_on_discord_with_wrong_turns_a_restart_and_second_t
     assert "You win, 3 : 0" in panel.content
     assert "Rules" in world.ids(panel)
     assert not world.posts()
-    assert "The table is laid" in (await world.press("ann", "Lay a table", panel)).content
+    assert "with an easy computer" in (await world.press("ann", "Play a game", panel)).content
+    assert [member.level for member in world.table.members] == [None, "easy"]
