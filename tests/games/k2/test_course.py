@@ -23,6 +23,12 @@ FIRST_DAY = (GO_ON, "choose m1 m2 a2", "token 1", "plan A m2 > c1; A a2")
 SECOND_DAY = ("choose m1 m2 a1", "plan A a1; A m2 > pitch")
 
 
+def lesson(key, **facts):
+    """What a lesson says, as it reads in a message."""
+    text = WORDS.text(f"k2-course-{key}", a="A", b="B", bold="⚙ Baltoro", goal="c1", **facts)
+    return " ".join(text.splitlines())
+
+
 class Learner:
     """Somebody who has given some answers, and presses on."""
 
@@ -61,8 +67,7 @@ def chosen(learner, *cards):
 
 def test_whoever_plays_it_right_lives_through_the_storm_and_sees_another_die():
     learner = Learner(*FIRST_DAY, GO_ON, *SECOND_DAY)
-    assert "You are through!" in learner.said
-    assert "Baltoro was at d1" in learner.said
+    assert lesson("lives") in learner.said
     assert learner.exercise.again is None
     assert [climber.level for climber in learner.exercise.state.seats[0].climbers] == [1, 4]
     learner.press("learn-on")
@@ -71,16 +76,16 @@ def test_whoever_plays_it_right_lives_through_the_storm_and_sees_another_die():
 
 def test_each_wrong_choice_of_cards_is_answered_before_and_after_it():
     learner = Learner(GO_ON)
-    assert "nothing to breathe" in chosen(learner, "m1", "m1", "m2")
-    assert "nothing to breathe" in learner.press("commit")
+    assert lesson("cards-no-air") in chosen(learner, "m1", "m1", "m2")
+    assert lesson("cards-no-air") in learner.press("commit")
     assert learner.number == 2
     learner = Learner(GO_ON)
     chosen(learner, "m1", "m1", "a2")
-    assert "a little more" in learner.press("commit")
+    assert lesson("cards-no-spare") in learner.press("commit")
     learner = Learner(GO_ON)
-    assert "that will do" in chosen(learner, "m1", "m2", "a2")
+    assert lesson("cards-right") in chosen(learner, "m1", "m2", "a2")
     learner.press("commit")
-    assert "twice as much" in learner.press("token", "2")
+    assert lesson("token-dear") in learner.press("token", "2")
     learner.press("token", "1")
     assert learner.number == 4
 
@@ -88,16 +93,16 @@ def test_each_wrong_choice_of_cards_is_answered_before_and_after_it():
 def test_a_turn_is_taken_once_a_is_up_and_lives():
     learner = Learner(*FIRST_DAY[:3])
     learner.press("finish")
-    assert "would die tonight" in learner.press("sure")
-    assert "only a higher place" in learner.press("air", "A a2")
-    assert "only a higher place" in learner.press("finish")
+    assert lesson("turn-no-air-yet") in learner.press("sure")
+    assert lesson("turn-not-there") in learner.press("air", "A a2")
+    assert lesson("turn-not-there") in learner.press("finish")
     learner.press("clear")
-    assert "takes its last air" in learner.press("go", "A", "A m2 > c1")
+    assert lesson("turn-no-air") in learner.press("go", "A", "A m2 > c1")
     learner.press("air", "A a2")
     with pytest.raises(Refusal, match="used already"):
         learner.press("go", "B", "B m2 > a12")
-    assert "lives through the night" in learner.press("pay", "", "points")
-    assert "take air of A" in learner.press("pay", "", "A")
+    assert lesson("turn-right") in learner.press("pay", "", "points")
+    assert lesson("turn-paid-by-a") in learner.press("pay", "", "A")
     learner.press("pay", "", "points")
     learner.press("finish")
     assert learner.number == 5
@@ -105,18 +110,18 @@ def test_a_turn_is_taken_once_a_is_up_and_lives():
 
 def test_the_storm_takes_who_has_no_tent_and_another_try_begins_that_day():
     learner = Learner(*FIRST_DAY, GO_ON)
-    assert "**storm**" in learner.said
+    assert lesson("storm-cards", air=2) in learner.said
     chosen(learner, "m1", "m2", "a1")
     learner.press("commit")
-    assert "dies tonight" in learner.press("air", "A a1")
+    assert lesson("storm-no-tent") in learner.press("air", "A a1")
     learner.press("finish")
-    assert "counts only 1 from now on" in learner.press("sure")
+    assert lesson("lost", climbers="A", count=1) in learner.press("sure")
     learner.press("learn-again")
     assert learner.number == 6
-    assert "Movement points for the tent" in chosen(learner, "m1", "m2", "a1")
+    assert lesson("storm-cards-right") in chosen(learner, "m1", "m2", "a1")
     learner.press("commit")
-    assert "needs the Air card" in learner.press("go", "A", "A m2 > pitch")
-    assert "All yours will live" in learner.press("air", "A a1")
+    assert lesson("storm-more-air") in learner.press("go", "A", "A m2 > pitch")
+    assert lesson("storm-lives") in learner.press("air", "A a1")
 
 
 def test_only_cards_are_taken_that_leave_a_point_for_the_token():
@@ -127,11 +132,21 @@ def test_only_cards_are_taken_that_leave_a_point_for_the_token():
     assert taken == {"choose m1 m2 a2", "choose m2 r1/2 a2"}
 
 
+def test_the_risk_sum_is_explained_on_the_first_page_that_speaks_of_it():
+    learner, page = Learner(), ""
+    while "risk sum" not in page:
+        learner.press("learn-model")
+        draft, stamp = learner.attempt.draft, learner.attempt.stamp
+        shown = course_page(GAME, learner.exercise, learner.view, WORDS, stamp=stamp, draft=draft)
+        page = shown.text.lower()
+    assert "**risk sum**" in page[: page.index("risk sum") + len("risk sum**")]
+
+
 @pytest.mark.parametrize("cards", ["choose m1 m2 a2", "choose m2 r1/2 a2"])
 def test_who_is_stuck_is_led_through_it(cards):
     learner = Learner(GO_ON, cards)
     while learner.exercise.model is not None:
-        assert "did not have air" not in learner.said
+        assert lesson("lost", climbers="A", count=1) not in learner.said
         learner.press("learn-model")
     assert learner.number == 9
 
@@ -151,11 +166,11 @@ async def test_it_goes_on_in_its_place_on_discord_also_after_a_restart(tmp_path)
             async with world.bot.store.writing() as write:
                 await write.setting("person", world.ann.id, "course-k2", str(attempt))
         page = await world.slash("ann", "learn")
-        assert "only a higher place" in page.content
+        assert lesson("turn-not-there") in bare(page.content)
         await world.restart()
         menu = next(own for own in kit.World.components(page) if "A at b6" in own.get("placeholder", ""))
         result = await world.ann.select(page, ["A m2 > c1"], custom_id=menu["custom_id"])
-        assert "lives through the night" in result.response.content
+        assert lesson("turn-right") in bare(result.response.content)
         page = await world.press("ann", "Finish", result.response)
         assert "5 of 9" in page.content
         assert not world.posts()
