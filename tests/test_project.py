@@ -18,7 +18,9 @@ from k2bot.offline.world import PERMISSIONS
 from k2bot.text.words import words
 
 ROOT = Path(bot.__file__).parent
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+README, PLAYING, HOSTING = (
+    (ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "docs/playing.md", "docs/hosting.md")
+)
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 TEXTS = {".py", ".md", ".toml", ".txt", ".ftl", ".sql", ".js", ".css", ".svg", ".json", ""}
 # What a requirement is called where it is imported.
@@ -163,30 +165,30 @@ def test_make_knows_the_commands_that_are_written_about():
     assert written <= targets
 
 
-def test_the_readme_names_every_slash_command():
+def test_playing_names_every_slash_command():
     command = re.compile(r"(?:k2-)?command-(\w+)-name")
     there = {match[1] for name in words().ids if (match := command.fullmatch(name))}
-    assert set(re.findall(r"^\| `/(?:k2 )?(\w+)` \|", README, re.MULTILINE)) == there
+    assert set(re.findall(r"^\| `/(?:k2 )?(\w+)` \|", PLAYING, re.MULTILINE)) == there
 
 
-def test_the_readme_names_every_option_of_the_command_line():
+def test_hosting_names_every_option_of_the_command_line():
     there = {option for action in bot._parser()._actions for option in action.option_strings}
-    assert set(re.findall(r"^\| `(--[\w-]+)", README, re.MULTILINE)) == there - {"-h", "--help"}
+    assert set(re.findall(r"^\| `(--[\w-]+)", HOSTING, re.MULTILINE)) == there - {"-h", "--help"}
 
 
-def test_the_readme_names_the_defaults():
+def test_the_papers_name_the_defaults():
     plain = Settings()
-    assert f"people play, {plain.players} unless" in README
-    assert f"page, {plain.port} unless" in README
+    assert f"people play, {plain.players} unless" in HOSTING
+    assert f"page, {plain.port} unless" in HOSTING
     assert f"127.0.0.1:{plain.port}/1" in README
     operations = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
     assert f"`{plain.database}` unless" in operations
-    assert f"their own, `{plain.offline_database}`" in README
+    assert f"their own, `{plain.offline_database}`" in HOSTING
 
 
-def test_the_readme_asks_for_exactly_the_permissions_the_simulation_grants():
-    assert re.findall(r"permissions=(\d+)", README) == [str(PERMISSIONS.value)]
-    sentence = README[README.index("exactly these permissions") :].split("bot needs no others")[0]
+def test_hosting_asks_for_exactly_the_permissions_the_simulation_grants():
+    assert re.findall(r"permissions=(\d+)", HOSTING) == [str(PERMISSIONS.value)]
+    sentence = HOSTING[HOSTING.index("exactly these permissions") :].split("bot needs no others")[0]
     named = {" ".join(name.split()) for name in re.findall(r"\*\*([\w\s]+?)\*\*", sentence)}
     there = {
         "View Channels": "view_channel",
