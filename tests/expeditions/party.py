@@ -12,7 +12,6 @@ from functools import partial
 from simcord.results import ResponseMessage
 
 from k2bot.games import registry
-from k2bot.games.k2.engine import Phase
 from k2bot.host import tables
 from k2bot.host.discord.controls import GAME_ID, HOST_ID, GameId, HostId
 from k2bot.host.notice_pages import MUTE
@@ -161,24 +160,29 @@ class Party:
 
     @property
     def asking(self):
-        """The newest post of the game's that speaks to somebody by a mention."""
-        posts = (post for post in reversed(self.posts) if MENTION.search(post.content))
+        """The newest post of the game's that asks somebody something: it leads there, as no notice does."""
+        asks = leads_on if self._is_quiet else lambda post: MENTION.search(post.content)
+        posts = (post for post in reversed(self.posts) if asks(post))
         return next(post for post in posts if not any(own.verb == MUTE for own in controls(post)))
 
-    def asked(self):
-        """Who is awaited, as the newest post that mentions anybody has it.
+    @property
+    def _is_quiet(self):
+        return self.table.row.options.get("posts", "phase") != "phase"
 
-        In a quiet pace that says who is to choose cards, not who has chosen meanwhile.
+    def asked(self):
+        """Who is awaited, as the newest post that asks anybody has it: by mentions, or in its last line.
+
+        In a quiet pace that is where somebody is named who is asked by a line of their own, or needs none.
         """
         if not self.table.waiting:
             return []
-        names = sorted({self.name_of(int(user)) for user in MENTION.findall(self.asking.content)})
+        told = self.asking.content
+        names = sorted({self.name_of(int(user)) for user in MENTION.findall(told)})
+        if self._is_quiet and not names:
+            *_, last = told.splitlines()
+            names = sorted(name for name in self.seated if re.search(rf"\b{re.escape(name)}\b", last))
         waiting = sorted(self.seated[seat] for seat in self.table.waiting)
-        choosing = (
-            self.state.phase is Phase.SELECTION and self.table.row.options.get("posts", "phase") != "phase"
-        )
-        said = [name for name in names if name in waiting] if choosing else names
-        assert said == waiting, f"awaited are {waiting}, but the newest post says: {self.asking.content}"
+        assert names == waiting, f"awaited are {waiting}, but the newest post says: {told}"
         return waiting
 
     async def stored(self):

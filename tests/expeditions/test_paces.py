@@ -17,8 +17,8 @@ MORNING = re.compile(r"^\*\*Day \d+( of \d+)? · (choose three cards|the )", re.
 """The heading of a day's post, before and after the cards are shown."""
 MOST_CALLS = 12
 """As many as a day of four with a post for every phase takes at most; messages that are deleted apart."""
-DROPPED = 3
-"""Edits by which a call stops naming those of four who have chosen; the last one ends it."""
+DROPPED = 6
+"""Edits by which the post and the call stop naming those of four who have chosen, before the last one."""
 
 
 def lines(party):
@@ -37,10 +37,14 @@ def look(party):
     assert [len(post.attachments) for post in told] == [0] * (len(told) - 1) + [1]
     awaited = {party.seated[seat] for seat in party.table.waiting}
     if awaited:
-        named = {party.name_of(int(user)) for user in MENTION.findall(told[-1].content)}
-        assert awaited <= named
+        assert all(name in told[-1].content or _mentions(told[-1], party, name) for name in awaited)
+        assert {name for name in party.seated if _mentions(told[-1], party, name)} <= awaited
         assert leads_on(told[-1])
     assert not any(leads_on(post) for post in told[:-1])
+
+
+def _mentions(post, party, name):
+    return name in {party.name_of(int(user)) for user in MENTION.findall(post.content)}
 
 
 @pytest.mark.parametrize("pace", QUIET)
@@ -90,7 +94,9 @@ async def test_a_move_brings_along_the_post_and_the_call(gathered, pace):
         await party.world.people["ann"].slash(party.world.channel, "k2 move")
         party.ledger.catch_up()
         assert [bool(post.attachments) for post in party.posts] == [True, False]
-        assert party.posts[0].content.endswith(party.posts[1].content)
+        (asked,) = party.asked()
+        assert party.posts[0].content.endswith(f"{asked} acts next.")
+        assert _mentions(party.posts[1], party, asked)
         party.world.channel, here = left, party.world.channel
         assert lines(party) == []
         party.world.channel = here
@@ -130,7 +136,8 @@ async def test_what_computers_do_is_told_by_one_edit(gathered, pace, monkeypatch
         await party.act("ann")
         assert party.state.day == 2
         fresh = [sent.kind for sent in party.ledger.public()[before:]]
-        # The evening and the morning's post; in one post both are one edit, and a line calls ann.
-        assert fresh == ["edit", "post"]
+        # The evening and the morning's post; in one post both are one edit, and a line calls ann. Then the
+        # computers have chosen: they are among those who are ready.
+        assert fresh == ["edit", "post", "edit"]
         assert party.posts[1].content.count("**Day 1 · ") == (4 if pace == "day" else 0)
         assert controls(party.posts[-1])

@@ -239,7 +239,9 @@ def test_the_setting_is_offered_where_a_game_leaves_a_choice():
     assert (posts.key, [value for value, _ in posts.values]) == ("posts", ["phase", "one"])
     assert len(posts.help) <= 100
     chosen = {"rounds": "9", "pairs": "no", "posts": "one"}
-    assert summary(quiet, chosen, 2, said) == "9 rounds\nPosts: one for the whole game, edited"
+    assert (
+        summary(quiet, chosen, 2, said) == "9 rounds\nPosts: one for the whole game, edited, with today alone"
+    )
     assert summary(loud, {"rounds": "9", "pairs": "no"}, 2, said) == "9 rounds"
 
 

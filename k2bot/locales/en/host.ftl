@@ -23,10 +23,10 @@ lobby-title = **{ $game }** · a table is open
 lobby-people = At the table ({ $count } of up to { $most }): { $names }
 posts-option = Posts
 posts-option-name = posts
-posts-option-help = How full the channel gets. Edits notify nobody, so a short line then calls whoever is asked
-posts-phase = one for every phase
-posts-day = one a day, edited
-posts-one = one for the whole game, edited
+posts-option-help = Fewer posts keep fewer pictures; a single one keeps only today. A short line pings who’s next
+posts-phase = one for every phase, with all pictures
+posts-day = one a day, edited, with its newest picture
+posts-one = one for the whole game, edited, with today alone
 lobby-ready = { $host } starts the game when all are here.
 lobby-needs-people =
     { $count ->

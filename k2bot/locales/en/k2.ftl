@@ -169,7 +169,6 @@ k2-morning-tokens = Open risk tokens: { $tokens }.
 k2-morning-ready = Ready: { $ready } · waiting for { $waiting }
 k2-morning-waiting = Waiting for { $waiting }
 k2-morning-all-ready = Everyone has chosen.
-k2-morning-to-choose = To choose: { $names }. `/k2 status` says who is still awaited.
 k2-call-choose = { $names }: choose your cards for today.
 k2-crowded-full = Full: { $spaces }.
 k2-crowded-high = Full above 7000 m: { $spaces }.
@@ -226,18 +225,31 @@ k2-hand-missing = { $count ->
 k2-push = Your risk sum is { $push }. Whoever alone has the highest takes a risk token.
 k2-push-alone = Your risk sum is { $push }. Alone you take a risk token every day, whatever the sum.
 k2-push-so-far = Your risk sum is { $push } so far.
-k2-push-other = { $odds ->
-    [never] { $name } cannot come out higher than you.
-    [even] { $name } cannot come out higher than you, only even.
-    [hardly] { $name } can reach { $most }, but hardly ever comes out higher than you.
-    [nearly] { $name } can reach { $most }, and nearly always comes out higher than you.
-    [always] { $name } comes out higher than you in any case.
-   *[some] { $name } can reach { $most }, and comes out higher than you in about { $tenths } of 10 cases.
+k2-push-others = { $odds ->
+    [never] { $names } can’t beat you.
+    [even] { $names } can’t beat you, only tie.
+    [hardly] { $names } can reach { $most }, but hardly ever { $count ->
+        [one] beats
+       *[other] beat
+    } you.
+    [nearly] { $names } can reach { $most } and nearly always { $count ->
+        [one] beats
+       *[other] beat
+    } you.
+    [always] { $names } will beat you whatever they play.
+   *[some] { $names } can reach { $most } and { $count ->
+        [one] beats
+       *[other] each beat
+    } you about { $tenths ->
+        [one] once
+       *[other] { $tenths } times
+    } in 10.
 }
 
 ## Reveal and risk
 
 k2-reveal-head = **Day { $day } · the cards are shown**
+k2-reveal-cards = { $name }: { $cards } · risk sum { $push }
 k2-reveal-hardest = { $name } has the highest risk sum, { $push }.
 k2-reveal-alone = { $name } has a risk sum of { $push } and, being alone, takes a risk token.
 k2-reveal-tie = { $names } share the highest risk sum, { $push }: nobody takes a risk token.

@@ -43,15 +43,16 @@ def seat(seen: Observation) -> int | None:
     return seen.turn if seen.phase in (Phase.RISK, Phase.ACTIONS) else None
 
 
-def question(talk: Talk, seen: Observation, *, first: bool = False) -> str | None:
+def question(talk: Talk, seen: Observation, *, first: bool = False, called: bool = False) -> str | None:
     """What that seat is asked; of a computer, that it decides; None where nobody is asked alone.
 
-    ``first`` says of a turn that it is the first of its day.
+    ``first`` says of a turn that it is the first of its day. Who is ``called`` by a line of their own is
+    asked there alone; here it is only said that they decide.
     """
     asked = seat(seen)
     if asked is None:
         return None
-    computer = talk.people[asked].computer
+    computer = called or talk.people[asked].computer
     match seen.phase:
         case Phase.RISK if computer:
             return talk.text("k2-token-computer", name=talk.name(asked))

@@ -68,10 +68,12 @@ def board(
     night: Sequence[Event] = (),
     walked: Sequence[Walk] = (),
     told: int = 1,
+    choices: bool = True,
 ) -> Picture:
     """The board; who is asked about in a slide is marked, and where to; what ``night`` changed is drawn.
 
     ``walked`` are the turns of the day before that night, the newest ``told`` of them in full strength.
+    ``choices`` says whether it shows who has chosen cards.
     """
     mark = seen.slides[0] if seen.slides else None
     slid = (Trail(event.climber, (event.start, event.space)) for event in night if isinstance(event, Slid))
@@ -82,6 +84,7 @@ def board(
         goals=tuple(board_text.slopes(seen, mark)) if mark else (),
         fallen=tuple((event.climber, event.space) for event in night if isinstance(event, Died)),
         pitched=_pitched(walked),
+        choices=choices,
     )
     return _picture("board", shown, talk.writing, alternatives.board(talk, seen, own=reader, night=night))
 

@@ -205,11 +205,30 @@ def _push(talk: Talk, seen: Observation, chosen: Choice) -> str:
         return talk.text("k2-push-alone", push=push)
     if not chosen.whole:
         return talk.text("k2-push-so-far", push=push)
-    return sentences(talk.text("k2-push", push=push), *(_rival(talk, other, push) for other in others))
+    rivals: dict[tuple[str, int, int], list[str]] = {}
+    for other in others:
+        rivals.setdefault(_odds(other, push), []).append(talk.name(other.seat))
+    return sentences(
+        talk.text("k2-push", push=push),
+        *(
+            talk.text(
+                "k2-push-others",
+                names=talk.listed(names),
+                count=len(names),
+                odds=odds,
+                most=most,
+                tenths=tenths,
+            )
+            for (odds, most, tenths), names in rivals.items()
+        ),
+    )
 
 
-def _rival(talk: Talk, other: SeatView, push: int) -> str:
-    """How often another player may have a higher risk sum, exact about never and always."""
+def _odds(other: SeatView, push: int) -> tuple[str, int, int]:
+    """How often another player may have a higher risk sum, exact about never and always.
+
+    As a word, with the highest sum they can have and in how many of ten cases it is higher.
+    """
     most, tenths = max(pushes(other.unseen)), 10 * above(other.unseen, push)
     if not tenths:
         odds = "even" if most == push else "never"
@@ -217,13 +236,7 @@ def _rival(talk: Talk, other: SeatView, push: int) -> str:
         odds = "always"
     else:
         odds = "hardly" if tenths < 0.5 else "nearly" if tenths > 9.5 else "some"
-    return talk.text(
-        "k2-push-other",
-        name=talk.name(other.seat),
-        most=most,
-        odds=odds,
-        tenths=min(max(int(tenths + 0.5), 1), 9),
-    )
+    return odds, most, min(max(int(tenths + 0.5), 1), 9)
 
 
 @cache

@@ -42,7 +42,9 @@ def post(talk: Talk, day: Day, seen: Observation, stamp: str, *, pings: bool) ->
     """
     text = _text(talk, day, seen)
     if len(text) > TEXT_LIMIT:
-        text = talk.fitted(lambda talk: _text(talk, day, seen, brief=True))
+        text = _text(talk, day, seen, brief=True)
+    if len(text) > TEXT_LIMIT:
+        text = talk.fitted(lambda talk: _text(talk, day, seen, brief=True, cards=False))
     return Page(
         text,
         pictures=(_picture(talk, day, seen),) if seen.day == day.number else (),
@@ -88,12 +90,12 @@ def _over(day: Day, seen: Observation) -> bool:
 # --------------------------------------------------------------------------------------------- words
 
 
-def _text(talk: Talk, day: Day, seen: Observation, *, brief: bool = False) -> str:
+def _text(talk: Talk, day: Day, seen: Observation, *, brief: bool = False, cards: bool = True) -> str:
     if not _shown(day):
         told = [_left(talk, step) for step in day.steps]
-        choosing = None if _over(day, seen) else morning.to_choose(talk, seen)
+        choosing = None if _over(day, seen) else morning.ready(talk, seen, day.dawn)
         return lines(morning.text(talk, _as_it_was(day, seen), day.dawn), *told, choosing)
-    return lines(*_story(talk, day, brief=brief), _goes_on(talk, day, seen))
+    return lines(*_story(talk, day, brief=brief, cards=cards), _goes_on(talk, day, seen))
 
 
 def _as_it_was(day: Day, seen: Observation) -> Observation:
@@ -101,8 +103,11 @@ def _as_it_was(day: Day, seen: Observation) -> Observation:
     return day.dawn.seen if _over(day, seen) else seen
 
 
-def _story(talk: Talk, day: Day, *, brief: bool) -> Iterator[str | None]:
-    """What happened, in order; ``brief`` leaves out the sums of the night before."""
+def _story(talk: Talk, day: Day, *, brief: bool, cards: bool) -> Iterator[str | None]:
+    """What happened, in order; ``brief`` leaves out the sums of the night before.
+
+    The players' ``cards`` stand in lines, since the picture that shows them gives way to the next one.
+    """
     told = tuple(event for event in day.dawn.events if not (brief and isinstance(event, Checked)))
     yield morning.last_night(talk, replace(day.dawn, events=told))
     for step in day.steps:
@@ -115,6 +120,7 @@ def _story(talk: Talk, day: Day, *, brief: bool) -> Iterator[str | None]:
                 else talk.text("k2-reveal-head", day=day.number)
             )
             yield sentences(weather.today(talk, shown.weather), weather.tomorrow(talk, shown))
+            yield reveal.cards(talk, shown) if cards else None
             yield reveal.pushes(talk, shown)
         yield reveal.taken(talk, step)
         if step.before is not None:
@@ -130,10 +136,10 @@ def _left(talk: Talk, step: Happening) -> str | None:
 def _goes_on(talk: Talk, day: Day, seen: Observation) -> str | None:
     """What a day has come to: a night that asks or ends the game, who is asked, or that it is past."""
     if not _over(day, seen) and seen.phase is not Phase.CHECK:
-        return asking.question(talk, seen, first=not moves.walked(day.steps))
+        return asking.question(talk, seen, first=not moves.walked(day.steps), called=True)
     events = [event for step in day.steps for event in step.events]
     if seen.phase is Phase.CHECK:
-        return lines(night_text.told(talk, events, day.number), asking.question(talk, seen))
+        return lines(night_text.told(talk, events, day.number), asking.question(talk, seen, called=True))
     last = next((step.before for step in reversed(day.steps) if moves.walked([step])), None)
     ends = seen.phase is Phase.OVER
     told = night_text.told(talk, events, day.number) if ends else None

@@ -16,7 +16,7 @@ from k2bot.pages.talk import lines, sentences
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pages.days import Happening
     from k2bot.games.k2.pages.talk import Talk
     from k2bot.host.game import Button, Picture
@@ -50,10 +50,21 @@ def post(
 
 
 def picture(talk: Talk, seen: Observation, dawn: Happening, yesterday: Sequence[Happening]) -> Picture:
-    """The board after the night, with the ways of the day before: its last turns have no picture."""
+    """The board after the night, with the ways of the day before: its last turns have no picture.
+
+    It is the same however many have chosen cards: that is said by the text, which is edited as they do.
+    """
     last = sum(isinstance(event, TurnEnded) for event in dawn.events)
     walked = moves.walked(yesterday)
-    return drawings.board(talk, seen, night=night_events(dawn.events), walked=walked, told=max(last, 1))
+    night = night_events(dawn.events)
+    seen = replace(seen, seats=tuple(map(_with_whole_hand, seen.seats)))
+    return drawings.board(talk, seen, night=night, walked=walked, told=max(last, 1), choices=False)
+
+
+def _with_whole_hand(seat: SeatView) -> SeatView:
+    """A player as they were before they chose cards."""
+    back = content.CARDS_A_DAY if seat.has_committed and not seat.committed else 0
+    return replace(seat, hand_size=seat.hand_size + back, has_committed=bool(seat.committed))
 
 
 def row(talk: Talk, dawn: Happening) -> tuple[Button, ...]:
@@ -149,12 +160,6 @@ def ready(talk: Talk, seen: Observation, dawn: Happening) -> str | None:
     if not done:
         return talk.text("k2-morning-waiting", waiting=_awaited(talk, choosing))
     return talk.text("k2-morning-ready", ready=talk.listed(done), waiting=_awaited(talk, choosing))
-
-
-def to_choose(talk: Talk, seen: Observation) -> str | None:
-    """Who is to choose, said so that it holds until all have chosen; None where nobody is."""
-    seats = asking.choosing(seen)
-    return talk.text("k2-morning-to-choose", names=_awaited(talk, seats)) if seats else None
 
 
 def _awaited(talk: Talk, choosing: Sequence[int]) -> str:

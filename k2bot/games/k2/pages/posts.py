@@ -63,9 +63,8 @@ def announcements(
 
 
 def _quiet(before: Observation | None, events: Sequence[Event], pace: Pace) -> Iterable[Announcement]:
-    """The day's post or that of the whole game, edited by all but somebody's choice, and the end."""
-    told = not all(isinstance(event, CardsCommitted) for event in events)
-    if before is not None and told:
+    """The day's post or that of the whole game, edited by every step, and the end."""
+    if before is not None:
         yield Announcement(LIVING if pace is Pace.ONE else f"day-{before.day}", edit=True)
     for event in events:
         if isinstance(event, DayBegan) and (pace is Pace.DAY or before is None):

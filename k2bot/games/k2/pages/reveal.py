@@ -42,6 +42,21 @@ def sums(seen: Observation) -> dict[int, int]:
     return {seat: sum(card.push for card in seen.seats[seat].committed or ()) for seat in seen.order()}
 
 
+def cards(talk: Talk, seen: Observation) -> str:
+    """The cards of each player in a line, in the day's order, with their risk sums."""
+    return lines(
+        *(
+            talk.text(
+                "k2-reveal-cards",
+                name=talk.name(seat),
+                cards=talk.cards(sorted(seen.seats[seat].committed or ())),
+                push=push,
+            )
+            for seat, push in sums(seen).items()
+        )
+    )
+
+
 def highest(seen: Observation) -> int | None:
     """The seat that alone pushes hardest; None for a tie (rule 9)."""
     found = sums(seen)

@@ -43,6 +43,8 @@ class BoardPicture:
     """Whose tents are shown as new."""
     hour: Hour | None = None
     """The time of day; that of the phase unless given."""
+    choices: bool = True
+    """Whether it says who has chosen cards; not in a post, whose picture stays while they choose."""
 
     def scene(self, writing: Writing) -> Scene:
         """The picture in shapes."""
@@ -93,7 +95,8 @@ class BoardPicture:
                 plates=sheet.plates_from(space),
             )
         shapes += grounds.tags(stand, writing)
-        shapes += panel.table(seen, writing, rows, paper=paper, asked=self.mark[0] if self.mark else None)
+        asked = self.mark[0] if self.mark else None
+        shapes += panel.table(seen, writing, rows, paper=paper, asked=asked, choices=self.choices)
         areas = (*noted, *warned, *chart.areas(sheet, stand), Area("table", TABLE))
         return Scene(*theme.FRAME, theme.PAPER, tuple(shapes), areas, kept)
 

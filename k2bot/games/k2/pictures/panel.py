@@ -65,9 +65,11 @@ def table(
     *,
     paper: theme.Colour = theme.PAPER,
     asked: int | None = None,
+    choices: bool = True,
 ) -> tuple[Shape, ...]:
     """Risk tokens, below them the players: who acts first stands first.
 
+    ``choices`` says whether it is shown who has chosen cards, as it is at that moment.
     ``asked`` is a seat that a question is put to: its row is the lit one; who it is in a night or when a
     token is taken needs not be said. At the end there are no tokens, and who has most points stands first.
     """
@@ -81,7 +83,10 @@ def table(
         dying = tuple(name for owner, name in doomed if owner == seat)
         place = _Place(number + 1, part_of(seen, seat, asked), seat == asked, dying)
         paper_of_row = _tint(paper, place)
-        parts = (Plate(row, paper_of_row), *_player(seen, seen.seats[seat], row, place, writing))
+        parts = (
+            Plate(row, paper_of_row),
+            *_player(seen, seen.seats[seat], row, place, writing, choices=choices),
+        )
         # The spaces lie on the kept rows: they are what a turn changes most.
         shapes += [Slab(row, len(parts)), *parts, *_spaces(seen.seats[seat], row, place, writing)]
     return tuple(shapes)
@@ -194,7 +199,7 @@ def _tokens(seen: Observation) -> tuple[Part, ...]:
 
 
 def _player(
-    seen: Observation, seat: SeatView, box: Box, place: _Place, writing: Writing
+    seen: Observation, seat: SeatView, box: Box, place: _Place, writing: Writing, *, choices: bool
 ) -> tuple[Shape, ...]:
     """A player: place in the order, name, points; below that both climbers with levels and points."""
     part = place.part
@@ -209,7 +214,7 @@ def _player(
     shapes += (
         swatch(seat.seat, mark) if unnumbered else Decal.of(_order_mark(seat, place, mark), mark.grown(4))
     )
-    if seen.phase is Phase.SELECTION and seat.has_committed and part != "out":
+    if choices and seen.phase is Phase.SELECTION and seat.has_committed and part != "out":
         tick = Box.around((mark.right - 4, mark.bottom - 7), 26, 26)
         shapes += [Disc(tick, theme.INK), *symbol("tick", tick.grown(-5), theme.TURN)]
     total = Box.around((box.right - 54, upper.centre[1]), 80, 46)
@@ -224,7 +229,7 @@ def _player(
     if seen.phase is not Phase.OVER and seat.rescue:
         shapes += _rescue_card(Box.around((end - 16, upper.centre[1]), 31, 42))
         end -= 40
-    about = _question(seen) if place.asked else "cards" if _chooses(seen, seat) else None
+    about = _question(seen) if place.asked else "cards" if choices and _chooses(seen, seat) else None
     if about:
         question = writing.text(f"picture-asked-{about}")  # words: picture-asked-*
         wide = theme.text_width(question, theme.CHANGING)

@@ -76,7 +76,7 @@ def test_what_the_cards_add_up_to(table):
         page = table.use(0, "card", str(place))
     assert "Move 2, Rope 1/3 and Air 2: up to 3 points up or 5 points down, 2 air." in page.text
     assert "Your risk sum is 3. " in page.text
-    assert "Bob can reach 8, and comes out higher than you in about 5 of 10 cases." in page.text
+    assert "Bob can reach 8 and beats you about 5 times in 10." in page.text
     assert page.text.splitlines()[-1].startswith(
         "Tonight everyone between 6000 and 7000 m loses 1 air. Tomor"
     )
@@ -222,15 +222,15 @@ def test_an_old_draft_of_too_many_cards_is_cut_to_the_newest(table):
         (
             "m1 m1 m1 m2 m3 a0",
             (5, 1, 2),
-            "Bob can reach 6, and comes out higher than you in about 7 of 10 cases.",
+            "Bob can reach 6 and beats you about 7 times in 10.",
         ),
-        ("m1 m1 m1 m2 m3 a0", (2, 3, 4), "Bob cannot come out higher than you."),
-        ("m1 m1 m1 m2 m3 a0", (0, 2, 4), "Bob cannot come out higher than you, only even."),
-        ("m1 m1 m1 m2 m3 r2/3", (0, 1, 5), "Bob comes out higher than you in any case."),
+        ("m1 m1 m1 m2 m3 a0", (2, 3, 4), "Bob can\N{RIGHT SINGLE QUOTATION MARK}t beat you."),
+        ("m1 m1 m1 m2 m3 a0", (0, 2, 4), "Bob can\N{RIGHT SINGLE QUOTATION MARK}t beat you, only tie."),
+        ("m1 m1 m1 m2 m3 r2/3", (0, 1, 5), "Bob will beat you whatever they play."),
         (
             "m1 m1 m1 m2 m3 a0",
             (0, 1, 3),
-            "Bob can reach 6, and comes out higher than you in about 2 of 10 cases.",
+            "Bob can reach 6 and beats you about 2 times in 10.",
         ),
     ],
 )
@@ -247,6 +247,17 @@ def test_how_often_others_come_out_higher_is_said_in_words(stand, cards, chosen,
     for place in chosen:
         page = table.use(0, "card", str(place))
     assert told in page.text
+
+
+def test_what_holds_of_several_others_is_said_once(begin):
+    table = begin(players=5)
+    for place in range(3):
+        page = table.use(0, "card", str(place))
+    others = [person.name for person in table.people[1:]]
+    said = [sentence for sentence in page.text.replace("\n", ". ").split(". ") if others[-1] in sentence]
+    assert len(said) == 1, "on the first day nobody has shown a card, so all is alike"
+    assert all(name in said[0] for name in others)
+    assert "beat you" in said[0]
 
 
 def test_who_has_no_climbers_is_told_so(begin):

@@ -8,9 +8,10 @@ from dataclasses import replace
 import pytest
 
 from k2bot.games.k2.engine import Phase
-from k2bot.games.k2.engine.events import Checked, DayBegan, Resigned
+from k2bot.games.k2.engine.events import CardsRevealed, Checked, DayBegan, Resigned
 from k2bot.games.k2.pages import living
 from k2bot.host.game import Announcement, Moment, Pace
+from k2bot.text.names import plain
 from tests.games.k2.pages import expedition
 
 QUIET = (Pace.DAY, Pace.ONE)
@@ -78,7 +79,11 @@ def test_who_is_awaited_stands_in_the_post_that_holds_the_control_to_answer_with
             continue
         page = list(found.values())[-1]
         for seat in table.game.waiting(state):
-            assert table.people[seat].mention in page.text, number
+            own = table.people[seat]
+            named = (
+                own.mention if state.phase is Phase.SELECTION else plain(own.name)[:8]
+            )  # long names are cut
+            assert named in page.text, number
         assert controls(page) & ANSWERS[state.phase], number
         others = {own for phase, asked in ANSWERS.items() if phase is not state.phase for own in asked}
         assert not controls(page) & others, number
@@ -125,16 +130,41 @@ def test_a_post_a_day_is_made_in_the_morning_and_edited_that_day_alone(told):
             assert post.key == f"day-{table.steps[number - 1].state.day}"
 
 
-def test_a_choice_of_cards_changes_nothing_in_the_post(begin):
-    table = begin(players=3, pace=Pace.ONE, seed="s")
-    before = len(table.posts)
-    table.use(0, "card", "0")
-    for place in ("1", "2"):
+@pytest.mark.parametrize("pace", QUIET)
+def test_who_has_chosen_is_asked_no_more_by_the_post(begin, pace):
+    """Its picture stays as it is: it never said who has chosen."""
+    table = begin(players=3, pace=pace, seed="s")
+    before, ann = len(table.posts), table.people[0]
+    picture = table.newest().page.pictures[0].key
+    for place in ("0", "1", "2"):
         table.use(0, "card", place)
     table.use(0, "commit")
-    assert table.told(since=before) == []
-    assert "To choose: " in table.newest("living").page.text
-    assert "status` says who is still awaited." in table.newest("living").page.text
+    assert len(table.told(since=before)) == 1
+    page = table.newest().page
+    assert f"Ready: {ann.name} · waiting for " in page.text
+    assert [person.mention in page.text for person in table.people] == [False, True, True]
+    assert [shown.key for shown in page.pictures] == [picture]
+
+
+@pytest.mark.parametrize("pace", QUIET)
+def test_a_question_stands_in_the_call_alone(whole_games, pace):
+    table = whole_games["avalanche"]
+    for number, step in enumerate(table.steps):
+        call = called(table, number, pace)
+        if call is not None and step.state.phase is not Phase.SELECTION:
+            page = next(own for key, own in reversed(pages(table, number, pace).items()) if key != "end")
+            assert call.text not in page.text
+            assert controls(call) <= controls(page), "who has no call answers below the post"
+
+
+def test_a_finished_day_keeps_everybodys_cards_in_a_line_each(whole_games):
+    table = whole_games["avalanche"]
+    day = next(n for n, step in enumerate(table.steps) if step.state.day == 2)
+    text = pages(table, day, Pace.DAY)["day-1"].text
+    for seat, person in enumerate(table.people):
+        (line,) = [own for own in text.splitlines() if own.startswith(f"{person.name}: ")]
+        shown = next(e for s in table.steps[:day] for e in s.events if isinstance(e, CardsRevealed))
+        assert line.endswith(f" · risk sum {sum(card.push for card in dict(shown.cards)[seat])}"), line
 
 
 def test_a_day_grows_turn_by_turn_with_its_pictures(begin):
@@ -142,8 +172,8 @@ def test_a_day_grows_turn_by_turn_with_its_pictures(begin):
     expedition.play(table, "three", until=lambda t: t.state.day == 2)
     day = [post.page for post in table.posts if post.announcement.key == "day-1"]
     kinds = [page.pictures[0].key.split("-")[1] for page in day if page.pictures]
-    assert kinds[0] == "board"
-    assert set(kinds[1:-2]) == {"reveal"}
+    assert kinds[:3] == ["board"] * 3
+    assert set(kinds[3:-2]) == {"reveal"}
     assert kinds[-2:] == ["turn"] * 2
     assert (day[-1].pictures, day[-1].whole) == ((), True), "the next morning shows the ways of the day"
     heads = [page.text.count("**Day 1 · ") for page in day[-3:]]
@@ -183,7 +213,7 @@ def test_where_a_day_does_not_fit_it_goes_without_the_sums_of_the_night_before(w
         acting = step.state.phase is Phase.ACTIONS and step.state.turn == step.state.order()[-1]
         if acting and step.state.day > 1:
             text = pages(table, number, Pace.ONE)["living"].text
-            assert text.endswith("it is your turn.")
+            assert text.endswith(" acts next.")
             night = text.partition("**Day")[0]
             morning = pages(table, whole[step.state.day], Pace.ONE)["living"].text
             assert night == morning.partition("**Day")[0] or len(night) < 700
@@ -212,7 +242,8 @@ def test_who_leaves_is_a_line_of_the_post(begin, pace, phase):
     post = table.newest()
     assert f"**{table.people[leaving].name} leaves the expedition.**" in post.page.text
     assert controls(post.page) & ANSWERS[table.state.phase]
-    assert table.people[table.waiting[0]].mention in post.page.text
+    asked = table.people[table.waiting[0]]
+    assert (asked.mention if phase is Phase.SELECTION else asked.name) in post.page.text
     assert any(isinstance(event, Resigned) for event in table.step.events)
 
 
