@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.host.discord.presses import Answer
+from k2bot.host.game import Refusal
 from k2bot.host.preferences import zones
 from k2bot.text.finding import fitting
 
@@ -20,6 +21,8 @@ def settings_commands(bot: GameBot, slash: Slash) -> Iterator[Command]:
     """The command for all settings, one's own and those of a server."""
 
     async def settings(interaction: Interaction, chosen: Chosen) -> Answer:
+        if chosen["zone"] and chosen["whose"] == "server":
+            raise Refusal(bot.languages.reader_words.text("refusal-server-zone"))
         if chosen["zone"]:
             return await bot.settings_panel.choose(interaction, {"zone": chosen["zone"]})
         if chosen["whose"] == "server":

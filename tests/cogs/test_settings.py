@@ -75,6 +75,16 @@ async def test_any_time_zone_is_written_and_the_page_says_what_time_it_is_there(
     assert "no time zone “Atlantis”" in refused.content
 
 
+async def test_a_server_has_no_time_zone_and_nothing_of_ones_own_is_changed_for_it(world):
+    world.env.backend.get_guild(world.guild.id).owner_id = world.ann.id
+    for who in ("ann", "bob"):
+        refused = await settings(world, who, zone="Asia/Tokyo", **{"for": "server"})
+        assert "A server has no time zone" in refused.content
+        assert (await person(world, who)).zone == "UTC"
+    panel = await settings(world, "bob", zone="Asia/Tokyo", **{"for": "me"})
+    assert "(Asia/Tokyo)" in panel.content
+
+
 def test_zones_are_found_by_the_names_of_their_places():
     assert next(fitting_zones("new york"))[1] == "America/New_York"
     assert next(fitting_zones("Paris"))[1] == "Europe/Paris"

@@ -178,6 +178,7 @@ preference-language = Language
 
 refusal-no-server-here = I am on no server here whose settings could be changed. Use this command in one of its channels.
 refusal-server-managers = Only those who manage this server can change its settings. Yours are open to you: `/{ command-settings-name }`
+refusal-server-zone = A server has no time zone: each person has their own. Nothing has changed. To set yours, leave `{ command-option-whose-name }` out: `/{ command-settings-name } { command-option-zone-name }`.
 
 ## Posts about a table
 
