@@ -25,6 +25,8 @@ AGREE: Final = "agree"
 DECLINE: Final = "decline"
 UNDO_LAST: Final = "undo-last"
 """The verb of a button that takes back what its presser has answered last, or proposes that."""
+WITHDRAW: Final = "withdraw"
+"""The verb of a button on a private page that takes back its presser's own proposal, by its number."""
 SWAP: Final = "swap"
 """The verb of a button that proposes a newcomer for a seat; its argument has the user's id and the seat."""
 CLOCK_KINDS: Final[Mapping[str, ProposalKind]] = {PAUSE: "pause", GO_ON: "resume", MORE: "extend"}

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.clocks import CLOCK, MISSES
-from k2bot.host.consent import AGREE, DECLINE, SWAP, UNDO_LAST, proposal_page
+from k2bot.host.consent import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW, proposal_page
 from k2bot.host.course_pages import LEARN, offer
 from k2bot.host.deadlines import LONGEST, clock_post
 from k2bot.host.fairness import commitment, presses_of
@@ -70,6 +70,7 @@ VERBS = frozenset({"join", "leave", "start", "cancel", REMATCH, FILM, HINT, TAKE
     AGREE,
     DECLINE,
     UNDO_LAST,
+    WITHDRAW,
     SWAP,
     LEARN,
     RULES_TOPIC,
@@ -253,19 +254,23 @@ def _resting_page(table: Session, words: Words) -> Page:
 def with_host_buttons(page: Page, table: Session, seat: int | None, words: Words) -> Page:
     """A private page with what the host adds to it where there is room.
 
-    That is the way back for somebody for whom a computer plays, and for who has done the newest step of all
-    the way to take it back.
+    That is the way back for somebody for whom a computer plays; for whoever has proposed something the way
+    to withdraw it; and for whoever has done the newest step of all the way to take it back.
     """
-    if seat is None or len(page.rows) >= 5:
-        return page
-    if table.members[seat].standin is not None:
-        button = HostButton(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
-    elif may_be_taken_back(table, seat):
-        number = table.play.newest if table.play else 0
-        button = HostButton(UNDO_LAST, words.text("undo-button"), str(number))
-    else:
-        return page
-    return replace(page, rows=(*page.rows, (button,)))
+    button = None if seat is None or len(page.rows) >= 5 else _host_button(table, seat, words)
+    return page if button is None else replace(page, rows=(*page.rows, (button,)))
+
+
+def _host_button(table: Session, seat: int, words: Words) -> HostButton | None:
+    member, asked = table.members[seat], table.proposal
+    if member.standin is not None:
+        return HostButton(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
+    if asked is not None and asked.user_id == member.user_id:
+        return HostButton(WITHDRAW, words.text("proposal-button-withdraw"), str(asked.number))
+    if not may_be_taken_back(table, seat):
+        return None
+    number = table.play.newest if table.play else 0  # while others ask for something, it can't be proposed
+    return HostButton(UNDO_LAST, words.text("undo-button"), str(number), disabled=asked is not None)
 
 
 def taken_back(page: Page, words: Words) -> Page:

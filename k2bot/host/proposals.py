@@ -19,7 +19,7 @@ from k2bot.host.lobby import names
 from k2bot.host.posts import LOBBY
 from k2bot.host.seating import MARK, Status
 from k2bot.host.store import PostRow, ProposalRow
-from k2bot.host.undo_plans import drops_orders, has_revealed, last_step
+from k2bot.host.undo_plans import drops_orders, has_revealed, last_step, was_declined
 from k2bot.host.undone import UNDO
 from k2bot.text.names import plain
 
@@ -71,13 +71,21 @@ class Proposals:
                 raise Refusal(self._say("refusal-undo-other", name=plain(table.members[row.seat].name)))
             if await in_thread(has_revealed, play, row.number):
                 raise Refusal(self._say("refusal-undo-revealed"))
-            before = [one for one in table.session.proposals if one.kind == "undo"]
-            if any(one.facts["first"] == row.number and one.status == "declined" for one in before):
+            if was_declined(table.session, row):
                 raise Refusal(self._say("refusal-undo-declined"))
+            asked = table.session.proposal
+            if asked is not None and (asked.kind, asked.user_id) == ("undo", user_id):
+                return self._waiting_for(table, asked)
             drops = await in_thread(drops_orders, table.session, row)
             done = await self._propose(table, user_id, "undo", {"seat": seat, "first": row.number})
             told = self._say("undo-done" if done else "proposal-made")
             return f"{told}\n{self._say('undo-drops-orders')}" if drops else told
+
+    def _waiting_for(self, table: Table, row: ProposalRow) -> str:
+        """Who has yet to answer somebody's own proposal."""
+        missing = consent.missing(table.session, row)
+        names = [plain(member.name) for member in table.members if member.user_id in missing]
+        return self._say("proposal-waits", names=", ".join(names))
 
     async def swap(self, table_id: int, user_id: int, new_id: int, seat: int | None = None) -> Page:
         """Propose somebody new for one's own seat, or as the host for any: without ``seat`` they choose."""
@@ -172,7 +180,7 @@ class Proposals:
         session, known = table.session, table.session.proposal
         if known is not None and not at_once:
             own = "yes" if known.user_id == user_id else "no"
-            raise Refusal(self._say("refusal-proposal-open", own=own))
+            raise Refusal(self._say("refusal-proposal-open", own=own, command=table.game.key))
         name = next(member.name for member in table.members if member.user_id == user_id)
         row = ProposalRow(
             number=max((one.number for one in session.proposals), default=0) + 1,
@@ -202,7 +210,8 @@ class Proposals:
                 raise Refusal(self._say("refusal-not-seated", names=names(session, self._words)))
             if not agrees:
                 await _note(table, replace(row, status="declined", decliner=user_id))
-                return self._say("proposal-you-declined")
+                own = user_id == row.user_id
+                return self._say("proposal-you-withdrew" if own else "proposal-you-declined")
             if user_id == row.user_id:
                 raise Refusal(self._say("refusal-proposal-own"))
             if user_id in row.agreed:

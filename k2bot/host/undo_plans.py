@@ -56,13 +56,19 @@ def drops_orders(session: Session, row: InputRow) -> bool:
     return order is not None and not order.after
 
 
+def was_declined(session: Session, row: InputRow) -> bool:
+    """Whether somebody has said no to taking that input back, or its own person has withdrawn the request."""
+    asked = [one for one in session.proposals if one.kind == "undo" and one.facts["first"] == row.number]
+    return any(one.status == "declined" and one.decliner != one.user_id for one in asked)
+
+
 def may_be_taken_back(session: Session, seat: int) -> bool:
     """Whether a seat can take back the newest step of all, which is its own, and could not just change it."""
     play = session.play
     if play is None or not play.effective or not session.status.open or play.before is None:
         return False
     row = play.effective[-1]
-    own = row.seat == seat and _is_own(session, row)
+    own = row.seat == seat and _is_own(session, row) and not was_declined(session, row)
     return own and row.stamp != play.stamp(seat) and not play.setup.game.reveals(play.before, play.step)
 
 

@@ -37,8 +37,17 @@ async def test_a_step_is_taken_back_once_the_others_agree(world):
     await world.press("ann", "My turn", turn)
     shown = await world.press("ann", "double")
     assert world.table.state.round == 2
+    undo = world.ids(shown)["Take it back"]
     shown = await world.press("ann", "Take it back", shown)
     assert shown.content.startswith("The others are asked, in the channel.")
+    assert "Take it back" not in world.ids(shown), "that is asked already"
+    again = (await world.click_again("ann", shown, undo)).response
+    assert "asked for that already. Still to answer: bob, cid." in again.content
+    shown = await world.press("ann", "Withdraw request", again)
+    assert shown.content.startswith("You withdrew your request. Nothing has changed.")
+    assert world.post.content.endswith("ann has thought better of it, so all stays as it is.")
+    assert "Withdraw request" not in world.ids(shown)
+    shown = await world.press("ann", "Take it back", shown)
     asking = world.post
     assert asking.content.startswith("ann would like to take back their last step.\nDo you agree, <@")
     assert {user.id for user in asking.mentions} == {world.people[who].id for who in ("bob", "cid")}

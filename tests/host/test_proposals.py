@@ -94,6 +94,33 @@ async def test_a_button_pressed_twice_takes_back_one_step_alone(house, proposals
     assert [row.number for row in table.session.play.effective] == [1]
 
 
+def offered(page, verb):
+    """The buttons of that verb, each with whether it can be pressed."""
+    return [
+        not button.disabled
+        for row in page.rows
+        if isinstance(row, tuple)
+        for button in row
+        if button.verb == verb
+    ]
+
+
+async def test_while_the_table_is_asked_nothing_else_is_offered_than_to_withdraw_it(house, proposals):
+    table = await a_turn(house)
+    assert offered(await table.page(BOB, "board"), "undo-last") == [True]
+    await proposals.swap(table.id, ANN, EVE, 0)
+    assert offered(await table.page(BOB, "board"), "undo-last") == [False], "Ann asks something"
+    assert offered(await table.page(BOB, "board"), "withdraw") == []
+    assert offered(await table.page(ANN, "board"), "withdraw") == [True]
+    await says(proposals, table, ANN, yes=False)
+    await proposals.undo(table.id, BOB)
+    page = await table.page(BOB, "board")
+    assert (offered(page, "undo-last"), offered(page, "withdraw")) == ([], [True])
+    await says(proposals, table, ANN, yes=False)
+    page = await table.page(BOB, "board")
+    assert (offered(page, "undo-last"), offered(page, "withdraw")) == ([], []), "Ann has said no"
+
+
 async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house, proposals):
     table = await a_turn(house, ANN, BOB, CID)
     await house.wall.serve(table)
@@ -159,8 +186,9 @@ async def test_what_cannot_be_taken_back(house, proposals):
         await proposals.undo(table.id, CID)
     await table.submit(BOB, "turn1", "pass")
     await proposals.undo(table.id, BOB)
-    with pytest.raises(Refusal, match="have not answered your last question"):
-        await proposals.undo(table.id, BOB)
+    assert "Still to answer: Ann, Cid" in await proposals.undo(table.id, BOB)
+    with pytest.raises(Refusal, match="Your last request is still open"):
+        await proposals.swap(table.id, BOB, EVE)
     for user, why in ((BOB, "for the others"), (EVE, "for those who play")):
         with pytest.raises(Refusal, match=why):
             await says(proposals, table, user)

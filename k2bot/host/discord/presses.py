@@ -202,7 +202,7 @@ class Presses:
                 text = self._words.text("discord-resigned")
             case composer.DISMISS:
                 text = self._words.text("discord-dismissed")
-            case consent.AGREE | consent.DECLINE | consent.UNDO_LAST | consent.SWAP:
+            case consent.AGREE | consent.DECLINE | consent.WITHDRAW | consent.UNDO_LAST | consent.SWAP:
                 return await self._about_consent(table, interaction, own)
             case _:
                 return await self._about_computers(table, user.id, own)
@@ -250,6 +250,8 @@ class Presses:
             return Answer(await proposals.swap(table.id, user.id, first, second), table.id)
         agrees = own.verb == consent.AGREE
         text = await proposals.answer(table.id, user.id, user.display_name, first, agrees=agrees)
+        if own.verb == consent.WITHDRAW:
+            return await with_page(text, table, user.id, table.game.pages.next)
         return Answer(Page(text), table.id)
 
     async def _set(self, table: Table, user_id: int, own: HostId, values: tuple[str, ...]) -> Table:

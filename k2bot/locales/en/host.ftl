@@ -283,6 +283,7 @@ proposal-extend-agreed = { $name } asks for more time. All agree.
 proposal-asked = Do you agree, { $names }?
 proposal-button-agree = Agree
 proposal-button-decline = Decline
+proposal-button-withdraw = Withdraw request
 proposal-button-go-on = Go on
 proposal-declined = { $name } does not agree, so all stays as it is.
 proposal-withdrawn = { $name } has thought better of it, so all stays as it is.
@@ -293,6 +294,8 @@ proposal-lapsed = { $kind ->
 proposal-made = The others are asked, in the channel.
 proposal-you-agreed = You agree, thank you.
 proposal-you-declined = Then all stays as it is.
+proposal-you-withdrew = You withdrew your request. Nothing has changed.
+proposal-waits = You’ve asked for that already. Still to answer: { $names }.
 undo-button = Take it back
 undo-done = Your last step is taken back.
 undo-drops-orders = What you have ordered would answer the same again at once, so it goes with it.
@@ -376,7 +379,7 @@ verify-why-alone = **What this proves:** the shuffle was sealed when the game st
 refusal-proposal-over = That is settled already.
 refusal-proposal-own = This is for the others to answer. Decline takes it back.
 refusal-proposal-open = { $own ->
-    [yes] The others have not answered your last question yet. Decline below it takes it back.
+    [yes] Your last request is still open. To make another one, first press **Withdraw request** on your page of this game (`/{ $command } { command-status-name }`).
    *[no] The table is still being asked something else. Answer that first.
 }
 refusal-undo-game = In { $game } nothing can be taken back.
