@@ -13,7 +13,20 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.host.exercises import Exercise
-    from k2bot.host.game import Delivery, Emoji, Film, Game, Order, Pace, Page, Person, Recording, Step
+    from k2bot.host.game import (
+        Delivery,
+        Emoji,
+        Film,
+        Game,
+        LateAnswer,
+        Order,
+        Pace,
+        Page,
+        Person,
+        Prepared,
+        Recording,
+        Step,
+    )
     from k2bot.thinking.question import Question
     from k2bot.thinking.weighing import Weighed
 
@@ -32,10 +45,13 @@ class Computers(Protocol[StateT_contra]):
     def computer_names(self) -> tuple[str, ...]:
         """Names for computers, one for each seat at least; nobody could take them for people."""
 
-    def question(self, state: StateT_contra, seat: int, level: str, seed: str, budget: int) -> Question:
+    def question(
+        self, state: StateT_contra, seat: int, level: str, seed: str, budget: int, *, prepared: Prepared
+    ) -> Question:
         """The decision of an awaited seat, for a computer of that level.
 
-        ``seed`` settles its chance; ``budget`` says how much work the strongest level may put into it.
+        ``seed`` settles its chance; ``budget`` says how much work the strongest level may put into it. What a
+        person has ``prepared`` in that seat is kept as far as the rules allow, and completed.
         """
 
 
@@ -156,11 +172,15 @@ class PrivateDelivery(Protocol):
         """What comes so, and what people are told about it."""
 
 
-class DefaultAnswers(Protocol[StateT_contra]):
-    """There are answers for whoever lets their time run out."""
+class LateAnswers(Protocol[StateT_contra]):
+    """The game can answer for somebody whose time has run out."""
 
-    def default(self, state: StateT_contra, seat: int) -> str | None:
-        """The answer taken for a seat; None where the game waits for ever, and for a seat not awaited."""
+    def late(self, state: StateT_contra, seat: int, prepared: Prepared) -> LateAnswer | None:
+        """The answer for a seat: what it has prepared as far as the rules allow, completed with caution.
+
+        None where the game waits forever, and for a seat that is not awaited. With a complete draft it is
+        what the draft would have become when handed in.
+        """
 
 
 class FirstGames(Protocol):

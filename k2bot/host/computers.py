@@ -225,7 +225,7 @@ def question(session: Session, state: Any, decision: PendingDecision, budget: in
     computers = session.game.computers
     if computers is None:
         raise ValueError(f"computers cannot play {session.game.key}")
-    return computers.question(state, decision.seat, decision.level, seed, budget)
+    return computers.question(state, decision.seat, decision.level, seed, budget, prepared=decision.prepared)
 
 
 def _at_weakest(table: Table, decision: PendingDecision) -> PendingDecision:

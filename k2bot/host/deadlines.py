@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.clocks import CLOCK
-from k2bot.host.game import HostButton, Page, Style
+from k2bot.host.game import HostButton, Kept, Page, Style
 from k2bot.host.posts import CLOCK_LONGER, CLOCK_PAUSED, CLOCK_RUNS
 from k2bot.host.seating import Status
 from k2bot.text.emoji import bare
@@ -65,14 +65,19 @@ def own_deadline(table: Session, seat: int | None, words: Words) -> str:
 
 
 def overdue(table: Session, inputs: Iterable[InputRow], words: Words) -> str:
-    """For whom it was decided in these inputs since their time was up, in a line; empty for nobody.
+    """For whom it was decided in these inputs since their time was up, a line for each way; empty for nobody.
 
     Who has answered since is not named any more.
     """
-    last = {row.seat: row.late for row in inputs}
-    names = ", ".join(plain(table.members[seat].name) for seat, late in sorted(last.items()) if late)
-    way = "computer" if table.game.computers is not None else "usual"
-    return words.text("clock-overdue", names=names, way=way) if names else ""
+    last = {row.seat: row.time_up or (Kept.NOTHING.value if row.late else None) for row in inputs}
+    names: dict[str, list[str]] = {}
+    for seat, way in sorted(last.items()):
+        if way is not None:
+            names.setdefault(way, []).append(plain(table.members[seat].name))
+    return "\n".join(
+        words.text(f"clock-overdue-{way}", names=", ".join(own))  # words: clock-overdue-*
+        for way, own in names.items()
+    )
 
 
 def with_line(page: Page, line: str) -> Page:

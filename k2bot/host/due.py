@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from k2bot.host.game import Kept
 from k2bot.host.reminders import REMINDERS, remind
 from k2bot.host.timers import endless, run_out
 
@@ -16,9 +17,9 @@ if TYPE_CHECKING:
 
 
 async def take_due(table: Table, now: datetime) -> None:
-    """Do what is due: orders are followed, and for others it is answered, or a computer is to decide.
+    """Do what is due: answer as drafted, else as ordered, else by a computer or the game's own late answer.
 
-    A decision for which there is no answer waits for ever. A proposal that has waited too long lapses. Who
+    A decision for which there is no answer waits forever. A proposal that has waited too long lapses. Who
     is to be told again is told.
     """
     async with table.held():
@@ -34,16 +35,13 @@ async def _take_one(table: Table, timer: TimerRow) -> None:
     if timer.kind == "proposal" and session.proposal is not None:
         await table.change(session.proposed(replace(session.proposal, status="lapsed")))
         return
-    order = session.ordered(seat)
-    if order is not None and await table.follow_order(seat, order):
+    own, order = session.late_answer(seat), session.ordered(seat)
+    drafted = own is not None and own.kept is not Kept.NOTHING
+    if order is not None and not drafted and await table.follow_order(seat, order):
         await table.follow_orders()
-        return
-    if timer.kind == "clock" and table.game.computers is not None:
+    elif timer.kind == "clock" and table.game.computers is not None and not (own and own.kept is Kept.ALL):
         await table.change(run_out(session, timer))
-        return
-    answer = None if timer.kind == "order" else table.game.default(session.state, seat)
-    if answer is None or session.play is None:
-        await table.change(endless(session, timer))
+    elif own is not None and (drafted or timer.kind != "order"):
+        await table.answer_late(seat, own, timer.kind)
     else:
-        stamp, late = session.play.stamp(seat) or "", timer.kind == "clock"
-        await table.advance(seat, "default", stamp, answer, late=late)
+        await table.change(endless(session, timer))

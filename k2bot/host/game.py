@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -357,6 +357,36 @@ class Order:
 
     answer: str
     after: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """What somebody has left for a decision that is made without them: their draft, their standing orders."""
+
+    draft: str | None = None
+    orders: str | None = None
+
+
+NOTHING_PREPARED: Final = Prepared()
+
+
+class Kept(Enum):
+    """How much of an answer is its player's own; the values are stored with inputs."""
+
+    ALL = "draft"
+    """They had drafted all of it."""
+    PART = "completed"
+    """They had drafted some of it, which is in it."""
+    NOTHING = "chosen"
+    """It was chosen for them."""
+
+
+@dataclass(frozen=True, slots=True)
+class LateAnswer:
+    """The answer for somebody who has not given one in time, and how much of it is their own."""
+
+    answer: str
+    kept: Kept = Kept.NOTHING
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,23 @@ import inspect
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from k2bot.host import capabilities
-from k2bot.host.game import PAGE, Game, Pace, Reply
+from k2bot.host.game import NOTHING_PREPARED, PAGE, Game, Pace, Reply
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from k2bot.host.game import Announcement, Moment, Order, Page, Person, Placement, Press, Step
+    from k2bot.host.game import (
+        Announcement,
+        LateAnswer,
+        Moment,
+        Order,
+        Page,
+        Person,
+        Placement,
+        Prepared,
+        Press,
+        Step,
+    )
 
 StateT = TypeVar("StateT")
 
@@ -54,9 +65,7 @@ class HostedGame(Generic[StateT]):
         self.rules: capabilities.Rules | None = _offered(game, capabilities.Rules)
         private: capabilities.PrivateDelivery | None = _offered(game, capabilities.PrivateDelivery)
         self.delivery = private.delivery if private else None
-        self.defaults: capabilities.DefaultAnswers[StateT] | None = _offered(
-            game, capabilities.DefaultAnswers
-        )
+        self.late_answers: capabilities.LateAnswers[StateT] | None = _offered(game, capabilities.LateAnswers)
         drawn: capabilities.Emojis | None = _offered(game, capabilities.Emojis)
         self.emojis = drawn.emojis if drawn else ()
         self.orders: capabilities.StandingOrders[StateT] | None = _offered(game, capabilities.StandingOrders)
@@ -188,7 +197,7 @@ class HostedGame(Generic[StateT]):
     @property
     def clocked(self) -> bool:
         """Whether something can be decided for somebody whose time has run out."""
-        return self.computers is not None or self.defaults is not None
+        return self.computers is not None or self.late_answers is not None
 
     @property
     def paces(self) -> tuple[Pace, ...]:
@@ -224,9 +233,9 @@ class HostedGame(Generic[StateT]):
         """Whether this seat may still be asked something; by itself everybody, until the end."""
         return self._in_play.in_play(state, seat) if self._in_play else not self.over(state)
 
-    def default(self, state: StateT, seat: int) -> str | None:
-        """The answer for a seat that lets its time run out; by itself the game waits for ever."""
-        return self.defaults.default(state, seat) if self.defaults else None
+    def late(self, state: StateT, seat: int, prepared: Prepared = NOTHING_PREPARED) -> LateAnswer | None:
+        """The answer for a seat whose time has run out; by default the game waits forever."""
+        return self.late_answers.late(state, seat, prepared) if self.late_answers else None
 
     def unasked(self, state: StateT, seat: int) -> str | None:
         """The stamp of what a seat may do though it is not asked; nothing by itself."""

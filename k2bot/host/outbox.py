@@ -251,10 +251,12 @@ class Outbox:
 
     async def _telling(self, session: Session, wanted: PostRow) -> Telling | None:
         """What a post says of the clock to all."""
-        if session.clock is None or wanted.seat is not None or wanted.number is None or is_notice(wanted):
+        if wanted.seat is not None or wanted.number is None or is_notice(wanted):
             return None
         if session.play is not None and session.play.marks_undone(wanted):
             return None
+        if session.clock is None:
+            return Telling(not is_call(wanted), asks=False)
         newest = None if is_call(wanted) else await self._store.newest_told(session.id)
         return Telling(not is_call(wanted), asks=newest is None or newest.key == wanted.key)
 

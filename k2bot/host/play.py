@@ -210,10 +210,12 @@ class Play:
         at: datetime,
         *,
         late: bool = False,
+        time_up: str | None = None,
         spoken: HostedGame[Any] | None = None,
     ) -> Play:
         """The game after a new input, noted with where it leads. Raises as ``then`` does."""
-        play = self.then(InputRow(self.number + 1, seat, kind, stamp, answer, at, late=late), spoken)
+        row = InputRow(self.number + 1, seat, kind, stamp, answer, at, late=late, time_up=time_up)
+        play = self.then(row, spoken)
         noted = replace(play.inputs[-1], fingerprint=self.setup.game.fingerprint(play.state))
         effective = play.effective if kind == UNDO else (*self.effective, noted)
         return replace(play, inputs=(*self.inputs, noted), effective=effective)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.host.clocks import Clock
 from k2bot.host.event_loop import in_thread
-from k2bot.host.game import Outdated, Person, Refusal
+from k2bot.host.game import NOTHING_PREPARED, Kept, Outdated, Person, Prepared, Refusal
 from k2bot.host.lobby import names
 from k2bot.host.play import Play, ReplayError, Setup
 from k2bot.host.results import placements_of
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import datetime
 
-    from k2bot.host.game import Order
+    from k2bot.host.game import LateAnswer, Order
     from k2bot.host.hosted import HostedGame
     from k2bot.host.languages import Languages
     from k2bot.host.store import (
@@ -38,11 +38,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PendingDecision:
-    """A decision that a computer of some level is to take."""
+    """A decision that a computer of some level is to take.
+
+    What its player has ``prepared`` for it does not tell it from others: their time is up.
+    """
 
     seat: int
     stamp: str
     level: str
+    prepared: Prepared = field(default=NOTHING_PREPARED, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +230,7 @@ class Session:
         usual = self.game.standin_level
         stamps = [(seat, self.play.stamp(seat)) for seat in self.computers_awaited]
         return tuple(
-            PendingDecision(seat, stamp, level)
+            PendingDecision(seat, stamp, level, self.prepared(seat))
             for seat, stamp in stamps
             if stamp is not None and (level := self.members[seat].played_at or usual) is not None
         )
@@ -236,6 +240,16 @@ class Session:
         draft = None if seat is None else self.drafts.get(seat)
         current = draft and self.play and draft.stamp == self.play.drafting(draft.seat)
         return draft.text if draft and current else None
+
+    def prepared(self, seat: int) -> Prepared:
+        """What a seat has drafted and ordered for the decision it is asked now."""
+        draft, stamp = self.drafts.get(seat), self.play.stamp(seat) if self.play else None
+        own = draft.text if draft and draft.stamp == stamp else ""
+        return Prepared(own or None, self.orders.get(seat) or None)
+
+    def late_answer(self, seat: int) -> LateAnswer | None:
+        """The answer for a seat that is awaited and gives none in time; None where the game waits."""
+        return self.game.late(self.state, seat, self.prepared(seat)) if seat in self.waiting else None
 
     def ordered(self, seat: int) -> Order | None:
         """What the standing orders of a seat answer to its decision now."""
@@ -361,10 +375,13 @@ class Session:
         return replace(after, play=Play.begin(setup)) if setup else after
 
     def _counting(self, row: InputRow) -> tuple[Member, ...]:
-        """The members, with how many decisions in a row whoever that input is of has let run out."""
+        """The members, with how many decisions in a row whoever that input is of has let run out.
+
+        A complete draft is as good as an answer.
+        """
         member = self.members[row.seat]
-        own = row.kind == "answer" and member.played_at is None
-        missed = member.missed + 1 if row.late else 0 if own else member.missed
+        own = row.time_up == Kept.ALL.value or (row.kind == "answer" and member.played_at is None)
+        missed = 0 if own else member.missed + 1 if row.late else member.missed
         return self.seated(row.seat, replace(member, missed=missed))
 
     def seated(self, seat: int, member: Member) -> tuple[Member, ...]:

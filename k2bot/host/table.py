@@ -11,7 +11,7 @@ from k2bot.host.consent import kept_up, told
 from k2bot.host.deadlines import own_deadline, with_line
 from k2bot.host.endings import ending, ending_page, is_of_play, overtaken
 from k2bot.host.event_loop import in_thread
-from k2bot.host.game import Outdated, Refusal
+from k2bot.host.game import NOTHING_PREPARED, Kept, Outdated, Refusal
 from k2bot.host.lobby import with_host_buttons
 from k2bot.host.log import log_of, named
 from k2bot.host.memory import Memory, replayed
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
     from contextlib import AbstractAsyncContextManager
     from datetime import datetime
 
-    from k2bot.host.game import Film, Order, Page, Person, Press
+    from k2bot.host.game import Film, LateAnswer, Order, Page, Person, Press
     from k2bot.host.hosted import HostedGame
     from k2bot.host.loader import Services
     from k2bot.host.plans import Plan
     from k2bot.host.session import PendingDecision, Session
     from k2bot.host.store import Stored, TableRow
-    from k2bot.host.store.rows import InputKind
+    from k2bot.host.store.rows import InputKind, TimerKind
     from k2bot.text.words import Words
 
 
@@ -222,27 +222,40 @@ class Table:
     # ------------------------------------------------------------------------------- computers and clocks
 
     async def take_thoughts(self, thoughts: Iterable[tuple[PendingDecision, str | None]]) -> None:
-        """Submit what computers have decided; None and what the game refuses become its default answer.
+        """Submit what computers have decided; None and what the game refuses become its late answer.
 
-        What has become stale is dropped. Raises RuntimeError where there is no answer at all.
+        A draft that was completed meanwhile comes before a thought. What has become stale is dropped. Raises
+        RuntimeError where there is no answer at all.
         """
         async with self.held():
             for decision, answer in thoughts:
-                if decision not in self.session.pending():
-                    continue
-                refusal, late = "no thought led to one", decision.seat in self.session.late
-                if answer is not None:
-                    kind: InputKind = "default" if late else "answer"
-                    try:
-                        await self.advance(decision.seat, kind, decision.stamp, answer, late=late)
-                        continue
-                    except Refusal as refused:
-                        refusal = named(refused)
-                default = self.game.default(self.state, decision.seat)
-                if default is None:
-                    raise RuntimeError(f"table {self.id}: seat {decision.seat} has no answer: {refusal}")
-                log_of(self).error("seat %s answers by default: %s", decision.seat, refusal)
-                await self.advance(decision.seat, "default", decision.stamp, default, late=late)
+                if decision in self.session.pending():
+                    await self._take_thought(decision, answer)
+
+    async def _take_thought(self, decision: PendingDecision, answer: str | None) -> None:
+        session, seat = self.session, decision.seat
+        late, refusal = seat in session.late, "no thought led to one"
+        now, then = (
+            self.game.late(self.state, seat, prepared) if prepared != NOTHING_PREPARED else None
+            for prepared in (session.prepared(seat), decision.prepared)
+        )
+        if now is not None and now.kept is Kept.ALL:
+            answer, then = now.answer, now
+        if answer is not None:
+            kind: InputKind = "default" if late else "answer"
+            time_up = (then.kept if then else Kept.NOTHING).value if late else None
+            try:
+                await self.advance(seat, kind, decision.stamp, answer, late=late, time_up=time_up)
+            except Refusal as refused:
+                refusal = named(refused)
+            else:
+                return
+        own = session.late_answer(seat)
+        if own is None:
+            raise RuntimeError(f"table {self.id}: seat {seat} has no answer: {refusal}")
+        log_of(self).error("seat %s answers by default: %s", seat, refusal)
+        time_up = own.kept.value if late else None
+        await self.advance(seat, "default", decision.stamp, own.answer, late=late, time_up=time_up)
 
     async def hint(
         self, user_id: int, decision: PendingDecision, answer: str, draft: str | None, *, take: bool
@@ -373,6 +386,13 @@ class Table:
             )
             self._memory.session = replace(self.session, members=members)
 
+    async def answer_late(self, seat: int, answer: LateAnswer, timer: TimerKind) -> None:
+        """Answer for somebody whose time is up by that timer, in the way their game has for it."""
+        stamp = self._begun().stamp(seat) or ""
+        time_up = None if timer == "order" else answer.kept.value  # what was ordered is a secret
+        late = timer == "clock"
+        await self.advance(seat, "default", stamp, answer.answer, late=late, time_up=time_up)
+
     async def _mend_timers(self) -> None:
         """Store the timers anew where they are not those of the game, as after an update of the bot."""
         after = timed(self.session, self._services.patience, self._services.clock)
@@ -390,12 +410,13 @@ class Table:
         draft: str | None = None,
         *,
         late: bool = False,
+        time_up: str | None = None,
     ) -> None:
         """Add an input to the game, and what was ordered to follow it. Raises Refusal.
 
         Who is ``late`` too often gets a computer to play for them.
         """
-        await self._take(seat, kind, stamp, answer, draft, late=late)
+        await self._take(seat, kind, stamp, answer, draft, late=late, time_up=time_up)
         level, absent = self.game.standin_level, self.members[seat].missed >= MISSES
         if late and absent and level is not None and self.status is Status.RUNNING:
             await self.set_standin(seat, level)
@@ -410,10 +431,16 @@ class Table:
         draft: str | None = None,
         *,
         late: bool = False,
+        time_up: str | None = None,
     ) -> None:
-        """Add an input to the game, and keep what its seat has drafted. Raises Refusal."""
+        """Add an input to the game, and keep what its seat has drafted. Raises Refusal.
+
+        A draft of what is answered for its player is used up.
+        """
         now, spoken = self._services.clock(), self.reader_game
-        play = self._begun().take(seat, kind, stamp, answer, now, late=late, spoken=spoken)
+        play = self._begun().take(seat, kind, stamp, answer, now, late=late, time_up=time_up, spoken=spoken)
+        if kind == "default" and self.session.prepared(seat).draft is not None:
+            draft = ""
         after = self.session.drafted(seat, draft).then(play)
         await self.commit(after, await self.outbox.after_step(after), now)
 

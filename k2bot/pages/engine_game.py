@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from k2bot.engines.errors import RecordError, RefusedInputError
 from k2bot.engines.face import AskedT, GameT, SeenT
-from k2bot.host.game import Recording, Step
+from k2bot.host.game import NOTHING_PREPARED, Kept, Recording, Step
 from k2bot.pages import records
 from k2bot.thinking.question import Question
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from k2bot.engines.face import Face, Led
     from k2bot.engines.records import Record
-    from k2bot.host.game import Page, Person, Placement, Press, Refusal, Reply
+    from k2bot.host.game import LateAnswer, Page, Person, Placement, Prepared, Press, Refusal, Reply
     from k2bot.pages.reading import Reader
     from k2bot.text.words import Words
 
@@ -34,11 +34,13 @@ class EngineGame(ABC, Generic[GameT, AskedT, SeenT]):
         levels: Sequence[str],
         think: Callable[..., str],
         *,
+        complete: Callable[..., str],
         weigh: Callable[..., str],
         weighed: Collection[str],
     ) -> None:
         self._words, self._engine = words, engine
         self._levels, self._think = tuple(levels), think
+        self._complete = complete
         self._weigh, self._weighed = weigh, frozenset(weighed)
 
     @property
@@ -80,16 +82,43 @@ class EngineGame(ABC, Generic[GameT, AskedT, SeenT]):
         except RefusedInputError as error:
             raise self.forbidden(error) from error
 
-    def question(self, state: GameT, seat: int, level: str, seed: str, budget: int) -> Question:
+    @abstractmethod
+    def late(self, state: GameT, seat: int, prepared: Prepared) -> LateAnswer | None:
+        """The answer for somebody whose time has run out, None where nobody is awaited."""
+
+    @abstractmethod
+    def begun(self, state: GameT, seat: int, prepared: Prepared) -> tuple[SeenT, AskedT, object]:
+        """What a seat that has prepared a part of its answer sees and is asked after it, and that part.
+
+        It is asked for such seats alone; ``complete`` makes a whole answer of it.
+        """
+
+    def question(
+        self,
+        state: GameT,
+        seat: int,
+        level: str,
+        seed: str,
+        budget: int,
+        *,
+        prepared: Prepared = NOTHING_PREPARED,
+    ) -> Question:
         """The decision of an awaited seat with all that its player may know, and nothing else of the game.
 
-        Raises ValueError for a seat that is not awaited.
+        What the seat has prepared whole is the answer; a part of one is thought on from. Raises ValueError
+        for a seat that is not awaited.
         """
         decision = self._engine.decision_of(state, seat)
         if decision is None:
             raise ValueError(f"seat {seat} has nothing to decide")
         known = level if level in self._levels else self._levels[0]  # a level of another version
-        return Question(self._think, (self._engine.observe(state, seat), decision, known, seed, budget))
+        own = self.late(state, seat, prepared) if prepared != NOTHING_PREPARED else None
+        if own is None or own.kept is Kept.NOTHING:
+            return Question(self._think, (self._engine.observe(state, seat), decision, known, seed, budget))
+        if own.kept is Kept.ALL:
+            return Question(str, (own.answer,))
+        seen, rest, begun = self.begun(state, seat, prepared)
+        return Question(self._complete, (begun, (seen, rest, known, seed, budget)))
 
     def weighing(self, state: GameT, seat: int, answer: str, seed: str, share: int) -> Question | None:
         """What an answer was worth, by what its player could know; None for kinds that are not weighed."""

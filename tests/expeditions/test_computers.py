@@ -69,10 +69,10 @@ class Slow(K2):
         super().__init__()
         self.seats_asleep = set()
 
-    def question(self, state, seat, level, seed, budget):
+    def question(self, state, seat, level, seed, budget, *, prepared):
         if seat in self.seats_asleep and state.phase is Phase.ACTIONS:
             return Question(time.sleep, (5,))
-        return super().question(state, seat, level, seed, budget)
+        return super().question(state, seat, level, seed, budget, prepared=prepared)
 
 
 @pytest.mark.parametrize("crash", [False, True])

@@ -22,9 +22,14 @@ def otherwise(state, seat):
     return replace(state, choices=choices, secret=HIDDEN)
 
 
+def keeps(state, seat, prepared, answer):
+    """Whoever has picked a number chooses it."""
+    return state.phase != "choose" or prepared.draft in (None, answer)
+
+
 SETTINGS = tuple((seats, {"rounds": rounds}) for seats in (1, 2, 4) for rounds in "12")
 SUBJECTS = (
-    Subject("tiny", TinyGame, SETTINGS, otherwise),
+    Subject("tiny", TinyGame, SETTINGS, otherwise, keeps=keeps),
     Subject("heap", HeapGame),
-    Subject("quiet", QuietGame, SETTINGS, otherwise),
+    Subject("quiet", QuietGame, SETTINGS, otherwise, keeps=keeps),
 )

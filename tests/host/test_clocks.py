@@ -14,7 +14,7 @@ from k2bot.games import registry
 from k2bot.host.clocks import Clock, Rest, after, running
 from k2bot.host.computer_seats import ComputerSeats
 from k2bot.host.deadlines import GO_ON, MORE, PAUSE
-from k2bot.host.game import Page, Refusal
+from k2bot.host.game import Kept, Order, Page, Press, Refusal
 from k2bot.host.hosted import HostedGame
 from k2bot.host.lobby import BACK, lobby_page, settings_page
 from k2bot.host.preferences import CLOCKS, PersonalPreferences, QuietHours
@@ -170,7 +170,7 @@ async def test_a_computer_decides_once_for_whose_time_has_run_out(club):
     assert [(member.missed, member.standin) for member in table.members] == [(1, None), (0, None)]
     await club.house.wall.serve(table)
     told = club.house.wall.last().page.text.splitlines()
-    assert told[1] == "⌛ Time was up, so a computer decided this once for Ann."
+    assert told[1] == "⌛ Time ran out, so the bot chose for Ann."
     assert told[2].startswith("⏳ Ann, Bob: time is up <t:")
 
 
@@ -234,11 +234,82 @@ async def test_without_computers_the_default_answer_is_taken_and_said_so(tmp_pat
         assert table.state.phase == "choose"
         await house.wall.serve(table)
         told = house.wall.last().page.text
-        assert "⌛ Time was up, so what is usual was answered for Ann." in told
+        assert "⌛ Time ran out, so the bot chose for Ann." in told
         assert [timer.kind for timer in table.session.timers] == ["clock", "clock"]
         await house.tables.ring(table.session.deadlines[1])
         assert table.session.deadlines == {}, "the choice has no default answer"
         assert await house.tables.timers.next() is None
+
+
+async def choosing(house, *picked, **options):
+    """Ann and Bob are asked for a number, and Ann has begun to pick one."""
+    table = await house.running(ANN, BOB, rounds="9", **options)
+    for number in picked:
+        await table.press(ANN, Press("pick", number), "choose1")
+    return table
+
+
+@pytest.mark.parametrize(
+    ("picked", "answer", "way", "missed"),
+    [
+        (("1", "3"), "3", "what Ann had chosen was played", 0),
+        (("about 2",), "3", "the bot kept what Ann had chosen and completed it", 1),
+        ((), "2", "the bot chose for Ann", 1),
+    ],
+)
+async def test_what_somebody_had_drafted_is_played_when_their_clock_runs_out(
+    club, picked, answer, way, missed
+):
+    table = await choosing(club.house, *picked, clock="2m")
+    await club.house.choose(table, BOB, 1)
+    await club.house.tables.ring(table.session.deadlines[0])
+    assert (0 in table.session.late) == (missed == 1), "no computer is asked where nothing is missing"
+    await club.quiet()
+    assert inputs(table)[-1] == (0, "default", answer)
+    assert table.members[0].missed == missed, "a whole draft is as good as an answer"
+    await club.house.wall.serve(table)
+    assert f"⌛ Time ran out, so {way}.\n" in club.house.wall.last().page.text
+    again = await club.again()
+    assert again.session.play.inputs == table.session.play.inputs, "and how it was decided is known for good"
+
+
+async def test_a_draft_completed_while_a_computer_thinks_comes_before_its_thought(house):
+    table = await choosing(house, "about 2", clock="2m")
+    await house.tables.ring(table.session.deadlines[0])
+    decision = next(one for one in table.session.pending() if one.seat == 0)
+    await table.press(ANN, Press("pick", "1"), "choose1")
+    await table.take_thoughts([(decision, "3")])
+    assert inputs(table)[-1] == (0, "default", "1")
+    assert table.session.play.inputs[-1].time_up == Kept.ALL.value
+
+
+async def test_what_somebody_had_drafted_is_played_when_patience_is_at_an_end(tmp_path, tiny):
+    async with opened(tmp_path / "patient.sqlite3", tiny, patience=HOUR) as house:
+        table = await choosing(house, "about 2")
+        await house.tables.ring(table.waiting[0] + HOUR)
+        assert inputs(table) == [(0, "default", "2")]
+        assert table.waiting.keys() == {1}, "who has chosen nothing is waited for"
+        assert "picked nothing, committed 2" in (await table.page(ANN, "hand")).text, "the draft is used up"
+        await house.wall.serve(table)
+        (told,) = (m.page.text for m in house.wall.messages.values() if "Round 1" in m.page.text)
+        assert "⌛ Time ran out, so the bot kept what Ann had chosen and completed it." in told
+
+
+async def test_an_order_that_waits_gives_way_to_a_draft(house, tiny, monkeypatch):
+    monkeypatch.setattr(tiny, "ordered", lambda state, seat, orders: Order("1", 600))
+    table = await choosing(house, "3")
+    await table.press(ANN, Press("orders", "anything"), "")
+    await house.tables.ring(table.waiting[0] + 10 * MINUTE)
+    assert inputs(table) == [(0, "default", "3")]
+    assert table.session.play.inputs[-1].time_up is None, "that there is an order is nobody else's to know"
+
+
+async def test_a_draft_for_another_decision_answers_nothing(house, tiny, monkeypatch):
+    """As when a turn is planned ahead, and something else is asked before it."""
+    monkeypatch.setattr(tiny, "drafting", lambda state, seat: "later")
+    table = await house.running(ANN, BOB, clock="2m")
+    table._memory.session = table.session.drafted(0, "3")
+    assert (table.session.draft_of(0), table.session.prepared(0).draft) == ("3", None)
 
 
 async def test_however_often_the_alarm_rings_it_is_decided_once(club):

@@ -140,7 +140,9 @@ async def test_a_decision_that_was_due_is_taken_after_a_restart(club, tiny, tmp_
 async def test_each_decision_gets_the_share_of_work_that_the_line_leaves(club, tiny, monkeypatch):
     given = []
     usual = tiny.question
-    monkeypatch.setattr(tiny, "question", lambda *facts: given.append(facts[-1]) or usual(*facts))
+    monkeypatch.setattr(
+        tiny, "question", lambda *facts, **own: given.append(facts[-1]) or usual(*facts, **own)
+    )
     club.open(club.house, budget=100)
     monkeypatch.setattr(club.thinking, "share", lambda _depth: 25)
     await club.table("strong")
@@ -275,7 +277,9 @@ async def test_who_is_back_while_the_computer_thinks_decides_alone(club, tiny):
 async def test_what_waits_in_line_is_thought_about_as_it_came_up(club, tiny, monkeypatch):
     table = await club.table(people=(ANN, BOB))
     states, usual = [], tiny.question
-    monkeypatch.setattr(tiny, "question", lambda state, *facts: states.append(state) or usual(state, *facts))
+    monkeypatch.setattr(
+        tiny, "question", lambda state, *facts, **own: states.append(state) or usual(state, *facts, **own)
+    )
     busy = Question(subprocess.getoutput, ("sleep 0.3",))
     before, other = table.state, asyncio.create_task(club.thinking.answer(lambda _share: busy))
     await asyncio.sleep(0)
@@ -288,18 +292,21 @@ async def test_what_waits_in_line_is_thought_about_as_it_came_up(club, tiny, mon
     assert states == [before]
 
 
-async def test_what_was_half_decided_is_there_again_for_who_is_back(club, tiny):
-    tiny.thoughts["strong"] = Question(subprocess.getoutput, ("sleep 0.4; echo 2",))
+async def test_a_stand_in_plays_what_was_drafted_and_then_as_it_likes(club):
     table = await club.table(people=(ANN, BOB), rounds="9")
     await table.press(ANN, Press("pick", "3"), "choose1")
     await club.computer_seats.stand_in(table.id, ANN, ANN, "strong")
     assert "picked 3, committed nothing" in (await table.page(ANN, "hand")).text
     await club.quiet()
-    assert inputs(table) == [(0, "answer", "2")], "the computer has its own mind"
+    await club.choose(table, BOB, 1)
+    assert inputs(table) == [
+        (0, "answer", "3"),
+        (1, "answer", "1"),
+        (0, "answer", "pass"),
+        (0, "answer", "2"),
+    ]
     await club.computer_seats.back(table.id, ANN)
-    assert "picked 3, committed 2" in (await table.page(ANN, "hand")).text
-    await table.press(ANN, Press("commit"), "choose1")
-    assert inputs(table)[-1] == (0, "answer", "3")
+    assert "picked nothing, committed 2" in (await table.page(ANN, "hand")).text
 
 
 async def test_a_stand_in_outlasts_a_restart(club):
@@ -355,9 +362,9 @@ async def test_once_no_person_is_in_the_game_each_decision_gets_less_work(club, 
     tiny.out_from, budgets = {0: 2}, {}
     club.computers._budget, usual = 40, tiny.question
 
-    def question(state, seat, level, seed, budget):
+    def question(state, seat, level, seed, budget, *, prepared):
         budgets.setdefault(state.round, set()).add(budget)
-        return usual(state, seat, level, seed, budget)
+        return usual(state, seat, level, seed, budget, prepared=prepared)
 
     monkeypatch.setattr(tiny, "question", question)
     table = await club.table("strong", rounds="2")

@@ -11,6 +11,7 @@ from k2bot.host.hosted import GameError, HostedGame
 from tests.host.heap_game import HeapGame
 from tests.host.test_rules_change import CorrectedGame
 from tests.host.tiny_game import TinyGame
+from tests.kit.table import late
 
 CAPABILITIES = [
     kind for kind in vars(capabilities).values() if getattr(kind, "__module__", "") == capabilities.__name__
@@ -31,11 +32,11 @@ def test_a_game_with_its_core_alone_is_hosted_and_gets_plain_answers():
     game = HostedGame(HeapGame())
     start = game.new({"size": "3"}, 2, "seed")
     assert {name for name, value in vars(game).items() if value is None} >= {
-        *("computers", "hints", "films", "records", "rules", "delivery", "defaults")
+        *("computers", "hints", "films", "records", "rules", "delivery", "late_answers")
     }
     assert (game.levels, game.paces, game.call(start.state, Pace.ONE)) == ((), (Pace.PHASE,), None)
     assert [game.drafting(start.state, seat) for seat in (0, 1)] == ["move0", None]
-    assert (game.default(start.state, 0), game.progress(start.state, ()), game.record({}, 2, "", ())) == (
+    assert (late(game, start.state, 0), game.progress(start.state, ()), game.record({}, 2, "", ())) == (
         *(None, "", ""),
     )
     assert not game.gathers(start.state, start)

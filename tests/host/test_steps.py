@@ -122,7 +122,7 @@ async def test_who_leaves_meanwhile_changes_nothing_of_what_waits(club, tiny):
 
 async def test_where_the_computer_has_no_answer_people_are_told_meanwhile(club, tiny, monkeypatch):
     gathering(tiny)
-    monkeypatch.setattr(tiny, "default", lambda state, seat: None)
+    monkeypatch.setattr(tiny, "late", lambda state, seat, prepared: None)
     tiny.thoughts["strong"] = lambda stamp: Question(str, ("sing",)) if stamp.startswith("turn") else None
     table = await club.table("strong", rounds="9")
     await begun(club, table)

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.host import timers
-from k2bot.host.game import Refusal
+from k2bot.host.game import LateAnswer, Refusal
 from k2bot.host.timers import PATIENCE_NOTE
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL, House, opened
 from tests.host.tiny_game import TinyGame
@@ -46,13 +46,13 @@ async def test_whose_time_runs_out_gets_the_default_answer(house):
 
 async def test_the_game_is_asked_for_a_default_answer_only_when_one_is_due(house, tiny, monkeypatch):
     """However many tables there are, a commit asks about none of their seats."""
-    asked, usual = [], tiny.default
+    asked, usual = [], tiny.late
 
-    def default(state, seat):
+    def late(state, seat, prepared):
         asked.append((state.round, seat))
-        return usual(state, seat)
+        return usual(state, seat, prepared)
 
-    monkeypatch.setattr(tiny, "default", default)
+    monkeypatch.setattr(tiny, "late", late)
     table, other = await house.running(ANN, BOB), await house.running(CID, channel=OTHER_CHANNEL)
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 2)
@@ -193,8 +193,8 @@ async def test_a_default_that_fails_is_put_off_and_holds_up_no_other_table(house
     await house.choose(bad, ANN, 3)
     await house.choose(good, BOB, 2)
     due = max(bad.waiting[0], good.waiting[0]) + HOUR
-    usual = tiny.default
-    monkeypatch.setattr(tiny, "default", lambda s, seat: "?" if s.choices == (3,) else usual(s, seat))
+    usual, wrong = tiny.late, LateAnswer("?")
+    monkeypatch.setattr(tiny, "late", lambda s, *asked: wrong if s.choices == (3,) else usual(s, *asked))
     await house.tables.ring(due)
     assert (bad.state.phase, good.state.phase) == ("turn", "choose")
     assert f"table {bad.id}: a default answer could not be taken" in caplog.text

@@ -23,6 +23,8 @@ from k2bot.host.game import (
     Emoji,
     Film,
     HostButton,
+    Kept,
+    LateAnswer,
     Lesson,
     Option,
     Order,
@@ -226,8 +228,15 @@ class TinyGame:
     def unasked(self, state, seat):
         return None if self.over(state) or state.gone[seat] else f"cheer{state.applied}"
 
-    def default(self, state, seat):
-        return "pass" if state.phase == "turn" and state.actor == seat else None
+    def late(self, state, seat, prepared):
+        """A number that was picked; a turn is passed, and who has picked nothing is waited for.
+
+        "about 2" is a part of an answer, which becomes 2 here and 3 where a computer completes it.
+        """
+        number = (prepared.draft or "").removeprefix("about ")
+        if state.phase == "choose" and number in {"1", "2", "3"} and seat in self.waiting(state):
+            return LateAnswer(number, Kept.ALL if number == prepared.draft else Kept.PART)
+        return LateAnswer("pass") if state.phase == "turn" and state.actor == seat else None
 
     levels = (("weak", "weak"), ("strong", "strong"))
     computer_names = ("One", "Two", "Three", "Four")
@@ -238,8 +247,10 @@ class TinyGame:
         self.thoughts = {}
         """What computers think in place of the usual, by level: a Question, or a function of the stamp."""
 
-    def question(self, state, seat, level, seed, budget):
+    def question(self, state, seat, level, seed, budget, *, prepared):
         choosing = state.phase == "choose"
+        if choosing and prepared.draft:
+            return Question(str, ("3" if prepared.draft == "about 2" else prepared.draft,))
         usual = Question(str, ({"weak": "1", "strong": "2"}[level] if choosing else "pass",))
         own = self.thoughts.get(level, usual)
         return own if isinstance(own, Question) else own(self.stamp(state, seat)) or usual

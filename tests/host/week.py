@@ -31,6 +31,7 @@ from k2bot.host.timers import NAP
 from k2bot.host.waits import Notice
 from tests.host.hosting import GUILD, Wall
 from tests.host.waits_told import BEGIN, HOUR, MINUTE, PEOPLE, Waits
+from tests.kit.table import late
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -209,7 +210,7 @@ class Week:
             pending = table.session.pending()
             if not pending:
                 break
-            default = table.game.default(table.state, pending[0].seat)
+            default = late(table.game, table.state, pending[0].seat)
             await table.take_thoughts([(pending[0], default)])
             self.waits.look(table, there=actor)
         self.absent |= {member.user_id for member in table.members if member.missed >= MISSES}
@@ -285,7 +286,7 @@ class Week:
 
     async def _answer(self, table, user, seat):
         stamp = table.session.play.stamp(seat)
-        await table.submit(user, stamp, table.game.default(table.state, seat))
+        await table.submit(user, stamp, late(table.game, table.state, seat))
         self.done["answer"] += 1
         await self._after(table, user)
         if self.chance.random() < 0.08:

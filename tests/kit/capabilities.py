@@ -9,17 +9,28 @@ import re
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
+from random import Random
 
 from PIL import Image
 
 from k2bot.host.discord import emoji, limits
-from k2bot.host.game import CALL, Announcement, Moment, Pace, Refusal, Step
+from k2bot.host.game import (
+    CALL,
+    NOTHING_PREPARED,
+    Announcement,
+    Kept,
+    Moment,
+    Pace,
+    Prepared,
+    Refusal,
+    Step,
+)
 from k2bot.host.play import Play, Setup
 from k2bot.host.store import InputRow
 from k2bot.thinking.weighing import Weighed
 from tests.kit.looking import refused, said, sampled, show_the_same, shown
 from tests.kit.pictures import layout
-from tests.kit.playing import offered, readable
+from tests.kit.playing import drafted, offered, readable
 from tests.kit.table import everything, faults
 
 BEGUN = datetime(2030, 5, 1, 12, tzinfo=UTC)
@@ -95,7 +106,9 @@ def computers_answer(subject, table):
     for step in sampled(table.steps[:-1], 4):
         for seat in table.game.waiting(step.state)[:1]:
             for level in levels:
-                question = computers.question(step.state, seat, level, "chance", 100)
+                question = computers.question(
+                    step.state, seat, level, "chance", 100, prepared=NOTHING_PREPARED
+                )
                 again = pickle.loads(pickle.dumps(question))  # noqa: S301 - our own
                 answer = question.think(*question.facts)
                 if again.think(*again.facts) != answer:
@@ -103,7 +116,8 @@ def computers_answer(subject, table):
                 if (words := refused(partial(table.game.apply, step.state, seat, answer))) is not None:
                     yield f"level {level} answers {answer!r}, which is refused: {words}"
                 other = subject.otherwise and subject.otherwise(step.state, seat)
-                if other and computers.question(other, seat, level, "chance", 100) != question:
+                asked = partial(computers.question, seat=seat, level=level, seed="chance", budget=100)
+                if other and asked(other, prepared=NOTHING_PREPARED) != question:
                     yield f"level {level} is told what is hidden from seat {seat}"
 
 
@@ -240,17 +254,65 @@ def private_posts_are_pages(subject, table):
         yield from (f"page {name!r}: {fault}" for fault in faults(page))
 
 
-def defaults_lead_to_the_end(subject, table):
-    """A default answer is taken; only who is awaited has one."""
+def who_is_late_is_answered_for(subject, table):
+    """An answer for somebody late is taken; only who is awaited has one, and nonsense counts for nothing."""
     for step in sampled(table.steps):
         for seat in range(len(table.people)):
-            answer = table.game.default(step.state, seat)
-            if answer is None:
+            late = table.game.late(step.state, seat, NOTHING_PREPARED)
+            if late is None:
                 continue
             if seat not in table.game.waiting(step.state):
-                yield f"seat {seat} has a default answer and is not awaited"
-            elif refused(partial(table.game.apply, step.state, seat, answer)) is not None:
-                yield f"the default answer {answer!r} of seat {seat} is refused"
+                yield f"seat {seat} has a late answer and is not awaited"
+            elif refused(partial(table.game.apply, step.state, seat, late.answer)) is not None:
+                yield f"the late answer {late.answer!r} of seat {seat} is refused"
+            if late.kept is not Kept.NOTHING:
+                yield f"seat {seat} has prepared nothing, and {late} keeps something"
+            if table.game.late(step.state, seat, Prepared("nonsense", "nonsense")) != late:
+                yield f"a draft that nobody can read changes the late answer of seat {seat}"
+
+
+def what_is_drafted_counts(subject, table):
+    """Whoever is late, their draft is played: by the game itself and by a computer, and both complete it."""
+    game = table.game
+    for number, step in sampled([*enumerate(table.steps[:-1])], 6):
+        chance = Random(number)  # noqa: S311 - plays a game, guards nothing
+        for seat in game.waiting(step.state)[:2]:
+            drafts = drafted(game, step.state, seat, table.people, chance)
+            if drafts and subject.keeps is None:
+                yield "people draft their answers; Subject has to say what keeps a draft"
+                return
+            for prepared, answers in sampled([*drafts.items()], 4):
+                yield from _answered_late(subject, table, step.state, seat, prepared, answers)
+            if game.computers:
+                for prepared in sampled([one for one in drafts if one.draft] or [*drafts], 2):
+                    yield from _completed(subject, table, step.state, seat, prepared)
+
+
+def _answered_late(subject, table, state, seat, prepared, answers):
+    late = table.game.late(state, seat, prepared)
+    if late is None:
+        return
+    if (words := refused(partial(table.game.apply, state, seat, late.answer))) is not None:
+        yield f"{late} for {prepared} is refused: {words}"
+    if not subject.keeps(state, seat, prepared, late.answer):
+        yield f"{late} does not keep {prepared}"
+    if late.kept is Kept.ALL and answers and late.answer not in answers:
+        yield f"{late} is not what {prepared} would be, handed in: {answers}"
+
+
+def _completed(subject, table, state, seat, prepared):
+    levels = subject.levels or [level for level, _ in table.game.computers.levels]
+    asked = {"seat": seat, "level": levels[0], "seed": "chance", "budget": 100, "prepared": prepared}
+    question = table.game.computers.question(state, **asked)
+    again = pickle.loads(pickle.dumps(question))  # noqa: S301 - our own
+    answer = again.think(*again.facts)
+    if (words := refused(partial(table.game.apply, state, seat, answer))) is not None:
+        yield f"a computer completes {prepared} to {answer!r}, which is refused: {words}"
+    if not subject.keeps(state, seat, prepared, answer):
+        yield f"a computer answers {answer!r}, which does not keep {prepared}"
+    other = subject.otherwise and subject.otherwise(state, seat)
+    if other and table.game.computers.question(other, **asked) != question:
+        yield f"a computer that completes {prepared} is told what is hidden from seat {seat}"
 
 
 def a_first_game_can_be_begun(subject, table):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from collections import deque
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.host.game import HostButton, Press, Refusal
+from k2bot.host.game import NOTHING_PREPARED, HostButton, Prepared, Press, Refusal
 from tests.kit.table import LONG_NAMES, NAMES, Table
 
 if TYPE_CHECKING:
@@ -18,6 +19,8 @@ SEARCHED = 3000
 """Presses after which a search gives up."""
 LONGEST = 3000
 """Inputs that no game takes."""
+DRAFTING = 14
+"""Presses by which somebody drafts an answer."""
 READING = 0.1
 """How often a control is pressed that answers nothing, where others are there."""
 
@@ -93,6 +96,36 @@ def _search(table: Table, seat: int) -> None:
     raise DeadEndError(f"seat {seat} is asked {table.game.stamp(table.state, seat)}, and no control answers")
 
 
+def drafted(game, state, seat, people, chance: random.Random) -> dict[Prepared, set[str]]:
+    """What a seat that is asked drafts and orders in some presses, and the answers to which one more led."""
+    found: dict[Prepared, set[str]] = {}
+    kept, name = Prepared(), game.pages.next
+    for _ in range(DRAFTING):
+        shown = game.shown(state, seat, name)
+        try:
+            page = game.page(
+                state, seat, shown, kept.orders if game.is_of_orders(shown) else kept.draft, people
+            )
+            controls = [
+                press for press, stamp in offered(page) if stamp or game.is_of_orders(press.verb)
+            ] or [press for press, _ in offered(page)]
+            press = chance.choice(controls or [Press("")])
+            ordering = game.is_of_orders(press.verb)
+            reply = game.press(state, seat, press, kept.orders if ordering else kept.draft, people)
+        except Refusal:
+            name = game.pages.next
+            continue
+        if reply.answer is not None and game.stamp(state, seat) == game.drafting(state, seat):
+            found.setdefault(kept, set()).add(reply.answer)
+            name = game.pages.next
+            continue
+        if reply.draft is not None:
+            kept = replace(kept, **{"orders" if ordering else "draft": reply.draft or None})
+            found.setdefault(kept, set())
+        name = reply.show
+    return {kept: answers for kept, answers in found.items() if kept != NOTHING_PREPARED}
+
+
 def readable(game, state, seat, people, *, most: int = 40) -> dict[str, object]:
     """Every page a seat can come to in a state without answering or drafting, rules left out.
 
@@ -130,14 +163,14 @@ def played(subject, number: int, chance: random.Random | None = None, most: int 
     leaves = chance.randrange(1, 2 * subject.leaving) if number % 3 == 2 else None
     while not table.game.over(table.state) and len(table.inputs) < most:
         seat = chance.choice(table.waiting)
-        default = table.game.default(table.state, seat)
+        late = table.game.late(table.state, seat)
         if len(table.inputs) == leaves:
             leaves = None
             table.resign(seat)
-        elif default is None or len(table.inputs) < subject.pressed:
+        elif late is None or len(table.inputs) < subject.pressed:
             answered(table, seat, chance)
         else:
-            table.answer(seat, default)
+            table.answer(seat, late.answer)
     if len(table.inputs) == LONGEST:
         raise DeadEndError(f"the game has no end in {LONGEST} inputs")
     return table

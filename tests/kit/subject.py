@@ -41,6 +41,8 @@ class Subject:
     """A pattern of what a game calls the same in every language: the fields of its board, say."""
     scenes: Callable[[Any], Iterable[Any]] | None = None
     """What pictures show of a state; None for a game that checks its scenes by itself."""
+    keeps: Callable[[Any, int, Any, str], bool] | None = None
+    """Whether an answer of a seat in a state keeps what it has prepared, for a game with drafts."""
     levels: tuple[str, ...] = field(default=())
     """The levels of computers that answer fast enough to be asked here; without any, all."""
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from k2bot.host.discord.composer import identified
 from k2bot.host.discord.controls import GameId, read
 from k2bot.host.discord.limits import page_faults
-from k2bot.host.game import Moment, Pace, Person, Press, Select
+from k2bot.host.game import NOTHING_PREPARED, Moment, Pace, Person, Press, Select
 from k2bot.host.hosted import HostedGame
 
 if TYPE_CHECKING:
@@ -18,6 +18,12 @@ if TYPE_CHECKING:
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Fay", "Gus", "Hal")
 LONG_NAMES = tuple(letter * 3 + "_*~|`>#[](<" * 2 + "-@:) 1א" for letter in "VWXYZUTS")
 """Names of the greatest length, made of what Markdown takes for marks, and with a letter that turns round."""
+
+
+def late(game, state, seat):
+    """The answer for a seat that has prepared nothing and is late; None where there is none."""
+    found = game.late(state, seat, NOTHING_PREPARED)
+    return found and found.answer
 
 
 @dataclass

@@ -7,8 +7,10 @@ from itertools import count
 
 import pytest
 
-from k2bot.host.game import Button, HostButton, Option, Placement, Reply
+from k2bot.host.game import NOTHING_PREPARED, Button, HostButton, Kept, LateAnswer, Option, Placement, Reply
 from k2bot.text.words import Words
+from tests.host import subjects
+from tests.host.tiny_game import TinyGame
 from tests.kit import tic_tac_toe
 from tests.kit.contract import checks_of
 from tests.kit.playing import DeadEndError, played
@@ -121,8 +123,8 @@ class Gossip(TicTacToe):
 class Weak(TicTacToe):
     """Its computers mark a cell that is marked already."""
 
-    def question(self, *asked):
-        question = super().question(*asked)
+    def question(self, *asked, **prepared):
+        question = super().question(*asked, **prepared)
         return replace(question, think=worst)
 
 
@@ -195,6 +197,37 @@ def test_a_picture_with_text_beyond_its_edge_is_found():
 def test_a_secret_that_is_told_is_found():
     assert found(subject(Gossip, otherwise=otherwise), "secrets_stay_secret")
     assert found(subject(TicTacToe, otherwise=otherwise), "computers_answer"), "who are told all cells"
+
+
+class Forgetful(TinyGame):
+    """Whoever is late has drafted for nothing."""
+
+    def late(self, state, seat, prepared):
+        choosing = state.phase == "choose" and seat in self.waiting(state)
+        return LateAnswer("1") if choosing else super().late(state, seat, NOTHING_PREPARED)
+
+
+class Headstrong(TinyGame):
+    """Its computers choose what they like, whatever somebody has drafted."""
+
+    def question(self, *asked, **named):
+        return super().question(*asked, **named | {"prepared": NOTHING_PREPARED})
+
+
+class Unfinished(TinyGame):
+    """It takes half of a draft for all of it."""
+
+    def late(self, state, seat, prepared):
+        late = super().late(state, seat, prepared)
+        return late and replace(late, answer="3", kept=Kept.ALL)
+
+
+@pytest.mark.parametrize("game", [Forgetful, Headstrong, Unfinished])
+def test_a_draft_that_is_not_played_is_found(game):
+    whole = Subject("drafting", game, ((2, {"rounds": "1"}),), keeps=subjects.keeps)
+    assert found(whole, "what_is_drafted_counts")
+    assert not found(replace(whole, make=TinyGame), "what_is_drafted_counts")
+    assert found(replace(whole, make=TinyGame, keeps=None), "what_is_drafted_counts"), "nothing to go by"
 
 
 @pytest.mark.parametrize("game", [Mute, Circle])

@@ -20,7 +20,7 @@ from k2bot.games.dungeon_twister.pages import drafts, hiding, hints, now, posts,
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, ORDERS
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.pictures import emoji
-from k2bot.games.dungeon_twister.players.choosing import LEVELS, think
+from k2bot.games.dungeon_twister.players.choosing import LEVELS, complete, think
 from k2bot.games.dungeon_twister.players.weighing import KINDS, weigh
 from k2bot.games.dungeon_twister.players.why import why
 from k2bot.games.dungeon_twister.reading import ENGINE, Reader
@@ -39,7 +39,17 @@ if TYPE_CHECKING:
     from k2bot.engines.errors import RefusedInputError
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.host.exercises import Exercise
-    from k2bot.host.game import Announcement, Emoji, Film, Moment, Option, Page, Person
+    from k2bot.host.game import (
+        Announcement,
+        Emoji,
+        Film,
+        LateAnswer,
+        Moment,
+        Option,
+        Page,
+        Person,
+        Prepared,
+    )
     from k2bot.text.words import Words
     from k2bot.thinking.question import Question
     from k2bot.thinking.weighing import Weighed
@@ -59,7 +69,7 @@ class DungeonTwister(
     capabilities.Rematches,
     capabilities.Course[Game],
     capabilities.Fingerprints[Game],
-    capabilities.DefaultAnswers[Game],
+    capabilities.LateAnswers[Game],
     capabilities.StandingOrders[Game],
     capabilities.Unasked[Game],
     capabilities.Undoable[Game],
@@ -74,7 +84,9 @@ class DungeonTwister(
     """The game of Dungeon Twister, in the words of a language."""
 
     def __init__(self, words: Words | None = None) -> None:
-        super().__init__(words or words_of(), ENGINE, LEVELS, think, weigh=weigh, weighed=KINDS)
+        super().__init__(
+            words or words_of(), ENGINE, LEVELS, think, complete=complete, weigh=weigh, weighed=KINDS
+        )
 
     # ------------------------------------------------------------------------------------- settings
 
@@ -212,9 +224,17 @@ class DungeonTwister(
         """A draw can be offered or agreed to at any time (40)."""
         return standing_orders.unasked(state, seat)
 
-    def default(self, state: Game, seat: int) -> str | None:
-        """The answer taken for a seat that lets its time run out."""
-        return defaults.answer(state, seat)
+    def late(self, state: Game, seat: int, prepared: Prepared) -> LateAnswer | None:
+        """The answer for a seat whose time has run out; None for one that is not awaited."""
+        return defaults.late(state, seat, prepared)
+
+    def begun(self, state: Game, seat: int, prepared: Prepared) -> tuple[Observation, Decision, str]:
+        """The game after the actions planned so far."""
+        planned, done = defaults.begun(state, seat, prepared.draft)
+        decision = play.decision_of(planned, seat)
+        if decision is None:
+            raise ValueError(f"seat {seat} has nothing left to decide")
+        return observe(planned, seat), decision, drafts.written(done)
 
     @property
     def levels(self) -> tuple[tuple[str, str], ...]:

@@ -1,17 +1,69 @@
-"""The answers taken for a player whose time has run out: cautious ones that harm nobody."""
+"""The answers for a player whose time has run out: as drafted, completed with caution."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.actions import Commit, Plan, PlannedUse, Rescue, TakeToken
-from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.engine.errors import RuleError
+from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+from k2bot.games.k2.pages import drafts, hand
+from k2bot.games.k2.pages.drafts import DraftTurn
+from k2bot.host.game import Kept, LateAnswer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.engine.actions import Action
+    from k2bot.games.k2.engine.content import Card
     from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pages.drafts import Look
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """A part of an answer: some of today's cards, or a turn with some of its uses."""
+
+    cards: tuple[Card, ...] = ()
+    turn: DraftTurn | None = None
+
+
+def begun(seen: Observation, draft: str | None, look: Look) -> Begun:
+    """What a draft holds of the answer that is asked for, as far as the rules allow it."""
+    if draft is None or seen.own is None:
+        return Begun()
+    if seen.phase is Phase.SELECTION and seen.own.committed is None:
+        return Begun(cards=hand.choice(seen.own, seen.day, draft).picked)
+    planned = drafts.plan(draft, seen.day)
+    if seen.phase is not Phase.ACTIONS or planned is None:
+        return Begun()
+    for count in range(len(planned.uses), 0 if not planned.payment else -1, -1):
+        plan = Plan(planned.uses[:count], planned.payment)
+        try:
+            return Begun(turn=DraftTurn(seen, plan, look(plan), dropped=count < len(planned.uses)))
+        except RuleError:
+            continue
+    return Begun()
+
+
+def late(seen: Observation, legal: Sequence[Action], draft: str | None, look: Look) -> LateAnswer:
+    """The answer of an awaited seat, with all that it has drafted.
+
+    Whatever the planner would hand in without a question is complete. Cards that are missing are those that
+    push least; a turn is finished with air for who has least, and nobody moves but as planned.
+    """
+    own = begun(seen, draft, look)
+    if own.turn is not None:
+        doubtful = own.turn.dropped or own.turn.dying or own.turn.wasted
+        if not doubtful or not own.turn.preview.unused:
+            return LateAnswer(str(own.turn.finished), Kept.PART if own.turn.dropped else Kept.ALL)
+        return LateAnswer(str(_finished(own.turn, look)), Kept.PART)
+    choices = [action for action in legal if isinstance(action, Commit) and action.holds(own.cards)]
+    if own.cards and choices:
+        kept = Kept.ALL if len(own.cards) == len(choices[0].cards) else Kept.PART
+        return LateAnswer(str(_calmest(choices)), kept)
+    return LateAnswer(str(answer(seen, legal)))
 
 
 def answer(seen: Observation, legal: Sequence[Action]) -> Action:
@@ -22,7 +74,7 @@ def answer(seen: Observation, legal: Sequence[Action]) -> Action:
     """
     choices = [action for action in legal if isinstance(action, Commit)]
     if choices:
-        return min(choices, key=lambda choice: (_push(choice), -_air(choice)))
+        return _calmest(choices)
     tokens = [action for action in legal if isinstance(action, TakeToken)]
     if tokens:
         return min(tokens, key=lambda action: action.value)
@@ -30,8 +82,12 @@ def answer(seen: Observation, legal: Sequence[Action]) -> Action:
     if rescues:
         return max(rescues, key=lambda action: _refuge(seen, action))
     if seen.turn_state is not None and not seen.turn_state.actions:
-        return _rest(seen)
+        return Plan(_air_uses(seen))
     return legal[0]
+
+
+def _calmest(choices: Sequence[Commit]) -> Commit:
+    return min(choices, key=lambda choice: (_push(choice), -_air(choice)))
 
 
 def _push(choice: Commit) -> int:
@@ -48,10 +104,17 @@ def _refuge(seen: Observation, action: Rescue) -> tuple[int, int, int]:
     return vp, space.acc, space.altitude
 
 
-def _rest(seen: Observation) -> Plan:
+def _finished(turn: DraftTurn, look: Look) -> Plan:
+    """A plan with the rest of its air used."""
+    plan = Plan((*turn.plan.uses, *_air_uses(turn.preview.observation)), turn.plan.payment)
+    return DraftTurn(turn.seen, plan, look(plan)).finished
+
+
+def _air_uses(seen: Observation) -> tuple[PlannedUse, ...]:
+    """Unused acclimatization cards, each for the living climber with least air."""
     own = seen.own
     if own is None or seen.turn_state is None:
-        return Plan()
+        return ()
     levels = {name: own.climber(name).level for name in CLIMBER_NAMES if own.climber(name).alive}
     uses = []
     for card in seen.turn_state.unused:
@@ -59,4 +122,4 @@ def _rest(seen: Observation) -> Plan:
             weakest = min(levels, key=lambda name: levels[name])
             levels[weakest] += card.up
             uses.append(PlannedUse(weakest, (card,)))
-    return Plan(tuple(uses))
+    return tuple(uses)

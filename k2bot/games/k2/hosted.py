@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.games.k2 import course, defaults, placing, refusals, settings, telling
 from k2bot.games.k2.engine import content, play, record
-from k2bot.games.k2.engine.actions import parse
+from k2bot.games.k2.engine.actions import Commit, Plan, parse
 from k2bot.games.k2.engine.corrections import FIRST, newest
 from k2bot.games.k2.engine.errors import ActionSyntaxError, RuleError
 from k2bot.games.k2.engine.events import reveals
@@ -21,7 +21,7 @@ from k2bot.games.k2.pages import board_text, hints, posts, review, rules
 from k2bot.games.k2.pages.buttons import HAND, PICTURE
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.pictures import emoji
-from k2bot.games.k2.players.choosing import LEVELS, think
+from k2bot.games.k2.players.choosing import LEVELS, complete, think
 from k2bot.games.k2.players.weighing import KINDS, weigh
 from k2bot.games.k2.reading import ENGINE, Reader
 from k2bot.host import capabilities, game
@@ -37,7 +37,17 @@ if TYPE_CHECKING:
 
     from k2bot.engines.errors import RefusedInputError
     from k2bot.host.exercises import Exercise
-    from k2bot.host.game import Announcement, Emoji, Film, Moment, Option, Page, Person
+    from k2bot.host.game import (
+        Announcement,
+        Emoji,
+        Film,
+        LateAnswer,
+        Moment,
+        Option,
+        Page,
+        Person,
+        Prepared,
+    )
     from k2bot.text.words import Words
     from k2bot.thinking.weighing import Weighed
 
@@ -59,7 +69,7 @@ class K2(
     capabilities.Rules,
     capabilities.Course[Game],
     capabilities.PrivateDelivery,
-    capabilities.DefaultAnswers[Game],
+    capabilities.LateAnswers[Game],
     capabilities.Undoable[Game],
     capabilities.Paces[Game],
     capabilities.Drafting[Game],
@@ -70,7 +80,9 @@ class K2(
     """The game of K2, in the words of a language."""
 
     def __init__(self, words: Words | None = None, revision: int | None = None) -> None:
-        super().__init__(words or words_of(), ENGINE, LEVELS, think, weigh=weigh, weighed=KINDS)
+        super().__init__(
+            words or words_of(), ENGINE, LEVELS, think, complete=complete, weigh=weigh, weighed=KINDS
+        )
         self._revision = newest() if revision is None else revision
 
     # ------------------------------------------------------------------------------------- settings
@@ -261,11 +273,24 @@ class K2(
         dying = state.check.dying if state.check else ()
         return state.seats[seat].alive or any(owner == seat for owner, _ in dying)
 
-    def default(self, state: Game, seat: int) -> str | None:
-        """The answer taken for a seat that lets its time run out."""
+    def late(self, state: Game, seat: int, prepared: Prepared) -> LateAnswer | None:
+        """The answer for a seat whose time has run out; None for one that is not awaited."""
         if seat not in self.waiting(state):
             return None
-        return str(defaults.answer(observe(state, seat), play.legal_actions(state, seat)))
+        legal, look = play.legal_actions(state, seat), partial(preview, state, seat)
+        return defaults.late(observe(state, seat), legal, prepared.draft, look)
+
+    def begun(
+        self, state: Game, seat: int, prepared: Prepared
+    ) -> tuple[Observation, Decision, Commit | Plan]:
+        """The cards chosen so far; or the turn after the uses planned so far."""
+        seen, decision = observe(state, seat), play.decision_of(state, seat)
+        if decision is None:
+            raise ValueError(f"seat {seat} has nothing to decide")
+        own = defaults.begun(seen, prepared.draft, partial(preview, state, seat))
+        if own.turn is None:
+            return seen, decision, Commit(own.cards)
+        return own.turn.preview.observation, decision, own.turn.plan
 
     # ------------------------------------------------------------------------------------- posts
 

@@ -64,7 +64,8 @@ class InputRow:
 
     The answer of an ``undo`` is the number of the first input that is taken back; all after it are, too.
     ``fingerprint`` is that of the state it led to; None where none was noted. ``late`` says that it was
-    decided for somebody whose time by the table's clock had run out.
+    decided for somebody whose time by the table's clock had run out. ``time_up`` is how, by a clock or by the
+    bot's patience: as drafted, completed, or chosen for them; None where it was in time, or not noted.
     """
 
     number: int
@@ -75,6 +76,7 @@ class InputRow:
     at: datetime
     fingerprint: str | None = None
     late: bool = False
+    time_up: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

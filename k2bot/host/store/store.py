@@ -178,6 +178,7 @@ class Store:
                     _time(row["at"]),
                     row["fingerprint"],
                     bool(row["late"]),
+                    row["time_up"],
                 )
                 for row in inputs
             ),

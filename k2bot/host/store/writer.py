@@ -118,8 +118,8 @@ class Writer:
     async def input(self, table_id: int, row: InputRow) -> None:
         """Append an input. Raises sqlite3.IntegrityError unless its number follows the last one."""
         self._transaction.change(
-            "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at, fingerprint, late)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at, fingerprint, late,"
+            " time_up) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 table_id,
                 row.number,
@@ -130,6 +130,7 @@ class Writer:
                 row.at.isoformat(),
                 row.fingerprint,
                 row.late,
+                row.time_up,
             ),
         )
         decision = f" to decision {row.stamp!r}" if row.stamp else ""

@@ -239,10 +239,9 @@ quiet-option-help = The clock stands still in the quiet hours of whoever is awai
 clock-until = ⏳ { $names }: time is up { $time }
 clock-own = ⏳ Your time is up { $time }
 clock-stands = ⏸ The clock is paused: nobody’s time runs.
-clock-overdue = ⌛ Time was up, so { $way ->
-        [computer] a computer decided this once for { $names }.
-       *[usual] what is usual was answered for { $names }.
-    }
+clock-overdue-draft = ⌛ Time ran out, so what { $names } had chosen was played.
+clock-overdue-completed = ⌛ Time ran out, so the bot kept what { $names } had chosen and completed it.
+clock-overdue-chosen = ⌛ Time ran out, so the bot chose for { $names }.
 clock-paused = ⏸ The clock is paused: nobody’s time runs. The game goes on whenever somebody answers.
 clock-runs = ▶ The clock runs again.
 clock-longer = ⏳ There is more time now.

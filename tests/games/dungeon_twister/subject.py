@@ -51,6 +51,19 @@ def _is_secret(position, place):
     return isinstance(place, int) and not position["rooms"][place]["up"]
 
 
+def keeps(state, seat, prepared, answer):
+    """The team is that of the draft, a token goes where it was planned, actions are done first."""
+    plan = [part.split()[1:] for part in (prepared.orders or "").split("; ") if part.startswith("hide ")]
+    if state.phase is Phase.HIDE:
+        _, token, slot = answer.split()
+        return all(slot == room for planned, room in plan if planned == token) and (
+            not plan or token in {planned for planned, _ in plan}
+        )
+    if state.phase is Phase.FIGHT or not prepared.draft:
+        return True
+    return f"{answer}; ".startswith(f"{prepared.draft}; ")
+
+
 SUBJECT = Subject(
     "dungeon",
     DungeonTwister,
@@ -60,6 +73,7 @@ SUBJECT = Subject(
         (2, {"goal": "blue", "first": "yellow"}),
     ),
     otherwise=otherwise,
+    keeps=keeps,
     translated=partial(registry.made, "dungeon"),
     same=r"\b[A-V]\d{1,2}\b|(?<=`/)dungeon\b|\b[1-4][LR]/\d\b",  # squares, the command, portcullises
     pressed=40,

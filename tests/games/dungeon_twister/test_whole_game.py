@@ -16,6 +16,7 @@ from k2bot.thinking.question import Question
 from tests.expeditions.conftest import DOT
 from tests.expeditions.party import controls
 from tests.host.discord import kit
+from tests.kit.table import late
 from tests.waiting import until
 
 KINDS = (
@@ -175,8 +176,8 @@ async def test_a_whole_game_goes_on_after_every_restart_and_counts_each_press_on
 
 
 async def test_what_a_computer_does_is_told_with_the_call_to_the_next_turn(world, monkeypatch):
-    quick = lambda self, state, seat, level, seed, budget: Question(  # noqa: E731 - stands for a method
-        str, (self.default(state, seat),)
+    quick = lambda self, state, seat, *_, **__: Question(  # noqa: E731 - stands for a method
+        str, (late(self, state, seat),)
     )
     monkeypatch.setattr(DungeonTwister, "question", quick)
     await world.slash("ann", "new", dealt="yes", first="blue")

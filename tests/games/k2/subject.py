@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 
 from k2bot.games import registry
@@ -31,6 +32,22 @@ def otherwise(state, seat):
     return from_position(position, "another seed")
 
 
+def keeps(state, seat, prepared, answer):
+    """Cards that were tapped are chosen, what was planned is done first, and as was said it is paid for."""
+    kind, _, rest = (prepared.draft or "").partition(" ")
+    if kind == "hand" and state.phase is Phase.SELECTION:
+        own = state.seats[seat]
+        cards = [str(sorted(own.hand)[int(place)]) for place in rest.split()[1:]]
+        return Counter(cards[-3:]) <= Counter(answer.split()[1:])
+    if kind != "turn" or state.phase is not Phase.ACTIONS:
+        return True
+    planned, _, payment = rest.partition(" plan")[2].strip().partition("pay ")
+    uses = [use for use in planned.split("; ") if use]
+    return answer.removeprefix("plan ").split("; ")[: len(uses)] == uses and (
+        not payment or len(uses) < len(planned) or answer.endswith(payment)
+    )
+
+
 SUBJECT = Subject(
     "k2",
     K2,
@@ -41,6 +58,7 @@ SUBJECT = Subject(
         (5, {"lenient": "yes", "season": "winter"}),
     ),
     otherwise=otherwise,
+    keeps=keeps,
     translated=partial(registry.made, "k2"),
     same=r"\b[a-d]\d{1,2}\b|\b[AB]\b|(?<=`/)k2\b",  # spaces of the board, climbers, the command
     pressed=12,

@@ -13,6 +13,7 @@ from k2bot.games.k2.engine import Setup, record
 from k2bot.games.k2.engine.errors import RecordError
 from k2bot.games.k2.hosted import K2
 from k2bot.host.game import Person, Press, Refusal
+from tests.kit.table import late
 
 GAME = K2()
 PEOPLE = (Person("Ann", "<@1>"), Person("Bob", "<@2>"))
@@ -146,7 +147,7 @@ def moments():
     states = [GAME.new({"first": "1"}, 2, "doors").state]
     while not str(GAME.stamp(states[-1], 0)).endswith("turn") and len(states) < 12:
         seat = GAME.waiting(states[-1])[0]
-        states.append(GAME.apply(states[-1], seat, GAME.default(states[-1], seat)).state)
+        states.append(GAME.apply(states[-1], seat, late(GAME, states[-1], seat)).state)
     return states
 
 

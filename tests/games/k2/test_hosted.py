@@ -23,6 +23,7 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.hosted import K2
 from k2bot.host.catalogue import Catalogue
 from k2bot.host.game import Announcement, Moment, Person, Press, Refusal
+from tests.kit.table import late
 
 GAME = K2()
 PEOPLE = tuple(Person(name, f"<@{n}>") for n, name in enumerate(("Ann", "Bob", "Cid", "Dora", "Eve")))
@@ -33,7 +34,7 @@ def played(options, seats, seed="seed"):
     step, inputs = GAME.new(options, seats, seed), []
     while not GAME.over(step.state):
         seat = GAME.waiting(step.state)[0]
-        answer = GAME.default(step.state, seat)
+        answer = late(GAME, step.state, seat)
         inputs.append((seat, answer))
         step = GAME.apply(step.state, seat, answer)
     return step.state, inputs
@@ -155,10 +156,10 @@ def test_bad_answers_are_refused_in_words(answer, refusal):
 def test_a_stamp_is_there_for_who_is_asked_and_for_who_may_still_change():
     state = GAME.new({}, 2, "s").state
     stamp = GAME.stamp(state, 0)
-    state = GAME.apply(state, 0, GAME.default(state, 0)).state
+    state = GAME.apply(state, 0, late(GAME, state, 0)).state
     assert GAME.waiting(state) == (1,)
     assert GAME.stamp(state, 0) == stamp
-    state = GAME.apply(state, 1, GAME.default(state, 1)).state
+    state = GAME.apply(state, 1, late(GAME, state, 1)).state
     assert GAME.stamp(state, 0) != stamp
 
 
@@ -183,15 +184,15 @@ def test_a_game_of_nothing_but_defaults_comes_to_its_end(options, seats):
 
 def test_nobody_else_has_a_default():
     state = GAME.new({}, 2, "s").state
-    state = GAME.apply(state, 0, GAME.default(state, 0)).state
-    assert GAME.default(state, 0) is None
-    assert GAME.default(played({}, 1)[0], 0) is None
+    state = GAME.apply(state, 0, late(GAME, state, 0)).state
+    assert late(GAME, state, 0) is None
+    assert late(GAME, played({}, 1)[0], 0) is None
 
 
 def test_the_default_cards_push_least():
     for seed in range(5):
         state = GAME.new({}, 2, str(seed)).state
-        cards = parse(GAME.default(state, 0)).cards
+        cards = parse(late(GAME, state, 0)).cards
         pushes = [
             sum(card.push for card in a.cards) for a in legal_actions(state, 0) if isinstance(a, Commit)
         ]
@@ -210,7 +211,7 @@ def test_the_default_turn_gives_the_air_to_who_has_least():
 
     position = to_position(GAME.new({}, 2, "s").state)
     change(position)
-    assert GAME.default(from_position(position, "s"), 0) == "plan B a1; B a2"
+    assert late(GAME, from_position(position, "s"), 0) == "plan B a1; B a2"
 
 
 def test_the_default_rescue_saves_who_has_most_points():
@@ -308,7 +309,7 @@ def test_presses_of_any_kind_lead_to_a_reply_or_a_refusal():
         drafts = [None, "", "hand 1 0 1 2", "turn 1 plan A m1 > a2", "turn 1 plan", "hand 1 99"]
         shown += pressed(step.state, seat, press, chance.choice(drafts))
         if chance.random() < 0.3:
-            step = GAME.apply(step.state, seat, GAME.default(step.state, seat))
+            step = GAME.apply(step.state, seat, late(GAME, step.state, seat))
     assert 20 < shown < 380
 
 

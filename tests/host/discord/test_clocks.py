@@ -60,7 +60,7 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
         assert "Your time is up <t:" in (await world.press("ann", "My turn")).content
 
         await late(world)
-        assert "⌛ Time was up, so a computer decided this once for ann." in world.post.content
+        assert "⌛ Time ran out, so the bot chose for ann." in world.post.content
         await world.commit("bob", 2)
         await pass_by(world, 60)  # the bot is stopped, and for so long that Ann's time would have run out
         await world.restart()

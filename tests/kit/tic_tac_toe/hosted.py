@@ -12,7 +12,7 @@ from tests.kit.tic_tac_toe.engine import Board, IllegalMoveError, give_up, mark
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from k2bot.host.game import Moment, Option, Pace, Person, Press
+    from k2bot.host.game import Moment, Option, Pace, Person, Prepared, Press
     from k2bot.text.words import Words
 
 
@@ -106,6 +106,8 @@ class TicTacToe:
             raise Refusal(self._words.text("tic-refusal-watching"))
         return Reply("board", answer=press.argument)
 
-    def question(self, state: Board, seat: int, level: str, seed: str, budget: int) -> Question:
-        """What a computer is asked: the board lies open."""
+    def question(
+        self, state: Board, seat: int, level: str, seed: str, budget: int, *, prepared: Prepared
+    ) -> Question:
+        """What a computer is asked: the board lies open. A cell is marked at once, so nothing is prepared."""
         return Question(players.think, (state, level, seed))

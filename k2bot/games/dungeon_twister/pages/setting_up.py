@@ -29,7 +29,7 @@ VERBS: Final = frozenset({TEAM, "reorder", "stand"})
 
 def page(talk: Talk, seen: Observation, name: str, draft: str | None, stamp: str) -> Page:
     """The page ``team``, or ``team.2`` with a mark chosen, whose character is swapped or replaced."""
-    chosen = _drafted(draft)
+    chosen = drafted_team(draft)
     held = _mark(name.partition(".")[2])
     names = [TOKENS[token] for token in CHARACTERS_OF[seen.seat or 0]]
     leaves = chosen[held] if chosen and held is not None else None
@@ -84,7 +84,7 @@ def _button(
 
 def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Reply:
     """Choose four, replace one, swap two of them, or let them stand. Raises Refusal."""
-    chosen = _drafted(draft)
+    chosen = drafted_team(draft)
     own = {TOKENS[token] for token in CHARACTERS_OF[seen.seat or 0]}
     match press.verb:
         case "team" if press.argument:
@@ -109,7 +109,8 @@ def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Rep
             return Reply(hiding.PAGE, draft="", answer=str(Team(chosen)))
 
 
-def _drafted(draft: str | None) -> tuple[str, ...]:
+def drafted_team(draft: str | None) -> tuple[str, ...]:
+    """The team of a draft, from the top; empty where it holds none."""
     try:
         action = parse(draft or "")
     except ActionSyntaxError:

@@ -77,6 +77,14 @@ def think(seen: Observation, decision: Decision, level: Level, seed: str, share:
     return JOINT.join(map(str, choose(seen, decision, chance, max(1, BUDGET * share // 100), level)))
 
 
+def complete(begun: str, facts: tuple[Observation, Decision, Level, str, int]) -> str:
+    """What ``choose`` makes of an answer whose first actions are given; ``facts`` are those of ``think``."""
+    seen, decision, level, seed, share = facts
+    chance = Random(seed)  # noqa: S311 - plays a game, guards nothing
+    rest = choose(seen, decision, chance, max(1, BUDGET * share // 100), level)
+    return JOINT.join((begun, *map(str, rest)))
+
+
 def agrees(seen: Observation) -> bool:
     """Whether a seat takes the draw that the other offers: where it has no points more and stands worse.
 

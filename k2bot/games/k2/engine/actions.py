@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
@@ -12,7 +13,7 @@ from k2bot.games.k2.engine.content import Card, in_order
 from k2bot.games.k2.engine.errors import ActionSyntaxError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from k2bot.games.k2.engine.model import ClimberName
 
@@ -34,6 +35,10 @@ class Commit:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "cards", in_order(self.cards))
+
+    def holds(self, cards: Sequence[Card]) -> bool:
+        """Whether these cards are among the chosen ones."""
+        return Counter(cards) <= Counter(self.cards)
 
     def __str__(self) -> str:
         return f"choose {_cards(self.cards)}"

@@ -16,6 +16,8 @@ from k2bot.games.k2.engine.errors import ActionSyntaxError, RuleError
 from k2bot.games.k2.engine.planning import Preview
 
 if TYPE_CHECKING:
+    from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine.model import ClimberName
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.talk import Talk
 
@@ -84,6 +86,23 @@ class DraftTurn:
         """The plan as it is handed in: with its payment where there is a choice of one."""
         return Plan(self.plan.uses, self.preview.payment if len(self.preview.payments) > 1 else ())
 
+    @property
+    def dying(self) -> tuple[ClimberName, ...]:
+        """The own climbers that would die tonight."""
+        return tuple(line.climber[1] for line in self.preview.tonight if line.dies)
+
+    @property
+    def wasted(self) -> tuple[Card, ...]:
+        """Unused acclimatization cards that would help somebody."""
+        cards = tuple(card for card in self.preview.unused if card.is_acclimatization and card.up)
+        helps = any(line.after < content.HIGHEST_LEVEL for line in self.preview.tonight)
+        return cards if helps and sum(card.up for card in cards) > self.preview.due else ()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is planned though somebody could move."""
+        return not self.plan.uses and bool(self.preview.destinations)
+
 
 def drafted(seen: Observation, draft: str | None, look: Look) -> DraftTurn:
     """Today's plan so far, from the draft."""
@@ -98,14 +117,11 @@ def drafted(seen: Observation, draft: str | None, look: Look) -> DraftTurn:
 
 def doubts(talk: Talk, turn: DraftTurn) -> tuple[str, ...]:
     """Why finishing might be a mistake, each as a question; empty in ordinary turns."""
-    preview, found = turn.preview, []
-    dying = [line.climber[1] for line in preview.tonight if line.dies]
-    if dying:
+    found = []
+    if dying := turn.dying:
         found.append(talk.text("k2-sure-dies", climbers=talk.listed(dying), count=len(dying)))
-    wasted = [card for card in preview.unused if card.is_acclimatization and card.up]
-    helps = any(line.after < content.HIGHEST_LEVEL for line in preview.tonight)
-    if wasted and helps and sum(card.up for card in wasted) > preview.due:
+    if wasted := turn.wasted:
         found.append(talk.text("k2-sure-air", cards=talk.cards(wasted)))
-    elif not turn.plan.uses and preview.destinations:
+    elif turn.idle:
         found.append(talk.text("k2-sure-idle"))
     return tuple(found)

@@ -12,7 +12,7 @@ from k2bot.games.k2.players.quick import Look
 from k2bot.thinking import halving
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
     from random import Random
 
     from k2bot.games.k2.players.pack import Hand
@@ -28,16 +28,15 @@ PRIOR: Final = 10.0
 """Weight of a candidate's worth by dynamic programming, in playouts."""
 
 
-def choose_cards(asked: Asked) -> Commit:
-    """The choice of cards that plays out best."""
+def choose_cards(asked: Asked, ranked: Sequence[tuple[float, Hand]]) -> Commit:
+    """The choice of cards that plays out best, of those at hand with their worth, best first."""
     seat = asked.seat
 
     def begin(table: SimState, cards: Hand) -> None:
         table.players[seat].committed = None
         table.commit(seat, cards)
 
-    ranked = playout.ranked_choices(asked.table, seat, asked.outlook)[:MOST_CHOICES]
-    cards = Playouts(asked, begin).best(ranked)
+    cards = Playouts(asked, begin).best(ranked[:MOST_CHOICES])
     return Commit(tuple(pack.KINDS[kind] for kind in cards))
 
 

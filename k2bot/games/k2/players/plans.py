@@ -45,6 +45,12 @@ def plan(game: Game, look: Look, result: TurnResult) -> tuple[TurnResult, Plan] 
     return None
 
 
+def can_pay(game: Game, seat: int, done: Plan, wanted: tuple[Source, ...]) -> bool:
+    """Whether the risk of a turn can be paid in the way that somebody wants."""
+    finished = actions.perform(begin_plan(game, seat, done, []), seat, Finish(), [])
+    return bool(wanted) and tuple(sorted(wanted, key=payment.SOURCES.index)) in payment.ways(finished)
+
+
 def _tried(game: Game, look: Look, result: TurnResult, uses: Plan) -> tuple[TurnResult, Plan] | None:
     """The plan with its payment, and what it leads to; None where the engine refuses it."""
     try:

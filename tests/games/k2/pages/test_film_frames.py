@@ -16,6 +16,7 @@ from k2bot.games.k2.pages.doings import Doing
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.host.game import Person
 from k2bot.text.words import words
+from tests.kit.table import late
 
 PEOPLE = (Person("Ann", "@ann"), Person("Bob", "@bob"))
 TALK = Talk(words(), PEOPLE).plain
@@ -140,7 +141,7 @@ def test_who_leaves_in_a_turn_leaves_after_what_was_done_in_it(begin):
     table = begin(players=3)
     while table.state.turn is None or table.game.stamp(table.state, table.waiting[0]).split(".")[1] != "turn":
         seat = table.waiting[0]
-        table.answer(seat, table.game.default(table.state, seat))
+        table.answer(seat, late(table.game, table.state, seat))
     seat = table.state.turn
     table.resign(seat)
     found = chronicle.moments(told(table))

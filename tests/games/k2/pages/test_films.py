@@ -21,6 +21,7 @@ from k2bot.games.k2.pages.talk import Talk
 from k2bot.host.game import Refusal, Step
 from k2bot.render.painting import filming
 from k2bot.text.words import words
+from tests.kit.table import late
 
 
 def told(steps):
@@ -48,7 +49,7 @@ def short(begin):
         table = begin(**options)
         while table.state.day < 3:
             seat = table.waiting[0]
-            table.answer(seat, table.game.default(table.state, seat))
+            table.answer(seat, late(table.game, table.state, seat))
         return table
 
     return make
@@ -158,7 +159,7 @@ def test_a_turn_under_way_is_shown_as_far_as_it_is_known(begin):
     table = begin()
     while table.state.turn is None or table.game.stamp(table.state, table.waiting[0]).split(".")[1] != "turn":
         seat = table.waiting[0]
-        table.answer(seat, table.game.default(table.state, seat))
+        table.answer(seat, late(table.game, table.state, seat))
     seat = table.waiting[0]
     turns = [moment for moment in chronicle.moments(told(table.steps)) if isinstance(moment, Turn)]
     assert [turn.seat for turn in turns] == [seat]
@@ -388,7 +389,7 @@ def test_hands_decks_and_hidden_tiles_do_not_show(begin):
 def test_films_of_games_that_differ_in_what_was_seen_are_different(short):
     table = short()
     later = [*table.steps]
-    table.answer(table.waiting[0], table.game.default(table.state, table.waiting[0]))
+    table.answer(table.waiting[0], late(table.game, table.state, table.waiting[0]))
     assert K2().film(later, table.people).key != K2().film(later[:-1], table.people).key
     assert K2().film(later, table.people).key != K2().film(later, ()).key
 
@@ -464,7 +465,7 @@ def test_a_reason_fits_into_a_message_whatever_the_record_holds(begin):
     hand = sorted(table.state.seats[0].hand, key=lambda card: not card.is_movement)
     table.answer(0, f"choose {' '.join(map(str, hand[:3]))}")
     while table.state.phase is not Phase.ACTIONS:
-        table.answer(0, table.game.default(table.state, 0))
+        table.answer(0, late(table.game, table.state, 0))
     card = hand[0]
     lines = [json.loads(line) for line in K2().record({}, 1, table.seed, table.inputs).splitlines()]
     lines = [json.dumps({key: line[key] for key in line if key != "state"}) for line in lines]

@@ -12,6 +12,7 @@ from k2bot.games.k2.pages import finale
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.host.game import Person
 from tests.games.k2.pages import expedition
+from tests.kit.table import late
 
 
 def last_evening(*seats, summit=(), day=18):
@@ -186,7 +187,7 @@ def test_the_story_of_a_whole_game(whole_games):
 def test_a_night_in_the_base_camp_is_never_the_thinnest(begin):
     table = begin(players=1)
     while table.state.day < 3:
-        table.answer(0, table.game.default(table.state, 0))
+        table.answer(0, late(table.game, table.state, 0))
     told = [(observe(step.state, None), step.events) for step in table.steps]
     nights = [event for _, events in told for event in events if isinstance(event, Checked)]
     assert {event.space for event in nights} == {"base"}

@@ -10,6 +10,7 @@ import pytest
 from k2bot.games.k2.engine import Phase
 from k2bot.host.game import Announcement, Step, Style
 from tests.games.k2.pages import expedition
+from tests.kit.table import late
 
 
 def commit(table, seat, *places):
@@ -161,7 +162,7 @@ def test_in_a_tie_the_reveal_itself_asks_for_the_first_turn(begin):
 
 
 def _weakest(table, seat):
-    return table.game.default(table.state, seat)
+    return late(table.game, table.state, seat)
 
 
 def test_a_four_player_day_takes_at_most_twelve_calls(begin):
