@@ -8,7 +8,7 @@ there already stays as it is: it is what the rules said then.
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 from typing import TYPE_CHECKING
@@ -38,13 +38,16 @@ class Played:
     unasked: tuple[tuple[int, int, record.Input], ...] = ()
 
 
+_BEFORE = Setup(revision=1)
+"""The rules before ``FAIR_DEAL``."""
 GAMES = (
-    Played("hidden", Setup(), ("easy", "normal")),
-    Played("first-game", Setup(goal=(3, 3), dealt=True, shown=(0, 4)), ("easy", "easy")),
-    Played("dealt-yellow-first", Setup(dealt=True, first=1), ("normal", "easy")),
-    Played("handicap", Setup(goal=(3, 5), dealt=True, first=0), ("easy", "normal")),
-    Played("resigned", Setup(dealt=True), ("easy", "easy"), ((60, 1, record.RESIGN),)),
-    Played("agreed", Setup(), ("easy", "easy"), ((40, 0, record.OFFER), (41, 1, record.OFFER))),
+    Played("hidden", _BEFORE, ("easy", "normal")),
+    Played("first-game", replace(_BEFORE, goal=(3, 3), dealt=True, shown=(0, 4)), ("easy", "easy")),
+    Played("dealt-yellow-first", replace(_BEFORE, dealt=True, first=1), ("normal", "easy")),
+    Played("handicap", replace(_BEFORE, goal=(3, 5), dealt=True, first=0), ("easy", "normal")),
+    Played("resigned", replace(_BEFORE, dealt=True), ("easy", "easy"), ((60, 1, record.RESIGN),)),
+    Played("agreed", _BEFORE, ("easy", "easy"), ((40, 0, record.OFFER), (41, 1, record.OFFER))),
+    Played("fair-first-game", Setup(goal=(3, 3), dealt=True, shown=(0, 7), first=0), ("easy", "easy")),
 )
 
 

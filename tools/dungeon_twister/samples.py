@@ -68,7 +68,7 @@ def moments(number: int) -> tuple[Moment, ...]:
 
 def _played(number: int) -> Iterator[Moment]:
     chance = random.Random(number)  # noqa: S311 - games to draw, no secret
-    setup = Setup(goal=((5, 5), (3, 3), (5, 3))[number % 3], dealt=number % 2 == 0)
+    setup = Setup(goal=((5, 5), (3, 3), (5, 3))[number % 3], dealt=number % 2 == 0, revision=1)
     game = new_game(setup, f"sample {number}")
     events: tuple[Event, ...] = ()
     ended = True
@@ -118,7 +118,7 @@ def crowded(elsewhere: Mapping[str, list[int]] | None = None, turn: int = 0) -> 
 
     ``elsewhere`` has squares, as columns and rows, of tokens that shall stand apart from there.
     """
-    position = to_position(new_game(Setup(dealt=True), "crowded"))
+    position = to_position(new_game(Setup(dealt=True, revision=1), "crowded"))
     names = ("1R", "1L", "2R", "2L", "3R", "3L", "4R", "4L")
     position["rooms"] = [{"id": name, "rot": 0, "up": True} for name in names]
     places = {

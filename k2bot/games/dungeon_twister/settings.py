@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import GOALS
+from k2bot.games.dungeon_twister.engine.corrections import FAIR_DEAL
 from k2bot.games.dungeon_twister.engine.model import Setup
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.host.game import Option
@@ -23,8 +24,10 @@ _GOAL_OF: Final = {
     "yellow": (max(GOALS), min(GOALS)),
 }
 """Points that win, by seat: equal for both, or fewer for one as a handicap."""
-_SHOWN_OF: Final[dict[str, tuple[int, ...]]] = {"no": (), "two": (0, 4)}
-"""Slots whose rooms lie face up from the beginning."""
+_SHOWN_OF: Final[dict[str, tuple[int, ...]]] = {"no": (), "two": (0, 7)}
+"""Slots whose rooms lie face up from the beginning: for two, one beside each line, across from each other."""
+_SHOWN_BEFORE: Final = (0, 4)
+"""The two of before ``FAIR_DEAL``: both beside blue's line."""
 FIRST_GAME: Final = {"goal": _SHORT, "dealt": "yes", "shown": "two", "first": "blue"}
 """The settings by which somebody learns the game: short, something to see at once, the first turn theirs."""
 _FIRST_OF: Final = {"draw": None, "blue": 0, "yellow": 1}
@@ -66,16 +69,17 @@ def objection(words: Words, chosen: Mapping[str, str]) -> str | None:
     return None
 
 
-def summary(words: Words, chosen: Mapping[str, str]) -> str:
-    """The settings in a line."""
+def summary(words: Words, chosen: Mapping[str, str], revision: int) -> str:
+    """The settings of a game by that revision of the rules, in a line."""
     goal = chosen.get("goal", _FULL)
     # Fluent tells the number 3 from the text "3".
     parts = [words.text("dungeon-summary-goal", goal=int(goal) if goal.isdigit() else goal)]
     if chosen.get("dealt") == "yes":
         parts.append(words.text("dungeon-summary-dealt"))
-    if chosen.get("shown", "no") != "no":
-        parts.append(words.text("dungeon-summary-shown"))
     talk, first = Talk(words, ()), _FIRST_OF[chosen.get("first", "draw")]
+    if shown := _shown(chosen, revision):
+        rooms = talk.listed([str(slot + 1) for slot in shown])
+        parts.append(words.text("dungeon-summary-shown", rooms=rooms))
     if first is not None:
         parts.append(words.text("dungeon-summary-first", first=talk.colour(first)))
     return talk.joined(parts, "talk-list-dot")
@@ -88,11 +92,18 @@ def rematched(chosen: Mapping[str, str]) -> dict[str, str]:
     return {**chosen, "goal": other.get(goal, goal)}
 
 
-def setup(chosen: Mapping[str, str]) -> Setup:
-    """The engine's setup of settings that ``objection`` lets pass."""
+def setup(chosen: Mapping[str, str], revision: int) -> Setup:
+    """The engine's setup of settings that ``objection`` lets pass, by a revision of the rules."""
     return Setup(
         goal=_GOAL_OF[chosen.get("goal", _FULL)],
         dealt=chosen.get("dealt") == "yes",
-        shown=_SHOWN_OF[chosen.get("shown", "no")],
+        shown=_shown(chosen, revision),
         first=_FIRST_OF[chosen.get("first", "draw")],
+        revision=revision,
     )
+
+
+def _shown(chosen: Mapping[str, str], revision: int) -> tuple[int, ...]:
+    """The slots that are shown from the beginning."""
+    shown = _SHOWN_OF[chosen.get("shown", "no")]
+    return shown if revision >= FAIR_DEAL.since or not shown else _SHOWN_BEFORE

@@ -91,7 +91,7 @@ dungeon-rules-objects =
 dungeon-rules-setup =
     The rooms lie face down, each turned by chance. In secret, put four of your eight characters on the marks of your line. Then both hide all their other tokens face down on the rooms: two on each room beside a line, three on each in the middle, of either colour. The other sees only whose a token is.
     Then the teams are shown, and chance says who begins.
-    With **dealt** teams and tokens are drawn at random; with a **goal** of 3 a game is short, and it can be 3 for one player alone.
+    A **dealt** game draws teams and tokens at random, the same start for both: equal teams, the other characters beside their own line, the objects in the middle. With a **goal** of 3 a game is short, and it can be 3 for one player alone.
     On the picture is blue’s plan, with three tokens in their rooms so far.
 dungeon-rules-end =
     Who has the points of the goal after an action wins at once; if both have, the player whose turn it is.

@@ -53,9 +53,9 @@ dungeon-option-dealt-no = chosen and hidden by each
 dungeon-option-dealt-yes = dealt at random
 dungeon-option-shown = Rooms shown
 dungeon-option-shown-name = shown
-dungeon-option-shown-help = Rooms 1 and 5 lie open from the beginning, for a first game that is dealt
+dungeon-option-shown-help = Rooms 1 and 8 are shown from the start, one for each player. Needs a dealt game
 dungeon-option-shown-no = none
-dungeon-option-shown-two = rooms 1 and 5
+dungeon-option-shown-two = rooms 1 and 8
 dungeon-option-first = First player
 dungeon-option-first-name = first
 dungeon-option-first-help = Who plays the first turn
@@ -71,7 +71,7 @@ dungeon-summary-goal = { $goal ->
 }
 dungeon-summary-dealt = teams and hidden tokens dealt
 dungeon-objection-shown = Rooms can be shown from the beginning only where all is dealt. Have teams and tokens dealt at random, in the settings below, or choose no rooms.
-dungeon-summary-shown = rooms 1 and 5 shown
+dungeon-summary-shown = rooms { $rooms } shown
 dungeon-summary-first = { $first } begins
 
 ## Buttons

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.games.dungeon_twister import settings
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.text.words import words
 
 
 @pytest.mark.parametrize(
@@ -19,12 +17,13 @@ from k2bot.text.words import words
     ],
 )
 def test_the_lobby_names_the_goal_that_was_chosen(goal, said):
-    assert settings.summary(words(), {"goal": goal}) == said
+    assert DungeonTwister().summary({"goal": goal}, 2) == said
 
 
 def test_the_lobby_of_a_first_game_says_all_that_is_unusual():
-    said = settings.summary(words(), DungeonTwister().first_game)
-    assert said == "First to 3 points · teams and hidden tokens dealt · rooms 1 and 5 shown · blue begins"
+    for game, shown in ((DungeonTwister(), "1 and 8"), (DungeonTwister().by_revision(1), "1 and 5")):
+        said = f"First to 3 points · teams and hidden tokens dealt · rooms {shown} shown · blue begins"
+        assert game.summary(game.first_game, 2) == said
 
 
 @pytest.mark.parametrize(("before", "after"), [("blue", "yellow"), ("yellow", "blue"), ("3", "3")])

@@ -11,6 +11,8 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from k2bot.engines.copying import copier, maker
+from k2bot.engines.corrections import check_revision
+from k2bot.games.dungeon_twister.engine import corrections
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF as _CHARACTERS_OF
 from k2bot.games.dungeon_twister.engine.content import COLOURS, GOALS, TROLLS
 from k2bot.games.dungeon_twister.engine.errors import SetupError
@@ -53,6 +55,8 @@ class Setup:
     """The seat that begins; None draws it."""
     shown: tuple[int, ...] = ()
     """Slots whose rooms lie face up from the beginning, their tokens placed at random; only where dealt."""
+    revision: int = field(default_factory=corrections.newest)
+    """The revision of the rules it is played by; the newest, unless the game began with an earlier one."""
 
     def __post_init__(self) -> None:
         goal = tuple(self.goal) if isinstance(self.goal, (list, tuple)) else (self.goal,)
@@ -73,6 +77,7 @@ class Setup:
             raise SetupError("shown", "rooms are shown from the beginning only where all is dealt", rule=42)
         if self.first is not None and (type(self.first) is not int or self.first not in (0, 1)):
             raise SetupError("first", f"who begins is seat 0 or 1, not {self.first!r}", rule=42)
+        check_revision(self.revision, corrections.newest(), rule=42)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from k2bot.engines import records
+from k2bot.engines import corrections, records
 from k2bot.games.dungeon_twister.engine.actions import Action, parse
+from k2bot.games.dungeon_twister.engine.corrections import newest
 from k2bot.games.dungeon_twister.engine.fingerprints import fingerprint
 from k2bot.games.dungeon_twister.engine.model import Game, Setup
 from k2bot.games.dungeon_twister.engine.play import Step, apply, offer_draw, outcome, resign, start
@@ -24,7 +25,7 @@ OFFER: Final = "draw"
 
 def _written(setup: Setup) -> dict[str, Any]:
     """The settings as they are written: that no room is shown from the beginning goes without saying."""
-    values = asdict(setup)
+    values = corrections.written(asdict(setup))
     if not setup.shown:
         del values["shown"]
     return values
@@ -55,6 +56,7 @@ FORM: Final[records.Form[Setup, Input, Game, Step]] = records.Form(
     result=_result,
     fingerprint=fingerprint,
     written=_written,
+    read=lambda number, values: corrections.read(Setup, newest(), number, values),
 )
 LARGEST: Final = FORM.largest
 dumps, loads, input_of = FORM.dumps, FORM.loads, FORM.input_of

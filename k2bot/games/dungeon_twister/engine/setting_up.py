@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import permutations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.engines.chance import number, shuffled
 from k2bot.games.dungeon_twister.engine.actions import Hide, Team
 from k2bot.games.dungeon_twister.engine.aftermath import begin_turn
 from k2bot.games.dungeon_twister.engine.content import (
     ACTION_CARDS,
+    ALL_OBJECTS,
     ALL_TOKENS,
     BY_NAME,
     CAPACITY,
@@ -21,9 +22,11 @@ from k2bot.games.dungeon_twister.engine.content import (
     MARKS,
     OF_A_SEAT,
     OWNER,
+    POTIONS,
     ROOMS,
     TOKENS,
 )
+from k2bot.games.dungeon_twister.engine.corrections import FAIR_DEAL
 from k2bot.games.dungeon_twister.engine.errors import Refused
 from k2bot.games.dungeon_twister.engine.events import TeamChosen, TeamsShown, TokenHidden
 from k2bot.games.dungeon_twister.engine.model import SLOT, UNLAID, Game, Phase, Seat, draft_of, frozen, moved
@@ -31,6 +34,8 @@ from k2bot.games.dungeon_twister.engine.revealing import free_squares
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SLOTS, SQUARES, at, squares_of
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.model import Draft, Setup
 
@@ -73,15 +78,68 @@ def begun(setup: Setup, seed: str, events: list[Event]) -> Game:
 def _dealt(game: Game, events: list[Event]) -> Game:
     """Teams and hidden tokens drawn at random, the colours in turn as if both had laid (42)."""
     draft = draft_of(game)
-    for seat in (0, 1):
-        put_team(draft, seat, shuffled(game.seed, f"team/{seat}", CHARACTERS_OF[seat])[: len(MARKS)], events)
-    hands = [list(shuffled(game.seed, f"hide/{seat}", unlaid(draft, seat))) for seat in (0, 1)]
-    spaces = shuffled(game.seed, "spaces", [slot for slot in range(SLOTS) for _ in range(CAPACITY[slot])])
-    for slot in spaces:
-        put_token(draft, draft.turn, hands[draft.turn].pop(), slot, events)
+    deal = _fair_deal if FAIR_DEAL.holds(game.setup) else _any_deal
+    for seat, (team, _) in enumerate(dealt := deal(game)):
+        put_team(draft, seat, team, events)
+    hands = [list(hand) for _, hand in dealt]
+    while hands[draft.turn]:
+        token, slot = hands[draft.turn].pop()
+        put_token(draft, draft.turn, token, slot, events)
     for slot in game.setup.shown:
         _show(draft, slot)
     return frozen(draft)
+
+
+_Deal: TypeAlias = "list[tuple[tuple[int, ...], list[tuple[int, int]]]]"
+"""For each seat its team, and its other tokens with their slots, the last one laid first."""
+
+
+def _any_deal(game: Game) -> _Deal:
+    """Each side drawn by itself, all over the maze: how it was before ``FAIR_DEAL``."""
+    seed = game.seed
+    teams = [shuffled(seed, f"team/{seat}", CHARACTERS_OF[seat])[: len(MARKS)] for seat in (0, 1)]
+    hands = [shuffled(seed, f"hide/{seat}", _without(seat, teams[seat])) for seat in (0, 1)]
+    spaces = shuffled(seed, "spaces", [slot for slot in range(SLOTS) for _ in range(CAPACITY[slot])])
+    turns = [spaces[0::2], spaces[1::2]]
+    return [
+        (teams[seat], list(zip(hands[seat], reversed(turns[seat != game.turn]), strict=True)))
+        for seat in (0, 1)
+    ]
+
+
+_HOMES: Final = ((0, 4), (3, 7))
+"""The slots beside the line of each seat."""
+_POTIONS: Final = (2, 5)
+"""The slots of the potions in a fair deal: none is beside the two rooms that a first game shows."""
+_OBJECTS: Final = (1, 6, 1, 6, 1, 6, 2, 5, 2, 5)
+"""The slots of the other objects: those in the middle, which hold three each (6)."""
+
+
+def _fair_deal(game: Game) -> _Deal:
+    """The same start for both: equal teams, all others beside their own line, objects in the middle.
+
+    So nobody can leave on a first turn: the exit is 16 squares away at least, and the 3 action points there
+    are at most lead 15 squares far. Nobody can have drunk a potion by then, either: two rooms have to be
+    revealed, and the potion fetched, before.
+    """
+    seed = game.seed
+    kinds = shuffled(seed, "team", range(len(CHARACTERS_OF[0])))
+    objects = [token for token in ALL_OBJECTS if token not in POTIONS]
+    slots = dict(zip(shuffled(seed, "potions", POTIONS), _POTIONS, strict=True))
+    slots |= zip(objects, shuffled(seed, "objects", _OBJECTS), strict=True)
+    dealt = []
+    for seat, homes in enumerate(_HOMES):
+        characters = [CHARACTERS_OF[seat][kind] for kind in kinds]
+        team, others = tuple(characters[: len(MARKS)]), characters[len(MARKS) :]
+        slots |= zip(shuffled(seed, f"homes/{seat}", others), homes * CAPACITY[homes[0]], strict=True)
+        hidden = shuffled(seed, f"hide/{seat}", _without(seat, team))
+        dealt.append((team, [(token, slots[token]) for token in hidden]))
+    return dealt
+
+
+def _without(seat: int, team: Collection[int]) -> list[int]:
+    """The tokens of a seat that are hidden, once its team is on the line."""
+    return [token for token in range(seat * OF_A_SEAT, (seat + 1) * OF_A_SEAT) if token not in team]
 
 
 def _show(draft: Draft, slot: int) -> None:

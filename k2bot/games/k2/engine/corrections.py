@@ -1,32 +1,10 @@
-"""Corrections of the rules as they are played here, and the revision from which each holds.
-
-A game goes on as it was begun, so a correction changes nothing in games of an earlier revision: where a rule
-is corrected, the engine asks ``THAT_CORRECTION.holds(game.setup)`` and keeps what it did before beside it.
-"""
+"""The corrections of K2's rules; ``k2bot.engines.corrections`` tells how games under way are left alone."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from k2bot.engines.corrections import FIRST, Correction, newest_of
 
-if TYPE_CHECKING:
-    from k2bot.games.k2.engine.model import Setup
-
-FIRST: Final = 1
-"""The revision of the rules that knows no correction."""
-
-
-@dataclass(frozen=True, slots=True)
-class Correction:
-    """One corrected rule: its name, and the revision from which it holds."""
-
-    name: str
-    since: int
-
-    def holds(self, setup: Setup) -> bool:
-        """Whether a game of that setup is played by the corrected rule."""
-        return setup.revision >= self.since
-
+__all__ = ["CORRECTIONS", "FIRST", "Correction", "newest"]
 
 CORRECTIONS: tuple[Correction, ...] = ()
 """All corrections, the oldest first. None is ever taken out or given another revision."""
@@ -34,4 +12,4 @@ CORRECTIONS: tuple[Correction, ...] = ()
 
 def newest() -> int:
     """The revision by which new games are played."""
-    return max((correction.since for correction in CORRECTIONS), default=FIRST)
+    return newest_of(CORRECTIONS)

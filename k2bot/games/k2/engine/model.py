@@ -9,6 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.engines.copying import copier, maker
+from k2bot.engines.corrections import check_revision
 from k2bot.games.k2.engine import content, corrections
 from k2bot.games.k2.engine.errors import SetupError
 from k2bot.games.k2.engine.memory import latest
@@ -65,10 +66,7 @@ class Setup:
             raise SetupError("lenient", "the lenient limits are for five players only", rule=5)
         if self.first is not None and (type(self.first) is not int or not 0 <= self.first < self.players):
             raise SetupError("first", f"the first player is a seat from 0 to {self.players - 1}", rule=4)
-        newest = corrections.newest()
-        if type(self.revision) is not int or not corrections.FIRST <= self.revision <= newest:
-            known = f"the revisions of the rules go up to {newest}"
-            raise SetupError("revision", f"{known}, and {self.revision!r} is none of them", rule=1)
+        check_revision(self.revision, corrections.newest(), rule=1)
 
     @property
     def board(self) -> Board:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from k2bot.engines import records
+from k2bot.engines import corrections, records
 from k2bot.games.k2.engine.actions import Action, parse
-from k2bot.games.k2.engine.corrections import FIRST, newest
-from k2bot.games.k2.engine.errors import RecordError, SetupError
+from k2bot.games.k2.engine.corrections import newest
 from k2bot.games.k2.engine.model import Game, Setup
 from k2bot.games.k2.engine.play import Step, apply, outcome, resign, start
 from k2bot.games.k2.engine.snapshot import fingerprint
@@ -20,26 +19,6 @@ else:
     Record = records.Record
 
 RESIGN: Literal["resign"] = "resign"
-
-
-def _written(setup: Setup) -> dict[str, Any]:
-    """The settings as they are written: the first revision of the rules goes without saying."""
-    values = asdict(setup)
-    if setup.revision == FIRST:
-        del values["revision"]
-    return values
-
-
-def _read(number: int, values: dict[str, Any]) -> Setup:
-    """The settings that were written. Raises RecordError where they ask for rules of a later version."""
-    try:
-        return Setup(**{"revision": FIRST, **values})
-    except SetupError as error:
-        revision = values.get("revision")
-        if error.field == "revision" and type(revision) is int and revision > newest():
-            message = f"the game was played by rules of revision {revision}, and those here are of {newest()}"
-            raise RecordError(number, "revision", message, revision=revision, known=newest()) from None
-        raise
 
 
 def _result(game: Game) -> dict[str, Any] | None:
@@ -67,8 +46,8 @@ FORM: Final[records.Form[Setup, Input, Game, Step]] = records.Form(
     words={RESIGN: resign},
     result=_result,
     fingerprint=fingerprint,
-    written=_written,
-    read=_read,
+    written=lambda setup: corrections.written(asdict(setup)),
+    read=lambda number, values: corrections.read(Setup, newest(), number, values),
 )
 LARGEST: Final = FORM.largest
 dumps, loads, input_of = FORM.dumps, FORM.loads, FORM.input_of

@@ -9,7 +9,7 @@ from k2bot.games.dungeon_twister.engine.__main__ import main
 
 
 def text(inputs=((0, "resign"),)):
-    return record.dumps(record.Record(Setup(dealt=True), "cli", tuple(inputs)))
+    return record.dumps(record.Record(Setup(dealt=True, revision=1), "cli", tuple(inputs)))
 
 
 def test_replay_tells_the_result(tmp_path, capsys):

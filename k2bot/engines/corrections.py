@@ -1,0 +1,70 @@
+"""Corrections of rules as they are played here: each holds from one revision of a game's rules on.
+
+A game is played to its end by the revision it began with. Where a rule is corrected, the engine asks
+``THAT_CORRECTION.holds(game.setup)`` and keeps what it did before beside it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
+
+from k2bot.engines.errors import RecordError, SetupError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+FIRST: Final = 1
+"""The revision of the rules that knows no correction."""
+
+
+class Revised(Protocol):
+    """Settings that name the revision of the rules a game is played by."""
+
+    @property
+    def revision(self) -> int:
+        """The revision, from FIRST on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """One corrected rule: its name, and the revision from which it holds."""
+
+    name: str
+    since: int
+
+    def holds(self, setup: Revised) -> bool:
+        """Whether a game of that setup is played by the corrected rule."""
+        return setup.revision >= self.since
+
+
+def newest_of(corrections: Iterable[Correction]) -> int:
+    """The revision by which new games are played."""
+    return max((correction.since for correction in corrections), default=FIRST)
+
+
+def check_revision(revision: object, newest: int, *, rule: int) -> None:
+    """Raise SetupError for what is no revision of the rules up to the newest."""
+    if type(revision) is not int or not FIRST <= revision <= newest:
+        known = f"the revisions of the rules go up to {newest}"
+        raise SetupError("revision", f"{known}, and {revision!r} is none of them", rule=rule)
+
+
+def written(values: dict[str, Any]) -> dict[str, Any]:
+    """Settings as they are written: the first revision goes without saying."""
+    return {key: value for key, value in values.items() if key != "revision" or value != FIRST}
+
+
+SetupT = TypeVar("SetupT", bound=Revised)
+
+
+def read(setup: Callable[..., SetupT], newest: int, number: int, values: dict[str, Any]) -> SetupT:
+    """The settings on a record's line of that number. Raises RecordError for rules of a later version."""
+    try:
+        return setup(**{"revision": FIRST, **values})
+    except SetupError as error:
+        revision = values.get("revision")
+        if error.field == "revision" and type(revision) is int and revision > newest:
+            message = f"the game was played by rules of revision {revision}, and those here are of {newest}"
+            raise RecordError(number, "revision", message, revision=revision, known=newest) from None
+        raise

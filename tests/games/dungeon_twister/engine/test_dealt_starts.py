@@ -1,0 +1,106 @@
+"""A dealt start is the same for both sides, and nobody can leave the maze on their first turn."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from k2bot.games.dungeon_twister.engine import (
+    Phase,
+    Setup,
+    SetupError,
+    apply,
+    decisions,
+    legal_actions,
+    new_game,
+    observe,
+)
+from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, KIND, POTIONS, SPEED
+from k2bot.games.dungeon_twister.engine.events import Left
+from k2bot.games.dungeon_twister.engine.exits import exits
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, SQUARES, coordinates, corner
+from k2bot.games.dungeon_twister.settings import FIRST_GAME, setup
+
+POINTS = 3
+"""The most action points of anybody's first turn: a 2 is played first, and then at most one more (9)."""
+FARTHEST = POINTS * max(SPEED)
+"""Squares that these take anybody who walks straight on through walls and enemies; a turning room moves its
+people by 4 and a jump by 2, so it errs towards too far."""
+STARTS = {"dealt": {"dealt": "yes"}, "first game": FIRST_GAME}
+
+
+def starts(options, revision=2):
+    return [new_game(setup(options, revision), f"deal {seed}") for seed in range(150)]
+
+
+def squares_to_exit(game, token, seat):
+    """At least so many squares: who is hidden or may be turned along counts as the nearest of the room."""
+    place = game.at[token]
+    x = coordinates(place)[0] if place < SQUARES else corner(place - SQUARES)[0]
+    if 0 < x < LENGTH - 1:
+        first = x - (x - 1) % 5
+        x = first if seat else first + 4
+    return x if seat else LENGTH - 1 - x
+
+
+def nearest(game):
+    return [min(squares_to_exit(game, token, seat) for token in CHARACTERS_OF[seat]) for seat in (0, 1)]
+
+
+@pytest.mark.rule(42)
+@pytest.mark.parametrize("options", STARTS.values(), ids=STARTS)
+def test_nobody_can_leave_on_their_first_turn_whatever_either_does(options):
+    """Nor by a potion: two rooms have to be revealed before one is reached, and then it has to be drunk."""
+    for game in starts(options):
+        assert min(nearest(game)) > FARTHEST
+        assert not exits(observe(game, 0), 0, POINTS) + exits(observe(game, 1), 1, POINTS)
+        for potion in POTIONS:
+            slot = game.at[potion] - SQUARES
+            assert slot in (2, 5), "in the middle, and face down"
+            beside = {slot ^ 4, slot - 1, slot + 1}
+            assert not any(game.up >> one & 1 for one in beside)
+    before = [game for game in starts(options, revision=1) if min(nearest(game)) <= FARTHEST]
+    assert len(before) > 100, "a deal at random puts somebody near an exit"
+
+
+@pytest.mark.parametrize("options", STARTS.values(), ids=STARTS)
+def test_both_sides_get_the_same_start(options):
+    for game in starts(options):
+        assert len(set(nearest(game))) == 1
+        teams = [
+            [
+                KIND[t]
+                for t in sorted(CHARACTERS_OF[seat], key=lambda t: game.at[t])
+                if game.at[t] < 10 or 210 <= game.at[t] < SQUARES
+            ]
+            for seat in (0, 1)
+        ]
+        assert teams[0] == teams[1]
+        on_board = [sum(game.at[token] < SQUARES for token in CHARACTERS_OF[seat]) for seat in (0, 1)]
+        assert on_board[0] == on_board[1]
+
+
+@pytest.mark.parametrize("options", STARTS.values(), ids=STARTS)
+def test_nobody_who_is_lucky_leaves_on_a_first_turn(options):
+    """Played by the rules at random, by what leads on: cards as high as may be, reveals, moves, potions."""
+    chance = random.Random(42)  # noqa: S311 - plays a game, guards nothing
+    for start in starts(options)[:25]:
+        game = start
+        while game.number < 3 and game.phase is not Phase.OVER:
+            seat = decisions(game)[0].seat
+            legal = list(legal_actions(game, seat))
+            kinds = {str(action).split()[0] for action in legal} - {"end"}
+            kind = chance.choice(sorted(kinds or {"end"}))
+            chosen = [action for action in legal if str(action).startswith(kind)]
+            step = apply(game, seat, chosen[-1] if game.phase is Phase.CARD else chance.choice(chosen))
+            game = step.game
+            assert not any(isinstance(event, Left) for event in step.events)
+
+
+def test_a_setup_names_rules_that_are_known():
+    assert Setup().revision == 2
+    for revision in (0, 3, True, "1", None):
+        with pytest.raises(SetupError) as refused:
+            Setup(revision=revision)
+        assert refused.value.field == "revision"
