@@ -46,20 +46,33 @@ class Acts:
     def _game(self) -> HostedGame[Any]:
         return self._bot.catalogue.game(self._key, self._bot.languages.reader)
 
-    async def _table(self, interaction: Interaction) -> Table:
-        """The game's table in this channel; in a private chat the one somebody sits at. Raises Refusal."""
+    async def _table(self, interaction: Interaction, *, over: bool = False) -> Table:
+        """The game's table in this channel; in a private chat the one somebody sits at. Raises Refusal.
+
+        Where none is open it is the last one that was played to its end, if it may be ``over``.
+        """
         found = await self._bot.tables.in_channel(interaction.channel_id or 0)
         if found is not None:
             self._refuse_other(interaction, found, "discord-other-game-here")
             return found
-        own = await self._own_tables(interaction)
-        if interaction.guild_id is None and len(own) == 1:
+        own, private = await self._own_tables(interaction), interaction.guild_id is None
+        if private and len(own) == 1:
             return await self._bot.tables.find(own[0].id)
+        if over and not (private and own) and (last := await self._last_over(interaction)) is not None:
+            return last
+        facts = {"place": "private" if private else "channel", "command": self._key}
         if not own:
-            raise Refusal(self._words.text("discord-no-table", command=self._key))
+            raise Refusal(self._words.text("discord-no-table", game=self._game.title, **facts))
         chat = self._words.text("discord-private-chat")
         places = ", ".join(f"<#{row.channel_id}>" if row.guild_id else chat for row in own)
-        raise Refusal(self._words.text("discord-table-elsewhere", places=places, command=self._key))
+        raise Refusal(self._words.text("discord-table-elsewhere", places=places, **facts))
+
+    async def _last_over(self, interaction: Interaction) -> Table | None:
+        """The last game that was played to its end in this channel; in a private chat somebody's own."""
+        tables = self._bot.tables
+        if interaction.guild_id is None:
+            return await tables.last_over(self._key, user_id=interaction.user.id)
+        return await tables.last_over(self._key, channel_id=interaction.channel_id or 0)
 
     async def _own_tables(self, interaction: Interaction) -> tuple[TableRow, ...]:
         """The open tables of this game at which somebody sits."""

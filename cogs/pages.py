@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
 from cogs.acts import Acts
+from k2bot.host.discord.limits import TEXT
 from k2bot.host.discord.presses import Answer
+from k2bot.host.endings import ending_page
 from k2bot.host.game import Page, Refusal
 from k2bot.host.lobby import rules_page
+from k2bot.host.seating import Status
+from k2bot.text.names import cut
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,6 +23,7 @@ if TYPE_CHECKING:
     from cogs.slash import Act, Command, Parameter, Slash
     from k2bot.host.game import Delivery, PageCommand
     from k2bot.host.hosted import HostedGame
+    from k2bot.host.table import Table
 
 
 class PageActs(Acts):
@@ -46,11 +52,24 @@ class PageActs(Acts):
             if delivery and way == "private":
                 await self._bot.tables.set_delivery(interaction.user.id, "private")
                 return Answer(Page(delivery.off))
-            table = await self._table(interaction)
+            table, user = await self._table(interaction, over=True), interaction.user.id
             table.outbox.retry()
-            return Answer(await table.page(interaction.user.id, page), table.id)
+            if table.status is Status.OVER:
+                return Answer(await self._of_finished(table, user, page), table.id)
+            return Answer(await table.page(user, page), table.id)
 
         return act
+
+    async def _of_finished(self, table: Table, user_id: int, page: str) -> Page:
+        """A page of a game that is over; the one by which people look at the game, where there is none."""
+        told = ending_page(table.session, "over", self._words, await table.link()).text
+        for name in (page, table.game.pages.commands[0].page):
+            try:
+                found = await table.page(user_id, name)
+            except Refusal:
+                continue
+            return replace(found, text=cut(f"{told}\n\n{found.text}", TEXT))
+        return Page(told)
 
     async def _deliver(self, interaction: Interaction, delivery: Delivery) -> Answer:
         """Send a page as a private message from now on, if that comes through. Raises Refusal."""

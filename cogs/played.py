@@ -50,12 +50,7 @@ class PlayedActs(Acts):
         running = [row for row in near if row.status is Status.RUNNING and row.game == key]
         if len(running) == 1:
             return await tables.find(running[0].id)
-        last = (
-            await tables.last_over(key, user_id=user)
-            if private
-            else await tables.last_over(key, channel_id=here)
-        )
-        if last is None:
+        if (last := await self._last_over(interaction)) is None:
             raise Refusal(self._words.text("discord-played-none", command=key))
         return last
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
@@ -16,9 +17,11 @@ from k2bot.host.discord.presses import Answer
 from k2bot.host.game import Page, Refusal
 from k2bot.host.invitations import invite
 from k2bot.host.lobby import is_private, named
+from k2bot.host.overview import results_line
 from k2bot.host.seating import Status
 from k2bot.host.settings import settings_of, summary
-from k2bot.text.names import plain
+from k2bot.text.names import plain, quoted
+from k2bot.text.numbers import number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -70,14 +73,17 @@ class TableActs(Acts):
 
     async def status(self, interaction: Interaction, _: Chosen) -> Answer:
         """Say who is awaited, since when, and where to press."""
-        table = await self._table(interaction)
+        table = await self._table(interaction, over=True)
         host, number = plain(table.host.name), str(table.id)
         lines = [
             self._words.text("discord-status-head", game=table.reader_game.title, table=number, host=host)
         ]
         if table.status is Status.LOBBY:
             lines.append(self._words.text("discord-status-lobby"))
-        if table.state is not None:
+        if table.status is Status.OVER:
+            placed = [(row.place, row.points, table.members[row.seat]) for row in table.session.placements]
+            lines.append(self._words.text("discord-status-over", results=results_line(placed, self._words)))
+        elif table.state is not None:
             lines += filter(None, [table.reader_game.progress(table.state, table.people)])
         lines.append(summary(table.game, table.row.options, len(table.members), self._words))
         lines += (
@@ -177,19 +183,23 @@ class TableActs(Acts):
         offers = offer(game, words)
         return Answer(Page("\n".join(lines), rows=(offers,) if offers else ()))
 
-    async def _to_move(self, interaction: Interaction, number: str) -> Table:
-        if number:
-            found = await self._bot.tables.find(self._number(number, "discord-move-number"))
+    async def _to_move(self, interaction: Interaction, written: str) -> Table:
+        hosted = [row for row in await self._own_tables(interaction) if row.host_id == interaction.user.id]
+        listed = ", ".join(f"{row.id} (<#{row.channel_id}>)" for row in hosted)
+        if written:
+            table, found = number(written, 10**DIGITS - 1), None
+            with suppress(Refusal):  # there is no table of that number
+                found = None if table is None else await self._bot.tables.find(table)
+            if found is None:
+                facts = {"number": quoted(written), "tables": listed or "none"}
+                raise Refusal(self._words.text("discord-move-number", **facts))
             self._refuse_other(interaction, found, "discord-other-game-table")
             return found
-        user, here = interaction.user.id, interaction.channel_id
-        hosted = [row for row in await self._own_tables(interaction) if row.host_id == user]
-        hosted = [row for row in hosted if row.channel_id != here] or hosted
-        if len(hosted) == 1:
-            return await self._bot.tables.find(hosted[0].id)
+        meant = [row for row in hosted if row.channel_id != interaction.channel_id] or hosted
+        if len(meant) == 1:
+            return await self._bot.tables.find(meant[0].id)
         if not hosted:
             raise Refusal(self._words.text("discord-move-none"))
-        listed = ", ".join(f"{row.id} (<#{row.channel_id}>)" for row in hosted)
         raise Refusal(self._words.text("discord-move-several", tables=listed))
 
 

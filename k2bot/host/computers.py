@@ -123,10 +123,10 @@ class Computers:
         said, hints = self._languages.reader_words, table.game.hints
         if hints is None:
             raise Refusal(said.text("refusal-no-hints", game=table.reader_game.title))
-        seat = table.seat_of(user_id)
-        play = table.session.play
-        stamp = None if seat is None or play is None else play.stamp(seat)
-        if seat is None or stamp is None or not table.status.open:
+        play, seat = table.session.begun(said), table.seat_of(user_id)
+        table.refuse_closed()
+        stamp = None if seat is None else play.stamp(seat)
+        if seat is None or stamp is None:
             raise Refusal(said.text("refusal-not-asked-now"))
         return hints, PendingDecision(seat, stamp, table.game.levels[-1][0])
 

@@ -113,7 +113,8 @@ def clock_page(table: Session, words: Words, *, may: bool, asks: bool = False) -
     lines = [head, rests, deadlines(table, words)]
     paused = table.row.paused is not None
     if not may:
-        lines.append(words.text("clock-asks" if asks else "clock-hosts", host=plain(table.host.name)))
+        facts = {"host": plain(table.host.name), "paused": "yes" if paused else "no"}
+        lines.append(words.text("clock-asks" if asks else "clock-hosts", **facts))
     if not (may or asks):
         return Page("\n".join(line for line in lines if line))
     stop = HostButton(CLOCK, words.text("clock-button-pause"), PAUSE)

@@ -31,7 +31,7 @@ async def invite(table: Table, user_id: int, guests: Sequence[int], words: Words
     Who was invited and is not among them is so no more. Raises Refusal.
     """
     async with table.held():
-        table.refuse_begun("refusal-begun-settings")
+        table.refuse_begun("refusal-begun-invite")
         if user_id != table.row.host_id:
             raise Refusal(words.text("refusal-settings-host-only", host=plain(table.host.name)))
         if len(guests) > MOST_GUESTS:

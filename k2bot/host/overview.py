@@ -130,19 +130,24 @@ def _open_line(table: OpenTable, user_id: int, title: str, words: Words) -> str:
 
 
 def _past_line(table: PlayedTable, words: Words) -> str:
-    results = [
+    facts = {"table": str(table.row.id), "day": f"<t:{int(table.ended.timestamp())}:d>"}
+    told = results_line(table.results, words)
+    return words.text("history-line", results=told, link=link(table.row, table.newest), **facts)
+
+
+def results_line(results: Sequence[tuple[int, int | None, Member]], words: Words) -> str:
+    """Who came where, with how many points, first place first."""
+    told = [
         words.text(
             "history-result",
             place=place,
             name=_name(member),
             points="none" if points is None else str(points),
         )
-        for place, points, member in table.results[:NAMED]
+        for place, points, member in results[:NAMED]
     ]
-    rest = len(table.results) - len(results)
-    facts = {"table": str(table.row.id), "day": f"<t:{int(table.ended.timestamp())}:d>"}
-    told = ", ".join(results) + (words.text("games-more", count=rest) if rest else "")
-    return words.text("history-line", results=told, link=link(table.row, table.newest), **facts)
+    rest = len(results) - len(told)
+    return ", ".join(told) + (words.text("games-more", count=rest) if rest else "")
 
 
 def _choices(rows: Sequence[TableRow], title: Title, words: Words) -> tuple[Choice, ...]:

@@ -118,6 +118,8 @@ class Proposals:
             hosts, in_lobby = user_id == table.row.host_id, table.status is Status.LOBBY
             if seat is None or not (in_lobby or hosts or seat in table.session.staying):
                 raise Refusal(self._say("refusal-not-at-table"))
+            if {table.members[other].user_id for other in table.session.staying} <= {table.row.host_id}:
+                raise Refusal(self._say("refusal-host-alone"))
             if to is None or not table.members[to].is_person or to in table.session.gone:
                 raise Refusal(self._say("refusal-host-seated"))
             if new_id == table.row.host_id:

@@ -273,7 +273,7 @@ class Session:
         """Raise Refusal, with that message, at a table whose game has begun."""
         self.refuse_closed(words)
         if self.status is not Status.LOBBY:
-            raise Refusal(words.text(message))  # words: refusal-begun, refusal-begun-leave
+            raise Refusal(words.text(message, command=self.game.key))  # words: refusal-begun*
 
     def begun(self, words: Words) -> Play:
         """The game of a table, under way or over. Raises Refusal where there is none to be seen."""

@@ -82,7 +82,7 @@ async def test_nobody_is_invited_to_the_private_chat(world):
 
 async def test_in_a_channel_a_table_in_the_private_chat_is_named_so(world):
     await alone(world, "ann", "new")
-    assert "You are at a table in our private chat" in (await world.slash("ann", "status")).content
+    assert "You’re in one in our private chat" in (await world.slash("ann", "status")).content  # noqa: RUF001 - as people read it
 
 
 async def test_the_settings_of_a_table_there_leave_out_what_takes_others(world):

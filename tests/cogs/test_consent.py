@@ -11,7 +11,7 @@ from tests.host.discord import kit
 @pytest.mark.parametrize("command", ["undo", "swap", "host"])
 async def test_without_a_game_that_goes_on_the_way_is_shown(world, command):
     person = {} if command == "undo" else {"person": world.people["cid"]}
-    assert "There is no table in this channel" in (await world.slash("ann", command, **person)).content
+    assert "There’s no game of Tiny in this channel" in (await world.slash("ann", command, **person)).content  # noqa: RUF001 - as people read it
     await world.lobby("bob")
     told = (await world.slash("bob", command, **person)).content
     why = {"undo": "not begun yet", "swap": "not begun yet", "host": "one of those who play here"}

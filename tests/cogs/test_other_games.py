@@ -50,7 +50,7 @@ async def test_a_table_of_another_game_is_not_moved(two):
 
 async def test_in_a_private_chat_the_table_of_the_commands_own_game_is_meant(two):
     await two.begin("bob")
-    assert "no table" in (await two.ann.user.slash("other board")).response.content
+    assert "You’re in no game" in (await two.ann.user.slash("other board")).response.content  # noqa: RUF001 - as people read it
     two.channel = two.guild.create_text_channel("elsewhere")
     await two.env.settle()
     await two.people["ann"].slash(two.channel, "other new", rounds="9")

@@ -222,7 +222,7 @@ async def test_hand_and_status_work_in_the_private_chat_with_the_bot(world):
     result = await world.bob.user.slash("tiny status")
     assert "Waiting for ann" in result.response.content
     result = await world.cid.user.slash("tiny hand")
-    assert "no table" in result.response.content
+    assert "no game" in result.response.content
 
 
 async def test_status_names_who_is_awaited_since_when_and_links_the_post(world):
@@ -349,7 +349,7 @@ async def test_the_host_takes_a_table_to_another_channel(world):
     await world.begin("bob", rounds="1")
     old, world.channel = world.channel, world.guild.create_text_channel("other")
     await world.env.settle()
-    assert "host no table" in (await world.slash("bob", "move")).content
+    assert "host no game" in (await world.slash("bob", "move")).content
     assert "Only ann" in (await world.slash("bob", "move", table="1")).content
     assert "this channel now" in (await world.slash("ann", "move")).content
     assert "Round 1" in world.post.content
@@ -379,8 +379,8 @@ async def test_of_several_tables_the_one_to_move_is_named_by_its_number(world):
     await world.env.settle()
     shown = await world.slash("ann", "move")
     assert f"1 (<#{first.id}>)" in shown.content
-    assert "no number" in (await world.slash("ann", "move", table="the first")).content
-    assert "not known" in (await world.slash("ann", "move", table="77")).content
+    assert "not the number" in (await world.slash("ann", "move", table="the first")).content
+    assert "not the number" in (await world.slash("ann", "move", table="77")).content
     await world.slash("ann", "move", table="1")
     assert world.table.id == 1
     assert "ann" in world.post.content

@@ -31,7 +31,8 @@ async def test_what_is_no_number_is_quoted_shortly_and_harmlessly(world, command
     (interaction,) = await interactions(world, "ann")
     with pytest.raises(Refusal) as refused:
         await getattr(acts, command)(interaction, chosen)
-    assert refused.value.text.startswith(f"“{quoted(text)}” is no number of a table")
+    told = {"move": "is not the number of a game", "replay": "is no number of a table"}
+    assert refused.value.text.startswith(f"“{quoted(text)}” {told[command]}")
     assert len(refused.value.text) < 250
 
 

@@ -83,9 +83,12 @@ async def check_hand(party, who, moment):
 
 
 async def check_over(party):
-    for command in ("board", "hand", "status", "resign", "cancel"):
+    for command in ("board", "hand", "status"):
         shown = await party.slash("bob", command)
-        assert shown.content == TALK.text("discord-no-table", command="k2")
+        assert "the game is over" in shown.content.lower()
+    for command in ("resign", "cancel"):
+        shown = await party.slash("bob", command)
+        assert shown.content == TALK.text("discord-no-table", place="channel", game="K2", command="k2")
 
 
 async def test_every_topic_of_the_rules_can_be_read_with_and_without_a_table(gathered):

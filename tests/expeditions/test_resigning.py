@@ -67,7 +67,7 @@ async def test_when_only_one_is_left_that_one_has_won(gathered):
         assert outcome(record.replay(party.record())) == outcome(party.state)
         assert find(party.posts[-1], "rematch")
         shown = await party.slash("ann", "resign")
-        assert shown.content == TALK.text("discord-no-table", command="k2")
+        assert shown.content == TALK.text("discord-no-table", place="channel", game="K2", command="k2")
 
 
 async def test_a_resignation_can_be_thought_over(gathered):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.games.k2 import course, defaults, placing, refusals, settings, telling
 from k2bot.games.k2.engine import content, play, record
-from k2bot.games.k2.engine.actions import Commit, Plan, parse
+from k2bot.games.k2.engine.actions import Commit, Finish, Plan, StepAction, parse
 from k2bot.games.k2.engine.corrections import FIRST, newest
 from k2bot.games.k2.engine.errors import ActionSyntaxError, RuleError
 from k2bot.games.k2.engine.events import reveals
@@ -49,6 +49,7 @@ if TYPE_CHECKING:
         Prepared,
     )
     from k2bot.text.words import Words
+    from k2bot.thinking.question import Question
     from k2bot.thinking.weighing import Weighed
 
 _COMPUTERS: Final = ("Abruzzi", "Baltoro", "Savoia", "Moraine", "Serac")
@@ -246,6 +247,13 @@ class K2(
     def least_loss(self) -> float:
         """A third of a point; in company three of a hundred chances to win."""
         return 0.3
+
+    def weighing(self, state: Game, seat: int, answer: str, seed: str, share: int) -> Question | None:
+        """What an answer was worth; None for a single step of a turn, which is no decision of its own."""
+        action = parse(answer)
+        if isinstance(action, StepAction) and not isinstance(action, Finish):
+            return None
+        return super().weighing(state, seat, answer, seed, share)
 
     def reviewed(
         self, state: Game, seat: int, answer: str, weighed: Weighed, people: tuple[Person, ...]

@@ -2,10 +2,19 @@
 
 dungeon-button-film = Film
 dungeon-film-player = Player { $number }
-dungeon-film-head = **The film:** { $first } against { $second }, { $turns } turns.
-dungeon-film-making = The film of { $turns } turns is being made …
+dungeon-film-head = **The film:** { $first } against { $second }, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}.
+dungeon-film-making = The film of { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} is being made …
 dungeon-film-opening = { $first } (to { $blue }) against { $second } (to { $yellow })
 dungeon-film-turn = { $number } · { $name }
 dungeon-film-carrying = { $name } { $carrying }.
-dungeon-film-alt = { $first } { $blue }, { $second } { $yellow } after { $turns } turns.
+dungeon-film-alt = { $first } { $blue }, { $second } { $yellow } after { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}.
 dungeon-film-alt-turn = Turn { $number }: { $detail }

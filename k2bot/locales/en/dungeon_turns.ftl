@@ -309,7 +309,7 @@ dungeon-refusal-gone = That does not go any more; what goes is shown here.
 dungeon-refusal-no-way = There is no way to { $square } now: choose another square.
 dungeon-refusal-no-attack = That attack cannot be made now: go back to the turn and look whom you can reach.
 dungeon-refusal-no-fight = There is no fight now.
-dungeon-refusal-no-hand = You do not play at this table, so you hold nothing; What is where shows the game.
+dungeon-refusal-no-hand = You’re not playing in this game, so you have no cards. The board and the rules are open to you.
 dungeon-refusal-no-draw = There is no draw to offer or to agree to now: your offer stands already, or the game is not under way.
 dungeon-refusal-no-topic = The rules have no such topic: choose one from the menu.
 

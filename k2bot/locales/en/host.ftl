@@ -247,8 +247,14 @@ clock-runs = ▶ The clock runs again.
 clock-longer = ⏳ There is more time now.
 clock-page = The clock of this table: { $clock }.
 clock-rests = It stands still in the quiet hours of whoever is awaited.
-clock-hosts = { $host } can pause it and give more time, as the host of this table.
-clock-asks = { $host } can pause it and give more time at once, as the host. Where you press, the others are asked.
+clock-hosts = { $paused ->
+    [yes] { $host } can start it again and give more time, as the host of this game.
+   *[no] { $host } can pause it and give more time, as the host of this game.
+}
+clock-asks = { $paused ->
+    [yes] { $host } can start it again and give more time at once, as the host. If you press, the others are asked.
+   *[no] { $host } can pause it and give more time at once, as the host. If you press, the others are asked.
+}
 clock-changed = Done.
 clock-button = Clock
 clock-button-pause = Pause
@@ -342,7 +348,7 @@ privacy-sure = **Forget you for good?** Your settings go, and your games that ar
 privacy-button-sure = Forget me
 privacy-button-back = Back
 privacy-former = a former player
-privacy-still-playing = You sit at tables that are not over, and others play there with you. Leave their lobbies and resign from their games first (`/{ command-games-name }` lists them), then ask again.
+privacy-still-playing = You’re still in games that aren’t over. Leave their lobbies and resign from running games first (`/{ command-games-name }` lists them), then ask again.
 privacy-forgotten = **Forgotten.** I know nothing of you any more. If you sit down again, you begin anew.
 
 ## Proof that chance was fair
@@ -392,6 +398,7 @@ refusal-swap-bot = A seat is for a person. Computers are added in the lobby, or 
 refusal-swap-gone = Whoever sat there has left the game for good.
 refusal-swap-host-only = Only { $host }, as the host, can propose somebody for another one’s seat. You can hand over your own.
 refusal-host-seated = The host is one of those who play here. Choose one of them.
+refusal-host-alone = Nobody else plays here who could be the host.
 refusal-host-already = { $name } is the host already.
 refusal-host-here = Only { $host } can hand this table over. Once they have been away for a day, the table can choose somebody else.
 refusal-unknown-table = This table is not known to me. Open a new one.
@@ -425,6 +432,7 @@ refusal-not-yet = It is not your turn yet. What you have planned is kept until i
 refusal-begun = The game has begun already, so nobody can join, leave or start it now.
 refusal-begun-leave = The game has begun. If you want to leave it for good, resign.
 refusal-begun-settings = The game has begun with the settings it has. Rematch, at its end, or a new table can have others.
+refusal-begun-invite = The game has begun, so nobody new can join. `/{ $command } swap` lets somebody take over a seat.
 refusal-not-invited = This table is for invited people only. Ask { $host } to invite you; watching is free.
 refusal-many-guests = At most { $most } people can be invited to a table.
 refusal-guest-alone = Nobody else can come to a table in our private chat. Lay one in a channel of a server.
@@ -557,6 +565,7 @@ discord-button-standin = Yes, play for me
 discord-delivery-back = { $told } To switch back, use `/{ $command }` with “{ command-delivery-private }”.
 discord-status-head = **{ $game }** · table { $table } · hosted by { $host }
 discord-status-lobby = The game has not begun yet.
+discord-status-over = The game is over. { $results }
 discord-status-waiting = Waiting for { $name }, asked { $since }{ $until ->
         [none] {""}
        *[other] , time is up { $until }
@@ -621,8 +630,14 @@ discord-film-shown = The film stands in the channel now.
 
 discord-no-table-here = Here I can only answer you. A table needs a channel of a server that has invited me; alone you can play in the private chat with me: `/{ $command } new` there.
 discord-not-alone = { $game } is for several people. Lay a table in a channel of a server.
-discord-no-table = There is no table in this channel. `/{ $command } new` lays one.
-discord-table-elsewhere = There is no table in this channel. You are at a table in { $places }; `/{ $command } new` lays one here.
+discord-no-table = { $place ->
+    [private] You’re in no game of { $game }. `/{ $command } new` starts one here, for you and computers.
+   *[channel] There’s no game of { $game } in this channel. `/{ $command } new` starts one.
+}
+discord-table-elsewhere = { $place ->
+    [private] You’re in several games. Use this command where you mean one: { $places }.
+   *[channel] There’s no game in this channel. You’re in one in { $places }; `/{ $command } new` starts another one here.
+}
 discord-private-chat = our private chat
 discord-other-game-here = In this channel { $game } is being played. You mean `/{ $command }`.
 discord-other-game-table = Table { $table } is one of { $game }. You mean `/{ $command }`.
@@ -638,9 +653,12 @@ discord-dm-closed =
 discord-resign-lobby = The game has not begun yet. Press Leave below the table’s post.
 discord-resign-again = You have left this game already. You can still watch.
 discord-resign-watching = You do not play in this game of { $game }, so there is nothing to leave.
-discord-move-none = You host no table in another channel. The host of a table can move it.
-discord-move-several = You host several tables. Say which one to move by its number: { $tables }
-discord-move-number = “{ $number }” is no number of a table. Leave it out to see yours.
+discord-move-none = You host no game in another channel. The host of a game can move it.
+discord-move-several = You host several games. Say which one to move by its number: { $tables }
+discord-move-number = “{ $number }” is not the number of a game that you can move. { $tables ->
+    [none] You host none.
+   *[other] Yours: { $tables }
+}
 discord-played-none =
     No game is going on here, and none was played to its end yet, so there is none to show. `/{ $command } new` lays a table.
     For a game played elsewhere, give the number of its table, or attach its record.

@@ -209,7 +209,7 @@ async def test_only_who_is_going_to_post_is_seen_writing(world):
     await world.slash("ann", "new")
     assert len(world.calls("POST", writing)) == 1
     assert "already" in (await world.slash("bob", "new")).content
-    assert "host no table" in (await world.slash("bob", "move")).content
+    assert "host no game" in (await world.slash("bob", "move")).content
     assert len(world.calls("POST", writing)) == 1
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,8 @@ _PHASES = {
 }
 _SELECTION, _OVER = Phase.SELECTION, Phase.OVER
 """Looked at in every step; asking the class for them takes six times as long in CPython 3.11."""
+
+_WITHIN_USE = ChooseDirection | Go | Pitch | EndUse
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,11 +199,16 @@ def _evenness(seat: Seat, way: tuple[Source, ...]) -> int:
 
 
 def begin_plan(game: Game, seat: int, plan: Plan, events: list[Event]) -> Game:
-    """Make the uses of a plan from the start of a turn, without finishing it. Raises RuleError."""
+    """Make the uses of a plan, without finishing the turn. Raises RuleError.
+
+    A use that single steps have begun ends first, as soon as it can.
+    """
     if game.phase is not Phase.ACTIONS or game.turn != seat or game.turn_state is None:
         raise NotYourTurnError("not-awaited", f"it is not the turn of seat {seat}", rule=11, game=game)
-    if game.turn_state.due is not None or game.turn_state.use is not None:
-        raise IllegalActionError("use-open", "a plan begins between two uses", rule=11, game=game)
+    if game.turn_state.due is not None:
+        raise IllegalActionError("use-open", "a plan begins before the turn is paid for", rule=11, game=game)
+    if game.turn_state.use is not None:
+        game = _out_of_use(game, seat, events)
     for use in plan.uses:
         _check_use(game, use)
         for action in use_steps(use):
@@ -208,6 +216,20 @@ def begin_plan(game: Game, seat: int, plan: Plan, events: list[Event]) -> Game:
         if game.turn_state is not None and game.turn_state.use is not None:
             game = _step(game, seat, EndUse(), events)
     return game
+
+
+def _out_of_use(game: Game, seat: int, events: list[Event]) -> Game:
+    """End the open use by the fewest steps; of several ways the one that is listed first."""
+    ways: deque[tuple[StepAction, ...]] = deque([()])
+    while True:
+        way, done, told = ways.popleft(), game, list[Event]()
+        for action in way:
+            done = _step(done, seat, action, told)
+        if done.turn_state is None or done.turn_state.use is None:
+            events += told
+            return done
+        listed = [step for step in legal_actions(done, seat) if isinstance(step, _WITHIN_USE)]
+        ways.extend((*way, step) for step in sorted(listed, key=lambda step: not isinstance(step, EndUse)))
 
 
 def _check_use(game: Game, use: PlannedUse) -> None:

@@ -181,6 +181,21 @@ def test_only_the_seat_whose_turn_it_is_plans(k2):
             call()
 
 
+@pytest.mark.rule(11)
+@pytest.mark.parametrize(
+    ("steps", "space"),
+    [("use A m1 m2", "a2"), ("use A m1 m2; go a2", "a2"), ("use A m1 r1/2", "base")],
+)
+def test_a_plan_made_in_the_middle_of_a_use_first_ends_it_by_the_fewest_steps(k2, steps, space):
+    """Games of earlier versions can be there: their people took single steps."""
+    game = k2.game(k2.seat("m1 m2 r1/2"))
+    for step in steps.split("; "):
+        game = apply(game, 0, parse(step)).game
+    assert game.turn_state.use is not None
+    assert preview(game, 0, Plan()).observation.own.climber("A").space == space
+    assert apply(game, 0, Plan()).game.seats[0].climber("A").space == space
+
+
 @pytest.mark.rule(17)
 def test_planning_changes_nothing(k2):
     game = k2.game(k2.seat("m1 m3 r1/2", A=k2.at("d1", 5)))

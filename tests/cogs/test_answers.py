@@ -1,0 +1,154 @@
+"""What commands answer where they can't do what they are for: true at that moment, and with a way on."""
+
+from __future__ import annotations
+
+import pytest
+
+from k2bot.games import registry
+from k2bot.text.words import words
+from tests.cogs.test_games import play
+from tests.host.discord import kit
+
+
+async def whisper(world, who, line):
+    """Use a command of the game in the private chat with the bot."""
+    result = await world.people[who].user.slash(f"tiny {line}")
+    return result.followups[-1] if result.followups else result.response
+
+
+async def computer(world):
+    """Let a computer sit at Ann's table."""
+    await world.ann.click(world.post, custom_id=world.ids(world.post)["Add computer: weak"])
+
+
+async def test_after_the_end_status_and_pages_show_the_finished_game(world):
+    await play(world)
+    result = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.post.id}"
+    for who in ("ann", "cid"):
+        status = (await world.slash(who, "status")).content
+        assert "The game is over. 1. ann (3), 2. bob (1)" in status
+        assert result in status
+    for command, page in (("board", "Board: round 1"), ("hand", "Board: round 1")):
+        shown = await world.slash("bob", command)
+        assert shown.content.startswith("**Tiny** · the game is over.")
+        assert result in shown.content
+        assert page in shown.content
+    assert "The game is over." in (await whisper(world, "bob", "status")).content
+    for command in ("resign", "cancel", "hint"):
+        assert "There’s no game of Tiny in this channel." in (await world.slash("bob", command)).content  # noqa: RUF001 - as people read it
+
+
+async def test_another_game_shows_before_one_that_is_over(world):
+    await play(world)
+    await world.lobby()
+    assert "not begun" in (await world.slash("ann", "status")).content
+    assert "not begun" in (await whisper(world, "ann", "status")).content
+    assert "The game is over" in (await whisper(world, "bob", "status")).content
+
+
+async def test_in_a_private_chat_nobody_hears_of_a_channel(world):
+    shown = await whisper(world, "cid", "status")
+    assert shown.content == (
+        "You’re in no game of Tiny. `/tiny new` starts one here, for you and computers."  # noqa: RUF001 - as people read it
+    )
+    await world.begin("bob")
+    world.channel = world.guild.create_text_channel("other")
+    await world.env.settle()
+    await world.begin("bob")
+    shown = await whisper(world, "bob", "hand")
+    assert shown.content.startswith("You’re in several games. Use this command where you mean one: <#")  # noqa: RUF001 - as people read it
+    assert "channel." not in shown.content
+
+
+async def test_a_hint_before_the_start_says_that_the_game_has_not_begun(world):
+    await world.lobby("bob")
+    for who in ("ann", "bob", "cid"):
+        shown = await world.slash(who, "hint")
+        assert shown.content.startswith("The game has not begun yet. ann starts it")
+
+
+async def test_an_invitation_to_a_running_game_leads_to_a_swap(world):
+    await world.begin("bob")
+    shown = await world.slash("ann", "invite", person=world.cid.user)
+    assert shown.content == (
+        "The game has begun, so nobody new can join. `/tiny swap` lets somebody take over a seat."
+    )
+
+
+async def test_a_table_to_move_that_is_none_is_answered_by_a_list_of_ones_own(world):
+    shown = await world.slash("bob", "move", table="abc")
+    assert shown.content == "“abc” is not the number of a game that you can move. You host none."
+    await world.begin("bob")
+    here, world.channel = world.channel, world.guild.create_text_channel("other")
+    await world.env.settle()
+    for written in ("abc", "77", "9" * 18):
+        shown = await world.slash("ann", "move", table=written)
+        assert shown.content == (
+            f"“{written}” is not the number of a game that you can move. Yours: 1 (<#{here.id}>)"
+        )
+    assert world.bot.tables.get(1).row.channel_id == here.id
+
+
+async def test_nobody_is_asked_to_choose_a_host_where_there_is_nobody_to_choose(world):
+    await world.slash("ann", "new")
+    shown = await world.slash("ann", "host", person=world.cid.user)
+    assert shown.content == "Nobody else plays here who could be the host."
+    await computer(world)
+    shown = await world.slash("ann", "host", person=world.cid.user)
+    assert shown.content == "Nobody else plays here who could be the host."
+    await world.press("bob", "Join", world.post)
+    shown = await world.slash("ann", "host", person=world.cid.user)
+    assert shown.content.startswith("The host is one of those who play here.")
+
+
+async def test_who_cannot_be_forgotten_yet_hears_nothing_of_others_who_may_not_be_there(world):
+    await world.slash("ann", "new")
+    await computer(world)
+    await world.press("ann", "Start", world.post)
+    world._private("ann", await world.ann.slash(world.channel, "privacy"))
+    await world.press("ann", "Forget me …", world.panels["ann"])
+    shown = await world.press("ann", "Forget me", world.panels["ann"])
+    assert shown.content.startswith("You’re still in games that aren’t over.")  # noqa: RUF001 - as people read it
+    assert "others" not in shown.content
+
+
+async def test_whoever_only_watches_hears_what_the_host_can_do_about_the_clock_as_it_is(world):
+    await world.begin("bob", clock="10m")
+    for who in ("cid", "bob"):
+        shown = await world.press(who, "Clock", await world.slash(who, "status"))
+        assert "ann can pause it and give more time" in shown.content
+    panel = await world.press("ann", "Clock", await world.slash("ann", "status"))
+    await world.press("ann", "Pause", panel)
+    for who in ("cid", "bob"):
+        shown = await world.press(who, "Clock", await world.slash(who, "status"))
+        assert "ann can start it again and give more time" in shown.content
+        assert "can pause" not in shown.content
+
+
+@pytest.mark.parametrize("key", ["k2", "dungeon"])
+async def test_the_hand_is_refused_to_who_only_watches_by_what_they_can_do(tmp_path, key):
+    async with kit.world(tmp_path, registry.made(key, "en")) as world:
+        await world.begin("bob")
+        shown = await world.slash("cid", "hand")
+        assert "The board and the rules are open to you." in shown.content
+
+
+async def test_how_the_hand_comes_is_said_without_a_game_to_look_at(tmp_path):
+    """There may be no post, here or anywhere."""
+    async with kit.world(tmp_path, registry.made("k2", "en")) as world:
+        shown = await world.slash("cid", "hand", delivery="private")
+        assert shown.content == (
+            "Your hand no longer comes as a private message."
+            " While a game is on, **My hand** below its newest post opens it."
+        )
+        shown = await world.slash("cid", "hand", delivery="dm")
+        assert shown.content.startswith("From the next day of a game on,")
+        assert "Today’s" not in shown.content  # noqa: RUF001 - as people read it
+
+
+@pytest.mark.parametrize("message", ["dungeon-film-head", "dungeon-film-making", "dungeon-film-alt"])
+def test_one_turn_is_no_turns(message):
+    facts = {"first": "Ann", "second": "Bob", "blue": 0, "yellow": 1}
+    assert "1 turn" in words().text(message, turns=1, **facts)
+    assert "1 turns" not in words().text(message, turns=1, **facts)
+    assert "12 turns" in words().text(message, turns=12, **facts)
