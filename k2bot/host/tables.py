@@ -6,7 +6,7 @@ import asyncio
 import logging
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from k2bot.host.allowances import TableAllowance
 from k2bot.host.due import take_due
@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+BELLS: Final = 16
+"""Tables at which something that is due is done at a time."""
 LOBBY_POST = PostRow(None, LOBBY)
 LOBBY_EDIT = PostRow(None, LOBBY, edit=True)
 
@@ -72,6 +74,7 @@ class Tables:
         self._loader = Loader(catalogue, self._services)
         self._placing = asyncio.Lock()
         """Held while a channel gets its table; nothing but the store is awaited with it."""
+        self._bells = asyncio.Semaphore(BELLS)
         self.timers = Timers(store, clock, patience)
         """When what comes due at which table."""
         self._later: tuple[int, ...] = ()
@@ -267,25 +270,30 @@ class Tables:
     ) -> str:
         """Begin the game; for the host alone. Returns a sentence for the presser. Raises Refusal.
 
-        ``room`` makes the channel in which a game goes on that is to have one of its own. ``press`` is as
-        for ``join``.
+        ``room`` makes the channel for a game that is to have one of its own. That takes as long as Discord
+        does, so the lobby goes on meanwhile, and whether the game can begin is asked again afterwards.
+        ``press`` is as for ``join``.
         """
-        table = await self.find(table_id)
-        async with table.held():
-            table.refuse_begun()
-            if user_id != table.row.host_id:
-                raise Refusal(self._say("refusal-start-host-only", host=plain(table.host.name)))
-            if (objection := trouble(table.session, self._words)) is not None:
-                raise Refusal(objection)
-            row = _with_press(table.row, press)
-            # A lobby of an earlier version has promised nothing yet: the post of the start does.
-            seed = new_secret() if row.secret is None else seed_of(row.secret, row.presses)
-            begun = self._services.clock()
-            row = replace(row, status=Status.RUNNING, seed=seed, begun=begun, rules=table.game.revision)
-            if room is not None and table.row.options.get(THREAD) == ON:
-                row = replace(row, channel_id=await room(table))
-            await table.amend(row, (LOBBY_EDIT,), table.members)
-            return self._say("lobby-started")
+        table, here, there = await self.find(table_id), 0, 0
+        while True:
+            async with table.held():
+                table.refuse_begun()
+                if user_id != table.row.host_id:
+                    raise Refusal(self._say("refusal-start-host-only", host=plain(table.host.name)))
+                if (objection := trouble(table.session, self._words)) is not None:
+                    raise Refusal(objection)
+                elsewhere = room is not None and table.row.options.get(THREAD) == ON
+                if not elsewhere or table.row.channel_id == here:
+                    row = _with_press(table.row, press)
+                    # A lobby of an earlier version has promised nothing yet: the post of the start does.
+                    seed = new_secret() if row.secret is None else seed_of(row.secret, row.presses)
+                    begun, rules = self._services.clock(), table.game.revision
+                    row = replace(row, status=Status.RUNNING, seed=seed, begun=begun, rules=rules)
+                    row = replace(row, channel_id=there) if elsewhere else row
+                    await table.amend(row, (LOBBY_EDIT,), table.members)
+                    return self._say("lobby-started")
+                here = table.row.channel_id
+            there = await room(table) if room is not None else here
 
     async def cancel(self, table_id: int, user_id: int, *, manager: bool = False) -> str:
         """Cancel a lobby or a running game; for the host, and for people who manage the channel.
@@ -407,23 +415,38 @@ class Tables:
         return self._services.clock()
 
     async def ring(self, now: datetime) -> None:
-        """Do at every table what is due; a table that fails is logged and tried later, the others go on."""
-        for table_id in await self.timers.due(now):
+        """Do at every table what is due, at all of them at the same time."""
+        await asyncio.gather(*(self.ring_at(table_id, now) for table_id in await self.timers.due(now)))
+
+    async def ring_at(self, table_id: int, now: datetime) -> None:
+        """Do at a table what is due; where that fails, it is logged and tried later.
+
+        Tables take turns where more than a few have something to do.
+        """
+        async with self._bells:
             try:
                 await self._ring_at(table_id, now)
-            except Exception as error:  # noqa: BLE001 - one table's fault must not stop the others
+            except Exception as error:  # noqa: BLE001 - it is logged, and tried again
                 failed(_log, error, "table %s: a default answer could not be taken", table_id)
                 await self._put_off(table_id, now, PUT_OFF)
 
-    async def give_again(self, stopped: datetime) -> None:
-        """Give back by all clocks what ran out since then, for the bot was not at work."""
+    async def give_again(self, stopped: datetime) -> asyncio.Future[list[None]]:
+        """Give back by all clocks what ran out since then, for the bot was not at work.
+
+        The store has it then; the future is done once the tables in memory have, of which one may be busy.
+        """
         later = await self.timers.give_again(stopped)
-        for table in self._loader:
-            await table.reread_timers()
-            if table.id in later:
-                await table.tell_times()
+        return asyncio.gather(*(self._given_again(table, table.id in later) for table in self._loader))
 
     # ------------------------------------------------------------------------------------------------ inside
+
+    async def _given_again(self, table: Table, told: bool) -> None:  # noqa: FBT001 - for one caller, above
+        try:
+            await table.reread_timers()
+            if told:
+                await table.tell_times()
+        except Exception as error:  # noqa: BLE001 - one table's fault must not stop the others
+            failed(log_of(table), error, "the times given again could not be told")
 
     async def _ring_at(self, table_id: int, now: datetime) -> None:
         try:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.clocks import Clock
 from k2bot.host.consent import LASTS
@@ -17,7 +17,7 @@ from k2bot.host.seating import Status
 from k2bot.host.store import TimerRow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Collection, Iterator
 
     from k2bot.host.preferences import PersonalPreferences
     from k2bot.host.session import Session
@@ -235,9 +235,9 @@ class Timers:
         async with self._store.writing() as write:
             await write.alive(ALIVE_NOTE, self._clock())
 
-    async def next(self) -> datetime | None:
-        """When something comes due next at any table; None for never."""
-        return await self._store.next_timer()
+    async def next(self, besides: Collection[int] = ()) -> datetime | None:
+        """When something comes due next at any table but some; None for never."""
+        return await self._store.next_timer(besides)
 
     async def due(self, now: datetime) -> tuple[int, ...]:
         """The tables at which something is due, the earliest first."""
@@ -250,10 +250,16 @@ class Timers:
 
 
 class Alarm:
-    """Sees to it that what is due is done; one task while something is to come due, none else."""
+    """Sees to it that what is due is done.
+
+    One task sleeps while something is to come due, none else; each table at which something is due has a
+    task of its own, so that one that takes long delays no other.
+    """
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self._ringing: dict[int, asyncio.Task[None]] = {}
+        self._giving: asyncio.Future[list[None]] | None = None
         self._task: asyncio.Task[None] | None = None
         self._asleep = False
         self._changed = False
@@ -274,25 +280,54 @@ class Alarm:
             self._task.cancel()
         self._task, self._asleep = None, False
 
+    async def close(self) -> None:
+        """Sleep no more, and leave what is under way for the next start."""
+        self.stop()
+        for task in self._ringing.values():
+            task.remove_done_callback(self._rung)
+        under_way: list[asyncio.Future[Any]] = [*self._ringing.values(), *filter(None, (self._giving,))]
+        for work in under_way:
+            work.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+
     async def _run(self) -> None:
-        tried = False
         while True:
             try:
                 self._changed = False
-                due, now = await self._tables.timers.next(), datetime.now(UTC)
+                due, now = await self._tables.timers.next(self._ringing.keys()), datetime.now(UTC)
                 late = due is not None and due <= now
                 if self._changed and not late:
                     continue
                 if due is None:
                     return
-                if not await self._sleep(now + AGAIN if tried and late else due):
-                    continue
-                await self._tables.ring(max(due, datetime.now(UTC)))
-                tried = True
+                if await self._sleep(due):
+                    await self._ring(max(due, datetime.now(UTC)))
             except Exception as error:  # noqa: BLE001 - it is logged, and tried again
-                failed(log, error, "what is due could not be done, it is tried again")
+                failed(log, error, "what is due could not be found out, it is tried again")
                 await self._sleep(datetime.now(UTC) + AGAIN)
-                tried = False
+
+    async def _ring(self, now: datetime) -> None:
+        """Begin to do what is due, at the tables that are not at it already."""
+        for table_id in await self._tables.timers.due(now):
+            if table_id not in self._ringing:
+                task = asyncio.create_task(self._ring_at(table_id, now), name=f"ring-{table_id}")
+                self._ringing[table_id] = task
+                task.add_done_callback(self._rung)
+
+    async def _ring_at(self, table_id: int, now: datetime) -> None:
+        """Do what is due at a table; where it is due still, wait before it is tried again."""
+        try:
+            await self._tables.ring_at(table_id, now)
+            done = table_id not in await self._tables.timers.due(now)
+        except Exception as error:  # noqa: BLE001 - it is logged, and tried again
+            failed(log, error, "table %s: what is due could not be done, it is tried again", table_id)
+            done = False
+        if not done:
+            await asyncio.sleep(AGAIN.total_seconds())
+
+    def _rung(self, task: asyncio.Task[None]) -> None:
+        self._ringing = {table_id: other for table_id, other in self._ringing.items() if other is not task}
+        self.wake()
 
     async def _sleep(self, until: datetime) -> bool:
         """Sleep until a time, by the computer's clock or by the time slept, whichever is through first.
@@ -308,7 +343,7 @@ class Alarm:
             self._asleep = False
             now = datetime.now(UTC)
             if now - before > nap + OVERSLEPT:
-                await self._tables.give_again(before)
+                self._giving = await self._tables.give_again(before)
                 return False
             await self._tables.timers.alive()
             if self._changed:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from k2bot.text.words import words
@@ -162,3 +164,13 @@ async def test_in_a_thread_a_game_stays_there(world):
     await world.press("ann", "Start", world.posts()[-1])
     assert world.table.row.channel_id == world.channel.id
     assert world.table.state is not None
+
+
+async def test_one_thread_is_made_however_often_it_is_asked_for_at_a_time(world):
+    await world.lobby("bob", thread="on")
+    async with world.bot.store.writing() as write:
+        await write.forget_all(world.table.id)  # its post is gone, so nothing on Discord tells them apart
+    with world.env._bot_scope():
+        found = await asyncio.gather(*(world.bot.threads.room(world.table) for _ in range(3)))
+    assert set(found) == {thread.id for thread in world.channel.threads}
+    assert len(world.channel.threads) == 1

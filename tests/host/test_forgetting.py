@@ -40,7 +40,7 @@ NEVER = {
     "draft": "table_id seat stamp text",
     "game_table": "id guild_id channel_id game status options seed created begun rules language paused"
     " rematch_of secret presses",
-    "input": "table_id number seat kind stamp answer at fingerprint late",
+    "input": "table_id number seat kind stamp answer at fingerprint late time_up",
     "member": "table_id place level standin missed",
     "migration": "number name at",
     "note": "key text",

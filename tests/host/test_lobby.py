@@ -260,3 +260,82 @@ async def test_names_cannot_format_mention_or_link(house):
     line = lobby_page(table.session, words()).text.splitlines()[2]
     assert line.endswith(r"\*A\* \<\@1\> \[x\]\(http\://y\) \`\_\~\|\>\#\\")
     assert plain("Zoë O'Neill 3rd") == "Zoë O'Neill 3rd"
+
+
+# ----------------------------------------------------------------------------------- a channel of its own
+
+
+class Rooms:
+    """Makes channels as slowly as it is told to."""
+
+    def __init__(self):
+        self.asked = asyncio.Event()
+        self.may_go_on = asyncio.Event()
+
+    async def room(self, table):
+        here = table.row.channel_id
+        self.asked.set()
+        await self.may_go_on.wait()
+        return here + 1000
+
+
+@pytest.fixture
+async def rooms():
+    return Rooms()
+
+
+async def starting(house, rooms, table):
+    """A start that waits until the channel is there."""
+    task = asyncio.create_task(house.tables.start(table.id, ANN, rooms.room))
+    await asyncio.wait_for(rooms.asked.wait(), 5)
+    return task
+
+
+async def test_a_lobby_goes_on_while_a_channel_is_made_for_its_game(house, rooms):
+    table = await house.lobby(ANN, BOB, thread="on")
+    task = await starting(house, rooms, table)
+    async with asyncio.timeout(5):
+        await house.tables.join(table.id, CID, "Cid")
+        await house.tables.leave(table.id, BOB)
+    rooms.may_go_on.set()
+    await task
+    assert (table.status, table.row.channel_id) == (Status.RUNNING, CHANNEL + 1000)
+    assert [member.name for member in table.members] == ["Ann", "Cid"]
+
+
+@pytest.mark.parametrize(
+    ("change", "channel"),
+    [
+        (
+            lambda tables, table: tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD),
+            OTHER_CHANNEL + 1000,
+        ),
+        (lambda tables, table: tables.set_options(table.id, ANN, {"thread": "off"}), CHANNEL),
+    ],
+    ids=["moved", "stays"],
+)
+async def test_a_game_begins_where_it_belongs_once_its_channel_is_there(house, rooms, change, channel):
+    table = await house.lobby(ANN, BOB, thread="on")
+    task = await starting(house, rooms, table)
+    await change(house.tables, table)
+    rooms.may_go_on.set()
+    await task
+    assert (table.status, table.row.channel_id) == (Status.RUNNING, channel)
+
+
+async def test_a_game_that_cannot_begin_any_more_does_not(house, rooms):
+    table = await house.lobby(ANN, BOB, thread="on")
+    task = await starting(house, rooms, table)
+    again = asyncio.create_task(house.tables.start(table.id, ANN, rooms.room))
+    await asyncio.sleep(0.01)
+    rooms.may_go_on.set()
+    told = await asyncio.gather(task, again, return_exceptions=True)
+    assert [isinstance(one, Refusal) for one in told].count(True) == 1, "it begins once"
+    other = await house.lobby(ANN, channel=OTHER_CHANNEL, thread="on")
+    rooms = Rooms()
+    task = await starting(house, rooms, other)
+    await house.tables.cancel(other.id, ANN)
+    rooms.may_go_on.set()
+    with pytest.raises(Refusal, match="cancelled"):
+        await task
+    assert other.status is Status.CANCELLED

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from k2bot.host import timers
+from k2bot.host import tables, timers
 from k2bot.host.game import LateAnswer, Refusal
-from k2bot.host.timers import PATIENCE_NOTE
+from k2bot.host.timers import PATIENCE_NOTE, Alarm
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL, House, opened
 from tests.host.tiny_game import TinyGame
 
@@ -252,3 +253,59 @@ async def test_computers_that_have_to_decide_have_a_row_by_which_they_go_on_afte
         assert [woken.id for woken in after.woken] == [table.id]
     finally:
         await after.store.close()
+
+
+async def test_a_table_that_is_stuck_delays_no_timer_of_others(tmp_path, tiny, monkeypatch):
+    """Neither one that is due with it, nor one that comes due while it is stuck; and nobody asks in vain."""
+    moved, asked, usual = asyncio.Event(), [], timers.Timers.next
+
+    async def counted(self, besides):
+        asked.append(besides)
+        return await usual(self, besides)
+
+    monkeypatch.setattr(timers.Timers, "next", counted)
+
+    async def second_round(table):
+        while table.state.round == 1:
+            moved.clear()
+            await moved.wait()
+
+    async with opened(
+        tmp_path / "stuck.sqlite3", tiny, clock=lambda: datetime.now(UTC), patience=timedelta(seconds=0.1)
+    ) as house:
+        alarm = Alarm(house.tables)
+        stuck, due, later = [await house.running(ANN, BOB, channel=number) for number in (1, 2, 3)]
+        for table in (stuck, due, later):
+            for user in (ANN, BOB):
+                await house.choose(table, user, 2)
+        soon = datetime.now(UTC) + timedelta(seconds=0.6)
+        await house.tables.timers.put_off(later.id, soon, timedelta(0))
+        await later.reread_timers()
+        house.tables.on_posts = [alarm.wake, lambda _: moved.set()]
+        async with asyncio.timeout(20):
+            async with stuck.held():
+                alarm.wake()
+                await second_round(due)
+                assert later.state.round == 1
+                await second_round(later)
+                assert stuck.state.round == 1
+                assert len(asked) < 20
+            await second_round(stuck)
+        await alarm.close()
+
+
+async def test_only_so_many_tables_do_what_is_due_at_a_time(house, monkeypatch):
+    at_work, most = 0, 0
+
+    async def working(table, now):
+        nonlocal at_work, most
+        at_work += 1
+        most = max(most, at_work)
+        await asyncio.sleep(0.001)
+        at_work -= 1
+
+    monkeypatch.setattr(tables, "take_due", working)
+    for channel in range(tables.BELLS + 4):
+        await house.running(ANN, channel=channel)
+    await house.tables.ring(house.clock() + HOUR)
+    assert most == tables.BELLS

@@ -259,7 +259,7 @@ class GameBot(commands.Bot):
             if hasattr(self, "computers"):
                 await self.computers.close()
             if self._alarm is not None:  # only now, for answers set it
-                self._alarm.stop()
+                await self._alarm.close()
                 await self.tables.timers.alive()
             if hasattr(self, "postman"):
                 await self.postman.close()

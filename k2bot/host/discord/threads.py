@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
@@ -31,12 +32,22 @@ class Threads:
         self._client = client
         self._store = store
         self._languages = languages
+        self._making: dict[int, asyncio.Task[int]] = {}
 
     async def room(self, table: Table) -> int:
         """The thread for a game that begins, made now; its own channel where that can have none.
 
-        Raises Refusal where the bot may not make one, or it does not come off.
+        It is one thread, however often it is asked for meanwhile. Raises Refusal where the bot may not make
+        one, or it does not come off.
         """
+        making = self._making.get(table.id)
+        if making is None:
+            making = asyncio.create_task(self._made(table), name=f"thread-{table.id}")
+            self._making[table.id] = making
+            making.add_done_callback(lambda _: self._making.pop(table.id))
+        return await asyncio.shield(making)
+
+    async def _made(self, table: Table) -> int:
         row = table.row
         if not self._can_have(row):
             return row.channel_id

@@ -32,7 +32,7 @@ from k2bot.host.store.writer import Writer, sortable
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import AsyncIterator, Iterable
+    from collections.abc import AsyncIterator, Collection, Iterable
     from contextlib import AbstractContextManager
     from pathlib import Path
 
@@ -124,10 +124,14 @@ class Store:
             for row in rows
         )
 
-    async def next_timer(self) -> datetime | None:
-        """When the earliest timer of all tables comes due."""
-        (row,) = await self._database.rows("SELECT MIN(due) AS due FROM timer WHERE due IS NOT NULL")
-        return _time(row["due"]) if row["due"] else None
+    async def next_timer(self, besides: Collection[int] = ()) -> datetime | None:
+        """When the earliest timer of all tables comes due, leaving some tables out."""
+        rows = await self._database.rows(
+            "SELECT due FROM timer WHERE due > '' AND table_id NOT IN (SELECT value FROM json_each(?))"
+            " ORDER BY due LIMIT 1",
+            (json.dumps([*besides]),),
+        )
+        return _time(rows[0]["due"]) if rows else None
 
     async def tables_due(self, now: datetime) -> tuple[int, ...]:
         """The ids of the tables with a timer that is due, the earliest first."""

@@ -19,11 +19,12 @@ from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord import panels
 from k2bot.host.discord.outage import Outage
 from k2bot.host.discord.shards import kind_of_bot
-from tests.host.discord import copies
+from tests.host.discord import copies, locks
 from tests.host.hosting import catalogue_of
 
 EXTENSIONS = ("cogs.group",)
 copies.quicken()
+locks.watch()
 
 
 @dataclass
@@ -294,7 +295,9 @@ async def world(
         await env.settle()
         yield made
         env._raise_errors_since(env._errors_acknowledged)
+        assert locks.taken() == [], "nothing but the store is awaited under the lock of a table"
     finally:
+        locks.taken()
         panels.STARTLE = usual
         await env.bot.close()
         await env.shutdown()

@@ -70,8 +70,8 @@ async def test_a_timer_that_is_set_while_the_earliest_is_looked_up_is_not_missed
         alarm, timers, asked = world.bot._alarm, world.bot.tables.timers, []
         usual = timers.next
 
-        async def looked_up():
-            asked.append(await usual())
+        async def looked_up(besides):
+            asked.append(await usual(besides))
             if len(asked) == 1:
                 alarm.wake()  # as for the game that begins just now
                 return None
@@ -91,11 +91,11 @@ async def test_a_default_that_fails_does_not_make_the_clock_spin(tmp_path, tiny,
         await world.commit("bob", 2)
         tried = []
 
-        async def broken(now):
+        async def broken(table_id, now):
             tried.append(now)
             raise ZeroDivisionError("a bug")
 
-        monkeypatch.setattr(world.bot.tables, "ring", broken)
+        monkeypatch.setattr(world.bot.tables, "ring_at", broken)
         clock(monkeypatch, datetime.now(UTC) + timedelta(hours=2))
         with world.env._bot_scope():
             world.bot._alarm.wake()

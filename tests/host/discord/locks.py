@@ -1,0 +1,68 @@
+"""Notes each call to Discord that somebody awaits while they hold the lock of a table: there must be none.
+
+Discord can take minutes to answer, and all who press something at that table would wait as long.
+"""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from functools import wraps
+
+from simcord import http
+
+from k2bot.host.memory import Memory
+
+
+@dataclass
+class Hold:
+    """A lock that is held; tasks begun meanwhile know of it, too, for as long as it is."""
+
+    table: int
+    lasts: bool = True
+
+
+_HOLD = ContextVar("hold", default=None)
+CALLS = []
+"""What was called under a lock, and of which table."""
+
+
+def watch():
+    """Note such calls from now on, in every simulated Discord."""
+    Memory.held = _noting(Memory.held)
+    for adapter in (http.FakeHTTPClient, http.FakeWebhookAdapter):
+        adapter.request = _watched(adapter.request)
+
+
+def taken():
+    """The calls that were noted since it was asked last."""
+    found = CALLS[:]
+    CALLS.clear()
+    return found
+
+
+def _noting(held):
+    @asynccontextmanager
+    async def holding(self):
+        async with held(self) as session:
+            hold = Hold(session.id)
+            before = _HOLD.set(hold)
+            try:
+                yield session
+            finally:
+                hold.lasts = False
+                _HOLD.reset(before)
+
+    return holding
+
+
+def _watched(request):
+    @wraps(request)
+    async def watched(self, route, *args, **kwargs):
+        hold = _HOLD.get()
+        if hold is not None and hold.lasts:
+            CALLS.append(f"table {hold.table}: {route.method} {route.url}")
+        return await request(self, route, *args, **kwargs)
+
+    return watched
