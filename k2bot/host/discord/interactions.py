@@ -319,8 +319,15 @@ class InteractionHandler:
         panel: Panel | None,
         refusal: discord.Message | None,
     ) -> discord.Message | None:
-        """Show a message; gives what stands there now, None where it could not be shown."""
+        """Show a message; gives what stands there now, None where it could not be shown.
+
+        Where it is there already, that is said above it.
+        """
         stands: list[discord.Message] = []
+        if panel is not None and not panel.shown and not answer.said and _is_shown(interaction, message):
+            now = f"<t:{int(time.time())}:T>"
+            answer = replace(answer, said=self._words.text("page-unchanged", time=now))
+            message = await self._message(interaction, answer, panel)
 
         async def edit() -> None:
             if panel is None and refusal is not None:
@@ -413,6 +420,25 @@ def _is_private(interaction: Interaction) -> bool:
     """Whether a press came from a message that its presser alone sees."""
     message = interaction.message
     return message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+
+
+def _is_shown(interaction: Interaction, message: Message) -> bool:
+    """Whether the pressed message says, shows and offers already what it would be edited to."""
+    there = interaction.message
+    if there is None or message.uploads or not message.text or not there.content.endswith(message.text):
+        return False
+    rows = [row.children for row in there.components if isinstance(row, discord.ActionRow)]
+    ids = [str(getattr(item, "custom_id", "")) for row in rows for item in row]
+    kept = {attachment.id for attachment in message.kept}
+    same = not message.complete or kept == {attachment.id for attachment in there.attachments}
+    # A menu has another id where something else is said above its page.
+    return same and [*map(_plain, ids)] == [*map(_plain, message.panel.ids if message.panel else [])]
+
+
+def _plain(custom_id: str) -> ControlId | None:
+    """What an id says, apart from what tells it from others of its page."""
+    own = read(custom_id)
+    return None if own is None else replace(own, twin=0)
 
 
 async def _tried(call: Coroutine[Any, Any, None]) -> BaseException | None:

@@ -264,8 +264,8 @@ class LivePages:
 
         ``page`` is without what is said above it about their press: that alone is no reason to replace it.
         """
-        if interaction.guild_id is None and not message.flags.ephemeral:
-            return  # a private post, which the outbox keeps up to date
+        if not table_id or (interaction.guild_id is None and not message.flags.ephemeral):
+            return  # of no table, or a private post, which the outbox keeps up to date
         of_table = self._shown.setdefault(table_id, {})
         of_table.pop(message.id, None)
         if page.live or page.rows:

@@ -183,6 +183,8 @@ refusal-server-zone = A server has no time zone: each person has their own. Noth
 ## Posts about a table
 
 table-was-cancelled = This game of { $game } was cancelled. Thank you for playing.
+# It stands above a page on which somebody has looked for news.
+page-unchanged = Nothing new as of { $time }.
 # They take the place of what somebody was shown privately.
 ending-over = **{ $game }** · the game is over.{ $link ->
     [none] {""}

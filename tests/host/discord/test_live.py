@@ -76,6 +76,23 @@ async def test_every_private_page_says_that_the_game_is_over_with_a_link_to_the_
     assert "The rules" in rules.content
 
 
+async def test_a_press_that_leads_to_what_is_there_already_says_so(world):
+    await world.begin("bob")
+    page = await world.press("ann", "My hand")
+    before = len(world.channel.history(viewer=world.ann))
+    shown = await world.choose("ann", "2", message=page)
+    assert shown.content == "ann: picked 2, committed nothing"
+    for _ in range(2):
+        shown = await world.choose("ann", "2", message=page)
+        assert shown.id == page.id
+        assert shown.content.startswith("Nothing new as of <t:")
+        assert shown.content.endswith("ann: picked 2, committed nothing")
+        assert shown.content.count("Nothing new") == 1
+    shown = await world.choose("ann", "1", message=page)
+    assert shown.content == "ann: picked 1, committed nothing"
+    assert len(world.channel.history(viewer=world.ann)) == before
+
+
 async def test_a_page_whose_question_was_taken_back_or_answered_elsewhere_says_what_goes_on(world):
     """Bob's turn is over by an undo to which Ann has agreed as well as by an answer from another page."""
     await world.begin("bob")
