@@ -52,6 +52,6 @@ class StandinActs(Acts):
             user.id,
             absent.id,
             chosen["level"],
-            manager=is_manager(interaction),
+            manager=is_manager(interaction, table.row.guild_id),
         )
         return Answer(Page(text), table.id)

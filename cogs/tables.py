@@ -12,7 +12,7 @@ from cogs.slash import Parameter
 from k2bot.host.course_pages import offer
 from k2bot.host.deadlines import stamp, with_clock
 from k2bot.host.discord import confirm
-from k2bot.host.discord.permissions import is_manager
+from k2bot.host.discord.permissions import is_manager, may_reach
 from k2bot.host.discord.presses import Answer
 from k2bot.host.game import Page, Refusal
 from k2bot.host.invitations import invite
@@ -127,7 +127,8 @@ class TableActs(Acts):
 
     async def cancel(self, interaction: Interaction, _: Chosen) -> Answer:
         """Cancel a lobby; ask first where a game is running."""
-        table, user, manager = await self._table(interaction), interaction.user, is_manager(interaction)
+        table, user = await self._table(interaction), interaction.user
+        manager = is_manager(interaction, table.row.guild_id)
         if table.status is Status.LOBBY or not (manager or user.id == table.row.host_id):
             return Answer(Page(await self._bot.tables.cancel(table.id, user.id, manager=manager)), table.id)
         return Answer(confirm.cancelling(table, self._words), table.id)
@@ -142,7 +143,7 @@ class TableActs(Acts):
             interaction.user.id,
             here,
             guild_id=interaction.guild_id,
-            manager=is_manager(interaction),
+            manager=is_manager(interaction, table.row.guild_id),
         )
         return Answer(Page(text), table.id)
 
@@ -190,7 +191,7 @@ class TableActs(Acts):
             table, found = number(written, 10**DIGITS - 1), None
             with suppress(Refusal):  # there is no table of that number
                 found = None if table is None else await self._bot.tables.find(table)
-            if found is None:
+            if found is None or not may_reach(interaction, found):
                 facts = {"number": quoted(written), "tables": listed or "none"}
                 raise Refusal(self._words.text("discord-move-number", **facts))
             self._refuse_other(interaction, found, "discord-other-game-table")

@@ -13,6 +13,7 @@ from tests.torture.games import boards
 
 TRIALS = (
     doors.forged,
+    doors.strangers,
     doors.options_at_their_limits,
     people.records,
     people.secrets,

@@ -12,6 +12,7 @@ import discord
 
 from k2bot.host.discord import faults
 from k2bot.host.discord.composer import SHOW_FILM
+from k2bot.host.discord.permissions import is_manager
 from k2bot.host.game import HostButton, Page, Picture, Refusal
 
 if TYPE_CHECKING:
@@ -183,7 +184,8 @@ def may_show(interaction: Interaction, table: Table) -> bool:
     """Whether somebody may show the film of a table to all: who played, and who manages the channel."""
     if interaction.guild_id is None:
         return False
-    return table.seat_of(interaction.user.id) is not None or interaction.permissions.manage_channels
+    seated = table.seat_of(interaction.user.id) is not None
+    return seated or is_manager(interaction, table.row.guild_id)
 
 
 def _now() -> float:

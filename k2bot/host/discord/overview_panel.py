@@ -9,6 +9,7 @@ import discord
 
 from k2bot.host.course_pages import offer
 from k2bot.host.discord.limits import ROW_WIDTH
+from k2bot.host.discord.permissions import may_reach
 from k2bot.host.discord.presses import Answer
 from k2bot.host.game import Page, Refusal, TextFile
 from k2bot.host.overview import (
@@ -83,6 +84,8 @@ class OverviewPanel:
             return await self.history(interaction, key, _page(page))
         table = await self._tables.find(number(next(iter(values), "")) or 0)
         if own.verb == OPEN:
+            if not may_reach(interaction, table):
+                raise Refusal(self._words.text("refusal-unknown-table"))
             return Answer(await table.page(interaction.user.id, table.game.pages.now), table.id)
         self._refuse_foreign(interaction, table)
         if own.verb == PAST_FILM:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 if TYPE_CHECKING:
+    from k2bot.host.table import Table
     from k2bot.text.words import Words
 
 NEEDED = discord.Permissions(
@@ -54,7 +55,9 @@ def may_lay(interaction: discord.Interaction[Any], role: int | None) -> bool:
     guild, user = interaction.guild, interaction.user
     if role is None or guild is None or not isinstance(user, discord.Member):
         return True
-    return guild.get_role(role) is None or user.get_role(role) is not None or is_manager(interaction)
+    return (
+        guild.get_role(role) is None or user.get_role(role) is not None or is_manager(interaction, guild.id)
+    )
 
 
 def is_lent(interaction: discord.Interaction[Any]) -> bool:
@@ -67,9 +70,31 @@ def managed_server(interaction: discord.Interaction[Any]) -> int | None:
     return None if is_lent(interaction) else interaction.guild_id
 
 
-def is_manager(interaction: discord.Interaction[Any]) -> bool:
-    """Whether somebody may cancel and move other people's tables here."""
-    return interaction.guild_id is not None and interaction.permissions.manage_channels
+def is_manager(interaction: discord.Interaction[Any], guild_id: int | None) -> bool:
+    """Whether somebody may cancel and move other people's tables of that server, in which they are now."""
+    return (
+        guild_id is not None and interaction.guild_id == guild_id and interaction.permissions.manage_channels
+    )
+
+
+def may_reach(interaction: discord.Interaction[Any], table: Table) -> bool:
+    """Whether somebody may use a table's controls where they are, be it only to watch.
+
+    People of the table and those invited may everywhere; all others in its channel, and elsewhere on its
+    server if they can see that channel.
+    """
+    row, user = table.row, interaction.user
+    if table.seat_of(user.id) is not None or user.id == row.host_id or user.id in row.invited:
+        return True
+    if interaction.channel_id == row.channel_id:
+        return True
+    guild = interaction.guild
+    if guild is None or guild.id != row.guild_id or not isinstance(user, discord.Member):
+        return False
+    place = guild.get_channel_or_thread(row.channel_id)
+    if place is None or (isinstance(place, discord.Thread) and (place.is_private() or place.parent is None)):
+        return False
+    return place.permissions_for(user).view_channel
 
 
 def known_to_be_missing(channel: object, words: Words) -> list[str]:

@@ -12,7 +12,7 @@ from k2bot.host.course_pages import LEARN
 from k2bot.host.discord import composer, confirm
 from k2bot.host.discord.controls import CourseId, GameId, HostId
 from k2bot.host.discord.limits import TEXT
-from k2bot.host.discord.permissions import is_manager
+from k2bot.host.discord.permissions import is_manager, may_reach
 from k2bot.host.discord.review_panel import MOST
 from k2bot.host.game import Outdated, Page, Press, Refusal
 from k2bot.host.invitations import invite
@@ -71,6 +71,10 @@ class Answer:
 
 IN_LOBBY: Final = frozenset({lobby.ADD_COMPUTER, lobby.REMOVE_COMPUTER, settings.SET})
 """Verbs that the lobby's post answers, by what becomes of it; words are for refusals."""
+_PERSONAL: Final = (
+    frozenset({LEARN, PRIVACY, notice_pages.MUTE, composer.DISMISS}) | PREFERENCE_VERBS | OVERVIEW_VERBS
+)
+"""Verbs of what is about its presser and no table, or says in its values which table is meant."""
 _PAGES: Final = frozenset({game.REVIEW, clocks.CLOCK, notice_pages.MUTE})
 
 
@@ -124,7 +128,14 @@ class Presses:
             case HostId():
                 return await self._by_host(interaction, own, values)
 
+    def _refuse_stranger(self, interaction: Interaction, table: Table) -> None:
+        """Raise Refusal for a table that can't be seen from here: nobody was shown its controls."""
+        if not may_reach(interaction, table):
+            raise Refusal(self._words.text("refusal-unknown-table"))
+
     async def _by_host(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
+        if own.table and own.verb not in _PERSONAL:
+            self._refuse_stranger(interaction, await self._tables.find(own.table))
         if own.verb == LEARN:
             return await self._course_panel.open(interaction, own.argument)
         if own.verb in PREFERENCE_VERBS:
@@ -160,6 +171,7 @@ class Presses:
 
     async def _of_game(self, interaction: Interaction, own: GameId, values: tuple[str, ...]) -> Answer:
         table = await self._tables.find(own.table)
+        self._refuse_stranger(interaction, table)
         table.outbox.retry()
         try:
             press, anew = Press(own.verb, own.argument, values), own.scope == "o"
@@ -172,7 +184,7 @@ class Presses:
     async def _of_host(self, interaction: Interaction, own: HostId) -> Answer:
         user = interaction.user
         table = await self._tables.find(own.table)
-        manager = is_manager(interaction)
+        manager = is_manager(interaction, table.row.guild_id)
         match own.verb:
             case "cancel" if table.status is Status.RUNNING and (manager or user.id == table.row.host_id):
                 # The lobby's button, pressed after the start: then it would end a game.
@@ -229,8 +241,8 @@ class Presses:
 
     async def _about_clock(self, interaction: Interaction, own: HostId) -> Page:
         """Show the clock of a table; the argument says what is to be done about it before."""
-        user_id, manager = interaction.user.id, is_manager(interaction)
         table = await self._tables.find(own.table)
+        user_id, manager = interaction.user.id, is_manager(interaction, table.row.guild_id)
         if own.argument and not manager and user_id != table.row.host_id:
             return Page(await self._proposals.clock(own.table, user_id, own.argument))
         if own.argument:
