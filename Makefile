@@ -43,7 +43,7 @@ gallery: $(ENVIRONMENT)/.run ## Write every kind of picture, with a page to look
 bake: $(ENVIRONMENT)/.run ## Paint the mountain anew, into the files that are shipped
 	@$(BIN)/python -m tools.k2.bake
 
-bench: $(ENVIRONMENT)/.dev ## Measure pictures and engines: time, size, memory (ARGS=--quick, --formats, --offline, --resume or --ways)
+bench: $(ENVIRONMENT)/.dev ## Measure pictures and engines: time, size, memory (ARGS=--quick, --formats, --offline, --presses, --resume or --ways)
 	@$(BIN)/python -m tests.bench $(ARGS)
 
 load: $(ENVIRONMENT)/.dev ## Measure the bot with many tables at once (ARGS="--tables 200 --rate 25 --seconds 60")

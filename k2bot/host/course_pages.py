@@ -78,6 +78,7 @@ def course_page(
             and not (button.verb == PAGE and button.argument in doubled)
         )
         for row in page.rows
+        if isinstance(row, tuple) or not is_left_out(game, exercise, row.verb, row.argument)
     ]
     added = tuple(_buttons(exercise, view, words, stamp, aside=aside))
     number, count = exercise.number

@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from . import engine, film, formats, memory, offline, ratios, resume, sameness, stall, thinking, ways
+from . import engine, film, formats, memory, offline, presses, ratios, resume, sameness, stall, thinking, ways
 from .table import print_goals
 
 
@@ -24,6 +24,7 @@ def main() -> int:
     parser.add_argument(
         "--ways", action="store_true", help="which files a press, a board and a thought enter"
     )
+    parser.add_argument("--presses", action="store_true", help="presses that a turn of Dungeon Twister takes")
     parser.add_argument("--digests", action="store_true", help="only print a hash of each kind of picture")
     wanted = parser.parse_args()
     if wanted.formats:
@@ -35,7 +36,12 @@ def main() -> int:
         return 0
     own = [
         part
-        for part, asked in ((offline, wanted.offline), (resume, wanted.resume), (ways, wanted.ways))
+        for part, asked in (
+            (offline, wanted.offline),
+            (presses, wanted.presses),
+            (resume, wanted.resume),
+            (ways, wanted.ways),
+        )
         if asked
     ]
     parts = own or [memory, ratios, stall, sameness, thinking]

@@ -11,7 +11,7 @@ from k2bot.games.dungeon_twister.engine.actions import Attack, Lay, Place, Play,
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import buttons, drafts, drawings, holding, setting_up
+from k2bot.games.dungeon_twister.pages import buttons, drafts, drawings, holding, setting_up, suggesting
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.host.exercises import GO_ON, Exercise, follow
 from k2bot.host.game import Page, Person, Refusal
@@ -134,7 +134,7 @@ class _Course:
             correct=correct,
             remark=remarked,
             fault=faulted,
-            left_out=frozenset({holding.DRAW}),
+            left_out=frozenset({holding.DRAW, suggesting.SUGGEST}),
         )
 
     # ------------------------------------------------------------------------------------- the team

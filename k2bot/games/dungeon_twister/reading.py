@@ -31,6 +31,7 @@ from k2bot.games.dungeon_twister.pages import (
 from k2bot.games.dungeon_twister.pages.buttons import ATTACK, ORDERS, TURN
 from k2bot.games.dungeon_twister.pages.standing import Orders
 from k2bot.games.dungeon_twister.pages.talk import Talk
+from k2bot.games.dungeon_twister.players.suggesting import suggestions
 from k2bot.host.game import Page, Refusal, Reply
 from k2bot.pages import reading
 from k2bot.pages.reading import NOW
@@ -106,7 +107,9 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         talk = self.talk
         match head:
             case "turn":
-                return turn.page(talk, name, draft=self.draft, stamp=decision.id, look=self.look)
+                return turn.page(
+                    talk, name, draft=self.draft, stamp=decision.id, look=self.look, suggest=suggestions
+                )
             case "attack":
                 return fighting.attack_page(talk, name, draft=self.draft, stamp=decision.id, look=self.look)
             case "place":

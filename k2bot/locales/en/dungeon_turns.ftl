@@ -32,9 +32,29 @@ dungeon-go-to = { $character }: go to … ({ $count ->
     [one] 1 square
    *[other] { $count } squares
 })
-dungeon-go-farther = … farther: squares { $start } to { $end }
-dungeon-go-more = { $count } more squares …
-dungeon-go-first = Back to the first squares
+dungeon-go-to-area = { $character }: go to … ({ $area }, { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+})
+dungeon-go-room = Choose in { $area } ({ $count ->
+    [one] 1 square
+   *[other] { $count } squares
+})
+dungeon-go-line-of = { $colour }’s line
+dungeon-go-purpose = { $purpose ->
+    [exit] Exit
+    [thing] Something to take
+    [wounded] Wounded enemy beside it
+    [enemy] Enemy beside it
+    [hidden] Hidden room beside it
+    [gear] Gear
+    [nearer] Good way on
+   *[other] { "" }
+}{ $purpose ->
+    [exit] { "" }
+    [other] { $area }
+   *[some] , { $area }
+}
 dungeon-go-line = { $number } · { $square }{ $plain ->
     [no] { " " }· { $facts }
    *[yes] { "" }
@@ -80,6 +100,22 @@ dungeon-way-swaps = takes { $thing }{ $partnered ->
     [there] { "" }
    *[other] { " " }on { $square }
 }
+
+## Whole moves, a press each
+
+dungeon-suggest-menu = Any character: the best moves at a glance …
+dungeon-suggest-card = { $points } AP: { $move }
+dungeon-suggest-move = { $character } to { $square }{ $moves ->
+    [one] { "" }
+   *[other] { " " }in { $moves } moves
+}{ $plain ->
+    [no] { " " }· { $facts }
+   *[yes] { "" }
+}{ $ap ->
+    [0] { "" }
+   *[other] { " " }· { $ap } AP from the exit
+}
+dungeon-suggest-deed = { $character }: { $deed }
 
 dungeon-deed-reveal = Reveal room { $room }
 dungeon-deed-rotate = { $which ->

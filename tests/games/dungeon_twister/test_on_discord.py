@@ -23,14 +23,19 @@ def labels(world, message, start=""):
     return [label for label in world.ids(message) if label.startswith(start)]
 
 
+def somebody(world, panel):
+    """The button of the first of one's characters."""
+    return next(label for label, own in world.ids(panel).items() if "turn.b." in own)
+
+
 async def moved(world, who="ann"):
     """Choose the card and somebody, and go to the first square of the menu."""
     await world.press(who, "Play")
     panel = await world.press(who, "2 AP")
-    name = labels(world, panel)[0]
+    name = somebody(world, panel)
     panel = await world.press(who, name)
     menu = next(w for w in world.components(panel) if w.get("options"))
-    return await world.choose(who, menu["options"][0]["value"])
+    return await world.choose(who, menu["options"][0]["value"], menu=menu["custom_id"])
 
 
 async def test_a_draft_survives_a_restart_and_is_undone_afterwards(world):
@@ -79,7 +84,7 @@ async def test_a_room_is_revealed_and_filled_in_one_panel(world):
     """The reveal is posted at once; tokens go where they are tapped."""
     await world.press("ann", "Play")
     panel = await world.press("ann", "2 AP")
-    panel = await world.press("ann", labels(world, panel)[0])
+    panel = await world.press("ann", somebody(world, panel))
     panel = await world.press("ann", labels(world, panel, "Reveal room")[0])
     assert "reveals room" in "".join(post.content for post in world.posts())
     while world.table.state.phase is Phase.PLACE:

@@ -65,10 +65,10 @@ class World:
         result = await (person.user if in_dm else person).click(message, custom_id=self.ids(message)[label])
         return self._private(who, result, before)
 
-    async def choose(self, who, *values, message=None):
-        """Pick from the menu of the person's panel."""
+    async def choose(self, who, *values, message=None, menu=None):
+        """Pick from the menu of the person's panel, by its id where there are several."""
         message = message or self.panels[who]
-        result = await self.people[who].select(message, values)
+        result = await self.people[who].select(message, values, custom_id=menu)
         return self._private(who, result, message.id)
 
     async def click_again(self, who, message, custom_id):

@@ -14,7 +14,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
     TREASURES,
 )
-from k2bot.games.dungeon_twister.engine.squares import BIT, LINES
+from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SLOTS, slot_of
 from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.pages.called import called, handled, load, steps_of
 from k2bot.games.dungeon_twister.pictures import emoji
@@ -34,7 +34,13 @@ MOST: Final = 25
 STAY: Final = "stay"
 """How the value of a line ends by which a character ends where it stands."""
 MORE: Final = "more "
-"""How the value of a line begins that turns the page of a menu."""
+"""How the value of a line begins that opens the squares of a room."""
+_NEARER: Final = 3
+"""Squares without a purpose of their own that are put before the others, as they lead out best."""
+_AREAS: Final = ("A", *(str(slot + 1) for slot in range(SLOTS)), "V")
+"""Where squares are: blue's line, the rooms by number, yellow's line."""
+_PURPOSES: Final = ("exit", "thing", "wounded", "enemy", "hidden", "gear", "nearer", "other")
+"""What one may go to a square for, the best first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,23 +50,53 @@ class Destination:
     number: int
     square: str
     ways: tuple[Move, ...]
+    purpose: str
+    """The first of ``_PURPOSES`` that fits."""
 
     @property
     def plain(self) -> Move:
         """The way that keeps what it has and takes only where it stops."""
         return self.ways[0]
 
+    @property
+    def area(self) -> str:
+        """The room in which it is, counted from 1; ``A`` or ``V`` for the lines beside the maze."""
+        return area_of(self.square)
+
+
+def area_of(square: str) -> str:
+    """The room of a square, counted from 1; for those of the lines beside the maze their letter."""
+    slot = slot_of(SQUARE_BY_NAME[square])
+    return square[0] if slot is None else str(slot + 1)
+
 
 def destinations(
-    seen: Observation, character: str, reach: Mapping[str, Sequence[Move]]
+    seen: Observation,
+    character: str,
+    reach: Mapping[str, Sequence[Move]],
+    area: str = "",
+    best: Sequence[str] = (),
 ) -> tuple[Destination, ...]:
-    """All squares of a character: out of the maze, onto things, to wounded enemies, gears, then near ones."""
+    """The squares of a character by what they are good for, then by room; of one area where one is named.
+
+    ``best`` are its squares in the order in which they lead on, as far as that is known.
+    """
     board = Board(seen)
-    ordered = sorted(
-        reach.items(),
-        key=lambda entry: (_rank(seen, board, character, entry[0]), steps_of(entry[1][0])),
+    purposes = {square: _purpose(seen, board, character, square) for square in reach}
+    nearer = [square for square in best if purposes.get(square) == "other"][:_NEARER]
+    purposes |= dict.fromkeys(nearer, "nearer")
+
+    def place(square: str) -> tuple[int, int, str, int]:
+        purpose, steps = purposes[square], steps_of(reach[square][0])
+        number = nearer.index(square) if purpose == "nearer" else 0
+        room = area_of(square) if purpose == "other" else ""
+        return _PURPOSES.index(purpose), number, room, steps
+
+    ordered = sorted((square for square in reach if area in ("", area_of(square))), key=place)
+    return tuple(
+        Destination(number, square, tuple(reach[square]), purposes[square])
+        for number, square in enumerate(ordered, 1)
     )
-    return tuple(Destination(number, square, tuple(ways)) for number, (square, ways) in enumerate(ordered, 1))
 
 
 def leaves(character: str, square: str) -> bool:
@@ -68,15 +104,20 @@ def leaves(character: str, square: str) -> bool:
     return bool(LINES[1 - OWNER[BY_NAME[character]]] & BIT[SQUARE_BY_NAME[square]])
 
 
-def _rank(seen: Observation, board: Board, character: str, name: str) -> int:
+def _purpose(seen: Observation, board: Board, character: str, name: str) -> str:
     number, square = BY_NAME[character], SQUARE_BY_NAME[name]
     if leaves(character, name):
-        return 0
+        return "exit"
     if any(token not in (number, board.load(number)) for token in board.tokens(square)):
-        return 1
-    if any(_wounded(seen, token) for token in _enemies(board, number, square)):
-        return 2
-    return 3 if square in seen.maze.gears else 4
+        return "thing"
+    enemies = _enemies(board, number, square)
+    if any(_wounded(seen, token) for token in enemies):
+        return "wounded"
+    if enemies:
+        return "enemy"
+    if board.maze.hidden_beside(square):
+        return "hidden"
+    return "gear" if square in seen.maze.gears else "other"
 
 
 def _enemies(board: Board, character: int, square: int) -> list[int]:
@@ -151,46 +192,46 @@ def ways_told(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str,
 # ------------------------------------------------------------------------------------------------ menus
 
 
-def menus(
+def menu(
     talk: Talk,
     seen: Observation,
     found: Sequence[Destination],
     *,
     character: str,
-    first: int,
-    rows: int,
+    area: str = "",
     drafted: int,
     stamp: str,
-) -> tuple[Select, ...]:
-    """The menus of squares, at most ``rows``: all squares where they fit, else a page of them from ``first``.
+) -> Select | None:
+    """The menu of squares: all of them where they fit, else the best ones and the rooms to choose from.
 
-    ``drafted`` counts the actions planned so far; it is part of each menu, so that one of earlier is known.
+    ``drafted`` counts the actions planned so far; it is part of the menu, so that one of earlier is known.
     """
     if not found:
-        return ()
-    fits = len(found) <= MOST * rows
-    start = 0 if fits or first >= len(found) else first
-    size = MOST if fits else MOST - 1
-    made = []
-    for row in range(rows):
-        begin = start + row * size
-        shown = found[begin : begin + size]
-        if not shown:
-            break
-        end = begin + len(shown)
-        choices = [_choice(talk.plain, seen, one) for one in shown]
-        if not fits and row == rows - 1:
-            left = len(found) - end
-            following = end if left else 0
-            label = talk.text("dungeon-go-more", count=left) if left else talk.text("dungeon-go-first")
-            choices.append(Choice(f"{MORE}{character} {following}", label))
-        heading = (
-            talk.text("dungeon-go-to", character=talk.plain.kind(character), count=len(found))
-            if begin == 0
-            else talk.text("dungeon-go-farther", start=begin + 1, end=end)
-        )
-        made.append(Select("go", heading, tuple(choices), argument=f"{drafted} {row}", stamp=stamp))
-    return tuple(made)
+        return None
+    name = talk.plain.kind(character)
+    shown, rooms = found[:MOST], list[str]()
+    if len(found) > MOST:
+        rooms = sorted({one.area for one in found}, key=_AREAS.index)
+        shown = found[: MOST - len(rooms)]
+    choices = [_choice(talk.plain, seen, one) for one in shown]
+    for room in rooms:
+        inside = sorted((one.square for one in found if one.area == room), key=SQUARE_BY_NAME.__getitem__)
+        label = talk.text("dungeon-go-room", area=area_named(talk, room), count=len(inside))
+        squares = cut(talk.joined(inside, "talk-list-more"), CHOICE_LIMIT)
+        choices.append(Choice(f"{MORE}{character} {room}", label, squares))
+    heading = (
+        talk.text("dungeon-go-to-area", character=name, count=len(found), area=area_named(talk, area))
+        if area
+        else talk.text("dungeon-go-to", character=name, count=len(found))
+    )
+    return Select("go", heading, tuple(choices), argument=f"{drafted} 0", stamp=stamp)
+
+
+def area_named(talk: Talk, area: str) -> str:
+    """A room, or the line beside the maze that an area is."""
+    if area.isdecimal():
+        return talk.room(int(area) - 1)
+    return talk.text("dungeon-go-line-of", colour=talk.colour(0 if area == "A" else 1))
 
 
 def _choice(talk: Talk, seen: Observation, one: Destination) -> Choice:
@@ -198,10 +239,13 @@ def _choice(talk: Talk, seen: Observation, one: Destination) -> Choice:
     label = talk.text(
         "dungeon-go-line", number=one.number, square=one.square, facts=facts, plain="no" if facts else "yes"
     )
-    several = talk.text("dungeon-go-ways", count=len(one.ways) - 1) if len(one.ways) > 1 else ""
+    said = [talk.text("dungeon-go-purpose", purpose=one.purpose, area=area_named(talk, one.area))]
+    if len(one.ways) > 1:
+        said.append(talk.text("dungeon-go-ways", count=len(one.ways) - 1))
     drawn = emoji.of_token(one.plain.character)
     value = f"{one.plain.character} {one.square}"
     if seen.at[BY_NAME[one.plain.character]] == SQUARE_BY_NAME[one.square]:
         # A chat shows a value that was just chosen as chosen still, as far as the menu has it.
         value += f" {STAY}"
-    return Choice(value, cut(label, CHOICE_LIMIT), several, emoji=drawn)
+    described = cut(talk.joined(said, "talk-list-dot"), CHOICE_LIMIT)
+    return Choice(value, cut(label, CHOICE_LIMIT), described, emoji=drawn)

@@ -12,6 +12,7 @@ from k2bot.games.dungeon_twister.pages import buttons, drafts, fighting, filling
 from k2bot.games.dungeon_twister.pages.buttons import ORDERS, PAGE_OF
 from k2bot.games.dungeon_twister.pages.called import called
 from k2bot.games.dungeon_twister.pages.holding import DRAW
+from k2bot.games.dungeon_twister.pages.plans import planned
 from k2bot.host.game import TAKE_HINT, Button, HostButton, Page, Style
 from k2bot.pages.talk import lines
 
@@ -103,8 +104,7 @@ def page(
     do, draft = _doing(talk, seen, decision, actions, done=done)
     shown = Page(text, rows=((do, back),))
     if draft is not None and decision.kind in ("card", "act"):
-        turned = turn.page(talk, turn.MAZE, draft=draft, stamp=decision.id, look=look)
-        shown = replace(shown, pictures=turned.pictures)
+        shown = replace(shown, pictures=(turn.maze(talk, planned(draft, look)),))
     return shown, draft
 
 

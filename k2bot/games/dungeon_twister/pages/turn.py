@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.actions import Attack, Fire, Jump, Move, Reveal, Rotate, parse
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE_BY_NAME
-from k2bot.games.dungeon_twister.pages import drawings, turn_controls
+from k2bot.games.dungeon_twister.pages import drawings, suggesting, turn_controls
 from k2bot.games.dungeon_twister.pages.buttons import ATTACK, TURN
 from k2bot.games.dungeon_twister.pages.called import end_of
-from k2bot.games.dungeon_twister.pages.destinations import MORE, STAY, destinations, leaves
+from k2bot.games.dungeon_twister.pages.destinations import MORE, STAY, area_of, destinations, leaves
 from k2bot.games.dungeon_twister.pages.drafts import written
 from k2bot.games.dungeon_twister.pages.lessons import lessons
 from k2bot.games.dungeon_twister.pages.plans import planned
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.destinations import Destination
     from k2bot.games.dungeon_twister.pages.plans import Look, Plan
+    from k2bot.games.dungeon_twister.pages.suggesting import Offer, Suggest
     from k2bot.games.dungeon_twister.pages.talk import Talk
     from k2bot.host.game import Picture, Press
 
@@ -42,55 +42,67 @@ DID: Final = f"{TURN}.did"
 """The panel with what the last action did as its picture."""
 SURE: Final = f"{TURN}.sure"
 """Asks before the turn is ended."""
-VERBS: Final = frozenset({turn_controls.DO, "go", "how", "undo", "end", "sure"})
+VERBS: Final = frozenset({turn_controls.DO, suggesting.SUGGEST, "go", "how", "undo", "end", "sure"})
 
 # ------------------------------------------------------------------------------------------------ page
 
 
-def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look) -> Page:
+def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look, suggest: Suggest) -> Page:
     """The page ``turn`` and those that belong to it.
 
-    ``turn.b.thief`` has a character chosen, ``turn.b.thief.24`` lists its squares from the 25th on; without
-    a name the one that acted last stays chosen. ``turn.maze`` shows the whole maze, ``turn.did`` what the
-    last action did, ``turn.sure`` asks before the end.
+    ``turn.b.thief`` has a character chosen, ``turn.b.thief.3`` shows those of its squares alone that are in
+    room 3; without a name the one that acted last stays chosen. ``turn.maze`` shows the whole maze,
+    ``turn.did`` what the last action did, ``turn.sure`` asks before the end.
     """
     plan = planned(draft, look)
+    offered = suggest(look, plan.actions)
     note = talk.text("dungeon-turn-dropped") if plan.dropped else None
     if plan.seen.phase is Phase.CARD and not plan.look.finished:
         return Page(
             talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, None)), note)),
             (drawings.maze(talk, plan.seen),),
-            turn_controls.cards(talk, plan, stamp),
+            turn_controls.cards(talk, plan, look, offered, stamp),
             lessons=lessons(talk, "card"),
         )
     if name == SURE:
         questions = doubts(talk, plan)
         return Page(
             talk.fitted(lambda talk: text(talk, plan, lines(*questions))),
-            (drawings.maze(talk, _still_own(plan), plan.look.events),),
+            (maze(talk, plan),),
             (turn_controls.sure_row(talk, plan, stamp),),
         )
-    chosen, first = _chosen(plan, name)
-    reach = {} if chosen is None else plan.look.reach(chosen)
-    found = () if chosen is None else destinations(plan.seen, chosen, reach)
+    chosen, area = _chosen(plan, name)
+    found = () if chosen is None else _found(plan, chosen, area, offered)
     return Page(
         talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, chosen)), note)),
         (_picture(talk, plan, look, name, chosen=chosen, found=found),),
-        turn_controls.rows(talk, plan, look, chosen=chosen, found=found, first=first, stamp=stamp),
+        turn_controls.rows(
+            talk, plan, look, chosen=chosen, found=found, area=area, offered=offered, stamp=stamp
+        ),
         lessons=lessons(talk, *_first_times(plan, chosen, found)),
     )
 
 
-def _chosen(plan: Plan, name: str) -> tuple[str | None, int]:
-    """The character a page is about, and where its menu begins."""
+def _chosen(plan: Plan, name: str) -> tuple[str | None, str]:
+    """The character a page is about, and the part of the maze that its menu shows, "" for all of it."""
     _, *parts = name.split(".")
-    first = int(parts.pop()) if len(parts) > 2 and parts[-1].isdecimal() else 0
+    area = parts.pop() if len(parts) > 2 else ""
     actors = turn_controls.actors(plan)
     wanted = ".".join(parts)
     if wanted in actors:
-        return wanted, first
+        return wanted, area if any(area_of(square) == area for square in plan.look.reach(wanted)) else ""
     last = plan.character
-    return (last if last in actors else actors[0] if len(actors) == 1 else None), 0
+    return (last if last in actors else actors[0] if len(actors) == 1 else None), ""
+
+
+def _found(plan: Plan, chosen: str, area: str, offered: Sequence[Offer]) -> tuple[Destination, ...]:
+    """The squares of the chosen character, of a part of the maze where one is named."""
+    best = [
+        end_of(actions[-1])
+        for actions, gain in offered
+        if gain > 0 and isinstance(actions[-1], Move) and actions[-1].character == chosen
+    ]
+    return destinations(plan.seen, chosen, plan.look.reach(chosen), area, best)
 
 
 def _first_times(plan: Plan, chosen: str | None, found: Sequence[Destination]) -> tuple[str, ...]:
@@ -122,8 +134,13 @@ def _picture(
     if name == DID and isinstance(last, Fire):
         return drawings.sight(talk, look(plan.actions[:-1]).seen, last.character, last.target)
     if chosen is None or name == MAZE:
-        return drawings.maze(talk, _still_own(plan), plan.look.events)
+        return maze(talk, plan)
     return drawings.reach(talk, plan.seen, chosen, tuple(one.square for one in found))
+
+
+def maze(talk: Talk, plan: Plan) -> Picture:
+    """The whole maze after what is planned, with what happens by it."""
+    return drawings.maze(talk, _still_own(plan), plan.look.events)
 
 
 def _still_own(plan: Plan) -> Observation:
@@ -141,11 +158,13 @@ def press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
     """Plan an action, take one back, or end the turn. Raises Refusal, and RuleError."""
     plan = planned(draft, look)
     done, _, rest = press.argument.partition(" ")
-    if press.verb == turn_controls.DO and press.values:
+    if press.verb in (turn_controls.DO, suggesting.SUGGEST) and press.values:
         rest = press.values[0]
     if done != str(plan.done):
         return Reply(TURN)  # pressed twice, or on a panel of an earlier plan: it is shown as it is now
     match press.verb:
+        case suggesting.SUGGEST:
+            return _suggested(talk, plan, rest, look)
         case "go":
             return _go(talk, plan, press, look)
         case "how":
@@ -176,14 +195,22 @@ def _do(plan: Plan, action: Action, look: Look) -> Reply:
     return Reply(DID, plan.then(action))
 
 
+def _suggested(talk: Talk, plan: Plan, short: str, look: Look) -> Reply:
+    """Plan a whole move that was offered, or do what commits."""
+    *first, last = suggesting.read(talk, plan, look, short)
+    if not first:
+        return _do(plan, last, look)
+    look((*plan.actions, *first, last))
+    return Reply(DID, plan.then(*first, last))
+
+
 def _go(talk: Talk, plan: Plan, press: Press, look: Look) -> Reply:
     """Plan a move by the plain way, or turn the page of the menu."""
     value = press.values[0] if len(press.values) == 1 else ""
     if value.startswith(MORE):
-        _, character, first = value.split()
-        return Reply(f"{TURN}.{character}.{first}")
+        return Reply(".".join((TURN, *value.split(" ")[1:3])))
     character, _, square = value.removesuffix(f" {STAY}").partition(" ")
-    ways = plan.look.reach(character).get(square, ()) if character in BY_NAME else ()
+    ways = plan.look.reach(character).get(square, ()) if character in plan.look.movers else ()
     if not ways:
         raise Refusal(talk.text("dungeon-refusal-no-way", square=square))
     look((*plan.actions, ways[0]))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine.actions import Attack, Move, Play
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, TOKENS
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.pages import buttons, called, destinations
+from k2bot.games.dungeon_twister.pages import buttons, called, destinations, suggesting
 from k2bot.host.game import Button, Choice, Row, Select, Style
 from k2bot.pages.talk import CHOICE_LIMIT, LABEL_LIMIT
 from k2bot.text.names import cut
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.destinations import Destination
     from k2bot.games.dungeon_twister.pages.plans import Look, Plan
+    from k2bot.games.dungeon_twister.pages.suggesting import Offer
     from k2bot.games.dungeon_twister.pages.talk import Talk
 
 ROWS: Final = 5
@@ -32,8 +33,8 @@ def chunks(row: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
     return tuple(tuple(row[start : start + A_ROW]) for start in range(0, len(row), A_ROW))
 
 
-def cards(talk: Talk, plan: Plan, stamp: str) -> tuple[Row, ...]:
-    """The action cards of the reader; those that may not be played yet are dead (9)."""
+def cards(talk: Talk, plan: Plan, look: Look, offered: Sequence[Offer], stamp: str) -> tuple[Row, ...]:
+    """The action cards of the reader, those that may not be played yet dead (9), and moves with a card."""
     own = plan.seen.own
     playable = {choice.card for choice in plan.look.choices if isinstance(choice, Play)}
     row = tuple(
@@ -48,7 +49,8 @@ def cards(talk: Talk, plan: Plan, stamp: str) -> tuple[Row, ...]:
         for card in (own.actions if own else ())
     )
     reading = (buttons.hint(talk), buttons.hand(talk), buttons.where(talk), buttons.rules(talk))
-    return (row, reading)
+    best = suggesting.buttons(talk, plan, look, offered, stamp)
+    return (row, best, reading) if best else (row, reading)
 
 
 def actors(plan: Plan) -> tuple[str, ...]:
@@ -64,38 +66,36 @@ def rows(
     *,
     chosen: str | None,
     found: Sequence[Destination],
-    first: int,
+    area: str,
+    offered: Sequence[Offer],
     stamp: str,
 ) -> tuple[Row, ...]:
-    """All controls while a turn is acted; ``found`` are the chosen character's squares, from ``first``.
+    """All controls while a turn is acted; ``found`` are the chosen character's squares.
 
-    Where the other actions do not fit as buttons they are a menu, and the squares one menu of pages.
+    The best of the whole moves ``offered`` are buttons, more of them a menu where there is a row to spare.
+    Where the other actions do not fit as buttons they are a menu.
     """
     who = _who(talk, plan, chosen)
     how = _how(talk, plan, look, stamp)
     deeds = [deed for deed in plan.look.deeds if deed.character == chosen]
     last = _last(talk, plan, stamp)
     pressed = [deed_button(talk, plan.seen, deed, plan.done, stamp) for deed in deeds]
-    hows = (how,) if how else ()
-    fixed = len(chunks(who)) + len(hows) + len(chunks((*pressed, *last)))
-    menus = bool(found)
-    if fixed + menus <= ROWS:
-        above, below = chunks(who), chunks(_filled(talk, plan, (*pressed, *last), ROWS - menus - fixed))
-        middle: tuple[Row, ...] = hows
-    else:
-        above, below = chunks((*who, *last)), ()
-        middle = (*hows, _menu(talk, plan.seen, deeds, plan.done, stamp))
-    go = destinations.menus(
-        talk,
-        plan.seen,
-        found,
-        character=chosen or "",
-        first=first,
-        rows=ROWS - len(above) - len(middle) - len(below),
-        drafted=plan.done,
-        stamp=stamp,
+    go = destinations.menu(
+        talk, plan.seen, found, character=chosen or "", area=area, drafted=plan.done, stamp=stamp
     )
-    return (*above, *go, *middle, *below)
+    middle = [row for row in (go, how) if row is not None]
+    best = suggesting.buttons(talk, plan, look, offered, stamp)
+    if len(chunks((*best, *who))) + len(middle) + len(chunks((*pressed, *last))) > ROWS:
+        best = best[: -len(who) % A_ROW]  # as many as fit beside the characters
+    if len(chunks((*best, *who))) + len(middle) + len(chunks((*pressed, *last))) > ROWS:
+        middle.append(_menu(talk, plan.seen, deeds, plan.done, stamp))
+        return (*chunks((*who, *last)), *middle)
+    above = chunks((*best, *who))
+    fixed = len(above) + len(middle) + len(chunks((*pressed, *last)))
+    if fixed < ROWS and (more := suggesting.menu(talk, plan, offered, stamp)) is not None:
+        middle.append(more)
+        fixed += 1
+    return (*above, *middle, *chunks(_filled(talk, plan, (*pressed, *last), ROWS - fixed)))
 
 
 def _filled(talk: Talk, plan: Plan, row: tuple[Button, ...], rows: int) -> tuple[Button, ...]:

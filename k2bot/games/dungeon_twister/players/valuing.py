@@ -218,6 +218,11 @@ class Valuer:
         table = Table(state, turns=self.weights.turns)
         return self._side(table, seat, 1.0) - self._side(table, 1 - seat, self.weights.others)
 
+    def standing(self, table: Table, token: int, place: int, load: int | None) -> float:
+        """What an unwounded character is worth on a square with a load, as things stand."""
+        way = table.way(OWNER[token], token, place, load)
+        return self._character(table, token, place, load, way.steps)
+
     def _side(self, table: Table, seat: int, ways: float) -> float:
         weights, state = self.weights, table.state
         at, wounded, loads = state.at, state.wounded, table.loads

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from k2bot.games.dungeon_twister.engine import Phase
+from k2bot.games.dungeon_twister.engine.planning import preview
+from k2bot.games.dungeon_twister.engine.squares import BY_NAME
 from k2bot.host.game import Refusal
 from tests.games.dungeon_twister.engine.helpers.kit import COMBAT
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels, lines
@@ -99,14 +101,123 @@ def test_squares_come_in_the_order_of_their_use():
     assert any(line.endswith("· U2 · takes yellow Sword · beside yellow Troll") for line in told)
 
 
-def test_who_reaches_more_than_a_menu_holds_has_a_second_one():
-    """No square is left out: what is farther stands in another menu."""
-    table = Dungeon.at({"b.thief": "G6", "b.wizard": "A1", "y.goblin": "V1"})
+def test_who_reaches_more_than_a_menu_holds_picks_the_room_first():
+    """What squares are good for stays on top, none is left out, and the picture shows that room alone."""
+    table = Dungeon.at({"b.thief": "G6", "b.sword": "I6", "b.troll": "A1", "y.goblin": "V1"}, hidden=[4])
+    reach = {str(square) for square in preview(table.state, 0, ()).reach("b.thief")}
     page = table.page(0, "turn.b.thief")
-    told = lines(page)
-    assert len(told) == len(set(told)) > 25
-    assert [menu.placeholder[:9] for menu in menus(page)] == ["Thief: go", "… farther"]
+    (menu, *_) = menus(page)
+    assert len(reach) > 25 == len(menu.choices)
+    shown, rooms = [], []
+    for choice in menu.choices:
+        (rooms if choice.value.startswith("more") else shown).append(choice)
+    assert menu.choices == (*shown, *rooms), "rooms come last"
+    assert any(choice.description.startswith("Hidden room beside it, room ") for choice in shown)
+    found = {choice.value.split()[1] for choice in shown}
+    for choice in rooms:
+        inside = table.choose(0, page, "go", choice.value, menu.argument)
+        squares = [line.value.split()[1] for line in menus(inside)[0].choices]
+        assert choice.description.split(", ") == sorted(squares, key=BY_NAME.__getitem__)
+        assert f"{len(squares)} square" in choice.label
+        assert f"{len(squares)} square" in inside.pictures[0].alt
+        assert faults(inside) == []
+        found |= set(squares)
+    assert found == reach
+    assert "Thief: go to … (room" in menus(inside)[0].placeholder
+    assert menus(table.press(0, inside, "Thief"))[0] == menu, "the character leads back to all squares"
     assert faults(page) == []
+
+
+def test_an_old_line_to_more_squares_shows_the_menu():
+    """It named the place in the list from which the menu went on."""
+    table = Dungeon.at({"b.thief": "G6", "b.troll": "A1", "y.goblin": "V1"})
+    assert table.use(0, "go", "0 0", "more b.thief 24").rows == table.page(0, "turn.b.thief").rows
+
+
+def test_each_square_tells_what_it_is_good_for_and_where_it_is():
+    who = {"b.thief": "U4", "y.sword": "U2", "y.troll": "R6", "y.goblin": "T5", "b.wizard": "A1"}
+    table = Dungeon.at(who, wounded=["y.goblin"])
+    (menu, *_) = menus(table.page(0, "turn.b.thief"))
+    told = {choice.value.split()[1]: choice.description.partition(" · ")[0] for choice in menu.choices}
+    kinds = list(dict.fromkeys(text.partition(",")[0] for text in told.values()))
+    assert kinds[:4] == ["Exit", "Something to take", "Wounded enemy beside it", "Enemy beside it"]
+    assert told["U2"] == "Something to take, room 4"
+    assert set(kinds[4:]) <= {"Gear", "Good way on", "room 4", "room 8"}
+
+
+# ------------------------------------------------------------------------------------------------ whole moves
+
+
+def green(page):
+    return [button.label for button in buttons(page) if button.verb == "suggest"]
+
+
+def test_whole_moves_are_offered_as_one_press_each_the_best_first():
+    """Of each character its best one; what it brings is on the button; it can be undone like any other."""
+    who = {"b.goblin": "U4", "b.thief": "G3", "b.rope": "G4", "b.mekanork": "D3", "y.troll": "K5"}
+    table = Dungeon.at(who)
+    page = table.page(0, "turn")
+    offered = green(page)
+    assert offered[0] == "Goblin to V4 · out of the maze: 2 points"
+    assert len(offered) == len({label.split(" ")[0] for label in offered}) == 3
+    page = table.press(0, page, offered[0])
+    assert table.draft(0) == "move b.goblin V4"
+    assert not [label for label in green(page) if label.startswith("Goblin")]
+    page = table.press(0, page, "Undo")
+    assert green(page) == offered
+    assert faults(page) == []
+
+
+def test_a_way_out_of_several_moves_is_one_press_with_its_card():
+    """The lowest card that is enough is played; the moves are those of the quick valuation."""
+    table = Dungeon.at({"b.goblin": "R1", "b.thief": "A5", "y.troll": "K5"}, phase="card", ap=0)
+    page = table.page(0, "next")
+    (label,) = green(page)
+    assert label.startswith("2 AP: Goblin to V")
+    assert label.endswith("in 2 moves · out of the maze: 2 points")
+    page = table.press(0, page, label)
+    assert table.draft(0).startswith("play 2; move b.goblin ")
+    assert "• Goblin leaves the maze: 2 points." in page.text
+    table.press(0, page, "End turn")
+    assert table.state.vp == (2, 0)
+
+
+def test_a_menu_has_the_best_moves_of_all_characters():
+    table = Dungeon.at(EDGE)
+    page = table.page(0, "turn")
+    (menu,) = [menu for menu in menus(page) if menu.verb == "suggest"]
+    assert len({choice.value[:8] for choice in menu.choices}) == 4, "each of the team"
+    value = next(choice.value for choice in menu.choices if choice.value.startswith("b.troll"))
+    page = table.choose(0, page, "suggest", value)
+    assert table.draft(0).startswith("move b.troll ")
+    assert "Troll: go to" in menus(page)[0].placeholder, "it stays chosen"
+    again = table.use(0, "suggest", menu.argument, value)
+    assert table.draft(0).count("move") == 1, "pressed twice, it is planned once"
+    assert again.text == page.text
+
+
+def test_a_room_to_reveal_and_a_fight_can_be_begun_at_once():
+    who = {"b.warrior": "G3", "b.thief": "G5", "y.troll": "G4", "y.goblin": "V1"}
+    table = Dungeon.at(who, wounded=["y.troll"])
+    page = table.page(0, "turn")
+    label = next(label for label in green(page) if "Attack" in label)
+    assert "The attack begins with it" in table.press(0, page, label).text
+    table = Dungeon.at({"b.warrior": "F3", "y.troll": "P3", "y.goblin": "V1"}, hidden=[1])
+    page = table.page(0, "turn.b.warrior")
+    (label,) = [label for label in green(page) if "Reveal" in label]
+    table.press(0, page, label)
+    assert table.inputs == [(0, "reveal b.warrior 1")]
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["b.thief>P5", "b.nobody>B5", "y.goblin>V2", "b.thief", "fly b.thief", "9", "", "b.thief>A6,x", ">"],
+)
+def test_a_whole_move_that_cannot_be_made_is_refused_in_words(value):
+    table = Dungeon.at(EDGE)
+    with pytest.raises(Refusal):
+        table.use(0, "suggest", "0", value)
+    assert not table.draft(0)
 
 
 def test_how_has_the_plain_way_preset_and_the_others_besides():
@@ -208,7 +319,7 @@ def test_no_line_to_stay_by_has_the_value_of_the_line_that_led_there():
     """A chat would show it as chosen; one of an older message does as well."""
     table = Dungeon.at({"b.thief": "G3", "b.rope": "G4", "y.goblin": "V1"})
     page = table.press(0, table.page(0, "turn"), "Thief")
-    (menu,) = menus(page)
+    menu = menus(page)[0]
     assert "b.thief G3" not in {choice.value for choice in menu.choices}
     assert "is back on G3" in table.use(0, "go", menu.argument, "b.thief G3").text
 

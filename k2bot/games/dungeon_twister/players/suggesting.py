@@ -1,0 +1,229 @@
+"""Whole moves that are worth offering at once: by what the quick valuation sees in them, without a search.
+
+Only what a seat sees counts, and it takes some milliseconds: panels are made in the event loop.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from k2bot.games.dungeon_twister.engine.actions import (
+    Attack,
+    Break,
+    Drink,
+    Fire,
+    Gate,
+    Heal,
+    Jump,
+    Move,
+    Play,
+    Regenerate,
+    Reveal,
+    Rotate,
+    Wall,
+)
+from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, EXIT_VP, OWNER, TREASURES
+from k2bot.games.dungeon_twister.engine.exits import exits
+from k2bot.games.dungeon_twister.engine.handling import handlings
+from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.planning import fight_seen
+from k2bot.games.dungeon_twister.engine.squares import BIT, LINES
+from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE_BY_NAME
+from k2bot.games.dungeon_twister.players import sampling
+from k2bot.games.dungeon_twister.players.choosing import LEVEL
+from k2bot.games.dungeon_twister.players.valuing import Table, Valuer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from k2bot.games.dungeon_twister.engine.actions import Action
+    from k2bot.games.dungeon_twister.engine.events import Handling
+    from k2bot.games.dungeon_twister.engine.model import Game
+    from k2bot.games.dungeon_twister.engine.planning import Preview
+    from k2bot.games.dungeon_twister.engine.view import Observation
+
+    Look = Callable[[Sequence[Action]], Preview]
+
+_VALUER: Final = Valuer(LEVEL)
+_SPENT: Final = 4.0
+"""What each action point after the first costs a move that takes several."""
+_GAINS: Final[dict[type, float]] = {Reveal: 10.0, Heal: 24.0, Regenerate: 12.0, Drink: 20.0}
+"""What is gained by what cannot be looked into, or shows its worth later."""
+_THING: Final = 6.0
+"""A thing in free hands, beside what it does for the way out."""
+_JUMP: Final = -5.0
+"""A jump card."""
+_TRIED: Final = 12
+"""Squares nearest to the exit from which it is looked whether the rest of the way can be gone in time."""
+_LOST: Final = 30.0
+"""A lost fight, or a won one against somebody unwounded."""
+_PIP: Final = 0.12
+"""By how much each point that a side is ahead before cards makes it likelier to win."""
+
+
+class Suggestion(NamedTuple):
+    """Actions to offer as one, and what they gain; a gain below 0 is a loss."""
+
+    actions: tuple[Action, ...]
+    gain: float
+
+
+def suggestions(look: Look, done: Sequence[Action]) -> tuple[Suggestion, ...]:
+    """What can be done after what is planned, the best first: a move each, or several that lead out.
+
+    Where a card is still to be played there are those alone that lead out by one of the cards.
+    """
+    begun = look(done)
+    seen = begun.seen
+    if begun.finished or seen.seat is None or seen.phase not in (Phase.CARD, Phase.ACT):
+        return ()
+    known = _KNOWN.get(seen)
+    if known is None:
+        found = [*_exits(look, begun)]
+        if seen.phase is Phase.ACT:
+            game = _dealt(seen)
+            found += _moves(begun, game)
+            found += _deeds(look, begun, game)
+        known = tuple(sorted(found, key=lambda one: -one.gain))
+        while len(_KNOWN) >= _MOST_KNOWN:
+            del _KNOWN[next(iter(_KNOWN))]
+        _KNOWN[seen] = known
+    return known
+
+
+_KNOWN: Final[dict[Observation, tuple[Suggestion, ...]]] = {}
+_MOST_KNOWN: Final = 256
+"""How many are remembered: a panel is shown again for each character that is looked at."""
+
+
+def _dealt(seen: Observation) -> Game:
+    """A game as it might be: what is drawn lies face down, and nothing here looks at that."""
+    return sampling.deal(seen, Random(0))  # noqa: S311 - nothing of what is drawn counts
+
+
+def _exits(look: Look, begun: Preview) -> Iterator[Suggestion]:
+    """The shortest ways out that take several action points, or a card before."""
+    cards = sorted(choice.card for choice in begun.choices if isinstance(choice, Play))
+    most = max(cards) if cards else begun.seen.ap
+    seat = begun.seen.seat
+    for one in exits(begun.seen, seat, most) if seat is not None else ():
+        if not cards and one.ap == 1:
+            continue  # among the moves
+        first = tuple(Play(card) for card in cards if card >= one.ap)[:1]
+        way = _way_out(look, (*begun.actions, *first), one.character, one.ap)
+        if way is not None:
+            gain = _VALUER.weights.point * one.points - _SPENT * (one.ap + len(first))
+            yield Suggestion((*first, *way), gain)
+
+
+def _way_out(look: Look, done: Sequence[Action], character: str, most: int) -> tuple[Action, ...] | None:
+    """Moves, jumps and steps through walls by which a character leaves with so many action points."""
+    token, way = BY_NAME[character], list[Move | Jump | Wall]()
+    seat = OWNER[token]
+    for left in range(most - 1, -1, -1):
+        now = look((*done, *way))
+        if now.finished or character not in now.movers:
+            return None
+        ways: list[Move | Jump | Wall] = [moves[0] for moves in now.reach(character).values()]
+        ways += [one for one in now.deeds if isinstance(one, Jump | Wall) and one.character == character]
+        table = Table(_dealt(now.seen), turns=False)
+        ways.sort(key=partial(_steps_out, table, token, Board(now.seen).load(token)))
+        if ways and LINES[1 - seat] & BIT[_end(ways[0])]:
+            return (*way, ways[0])
+        for one in ways[:_TRIED] if left else ():
+            after = look((*done, *way, one))
+            if not after.finished and any(
+                found.character == character for found in exits(after.seen, seat, left)
+            ):
+                way.append(one)
+                break
+        else:
+            return None
+    return None
+
+
+def _steps_out(table: Table, token: int, load: int | None, way: Move | Jump | Wall) -> int:
+    """How far a character is from its exit after a move; less than nothing once it is out."""
+    square = _end(way)
+    out = LINES[1 - OWNER[token]] & BIT[square]
+    return -1 if out else table.way(OWNER[token], token, square, load).steps
+
+
+def _moves(begun: Preview, game: Game) -> Iterator[Suggestion]:
+    """The plain moves, by how much better their character is off."""
+    board, table = Board(game), Table(game)
+    for character in begun.movers:
+        token = BY_NAME[character]
+        load = board.load(token)
+        before = _VALUER.standing(table, token, board.at[token], load)
+        for ways in begun.reach(character).values():
+            handled, carried = handlings(board, token, ways[0].path)
+            after = load if carried is None else BY_NAME[carried]
+            gain = 0.0
+            if handled:
+                after = BY_NAME[handled[-1].token] if handled[-1].taken else None
+                gain = _handed(table, board, handled) + _THING * ((after is not None) - (load is not None))
+            yield Suggestion((ways[0],), gain + _arrived(table, token, _end(ways[0]), after) - before)
+
+
+def _handed(table: Table, board: Board, handled: Sequence[Handling]) -> float:
+    """How much better off the unwounded friends are from whom something is taken, or who get something."""
+    gain = 0.0
+    for one in handled:
+        friend = BY_NAME[one.partner] if one.partner else None
+        if friend is None or board.wounded >> friend & 1:
+            continue
+        thing, square = BY_NAME[one.token], board.at[friend]
+        with_it = _VALUER.standing(table, friend, square, thing)
+        without = _VALUER.standing(table, friend, square, None)
+        gain += (without - with_it - _THING) * (1 if one.taken else -1)
+    return gain
+
+
+def _arrived(table: Table, token: int, square: int, load: int | None) -> float:
+    """What a character is worth on a square, with its points where it is out of the maze."""
+    if LINES[1 - OWNER[token]] & BIT[square]:
+        treasure = EXIT_VP[load] if load in TREASURES else 0
+        return _VALUER.weights.point * (EXIT_VP[token] + treasure)
+    return _VALUER.standing(table, token, square, load)
+
+
+def _deeds(look: Look, begun: Preview, game: Game) -> Iterator[Suggestion]:
+    """Everything else that may be done."""
+    seen, seat = begun.seen, game.turn
+    board, table = Board(game), Table(game)
+    lead: float | None = None
+    for deed in begun.deeds:
+        token = BY_NAME[deed.character]
+        match deed:
+            case Jump(square=name) | Wall(square=name):
+                before = _VALUER.standing(table, token, board.at[token], board.load(token))
+                after = _arrived(table, token, SQUARE_BY_NAME[name], board.load(token))
+                gain = after - before + (_JUMP if isinstance(deed, Jump) else 0)
+            case Attack(character, target):
+                gain = _fought(seen, character, target)
+            case Rotate() | Gate() | Break() | Fire():
+                if lead is None:
+                    lead = _VALUER.lead(game, seat)
+                gain = _VALUER.lead(_dealt(look((*begun.actions, deed)).seen), seat) - lead
+            case _:
+                gain = _GAINS[type(deed)]
+        yield Suggestion((deed,), gain)
+
+
+def _fought(seen: Observation, attacker: str, target: str) -> float:
+    """What a fight brings on average, if the cards of both sides are worth the same."""
+    _, (attack, defence) = fight_seen(seen, attacker, target)
+    chance = max(0.0, min(1.0, 0.4 + _PIP * (attack - defence)))
+    prize = _VALUER.weights.point if seen.wounded >> BY_NAME[target] & 1 else _LOST
+    return chance * prize - (1 - chance) * _LOST
+
+
+def _end(way: Move | Jump | Wall) -> int:
+    """The square on which a move ends."""
+    if not isinstance(way, Move):
+        return SQUARE_BY_NAME[way.square]
+    return SQUARE_BY_NAME[next(word for word in reversed(way.path) if word in SQUARE_BY_NAME)]

@@ -1,0 +1,196 @@
+"""How many presses a turn of Dungeon Twister takes: ``python -m tests.bench --presses``.
+
+Recorded games are played again through their panels by somebody who wants just these turns and always takes
+the shortest way that buttons and menus offer. A turn counts from the button of the post that opens it, with
+the tokens its player places and without hints; what the other is asked in between is not counted.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from statistics import mean
+from typing import TYPE_CHECKING
+
+from k2bot.engines.errors import RefusedInputError
+from k2bot.games.dungeon_twister.engine import fingerprint, record
+from k2bot.games.dungeon_twister.engine.actions import Attack, End, Lay, Move, Place, Reveal
+from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.planning import ahead
+from k2bot.games.dungeon_twister.engine.play import apply
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.games.dungeon_twister.pages import drafts
+from k2bot.games.dungeon_twister.pages.called import end_of
+from k2bot.host.game import PAGE, Person, Press, Refusal, Select
+from k2bot.text.words import words
+
+from .table import Goal, print_table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from k2bot.games.dungeon_twister.engine.actions import Action
+    from k2bot.games.dungeon_twister.engine.model import Game
+
+RECORDED = Path(__file__).parent / "records" / "dungeon_twister"
+"""Games between two of the hard level, whose turns the quick valuation does not find by itself."""
+MOST = 11
+"""Presses that a turn may take on average."""
+PEOPLE = (Person("Ann", "1"), Person("Bob", "2"))
+SUGGESTED = "suggest"
+"""The verb of the controls by which a whole move is offered."""
+
+
+@dataclass
+class Stretch:
+    """A part of a turn that is handed in as one answer: what somebody wants to do from a state on."""
+
+    game: DungeonTwister
+    state: Game
+    seat: int
+    wanted: Sequence[Action]
+    suggestions: bool
+    known: dict[str, tuple[int, bool] | None] = field(default_factory=dict)
+
+    @cached_property
+    def marks(self) -> list[str]:
+        """The fingerprints of the states after so many of the wanted actions."""
+        states = [self.state]
+        for action in self.wanted:
+            states.append(apply(states[-1], self.seat, action).game)
+        return [fingerprint(state) for state in states]
+
+    def shortest(self, page: str) -> tuple[int, str]:
+        """The fewest presses from a page on, and the page they lead to."""
+        begun = (page, "")
+        waiting, seen = deque([(begun, 0)]), {begun}
+        while waiting:
+            (shown, draft), count = waiting.popleft()
+            for show, then, answer in self._pressed(shown, draft):
+                if answer is not None:
+                    if self._is_wanted(answer):
+                        return count + 1, show
+                elif (show, then) not in seen and self._leads_on(then):
+                    seen.add((show, then))
+                    waiting.append(((show, then), count + 1))
+        raise AssertionError(f"no way to {drafts.written(self.wanted)!r} at turn {self.state.number}")
+
+    def _pressed(self, name: str, draft: str) -> Iterator[tuple[str, str, str | None]]:
+        """What each press on a page leads to that may have to do with what is wanted."""
+        page = self.game.page(self.state, self.seat, name, draft, PEOPLE)
+        for row in page.rows:
+            if isinstance(row, Select):
+                presses = [Press(row.verb, row.argument, (choice.value,)) for choice in row.choices]
+            else:
+                presses = [Press(one.verb, one.argument) for one in row if not one.disabled]
+            for press in presses:
+                if press.verb == PAGE:
+                    if press.argument.startswith(("turn.", "attack.")):
+                        yield press.argument, draft, None
+                elif self._concerns(press):
+                    try:
+                        reply = self.game.press(self.state, self.seat, press, draft, PEOPLE)
+                    except (Refusal, RefusedInputError):
+                        continue
+                    yield reply.show, draft if reply.draft is None else reply.draft, reply.answer
+
+    def _concerns(self, press: Press) -> bool:
+        """Whether a press can be part of the shortest way; to try the others would only take time."""
+        text = press.values[0] if press.values else press.argument.partition(" ")[2]
+        match press.verb:
+            case "do":
+                return text.removesuffix("!") in {str(action) for action in self.wanted}
+            case "go":
+                ends = {f"{one.character} {end_of(one)}" for one in self.wanted if isinstance(one, Move)}
+                return text.removesuffix(" stay") in ends or text.startswith("more ")
+            case "how" | "end" | "sure" | "strike":
+                return True
+            case _:
+                return press.verb == SUGGESTED and self.suggestions
+
+    def _leads_on(self, draft: str) -> bool:
+        """Whether a draft is what is wanted so far, or would be if its last move went another way."""
+        if draft not in self.known:
+            self.known[draft] = self._judged(draft)
+        return bool(self.known[draft])
+
+    def _judged(self, draft: str) -> tuple[int, bool] | None:
+        done = drafts.read(draft) if draft else ()
+        state, _ = ahead(self.state, self.seat, done)
+        mark = fingerprint(state)
+        if mark in self.marks:
+            return self.marks.index(mark), True
+        last = done[-1]
+        if isinstance(last, Move):
+            before = fingerprint(ahead(self.state, self.seat, done[:-1])[0])
+            if before in self.marks[:-1]:
+                wanted = self.wanted[self.marks.index(before)]
+                alike = isinstance(wanted, Move) and wanted.character == last.character
+                if alike and end_of(wanted) == end_of(last):
+                    return self.marks.index(before), False
+        return None
+
+    def _is_wanted(self, answer: str) -> bool:
+        state = self.state
+        try:
+            for action in drafts.read(answer):
+                state = apply(state, self.seat, action).game
+        except RefusedInputError:
+            return False
+        return fingerprint(state) == self.marks[-1]
+
+
+def turns(file: Path, *, suggestions: bool = True) -> list[int]:
+    """The presses of each turn of a recorded game that was played to its end."""
+    game = DungeonTwister(words())
+    read = record.loads(file.read_text(encoding="utf-8"))
+    states = [step.game for step in record.steps(read)]
+    inputs, counted = list(read.inputs), []
+    place, page, number, presses = 0, "next", 0, 0
+    while place < len(inputs):
+        state, (seat, action) = states[place], inputs[place]
+        if state.number != number:
+            counted.append(presses)
+            page, number, presses = "next", state.number, 1
+        if isinstance(action, Place) and seat == state.turn:
+            presses += 1  # a square of the room for each token
+        if isinstance(action, str | Place | Lay) or not state.number:
+            place += 1
+            continue
+        end = place + 1
+        while not _commits(inputs[end - 1][1]) and states[end].turn == seat:
+            if states[end].phase is not Phase.ACT:
+                break
+            end += 1
+        if isinstance(inputs[end - 1][1], Attack):
+            attacker = [one for one in inputs[end : end + 2] if one[0] == seat]
+            wanted = [one for _, one in inputs[place:end]] + [attacker[0][1]]
+        else:
+            wanted = [one for _, one in inputs[place:end]]
+        count, page = Stretch(game, state, seat, wanted, suggestions).shortest(page)
+        presses += count
+        place = end
+    return counted[1:]  # what came before the first turn; the last one may not have been ended
+
+
+def _commits(action: object) -> bool:
+    return isinstance(action, Attack | Reveal | End)
+
+
+def report(*, quick: bool) -> list[Goal]:
+    """Print the presses of a turn in recorded games, with whole moves offered and without."""
+    rows, every = [], list[int]()
+    files = sorted(RECORDED.glob("*.jsonl"))
+    for file in files[:1] if quick else files:
+        offered, alone = turns(file), turns(file, suggestions=False)
+        every += offered
+        rows.append((file.stem, str(len(offered)), _range(offered), _range(alone)))
+    heads = ("game", "turns", "presses a turn", "without whole moves")
+    print_table("Presses that a turn of Dungeon Twister takes: mean, fewest to most", heads, rows)
+    return [Goal("presses a turn of Dungeon Twister", mean(every), MOST, "")]
+
+
+def _range(counted: Sequence[int]) -> str:
+    return f"{mean(counted):.1f} ({min(counted)} to {max(counted)})"
