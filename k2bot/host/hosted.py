@@ -256,13 +256,13 @@ class HostedGame(Generic[StateT]):
     def shown(self, state: StateT, seat: int | None, name: str) -> str:
         """The page that is shown where one is asked for: that of the orders, where these answer.
 
-        What stands behind a dot after the name of the next page is a place on that of the orders.
+        What stands behind a dot after the name of the next page is a place on the page it leads to.
         """
         head, dot, place = name.partition(".")
         if self.orders is None or seat is None or head != self.pages.next:
             return name
         page = self.orders.ordering(state, seat)
-        return head if page is None else f"{page}{dot}{place}"
+        return name if page is None else f"{page}{dot}{place}"
 
     def record(
         self, options: Mapping[str, str], seats: int, seed: str, inputs: Sequence[tuple[int, str]]

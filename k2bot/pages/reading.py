@@ -71,12 +71,13 @@ class Reader(ABC, Generic[GameT, AskedT, SeenT, TalkT]):
         return self.engine.observe(self.state, None)
 
     def page(self, name: str) -> Page:
-        """A private page by name. Raises Refusal."""
-        head = name.partition(".")[0]
+        """A private page by name; what follows NEXT and a dot is for the page it leads to. Raises Refusal."""
+        head, _, rest = name.partition(".")
         if head != NEXT:
             return self.rules(name) if head == RULES else self.opened(head, name)
         decision = self.decision
-        return self.page(NOW if decision is None else self.page_of[decision.kind])
+        following = NOW if decision is None else self.page_of[decision.kind]
+        return self.page(f"{following}.{rest}" if rest else following)
 
     def press(self, press: Press) -> Reply:
         """What a press leads to. Raises Refusal, and RefusedInputError where the rules forbid it."""

@@ -28,7 +28,7 @@ from k2bot.games.dungeon_twister.pages import (
     standing,
     turn,
 )
-from k2bot.games.dungeon_twister.pages.buttons import ATTACK, ORDERS, TURN
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, ORDERS, TURN, chosen_in
 from k2bot.games.dungeon_twister.pages.standing import Orders
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.players.suggesting import suggestions
@@ -89,7 +89,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     def _to_read(self, head: str, name: str) -> Page:
         match head:
             case reading.NOW:
-                return now.page(self.talk, self.seen, self.asked)
+                return now.page(self.talk, self.seen, self.asked, chosen_in(name))
             case buttons.BOARD:
                 return board.page(self.talk, self.public, self.asked, self.seat)
             case buttons.TEXT:
@@ -113,7 +113,9 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case "attack":
                 return fighting.attack_page(talk, name, draft=self.draft, stamp=decision.id, look=self.look)
             case "place":
-                return filling.page(talk, draft=self.draft, stamp=decision.id, look=self.look)
+                return filling.page(
+                    talk, chosen_in(name), draft=self.draft, stamp=decision.id, look=self.look
+                )
             case setting_up.TEAM:
                 return setting_up.page(talk, self.seen, name, self.draft, decision.id)
             case _:

@@ -73,7 +73,8 @@ def test_the_chosen_token_stays_chosen_until_all_are_hidden(hiding_game):
     plans, state = [str(dealt_plan(hiding_game, seat, "lay", "elsewhere")) for seat in (0, 1)], hiding_game
     while state.phase is Phase.HIDE:
         state = game.apply(state, state.turn, ordered(state, state.turn, plans[state.turn]).answer).state
-    assert game.shown(state, seat, live) == "next"
+    pages = [game.page(state, seat, game.shown(state, seat, name), None, PEOPLE) for name in (live, "next")]
+    assert pages[0].rows == pages[1].rows
 
 
 def test_two_plans_are_laid_to_the_end_where_the_rest_may_be_drawn(hiding_game):

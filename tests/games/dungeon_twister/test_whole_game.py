@@ -100,7 +100,7 @@ class People:
         shown, _ = await self.open(who)
         while self.table.session.play.number == number:  # several places are drafted, and handed in as one
             wanted = str(action).split(" ")[-1]
-            (control,) = [c for c in controls(shown) if c.stamp and c.argument.split(" ")[-1] == wanted]
+            (control,) = [c for c in controls(shown) if c.stamp and wanted in c.argument.split(" ")]
             shown, panel = await self.use(who, shown, control), shown
             if self.table.session.play.number == number:
                 action = script.pop(0)[1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.host.game import HINT, PAGE, Button, HostButton, Style
 from k2bot.pages.reading import NEXT, NOTHING, RULES
 
@@ -79,9 +80,20 @@ def hint(talk: Talk) -> HostButton:
     return HostButton(HINT, talk.text("dungeon-button-hint"))
 
 
-def again(talk: Talk) -> Button:
+def again(talk: Talk, chosen: str = "") -> Button:
     """Shows what goes on when it is pressed: an old message does not keep up by itself any more."""
-    return page(talk, NEXT, "dungeon-button-look-again")
+    return page(talk, next_with(chosen), "dungeon-button-look-again")
+
+
+def next_with(chosen: str) -> str:
+    """The page that leads on, with the character that stays chosen if it is to act; "" for none."""
+    return f"{NEXT}.{chosen}" if chosen else NEXT
+
+
+def chosen_in(name: str) -> str:
+    """The character that a page's name keeps chosen, "" for none."""
+    _, _, chosen = name.partition(".")
+    return chosen if chosen in BY_NAME else ""
 
 
 def onward(talk: Talk, asked: str | None, *, anew: bool = False) -> tuple[Button, ...]:

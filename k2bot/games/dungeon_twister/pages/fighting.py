@@ -173,4 +173,4 @@ def press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
     plan = planned(draft, look)
     if len(before) != 3 or before[0] != str(plan.done) or before[1] not in BY_NAME:
         return Reply(TURN)
-    return Reply(NEXT, "", plan.then(Attack(before[1], before[2]), Lay(int(card))))
+    return Reply(buttons.next_with(before[1]), "", plan.then(Attack(before[1], before[2]), Lay(int(card))))

@@ -8,6 +8,7 @@ from k2bot.games.dungeon_twister.engine.actions import Place
 from k2bot.games.dungeon_twister.engine.content import TOKENS
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SIDE, at, corner
 from k2bot.games.dungeon_twister.pages import drawings, now
+from k2bot.games.dungeon_twister.pages.buttons import next_with
 from k2bot.games.dungeon_twister.pages.called import called
 from k2bot.games.dungeon_twister.pages.drafts import written
 from k2bot.games.dungeon_twister.pages.lessons import lessons
@@ -29,10 +30,11 @@ _LONGEST: Final = 12
 """Characters on a button of the grid: five of them stand side by side on a phone."""
 
 
-def page(talk: Talk, *, draft: str | None, stamp: str, look: Look) -> Page:
+def page(talk: Talk, chosen: str, *, draft: str | None, stamp: str, look: Look) -> Page:
     """The page ``place``: the room as a grid, its pits and taken squares dead.
 
     A token placed in the draft can be taken back by a press on it; with the last one all are handed in.
+    ``chosen`` is the character that stays chosen when the turn goes on, "" for none.
     """
     plan = planned(draft, look)
     before = plan.look.before
@@ -40,7 +42,7 @@ def page(talk: Talk, *, draft: str | None, stamp: str, look: Look) -> Page:
     return Page(
         talk.fitted(lambda talk: lines(now.standing(talk, before), *_text(talk, plan))),
         (drawings.room(talk, plan.seen, slot),),
-        _grid(talk.plain, plan, slot, stamp),
+        _grid(talk.plain, plan, slot, chosen, stamp),
         lessons=lessons(talk, "place"),
     )
 
@@ -72,7 +74,7 @@ def _text(talk: Talk, plan: Plan) -> tuple[str | None, ...]:
     )
 
 
-def _grid(talk: Talk, plan: Plan, slot: int, stamp: str) -> tuple[Row, ...]:
+def _grid(talk: Talk, plan: Plan, slot: int, chosen: str, stamp: str) -> tuple[Row, ...]:
     seen = plan.seen
     drafted = {action.square: action.token for action in plan.actions if isinstance(action, Place)}
     free = {choice.square for choice in plan.look.choices if isinstance(choice, Place)}
@@ -98,7 +100,7 @@ def _grid(talk: Talk, plan: Plan, slot: int, stamp: str) -> tuple[Row, ...]:
         dead = name not in free and name not in drafted
         there = drafted.get(name) or (TOKENS[tokens[0]] if tokens else "")
         drawn = emoji.of_token(there) if there else ""
-        argument = f"{plan.done} {name}"
+        argument = f"{plan.done} {name} {chosen}".rstrip()
         return Button(PLACE, cut(label, _LONGEST), argument, stamp, style, disabled=dead, emoji=drawn)
 
     return tuple(tuple(square(left + x, top + y) for x in range(SIDE)) for y in range(SIDE))
@@ -114,20 +116,22 @@ def button(talk: Talk, seen: Observation, action: Place, done: int, stamp: str) 
 def press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
     """Place the next token, or take back one that is drafted. Raises Refusal, and RuleError."""
     plan = planned(draft, look)
-    done, _, square = press.argument.partition(" ")
+    done, _, rest = press.argument.partition(" ")
+    square, _, chosen = rest.partition(" ")
+    here = f"{PLACE}.{chosen}" if chosen else PLACE
     if done != str(plan.done):
-        return Reply(PLACE)
+        return Reply(here)
     kept = tuple(action for action in plan.actions if getattr(action, "square", "") != square)
     if len(kept) < plan.done:
-        return Reply(PLACE, written(_in_order(plan, kept)))
+        return Reply(here, written(_in_order(plan, kept)))
     own = _own(plan.seen)
     if not own:
         raise Refusal(talk.text("dungeon-refusal-gone"))
     action = Place(own[0], square)
     following = look((*plan.actions, action))
     if following.finished:
-        return Reply("next", "", plan.then(action))
-    return Reply(PLACE, plan.then(action))
+        return Reply(next_with(chosen), "", plan.then(action))
+    return Reply(here, plan.then(action))
 
 
 def _in_order(plan: Plan, kept: tuple[object, ...]) -> tuple[Place, ...]:

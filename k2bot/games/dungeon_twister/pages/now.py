@@ -8,7 +8,7 @@ from k2bot.games.dungeon_twister.engine import exits
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import buttons
 from k2bot.host.game import Page
-from k2bot.pages.reading import NEXT, NOTHING, NOW
+from k2bot.pages.reading import NOTHING, NOW
 from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
@@ -16,19 +16,20 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pages.talk import Talk
 
 
-def page(talk: Talk, seen: Observation, asked: str | None) -> Page:
+def page(talk: Talk, seen: Observation, asked: str | None, chosen: str = "") -> Page:
     """The page ``now``; ``asked`` as for ``buttons.onward``.
 
-    Whoever's turn waits for the other goes on in the same message as soon as it can.
+    Whoever's turn waits for the other goes on in the same message as soon as it can, with the character
+    ``chosen`` that acted last.
     """
     waits = seen.number > 0 and seen.turn == seen.seat and asked == NOTHING
     hand = () if asked is None else (buttons.hand(talk),)
     onward = buttons.onward(talk, asked, anew=True)
     if asked == NOTHING:
-        onward = () if seen.phase is Phase.OVER else (buttons.again(talk),)
+        onward = () if seen.phase is Phase.OVER else (buttons.again(talk, chosen if waits else ""),)
     row = (*onward, buttons.board(talk), buttons.where(talk), *hand)
     text = lines(standing(talk, seen), awaited(talk, seen, seen.seat))
-    return Page(text, rows=(row,), live=NEXT if waits else NOW)
+    return Page(text, rows=(row,), live=buttons.next_with(chosen) if waits else NOW)
 
 
 def standing(talk: Talk, seen: Observation) -> str:

@@ -14,7 +14,7 @@ from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.pages import drawings, suggesting, turn_controls
-from k2bot.games.dungeon_twister.pages.buttons import ATTACK, TURN
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, TURN, next_with
 from k2bot.games.dungeon_twister.pages.called import end_of
 from k2bot.games.dungeon_twister.pages.destinations import MORE, STAY, area_of, destinations, leaves
 from k2bot.games.dungeon_twister.pages.drafts import written
@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.pages.lessons import lessons
 from k2bot.games.dungeon_twister.pages.plans import planned
 from k2bot.games.dungeon_twister.pages.turn_text import asked, doubts, text
 from k2bot.host.game import Page, Refusal, Reply
-from k2bot.pages.reading import NEXT, NOW
+from k2bot.pages.reading import NOW
 from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
@@ -188,7 +188,7 @@ def press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
 
 def _do(plan: Plan, action: Action, look: Look) -> Reply:
     if isinstance(action, Reveal):
-        return Reply(NEXT, "", plan.then(action))
+        return Reply(next_with(action.character), "", plan.then(action))
     if isinstance(action, Attack):
         return Reply(f"{ATTACK}.{action.character}.{action.target}")
     look((*plan.actions, action))

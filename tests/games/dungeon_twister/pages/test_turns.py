@@ -334,3 +334,39 @@ def test_a_portcullis_is_told_by_the_squares_beside_it():
     table = Dungeon.at({"b.thief": "G3", "y.goblin": "V1"})
     page = table.press(0, table.page(0, "turn"), "Open the portcullis to H3")
     assert "Thief opens the portcullis between G3 and H3." in page.text
+
+
+# ------------------------------------------------------------------------------------------------ who goes on
+
+
+def test_who_revealed_a_room_stays_chosen_once_it_is_filled():
+    """The buttons of the room carry it, so a restart in between loses nothing."""
+    who = {"b.warrior": "F3", "b.thief": "A5", "y.troll": "P3", "y.wizard": 1, "y.cleric": 1}
+    table = Dungeon.at(who, hidden=[1])
+    page = table.press(0, table.page(0, "turn.b.warrior"), "Reveal room 2")
+    for square in ("G1", "G2"):
+        assert table.state.phase is Phase.PLACE
+        page = table.press(0, page, square)
+    assert table.state.phase is Phase.ACT
+    assert menus(page)[0].placeholder.startswith("Warrior: go to")
+    assert faults(page) == []
+
+
+def test_who_attacked_stays_chosen_while_the_other_is_asked():
+    """Its page comes by itself once the other has answered; *Look again* leads there as well."""
+    table = Dungeon.at({"b.warrior": "G3", "b.thief": "A5", "y.troll": "G4", "y.goblin": "V1"})
+    page = table.press(0, table.page(0, "turn.b.warrior"), "Attack yellow Troll 3+ : 4+")
+    page = table.press(0, page, "+6")
+    assert (table.waiting, page.live) == ((1,), "next.b.warrior")
+    table.use(1, "lay", "0")
+    for shown in (table.page(0, page.live), table.press(0, page, "Look again")):
+        assert menus(shown)[0].placeholder.startswith("Warrior: go to")
+
+
+@pytest.mark.parametrize(
+    "name", ["next.b.nobody", "next.b.thief.3", "next.", "now.b.thief", "place.x", "next.next"]
+)
+def test_any_name_that_leads_on_does_so(name):
+    table = Dungeon.at(EDGE)
+    for seat in (0, 1, None):
+        assert faults(table.page(seat, name)) == []
