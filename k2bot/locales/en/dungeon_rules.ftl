@@ -100,7 +100,7 @@ dungeon-rules-end =
     All but hidden rooms, tokens of the other face down, and cards just laid is open: the cards left on both sides, too.
     On the picture blue wins: the Goblin went out with the Treasure.
 dungeon-rules-panel =
-    {""}**Play** opens your panel: choose a card, then *who* and *what* for each AP; a green button does a whole move at once. The picture shows what the chosen character reaches; the numbers stand in the menu **Go to**, the most useful first.
+    {""}**Play** opens your panel: choose a card, then *who* and *what* for each AP, or a green button for a whole move. The picture shows what the chosen character reaches, numbered as in the menu **Go to**.
     Nothing is played yet: **Undo** takes back action by action, and warnings say what a plan costs. **Reveal**, a card laid in an **attack** and **End turn** commit what you have planned. What is committed is taken back by `/dungeon undo`, if the other player agrees and nothing came to light by it.
     {""}**Hint**, or `/dungeon hint`, says what a computer would do in your place, and why.
     Squares are called by letter and row, as along the picture: G3. Rooms are counted from 1 to 8, the upper row first.
