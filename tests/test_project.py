@@ -14,6 +14,7 @@ from packaging.utils import canonicalize_name
 
 import bot
 from k2bot.config import Settings
+from k2bot.host.discord.permissions import NEEDED
 from k2bot.offline.world import PERMISSIONS
 from k2bot.text.words import words
 
@@ -186,18 +187,24 @@ def test_the_papers_name_the_defaults():
     assert f"their own, `{plain.offline_database}`" in HOSTING
 
 
-def test_hosting_asks_for_exactly_the_permissions_the_simulation_grants():
-    assert re.findall(r"permissions=(\d+)", HOSTING) == [str(PERMISSIONS.value)]
-    sentence = HOSTING[HOSTING.index("exactly these permissions") :].split("bot needs no others")[0]
-    named = {" ".join(name.split()) for name in re.findall(r"\*\*([\w\s]+?)\*\*", sentence)}
+def test_hosting_asks_for_what_the_bot_needs_and_names_what_else_the_simulation_grants():
+    assert re.findall(r"permissions=(\d+)", HOSTING) == [str(NEEDED.value)]
     there = {
         "View Channels": "view_channel",
         "Send Messages": "send_messages",
         "Send Messages in Threads": "send_messages_in_threads",
         "Attach Files": "attach_files",
         "Read Message History": "read_message_history",
+        "Create Public Threads": "create_public_threads",
     }
-    assert discord.Permissions(**{there[name]: True for name in named}) == PERMISSIONS
+
+    def named(start, end):
+        said = HOSTING[HOSTING.index(start) :].split(end)[0]
+        names = [" ".join(name.split()) for name in re.findall(r"\*\*([\w\s]+?)\*\*", said)]
+        return discord.Permissions(**{there[name]: True for name in names})
+
+    assert named("exactly these permissions", "bot needs no others") == NEEDED
+    assert named("also allow\n", ".") == PERMISSIONS & ~NEEDED
 
 
 @pytest.mark.parametrize("paper", [path.relative_to(ROOT).as_posix() for path in files(".md")])

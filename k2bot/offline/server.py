@@ -34,13 +34,15 @@ DIRECT = "/direct"
 """The end of the address of somebody's private messages."""
 ENDS = {key: f"/{key}" if place else "" for place, key in enumerate(CHANNELS)}
 """The end of the address of each game's channel; the first has none."""
+THREAD = "/in/{thread}"
+"""The end of the address of a thread, with its id."""
 _ADDRESSES = [
     "/",
-    *(f"/{seat}{end}" for seat in range(1, len(NAMES) + 1) for end in (*ENDS.values(), DIRECT)),
+    *(f"/{seat}{end}" for seat in range(1, len(NAMES) + 1) for end in (*ENDS.values(), DIRECT, THREAD)),
 ]
 
-NOTICES = ("changed", "down", "gone", "unanswered")
-"""What the page says by itself where something is wrong."""
+SAID = ("changed", "down", "gone", "newest", "outside", "unanswered")
+"""What the page says by itself: where something is wrong, and what leads to the newest panel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,8 @@ class Room(PreviewServer):
         self.house = house
 
     async def start(self) -> None:
-        """Move in."""
+        """Move in; the port is known once the house is open."""
+        self.port = self.house.port
         self.house.rooms[self.preview.capability] = self
 
     async def close(self) -> None:
@@ -92,6 +95,8 @@ class PageServer(PreviewServer):
         self.words = words
         self.rooms: dict[str, PreviewServer] = {}
         self.addresses: dict[str, Address] = {}
+        self.places: list[tuple[str, str, str]] = []
+        """Where somebody can be: what it is called, the end of its address, and its id on Discord."""
         self.letters: Callable[[int], int] = lambda _viewer: 0
         """How many messages stand in the private channel of a user."""
 
@@ -124,18 +129,17 @@ class PageServer(PreviewServer):
         if file := _FILES.get(request.path):
             text, kind = file.read_text(encoding="utf-8"), _TYPES[file.suffix]
             return web.Response(text=text, content_type=kind, headers=self._SECURITY_HEADERS)
+        if request.path not in self._STATIC_FILES or request.path in _ADDRESSES:
+            page = await super()._static(request.clone(rel_url="/"))
+            return self._dressed(page, request.path)
         response: web.Response = await super()._static(request)
-        if request.path in _ADDRESSES:
-            response.text = self._dressed(response.text or "", request.path)
         return response
 
-    def _dressed(self, page: str, path: str) -> str:
+    def _dressed(self, response: web.Response, path: str) -> web.Response:
         address = self.addresses.get(path)
         if address is None:
             raise web.HTTPNotFound(text=self.words.text("offline-nobody"))
         homes = {str(other.viewer): other.home for other in self.addresses.values()}
-        channels = {other.end: other.page.channel.id for other in self.addresses.values()}
-        places = [(f"# {CHANNELS[key]}", end, str(channels.get(end, ""))) for key, end in ENDS.items()]
         facts = {
             "key": address.page.capability,
             "viewer": str(address.viewer),
@@ -143,16 +147,18 @@ class PageServer(PreviewServer):
             "direct": address.end == DIRECT,
             "paths": homes,
             "end": address.end,
-            "places": [*places, (self.words.text("offline-page-direct"), DIRECT, "@me")],
+            "places": self.places,
             # words: offline-page-*
-            "words": {name: self.words.text(f"offline-page-{name}") for name in NOTICES},
+            "words": {name: self.words.text(f"offline-page-{name}") for name in SAID},
         }
         head = (
             f'<meta name="k2" content="{escape(json.dumps(facts))}"><link rel="icon" href="/k2/k2.svg">'
             '<link rel="stylesheet" href="/k2/k2.css">'
             '<script type="module" src="/k2/main.js"></script></head>'
         )
-        return page.replace("</head>", head).replace("SimCord Preview", f"K2 · {escape(address.name)}")
+        page = (response.text or "").replace("</head>", head)
+        response.text = page.replace("SimCord Preview", f"K2 · {escape(address.name)}")
+        return response
 
     async def _pages(self, request: web.Request) -> Any:
         zone = request.headers.get("X-K2-Timezone", "")
@@ -166,4 +172,5 @@ class PageServer(PreviewServer):
         viewer = request.headers.get("X-K2-Viewer", "")
         if viewer.isdecimal():
             response.headers["X-K2-Letters"] = str(self.letters(int(viewer)))
+            response.headers["X-K2-Places"] = json.dumps(self.places)
         return response

@@ -7,16 +7,14 @@ import logging
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from k2bot.host.course_pages import offer
-from k2bot.host.discord.controls import HostId
-from k2bot.host.seating import Status
 from k2bot.offline.emoji_files import EmojiFiles
 from k2bot.offline.live import LivePreview
 from k2bot.offline.patience import PatientEnv
-from k2bot.offline.server import DIRECT, ENDS, Address, PageServer, Room
-from k2bot.offline.world import World, behind, create_world, forget
+from k2bot.offline.server import DIRECT, ENDS, THREAD, Address, PageServer, Room
+from k2bot.offline.welcome import Welcome
+from k2bot.offline.world import CHANNELS, World, behind, create_world, forget
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
@@ -24,6 +22,7 @@ if TYPE_CHECKING:
 
     from k2bot.config import Settings
     from k2bot.host.discord.client import GameBot
+    from k2bot.offline.archive import Archive
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +39,14 @@ class Simulation:
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     pages: list[LivePreview] = field(default_factory=list)
     addresses: list[str] = field(default_factory=list)
+    archive: Archive | None = None
+    welcomes: list[Welcome] = field(default_factory=list)
+    house: PageServer | None = None
+    stack: AsyncExitStack = field(default_factory=AsyncExitStack)
+    """Closes the pages."""
     _told: int = 0
+    _threads: set[int] = field(default_factory=set)
+    """The threads that have pages."""
 
     async def beat(self, stop: asyncio.Event) -> None:
         """Move the simulated clock along and show what has changed, over and over until ``stop`` is set."""
@@ -59,38 +65,80 @@ class Simulation:
         if not self.env.http_requests:
             return  # what others do reaches the pages at once, what the bot does goes through such a request
         forget(self.env)
+        await self.open_threads()
+        for welcome in self.welcomes:
+            await welcome.renew()
+        await self.keep()
         for page in self.pages:
             if page.watched:
                 await page.refresh()
 
+    async def keep(self) -> None:
+        """Write down what has changed, for the next run."""
+        if self.archive and (changes := self.archive.changes(self.env.backend)):
+            await asyncio.to_thread(self.archive.write, changes)
+
+    async def open_threads(self) -> None:
+        """Open a page for each thread that has none."""
+        for key, channel in self.world.channels.items():
+            for thread in channel.threads:
+                if thread.id in self._threads:
+                    continue
+                self._threads.add(thread.id)
+                page = LivePreview(self.env, thread, self.world.players, turn=self.turn)
+                end = THREAD.format(thread=thread.id)
+                await self.enter(page)
+                self.lead_to(page, end, f"↳ {thread.name}", str(thread.id), after=ENDS[key])
+
+    async def enter(self, page: LivePreview) -> None:
+        """Open a page, on the port of the first one."""
+        assert self.house is not None  # noqa: S101 - made before any page is opened
+        page.serve_with(self.house if page is self.house.preview else Room(page, self.house))
+        self.env._preview = None  # noqa: SLF001 - simcord allows one page at a time; each of these has its own channel
+        await self.stack.enter_async_context(page)
+        self.pages.append(page)
+
+    def lead_to(self, page: LivePreview, end: str, label: str, place: str, after: str | None = None) -> None:
+        """Give every player the way to a page, behind those to its channel and to the threads there."""
+        assert self.house is not None  # noqa: S101 - made before any page is opened
+        for seat, player in enumerate(self.world.players, start=1):
+            name = player.user.global_name or player.name
+            self.house.addresses[f"/{seat}{end}"] = Address(page, player.id, name, f"/{seat}", end)
+        places = self.house.places
+        at = len(places)
+        if after is not None:
+            at = next(n for n, (_, there, _) in enumerate(places) if there == after) + 1
+            while places[at][0].startswith("↳"):
+                at += 1
+        places.insert(at, (label, end, place))
+
 
 @asynccontextmanager
-async def simulate(settings: Settings, bot: GameBot) -> AsyncIterator[Simulation]:
-    """Start a bot in a simulated Discord and serve its pages; leaving stops everything, the bot too."""
-    text = words(settings.language).text
+async def simulate(
+    settings: Settings, bot: GameBot, archive: Archive | None = None
+) -> AsyncIterator[Simulation]:
+    """Start a bot in a simulated Discord and serve its pages; leaving stops everything, the bot too.
+
+    Messages of earlier runs are back where there is an archive.
+    """
     env = PatientEnv(bot)
     env.backend.cdn = EmojiFiles(partial(_drawn, bot))
-    world = create_world(env, players=settings.players, topic=text("offline-topic"))
+    world = create_world(env, players=settings.players, topic=words(settings.language).text("offline-topic"))
+    if archive and archive.restore(env.backend):
+        bot.posts_gone = False
     # It must be older than what the bot posts at its start, and only then is known what there is to say.
-    welcomes = {
-        key: env.backend.create_message(
-            channel.id,
-            env.backend.bot_user.id,
-            text("offline-welcome", found="nothing", game=key, learn="no"),
-        )
-        for key, channel in world.channels.items()
-    }
-    simulation = Simulation(env, world)
+    text = words(settings.language)
+    welcomes = [Welcome(bot, env.backend, channel, key, text) for key, channel in world.channels.items()]
+    simulation = Simulation(env, world, archive=archive, welcomes=welcomes)
     try:
         await env.start()
         with env.time_context():
-            async with AsyncExitStack() as stack:
-                house = await _pages(simulation, settings, stack)
-                for key, welcome in welcomes.items():
-                    found = await _lay_table(simulation, bot, key)
-                    welcome.components = _learning(bot, key)
-                    learn = "yes" if welcome.components else "no"
-                    welcome.content = text("offline-welcome", found=found, game=key, learn=learn)
+            async with simulation.stack:
+                house = await _pages(simulation, settings)
+                for welcome in welcomes:
+                    await _lay_table(simulation, bot, welcome.key)
+                    await welcome.say()
+                await simulation.open_threads()
                 await house.open()
                 simulation.addresses += [
                     f"http://127.0.0.1:{house.port}/{seat}" for seat in range(1, len(world.players) + 1)
@@ -98,65 +146,45 @@ async def simulate(settings: Settings, bot: GameBot) -> AsyncIterator[Simulation
                 yield simulation
     finally:
         await bot.close()
+        await simulation.keep()
         await env.shutdown()
-
-
-def _learning(bot: GameBot, key: str) -> list[dict[str, Any]]:
-    """The button that opens the course of a game, where it has one, as it stands below the welcome."""
-    offers = offer(bot.catalogue.game(key), bot.languages.own_words) if key in bot.catalogue.keys else ()
-    buttons = [
-        {"type": 2, "style": 1, "label": own.label, "custom_id": str(HostId(0, own.verb, 0, own.argument))}
-        for own in offers
-    ]
-    return [{"type": 1, "components": buttons}] if buttons else []
 
 
 def _drawn(bot: GameBot, number: int) -> bytes | None:
     return bot.own_emoji.drawn(number)
 
 
-async def _pages(simulation: Simulation, settings: Settings, stack: AsyncExitStack) -> PageServer:
+async def _pages(simulation: Simulation, settings: Settings) -> PageServer:
     """Make the page of each channel, and one for the private messages of each player."""
     env, world, turn = simulation.env, simulation.world, simulation.turn
     channels = {
-        ENDS[key]: LivePreview(env, channel, world.players, turn=turn)
-        for key, channel in world.channels.items()
+        key: LivePreview(env, channel, world.players, turn=turn) for key, channel in world.channels.items()
     }
-    house = PageServer(channels[""], settings.port, words(settings.language))
+    text = words(settings.language)
+    simulation.house = house = PageServer(next(iter(channels.values())), settings.port, text)
     house.letters = lambda viewer: len(env.backend.messages.get(env.backend.dm_channels.get(viewer, 0), ()))
-
-    async def enter(page: LivePreview) -> None:
-        page.serve_with(house if page is house.preview else Room(page, house))
-        env._preview = None  # noqa: SLF001 - simcord allows one page at a time; each of these has its own channel
-        await stack.enter_async_context(page)
-        simulation.pages.append(page)
-
-    for channel in channels.values():
-        await enter(channel)
+    for key, page in channels.items():
+        await simulation.enter(page)
+        simulation.lead_to(page, ENDS[key], f"# {CHANNELS[key]}", str(page.channel.id))
+    house.places.append((text.text("offline-page-direct"), DIRECT, "@me"))
     for seat, (player, letters) in enumerate(zip(world.players, world.direct, strict=True), start=1):
         direct = LivePreview(env, letters, [player.user], turn=turn)
-        await enter(direct)
+        await simulation.enter(direct)
         name = player.user.global_name or player.name
-        for end, page in {**channels, DIRECT: direct}.items():
-            house.addresses[f"/{seat}{end}"] = Address(page, player.id, name, f"/{seat}", end)
+        house.addresses[f"/{seat}{DIRECT}"] = Address(direct, player.id, name, f"/{seat}", DIRECT)
     house.addresses["/"] = house.addresses["/1"]
     return house
 
 
-async def _lay_table(simulation: Simulation, bot: GameBot, game: str) -> str:
+async def _lay_table(simulation: Simulation, bot: GameBot, game: str) -> None:
     """Let the first player lay a table for a first game, unless one stands there from an earlier run.
 
     Computers sit down where one person alone could not begin.
-
-    Returns what lies in the channel then: ``game``, ``table`` or ``nothing``.
     """
     await bot.wait_until_ready()
     channel, host = simulation.world.channels[game], simulation.world.players[0]
-    table = await bot.tables.in_channel(channel.id)
-    if table is not None:
-        return "game" if table.status is Status.RUNNING else "table"
-    if game not in bot.catalogue.keys:
-        return "nothing"
+    if game not in bot.catalogue.keys or await bot.tables.in_channel(channel.id) is not None:
+        return
     async with simulation.turn:
         command = bot.languages.own_words.text("command-new-name")
         own = bot.catalogue.game(game, bot.languages.own)
@@ -165,10 +193,9 @@ async def _lay_table(simulation: Simulation, bot: GameBot, game: str) -> str:
         result = await host.slash(channel, f"{game} {command}", **first)
     table = await bot.tables.in_channel(channel.id)
     if table is None:
-        return "nothing"
+        return
     for _ in range(min(table.game.seats) - 1):
         await bot.computer_seats.add(table.id, host.id, table.game.levels[0][0])
     if result.ephemeral and result.response is not None:
         # Whoever comes to the laid table has asked for nothing, so nothing shall be answered there.
         del simulation.env.backend.messages[channel.id][result.response.id]
-    return "table"

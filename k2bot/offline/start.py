@@ -7,6 +7,7 @@ import signal
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from k2bot.offline.archive import Archive, archive_of
 from k2bot.offline.simulation import simulate
 from k2bot.terminal import tell
 from k2bot.text.words import words
@@ -31,7 +32,8 @@ def run(settings: Settings, build: Callable[[], GameBot]) -> int:
 async def _play(settings: Settings, build: Callable[[], GameBot]) -> None:
     stop = asyncio.Event()
     _on_end(stop)
-    async with simulate(settings, build()) as simulation:
+    archive = Archive(archive_of(settings.database))
+    async with simulate(settings, build(), archive) as simulation:
         tell(_greeting(settings, simulation))
         await simulation.beat(stop)
         tell(words(settings.language).text("offline-stopping"))

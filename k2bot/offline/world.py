@@ -9,20 +9,17 @@ from typing import TYPE_CHECKING
 import discord
 from simcord import UserHandle
 
+from k2bot.host.discord.permissions import NEEDED
+
 if TYPE_CHECKING:
     from simcord import ChannelHandle, Env, MemberActor
 
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Finn", "Gwen", "Hugo", "Ines", "Jon")
 """Everybody who could play; all of them exist in every run, so that their ids never depend on how many do."""
 
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    read_message_history=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    attach_files=True,
-)
-"""What the bot may do in the simulated channel: exactly what the README asks people to grant it."""
+PERMISSIONS = NEEDED | discord.Permissions(create_public_threads=True)
+"""What the bot may do in the simulated channels: what the README asks people to grant it, and what it asks
+them to add for games in threads of their own."""
 
 PRIVATE_ANSWERS = 10
 """How many private answers of the bot somebody keeps in a channel."""
@@ -34,13 +31,15 @@ INTERACTIONS = 500
 """How many interactions can still be answered; Discord forgets them after a quarter of an hour."""
 
 
-CHANNELS = {"k2": "expedition", "dungeon": "dungeon"}
-"""What the channel of each game is called, the first one first."""
+HALL = "hall"
+"""The key of the channel that belongs to no game: a second game of each finds room there."""
+CHANNELS = {"k2": "expedition", "dungeon": "dungeon", HALL: "hall"}
+"""What the channel of each game is called, the first one first, and that of none."""
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """The channel of each game, who plays there, and the private channel between each of them and the bot."""
+    """The channels, who plays there, and the private channel between each of them and the bot."""
 
     channels: dict[str, ChannelHandle]
     players: tuple[MemberActor, ...]

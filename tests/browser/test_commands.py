@@ -131,6 +131,21 @@ async def test_backspace_takes_an_empty_option_away_and_then_the_command(playing
     assert await ann.page.locator("#channel-composer-input").input_value() == "/k2 hand"
 
 
+async def test_escape_leaves_a_command_and_where_values_were_given_closes_the_suggestions_first(playing, tab):
+    ann = await tab(playing.addresses[0])
+    line, row = ann.page.locator("#channel-composer-input"), ann.page.locator(".command-row")
+    await chosen(ann, "k2 hand")
+    await ann.keys("Escape")
+    await row.wait_for(state="detached")
+    assert await line.input_value() == ""
+    await chosen(ann, "k2 new")
+    await ann.keys("Tab", "Tab", "Tab", "Escape")
+    assert await row.count() == 1
+    await ann.keys("Escape")
+    await row.wait_for(state="detached")
+    await ann.page.locator("#channel-composer-input:focus").wait_for()
+
+
 @pytest.mark.parametrize("width", [1280, 390])
 async def test_values_are_not_cut_off(playing, tab, width):
     ann = await tab(playing.addresses[0], {"width": width, "height": 800})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 import pytest_asyncio
 
@@ -92,3 +94,7 @@ async def test_the_games_own_emoji_stand_in_texts_and_on_buttons(game, tab):
     )
     assert set(sizes) == {128}
     assert len(sizes) > await on_buttons.count(), "the weather has one in the text"
+    named = await panel.locator("img.custom-emoji").evaluate_all("(all) => all.map((one) => one.alt)")
+    assert set(named) == {""}, "the words beside them say the same, and nobody wants to hear k2_move_1_a1b2c3"
+    assert await panel.get_by_role("button", name=re.compile("^(Move|Rope|Air) [0-9]")).count() == 6
+    await panel.get_by_role("button", name=re.compile("^Your cards")).wait_for()

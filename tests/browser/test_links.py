@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -35,7 +36,7 @@ async def test_the_status_leads_to_the_newest_post(playing, tab):
     await ann.say("/k2 status")
     await ann.page.locator(".command-entry.is-active").wait_for()
     await ann.keys("Enter", "Enter")
-    answer = ann.page.locator("a.markdown-link[href*='/channels/']").last
+    answer = ann.page.locator("a.markdown-link[href*='?to=']").last
     await answer.wait_for()
     await answer.click()
     marked = ann.page.locator("[data-message-id][data-marked]")
@@ -72,3 +73,35 @@ async def test_a_private_message_leads_to_the_channel(playing, tab):
     ann = await tab(f"{playing.addresses[0]}/direct")
     assert await follow(ann, wanted) == str(wanted)
     assert await ann.page.evaluate("location.pathname") == "/1"
+
+
+async def test_no_link_leads_to_the_real_discord_however_it_is_opened(playing, tab):
+    there = min(playing.messages)
+    texts = [link(playing, there), link(playing, 12345), link(playing, there, direct=True)]
+    outside = [
+        "https://discord.com/developers/applications",
+        "https://discord.gg/k2",
+        "https://ptb.discord.com/app",
+    ]
+    view = discord.ui.View().add_item(discord.ui.Button(label="by a button", url=outside[0]))
+    ann = await tab(playing.addresses[0])
+    message = await playing.post("\n".join([*texts, *(f"[out]({one})" for one in outside)]), view=view)
+    links = ann.message(message.id).locator("a[href]")
+    await links.nth(6).wait_for()
+    assert {await links.nth(n).evaluate("(one) => one.hostname") for n in range(7)} == {"127.0.0.1"}
+    await links.last.click()
+    await ann.page.locator(".k2-notice", has_text="part of the simulation").wait_for()
+    assert len(ann.page.context.pages) == 1
+
+
+async def test_a_thread_opens_from_its_message_and_from_the_top(playing, tab):
+    ann = await tab(playing.addresses[0])
+    post = await playing.post("a table")
+    thread = await post.create_thread(name="K2 · table 7")
+    inside = await thread.send("in the thread")
+    way = ann.page.get_by_role("navigation").get_by_role("link", name="table 7")
+    await way.wait_for()
+    await ann.message(post.id).get_by_role("link", name="table 7").click()
+    await ann.message(inside.id).wait_for()
+    assert await way.get_attribute("aria-current") == "page"
+    assert await ann.page.evaluate("location.pathname") == f"/1/in/{thread.id}"

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def test_a_first_game_against_a_computer_begins_with_one_press(playing, tab):
     ann = await tab(playing.addresses[0])
     await ann.page.get_by_role("link", name="# dungeon", exact=True).click()
-    await ann.page.get_by_text("a computer sits at it").wait_for()
+    await ann.page.get_by_text("a first game against a computer").wait_for()
     await ann.press("Start")
     await ann.button("Play").wait_for()
     table = await playing.bot.tables.in_channel(playing.simulation.world.channels["dungeon"].id)

@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import re
+import time
 from types import SimpleNamespace
 
 import discord
@@ -21,6 +22,7 @@ from tests.offline.small_bot import Pad, pads
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 LONG = "A long story. " * 100
+PHONE = {"width": 400, "height": 800}
 CALM = 300
 """Milliseconds after which nothing counts as having grown just now."""
 
@@ -71,6 +73,11 @@ class Panels(commands.Bot):
 
     async def turn(self, interaction):
         await interaction.response.edit_message(view=pads("tap", "turn"))
+
+    async def wrong(self, interaction):
+        """Say a lot, and something about the press below it, above a picture that fills the screen."""
+        text = f"{LONG}\n\n> Not this way."
+        await interaction.response.edit_message(content=text, attachments=[picture(1000)])
 
     async def fail(self, interaction):
         raise RuntimeError("as it should")
@@ -304,9 +311,26 @@ async def apply_by_a_click_elsewhere(tab, message):
     await message.get_by_text("choose some").click()
 
 
-@pytest.mark.parametrize(
-    "apply", [apply_by_its_button, apply_by_enter, apply_by_closing, apply_by_a_click_elsewhere]
-)
+async def apply_by_escape(tab, message):
+    await message.locator(".select-trigger").focus()
+    await tab.keys("Escape")
+
+
+async def apply_by_tab(tab, message):
+    await message.locator(".select-trigger").focus()
+    await message.get_by_role("button", name="tap").focus()
+
+
+APPLYING = [
+    apply_by_its_button,
+    apply_by_enter,
+    apply_by_closing,
+    apply_by_a_click_elsewhere,
+    apply_by_escape,
+]
+
+
+@pytest.mark.parametrize("apply", APPLYING)
 async def test_what_was_chosen_of_several_is_applied_once_what_is_under_way_is_done(playing, tab, apply):
     view = pads("tap")
     options = [discord.SelectOption(label=label) for label in ("one", "two", "three")]
@@ -331,6 +355,120 @@ async def test_what_was_chosen_of_several_is_applied_once_what_is_under_way_is_d
     await ann.until(applied)
     assert json.loads(sent[1].post_data)["values"] == ["one", "three"]
     assert await ann.page.get_by_text("Wait for the current action").count() == 0
+
+
+def menu_of(*labels, least=1, **more):
+    options = [discord.SelectOption(label=label, **more) for label in labels]
+    most = len(labels)
+    return discord.ui.Select(custom_id="menu", options=options, min_values=least, max_values=most)
+
+
+@pytest.mark.parametrize("apply", [apply_by_escape, apply_by_tab])
+async def test_who_leaves_a_menu_keeps_what_was_chosen_of_several(playing, tab, apply):
+    message = await playing.post("choose some", view=pads("tap").add_item(menu_of("one", "two", "three")))
+    ann = await tab(playing.addresses[0])
+    shown = ann.message(message.id)
+    await shown.locator(".select-trigger").click()
+    for label in ("one", "three"):
+        await ann.page.get_by_role("option", name=label).click()
+    async with ann.page.expect_request("**/api/action") as asked:
+        await apply(ann, shown)
+    assert json.loads((await asked.value).post_data)["values"] == ["one", "three"]
+
+
+async def test_escape_leaves_a_menu_in_which_too_few_were_chosen(playing, tab):
+    view = discord.ui.View(timeout=None).add_item(menu_of("one", "two", "three", least=2))
+    message = await playing.post("choose two", view=view)
+    ann = await tab(playing.addresses[0])
+    shown = ann.message(message.id)
+    await shown.locator(".select-trigger").click()
+    await ann.page.get_by_role("option", name="two").click()
+    await ann.keys("Escape")
+    await ann.page.get_by_role("option", name="two").wait_for(state="hidden")
+
+
+async def test_on_a_phone_a_menu_shows_many_of_its_options(playing, tab):
+    labels = [f"option {number}" for number in range(9)]
+    view = discord.ui.View(timeout=None).add_item(menu_of(*labels, description="what it is"))
+    message = await playing.post("choose some", view=view)
+    ann = await tab(playing.addresses[0], PHONE)
+    await ann.settled()
+    await ann.message(message.id).locator(".select-trigger").click()
+    await ann.page.get_by_role("option", name="option 0").wait_for()
+    whole = await ann.page.locator(".select-list:not([hidden])").evaluate(
+        """(list) => {
+          const box = (one) => one.getBoundingClientRect();
+          const [top, bottom] = [box(list).top, box(list.querySelector(".select-draft-actions")).top + 1];
+          const options = [...list.querySelectorAll(".select-option")].map(box);
+          return options.filter((one) => one.top >= top && one.bottom <= bottom).length;
+        }"""
+    )
+    assert whole >= 6
+
+
+async def test_what_a_message_says_about_a_press_stays_in_view_above_a_high_picture(playing, tab):
+    ann = await tab(playing.addresses[0], PHONE)
+    message = await playing.post("try", view=pads("wrong"))
+    await ann.message(message.id).get_by_role("button").click()
+    feedback = ann.message(message.id).get_by_text("Not this way.")
+    await ann.message(message.id).locator("img").wait_for()
+    await ann.settled()
+    await ann.page.wait_for_timeout(CALM)
+    assert await ann.in_view(feedback)
+    assert await ann.far() > 100, "so its button is not"
+    await scrolled(ann, 100)
+    await ann.page.wait_for_timeout(CALM)
+    assert not await ann.in_view(feedback), "and who scrolls on is left in peace"
+
+
+async def test_relative_times_count_on_though_there_is_no_news(playing, tab):
+    ann = await tab(playing.addresses[0])
+    soon = int(time.time()) + 2
+    message = await playing.post(f"<t:{soon}:R>, at <t:{soon}:T>, and <t:{soon + 7200}:R>")
+    shown = ann.message(message.id).locator("time.discord-timestamp")
+    await shown.last.wait_for()
+    at = await shown.nth(1).text_content()
+    await ann.page.route("**/api/state", lambda route: None)
+    await shown.first.and_(ann.page.get_by_text("ago")).wait_for()
+    assert await shown.nth(1).text_content() == at
+    assert await shown.nth(2).text_content() == "in 2 hours"
+
+
+async def focused(tab):
+    """The label of what has the keyboard, and the message it is in."""
+    return await tab.page.evaluate(
+        """() => [document.activeElement.textContent,
+          document.activeElement.closest("[data-message-id]")?.dataset.messageId]"""
+    )
+
+
+@pytest.mark.parametrize("key", ["Alt+KeyN", "Tab"])
+async def test_a_key_leads_to_the_newest_panel(playing, tab, key):
+    message = await playing.post("the panel", view=pads("panel", "tap"))
+    for number in range(3):
+        await playing.post(f"{number}: no panel")
+    ann = await tab(playing.addresses[0])
+    await ann.settled()
+    if key != "Tab":  # from anywhere
+        await ann.page.locator("#channel-composer-input").focus()
+    await ann.keys(key)
+    assert await focused(ann) == ["panel", str(message.id)]
+    assert await ann.in_view(ann.message(message.id).get_by_role("button", name="tap"))
+
+
+async def test_the_keyboard_stays_with_a_message_whose_menu_is_gone(playing, tab):
+    view = pads("panel").add_item(menu_of("this one", "that one"))
+    message = await playing.post("the panel", view=view)
+    ann = await tab(playing.addresses[0])
+    await ann.settled()
+    await ann.keys("Tab", "Tab")
+    await ann.page.locator(".select-trigger:focus").wait_for()
+    await message.edit(view=pads("panel", "tap"))
+    await ann.until(lambda: holds(ann, ["tap", str(message.id)]))
+
+
+async def holds(tab, wanted):
+    return await focused(tab) == wanted
 
 
 async def test_presses_in_quick_succession_all_count(playing, tab):

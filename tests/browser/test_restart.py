@@ -14,6 +14,7 @@ import pytest
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+IDS = "(all) => all.map((one) => one.dataset.messageId)"
 ROOT = Path(__file__).parents[2]
 
 
@@ -47,6 +48,8 @@ async def test_a_page_says_that_the_bot_is_not_running_and_goes_on_by_itself(tmp
         assert "Add computer: easy" in await ann.page.locator("[data-message-id]").first.text_content()
         await ann.press("Start")
         await ann.button("My hand").wait_for()
+        await ann.settled()
+        posts = await ann.page.locator("[data-message-id]").evaluate_all(IDS)
     down = ann.page.locator(".k2-notice", has_text="The bot is not running.")
     await down.wait_for()
     assert "make run" in await down.text_content()
@@ -58,8 +61,9 @@ async def test_a_page_says_that_the_bot_is_not_running_and_goes_on_by_itself(tmp
     async with started(tmp_path, port) as (again, _):
         assert again == address
         await down.wait_for(state="hidden")
-        await ann.page.get_by_text("A game is under way here").wait_for()
+        await ann.page.get_by_text("continues where you left it").wait_for()
         await ann.button("My hand").wait_for()
+        assert await ann.page.locator("[data-message-id]").evaluate_all(IDS) == posts, "as they were, once"
         newest = await ann.newest()
         await ann.press("My hand")
         await ann.until_newer(newest)

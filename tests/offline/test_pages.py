@@ -22,6 +22,7 @@ from k2bot.offline import patience
 from k2bot.offline.patience import PatientEnv
 from k2bot.offline.simulation import simulate
 from k2bot.offline.start import _greeting
+from k2bot.offline.welcome import SIGN
 from k2bot.offline.world import (
     INTERACTIONS,
     MESSAGES,
@@ -96,13 +97,14 @@ async def test_the_channel_opens_with_a_welcome_and_a_table(playing):
     async with playing() as (_, _, tab):
         page = await tab()
         assert "simulation" in page.texts[0]
-        assert "No table lies here" in page.texts[0], "this bot knows of none"
+        assert "no game in this channel" in page.texts[0], "this bot knows of none"
         assert page.texts[-1] == "the table"
         assert page.state["channel"]["topic"]
 
 
 @pytest.mark.parametrize(
-    ("status", "said"), [(Status.RUNNING, "A game is under way"), (Status.LOBBY, "Add computer: easy")]
+    ("status", "said"),
+    [(Status.RUNNING, "continues where you left it"), (Status.LOBBY, "Add computer: easy")],
 )
 async def test_a_table_of_an_earlier_run_stays_the_only_one_and_is_spoken_of(status, said):
     async def there(_):
@@ -112,7 +114,7 @@ async def test_a_table_of_an_earlier_run_stays_the_only_one_and_is_spoken_of(sta
     bot.tables.in_channel = there
     async with simulate(Settings(port=0), bot) as simulation:
         (welcome,) = simulation.env.backend.messages[simulation.world.channel.id].values()
-        assert welcome.content.startswith("**Welcome to base camp.**")
+        assert welcome.content.removeprefix(SIGN).startswith("**Welcome to base camp.**")
         assert said in welcome.content
         assert not [path for _, path, *_ in simulation.env.backend.transcript if "INTERACTION" in path]
 
@@ -254,6 +256,7 @@ async def test_pictures_come_as_they_were_drawn_however_many(playing):
             attachment["asset_id"]
             for key in page.state["timeline"]
             for attachment in page.state["messages"][key]["attachments"]
+            if attachment["filename"] == "p.png"
         ]
 
         async def load(asset):
@@ -276,7 +279,10 @@ async def test_nothing_is_kept_that_nobody_sees(playing):
             await page.press("panel")
             await page.read()
         forget(env)
-        assert [url.rsplit("/", 1)[1] for url in env.backend.cdn._blobs] == ["blue.png"]
+        files = {url.rsplit("/", 1)[1] for url in env.backend.cdn._blobs}
+        assert files == {"k2.webp", "dungeon.webp", "blue.png"}, (
+            "the games in their welcomes, and what is shown"
+        )
         assert not env.http_requests
         assert not env.transcript()
         private = [item for item in env.backend.messages[channel.id].values() if item.is_ephemeral]

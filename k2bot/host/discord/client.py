@@ -85,7 +85,8 @@ class GameBot(commands.Bot):
     """Hosts games on Discord.
 
     ``extensions`` are the modules of the slash commands. ``afresh`` is for a Discord that remembers nothing
-    of earlier runs: commands are registered and what is current is posted again. ``strict`` makes pages
+    of earlier runs: commands are registered and what is current is posted again, unless ``posts_gone`` is
+    taken back before the start, since messages of earlier runs are there after all. ``strict`` makes pages
     beyond Discord's limits errors. ``spoken`` are the languages there are; all with words by itself.
     """
 
@@ -135,7 +136,7 @@ class GameBot(commands.Bot):
         self.catalogue = catalogue
         self._spoken = spoken
         self._modules = extensions
-        self._afresh = afresh
+        self._afresh = self.posts_gone = afresh
         self._gallery = Gallery(settings.drawing_workers, settings.picture_cache * 2**20)
         games = (catalogue.game(key) for key in catalogue.keys) if settings.emoji else ()
         self.own_emoji = Emojis(self, (emoji for game in games for emoji in game.emojis))
@@ -217,7 +218,7 @@ class GameBot(commands.Bot):
         if self.languages.several:
             await self.tree.set_translator(FluentTranslator(self.languages))
         await self._register_commands()
-        await self.tables.begin(repost=self._afresh)
+        await self.tables.begin(repost=self.posts_gone)
         self._alarm.wake()
         await self._tell_health(overviews)
         self._taking_up = asyncio.create_task(self.tables.take_up(), name="taking-up")

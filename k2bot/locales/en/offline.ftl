@@ -12,27 +12,32 @@ offline-connect =
 offline-stopping = Stopping. The games are kept.
 
 offline-topic = A simulation of Discord on this computer
-offline-welcome = **{ $game ->
-    [dungeon] Welcome to the gates of the dungeon.
-   *[k2] Welcome to base camp.
-}** This is a simulation of Discord on this computer: nothing here reaches the internet.{ $learn ->
-        [yes] { " " }New to the game? The button below teaches it in five minutes, to you alone.
+offline-welcome = { $game ->
+        [k2] **Welcome to base camp.**
+        [dungeon] **Welcome to the gates of the dungeon.**
+       *[hall] **Any game can be played here:** write `/k2 new` or `/dungeon new`. Under **{ lobby-button-settings }**, “{ thread-option }” moves a game into a thread, so the channel stays free.
+    } This Discord is a simulation on your computer: nothing reaches the internet. To be somebody else, choose their name at the top.{ $found ->
+        [game] { "" } The game below continues where you left it.
+        [table] { $game ->
+            [dungeon] { "" } Press **Start** below to play a first game against a computer.
+           *[k2] { "" } Press **Start** below to climb alone, or **Add computer: easy** first to have company.
+        }
+       *[nothing] { $game ->
+            [hall] { "" }
+           *[other] { "" } There’s no game in this channel: start one with `/{ $game } new`.
+        }
+    }{ $learn ->
+        [yes] { "" } New to it? **{ course-button-learn }** is the tutorial.
        *[no] { "" }
     }
-    { $found ->
-        [game] A game is under way here, and goes on where it was left: see the newest posts below.
-        [table] { $game ->
-            [dungeon] A table for a first game waits below, and a computer sits at it: press **Start**, and you play against it. To play with somebody else, remove the computer and let them join.
-           *[k2] A table for an expedition waits below. To play against a computer, press **Add computer: easy**, then **Start**; more of them make more company. Or press **Start** at once to climb alone, or let others join first.
-        }
-       *[nothing] No table lies here at the moment: write `/{ $game } new` to lay one.
-    }
-    The other game has its own channel: see the names at the top.
-    To be somebody else, choose their name at the top, or open their own page: the terminal lists the addresses. README.md tells how to play on the real Discord.
 
+offline-picture-k2 = A game of K2: a mountain with paths between numbered spaces, climbers on some of them, and beside it the weather of six days.
+offline-picture-dungeon = A game of Dungeon Twister: rooms of walls and corridors with characters in them, and rooms still face down.
 offline-page-direct = Direct messages
 offline-nobody = Nobody plays here. Start the bot with --players and a larger number for more players.
 offline-page-changed = This has just changed, so your press was not counted. Look at it again and choose anew.
 offline-page-down = The bot is not running. Nothing is lost: start it again (make run), and this page goes on by itself.
+offline-page-newest = Newest message (Alt+N)
+offline-page-outside = This link leads to the real Discord, which isn’t part of the simulation.
 offline-page-gone = The message this link leads to is no longer shown here.
 offline-page-unanswered = The bot has not answered this yet. Its answer appears here when it comes; if something is wrong, the terminal says what.

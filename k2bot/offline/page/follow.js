@@ -1,5 +1,6 @@
 // Which part of the conversation is in view. As on Discord, who stands at its end stays there when something comes
-// or a picture grows, and who has scrolled away is left in peace. What a press brings comes into view.
+// or a picture grows, and who has scrolled away is left in peace. What a press brings comes into view: a new message,
+// or what its own message says last about it.
 
 import { byId } from "./facts.js";
 
@@ -17,8 +18,13 @@ const PRESSING = /^(Enter| )$/;
 /** The field of a menu, by which it is opened. */
 const FIELD = ".select-trigger";
 
+/** What a message says about a press, below all else that it says. */
+const FEEDBACK = ":scope > .message-content > * ~ blockquote:last-child";
+
 /** What is to stay in view: "end", a message ({id, start}), or null where somebody reads in peace. */
 let goal = "end";
+/** The message that was pressed last, as long as nobody has scrolled since. */
+let pressed = null;
 let handUntil = 0;
 let settlingUntil = 0;
 /** How far down the field of a menu stood when it was last touched: it stays there as long as the menu is open. */
@@ -46,6 +52,7 @@ export function message(id) {
 /** Bring the end or a message into view, and keep it there until somebody scrolls. */
 export function hold(next) {
   goal = next;
+  pressed = null;
   handUntil = 0;
   settle();
 }
@@ -56,7 +63,11 @@ export function answered(receipt) {
   const target = receipt.target?.messageId;
   const fresh = (receipt.outcomes || []).some((outcome) => outcome.messageId && outcome.messageId !== target);
   if (fresh) hold("end");
-  else if (target) hold(goal === "end" ? goal : { id: target });
+  else if (target) {
+    hold(goal === "end" ? goal : { id: target });
+    pressed = target;
+    settle();
+  }
 }
 
 export function watch() {
@@ -74,6 +85,7 @@ export function watch() {
     if (now < handUntil) handUntil = Math.max(handUntil, now + GLIDE);
     else if (now < settlingUntil || seen !== size() || (goal && box.scrollTop === placed)) return place();
     goal = far() < NEAR ? "end" : null;
+    pressed = null;
     stand(choosing());
   }, { passive: true });
   byId("new-messages").addEventListener("click", () => hold("end"));
@@ -121,7 +133,14 @@ function shift() {
   const menu = choosing();
   if (menu) return menu.getBoundingClientRect().top - stood;
   if (goal === null) return 0;
-  return goal === "end" ? far() : away(goal);
+  return Math.min(goal === "end" ? far() : away(goal), beyond());
+}
+
+/** How far to scroll at most: feedback above a tall picture is to stay in view, whatever is below the picture. */
+function beyond() {
+  const feedback = pressed && message(pressed)?.querySelector(FEEDBACK);
+  if (!feedback) return Infinity;
+  return feedback.getBoundingClientRect().top - box.getBoundingClientRect().top - MARGIN;
 }
 
 /** How far to scroll until a message is in view: its beginning, or else its lower end, where its buttons are. */

@@ -51,6 +51,7 @@ function act(event) {
   if (event.key === "Tab" && !event.shiftKey) return accept() || next();
   if (event.key === "Enter" && !event.shiftKey && inLine(event.target)) return (isOpen() && accept()) || send();
   if (event.key === "Backspace") return remove(event.target);
+  if (event.key === "Escape") return leave();
   return false;
 }
 
@@ -117,5 +118,17 @@ function remove(target) {
   if (!away) return false;
   away.click();
   part(".command-chip").focus();
+  return true;
+}
+
+/** Escape leaves the command; where values were given it closes their suggestions first. */
+function leave() {
+  if (list() && [...form.querySelectorAll(".command-option-input")].some((input) => input.value)) return false;
+  // simcord leaves it by Backspace alone, and keeps its name as a message.
+  part(".command-chip").dispatchEvent(new KeyboardEvent("keydown", { key: "Backspace" }));
+  const line = byId("channel-composer-input");
+  line.value = "";
+  line.dispatchEvent(new Event("input", { bubbles: true }));
+  line.focus();
   return true;
 }

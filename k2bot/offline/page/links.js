@@ -1,36 +1,66 @@
-// Links to messages on Discord lead to the same messages on this page.
+// Links to Discord stay on this page: those to messages and channels lead to the same ones here, others nowhere.
 
+import { whenDrawn } from "./drawn.js";
 import { byId, facts, pause } from "./facts.js";
 import { hold, message } from "./follow.js";
 import { say } from "./notice.js";
 
-const MESSAGE = /^https:\/\/discord\.com\/channels\/(@me|\d+)\/(\d+)\/(\d+)\/?$/;
-const NEXT = "k2-next";
+const DISCORD = /^https:\/\/(?:[a-z]+\.)?discord(?:app)?\.(?:com|gg)\//;
+const PLACE = /^https:\/\/discord\.com\/channels\/(@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;
+/** In an address: the message that is to be shown there. */
+const WANTED = "to";
 /** Tenths of a second to wait for a message that is being loaded. */
 const PATIENCE = 50;
 const MARKED = 3000;
 
+/** The message for whose sake this page was opened, if any. */
+let wanted = new URLSearchParams(location.search).get(WANTED);
+
 export function keepLinksHere() {
-  document.addEventListener("click", (event) => {
-    const [, server, channel, id] = MESSAGE.exec(event.target.closest?.("a[href]")?.href || "") || [];
-    if (!id) return;
-    event.preventDefault();
-    const where = server === "@me" ? server : channel;
-    const [, end] = facts.places.find(([, , place]) => place === where) || [];
-    if (end === undefined) say("gone");
-    else if (end === facts.end) show(id);
-    else {
-      sessionStorage.setItem(NEXT, id);
-      location.assign(facts.paths[facts.viewer] + end);
-    }
+  // Where they are drawn, and not only where they are clicked: a link can be opened in other ways.
+  whenDrawn((box) => {
+    for (const link of box.querySelectorAll("a[href^='https://']")) if (DISCORD.test(link.href)) turn(link);
+    for (const thread of box.querySelectorAll("[data-message-id] > .thread-summary:not(:has(a))")) open(thread);
   });
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.("a[data-discord]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const [, server, channel, id] = PLACE.exec(link.dataset.discord) || [];
+    const end = endOf(server === "@me" ? server : channel);
+    if (end !== undefined && end !== facts.end) return; // its own address leads there
+    event.preventDefault();
+    if (end === undefined) say(channel ? "gone" : "outside");
+    else if (id) show(id);
+    else hold("end");
+  });
+}
+
+/** The end of the address of a channel, or undefined. */
+function endOf(channel) {
+  return facts.places.find(([, , place]) => place === channel)?.[1];
+}
+
+/** Let a link to Discord lead to the same place here. */
+function turn(link) {
+  link.dataset.discord = link.href;
+  const [, server, channel, id] = PLACE.exec(link.href) || [];
+  const end = endOf(server === "@me" ? server : channel) ?? facts.end;
+  link.href = facts.paths[facts.viewer] + end + (id ? `?${WANTED}=${id}` : "");
+  link.target = "_self";
+}
+
+/** Let the line about a thread lead into it; a thread has the id of its message. */
+function open(line) {
+  const link = document.createElement("a");
+  link.href = `${facts.paths[facts.viewer]}/in/${line.parentElement.dataset.messageId}`;
+  link.append(...line.childNodes);
+  line.append(link);
 }
 
 /** Show the message for whose sake this page was opened, if any. */
 export function arrive() {
-  const id = sessionStorage.getItem(NEXT);
-  sessionStorage.removeItem(NEXT);
-  if (id) show(id);
+  if (wanted) show(wanted);
+  wanted = null;
 }
 
 /** Scroll to a message and mark it for a moment; the server is asked for one that is further away. */

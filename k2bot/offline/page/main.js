@@ -2,13 +2,16 @@
 // them the key they look for in the address, and listens to what they ask of the server.
 
 import { facts } from "./facts.js";
+import { leadKeys } from "./focus.js";
 import { answered, watch } from "./follow.js";
 import { helpWithCommands } from "./keys.js";
 import { arrive, keepLinksHere } from "./links.js";
+import { nameThings } from "./names.js";
 import { complain } from "./notice.js";
 import { closeByClick } from "./pictures.js";
 import { keepPresses } from "./presses.js";
 import { listen } from "./talk.js";
+import { keepTimesCounting } from "./times.js";
 
 const read = `k2-letters-${facts.key}-`;
 
@@ -21,12 +24,16 @@ document.fonts.check = () => true;
 const [badge, link] = showPlaces();
 link();
 watch();
+keepTimesCounting();
+nameThings();
+leadKeys();
 helpWithCommands();
 keepLinksHere();
 keepPresses();
 closeByClick();
 listen({
   letters: showLetters,
+  places: takePlaces,
   opened: arrive,
   receipt: (receipt, kind) => {
     answered(receipt);
@@ -43,27 +50,33 @@ document.addEventListener("change", (event) => {
   history.replaceState(null, "", `${facts.paths[facts.viewer]}${facts.end}#${facts.key}`);
 }, true);
 
-// The ways to the channels and to the private messages, in place of what simcord says at the top.
+// The ways to the channels, to their threads and to the private messages, in place of what simcord says at the top.
 function showPlaces() {
   document.documentElement.classList.toggle("k2-direct", facts.direct);
   document.querySelector(".preview-brand strong").textContent = facts.direct ? facts.name : "K2";
   document.querySelector(".preview-brand small").textContent = "";
   const places = document.createElement("nav");
   places.className = "k2-places";
-  const ways = facts.places.map(([label, end]) => {
-    const way = document.createElement("a");
-    way.append(label);
-    if (end === facts.end) way.setAttribute("aria-current", "page");
-    places.append(way);
-    return [way, end];
-  });
   const count = document.createElement("b");
-  ways.at(-1)[0].append(" ", count);
   document.querySelector(".viewer-control").after(places);
   const lead = () => {
-    for (const [way, end] of ways) way.href = facts.paths[facts.viewer] + end;
+    places.replaceChildren(...facts.places.map(([label, end]) => {
+      const way = document.createElement("a");
+      way.append(label);
+      way.href = facts.paths[facts.viewer] + end;
+      if (end === facts.end) way.setAttribute("aria-current", "page");
+      return way;
+    }));
+    places.lastChild.append(" ", count);
   };
   return [count, lead];
+}
+
+// Threads are opened while the page is.
+function takePlaces(told) {
+  if (JSON.stringify(told) === JSON.stringify(facts.places)) return;
+  facts.places = told;
+  link();
 }
 
 // How many private messages have come since they were last looked at.

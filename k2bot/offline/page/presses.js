@@ -12,6 +12,7 @@ const OPTION = '#channel-timeline [aria-multiselectable="false"] [role="option"]
 /** A menu for several choices that is open, and what applies what was chosen in it. */
 const MENU = "#channel-timeline .preview-select.is-open:has(.select-apply)";
 const APPLY = `${MENU} .select-apply`;
+const TRIGGER = ":scope > .select-trigger";
 
 /** Pixels by which a hand at rest may seem to move. */
 const STILL = 6;
@@ -68,9 +69,21 @@ function keepOthers() {
   document.addEventListener("pointerdown", (event) => {
     if (document.querySelector(MENU)?.contains(event.target) === false) hold(event, apply);
   }, true);
-  // Whoever leaves a menu that waits to be applied does not give up what they have chosen.
+  // Who leaves a menu for several choices, by Escape or for something else, keeps what was chosen, as on Discord.
+  document.addEventListener("keydown", (event) => {
+    const menu = event.key === "Escape" && event.target.closest?.(MENU);
+    if (!menu) return;
+    if (underWay()) hold(event, apply);
+    else menu.querySelector(TRIGGER).click();
+    if (!menu.isConnected || !menu.matches(MENU)) event.stopImmediatePropagation();
+  }, true);
   document.addEventListener("focusout", (event) => {
-    if (held === apply && event.target.closest(MENU)) event.stopPropagation();
+    const menu = event.target.closest(MENU);
+    if (held === apply && menu) event.stopPropagation();
+    else if (menu) setTimeout(() => {
+      const left = menu.isConnected && menu.matches(MENU) && !menu.contains(document.activeElement);
+      if (left && document.hasFocus() && !underWay()) menu.querySelector(TRIGGER).click();
+    }, 0);
   }, true);
   new MutationObserver(() => {
     if (underWay()) return;

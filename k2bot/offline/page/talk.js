@@ -11,12 +11,15 @@ const never = () => new Promise(() => {});
 let lost = false;
 let opening = false;
 
-export function listen({ letters, opened, receipt }) {
+export function listen({ letters, opened, places, receipt }) {
   window.fetch = async (input, options = {}) => {
     const path = String(input);
     const response = await answer(path, await dressed(path, options));
     if (path === "/api/pages" && response.ok) opened();
-    if (path === "/api/state" && response.ok) letters(Number(response.headers.get("X-K2-Letters")));
+    if (path === "/api/state" && response.ok) {
+      places(JSON.parse(response.headers.get("X-K2-Places")));
+      letters(Number(response.headers.get("X-K2-Letters")));
+    }
     if (path === "/api/action" && response.ok) {
       const kind = kindOf(options.body);
       response.clone().json().then((told) => receipt(told, kind));

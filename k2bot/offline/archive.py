@@ -1,0 +1,177 @@
+"""The messages, threads and emoji of the simulated Discord, in a file beside that of the games."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from simcord.backend.models.channel import Channel, ThreadMetadata
+from simcord.backend.models.expression import GuildEmoji
+from simcord.backend.models.message import Message, SystemMessageMetadata
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+    from simcord.backend.state import Backend
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS emoji (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS thread (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS message (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS file (url TEXT PRIMARY KEY, data BLOB NOT NULL);
+"""
+_MESSAGE = (
+    *("id", "channel_id", "author_id", "content", "timestamp", "edited_timestamp", "type", "flags", "pinned"),
+    *("embeds", "components", "attachments", "reference", "interaction_metadata", "webhook_id"),
+    *("mention_user_ids", "mention_role_ids"),
+)
+_THREAD = ("id", "type", "name", "guild_id", "parent_id", "owner_id", "message_count", "last_message_id")
+_ROWS = {"emoji": "id", "thread": "id", "message": "id", "file": "url"}
+"""The tables, and what each row of them is known by."""
+
+
+def archive_of(database: Path) -> Path:
+    """The file of the messages that belong to a file of games."""
+    return database.with_name(f"{database.stem}-messages{database.suffix}")
+
+
+class Archive:
+    """Keeps what everybody, or one person in their private channel, could still read after a restart.
+
+    Private answers are not kept: Discord forgets them, too. A message is written when it looks different,
+    its files once. Losing the newest moments in a crash costs a post and no move, so the disk is not waited
+    for.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._written: dict[str, dict[Any, Any]] = {table: {} for table in _ROWS}
+        """What the file holds, by table and key, with a mark of its contents."""
+
+    def restore(self, backend: Backend) -> bool:
+        """Put everything that was kept back; whether there was any message. The bot must not be there yet."""
+        with closing(self._open()) as file:
+            rows = {
+                table: file.execute(f"SELECT * FROM {table} ORDER BY 1").fetchall()  # noqa: S608 - names from above
+                for table in _ROWS
+            }
+        for table, kept in rows.items():
+            self._written[table] = dict.fromkeys(key for key, _ in kept)
+        for number, name in rows["emoji"]:  # under their ids, which old messages name
+            backend.application_emojis[number] = GuildEmoji(number, name, backend.bot_user.id)
+        for _, body in rows["thread"]:
+            _put_thread(backend, json.loads(body))
+        for _, body in rows["message"]:
+            _put_message(backend, json.loads(body))
+        backend.cdn._blobs.update(rows["file"])  # noqa: SLF001 - there is no public way to put a file back
+        return bool(rows["message"])
+
+    def changes(self, backend: Backend) -> Changes:
+        """What is not in the file as it is now; from then on it counts as written."""
+        messages = {
+            one.id: one
+            for there in backend.messages.values()
+            for one in there.values()
+            if not one.is_ephemeral
+        }
+        threads = {one.id: one for one in backend.channels.values() if one.is_thread}
+        urls = {part["url"] for one in messages.values() for part in one.attachments}
+        emoji = {one.id: one.name for one in backend.application_emojis.values()}
+        return Changes(
+            {
+                "emoji": self._changed("emoji", dict.fromkeys(emoji)),
+                "thread": self._changed("thread", {key: repr(one) for key, one in threads.items()}),
+                "message": self._changed("message", {key: _mark(one) for key, one in messages.items()}),
+                "file": self._changed("file", dict.fromkeys(urls)),
+            },
+            {
+                "emoji": emoji.get,
+                "thread": lambda key: json.dumps(_told_thread(threads[key])),
+                "message": lambda key: json.dumps(_told_message(messages[key])),
+                "file": backend.cdn.get,
+            },
+        )
+
+    def _changed(self, table: str, marks: dict[Any, Any]) -> tuple[list[Any], list[Any]]:
+        """The keys of rows to be written, and of those to be deleted."""
+        before, self._written[table] = self._written[table], marks
+        return [key for key in marks if key not in before or before[key] != marks[key]], [
+            *before.keys() - marks
+        ]
+
+    def write(self, changes: Changes) -> None:
+        """Write changes, in the order in which they were found. It may be called from any thread."""
+        with closing(self._open()) as file, file:
+            for table, (changed, gone) in changes.rows.items():
+                file.executemany(f"INSERT OR REPLACE INTO {table} VALUES (?, ?)", changed)  # noqa: S608 - see _ROWS
+                file.executemany(f"DELETE FROM {table} WHERE {_ROWS[table]} = ?", gone)  # noqa: S608 - see _ROWS
+
+    def _open(self) -> sqlite3.Connection:
+        file = sqlite3.connect(self._path)
+        file.execute("PRAGMA journal_mode = WAL")
+        file.execute("PRAGMA synchronous = OFF")
+        file.executescript(_SCHEMA)
+        return file
+
+
+class Changes:
+    """The rows to be written, and the keys of those to be deleted, by table."""
+
+    def __init__(
+        self, keys: Mapping[str, tuple[list[Any], list[Any]]], body: Mapping[str, Callable[[Any], Any]]
+    ) -> None:
+        self.rows = {
+            table: (
+                [(key, told) for key in changed if (told := body[table](key)) is not None],
+                [(key,) for key in gone],
+            )
+            for table, (changed, gone) in keys.items()
+        }
+
+    def __bool__(self) -> bool:
+        return any(changed or gone for changed, gone in self.rows.values())
+
+
+def _mark(message: Message) -> tuple[Any, ...]:
+    """Another value whenever a message looks different: an edit brings a list of controls of its own."""
+    return message.edited_timestamp, message.content, message.flags, id(message.components)
+
+
+def _told_message(message: Message) -> dict[str, Any]:
+    system = message.system_metadata
+    own = {name: getattr(message, name) for name in _MESSAGE}
+    return {**own, "system_metadata": asdict(system) if system else None}
+
+
+def _put_message(backend: Backend, told: dict[str, Any]) -> None:
+    system = told.pop("system_metadata")
+    message = Message(**told, system_metadata=SystemMessageMetadata(**system) if system else None)
+    if message.channel_id in backend.channels:
+        backend.messages.setdefault(message.channel_id, {})[message.id] = message
+        backend.channels[message.channel_id].last_message_id = message.id
+
+
+def _told_thread(thread: Channel) -> dict[str, Any]:
+    metadata = thread.thread_metadata
+    return {
+        **{name: getattr(thread, name) for name in _THREAD},
+        "thread_metadata": asdict(metadata) if metadata else None,
+        "thread_members": sorted(thread.thread_members.items()),
+    }
+
+
+def _put_thread(backend: Backend, told: dict[str, Any]) -> None:
+    metadata, members = told.pop("thread_metadata"), told.pop("thread_members")
+    thread = Channel(
+        **told,
+        thread_metadata=ThreadMetadata(**metadata) if metadata else None,
+        thread_members=dict(members),
+    )
+    if thread.guild_id in backend.guilds and thread.parent_id in backend.channels:
+        backend.channels[thread.id] = thread
+        backend.messages.setdefault(thread.id, {})
+        backend.guilds[thread.guild_id].thread_ids.append(thread.id)

@@ -1,0 +1,47 @@
+// Relative times ("in 5 minutes") count on. simcord writes each of them once, when its message is drawn.
+
+import { whenDrawn } from "./drawn.js";
+
+const EACH = 1000;
+const STAMP = "time.discord-timestamp[datetime]";
+
+/** simcord's own steps: from how many seconds on a unit counts, and how many seconds it has. */
+const UNITS = [
+  [604800, "week", 604800],
+  [86400, "day", 86400],
+  [3600, "hour", 3600],
+  [60, "minute", 60],
+  [0, "second", 1],
+];
+
+/** Every relative time that simcord has written: its page does not say which times are relative. */
+const written = new Set();
+const Plain = Intl.RelativeTimeFormat;
+/** In simcord's language. */
+let format = null;
+
+export function keepTimesCounting() {
+  Intl.RelativeTimeFormat = class extends Plain {
+    format(...given) {
+      format = this;
+      const text = super.format(...given);
+      written.add(text);
+      return text;
+    }
+  };
+  whenDrawn(count);
+  setInterval(() => count(document), EACH);
+}
+
+function count(root) {
+  for (const stamp of root.querySelectorAll(STAMP)) {
+    if (!written.has(stamp.textContent)) continue;
+    const text = relative((Date.parse(stamp.dateTime) - Date.now()) / 1000);
+    if (stamp.textContent !== text) stamp.textContent = text;
+  }
+}
+
+function relative(seconds) {
+  const [, unit, size] = UNITS.find(([from]) => Math.abs(seconds) >= from);
+  return format.format(Math.round(seconds / size), unit);
+}

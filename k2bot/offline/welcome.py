@@ -1,0 +1,107 @@
+"""The first message of a channel: where somebody is, what the game looks like, and how to begin."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from k2bot.host.course_pages import LEARN, offer
+from k2bot.host.discord.controls import HostId, read
+from k2bot.host.seating import Status
+
+if TYPE_CHECKING:
+    from simcord import ChannelHandle
+    from simcord.backend.models.message import Message
+    from simcord.backend.state import Backend
+
+    from k2bot.host.discord.client import GameBot
+    from k2bot.text.words import Words
+
+SIGN: Final = "\u2060"
+"""What a welcome begins with, unseen: by it the next run knows that of an earlier one."""
+PICTURES = Path(__file__).parent / "pictures"
+"""What each game looks like, by its key."""
+
+
+class Welcome:
+    """The welcome in one channel; ``key`` is that of the game it belongs to, or of the channel for all.
+
+    It offers the tutorial wherever no other post of the channel does.
+    """
+
+    def __init__(self, bot: GameBot, backend: Backend, channel: ChannelHandle, key: str, text: Words) -> None:
+        self.key = key
+        self.message = _message(backend, channel)
+        self._bot = bot
+        self._backend = backend
+        self._text = text
+        self._alone = True
+        """Whether no other post offers the tutorial."""
+
+    async def say(self) -> None:
+        """Say what there is to do now."""
+        self._alone = not self._is_offered()
+        self.message.components = self._learning() if self._alone else []
+        told = self._text.text(
+            "offline-welcome",
+            game=self.key,
+            found=await self._found(),
+            learn="yes" if self.message.components else "no",
+        )
+        self.message.content = SIGN + told
+        picture = PICTURES / f"{self.key}.webp"
+        if not self.message.attachments and picture.exists():
+            alt = self._text.text(f"offline-picture-{self.key}")  # words: offline-picture-*
+            number, place = self._backend.snowflake(), self.message.channel_id
+            stored = self._backend.cdn.store_attachment(
+                number, place, picture.name, picture.read_bytes(), alt
+            )
+            self.message.attachments = [stored]
+
+    async def renew(self) -> None:
+        """Say it again once a table has come or gone, by whether its post offers the tutorial."""
+        if self._alone == self._is_offered():
+            await self.say()
+
+    async def _found(self) -> str:
+        table = await self._bot.tables.in_channel(self.message.channel_id)
+        if table is None:
+            return "nothing"
+        return "game" if table.status is Status.RUNNING else "table"
+
+    def _learning(self) -> list[dict[str, Any]]:
+        """The button that opens the course of the game, where it has one."""
+        known = self.key in self._bot.catalogue.keys
+        offers = offer(self._bot.catalogue.game(self.key), self._text) if known else ()
+        buttons = [
+            {
+                "type": 2,
+                "style": 1,
+                "label": own.label,
+                "custom_id": str(HostId(0, own.verb, 0, own.argument)),
+            }
+            for own in offers
+        ]
+        return [{"type": 1, "components": buttons}] if buttons else []
+
+    def _is_offered(self) -> bool:
+        others = (
+            message
+            for message in self._backend.messages.get(self.message.channel_id, {}).values()
+            if message is not self.message and not message.is_ephemeral
+        )
+        ids = (
+            read(part.get("custom_id", ""))
+            for message in others
+            for row in message.components
+            for part in row.get("components", ())
+        )
+        return any(isinstance(own, HostId) and (own.verb, own.argument) == (LEARN, self.key) for own in ids)
+
+
+def _message(backend: Backend, channel: ChannelHandle) -> Message:
+    """The first message of a channel, of an earlier run or of this one."""
+    first = next(iter(backend.messages.get(channel.id, {}).values()), None)
+    if first is not None and first.content.startswith(SIGN):
+        return first
+    return backend.create_message(channel.id, backend.bot_user.id, SIGN)
