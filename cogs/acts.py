@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 
 from k2bot.host.game import Refusal
+from k2bot.host.seating import Status
 from k2bot.text.names import quoted
 from k2bot.text.numbers import number
 
@@ -58,7 +59,8 @@ class Acts:
         own, private = await self._own_tables(interaction), interaction.guild_id is None
         if private and len(own) == 1:
             return await self._bot.tables.find(own[0].id)
-        if over and not (private and own) and (last := await self._last_over(interaction)) is not None:
+        last = await self._last_over(interaction) if over and not (private and own) else None
+        if last is not None and last.status is Status.OVER:  # a cancelled one has a film, but no result
             return last
         facts = {"place": "private" if private else "channel", "command": self._key}
         if not own:

@@ -48,7 +48,10 @@ class FairnessActs(PlayedActs):
             text = words.text("verify-running", table=number, command=self._key)
         else:
             played = await self._replayed(play.moment(()).record())
-            text = words.text("verify-over", table=number, count=len(played.steps) - 1)
+            key = "verify-over" if played.over else "verify-cancelled"
+            text = words.text(
+                key, table=number, count=len(played.steps) - 1
+            )  # words: verify-over, verify-cancelled
         link = await table.link(LOBBY) or "none"
         # The presses stay secret with the seed while the game is on.
         told = self._seed_text(seed, link, presses=table.status is not Status.RUNNING)

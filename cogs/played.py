@@ -90,6 +90,6 @@ class PlayedActs(Acts):
             raise Refusal(self._words.text("discord-played-elsewhere", game=game.title, number=str(number)))
         if table.status is Status.LOBBY:
             raise Refusal(self._words.text("discord-played-lobby", host=plain(table.host.name)))
-        if table.status is Status.CANCELLED:
+        if table.status is Status.CANCELLED and table.row.seed is None:
             raise Refusal(self._words.text("discord-played-cancelled"))
         return table

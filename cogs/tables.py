@@ -94,24 +94,19 @@ class TableActs(Acts):
         for seat, since in table.waiting.items():
             name = named(table.session, table.members[seat], self._words)
             if table.members[seat].played_at is None:
-                due = table.session.deadlines.get(seat)
-                until = "none" if due is None else stamp(due)
-                lines.append(
-                    self._words.text("discord-status-waiting", name=name, since=stamp(since), until=until)
-                )
+                lines.append(self._words.text("discord-status-waiting", name=name, since=stamp(since)))
             elif table.session.present:
                 lines.append(self._words.text("discord-status-thinking", name=name))
             else:
                 lines.append(self._words.text("discord-status-resting", name=name))
-        if table.row.paused is not None:
-            lines.append(self._words.text("clock-stands"))
         if table.outbox.parked:
             lines.append(
                 self._words.text("discord-status-parked", reason=self._bot.notices.reason(table, self._words))
             )
         if (link := await table.link()) is not None:
             lines.append(self._words.text("discord-status-link", link=link))
-        return Answer(with_clock(Page("\n".join(lines)), table.session, self._words), table.id)
+        page = with_clock(Page("\n".join(lines)), table.session, self._words, self._bot.tables.now())
+        return Answer(page, table.id)
 
     async def resign(self, interaction: Interaction, _: Chosen) -> Answer:
         """Ask whether somebody really wants to leave the game."""

@@ -35,15 +35,20 @@ LASTS: Final = timedelta(days=1)
 """For how long a table can answer."""
 
 
+def others(session: Session, user_id: int) -> list[int]:
+    """The users who are asked about what somebody proposes, in the order of seats."""
+    play, members = session.play, session.members
+    seats = [s for s in session.present if play is not None and session.game.in_play(play.state, s)]
+    return [own for seat in seats if (own := members[seat].user_id) != user_id]
+
+
 def missing(session: Session, row: ProposalRow) -> tuple[int, ...]:
     """The users whose consent a proposal still lacks, in the order of seats, a newcomer last.
 
     That of computers and of whom they stand in for is taken for given; who has left the game, or is out of
     it and only watches, is not asked.
     """
-    play, members = session.play, session.members
-    seats = [s for s in session.present if play is not None and session.game.in_play(play.state, s)]
-    ids = [members[seat].user_id for seat in seats]
+    members, ids = session.members, others(session, row.user_id)
     if row.kind == "swap":
         leaving = members[row.facts["seat"]]
         ids += [leaving.user_id] if leaving.played_at is None and leaving.user_id not in ids else []

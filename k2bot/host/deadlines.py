@@ -34,34 +34,64 @@ def stamp(time: datetime) -> str:
     return f"<t:{int(time.timestamp())}:R>"
 
 
+def clock_time(time: datetime) -> str:
+    """A time of day as everybody reads it in their own zone."""
+    return f"<t:{int(time.timestamp())}:t>"
+
+
 def clock_name(table: Session, words: Words) -> str:
     """What the clock of a table is called, as in a menu; empty where it has none."""
     value = table.row.options.get(CLOCK)
     return "" if table.clock is None else words.text(f"clock-{value}")  # words: clock-*
 
 
-def deadlines(table: Session, words: Words) -> str:
+def deadlines(table: Session, words: Words, now: datetime) -> str:
     """Until when those awaited have time, in lines for all; empty where nobody's is limited."""
     if table.clock is None or not table.people_awaited:
         return ""
     if table.row.paused is not None:
         return words.text("clock-stands")
-    names: dict[str, list[str]] = {}
-    for seat, due in sorted(table.deadlines.items(), key=lambda one: (int(one[1].timestamp()), one[0])):
-        names.setdefault(stamp(due), []).append(plain(table.members[seat].name))
+    names: dict[tuple[str, tuple[tuple[str, str | int], ...]], list[str]] = {}
+    for seat, _ in sorted(table.deadlines.items(), key=lambda one: (int(one[1].timestamp()), one[0])):
+        message, facts = _time_left(table, seat, now)
+        names.setdefault((message, tuple(facts.items())), []).append(plain(table.members[seat].name))
     return "\n".join(
-        words.text("clock-until", names=", ".join(of_time), time=time) for time, of_time in names.items()
+        # words: clock-until, clock-until-quiet, clock-quiet
+        words.text(message, names=", ".join(own), whose="others", **dict(facts))
+        for (message, facts), own in names.items()
     )
 
 
-def own_deadline(table: Session, seat: int | None, words: Words) -> str:
+def own_deadline(table: Session, seat: int | None, words: Words, now: datetime) -> str:
     """Until when somebody has time themselves, in a line; empty where it is not limited."""
     if table.clock is None or seat is None or seat not in table.people_awaited:
         return ""
     if table.row.paused is not None:
         return words.text("clock-stands")
-    due = table.deadlines.get(seat)
-    return words.text("clock-own", time=stamp(due)) if due is not None else ""
+    if seat not in table.deadlines:
+        return ""
+    message, facts = _time_left(table, seat, now)
+    # words: clock-until, clock-until-quiet, clock-quiet
+    return words.text(message, names="", whose="own", **facts)
+
+
+def _time_left(table: Session, seat: int, now: datetime) -> tuple[str, dict[str, str | int]]:
+    """The message about somebody's time, and its facts: with the quiet hours in which it does not run.
+
+    They are those of now, which end first, or the next that come before the time is up.
+    """
+    due, own, clock = table.deadlines[seat], table.members[seat].preferences, table.clock
+    rest = clock.rest_of(own) if clock is not None else None
+    facts: dict[str, str | int] = {"time": stamp(due)}
+    if clock is None or rest is None:
+        return "clock-until", facts
+    begin, end = next(rest.spans(now))
+    if begin >= due:
+        return "clock-until", facts
+    if begin > now:
+        return "clock-until-quiet", {**facts, "begin": clock_time(begin), "end": clock_time(end)}
+    minutes = -(-int(clock.left(own, now, due).total_seconds()) // 60)
+    return "clock-quiet", {"end": clock_time(end), "hours": minutes // 60, "minutes": minutes % 60}
 
 
 def overdue(table: Session, inputs: Iterable[InputRow], words: Words) -> str:
@@ -86,10 +116,10 @@ def with_line(page: Page, line: str) -> Page:
     return replace(page, text=text) if line and len(bare(text)) <= LONGEST else page
 
 
-def clock_post(table: Session, key: str, words: Words) -> Page:
+def clock_post(table: Session, key: str, words: Words, now: datetime) -> Page:
     """The post that says what was done about the clock, and who has time until when now."""
     told = words.text(key)  # words: clock-paused, clock-runs, clock-longer
-    until = "" if table.row.paused is not None else deadlines(table, words)
+    until = "" if table.row.paused is not None else deadlines(table, words, now)
     text = "\n".join(part for part in (told, until) if part)
     return Page(text, rows=((_to_clock(words),),) if table.status is Status.RUNNING else ())
 
@@ -99,18 +129,20 @@ def _to_clock(words: Words) -> HostButton:
     return HostButton(CLOCK, words.text("clock-button"))
 
 
-def with_clock(page: Page, table: Session, words: Words) -> Page:
-    """A page with the way to the clock, where its table has one that can run."""
+def with_clock(page: Page, table: Session, words: Words, now: datetime) -> Page:
+    """A page with everybody's time and the way to the clock, where its table has one that can run."""
     if table.clock is None or table.status is not Status.RUNNING:
         return page
+    paused = words.text("clock-stands") if table.row.paused is not None else ""
+    page = with_line(page, paused or deadlines(table, words, now))
     return replace(page, rows=(*page.rows, (_to_clock(words),)))
 
 
-def clock_page(table: Session, words: Words, *, may: bool, asks: bool = False) -> Page:
+def clock_page(table: Session, words: Words, now: datetime, *, may: bool, asks: bool = False) -> Page:
     """The private page of the clock; with buttons for whoever ``may`` change it, or ``asks`` the others."""
     rests = words.text("clock-rests") if table.clock is not None and table.clock.rests else ""
     head = words.text("clock-page", clock=clock_name(table, words))
-    lines = [head, rests, deadlines(table, words)]
+    lines = [head, rests, deadlines(table, words, now)]
     paused = table.row.paused is not None
     if not may:
         facts = {"host": plain(table.host.name), "paused": "yes" if paused else "no"}

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.clocks import CLOCK, MISSES
-from k2bot.host.consent import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW, proposal_page
+from k2bot.host.consent import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW, others, proposal_page
 from k2bot.host.course_pages import LEARN, offer
 from k2bot.host.deadlines import LONGEST, clock_post
 from k2bot.host.fairness import commitment, presses_of
@@ -24,6 +24,7 @@ from k2bot.host.game import (
     Page,
     Refusal,
     Style,
+    TextFile,
 )
 from k2bot.host.posts import (
     CANCELLED,
@@ -45,6 +46,7 @@ from k2bot.text.names import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from datetime import datetime
 
     from k2bot.host.game import Row
     from k2bot.host.hosted import HostedGame
@@ -92,12 +94,12 @@ def named(table: Session, member: Member, words: Words) -> str:
     return words.text("lobby-computer", mark=MARK, name=plain(member.name), level=label)
 
 
-def host_page(table: Session, key: str, words: Words) -> Page:
+def host_page(table: Session, key: str, words: Words, now: datetime) -> Page:
     """One of the host's own posts, as the table stands now."""
     if key == LOBBY:
         return lobby_page(table, words)
     if key == CANCELLED:
-        return Page(words.text("table-was-cancelled", game=table.game.spoken(words.locale).title))
+        return _cancelled_page(table, words)
     if key == SET_ASIDE:
         return Page(
             words.text("table-set-aside", game=table.game.spoken(words.locale).title, table=str(table.id))
@@ -107,7 +109,7 @@ def host_page(table: Session, key: str, words: Words) -> Page:
     if key == RESTING:
         return _resting_page(table, words)
     if key in OF_CLOCK:
-        return clock_post(table, key, words)
+        return clock_post(table, key, words, now)
     for guest in guest_of(key):
         return _invitation_page(table, guest, words)
     if key.startswith(STANDIN):
@@ -115,6 +117,22 @@ def host_page(table: Session, key: str, words: Words) -> Page:
     if key.startswith(PROPOSAL):
         return proposal_page(table, key, words)
     raise ValueError(f"the host has no post called {key!r}")
+
+
+def _cancelled_page(table: Session, words: Words) -> Page:
+    """That a game under way was cancelled; its record and its film are kept."""
+    game, play = table.game.spoken(words.locale), table.play
+    page = Page(words.text("table-was-cancelled", game=game.title))
+    if play is None:  # it can't be replayed
+        return page
+    film = (HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if game.films else ()
+    record = (TextFile(record_name(table), play.moment(table.people).record()),) if game.records else ()
+    return replace(page, rows=(film,) if film else (), files=record)
+
+
+def record_name(table: Session) -> str:
+    """The name of the file with a table's record."""
+    return f"{table.game.key}-{table.id}.txt"
 
 
 def lobby_page(table: Session, words: Words) -> Page:
@@ -270,7 +288,8 @@ def _host_button(table: Session, seat: int, words: Words) -> HostButton | None:
     if not may_be_taken_back(table, seat):
         return None
     number = table.play.newest if table.play else 0  # while others ask for something, it can't be proposed
-    return HostButton(UNDO_LAST, words.text("undo-button"), str(number), disabled=asked is not None)
+    label = words.text("undo-button", way="ask" if others(table, member.user_id) else "alone")
+    return HostButton(UNDO_LAST, label, str(number), disabled=asked is not None)
 
 
 def taken_back(page: Page, words: Words) -> Page:

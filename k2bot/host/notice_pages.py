@@ -18,7 +18,7 @@ MUTE: Final = "mute"
 """The verb of the button after which nothing calls its presser until the next day begins."""
 
 
-def notice_page(session: Session, notice: Notice, words: Words, *, private: bool) -> Page:
+def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *, private: bool) -> Page:
     """What the people of a notice are told, in the channel or each in private, as the table stands now."""
     game, seats = session.game.spoken(words.locale), notice.seats(session)
     since = min((session.waiting[seat] for seat in seats), default=None)
@@ -31,7 +31,9 @@ def notice_page(session: Session, notice: Notice, words: Words, *, private: bool
         names = ", ".join(session.people[seat].mention for seat in seats)
         # words: notice-asked, notice-reminder, notice-last
         text = words.text(f"notice-{notice.kind}", names=names, **facts)
-    until = own_deadline(session, next(iter(seats), None), words) if private else deadlines(session, words)
+    until = deadlines(session, words, now)
+    if private:
+        until = own_deadline(session, next(iter(seats), None), words, now)
     buttons = (
         Button(PAGE, words.text("notice-button-open"), game.pages.next, style=Style.PRIMARY, anew=True),
         HostButton(MUTE, words.text("notice-button-mute")),

@@ -217,9 +217,8 @@ class Outbox:
                 telling = await self._telling(session, row.wanted)
                 newest = await self._store.latest_post(session.id) if row.wanted.seat is not None else None
                 link = None if newest is None else link_to(session.row, newest)
-                delivery = await _delivery(
-                    session, row, message, telling, {wait.seat for wait in due}, link=link
-                )
+                asked, now = {wait.seat for wait in due}, self._clock()
+                delivery = await _delivery(session, row, message, telling, asked, link=link, now=now)
             except Exception:  # noqa: BLE001 - a fault in one page must not hold up the posts behind it
                 log_of(session).exception("the post %s cannot be composed", row)
                 self._passed_over.add(row.id)
@@ -417,6 +416,7 @@ async def _delivery(
     due: Collection[int],
     *,
     link: str | None,
+    now: datetime,
 ) -> Delivery:
     """The message that a row becomes; ``message`` is what its post stands as.
 
@@ -426,13 +426,15 @@ async def _delivery(
     seat, members = row.wanted.seat, session.members
     announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
     since = message.since if message else row.wanted.number if row.wanted.first is None else row.wanted.first
-    page = None if withdraws(row.wanted) else await _page(session, row, announcement, since, link)
+    page = (
+        None if withdraws(row.wanted) else await _page(session, row, announcement, since, link=link, now=now)
+    )
     if page is not None and telling is not None and session.play is not None:
         if telling.tells:
             first, last = since or 0, row.wanted.number or 0
             inputs = [row for row in session.play.effective if first <= row.number <= last]
             page = with_line(page, overdue(session, inputs, session.words))
-        page = with_line(page, deadlines(session, session.words)) if telling.asks else page
+        page = with_line(page, deadlines(session, session.words, now)) if telling.asks else page
     pings = page.pings if page and not announcement.edit else ()
     if row.wanted.number is not None and not is_notice(row.wanted):
         pings = tuple(seat for seat in pings if seat in due)
@@ -465,7 +467,13 @@ def _is_unwanted(row: OutboxRow, members: Sequence[Member]) -> bool:
 
 
 async def _page(
-    session: Session, row: OutboxRow, announcement: Announcement, since: int | None, link: str | None
+    session: Session,
+    row: OutboxRow,
+    announcement: Announcement,
+    since: int | None,
+    *,
+    link: str | None,
+    now: datetime,
 ) -> Page:
     """The page of a post, as of the input it tells of; it was made with what was told from ``since`` on."""
     play, number = session.play, row.wanted.number
@@ -473,13 +481,14 @@ async def _page(
     if announcement.seat is not None:
         words = session.words_of(session.members[announcement.seat].user_id)
     if is_notice(row.wanted):
-        return notice_page(session, Notice.read(announcement.key), words, private=row.wanted.seat is not None)
+        private = row.wanted.seat is not None
+        return notice_page(session, Notice.read(announcement.key), words, now, private=private)
     if announcement.key.startswith(LEFT):
         return ending_page(session, "handed", words, link)
     if announcement.seat is not None and (ended := ending(session, announcement.seat)) is not None:
         return ending_page(session, ended, words, link)
     if number is None or play is None:
-        return host_page(session, announcement.key, words)
+        return await in_thread(host_page, session, announcement.key, words, now)
     newest = play
     if number < play.number:
         play = await in_thread(play.at, number)

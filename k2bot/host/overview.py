@@ -131,7 +131,10 @@ def _open_line(table: OpenTable, user_id: int, title: str, words: Words) -> str:
 
 def _past_line(table: PlayedTable, words: Words) -> str:
     facts = {"table": str(table.row.id), "day": f"<t:{int(table.ended.timestamp())}:d>"}
-    told = results_line(table.results, words)
+    if table.row.status is Status.CANCELLED:
+        told = words.text("history-cancelled", names=_names(table.members, words))
+    else:
+        told = results_line(table.results, words)
     return words.text("history-line", results=told, link=link(table.row, table.newest), **facts)
 
 

@@ -83,7 +83,7 @@ def personal_page(
     lines = [
         words.text("preferences-own"),
         words.text("preferences-time", time=_clock(own, now), zone=own.zone),
-        *([words.text("preferences-quiet")] if own.quiet is not None else []),
+        *([_quiet_hours(own.quiet, own.quiet_until(now), words)] if own.quiet is not None else []),
     ]
     rows: list[Row] = [*option_menus(personal_options(own, now, languages, words), own.values, PREFER, words)]
     buttons = [HostButton(PREFER_HERE, words.text("preferences-button-server"))] if manages else []
@@ -151,6 +151,12 @@ def _usual(key: str, words: Words) -> Option:
         values,
         PERSONAL[key][0],
     )
+
+
+def _quiet_hours(hours: QuietHours, until: datetime | None, words: Words) -> str:
+    """What somebody's quiet hours are and do; until when, if these are now."""
+    ends = "none" if until is None else f"<t:{int(until.timestamp())}:t>"
+    return words.text("preferences-quiet", begin=f"{hours.begin}:00", end=f"{hours.end}:00", until=ends)
 
 
 def _quiet(own: PersonalPreferences, words: Words) -> Option:

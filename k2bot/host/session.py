@@ -279,9 +279,15 @@ class Session:
         """The game of a table, under way or over. Raises Refusal where there is none to be seen."""
         if self.status is Status.CANCELLED:
             raise Refusal(words.text("refusal-cancelled"))
+        return self.played(words)
+
+    def played(self, words: Words) -> Play:
+        """The game of a table as far as it was played, also if it was cancelled. Raises Refusal."""
+        if self.status is Status.CANCELLED and self.row.seed is None:
+            raise Refusal(words.text("refusal-cancelled"))
         if self.status is Status.LOBBY:
             raise Refusal(words.text("refusal-in-lobby", host=plain(self.host.name)))
-        if self.play is None and self.status is Status.OVER:
+        if self.play is None and not self.status.open:
             raise Refusal(words.text("refusal-set-aside-over"))
         if self.play is None:
             raise Refusal(words.text("refusal-set-aside", host=plain(self.host.name)))

@@ -213,7 +213,7 @@ class Table:
     async def film(self, *, for_all: bool = False) -> Film:
         """The film of the game so far, not drawn yet, for whoever asks or ``for_all``. Raises Refusal."""
         async with self.held():
-            play, people = self._begun(), self.people
+            play, people = self.session.played(self._words), self.people
             films = (self.game if for_all else self.reader_game).films
         if films is None:
             raise Refusal(self._say("refusal-no-films", game=self.reader_game.title))
@@ -509,7 +509,7 @@ class Table:
         play = self._begun()
         name = self.game.shown(play.state, seat, name)
         page = self.reader_game.page(play.state, seat, name, self._kept(seat, name), self.people)
-        page = with_line(play.marks.page(page), own_deadline(self.session, seat, self._words))
+        page = with_line(play.marks.page(page), own_deadline(self.session, seat, self._words, self.now()))
         return with_host_buttons(page, self.session, seat, self._words)
 
     @property

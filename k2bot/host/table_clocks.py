@@ -54,7 +54,7 @@ class TableClocks:
             self._refuse_without(table)
             may = manager or user_id == table.row.host_id
             seated = table.seat_of(user_id) in table.session.staying
-            return clock_page(table.session, self._words, may=may, asks=seated)
+            return clock_page(table.session, self._words, self._tables.now(), may=may, asks=seated)
 
     async def set(self, table_id: int, user_id: int, what: str, *, manager: bool = False) -> Page:
         """Do that about the clock, tell it in the channel, and give its page. Raises Refusal."""
@@ -64,7 +64,7 @@ class TableClocks:
             if user_id != table.row.host_id and not manager:
                 raise Refusal(self._say("refusal-clock-host-only", host=plain(table.host.name)))
             await self.change(table, what)
-            return clock_page(table.session, self._words, may=True)
+            return clock_page(table.session, self._words, self._tables.now(), may=True)
 
     async def change(self, table: Table, what: str) -> None:
         """Pause it, let it go on or else give more time, and tell it in the channel; within ``held()``.

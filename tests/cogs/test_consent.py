@@ -26,28 +26,39 @@ async def test_a_game_whose_steps_reveal_everything_has_no_undo(tmp_path, tiny):
         assert "undo" not in (await world.slash("ann", "help")).content
 
 
+async def test_who_plays_with_computers_alone_undoes_at_once(world):
+    await world.begin(rounds="9")
+    await world.commit("ann", 3)
+    await world.press("ann", "My turn", world.post)
+    shown = await world.press("ann", "double")
+    assert "Ask to undo" not in world.ids(shown), "there is nobody to ask"
+    shown = await world.press("ann", "Undo last step", shown)
+    assert shown.content.startswith("Your last step is taken back.")
+    assert (world.table.state.round, world.table.state.phase) == (1, "turn")
+
+
 async def test_a_step_is_taken_back_once_the_others_agree(world):
     await world.begin("bob", "cid", rounds="9")
     shown = await world.commit("ann", 3)
     assert world.table.state.choices[0] == 3
-    assert "Take it back" not in world.ids(shown), "a choice can simply be changed"
+    assert "Ask to undo" not in world.ids(shown), "a choice can simply be changed"
     await world.commit("bob", 1)
     await world.commit("cid", 2)
     turn = world.post
     await world.press("ann", "My turn", turn)
     shown = await world.press("ann", "double")
     assert world.table.state.round == 2
-    undo = world.ids(shown)["Take it back"]
-    shown = await world.press("ann", "Take it back", shown)
+    undo = world.ids(shown)["Ask to undo"]
+    shown = await world.press("ann", "Ask to undo", shown)
     assert shown.content.startswith("The others are asked, in the channel.")
-    assert "Take it back" not in world.ids(shown), "that is asked already"
+    assert "Ask to undo" not in world.ids(shown), "that is asked already"
     again = (await world.click_again("ann", shown, undo)).response
     assert "asked for that already. Still to answer: bob, cid." in again.content
     shown = await world.press("ann", "Withdraw request", again)
     assert shown.content.startswith("You withdrew your request. Nothing has changed.")
     assert world.post.content.endswith("ann has thought better of it, so all stays as it is.")
     assert "Withdraw request" not in world.ids(shown)
-    shown = await world.press("ann", "Take it back", shown)
+    shown = await world.press("ann", "Ask to undo", shown)
     asking = world.post
     assert asking.content.startswith("ann would like to take back their last step.\nDo you agree, <@")
     assert {user.id for user in asking.mentions} == {world.people[who].id for who in ("bob", "cid")}

@@ -197,13 +197,36 @@ async def test_a_game_of_another_kind_under_way_is_not_shown(world, monkeypatch)
     assert "No game is going on here" in (await world.slash("bob", "replay")).content
 
 
-async def test_a_cancelled_table_has_no_film(world):
+async def test_a_cancelled_game_keeps_its_film_and_record_and_counts_for_nobody(world):
     await play(world, over=False)
     number = str(world.table.id)
     await world.slash("ann", "cancel")
     await world.press("ann", "Cancel the game")
-    assert "This game was cancelled, so" in (await world.slash("ann", "replay", table=number)).content
+    await world.env.settle()
+    for options in ({"table": number}, {}):
+        assert "4 steps" in (await world.slash("bob", "replay", **options)).content
+    assert "4 steps" in (await world.press("bob", "Film", world.post)).content
+    (record,) = world.post.attachments
+    assert record.filename == f"tiny-{number}.txt"
+    assert "checks out as far as it went; it was cancelled" in (await world.slash("ann", "verify")).content
+    past = await world.slash("ann", "history")
+    assert "cancelled, so nobody won: ann, bob · table" in past.content
+    offered = " ".join(widget.get("custom_id", "") for widget in world.components(past))
+    assert "past-film" in offered
+    assert "past-record" in offered
+    assert "past-what-if" not in offered, "nobody has a result there"
+    assert (await world.bot.store.table(int(number))).placements == ()
+
+
+async def test_a_lobby_that_was_cancelled_has_no_film(world):
+    await world.lobby()
+    number = str(world.table.id)
+    await world.slash("ann", "cancel")
+    await world.env.settle()
+    assert "cancelled before it began" in (await world.slash("ann", "replay", table=number)).content
     assert "No game is going on here" in (await world.slash("ann", "replay")).content
+    assert not world.post.attachments
+    assert "No game of Tiny" in (await world.slash("ann", "history")).content
 
 
 async def test_a_game_that_can_no_longer_be_followed_has_no_film(world, tiny, monkeypatch):

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from k2bot.games import registry
 from k2bot.host.clocks import Clock, Rest, after, running
 from k2bot.host.computer_seats import ComputerSeats
-from k2bot.host.deadlines import GO_ON, MORE, PAUSE
+from k2bot.host.deadlines import GO_ON, MORE, PAUSE, deadlines, own_deadline
 from k2bot.host.game import Kept, Order, Page, Press, Refusal
 from k2bot.host.hosted import HostedGame
 from k2bot.host.lobby import BACK, lobby_page, settings_page
@@ -310,6 +310,44 @@ async def test_a_draft_for_another_decision_answers_nothing(house, tiny, monkeyp
     table = await house.running(ANN, BOB, clock="2m")
     table._memory.session = table.session.drafted(0, "3")
     assert (table.session.draft_of(0), table.session.prepared(0).draft) == ("3", None)
+
+
+async def test_quiet_hours_that_stop_the_clock_are_told(house, clocks):
+    """Those of now, with what is left afterwards; and those that come before the time is up."""
+    evening = datetime(2030, 5, 1, 21, tzinfo=UTC)
+    morning = f"<t:{int((evening + 11 * HOUR).timestamp())}:t>"
+    await house.tables.prefer(ANN, {"quiet": "22-8", "zone": "UTC"})
+    house.clock.now = evening + 2 * HOUR
+    table = await live(house, quiet="on")
+    await house.wall.serve(table)
+    assert f"🌙 Ann: quiet hours until {morning}, then 2 minutes" in house.wall.last().page.text
+    assert "🌙 Ann: quiet hours until" in (await clocks.page(table.id, BOB)).text
+    assert "🌙 Your quiet hours last until" in (await table.page(ANN, "next")).text
+    session = table.session
+
+    def told(now, time):
+        due = session.clock.due(session.members[0].preferences, now, time)
+        timers = tuple(replace(row, due=due) if row.due else row for row in session.timers)
+        there = replace(session, timers=timers)
+        return deadlines(there, words(), now), own_deadline(there, 0, words(), now), int(due.timestamp())
+
+    *said, due = told(evening, HOUR)
+    assert said == [f"⏳ Ann: time is up <t:{due}:R>", f"⏳ Your time is up <t:{due}:R>"]
+    *said, due = told(evening, 2 * HOUR)
+    spell = f"<t:{int((evening + HOUR).timestamp())}:t> to {morning}"
+    assert said == [
+        f"⏳ Ann: time is up <t:{due}:R>; quiet hours, {spell}, don’t count",  # noqa: RUF001 - as people read it
+        f"⏳ Your time is up <t:{due}:R>; your quiet hours, {spell}, don’t count",  # noqa: RUF001 - as people read it
+    ]
+    for time, left in (
+        (2 * MINUTE, "2 minutes"),
+        (59 * SECOND, "1 minute"),
+        (HOUR, "1 hour"),
+        (2 * HOUR + 30 * MINUTE, "2 hours and 30 minutes"),
+    ):
+        others, own, _ = told(evening + 2 * HOUR, time)
+        assert others == f"🌙 Ann: quiet hours until {morning}, then {left}"
+        assert own == f"🌙 Your quiet hours last until {morning}. Then you have {left}"
 
 
 async def test_however_often_the_alarm_rings_it_is_decided_once(club):

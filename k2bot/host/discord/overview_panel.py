@@ -11,7 +11,9 @@ from k2bot.host.course_pages import offer
 from k2bot.host.discord.limits import ROW_WIDTH
 from k2bot.host.discord.permissions import may_reach
 from k2bot.host.discord.presses import Answer
+from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Page, Refusal, TextFile
+from k2bot.host.lobby import record_name
 from k2bot.host.overview import (
     AT_ONCE,
     GAMES,
@@ -93,9 +95,10 @@ class OverviewPanel:
             return Answer(await self._films.page(interaction, film, table), table.id)
         if own.verb == PAST_REVIEW:
             return Answer(await self._reviews.page(interaction, table), table.id)
-        record = table.session.begun(self._words).moment(table.people).record()
+        play = table.session.played(self._words)
+        record = await in_thread(play.moment(table.people).record)
         text = self._words.text("history-record-of", game=table.reader_game.title, table=str(table.id))
-        return Answer(Page(text, files=(TextFile(f"{table.game.key}-{table.id}.txt", record),)))
+        return Answer(Page(text, files=(TextFile(record_name(table.session), record),)))
 
     def _refuse_foreign(self, interaction: Interaction, table: Table) -> None:
         """Raise Refusal for a game that is not over, or was played elsewhere by others."""

@@ -35,9 +35,13 @@ class OpenTable:
 
 @dataclass(frozen=True, slots=True)
 class PlayedTable:
-    """A game that was played to its end; ``results`` are the place, the points and who, the best first."""
+    """A game that was played to its end, or cancelled before.
+
+    ``results`` are the place, the points and who, the best first; none where it was cancelled.
+    """
 
     row: TableRow
+    members: tuple[Member, ...]
     ended: datetime
     results: tuple[tuple[int, int | None, Member], ...]
     newest: Posted | None
@@ -84,16 +88,18 @@ class Overviews:
     async def played_tables(
         self, game: str, *, user_id: int, channel_id: int, first: int, most: int
     ) -> tuple[PlayedTable, ...]:
-        """Games that somebody played, or that were played in a channel, to their end; the newest first.
+        """Games that somebody played, or that were played in a channel, and that are over; the newest first.
 
         At the most so many are given, without the ``first`` ones.
         """
         rows = await self._database.rows(
             "SELECT *, (SELECT at FROM input WHERE table_id = game_table.id ORDER BY number DESC LIMIT 1)"
             " AS ended FROM game_table WHERE id IN ("
-            "SELECT id FROM game_table WHERE status = 'over' AND game = :game AND channel_id = :channel"
+            "SELECT id FROM game_table WHERE status IN ('over', 'cancelled') AND seed IS NOT NULL"
+            " AND game = :game AND channel_id = :channel"
             " UNION SELECT id FROM member JOIN game_table ON id = table_id"
-            " WHERE user_id = :user AND status = 'over' AND game = :game"
+            " WHERE user_id = :user AND status IN ('over', 'cancelled') AND seed IS NOT NULL"
+            " AND game = :game"
             " ORDER BY id DESC LIMIT :most OFFSET :first) ORDER BY id DESC",
             {"game": game, "channel": channel_id, "user": user_id, "most": most, "first": first},
         )
@@ -109,6 +115,7 @@ class Overviews:
         return tuple(
             PlayedTable(
                 table_of(row),
+                members[row["id"]],
                 datetime.fromisoformat(row["ended"] or row["begun"]),
                 tuple(results[row["id"]]),
                 newest.get(row["id"]),

@@ -233,11 +233,13 @@ class Store:
     async def last_over(
         self, game: str, *, channel_id: int | None = None, user_id: int | None = None
     ) -> int | None:
-        """The id of the newest table of a game that was played to its end, in a channel or by a user."""
+        """The id of the newest table of a game that is over, or was cancelled, in a channel or by a user."""
         rows = await self._database.rows(
-            "SELECT id FROM game_table WHERE status = 'over' AND game = :game AND channel_id = :channel"
+            "SELECT id FROM game_table WHERE status IN ('over', 'cancelled') AND seed IS NOT NULL"
+            " AND game = :game AND channel_id = :channel"
             " UNION SELECT id FROM member JOIN game_table ON id = table_id"
-            " WHERE user_id = :user AND status = 'over' AND game = :game ORDER BY id DESC LIMIT 1",
+            " WHERE user_id = :user AND status IN ('over', 'cancelled') AND seed IS NOT NULL"
+            " AND game = :game ORDER BY id DESC LIMIT 1",
             {"game": game, "channel": channel_id, "user": user_id},
         )
         return rows[0]["id"] if rows else None

@@ -128,6 +128,7 @@ history-line = { $day } · { $results } · { $link ->
     [none] table { $table }
    *[other] table { $table } { $link }
 }
+history-cancelled = cancelled, so nobody won: { $names }
 history-result = { $place }. { $name }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
@@ -148,7 +149,10 @@ preferences-button-own = My settings
 preferences-greeting = This is how it reaches you from now on. To change that: `/{ command-settings-name }`
 preferences-server = **Settings of this server**: what new tables are like, unless they are laid otherwise
 preferences-no-role = Everybody may lay tables.
-preferences-quiet = In your quiet hours nothing calls you; what you are asked then is told when they are over.
+preferences-quiet = In your quiet hours, { $begin } to { $end }, nothing pings you{ $until ->
+    [none] {""}
+   *[other] {" "}(they last until { $until })
+}. You’re told afterwards. Where they stop the clock, the others see that you have quiet hours.
 preferences-role = { $role } may lay tables, and those who manage the channel.
 preferences-pick-role = Who may lay tables: everybody
 
@@ -182,7 +186,7 @@ refusal-server-zone = A server has no time zone: each person has their own. Noth
 
 ## Posts about a table
 
-table-was-cancelled = This game of { $game } was cancelled. Thank you for playing.
+table-was-cancelled = This game of { $game } was cancelled, so it counts in nobody’s results. Its record and film are kept.
 # It stands above a page on which somebody has looked for news.
 page-unchanged = Nothing new as of { $time }.
 # They take the place of what somebody was shown privately.
@@ -238,8 +242,33 @@ quiet-option = Quiet hours stop the clock
 quiet-option-name = quiet
 quiet-option-help = The clock stands still in the quiet hours of whoever is awaited
 
-clock-until = ⏳ { $names }: time is up { $time }
-clock-own = ⏳ Your time is up { $time }
+clock-until = ⏳ { $whose ->
+    [own] Your time is up { $time }
+   *[others] { $names }: time is up { $time }
+}
+clock-until-quiet = ⏳ { $whose ->
+    [own] Your time is up { $time }; your quiet hours, { $begin } to { $end }, don’t count
+   *[others] { $names }: time is up { $time }; quiet hours, { $begin } to { $end }, don’t count
+}
+clock-quiet = 🌙 { $whose ->
+    [own] Your quiet hours last until { $end }. Then you have
+   *[others] { $names }: quiet hours until { $end }, then
+} { $hours ->
+    [0] { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+    [one] 1 hour{ $minutes ->
+        [0] {""}
+        [one] {" "}and 1 minute
+       *[other] {" "}and { $minutes } minutes
+    }
+   *[other] { $hours } hours{ $minutes ->
+        [0] {""}
+        [one] {" "}and 1 minute
+       *[other] {" "}and { $minutes } minutes
+    }
+}
 clock-stands = ⏸ The clock is paused: nobody’s time runs.
 clock-overdue-draft = ⌛ Time ran out, so what { $names } had chosen was played.
 clock-overdue-completed = ⌛ Time ran out, so the bot kept what { $names } had chosen and completed it.
@@ -303,7 +332,10 @@ proposal-you-agreed = You agree, thank you.
 proposal-you-declined = Then all stays as it is.
 proposal-you-withdrew = You withdrew your request. Nothing has changed.
 proposal-waits = You’ve asked for that already. Still to answer: { $names }.
-undo-button = Take it back
+undo-button = { $way ->
+    [ask] Ask to undo
+   *[alone] Undo last step
+}
 undo-done = Your last step is taken back.
 undo-drops-orders = What you have ordered would answer the same again at once, so it goes with it.
 undo-post = ↩️ **This was taken back.**
@@ -356,6 +388,10 @@ privacy-forgotten = **Forgotten.** I know nothing of you any more. If you sit do
 ## Proof that chance was fair
 
 verify-over = **Game { $table } checks out.** The bot played { $count ->
+    [one] its one answer
+   *[other] all { $count } answers
+} again, and each led where it led in your game.
+verify-cancelled = **Game { $table } checks out as far as it went; it was cancelled.** The bot played { $count ->
     [one] its one answer
    *[other] all { $count } answers
 } again, and each led where it led in your game.
@@ -498,7 +534,7 @@ command-standin = Let a computer play for somebody who is away, until they are b
 command-standin-player = Who is away; left out, it is you
 command-standin-level = How well the computer plays
 command-undo-name = undo
-command-undo = Take back your last step, if the others agree
+command-undo = Undo your last step, if the others agree
 command-swap-name = swap
 command-swap = Let somebody else play on in your seat (the host: in anybody’s), if the table agrees
 command-swap-person = Who is to play on
@@ -568,10 +604,7 @@ discord-delivery-back = { $told } To switch back, use `/{ $command }` with “{ 
 discord-status-head = **{ $game }** · table { $table } · hosted by { $host }
 discord-status-lobby = The game has not begun yet.
 discord-status-over = The game is over. { $results }
-discord-status-waiting = Waiting for { $name }, asked { $since }{ $until ->
-        [none] {""}
-       *[other] , time is up { $until }
-    }
+discord-status-waiting = Waiting for { $name }, asked { $since }
 discord-status-standin = Stand-in: { $name }
 discord-status-thinking = { $name } is thinking.
 discord-status-resting = { $name } goes on when somebody is back who plays: the computers rest until then.
@@ -594,7 +627,7 @@ discord-help-settings = `/{ command-settings-name }` how I reach you, and more
 discord-help-privacy = `/{ command-privacy-name }` what I know of you, and how I forget it
 discord-help-move = `/{ $command } move` go on in another channel
 discord-help-standin = `/{ $command } standin` let a computer play for somebody who is away
-discord-help-undo = `/{ $command } undo` take back your last step
+discord-help-undo = `/{ $command } undo` undo your last step, if the others agree
 discord-help-swap = `/{ $command } swap` let somebody else play on in a seat
 discord-help-host = `/{ $command } host` hand the table over
 discord-help-resign = `/{ $command } resign` leave the game
@@ -669,7 +702,7 @@ rules-none = { $game } has no rules to read here.
 discord-played-number = “{ $number }” is no number of a table. Leave it out to see the game in this channel.
 discord-played-elsewhere = I know no game of { $game } with the number { $number } that you played in, or that was played in this channel. Leave the number out to see the game here.
 discord-played-lobby = This game has not begun yet, so there is nothing of it to see. { $host } starts it with the button below the table’s post.
-discord-played-cancelled = This game was cancelled, so there is nothing of it to see. Films and proofs are of games that go on or were played to their end.
+discord-played-cancelled = This game was cancelled before it began, so there’s nothing to see.
 discord-played-aside = Since an update of mine the moves of this game can no longer be followed, so it cannot be shown, sorry.
 discord-played-either = Give the number of a table or attach a record, not both.
 discord-film-not-yours = Only those who played, and those who manage this channel, can show this film to everybody. Leave “show” out to see it yourself.

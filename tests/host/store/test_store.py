@@ -71,13 +71,13 @@ async def test_computers_and_stand_ins_come_back(store):
 def stored_table(store):
     """Stores a table of Ann and Bob in that channel, in that status; gives its id."""
 
-    async def make(channel, status, game="tiny", people=(11, 12)):
+    async def make(channel, status, game="tiny", people=(11, 12), seed="abc"):
         async with store.writing() as write:
             table = await write.new_table(
                 guild_id=9, channel_id=channel, host_id=11, game=game, options={}, created=NOON
             )
             await write.members(table, [Member(user, "somebody") for user in people])
-        row = replace((await store.table(table)).row, status=status, seed="abc", begun=NOON)
+        row = replace((await store.table(table)).row, status=status, seed=seed, begun=seed and NOON)
         async with store.writing() as write:
             await write.table(row)
         return table
@@ -85,11 +85,14 @@ def stored_table(store):
     return make
 
 
-async def test_the_last_game_of_a_channel_is_the_newest_one_played_to_its_end_there(store, stored_table):
+async def test_the_last_game_of_a_channel_is_the_newest_one_that_ended_there(store, stored_table):
+    """Also one that was cancelled under way, but no lobby."""
     assert await store.last_over("tiny", channel_id=500) is None
     await stored_table(500, Status.OVER)
-    newest = await stored_table(500, Status.OVER)
-    await stored_table(500, Status.CANCELLED)
+    over = await stored_table(500, Status.OVER)
+    await stored_table(500, Status.CANCELLED, seed=None)
+    assert await store.last_over("tiny", channel_id=500) == over
+    newest = await stored_table(500, Status.CANCELLED)
     await stored_table(501, Status.OVER)
     await stored_table(499, Status.OVER)
     await stored_table(500, Status.OVER, game="chess")
