@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from k2bot.host.consent import pinged
 from k2bot.host.deadlines import deadlines, overdue, with_line
@@ -35,6 +35,7 @@ from k2bot.host.posts import (
     next_row,
     nonce,
     standing_call,
+    superfluous,
     up_to_date,
     withdraws,
 )
@@ -52,6 +53,10 @@ if TYPE_CHECKING:
     from k2bot.host.session import Session
     from k2bot.host.store import Known, OutboxRow, WaitRow, Writer
     from k2bot.host.waits import Kind
+
+
+PRUNED_AFTER: Final = 50
+"""Rows sent after which those that nothing will ask for any more are deleted, while a game goes on."""
 
 
 class Outbox:
@@ -73,6 +78,8 @@ class Outbox:
         """Rows whose page could not be composed."""
         self._taken_up = 0
         """The reading of the table that this agrees with; 0 for none."""
+        self._done = 0
+        """How many rows have been sent since those that nothing asks for any more were deleted."""
         self._notifying: tuple[int, tuple[WaitRow, ...]] = (0, ())
         """The row that was handed out last as a new message, and of which waits it notifies people."""
 
@@ -205,6 +212,7 @@ class Outbox:
                 if row is None:
                     if await self._call_others(session):
                         continue
+                    await self._prune(session)
                     return None
                 message = await self._store.posted(session.id, row.wanted.post)
                 if message is None and _only_changes(session, row.wanted):
@@ -277,6 +285,7 @@ class Outbox:
                 told = self._standing.told.called(waits if row == last else ())
                 await self._write_told(write, told)
             self._standing = replace(self._standing, told=told)
+            self._done += 1
 
     async def dropped(self, row: int, reason: str) -> None:
         """Note that a row will never be sent (a refused private message, say). Raises ValueError as above.
@@ -372,6 +381,22 @@ class Outbox:
             return False
         await self._tell(told, posts)
         return True
+
+    async def _prune(self, session: Session) -> None:
+        """Delete now and then the rows that nothing will ask for any more; at the end all that are done."""
+        if not self._done or (session.status.open and self._done < PRUNED_AFTER):
+            return
+        rows, play = await self._store.outbox(session.id), session.play
+        if not session.status.open:
+            needless = [row.id for row in rows if row.status != "waiting"]
+        elif play is None:
+            needless = [*superfluous(rows, lambda _: True, 0)]
+        else:
+            needless = [*superfluous(rows, play.counts, min(self._standing.settled, play.newest - 1))]
+        if needless:
+            async with self._memory.writing() as write:
+                await write.prune(needless)
+        self._done = 0
 
     async def _drop(self, rows: Sequence[OutboxRow], reason: str) -> None:
         told, posts = self._standing.told, list[PostRow]()

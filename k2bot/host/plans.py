@@ -84,6 +84,8 @@ class Standing:
     batch: StepBatch | None = None
     call: str | None = None
     told: Told = NOBODY_TOLD
+    settled: int = 0
+    """The newest input that is known to be beyond every undo, and with it all before; 0 for none."""
 
     def after(self, batch: StepBatch | None, session: Session, calls: Sequence[PostRow] = ()) -> Standing:
         """What stands once these calls, made and withdrawn, are written in order.
@@ -94,7 +96,7 @@ class Standing:
         for post in calls:
             call = None if withdraws(post) else post.key
         goes_on = batch is not None and session.followed and batch.gathers and session.pending(alone=True)
-        return Standing(batch if goes_on else None, call, self.told)
+        return replace(self, batch=batch if goes_on else None, call=call)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +148,12 @@ def after_step(
         *call_again(before, after, standing.call),
         *call_for(play, members, told),
     )
+    for_good = row.kind == RESIGN or play.before is None or play.setup.game.reveals(play.before, play.step)
+    settled = play.number if for_good else standing.settled
     return Plan(
-        replace(standing, told=told).after(batch if row.kind != RESIGN else None, after, calls),
+        replace(standing, told=told, settled=settled).after(
+            batch if row.kind != RESIGN else None, after, calls
+        ),
         posts=(*posts, *calls, *notices),
         done=held,
     )
@@ -247,7 +253,7 @@ def after_move(standing: Standing, session: Session, rows: Sequence[OutboxRow]) 
     old += (replace(post, edit=True) for post in there if post.seat is None and post not in unsent)
     told = replace(standing.told, notices=(*anew, *(post for post in there if post.seat is not None)))
     return Plan(
-        Standing(None, standing.call, told),
+        replace(standing, batch=None, told=told),
         posts=(*old, *_current(standing, session, rows), *anew),
         done=tuple(row.id for row in waiting if not withdraws(row.wanted)),
         outcome=("gathered", "posted again after a move"),
@@ -261,7 +267,7 @@ def posted_anew(standing: Standing, session: Session, rows: Sequence[OutboxRow],
     private = private_posts_to_repeat(rows) if session.status is Status.RUNNING else ()
     told, notices = NOBODY_TOLD.after(session, {post.seat for post in private}, now)
     return Plan(
-        Standing(None, standing.call, told),  # among the posts are some that stood there already
+        replace(standing, batch=None, told=told),  # among the posts are some that stood there already
         posts=(*_current(standing, session, rows), *private, *notices),
         done=tuple(row.id for row in rows if row.status == "waiting"),
         outcome=("gathered", "posted again"),

@@ -10,7 +10,7 @@ from k2bot.host.game import CALL
 from k2bot.host.store.rows import PostRow
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Callable, Collection, Iterable, Sequence
     from datetime import datetime
 
     from k2bot.host.game import Announcement, Page
@@ -176,6 +176,29 @@ def private_posts_to_repeat(rows: Sequence[OutboxRow]) -> tuple[PostRow, ...]:
 def link_to(row: TableRow, posted: Posted) -> str:
     """Where a post of a table is found."""
     return f"https://discord.com/channels/{row.guild_id or '@me'}/{posted.channel_id}/{posted.message_id}"
+
+
+def superfluous(
+    rows: Sequence[OutboxRow], counts: Callable[[int | None], bool], settled: int
+) -> tuple[int, ...]:
+    """The ids of the rows that nothing will ask for any more, given all rows of a table's outbox.
+
+    No undo takes back the input ``settled`` or an earlier one, and ``counts`` says whether an input was not
+    taken back. Of what is done with and tells of nothing later, a post needs the rows that came first, that
+    made it last and that changed it last, of all and of those that count. A call or notice that was taken
+    away needs none, but for the newest call: it says that none stands.
+    """
+    done = [row for row in rows if row.status != "waiting" and (row.wanted.number or 0) <= settled]
+    needed = {row.id for row in rows}.difference(row.id for row in done)
+    for told in (done, [row for row in done if counts(row.wanted.number)]):
+        needed.update({row.wanted.post: row.id for row in reversed(told)}.values())
+        needed.update({row.wanted.post: row.id for row in told if not row.wanted.edit}.values())
+        needed.update({row.wanted.post: row.id for row in told}.values())
+    newest = {row.wanted.post: row for row in rows if is_passing(row.wanted)}
+    gone = {post for post, row in newest.items() if row.status != "waiting" and withdraws(row.wanted)}
+    needed -= {row.id for row in rows if row.wanted.post in gone and row.status != "waiting"}
+    needed.update([row.id for row in rows if is_call(row.wanted)][-1:])
+    return tuple(row.id for row in rows if row.id not in needed)
 
 
 def nonce(row: OutboxRow) -> str:

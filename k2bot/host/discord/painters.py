@@ -51,6 +51,8 @@ class Painters:
         """How many pictures are drawn at once."""
         self._threads = ThreadPoolExecutor(AT_HAND * processes or ALONE, thread_name_prefix="picture")
         self._slow = ThreadPoolExecutor(1, thread_name_prefix="slow-picture")
+        self._told: set[str] = set()
+        """The drawings that no process can be given, of which the log has been told."""
 
     @property
     def apart(self) -> bool:
@@ -77,13 +79,22 @@ class Painters:
             worker.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
+    def _tell(self, draw: Callable[[], bytes], error: Exception) -> None:
+        """Tell the log, once for each kind, that the bot itself draws a picture, and is held up by it."""
+        function = getattr(draw, "func", draw)
+        name = f"{function.__module__}.{getattr(function, '__qualname__', type(function).__qualname__)}"
+        if name not in self._told:
+            self._told.add(name)
+            log.error("the bot draws by itself what %s draws: no process can be given it: %s", name, error)
+
     def _drawn(self, draw: Callable[[], bytes]) -> bytes:
         if not self._workers:
             return draw()
         try:
             work = parcel(draw, MOST)
-        except (pickle.PicklingError, AttributeError, TypeError):
-            return draw()  # it holds something that only this process has
+        except (pickle.PicklingError, AttributeError, TypeError) as error:
+            self._tell(draw, error)
+            return draw()
         worker = self._idle.get()
         try:
             return _had_drawn(worker, work)

@@ -248,6 +248,8 @@ class LivePages:
         self._pace = pace
         self._shown: dict[int, dict[int, Shown]] = {}
         """By table and message, the newest last."""
+        self._until: dict[int, tuple[float, int]] = {}
+        """By message, the oldest first: until when it can be edited, and of which table it shows a page."""
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._turn = asyncio.Lock()
@@ -264,14 +266,16 @@ class LivePages:
 
         ``page`` is without what is said above it about their press: that alone is no reason to replace it.
         """
+        self._drop_old()
         if not table_id or (interaction.guild_id is None and not message.flags.ephemeral):
             return  # of no table, or a private post, which the outbox keeps up to date
         of_table = self._shown.setdefault(table_id, {})
         of_table.pop(message.id, None)
+        self._until.pop(message.id, None)
         if page.live or page.rows:
-            of_table[message.id] = Shown(
-                interaction, message, page, _now() + TOKEN, self._languages.reader, lesson
-            )
+            until = _now() + TOKEN
+            of_table[message.id] = Shown(interaction, message, page, until, self._languages.reader, lesson)
+            self._until[message.id] = until, table_id
         reader = interaction.user.id
         own = [number for number, shown in of_table.items() if shown.interaction.user.id == reader]
         for number in own[:-KEPT_UP]:
@@ -374,7 +378,15 @@ class LivePages:
                     found[key] = await table.follow_up(reader, shown.page)
         return found[key]
 
+    def _drop_old(self) -> None:
+        """Forget the pages that can be edited no more: where a game is over, nothing else comes upon them."""
+        for message_id, (until, table_id) in tuple(self._until.items()):
+            if _now() <= until:
+                return
+            self._forget(table_id, message_id)
+
     def _forget(self, table_id: int, message_id: int) -> None:
+        self._until.pop(message_id, None)
         of_table = self._shown.get(table_id, {})
         of_table.pop(message_id, None)
         if not of_table:

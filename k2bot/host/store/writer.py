@@ -312,6 +312,14 @@ class Writer:
             )
             self.told.append(f"row {row} {status}: {reason}")
 
+    async def prune(self, rows: Iterable[int]) -> None:
+        """Delete rows of an outbox, but for those whose message a post still is."""
+        self._transaction.change(
+            "DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))"
+            " AND NOT EXISTS (SELECT 1 FROM post WHERE created_by = outbox.id)",
+            (json.dumps([*rows]),),
+        )
+
     async def forget(self, table_id: int, post: tuple[str, int | None]) -> None:
         """Forget which message a post is."""
         self._transaction.change(

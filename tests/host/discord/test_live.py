@@ -186,6 +186,19 @@ async def test_when_its_time_is_over_it_is_forgotten(world, monkeypatch):
     assert world.bot.live._shown == {}
 
 
+async def test_pages_are_forgotten_when_their_time_is_over_though_nothing_happens_at_their_table(
+    world, monkeypatch
+):
+    """As after the end of a game."""
+    await watching(world)
+    shown, now = world.bot.live._shown, panels._now
+    (before,) = shown[1]
+    monkeypatch.setattr(panels, "_now", lambda: now() + panels.TOKEN + 1)
+    await world.slash("cid", "rules")
+    assert before not in shown.get(1, {})
+    assert len(world.bot.live._until) == sum(map(len, shown.values()))
+
+
 async def test_one_that_was_put_away_is_forgotten_and_harms_nobody(world):
     await watching(world)
     world.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10008)

@@ -70,11 +70,14 @@ def test_without_processes_threads_of_the_bot_draw():
     painters.close()
 
 
-def test_what_only_the_bot_has_is_drawn_by_a_thread_of_it(painters):
+def test_what_only_the_bot_has_is_drawn_by_a_thread_of_it_and_the_log_is_told_once(painters, caplog):
     drew = []
-    assert drawn(painters, lambda: drew.append(threading.current_thread()) or b"picture") == b"picture"
-    assert drew != [threading.main_thread()]
+    for _ in range(2):
+        assert drawn(painters, lambda: drew.append(threading.current_thread()) or b"picture") == b"picture"
+    assert threading.main_thread() not in drew
     assert painters.pids == ()
+    (told,) = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert f"{__name__}.test_what_only_the_bot_has" in told.getMessage()
 
 
 def test_a_drawing_that_fails_says_why_and_its_process_goes_on(painters):

@@ -79,6 +79,7 @@ def test_no_statement_reads_through_a_table_that_grows(database):
 def test_no_row_that_is_deleted_makes_sqlite_search_for_those_that_refer_to_it(database):
     """What a foreign key costs is in no plan: SQLite looks through the table that has it, row by row."""
     deleted = {match[1] for _, sql in statements() if (match := re.match(r"DELETE FROM (\w+)", sql))}
+    assert "outbox" in deleted
     tables = [row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     for table in tables:
         for key in database.execute(f"PRAGMA foreign_key_list({table})").fetchall():

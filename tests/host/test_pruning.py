@@ -1,0 +1,136 @@
+"""Outbox rows that are done with go, and undo, swap, move and a restart do the same without them."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime
+
+import pytest
+
+from k2bot.host import outbox as module
+from k2bot.host import tables
+from k2bot.host.game import Refusal
+from k2bot.host.plans import after_move, after_swap, posted_anew
+from k2bot.host.posts import standing_call, superfluous
+from k2bot.host.proposals import Proposals
+from k2bot.host.seating import Status
+from k2bot.host.undo_plans import after_undo, last_step
+from k2bot.host.undone import UNDO
+from k2bot.host.waits import Told
+from tests.host.hosting import ANN, BOB, CID, GUILD, NAMES, OTHER_CHANNEL, opened
+from tests.host.tiny_game import QuietGame
+
+NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
+PEOPLE = (ANN, BOB, CID)
+
+
+def called_for(standing, session, rows):
+    """All that is worked out from the rows of an outbox, for whatever could happen next."""
+    play, found = session.play, [standing_call(rows)]
+    found += [after_move(standing, session, rows), posted_anew(standing, session, rows, NOON)]
+    found += [after_swap(standing, session, session, seat, rows, now=NOON) for seat in session.staying]
+    found.append(Told.taken_up(session, (), [row for row in rows if row.wanted.key.startswith("notice-")]))
+    row = last_step(session)
+    if row is not None and row.number > standing.settled:
+        undone = session.back(play.take(row.seat, UNDO, "", str(row.number), NOON))
+        found.append(after_undo(standing, session, undone, rows, at_hand=False))
+    return [getattr(one, "posts", one) for one in found]
+
+
+async def step(house, table, proposals, rng):
+    """Something that somebody does."""
+    play, user = table.session.play, rng.choice(PEOPLE)
+    match rng.choice(["answer"] * 6 + ["undo", "undo", "move", "settings"]):
+        case "answer":
+            seat = rng.choice([*table.waiting])
+            answers = ("1", "2", "3") if table.state.phase == "choose" else ("pass", "double")
+            await table.submit(table.members[seat].user_id, play.stamp(seat), rng.choice(answers))
+        case "undo":
+            await proposals.undo(table.id, user)
+            for other in PEOPLE:
+                if (row := table.session.proposal) is not None and other != row.user_id:
+                    await proposals.answer(
+                        table.id, other, NAMES[other], row.number, agrees=rng.random() < 0.8
+                    )
+        case "move":
+            channel = rng.choice((table.row.channel_id, OTHER_CHANNEL, 900))
+            await house.tables.move(table.id, ANN, channel, guild_id=GUILD)
+        case _:
+            await house.tables.prefer(user, {"delivery": rng.choice(("dm", "private"))})
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_nothing_that_follows_needs_a_row_that_goes(tmp_path, seed, monkeypatch):
+    monkeypatch.setattr(module, "PRUNED_AFTER", 10**9)
+    rng, gone = random.Random(seed), 0  # noqa: S311 - a game, no secret
+    async with opened(tmp_path / "house.sqlite3", QuietGame()) as house:
+        pace = rng.choice([*QuietGame.paces]).value
+        table = await house.running(*PEOPLE, rounds="9", posts=pace)
+        proposals = Proposals(house.tables)
+        for _ in range(60):
+            if table.status is not Status.RUNNING:
+                break
+            try:
+                await step(house, table, proposals, rng)
+            except Refusal:
+                continue
+            if rng.random() < 0.7:
+                await house.wall.serve(table)
+            rows, session = await house.store.outbox(table.id), table.session
+            standing = table.outbox._standing
+            settled = min(standing.settled, session.play.newest - 1)
+            needless = superfluous(rows, session.play.counts, settled)
+            left = [row for row in rows if row.id not in needless]
+            for kept, whole in zip(
+                called_for(standing, session, left), called_for(standing, session, rows), strict=True
+            ):
+                assert kept == whole
+            gone = max(gone, len(needless))
+    assert gone > 20, "and most of them go"
+
+
+async def test_rows_go_while_a_game_is_played_and_it_goes_on_as_without(tmp_path, monkeypatch):
+    told = []
+    monkeypatch.setattr(tables, "new_secret", lambda: "the same for both")
+    for after in (1, 10**9):
+        monkeypatch.setattr(module, "PRUNED_AFTER", after)
+        async with opened(tmp_path / f"{after}.sqlite3", QuietGame()) as house:
+            table = await house.running(*PEOPLE, rounds="9")
+            proposals, rng = Proposals(house.tables), random.Random(7)  # noqa: S311 - as above
+            for number in range(45):
+                try:
+                    await step(house, table, proposals, rng)
+                except Refusal:
+                    continue
+                await house.wall.serve(table)
+                if number == 30:
+                    house.tables = (house := await house.again()).tables
+                    await house.resume()
+                    table, proposals = await house.tables.find(table.id), Proposals(house.tables)
+            told.append((house.wall.messages, len(await house.store.outbox(table.id))))
+            await house.store.close()
+    (pruned, few), (whole, many) = told
+    assert [message.told for message in pruned.values()] == [message.told for message in whole.values()]
+    assert few < 0.7 * many
+
+
+async def test_of_a_game_that_is_over_nothing_is_left_but_what_made_its_posts(tmp_path):
+    async with opened(tmp_path / "house.sqlite3", QuietGame()) as house:
+        for way in ("cancelled", "over"):
+            table = await house.running(ANN, BOB, rounds="1")
+            await house.choose(table, ANN, 1)
+            if way == "cancelled":
+                await house.tables.cancel(table.id, ANN)
+            else:
+                await house.choose(table, BOB, 2)
+                await table.submit(BOB, "turn1", "pass")
+            assert table.status.value == way
+            await house.wall.serve(table)
+            with closing(sqlite3.connect(house.path)) as database:
+                posts = {row[0] for row in database.execute("SELECT created_by FROM post")}
+            rows = {row.id for row in await house.store.outbox(table.id)}
+            assert rows <= posts
+            link = await table.link("lobby")
+            assert link
