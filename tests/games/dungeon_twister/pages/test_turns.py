@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from k2bot.games.dungeon_twister.engine import Phase
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.squares import BY_NAME
 from k2bot.host.game import Refusal
+from tests.bench import presses
 from tests.games.dungeon_twister.engine.helpers.kit import COMBAT
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels, lines
 from tests.kit.table import buttons, faults, menus
@@ -194,6 +197,15 @@ def test_a_menu_has_the_best_moves_of_all_characters():
     again = table.use(0, "suggest", menu.argument, value)
     assert table.draft(0).count("move") == 1, "pressed twice, it is planned once"
     assert again.text == page.text
+
+
+def test_whole_moves_save_presses_in_a_recorded_game():
+    """Two turns of a game that computers began, by the shortest way; the bench measures whole games so."""
+    file = Path(__file__).parents[1] / "recorded" / "agreed.jsonl"
+    offered, alone = presses.turns(file), presses.turns(file, suggestions=False)
+    assert len(offered) == len(alone) == 2
+    assert sum(offered) <= sum(alone) - 4
+    assert max(alone) <= presses.MOST
 
 
 def test_a_room_to_reveal_and_a_fight_can_be_begun_at_once():
