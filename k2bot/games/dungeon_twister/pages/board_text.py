@@ -48,7 +48,10 @@ def page(talk: Talk, seen: Observation, name: str, asked: str | None) -> Page:
         raise Refusal(talk.text("dungeon-refusal-no-page"))
     slot = PAGES.index(name) - 1
     told = talk.spoken.fitted(lambda talk: _everything(talk, seen) if slot < 0 else _room(talk, seen, slot))
-    top = (*buttons.onward(talk, asked), buttons.page(talk, TEXT, "dungeon-button-text-all"))
+    top = (
+        *buttons.onward(talk, asked),
+        buttons.page(talk, TEXT, "dungeon-button-text-all", disabled=slot < 0),
+    )
     return Page(told, rows=(*_rooms(talk, slot), (*top, buttons.board(talk), buttons.rules(talk))))
 
 

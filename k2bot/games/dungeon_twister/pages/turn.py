@@ -77,7 +77,15 @@ def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look, su
         talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, chosen)), note)),
         (_picture(talk, plan, look, name, chosen=chosen, found=found),),
         turn_controls.rows(
-            talk, plan, look, chosen=chosen, found=found, area=area, offered=offered, stamp=stamp
+            talk,
+            plan,
+            look,
+            chosen=chosen,
+            found=found,
+            area=area,
+            offered=offered,
+            stamp=stamp,
+            whole=name == MAZE or (chosen is None and name != DID),
         ),
         lessons=lessons(talk, *_first_times(plan, chosen, found)),
     )

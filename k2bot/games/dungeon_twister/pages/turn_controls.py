@@ -69,8 +69,11 @@ def rows(
     area: str,
     offered: Sequence[Offer],
     stamp: str,
+    whole: bool,
 ) -> tuple[Row, ...]:
     """All controls while a turn is acted; ``found`` are the chosen character's squares.
+
+    ``whole`` says that the page shows the whole maze already.
 
     The best of the whole moves ``offered`` are buttons, more of them a menu where there is a row to spare.
     Where the other actions do not fit as buttons they are a menu.
@@ -95,14 +98,14 @@ def rows(
     if fixed < ROWS and (more := suggesting.menu(talk, plan, offered, stamp)) is not None:
         middle.append(more)
         fixed += 1
-    return (*above, *middle, *chunks(_filled(talk, plan, (*pressed, *last), ROWS - fixed)))
+    return (*above, *middle, *chunks(_filled(talk, plan, (*pressed, *last), ROWS - fixed, whole=whole)))
 
 
-def _filled(talk: Talk, plan: Plan, row: tuple[Button, ...], rows: int) -> tuple[Button, ...]:
+def _filled(talk: Talk, plan: Plan, row: tuple[Button, ...], rows: int, *, whole: bool) -> tuple[Button, ...]:
     """The last buttons with those to read, as far as they fit; ``rows`` more rows may be begun."""
     room = -len(row) % A_ROW or (A_ROW if rows > 0 else 0)
     hint = () if plan.look.finished else (buttons.hint(talk),)
-    reading = (*hint, buttons.page(talk, "turn.maze", "dungeon-button-maze"))
+    reading = (*hint, buttons.page(talk, "turn.maze", "dungeon-button-maze", disabled=whole))
     return (*row, *reading[:room])
 
 

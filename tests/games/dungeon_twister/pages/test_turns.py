@@ -317,6 +317,19 @@ def test_any_name_of_the_panel_shows_it(name):
     assert faults(page) == []
 
 
+@pytest.mark.parametrize(
+    ("page", "opens"), [("turn.maze", "turn.maze"), ("turn", "turn.maze"), ("text", "text")]
+)
+def test_a_button_to_the_page_that_is_shown_cannot_be_pressed(page, opens):
+    table = Dungeon.at(EDGE)
+
+    def disabled(name):
+        return {button.disabled for button in buttons(table.page(0, name)) if button.argument == opens}
+
+    assert disabled(page) == {True}
+    assert disabled("turn.b.thief" if page != "text" else "text.1") == {False}
+
+
 def test_how_somebody_left_the_maze_for_the_last_points_is_no_question():
     """The Goblin could take the Rope along, for nothing."""
     who = {"b.goblin": "T4", "b.rope": "U4", "y.troll": "K5"}

@@ -225,7 +225,10 @@ def test_risk_stands_above_until_it_is_paid_with_the_ways_to_pay(turn):
     assert "Risk token 2 is paid with 2 unused points." in page.text
     menu = next(m for m in expedition.menus(page) if m.verb == "pay")
     assert {c.value for c in menu.choices} == {"points points", "points A", "A A"}
+    assert [c.value for c in menu.choices if c.chosen] == ["points points"], "the menu marks what is paid now"
     page = table.choose(0, page, "pay", "points A")
+    menu = next(m for m in expedition.menus(page) if m.verb == "pay")
+    assert [c.value for c in menu.choices if c.chosen] == ["points A"]
     assert "paid with 1 unused point and 1 air of A." in page.text
     assert "Air after the night: A 5 and B 4." in page.text
     table.press(0, page, "Finish")
