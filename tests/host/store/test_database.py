@@ -242,3 +242,9 @@ async def test_closing_twice_is_harmless(path, migrations, opening):
     await database.close()
     with pytest.raises(ValueError, match=r"no active connection|Connection closed"):
         await names(database)
+
+
+def test_each_migration_has_a_number_of_its_own():
+    """Of two with the same number one would never run."""
+    numbers = [file.name[:4] for file in MIGRATIONS.glob("*.sql")]
+    assert sorted(numbers) == sorted(set(numbers))
