@@ -236,11 +236,16 @@ def is_private(row: TableRow) -> bool:
     return row.options.get(PRIVATE) == ON
 
 
+def is_taken_up(table: Session, guest: int) -> bool:
+    """Whether an invitation leads nowhere any more: its guest is here, or the lobby is closed."""
+    return table.status is not Status.LOBBY or table.seat_of(guest) is not None
+
+
 def _invitation_page(table: Session, guest: int, words: Words) -> Page:
     """What calls somebody who was invited to a table."""
     game, host = table.game.spoken(words.locale).title, plain(table.host.name)
     join = HostButton("join", words.text("lobby-button-join"), style=Style.PRIMARY)
-    rows = ((join,),) if table.status is Status.LOBBY else ()
+    rows = () if is_taken_up(table, guest) else ((join,),)
     return Page(words.text("lobby-invitation", guest=f"<@{guest}>", host=host, game=game), rows=rows)
 
 

@@ -11,7 +11,7 @@ from k2bot.host.deadlines import deadlines, overdue, with_line
 from k2bot.host.endings import ending, ending_page, last_letters, left_letters
 from k2bot.host.event_loop import in_thread
 from k2bot.host.game import Announcement
-from k2bot.host.lobby import host_page, taken_back, with_last_buttons
+from k2bot.host.lobby import host_page, is_taken_up, taken_back, with_last_buttons
 from k2bot.host.log import log_of
 from k2bot.host.notice_pages import notice_page
 from k2bot.host.plans import (
@@ -39,6 +39,7 @@ from k2bot.host.posts import (
     up_to_date,
     withdraws,
 )
+from k2bot.host.seating import Status
 from k2bot.host.store import Posted, PostRow
 from k2bot.host.undo_plans import after_undo
 from k2bot.host.waits import Notice, Told
@@ -175,6 +176,20 @@ class Outbox:
         if not any(ending(after, seat) and not ending(before, seat) for seat in seats):
             return ()
         return last_letters(before, after, await self._store.letters(after.id))
+
+    async def invitations(self, after: Session) -> tuple[PostRow, ...]:
+        """The edits of invitations that nobody can take up any more, since their guest or the game is there.
+
+        Whoever leaves the lobby can join again.
+        """
+        before = self._memory.session
+        if before.status is not Status.LOBBY or (before.row, before.members) == (after.row, after.members):
+            return ()
+        return tuple(
+            PostRow(None, key, edit=True)
+            for key in await self._store.invitations(after.id)
+            if is_taken_up(after, *guest_of(key)) != is_taken_up(before, *guest_of(key))
+        )
 
     async def all_posted(self) -> bool:
         """Whether everything is in the channel that can be posted there."""
@@ -481,7 +496,7 @@ async def _delivery(
 
 def _only_changes(session: Session, wanted: PostRow) -> bool:
     """Whether this is done with where its message is gone: no post is made of it."""
-    ends = wanted.seat is not None and wanted.number is None and wanted.edit
+    ends = wanted.number is None and wanted.edit and (wanted.seat is not None or bool(guest_of(wanted.key)))
     return withdraws(wanted) or ends or (session.play is not None and session.play.marks_undone(wanted))
 
 

@@ -47,6 +47,10 @@ class Privacy:
             text = json.dumps(await self._stored.of(user_id), ensure_ascii=False, indent=2)
             return Page(words.text("privacy-file"), files=(TextFile("k2bot-about-me.json", text),))
         if argument == ASK:
+            try:
+                await self._stored.refuse_seated(user_id)
+            except StillPlayingError:
+                raise Refusal(words.text("privacy-still-playing")) from None
             yes = HostButton(PRIVACY, words.text("privacy-button-sure"), FORGET, style=Style.DANGER)
             back = HostButton(PRIVACY, words.text("privacy-button-back"))
             return Page(words.text("privacy-sure"), rows=((back, yes),))

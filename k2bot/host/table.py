@@ -365,8 +365,8 @@ class Table:
         """Store what the table becomes and what follows for its posts, then take both into memory."""
         clock = self._services.clock if now is None else lambda: now
         after = timed(kept_up(after), self._services.patience, clock)
-        endings = await self.outbox.endings(after)
-        plan = replace(plan, posts=(*told(self.session, after), *plan.posts, *endings))
+        also = (*await self.outbox.invitations(after), *await self.outbox.endings(after))
+        plan = replace(plan, posts=(*told(self.session, after), *plan.posts, *also))
         async with self._memory.writing() as write:
             await after.write(write, self.session)
             await self.outbox.write(write, plan)

@@ -305,7 +305,8 @@ class Tables:
             table.refuse_closed()
             if user_id != table.row.host_id and not manager:
                 raise Refusal(self._say("refusal-cancel-host-only", host=plain(table.host.name)))
-            posts = (LOBBY_EDIT,) if table.status is Status.LOBBY else (LOBBY_EDIT, PostRow(None, CANCELLED))
+            # A running game has a post about it; its lobby's post goes on telling how it began.
+            posts = (LOBBY_EDIT,) if table.status is Status.LOBBY else (PostRow(None, CANCELLED),)
             await table.amend(replace(table.row, status=Status.CANCELLED), posts, table.members)
             return self._say("lobby-was-cancelled")
 

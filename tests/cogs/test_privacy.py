@@ -74,10 +74,18 @@ async def test_after_a_restart_it_is_the_same_and_the_game_still_replays(world):
 
 
 async def test_nobody_is_forgotten_while_others_play_with_them(world):
+    """They are told so before they are asked to confirm it, and where they have sat down since."""
+    await world.bot.tables.prefer(world.ann.id, {"tips": "off"})
+    await privacy(world, "ann")
+    sure = await world.press("ann", "Forget me …", world.panels["ann"])
+    assert "Forget you for good" in sure.content
     await world.begin("bob", rounds="2")
     before = everything(world)
-    shown = await forget(world, "ann")
-    assert "games that aren’t over" in shown.content  # noqa: RUF001 - as people read it
+    page = await privacy(world, "ann")
+    asked = await world.press("ann", "Forget me …", page)
+    confirmed = await world.press("ann", "Forget me", sure)
+    for shown in (asked, confirmed):
+        assert "games that aren’t over" in shown.content  # noqa: RUF001 - as people read it
     assert everything(world) == before
 
 

@@ -349,6 +349,13 @@ class Store:
         )
         return tuple((row["key"], row["seat"]) for row in rows)
 
+    async def invitations(self, table_id: int) -> tuple[str, ...]:
+        """The keys of a table's invitations that stand in its channel."""
+        rows = await self._database.rows(
+            "SELECT key FROM post WHERE table_id = ? AND key GLOB 'invited-*' ORDER BY key", (table_id,)
+        )
+        return tuple(row["key"] for row in rows)
+
     async def latest_post(self, table_id: int) -> Posted | None:
         """The newest message of a table in its channel."""
         rows = await self._database.rows(

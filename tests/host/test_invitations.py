@@ -1,0 +1,63 @@
+"""Invitations lead to a lobby as long as their guest can join it, and nowhere afterwards."""
+
+from __future__ import annotations
+
+import pytest
+
+from k2bot.host.invitations import invite
+from k2bot.text.words import words
+from tests.host.hosting import ANN, BOB, CID, NAMES, opened
+from tests.host.tiny_game import TinyGame
+
+
+@pytest.fixture
+async def house(tmp_path):
+    async with opened(tmp_path / "invitations.sqlite3", TinyGame()) as house:
+        yield house
+
+
+def invitation(house, guest):
+    (page,) = [own.page for own in house.wall.messages.values() if own.told[0][0] == f"invited-{guest}"]
+    return [button.verb for row in page.rows for button in row]
+
+
+async def test_the_way_to_join_goes_once_the_guest_or_the_game_is_there(house):
+    table = await house.lobby(ANN)
+    await invite(table, ANN, (BOB, CID), words())
+    await house.wall.serve(table)
+    assert [invitation(house, guest) for guest in (BOB, CID)] == [["join"]] * 2
+    await house.tables.join(table.id, BOB, NAMES[BOB])
+    await house.wall.serve(table)
+    assert [invitation(house, guest) for guest in (BOB, CID)] == [[], ["join"]]
+    await house.tables.leave(table.id, BOB)
+    await house.wall.serve(table)
+    assert invitation(house, BOB) == ["join"], "who has left can come again"
+    await house.tables.start(table.id, ANN)
+    house = await house.again()
+    try:
+        await house.resume()
+        await house.wall.serve(await house.tables.find(table.id))
+        assert [invitation(house, guest) for guest in (BOB, CID)] == [[], []]
+    finally:
+        await house.store.close()
+
+
+async def test_a_cancelled_lobby_invites_nobody_and_posts_no_deleted_invitation_again(house):
+    table = await house.lobby(ANN)
+    await invite(table, ANN, (BOB, CID), words())
+    await house.wall.serve(table)
+    del house.wall.messages[max(house.wall.messages)]
+    await house.tables.cancel(table.id, ANN)
+    await house.wall.serve(table)
+    assert invitation(house, BOB) == []
+    assert await house.store.unsent(table.id) == ()
+
+
+async def test_a_running_games_cancellation_is_said_once_in_the_channel(house):
+    table = await house.running(ANN, BOB)
+    await house.wall.serve(table)
+    await house.tables.cancel(table.id, ANN)
+    await house.wall.serve(table)
+    told = [message[-1] for message in house.wall.told()]
+    assert [key for key, _ in told] == ["lobby", "round-1", "cancelled"]
+    assert sum("cancelled" in text for _, text in told) == 1
