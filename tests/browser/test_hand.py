@@ -97,4 +97,6 @@ async def test_the_games_own_emoji_stand_in_texts_and_on_buttons(game, tab):
     named = await panel.locator("img.custom-emoji").evaluate_all("(all) => all.map((one) => one.alt)")
     assert set(named) == {""}, "the words beside them say the same, and nobody wants to hear k2_move_1_a1b2c3"
     assert await panel.get_by_role("button", name=re.compile("^(Move|Rope|Air) [0-9]")).count() == 6
-    await panel.get_by_role("button", name=re.compile("^Your cards")).wait_for()
+    opener = panel.locator("button.media-lightbox-trigger")
+    assert await opener.get_attribute("aria-label") is None, "its name would be that of a file"
+    assert re.search("Move|Rope|Air", await opener.locator("img").get_attribute("alt"))
