@@ -11,7 +11,15 @@ from k2bot.games.dungeon_twister.engine.actions import Attack, Lay, Place, Play,
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import buttons, drafts, drawings, holding, setting_up, suggesting
+from k2bot.games.dungeon_twister.pages import (
+    buttons,
+    drafts,
+    drawings,
+    holding,
+    now,
+    setting_up,
+    suggesting,
+)
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.host.exercises import GO_ON, Exercise, follow
 from k2bot.host.game import Page, Person, Refusal
@@ -154,7 +162,10 @@ class _Course:
         # words: dungeon-letters-*
         letters = {name: self.talk.text(f"dungeon-letters-{name}") for name in _LETTERS}
         letters["other"] = self.talk.name(play.OTHER)
-        page = Page(self.say("look-more", **letters), (drawings.maze(self.talk, observe(state, LEARNER)),))
+        seen = observe(state, LEARNER)
+        wide = buttons.page(self.talk, buttons.BOARD, "dungeon-button-wide")
+        text = self.say("look-more", **letters, cards=now.cards(self.talk, seen))
+        page = Page(text, (drawings.tall_maze(self.talk, seen),), ((wide,),))
         return self._exercise(state, "look", _LOOK, page, GO_ON)
 
     # ------------------------------------------------------------------------------------- the first turn
@@ -333,7 +344,7 @@ class _Course:
 
     def end(self, state: Game) -> Exercise[Game]:
         """What has been learnt, and what there is besides."""
-        picture = drawings.maze(self.talk, observe(state, LEARNER))
+        picture = drawings.tall_maze(self.talk, observe(state, LEARNER))
         page = Page(self.say("end-more"), (picture,), ((buttons.rules(self.talk),),))
         return self._exercise(state, "end", _END, page, None)
 

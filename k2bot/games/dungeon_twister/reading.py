@@ -91,7 +91,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case reading.NOW:
                 return now.page(self.talk, self.seen, self.asked, chosen_in(name))
             case buttons.BOARD:
-                return board.page(self.talk, self.public, self.asked, self.seat)
+                return board.page(self.talk, self.public, name, self.asked, self.seat)
             case buttons.TEXT:
                 return board_text.page(self.talk, self.seen, name, self.asked)
             case buttons.HAND:

@@ -10,7 +10,8 @@ dungeon-course-team-mekanork = Today a room has to be turned, and nobody turns r
 dungeon-course-team-warrior = Somebody will stand in your way, so bring the Warrior, who fights well.
 dungeon-course-look = The hiding and the first twelve turns we skip: this is where they led. It is your turn.
 dungeon-course-look-more =
-    Yours are **blue**, **yellow** is { $other }, a computer. A letter says who: **{ $goblin }** Goblin, **{ $warrior }** Warrior, **{ $mekanork }** Mekanork. Rooms 4 to 8 are still face down; a number on them says how many tokens of that colour lie there. Below are the cards that both have left: for actions, jumps and fights.
+    Yours are **blue**, **yellow** is { $other }, a computer. A letter says who: **{ $goblin }** Goblin, **{ $warrior }** Warrior, **{ $mekanork }** Mekanork. Rooms 4 to 8 are still face down; a number on them says how many tokens of that colour lie there. Both have these cards left:
+    { $cards }
     Your Goblin, on P4, is one room away from yellow’s line. But room 4 is hidden, so nobody can walk in.
 dungeon-course-reveal = A card gives as many action points (**AP**) as its number, and **each thing that a character does costs 1 AP**. A card comes back only when all four are played: keep the 4 for your next turn, and play the **3**.
 dungeon-course-reveal-card = The 4 has to wait: your next turn needs all of it.

@@ -77,6 +77,8 @@ dungeon-summary-first = { $first } begins
 ## Buttons
 
 dungeon-button-board = Maze
+dungeon-button-tall = Maze for phones
+dungeon-button-wide = Wide maze
 dungeon-button-undo = Undo
 dungeon-button-room = Room { $room }
 dungeon-button-orders = Standing orders

@@ -152,6 +152,16 @@ def test_a_plan_that_leads_nowhere_is_said_at_once_and_what_is_to_be_done_stays(
     assert then in exercise.remark(draft) if then else exercise.remark(draft) is None
 
 
+def test_the_maze_that_is_to_be_read_is_the_one_for_phones():
+    """What it leaves out beside the wide one, the cards, is told; and the wide one is a press away."""
+    look = after(1).page
+    assert "action cards 3 4" in look.text
+    assert [button.argument for button in look.rows[0]] == ["board"]
+    for count in (1, len(ALL)):
+        (picture,) = after(count).page.pictures
+        assert picture.key.startswith("dungeon-tall")
+
+
 def test_what_leads_nowhere_is_refused():
     for answers in (
         ("nonsense",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.pages import buttons, drawings, now
-from k2bot.host.game import Page
+from k2bot.host.game import Page, Refusal
 from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
@@ -13,10 +13,15 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pages.talk import Talk
 
 
-def page(talk: Talk, seen: Observation, asked: str | None, reader: int | None) -> Page:
-    """The page ``board``, of what everybody sees, for the reader in that seat."""
+def page(talk: Talk, seen: Observation, name: str, asked: str | None, reader: int | None) -> Page:
+    """The page ``board``, or ``board.tall`` for narrow screens, of what everybody sees; for that reader."""
+    if name not in (buttons.BOARD, buttons.TALL):
+        raise Refusal(talk.text("dungeon-refusal-no-page"))
     text = talk.fitted(
         lambda talk: lines(now.standing(talk, seen), now.awaited(talk, seen, reader), now.cards(talk, seen))
     )
-    row = (*buttons.onward(talk, asked), buttons.where(talk), buttons.rules(talk))
-    return Page(text, (drawings.maze(talk, seen, reader=reader),), (row,))
+    is_tall = name == buttons.TALL
+    draw = drawings.tall_maze if is_tall else drawings.maze
+    other = buttons.page(talk, buttons.BOARD, "dungeon-button-wide") if is_tall else buttons.tall(talk)
+    row = (*buttons.onward(talk, asked), other, buttons.where(talk), buttons.rules(talk))
+    return Page(text, (draw(talk, seen, reader=reader),), (row,))

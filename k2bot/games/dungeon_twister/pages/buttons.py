@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 BOARD: Final = "board"
 """The whole maze as a picture."""
+TALL: Final = f"{BOARD}.tall"
+"""The same for narrow screens."""
 TEXT: Final = "text"
 """What is where, in words."""
 HAND: Final = "hand"
@@ -53,6 +55,11 @@ def opens(name: str, text: str, style: Style = Style.SECONDARY, *, disabled: boo
 def board(talk: Talk) -> Button:
     """Opens the maze as a picture."""
     return page(talk, BOARD, "dungeon-button-board")
+
+
+def tall(talk: Talk) -> Button:
+    """Opens the maze as a picture for phones."""
+    return page(talk, TALL, "dungeon-button-tall")
 
 
 def where(talk: Talk) -> Button:

@@ -14,6 +14,7 @@ from k2bot.games.dungeon_twister.pictures import (
     RotationPicture,
     SightPicture,
     StepPicture,
+    TallMazePicture,
 )
 from k2bot.pages.pictures import picture
 
@@ -33,6 +34,15 @@ def maze(
     shown = MazePicture(seen, tuple(events))
     reader = seen.seat if reader is None else reader
     return picture("dungeon-maze", shown, talk.writing, alternatives.maze(talk, seen, reader))
+
+
+def tall_maze(
+    talk: Talk, seen: Observation, events: Sequence[Event] = (), *, reader: int | None = None
+) -> Picture:
+    """The whole maze for narrow screens."""
+    shown = TallMazePicture(seen, tuple(events))
+    reader = seen.seat if reader is None else reader
+    return picture("dungeon-tall", shown, talk.writing, alternatives.maze(talk, seen, reader))
 
 
 def legend(talk: Talk) -> Picture:

@@ -64,7 +64,7 @@ def turn(talk: Talk, seen: Observation, told: Sequence[Turn], before: int = 0) -
     last = told[-2].events if begins and len(told) > 1 else ()
     # Where computers alone are asked, nothing waits behind the button, and it would be gone in a moment.
     asked = not ended and not set(seen.asked).issubset(talk.computers)
-    row = _row(talk, _onward(seen)) if asked else (buttons.board(talk),)
+    row = (*(_row(talk, _onward(seen)) if asked else (buttons.board(talk),)), buttons.tall(talk))
     return Page(
         talk.fitted(write, TEXT_LIMIT),
         (_picture(talk, seen if not ended else this.seen, this, this.events[1:] or last),),

@@ -48,7 +48,13 @@ def cards(talk: Talk, plan: Plan, look: Look, offered: Sequence[Offer], stamp: s
         )
         for card in (own.actions if own else ())
     )
-    reading = (buttons.hint(talk), buttons.hand(talk), buttons.where(talk), buttons.rules(talk))
+    reading = (
+        buttons.hint(talk),
+        buttons.hand(talk),
+        buttons.where(talk),
+        buttons.rules(talk),
+        buttons.tall(talk),
+    )
     best = suggesting.buttons(talk, plan, look, offered, stamp)
     return (row, best, reading) if best else (row, reading)
 

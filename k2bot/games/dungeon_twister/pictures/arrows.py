@@ -53,7 +53,7 @@ def below(traces: Traces, grid: Grid, gates: Sequence[Box | None] = ()) -> tuple
 
 def _begins(way: Way, ways: Sequence[Way]) -> bool:
     """Whether no other way of the character leads to where this one begins."""
-    return not any(
+    return not way.resumes and not any(
         one is not way and one.character == way.character and one.squares[-1] == way.squares[0]
         for one in ways
     )

@@ -1,4 +1,8 @@
-"""The picture of the board: the whole maze with all that stands in it, the last turn, and the table below."""
+"""The pictures of the board: the whole maze with all that stands in it, the last turn, and whose turn it is.
+
+One is wide, for the frame of a desktop; in the tall one the halves of the maze are below each other, so that
+a phone shows squares twice as large.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +12,10 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister.engine import exits
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, MARKS
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, at
-from k2bot.games.dungeon_twister.pictures import arrows, rooms, tally, tokens
+from k2bot.games.dungeon_twister.pictures import arrows, rooms, tally, tokens, traces
 from k2bot.games.dungeon_twister.pictures.grid import Grid
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN
 from k2bot.games.dungeon_twister.pictures.things import back
-from k2bot.games.dungeon_twister.pictures.traces import traced
 from k2bot.render.scene import Area, Box, Scene
 
 if TYPE_CHECKING:
@@ -22,9 +25,29 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Shape
     from k2bot.render.writing import Writing
 
-GRID: Final = Grid((ACROSS - 22 * 72) / 2, rooms.LABEL + rooms.OUTER + 4, 72)
+_SIDE: Final = 72
+"""Pixels of a square, in both pictures: stone is painted once for them."""
+GRID: Final = Grid((ACROSS - LENGTH * _SIDE) / 2, rooms.LABEL + rooms.OUTER + 4, _SIDE)
 _INSET: Final = 3.5
 """Pixels that tokens keep from the sides of their square."""
+NARROW: Final = 900
+"""Pixels across the tall picture: seen 400 wide, its least letters are more than 10 high."""
+_HEAD: Final = 314
+"""Pixels above the halves, for both players and the turn."""
+_HALF: Final = LENGTH // 2
+_STEP: Final = 10 * _SIDE + 2 * rooms.OUTER + rooms.LABEL + 14
+"""Pixels from one half to the next."""
+HALVES: Final = tuple(
+    Grid(
+        (NARROW - _HALF * _SIDE) / 2,
+        _HEAD + rooms.LABEL + rooms.OUTER + half * _STEP,
+        _SIDE,
+        (half * _HALF, (half + 1) * _HALF),
+    )
+    for half in (0, 1)
+)
+TALL: Final = _HEAD + 2 * _STEP
+"""Pixels from top to bottom of the tall picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,43 +59,75 @@ class MazePicture:
 
     def scene(self, writing: Writing) -> Scene:
         """The picture in shapes."""
-        seen, traces = self.seen, traced(self.events, self.seen.at)
-        frame = Box(0, 0, ACROSS, DOWN)
+        seen = self.seen
         still = (
-            *rooms.night(frame),
+            *rooms.night(Box(0, 0, ACROSS, DOWN)),
             *rooms.surround(GRID),
             *rooms.maze(seen, GRID, chips=False),
             *rooms.torches(GRID),
         )
-        gates = [rooms.gate_box(seen, gate, GRID) for gate in traces.gates]
-        shapes: list[Shape] = [
-            *still,
-            *rooms.backs(seen, GRID),
-            *arrows.below(traces, GRID, gates),
-            *rooms.plaques(seen, GRID, writing, _news(traces), arrows.GLOW),
-        ]
-        areas = []
-        standing = tokens.by_square(seen)
-        leaving = {seen.at[BY_NAME[one.character]] for one in exits.leaving(seen)}
-        for square, found in standing.items():
-            box = GRID.square(square).grown(-_INSET)
-            shapes += tally.way_out(GRID.square(square).grown(-1)) if square in leaving else ()
-            shapes += tokens.group(seen, found, box, writing)
-            areas.append(Area(f"square {square}", box))
-        shapes += _teams(seen)
-        shapes += arrows.above(traces, GRID, standing)
+        shapes, areas = _moving(seen, GRID, traces.traced(self.events, seen.at), writing)
         below = Box(20, GRID.box.bottom + rooms.OUTER + 18, ACROSS - 20, DOWN - 14)
         shapes += tally.table(seen, writing, below, self.events)
-        return Scene(ACROSS, DOWN, rooms.NIGHT, tuple(shapes), (*areas, Area("table", below)), len(still))
+        areas.append(Area("table", below))
+        return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
 
 
-def _news(traces: Traces) -> dict[int, str]:
+@dataclass(frozen=True, slots=True)
+class TallMazePicture:
+    """The same for narrow screens: blue's half of the maze, yellow's below it, and the score on top."""
+
+    seen: Observation
+    events: tuple[Event, ...] = ()
+
+    def scene(self, writing: Writing) -> Scene:
+        """The picture in shapes."""
+        seen, found = self.seen, traces.traced(self.events, self.seen.at)
+        still: tuple[Shape, ...] = rooms.night(Box(0, 0, NARROW, TALL))
+        for grid in HALVES:
+            still += (*rooms.surround(grid, NARROW), *rooms.maze(seen, grid, chips=False))
+        shapes: list[Shape] = []
+        areas: list[Area] = []
+        for grid in HALVES:
+            drawn, places = _moving(seen, grid, traces.within(found, grid), writing)
+            shapes += drawn
+            areas += places
+        above = Box(20, 14, NARROW - 20, _HEAD - 8)
+        shapes += tally.headed(seen, writing, above, self.events)
+        areas.append(Area("table", above))
+        return Scene(NARROW, TALL, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
+
+
+def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> tuple[list[Shape], list[Area]]:
+    """What changes from turn to turn on the squares of a grid, and where each token is."""
+    gates = [rooms.gate_box(seen, gate, grid) for gate in found.gates]
+    shapes: list[Shape] = [
+        *rooms.backs(seen, grid),
+        *arrows.below(found, grid, [box for box in gates if box is not None and grid.box.holds(box)]),
+        *rooms.plaques(seen, grid, writing, _news(found), arrows.GLOW),
+    ]
+    areas = []
+    standing = tokens.by_square(seen)
+    leaving = {seen.at[BY_NAME[one.character]] for one in exits.leaving(seen)}
+    for square, there in standing.items():
+        if not grid.shows(square):
+            continue
+        box = grid.square(square).grown(-_INSET)
+        shapes += tally.way_out(grid.square(square).grown(-1)) if square in leaving else ()
+        shapes += tokens.group(seen, there, box, writing)
+        areas.append(Area(f"square {square}", box))
+    shapes += _teams(seen, grid)
+    shapes += arrows.above(found, grid, standing)
+    return shapes, areas
+
+
+def _news(found: Traces) -> dict[int, str]:
     """What the last turn made of rooms, by slot, as messages."""
-    turned = dict.fromkeys(traces.turned, "dungeon-picture-news-turned")
-    return turned | dict.fromkeys(traces.revealed, "dungeon-picture-news-revealed")
+    turned = dict.fromkeys(found.turned, "dungeon-picture-news-turned")
+    return turned | dict.fromkeys(found.revealed, "dungeon-picture-news-revealed")
 
 
-def _teams(seen: Observation) -> tuple[Shape, ...]:
+def _teams(seen: Observation, grid: Grid) -> tuple[Shape, ...]:
     """Teams that are chosen and not shown yet: backs on the marks of their line (rule 5)."""
     shapes: list[Shape] = []
     taken = tokens.by_square(seen)
@@ -81,6 +136,6 @@ def _teams(seen: Observation) -> tuple[Shape, ...]:
             continue
         for y in MARKS:
             square = at(0 if own.seat == 0 else LENGTH - 1, y)
-            if square not in taken:
-                shapes += back(own.seat, GRID.square(square).grown(-_INSET))
+            if square not in taken and grid.shows(square):
+                shapes += back(own.seat, grid.square(square).grown(-_INSET))
     return tuple(shapes)

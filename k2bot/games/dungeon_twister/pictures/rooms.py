@@ -196,19 +196,19 @@ def _torch(at: Point, side: float) -> tuple[Shape, ...]:
     )
 
 
-def surround(grid: Grid) -> tuple[Shape, ...]:
-    """The outer wall around the whole maze, with letters and numbers."""
+def surround(grid: Grid, across: float = ACROSS) -> tuple[Shape, ...]:
+    """The outer wall around the columns of a grid, with letters and numbers, in a picture that wide."""
     maze_box = grid.box
     wall = Box(maze_box.left, maze_box.top - OUTER, maze_box.right, maze_box.bottom + OUTER)
     shapes: list[Shape] = [Plate(wall.grown(5), colour("#0B0908"), 8), Plate(wall, FRAME, 6)]
     size = theme.CONSTANT
-    for x in range(LENGTH):
+    for x in range(*grid.columns):
         middle = grid.centre(at(x, 0))[0]
         box = Box.around((middle, wall.top - LABEL / 2), grid.side, LABEL)
         shapes.append(label(chr(ord("A") + x), box, LETTER, size=size, least=size))
     for y in range(WIDTH):
-        middle = grid.centre(at(0, y))[1]
-        for centre in (maze_box.left / 2, (maze_box.right + ACROSS) / 2):
+        middle = grid.centre(at(grid.columns[0], y))[1]
+        for centre in (maze_box.left / 2, (maze_box.right + across) / 2):
             box = Box.around((centre, middle), 40, LABEL)
             shapes.append(label(f"{y + 1}", box, LETTER, size=size - 1, least=size - 1, weight="Medium"))
     return tuple(shapes)
@@ -217,12 +217,13 @@ def surround(grid: Grid) -> tuple[Shape, ...]:
 def plaques(
     seen: Observation, grid: Grid, writing: Writing, news: Mapping[int, str], ground: Colour
 ) -> tuple[Shape, ...]:
-    """In the outer wall beside each shown room its number, its gear, and its twin.
+    """In the outer wall beside each room that is up, of those on a grid, its number, its gear, and its twin.
 
     ``news`` are messages by slot that stand in the twin's place, on a ground of their own.
     """
     shapes: list[Shape] = []
-    for slot, view in enumerate(seen.rooms):
+    for slot in grid.slots:
+        view = seen.rooms[slot]
         if view.id is None:
             continue
         room = grid.room(slot)

@@ -52,6 +52,24 @@ def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
     )
 
 
+def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> tuple[Shape, ...]:
+    """Both players side by side with their points alone, and the turn below them."""
+    played = {event.seat: event.card for event in events if isinstance(event, CardPlayed)}
+    upper, lower = (
+        Box(box.left, box.top, box.right, box.top + 94),
+        Box(box.left, box.top + 104, box.right, box.bottom),
+    )
+    shapes: list[Shape] = []
+    for seat, place in enumerate(upper.columns(1, 1, gap=16)):
+        won = seen.result is not None and seen.result[0] == seat
+        inner = Box(place.left + 42, place.top, place.right - 16, place.bottom)
+        name, points = Box(inner.left, inner.top, inner.right - 96, inner.bottom), inner.columns(1, 0.32)[1]
+        shapes += _ground(seat, place, is_lit=won or seat in seen.asked)
+        shapes += named(writing, seat, name, INK, size=46, lines=1)
+        shapes.append(label(f"{seen.vp[seat]}", points, INK, size=78, weight="ExtraBold", align="r"))
+    return (*shapes, *turn(seen, writing, lower, played.get(seen.turn)))
+
+
 def player(
     seen: Observation, writing: Writing, seat: int, box: Box, played: int | None = None
 ) -> tuple[Shape, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.games.dungeon_twister.pictures.grid import Grid
 
 _FULL_TURN = 4
 
@@ -38,6 +39,8 @@ class Way(NamedTuple):
     """Whether it jumped, or went through a wall."""
     ends: bool
     """Whether the character's way ends here; else a room that turned has torn it."""
+    resumes: bool = False
+    """Whether it goes on from a square that is drawn elsewhere."""
 
 
 class Clash(NamedTuple):
@@ -100,6 +103,24 @@ def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
     found.turned = {slot: _least(turn) for slot, turn in found.turned.items() if turn % _FULL_TURN}
     found.healed = [square for square in found.healed if square < board.SQUARES]
     return found
+
+
+def within(traces: Traces, grid: Grid) -> Traces:
+    """What a grid that shows a part of the maze has of the traces: ways are cut at its edge."""
+    ways = []
+    for way in traces.ways:
+        runs: list[list[int]] = []
+        for number, square in enumerate(way.squares):
+            if not grid.shows(square):
+                continue
+            if not number or not runs or runs[-1][-1] != way.squares[number - 1]:
+                runs.append([])
+            runs[-1].append(square)
+        for run in runs:
+            resumes, ends = run[0] != way.squares[0], way.ends and run[-1] == way.squares[-1]
+            if run[1:]:
+                ways.append(way._replace(squares=tuple(run), ends=ends, resumes=way.resumes or resumes))
+    return replace(traces, ways=ways)
 
 
 def _least(turn: int) -> int:

@@ -61,6 +61,17 @@ def test_a_room_tells_its_squares_ways_and_portcullises():
         table().page(None, "text.9")
 
 
+def test_the_maze_for_phones_is_a_press_away_and_says_the_same():
+    played = table()
+    wide, tall = played.page(0, "board"), played.page(0, "board.tall")
+    assert [one.argument for one in buttons(wide) if "phones" in one.label] == ["board.tall"]
+    assert [one.argument for one in buttons(tall) if "Wide" in one.label] == ["board"]
+    assert (wide.text, wide.pictures[0].alt) == (tall.text, tall.pictures[0].alt)
+    assert wide.pictures[0].key != tall.pictures[0].key
+    with pytest.raises(Refusal):
+        played.page(0, "board.round")
+
+
 def test_the_hand_has_the_own_cards_and_hidden_tokens_alone():
     page = table().page(0, "hand")
     assert "You have action cards 2, 3 and 4" in page.text

@@ -73,10 +73,12 @@ def test_a_post_leads_on_only_while_it_asks_a_person():
         page = turn(Talk(words(), people), observe(after, None), turns(happenings))
         return [button.argument for button in page.rows[0]]
 
-    assert posted(game, (), *people) == ["next", "board"]
-    assert posted(game, (), people[0], computer) == ["next", "board"]
-    assert posted(game, (), computer, people[1]) == ["board"], "it is the turn of the computer"
-    assert posted(step.game, step.events, computer, people[1]) == ["next", "board"], "both are to lay a card"
+    assert posted(game, (), *people) == ["next", "board", "board.tall"]
+    assert posted(game, (), people[0], computer) == ["next", "board", "board.tall"]
+    assert posted(game, (), computer, people[1]) == ["board", "board.tall"], "it is the turn of the computer"
+    assert posted(step.game, step.events, computer, people[1]) == ["next", "board", "board.tall"], (
+        "both are to lay a card"
+    )
 
 
 CARRYING = {

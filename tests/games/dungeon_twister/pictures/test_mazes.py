@@ -12,9 +12,13 @@ from PIL import Image
 
 from k2bot.games.dungeon_twister.engine import Rotate, observe
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS
-from k2bot.games.dungeon_twister.pictures import MazePicture, RotationPicture, Writing
+from k2bot.games.dungeon_twister.engine.squares import at
+from k2bot.games.dungeon_twister.pictures import MazePicture, RotationPicture, TallMazePicture, Writing
+from k2bot.games.dungeon_twister.pictures.arrows import below
+from k2bot.games.dungeon_twister.pictures.maze_picture import HALVES
+from k2bot.games.dungeon_twister.pictures.traces import Traces, Way, within
 from k2bot.render.painting import paint
-from k2bot.render.scene import Text
+from k2bot.render.scene import Disc, Text
 from k2bot.text.locales import PSEUDO
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.checks import HARD_NAMES, faults, foreign, on_tokens
@@ -36,8 +40,13 @@ def shown():
         for number, moment in enumerate(samples.moments(game))
         if number % EVERY == 0
     }
+    found |= {
+        f"tall {name}": TallMazePicture(one.seen, one.events)
+        for name, one in list(found.items())[:: len(found) // 8]
+    }
     for seat in (None, 0, 1):
         found[f"crowded {seat}"] = MazePicture(observe(samples.crowded(), seat))
+    found["tall crowded"] = TallMazePicture(observe(samples.crowded(), None))
     turns = [one for game in GAMES for one in samples.moments(game) if isinstance(one.action, Rotate)]
     for number, moment in enumerate(turns[:6]):
         before = observe(moment.before, None)
@@ -62,7 +71,7 @@ def test_nothing_collides(names):
 def test_every_token_is_seen():
     """Nothing that is painted after the letters of a token covers them."""
     for name, picture in shown().items():
-        if isinstance(picture, MazePicture):
+        if isinstance(picture, (MazePicture, TallMazePicture)):
             scene = picture.scene(Writing(words(), samples.NAMES))
             standing = {place for place in picture.seen.at if place < 220}
             areas = [area for area in scene.areas if area.name.startswith("square ")]
@@ -104,6 +113,34 @@ def test_files_are_small_wide_and_always_the_same():
         assert len(files[0]) <= most * 1024
         with Image.open(io.BytesIO(files[0])) as image:
             assert image.width * 7 == image.height * 11
+
+
+@pytest.mark.parametrize("names", [samples.NAMES, HARD_NAMES])
+def test_on_a_phone_the_tall_maze_is_legible(names):
+    """Seen 400 pixels wide, and its file is no larger than that of the wide one may be."""
+    for name, picture in shown().items():
+        if isinstance(picture, TallMazePicture):
+            scene = picture.scene(Writing(words(), names))
+            seen = 400 / scene.width
+            texts = [one for one in scene.shapes if isinstance(one, Text)]
+            small = [one.text for one in texts if one.size * seen < 10 and one.text not in on_tokens(words())]
+            assert not small, name
+            squares = [area.box.width * seen for area in scene.areas if area.name.startswith("square ")]
+            assert min(squares) > 28
+    assert len(paint.draw(shown()["tall crowded"].scene(Writing(words(), names)))) <= 250 * 1024
+
+
+def test_a_way_across_both_halves_is_drawn_in_both_and_begins_and_ends_once():
+    thief = ALL_TOKENS[3]
+    way = Way(thief, tuple(at(x, 4) for x in range(8, 14)), is_leap=False, ends=True)
+    pieces = [within(Traces(ways=[way]), grid).ways for grid in HALVES]
+    assert [[one.squares for one in half] for half in pieces] == [[way.squares[:3]], [way.squares[3:]]]
+    assert [(half[0].ends, half[0].resumes) for half in pieces] == [(False, False), (True, True)]
+    discs = [
+        sum(isinstance(one, Disc) for one in below(Traces(ways=half), grid))
+        for half, grid in zip(pieces, HALVES, strict=True)
+    ]
+    assert discs == [1, 0]
 
 
 def test_who_plays_cannot_be_read_off_another_seats_picture():
