@@ -77,7 +77,7 @@ def test_the_hand_has_the_own_cards_and_hidden_tokens_alone():
     assert "You have action cards 2, 3 and 4" in page.text
     assert "room 6: Goblin and Wand" in page.text
     assert "Troll" not in page.text
-    with pytest.raises(Refusal, match="do not play at this table"):
+    with pytest.raises(Refusal, match="not playing in this game"):
         table().page(None, "hand")
 
 
