@@ -53,6 +53,8 @@ def missing(session: Session, row: ProposalRow) -> tuple[int, ...]:
         leaving = members[row.facts["seat"]]
         ids += [leaving.user_id] if leaving.played_at is None and leaving.user_id not in ids else []
         ids.append(row.facts["to"])
+    elif row.kind == "host" and row.user_id == row.facts["from"]:
+        ids = [row.facts["to"]]  # the host may give it to whoever takes it
     elif row.kind == "host":
         ids = [user_id for user_id in ids if user_id != session.row.host_id]
     return tuple(user_id for user_id in ids if user_id not in (row.user_id, *row.agreed))

@@ -110,7 +110,10 @@ class Proposals:
             return Page(self._say("proposal-made"))
 
     async def hand_over(self, table_id: int, user_id: int, new_id: int) -> str:
-        """Make somebody else the host: the host does it at once, others propose it once the host is away."""
+        """Propose another host: the host asks the new one alone, others ask all once the host is away.
+
+        In a lobby the host is passed on at once.
+        """
         table = await self._tables.find(table_id)
         async with table.held():
             table.refuse_closed()
@@ -131,7 +134,7 @@ class Proposals:
                 await table.amend(replace(table.row, host_id=new_id), (edit,), table.members)
                 return self._say("host-handed-over", name=plain(table.members[to].name))
             facts = {"from": table.row.host_id, "old": table.host.name, "to": new_id}
-            done = await self._propose(table, user_id, "host", facts, at_once=hosts)
+            done = await self._propose(table, user_id, "host", facts)
             return self._say(
                 "host-handed-over" if done else "proposal-made", name=plain(table.members[to].name)
             )
@@ -175,12 +178,10 @@ class Proposals:
         user_id: int,
         kind: ProposalKind,
         facts: Mapping[str, Any],
-        *,
-        at_once: bool = False,
     ) -> bool:
         """Ask the table; whether that was done at once since there is nobody to be asked. Raises Refusal."""
         session, known = table.session, table.session.proposal
-        if known is not None and not at_once:
+        if known is not None:
             own = "yes" if known.user_id == user_id else "no"
             raise Refusal(self._say("refusal-proposal-open", own=own, command=table.game.key))
         name = next(member.name for member in table.members if member.user_id == user_id)
@@ -192,7 +193,7 @@ class Proposals:
             input=session.play.number if session.play else 0,
             at=table.now(),
         )
-        if at_once or not consent.missing(session, row):
+        if not consent.missing(session, row):
             await _carry_out(table, row, at_hand=True)
             return True
         await _note(table, row)

@@ -101,6 +101,9 @@ async def test_the_host_hands_the_table_over(world):
     await world.begin("bob", rounds="9")
     assert "Only ann can hand this table over" in (await world.slash("bob", "host", person=world.bob)).content
     told = await world.slash("ann", "host", person=world.bob)
-    assert told.content == "bob is the host now."
-    assert world.post.content == "bob is the host of this table now."
+    assert "asks bob to take over" in world.post.content
+    assert told.content != "bob is the host now."
+    assert "hosted by ann" in (await world.slash("cid", "status")).content
+    await world.press("bob", "Agree", world.post)
+    assert world.post.content == "bob is the host of this game now."
     assert "hosted by bob" in (await world.slash("cid", "status")).content

@@ -412,16 +412,23 @@ async def test_a_host_who_hands_over_the_seat_hands_over_the_table(house, propos
 # ------------------------------------------------------------------------------------------------------ host
 
 
-async def test_the_host_hands_the_table_over_at_once(house, proposals):
+async def test_the_host_hands_the_table_over_to_who_agrees_and_in_a_lobby_at_once(house, proposals):
     table = await house.lobby(ANN, BOB, CID)
     assert await proposals.hand_over(table.id, ANN, BOB) == "Bob is the host now."
     await house.wall.serve(table)
     assert "Bob starts the game" in house.wall.last().page.text
     await house.tables.start(table.id, BOB)
     await proposals.hand_over(table.id, BOB, CID)
+    asked = (await last_post(house, table))[-1][1]
+    assert asked.startswith("Bob asks Cid to take over as the host of this game.")
+    assert (table.host.name, house.wall.last().pings) == ("Bob", (CID,))
+    await says(proposals, table, CID, yes=False)
+    assert table.host.name == "Bob"
+    await proposals.hand_over(table.id, BOB, CID)
+    await says(proposals, table, CID)
     assert (table.host.name, (await last_post(house, table))[-1][1]) == (
         "Cid",
-        "Cid is the host of this table now.",
+        "Cid is the host of this game now.",
     )
     for user, new, why in (
         (CID, EVE, "one of those who play"),

@@ -308,8 +308,11 @@ proposal-swap = { $own ->
    *[no] { $name } proposes that { $new } plays on for { $old }.
 }
 proposal-swap-agreed = { $new } plays on for { $old } from now on.
-proposal-host = { $old } has been away for a while. { $name } proposes { $new } as the host of this table.
-proposal-host-agreed = { $new } is the host of this table now.
+proposal-host = { $own ->
+    [yes] { $name } asks { $new } to take over as the host of this game.
+   *[no] { $old } has been away for a while. { $name } suggests { $new } as the new host.
+}
+proposal-host-agreed = { $new } is the host of this game now.
 proposal-pause = { $name } would like to pause the clock.
 proposal-pause-agreed = { $name } would like to pause the clock. All agree.
 proposal-resume = { $name } would like the clock to go on.
