@@ -63,7 +63,7 @@ def test_a_record_is_of_its_revision():
     assert record.loads(new).setup.revision == 2
     record.replay(old)
     record.replay(new)
-    with pytest.raises(RecordError, match="do not lead to the result"):
+    with pytest.raises(RecordError, match="stood otherwise after this line"):
         record.replay(replace(record.loads(old), setup=Setup(revision=2)))
 
 
