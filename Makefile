@@ -6,7 +6,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command "make lock"
-.PHONY: help run test browser lint gallery bake bench load fuzz contract torture hostile arena lock clean
+.PHONY: help run test browser lint gallery bake bench load fuzz contract presses torture hostile arena lock clean
 
 ENVIRONMENT := .venv
 BIN := $(ENVIRONMENT)/bin
@@ -55,6 +55,9 @@ fuzz: $(ENVIRONMENT)/.dev ## Check random games: K2's pictures, Dungeon Twister'
 
 contract: $(ENVIRONMENT)/.dev ## Hold many random games of every game to the contract (CONTRACT=1000 for more of each)
 	@CONTRACT=$${CONTRACT:-100} $(BIN)/python -m pytest -n 2 tests/kit tests/host/test_notices.py tests/host/test_week.py $(ARGS)
+
+presses: $(ENVIRONMENT)/.dev ## Press everything that anybody is shown, in many random games (ARGS="--games 50 --quota 10")
+	@$(BIN)/python -m tests.presses $(ARGS)
 
 torture: $(ENVIRONMENT)/.dev ## Kill the bot 300 times while games are played, and look what is lost (ARGS="--kills 1000 --salt 2")
 	@$(BIN)/python -m tests.torture $(ARGS)

@@ -1,0 +1,78 @@
+"""Going back: the bot's database and memory and Discord's messages, as they were at an earlier moment."""
+
+from __future__ import annotations
+
+import copy
+import sqlite3
+from dataclasses import dataclass
+
+KEPT = (dict, list, set)
+"""What is copied of an object that changes; all else is frozen, or looks after itself."""
+
+
+@dataclass(frozen=True)
+class Fork:
+    """One moment. ``tables`` are those in memory, ``objects`` what else in the bot changes by a press."""
+
+    database: sqlite3.Connection
+    objects: tuple
+    messages: dict
+
+
+def _noted(thing):
+    """The attributes of an object; those that are changed in their place are copied."""
+    found = {}
+    for name, value in vars(thing).items():
+        if type(value) in KEPT or type(value).__name__ in {"OrderedDict", "WeakValueDictionary"}:
+            found[name] = value, copy.copy(value)
+        else:
+            found[name] = value, None
+    return found
+
+
+def _back(thing, noted):
+    for name, (value, kept) in noted.items():
+        if kept is not None:
+            value.clear()
+            value.extend(kept) if isinstance(value, list) else value.update(kept)
+        setattr(thing, name, value)
+
+
+def _changing(bot):
+    """Whatever in the bot's memory can be another after a press."""
+    yield bot.tables._loader
+    yield bot.tables._loader._cache
+    yield bot.interactions._panels
+    yield bot.live
+    yield bot.postman
+    yield bot.postman._lookup
+    for table in bot.tables._loader:
+        yield table._memory
+        yield table.outbox
+
+
+async def taken(world) -> Fork:
+    """This moment, to come back to."""
+    database = sqlite3.connect(":memory:", check_same_thread=False)
+    connection = world.bot.store.database._connection
+    await connection._execute(connection._conn.backup, database)
+    backend = world.env.backend
+    messages = {
+        channel: {number: copy.copy(message) for number, message in kept.items()}
+        for channel, kept in backend.messages.items()
+    }
+    return Fork(database, tuple((thing, _noted(thing)) for thing in _changing(world.bot)), messages)
+
+
+async def gone_back(world, fork: Fork) -> None:
+    """Let everything be as it was at that moment."""
+    connection = world.bot.store.database._connection
+    await connection._execute(fork.database.backup, connection._conn)
+    for thing, noted in fork.objects:
+        _back(thing, noted)
+    backend = world.env.backend
+    for channel in [*backend.messages]:
+        kept = fork.messages.get(channel, {})
+        backend.messages[channel] = {number: copy.copy(message) for number, message in kept.items()}
+    for grown in (backend.http_requests, backend.transcript):
+        grown.clear()

@@ -1,0 +1,182 @@
+"""Games in which everything is pressed: computers play them, and the crowd looks at each moment."""
+
+from __future__ import annotations
+
+import random
+from contextlib import asynccontextmanager
+from functools import partial
+
+import discord
+
+from k2bot.games import registry
+from k2bot.games.dungeon_twister import engine as dungeon
+from k2bot.games.k2 import engine as k2
+from k2bot.host import reviews, tables
+from k2bot.host.discord.controls import read
+from k2bot.host.discord.drawing import Gallery
+from tests.expeditions.conftest import DOT
+from tests.expeditions.party import LOOK_AGAIN, PATIENCE
+from tests.host.discord import kit
+from tests.host.tiny_game import TinyGame
+from tests.presses.crowd import Crowd, Seen
+
+PEOPLE = ("ann", "bob", "cid", "fay")
+STRANGER, KEEPER = "fay", "gus"
+"""Who only watches, and who manages the server."""
+LEVEL, BUDGET = "normal", 5
+"""Level and playouts of the computers that play."""
+ENGINES = {"k2": k2, "dungeon": dungeon}
+
+
+@asynccontextmanager
+async def gathered(folder, patch, *, watch, **wishes):
+    """A crowd with these ``wishes`` around a bot with all games; pictures are single pixels."""
+
+    async def drawn(_gallery, _picture):
+        return DOT
+
+    patch.setattr(Gallery, "draw", drawn)
+    patch.setattr(tables, "seed_of", lambda *_: "presses")
+    for share in ("CURSORY", "CAREFUL"):
+        patch.setattr(reviews, share, BUDGET)
+    games = [*(make("en") for make in registry.makers().values()), TinyGame()]
+    settings = {"computer_budget": BUDGET, "tables_of_person": 100}
+    async with kit.world(folder, *games, people=PEOPLE, **settings) as world:
+        world.env._settle_internal = partial(world.env._settle_internal, idle=LOOK_AGAIN)
+        world.env.settle_timeout = PATIENCE
+        await world.bot.store.database._connection.execute_fetchall("PRAGMA synchronous=OFF")
+        keeping = discord.Permissions(manage_guild=True, manage_channels=True)
+        keepers = world.guild.create_role("keepers", permissions=keeping)
+        gus = world.env.create_user(KEEPER)
+        world.people[KEEPER] = world.guild.add_member(gus, roles=[keepers])
+        await world.env.settle()
+        crowd = Crowd(world, watch, **wishes)
+        try:
+            yield crowd
+        finally:
+            crowd.log.close()
+
+
+class Play:
+    """One game of a crowd: the first of the players hosts it.
+
+    ``wild`` is how often something lawful is done at random instead of what a computer would do.
+    """
+
+    def __init__(self, crowd, key, players, *, wild=0.0, seed="play", **options):
+        self.crowd, self.world = crowd, crowd.world
+        self.key, self.players, self.wild, self.options = key, players, wild, options
+        self.chance = random.Random(seed)  # noqa: S311 - plays a game, guards nothing
+        self.seen = {}
+        self.table = None
+        crowd.moment = self.moment
+
+    def moment(self, who):
+        """The phase of the game; in a ``fine`` crowd also whether somebody is asked or only watches."""
+        table = self.table
+        if table is None:
+            return self.key, ""
+        phase = str(getattr(table.state, "phase", None) or table.status)
+        if not self.crowd.fine:
+            return self.key, phase
+        seat = self.players.index(who) if who in self.players else None
+        return self.key, phase, "watches" if seat is None else seat in table.waiting
+
+    async def slash(self, who, line, **options):
+        """Use a command for good."""
+        return await self.world.people[who].slash(self.world.channel, f"{self.key} {line}", **options)
+
+    async def press(self, who, seen, verb):
+        """Press a control for good; gives what is shown by it."""
+        control = next(control for control in self.crowd.controls(seen) if read(control.id).verb == verb)
+        (value,) = self.crowd.values(control)[:1]
+        return await self.crowd.press(seen, control, value)
+
+    async def open(self):
+        """Open a game for good, and let everybody join."""
+        await self.slash(self.players[0], "new", **self.options)
+        self.table = self.world.table
+        for name in self.players[1:]:
+            await self.world.press(name, "Join", self.lobby)
+
+    async def begin(self):
+        """Open a game and start it."""
+        await self.open()
+        await self.world.press(self.players[0], "Start", self.lobby)
+
+    @property
+    def lobby(self):
+        return next(post for post in self.world.posts() if "Start" in self.world.ids(post))
+
+    async def look(self, *people):
+        """Press what is new in the channel and in private messages, as those it is for and as a stranger."""
+        asked = [self.players[seat] for seat in self.table.waiting]
+        others = [name for name in self.players if name not in asked]
+        for who in people or (*asked[:2], *others[:1], STRANGER):
+            known = self.seen.setdefault(who, {})
+            now = self.crowd.visible(who)
+            fresh = [at for at, look in now.items() if known.get(at) != look]
+            self.seen[who] = now
+            for at in fresh:
+                await self.crowd.everything(Seen(who, *at))
+
+    async def commands(self, *people):
+        """Use every command there is: as players, as a stranger and in a private chat."""
+        for who in people or (self.players[0], STRANGER):
+            for line, options in commands(self.world, self.key, self.players[-1]):
+                await self.crowd.command(who, line, **options)
+        for line, options in commands(self.world, self.key, self.players[-1]):
+            await self.crowd.command(self.players[-1], line, dm=True, **options)
+
+    async def answer(self, seat):
+        """Let a computer answer for somebody, or chance."""
+        game, state = self.table.game, self.table.state
+        if self.chance.random() < self.wild:
+            text = str(self.chance.choice(ENGINES[self.key].legal_actions(state, seat)))
+        else:
+            question = game.computers.question(state, seat, LEVEL, self.chance.random(), BUDGET)
+            text = question.think(*question.facts)
+        stamp, user = self.table.session.play.stamp(seat), self.world.people[self.players[seat]].id
+        with self.world.env._bot_scope():
+            await self.table.submit(user, stamp, text)
+        await self.world.env.settle()
+
+    async def play(self, most=1000, *people):
+        """Play so many answers, or to the end, and look at each moment."""
+        while self.table.waiting and most:
+            most -= 1
+            await self.look(*people)
+            await self.answer(self.chance.choice([*self.table.waiting]))
+        await self.look(*people)
+
+
+def commands(world, key, other):
+    """The commands of a game and those of all games, with each thing that can be filled in."""
+    groups = {command.name: command for command in world.bot.tree.get_commands()}
+    for name, command in groups.items():
+        if hasattr(command, "commands"):
+            if name == key:
+                for own in command.commands:
+                    yield from ((f"{key} {own.name}", options) for options in filled(world, own, other))
+        else:
+            yield from ((name, options) for options in filled(world, command, other))
+
+
+def filled(world, command, other):
+    """Ways to fill in the parameters of a command, one at a time."""
+    required = {}
+    ways = []
+    for parameter in command.parameters:
+        if parameter.type is discord.AppCommandOptionType.user:
+            values = [world.people[other].user, world.people[STRANGER].user]
+        elif parameter.type is discord.AppCommandOptionType.attachment:
+            values = [("game.jsonl", b"nonsense")]
+        else:
+            values = [choice.value for choice in parameter.choices][:3] or ["1", "nonsense"]
+        if parameter.required:
+            required[parameter.display_name] = values[0]
+        ways += ({parameter.display_name: value} for value in values)
+    if not required:
+        yield {}
+    for way in ways:
+        yield required | way
