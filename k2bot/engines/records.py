@@ -51,10 +51,13 @@ class Record(Generic[SettingsT, InputT]):
     """Each input with the seat that gave it."""
     result: dict[str, Any] | None = None
     """The result as the text claims it, None for a game that isn't over."""
-    states: tuple[str, ...] | None = None
-    """Fingerprints of the state at the start and after each input, as the text claims them; None for none."""
+    states: tuple[Any, ...] | None = None
+    """Fingerprints of the state at the start and after each input, as the text claims them; None where the
+    text has none. A single one that is missing is None."""
     placements: tuple[dict[str, Any], ...] | None = None
     """Who came where, as the text claims it; a game that ranks its players compares it."""
+    altered: bool = False
+    """Whether the text states a digest that is not that of its lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,22 +124,25 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
         """The record of that text. Raises RecordError with the line that is wrong."""
         lines = list(record_lines.read(text, largest=self.largest, example=self.example))
         setup, seed = self._head(*lines[0])
-        state = lines[0][1].get("state")
-        marked = state is not None
-        states: list[Any] = [state]
+        marked = "state" in lines[0][1]
+        states = [lines[0][1].get("state")]
         inputs: list[tuple[int, InputT]] = []
         result = placements = None
+        altered = False
         for number, values in lines[1:]:
             if result is not None:
                 raise RecordError(
                     number, "more", "something follows the result, which is the last line of a game"
                 )
             if "result" in values:
-                result, placements = self._last(number, values, [before for _, before in lines[: number - 1]])
+                result, placements = self._last(number, values)
+                told = [{key: one[key] for key in one if key != "digest"} for _, one in lines]
+                altered = values.get("digest", record_lines.digest(told)) != record_lines.digest(told)
             else:
                 inputs.append(self._input(number, values, marked=marked))
                 states.append(values.get("state"))
-        return Record(setup, seed, tuple(inputs), result, tuple(states) if marked else None, placements)
+        stated = tuple(states) if marked else None
+        return Record(setup, seed, tuple(inputs), result, stated, placements, altered)
 
     def _head(self, number: int, values: dict[str, Any]) -> tuple[SettingsT, str]:
         if values.get("format") != self.name:
@@ -157,8 +163,6 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
         if not isinstance(seed, str):
             value = record_lines.short(seed)
             raise RecordError(number, "seed", f"the seed is a text in quotes, not {value}", value=value)
-        if "state" in values:
-            _refuse_no_state(number, values)
         try:
             return self.settings(**setup) if self.read is None else self.read(number, setup), seed
         except SetupError as error:
@@ -172,8 +176,6 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             message = f"it tells of no move; one looks like {self.example}"
             raise RecordError(number, "no-move", message, example=self.example)
         _refuse_unknown(number, values, {"seat", "action", "state"} if marked else {"seat", "action"})
-        if marked:
-            _refuse_no_state(number, values)
         try:
             return seat, self.input_of(text)
         except EngineError:
@@ -181,9 +183,9 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             raise RecordError(number, "move", f"{value} is no move of this game", value=value) from None
 
     def _last(
-        self, number: int, values: dict[str, Any], before: list[dict[str, Any]]
+        self, number: int, values: dict[str, Any]
     ) -> tuple[dict[str, Any], tuple[dict[str, Any], ...] | None]:
-        """The result and placements of the last line; its digest is compared with the lines ``before``."""
+        """The result and the placements of the last line."""
         _refuse_unknown(number, values, {"result", "placements", "digest"})
         result, placements = values["result"], values.get("placements")
         for wrong in (
@@ -192,9 +194,6 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
         ):
             value = record_lines.short(wrong)
             raise RecordError(number, "result", f"the result of a game cannot be {value}", value=value)
-        rest = {key: value for key, value in values.items() if key != "digest"}
-        if "digest" in values and values["digest"] != record_lines.digest([*before, rest]):
-            raise RecordError(number, "digest", "a line was changed, added or taken away")
         return result, None if placements is None else tuple(placements)
 
     def input_of(self, text: str) -> InputT:
@@ -221,7 +220,13 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             yield step
 
     def _compare(self, record: Record[SettingsT, InputT], number: int, game: GameT) -> None:
-        if record.states is not None and record.states[number] != self.fingerprint(game):
+        if record.states is None:
+            return
+        if record.states[number] is None:
+            raise RecordError(
+                number + 1, "no-state", "its fingerprint is missing, but the first line has one"
+            )
+        if record.states[number] != self.fingerprint(game):
             message = "the game stood otherwise after this line: its fingerprint is another one"
             raise RecordError(number + 1, "state", message)
 
@@ -257,6 +262,8 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
         if record.result != result:
             message = "the moves do not lead to the result that is stated"
             raise RecordError(len(record.inputs) + 2, "outcome", message)
+        if record.altered:
+            raise RecordError(len(record.inputs) + 2, "digest", "a line was changed, added or taken away")
 
 
 def _refuse_unknown(number: int, values: dict[str, Any], known: set[str]) -> None:
@@ -264,12 +271,6 @@ def _refuse_unknown(number: int, values: dict[str, Any], known: set[str]) -> Non
     for key in values.keys() - known:
         value = record_lines.short(key)
         raise RecordError(number, "unknown", f"{value} is nothing this line can hold", value=value)
-
-
-def _refuse_no_state(number: int, values: dict[str, Any]) -> None:
-    """Refuse a line without the fingerprint that the first line promises. Raises RecordError."""
-    if not isinstance(values.get("state"), str):
-        raise RecordError(number, "no-state", "its fingerprint is missing, which the lines before it have")
 
 
 def _is_list_of_objects(value: object) -> bool:

@@ -15,7 +15,7 @@ async def test_a_first_game_against_a_computer_begins_with_one_press(playing, ta
     await ann.button("Play").wait_for()
     table = await playing.bot.tables.in_channel(playing.simulation.world.channels["dungeon"].id)
     shown = [slot for slot in range(8) if table.state.up >> slot & 1]
-    assert (shown, table.state.setup.goal, table.state.turn) == ([0, 4], (3, 3), 0)
+    assert (shown, table.state.setup.goal, table.state.turn) == ([0, 7], (3, 3), 0)
     here = await ann.page.locator(".k2-places [aria-current='page']").text_content()
     assert here == "# dungeon"
     await ann.press("Play")

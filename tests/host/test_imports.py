@@ -78,7 +78,8 @@ RESERVED = {
     "numpy": {f"{game}.players" for game in OWN_GAMES},
     "PIL": {"k2bot.render", *(f"{game}.pictures" for game in OWN_GAMES), "k2bot.offline", "tools"},
     "aiosqlite": {"k2bot.host.store"},
-    "sqlite3": {"k2bot.host.store"},
+    # What the simulated Discord remembers is no part of the store.
+    "sqlite3": {"k2bot.host.store", "k2bot.offline.archive"},
     "fluent": {"k2bot.text.words", "k2bot.text.pseudo"},
     "av": set(),  # the image of deploy/Dockerfile has none
 }

@@ -25,7 +25,7 @@ def test_a_record_becomes_a_film(record, tmp_path, capsys):
 @pytest.mark.parametrize(
     ("text", "names", "reason"),
     [
-        (b"hello", (), "Line 1 is wrong: it was changed or cut off"),
+        (b"hello", (), "Line 1: the line was changed or cut off"),
         (b"\xff\xfe", (), "can't decode"),
         (None, (), "No such file"),
         (..., ("Ann",), "the record has 2 players, 1 names were given"),

@@ -1,6 +1,7 @@
 """``python -m k2bot.games.dungeon_twister.engine``: replaying records and playing random games."""
 
 import json
+import re
 
 import pytest
 
@@ -62,6 +63,7 @@ def test_a_changed_record_says_where(number, line, code):
 
 def test_a_record_is_json_lines():
     head, *rest = [json.loads(line) for line in text().splitlines()]
+    assert re.fullmatch(r"[0-9a-f]{16}", head.pop("state"))
     assert head == {
         "format": "dungeon twister record",
         "version": 1,
