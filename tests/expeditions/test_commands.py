@@ -102,7 +102,7 @@ async def test_every_topic_of_the_rules_can_be_read_with_and_without_a_table(gat
         panel = await party.press("bob", party.asking, "page", "rules")
         for topic, title in topics:
             panel = await party.pick("bob", panel, find(panel, "rules"), topic)
-            assert panel.content == away[topic]
+            assert panel.content.endswith(away[topic]), "that of the first topic says that nothing is new"
             assert title in panel.content
 
 

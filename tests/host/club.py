@@ -24,7 +24,12 @@ class Club:
     def open(self, house, budget=1):
         self.house, self.thinking = house, Thinking(1, Limits(longest=60))
         self.computers = Computers(
-            self.thinking, house.tables.languages, budget=budget, pauses=(0.01,), simple=0.5
+            self.thinking,
+            house.tables.languages,
+            budget=budget,
+            pauses=(0.01,),
+            simple=0.5,
+            silence=30,  # the house's clock moves on with each look at it
         )
         self.computer_seats = ComputerSeats(house.tables)
         house.tables.on_posts = [self.computers.wake]

@@ -27,7 +27,7 @@ NAMES = {ANN: "Ann", BOB: "Bob", CID: "Cid", DORA: "Dora", EVE: "Eve"}
 
 
 class Clock:
-    """A clock that goes on by a second each time somebody looks, and as far as it is told."""
+    """A clock that moves on by a second each time somebody looks, and as far as it is told."""
 
     def __init__(self):
         self.now = datetime(2030, 5, 1, 12, tzinfo=UTC)

@@ -35,7 +35,7 @@ def test_a_page_of_the_longest_lines_fits_into_a_message(language):
     assert len(page.text) <= 2000
     game = SimpleNamespace(title="A game of a rather long name", key="longest", films=True, records=True)
     results = tuple((seat + 1, 1000, member) for seat, member in enumerate(PEOPLE))
-    over = [PlayedTable(row(LARGE + n), NOON, results, Posted(LARGE, LARGE)) for n in range(AT_ONCE)]
+    over = [PlayedTable(row(LARGE + n), PEOPLE, NOON, results, Posted(LARGE, LARGE)) for n in range(AT_ONCE)]
     assert len(history_page(game, over, 1, words(language), user_id=1, more=True).text) <= 2000
 
 

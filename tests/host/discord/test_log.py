@@ -79,10 +79,9 @@ async def test_each_post_is_told_from_waiting_to_its_message(world, lines):
 
 
 async def test_a_post_that_is_left_out_is_told_with_the_reason(world, lines):
-    await world.begin("bob")
-    await world.slash("ann", "cancel")
+    await world.lobby()
     world.env.inject_error("PATCH", "/channels/*", status=400, code=50006, times=None)
-    await world.press("ann", "Cancel the game")
+    await world.press("ann", "Cancel")
     assert any(re.search(r"row \d+ dropped: 400 Bad Request", line) for line in lines())
 
 
