@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.acts import Acts
+from k2bot.host.discord import confirm
 from k2bot.host.discord.presses import Answer, with_page
 from k2bot.host.game import Page, Refusal
 
@@ -40,8 +41,9 @@ class ConsentActs(Acts):
         return Answer(await self._bot.proposals.swap(table.id, interaction.user.id, new.id), table.id)
 
     async def host(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """Hand the table over to another host."""
-        table, new = await self._table(interaction), chosen["person"]
-        return Answer(
-            Page(await self._bot.proposals.hand_over(table.id, interaction.user.id, new.id)), table.id
-        )
+        """Ask for another host; a lobby has nobody else to ask than whoever gives it away."""
+        table, new, proposals = await self._table(interaction), chosen["person"], self._bot.proposals
+        seated = await proposals.next_host(table.id, interaction.user.id, new.id)
+        if seated is not None:
+            return Answer(confirm.handing_over(seated, self._words), table.id)
+        return Answer(Page(await proposals.hand_over(table.id, interaction.user.id, new.id)), table.id)

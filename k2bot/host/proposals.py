@@ -112,32 +112,45 @@ class Proposals:
     async def hand_over(self, table_id: int, user_id: int, new_id: int) -> str:
         """Propose another host: the host asks the new one alone, others ask all once the host is away.
 
-        In a lobby the host is passed on at once.
+        In a lobby another one is the host at once: whoever gives it away is asked first, where they press.
         """
         table = await self._tables.find(table_id)
         async with table.held():
-            table.refuse_closed()
-            seat, to = table.seat_of(user_id), table.seat_of(new_id)
-            hosts, in_lobby = user_id == table.row.host_id, table.status is Status.LOBBY
-            if seat is None or not (in_lobby or hosts or seat in table.session.staying):
-                raise Refusal(self._say("refusal-not-at-table"))
-            if {table.members[other].user_id for other in table.session.staying} <= {table.row.host_id}:
-                raise Refusal(self._say("refusal-host-alone"))
-            if to is None or not table.members[to].is_person or to in table.session.gone:
-                raise Refusal(self._say("refusal-host-seated"))
-            if new_id == table.row.host_id:
-                raise Refusal(self._say("refusal-host-already", name=plain(table.host.name)))
-            if not hosts and (in_lobby or not _host_is_away(table)):
-                raise Refusal(self._say("refusal-host-here", host=plain(table.host.name)))
-            if in_lobby:
+            new = self._named_host(table, user_id, new_id)
+            name = plain(new.name)
+            if table.status is Status.LOBBY:
                 edit = PostRow(None, LOBBY, edit=True)
                 await table.amend(replace(table.row, host_id=new_id), (edit,), table.members)
-                return self._say("host-handed-over", name=plain(table.members[to].name))
+                return self._say("host-handed-over", name=name)
             facts = {"from": table.row.host_id, "old": table.host.name, "to": new_id}
             done = await self._propose(table, user_id, "host", facts)
-            return self._say(
-                "host-handed-over" if done else "proposal-made", name=plain(table.members[to].name)
-            )
+            return self._say("host-handed-over" if done else "proposal-made", name=name)
+
+    async def next_host(self, table_id: int, user_id: int, new_id: int) -> Member | None:
+        """Whom ``hand_over`` would make the host at once, in a lobby; None where a table is asked.
+
+        Raises Refusal as ``hand_over`` does.
+        """
+        table = await self._tables.find(table_id)
+        new = self._named_host(table, user_id, new_id)
+        return new if table.status is Status.LOBBY else None
+
+    def _named_host(self, table: Table, user_id: int, new_id: int) -> Member:
+        """The member whom somebody names as the next host. Raises Refusal."""
+        table.refuse_closed()
+        seat, to = table.seat_of(user_id), table.seat_of(new_id)
+        hosts, in_lobby = user_id == table.row.host_id, table.status is Status.LOBBY
+        if seat is None or not (in_lobby or hosts or seat in table.session.staying):
+            raise Refusal(self._say("refusal-not-at-table"))
+        if {table.members[other].user_id for other in table.session.staying} <= {table.row.host_id}:
+            raise Refusal(self._say("refusal-host-alone"))
+        if to is None or not table.members[to].is_person or to in table.session.gone:
+            raise Refusal(self._say("refusal-host-seated"))
+        if new_id == table.row.host_id:
+            raise Refusal(self._say("refusal-host-already", name=plain(table.host.name)))
+        if not hosts and (in_lobby or not _host_is_away(table)):
+            raise Refusal(self._say("refusal-host-here", host=plain(table.host.name)))
+        return table.members[to]
 
     async def clock(self, table_id: int, user_id: int, what: str) -> str:
         """Propose to pause the clock, to let it go on, or to give more time; the host does that at once."""

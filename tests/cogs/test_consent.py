@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2bot.text.words import words
+from tests.expeditions.party import find
 from tests.host.discord import kit
 
 
@@ -107,3 +108,23 @@ async def test_the_host_hands_the_table_over(world):
     await world.press("bob", "Agree", world.post)
     assert world.post.content == "bob is the host of this game now."
     assert "hosted by bob" in (await world.slash("cid", "status")).content
+
+
+async def test_the_host_of_a_lobby_is_asked_first_and_nobody_else_can_give_it_away(world):
+    await world.lobby("bob", "cid")
+    asked = await world.slash("ann", "host", person=world.bob)
+    assert asked.content.startswith("Make bob the host?")
+    assert world.table.host.name == "ann", "nothing is done yet"
+    assert (await world.press("ann", "Keep it", asked)).content == "Nothing has changed."
+    asked = await world.slash("ann", "host", person=world.bob)
+    button = find(asked, "confirm-host")
+    await world.click_again("cid", world.post, button.id)
+    assert world.newest_private("cid").content.startswith("Only ann can hand this table over")
+    assert world.table.host.name == "ann", "a forged press gives nothing away"
+    assert (await world.press("ann", "Make host", asked)).content == "bob is the host now."
+    assert "bob starts the game" in world.post.content
+    asked = await world.slash("bob", "host", person=world.people["cid"].user)
+    await world.press("bob", "Start", world.post)
+    await world.press("bob", "Make host", asked)
+    assert world.table.host.name == "bob", "once the game has begun the new host is asked"
+    assert "bob asks cid to take over" in world.post.content

@@ -36,13 +36,14 @@ log = logging.getLogger(__name__)
 CONFIRM_RESIGN = "confirm-resign"
 CONFIRM_CANCEL = "confirm-cancel"
 CONFIRM_STANDIN = "confirm-standin"
+CONFIRM_HOST = "confirm-host"
 DISMISS = "dismiss"
 SHOW_FILM = "show-film"
 HOST_VERBS = (
     VERBS
     | PREFERENCE_VERBS
     | OVERVIEW_VERBS
-    | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, DISMISS, SHOW_FILM, MUTE, PRIVACY}
+    | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, CONFIRM_HOST, DISMISS, SHOW_FILM, MUTE, PRIVACY}
 )
 """The verbs of HostButtons and HostSelects, which no control of a game has."""
 

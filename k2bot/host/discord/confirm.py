@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.host.discord.composer import CONFIRM_CANCEL, CONFIRM_RESIGN, CONFIRM_STANDIN, DISMISS
+from k2bot.host.discord.composer import (
+    CONFIRM_CANCEL,
+    CONFIRM_HOST,
+    CONFIRM_RESIGN,
+    CONFIRM_STANDIN,
+    DISMISS,
+)
 from k2bot.host.game import HostButton, Page, Style
+from k2bot.text.names import plain
 
 if TYPE_CHECKING:
+    from k2bot.host.seating import Member
     from k2bot.host.table import Table
     from k2bot.text.words import Words
 
@@ -32,6 +40,13 @@ def standing_in(table: Table, level: str, words: Words) -> Page:
     return Page(
         words.text("discord-standin-sure", game=table.reader_game.title, level=label), rows=((no, yes),)
     )
+
+
+def handing_over(new: Member, words: Words) -> Page:
+    """Ask the host of a lobby whether somebody else becomes its host."""
+    question = words.text("discord-host-sure", name=plain(new.name))
+    yes = HostButton(CONFIRM_HOST, words.text("discord-button-host"), str(new.user_id), style=Style.DANGER)
+    return Page(question, rows=((HostButton(DISMISS, words.text("discord-button-keep")), yes),))
 
 
 def _page(question: str, verb: str, label: str, words: Words) -> Page:

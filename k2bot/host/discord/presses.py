@@ -214,7 +214,14 @@ class Presses:
                 text = self._words.text("discord-resigned")
             case composer.DISMISS:
                 text = self._words.text("discord-dismissed")
-            case consent.AGREE | consent.DECLINE | consent.WITHDRAW | consent.UNDO_LAST | consent.SWAP:
+            case (
+                consent.AGREE
+                | consent.DECLINE
+                | consent.WITHDRAW
+                | consent.UNDO_LAST
+                | consent.SWAP
+                | composer.CONFIRM_HOST
+            ):
                 return await self._about_consent(table, interaction, own)
             case _:
                 return await self._about_computers(table, user.id, own)
@@ -250,7 +257,7 @@ class Presses:
         return await self._table_clocks.page(own.table, user_id, manager=manager)
 
     async def _about_consent(self, table: Table, interaction: Interaction, own: HostId) -> Answer:
-        """What a proposal takes: its number is the argument, or a newcomer's id with the seat."""
+        """What a proposal takes: its number is the argument, a new host, or a newcomer's id with the seat."""
         user, proposals = interaction.user, self._proposals
         first, second = (number(part) for part in own.argument.partition(".")[::2])
         if first is None or (own.verb == consent.SWAP and second is None):
@@ -260,6 +267,8 @@ class Presses:
             return await with_page(text, table, user.id, table.game.pages.next)
         if own.verb == consent.SWAP:
             return Answer(await proposals.swap(table.id, user.id, first, second), table.id)
+        if own.verb == composer.CONFIRM_HOST:
+            return Answer(Page(await proposals.hand_over(table.id, user.id, first)), table.id)
         agrees = own.verb == consent.AGREE
         text = await proposals.answer(table.id, user.id, user.display_name, first, agrees=agrees)
         if own.verb == consent.WITHDRAW:
