@@ -41,7 +41,7 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
         case "call":
             return public.call(talk, seen)
         case "offer":
-            return public.offer(talk, seen, int(rest.partition("-")[2]))
+            return public.offer(talk, int(rest.partition("-")[2]))
         case "end":
             outcome = play.outcome(state)
             assert outcome is not None  # noqa: S101 - the post is called for by the end of the game

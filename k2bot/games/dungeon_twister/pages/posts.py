@@ -42,7 +42,8 @@ def _announced(before: Game | None, after: Game, events: Sequence[Event]) -> Ite
         yield Announcement(SETUP if after.number == 0 else f"turn-{after.number}")
         return
     yield Announcement(SETUP if before.number == 0 else f"turn-{before.number}", edit=True)
-    if after.offer is not None and any(isinstance(event, DrawOffered) for event in events):
+    offered = any(isinstance(event, DrawOffered) for event in events)
+    if offered and after.offer is not None and after.phase is not Phase.OVER:  # agreeing is an offer, too
         yield Announcement(f"offer-{after.number}-{after.offer}")
     if any(isinstance(event, GameEnded) for event in events):
         yield Announcement("end")

@@ -164,12 +164,10 @@ def _called(talk: Talk, message: str, seats: tuple[int, ...], label: str) -> Pag
     return Page(text, rows=(_row(talk, label),), pings=seats)
 
 
-def offer(talk: Talk, seen: Observation, seat: int) -> Page:
+def offer(talk: Talk, seat: int) -> Page:
     """Somebody offers a draw; the other can agree."""
     text = talk.text("dungeon-offer", name=talk.name(seat), other=talk.name(1 - seat))
-    draw = buttons.page(talk, "draw", "dungeon-button-draw")
-    row = (draw, buttons.board(talk)) if seen.offer == seat else (buttons.board(talk),)
-    return Page(text, rows=(row,))
+    return Page(text, rows=((buttons.page(talk, "draw", "dungeon-button-draw"), buttons.board(talk)),))
 
 
 def _onward(seen: Observation) -> str:

@@ -120,8 +120,11 @@ def test_a_draw_is_offered_and_agreed_to():
     table.press(0, table.page(0, "turn.sure"), "End turn anyway")
     assert "Ann offers a draw" in table.page(1, "turn").text
     page = table.press(1, table.page(1, "hand"), "Draw …")
+    offered = [post.announcement.key for post in table.posts]
     table.press(1, page, "Agree to a draw")
     assert table.game.over(table.state)
+    agreed = [post.announcement.key for post in table.posts][len(offered) :]
+    assert ("offer-12-0" in offered, agreed) == (True, ["turn-13", "end"])
 
 
 def test_the_result_of_a_fight_is_told_with_its_sums():
