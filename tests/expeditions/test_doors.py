@@ -12,9 +12,10 @@ from cogs.pages import PageActs, RulesActs
 from cogs.standins import StandinActs
 from cogs.tables import TableActs
 from k2bot.games.k2.hosted import K2
+from k2bot.host import consent
 from k2bot.host.discord.composer import HOST_VERBS, identified
 from k2bot.host.discord.controls import GameId
-from k2bot.host.game import Refusal
+from k2bot.host.game import HostButton, Page, Refusal
 from tests.games.k2.subject import SUBJECT
 from tests.host.discord import kit
 from tests.kit.playing import played
@@ -53,9 +54,14 @@ def built():
 
 
 BUILT = built()
+OTHER_CARDS, PAY = (
+    next(str(own) for own in BUILT if own.verb == verb and own.scope == "p")
+    for verb in ("other-cards", "pay")
+)
+((SWAP, _),) = identified(Page("", rows=((HostButton(consent.SWAP, "Ann", "7.0"),),)), 1, "p")
 VERBS = (
     *sorted({own.verb for own in BUILT}),
-    *("slide", "rescue", "let-go", "swap"),
+    *("slide", "rescue", "let-go"),
     *sorted(HOST_VERBS - {"confirm-resign", "hint", "take-hint"}),  # they end the game, or take long
 )
 TABLES = st.sampled_from(["1", "1", "1", "0", "7", "9" * 18, "9" * 19, HUGE, "٣", "-1", "1.5", ""])
@@ -96,13 +102,15 @@ async def test_no_id_of_a_control_ends_in_a_fault(tmp_path, caplog):
         @settings(max_examples=150, deadline=None, database=None)
         @given(st.sampled_from(["bob", "cid"]), IDS, VALUES)
         @example("bob", "g|1|o|NOW|other-cards|²", [])
-        @example("bob", "g|1|p|NOW|other-cards|0", ["A m1 > b1"])
+        @example("bob", OTHER_CARDS, ["A m1 > b1"])
+        @example("bob", PAY, ["A m1"])
         @example("bob", "g|1|o|NOW|card|9", [])
         @example("bob", "g|1|o||rules|", ["x" * 100])
         @example("bob", "g|1|o|NOW|go|A", [HUGE])
         @example("bob", "g|1|o||commit|", [])
         @example("bob", "l|1|undo-last|=weak", [])
-        @example("bob", "l|1|swap|=7.weak", [])
+        @example("bob", str(SWAP), [])
+        @example("bob", str(replace(SWAP, argument="7.weak")), [])
         def collect(who, custom_id, values):
             asked.append((who, custom_id.replace("NOW", now), values))
 
