@@ -255,6 +255,19 @@ class Undoable(Protocol[StateT]):
         """
 
 
+class StepNames(Protocol[StateT]):
+    """What somebody did can be named, as where they ask to undo it."""
+
+    def step_name(
+        self, before: StateT, seat: int, answer: str, step: Step[StateT], people: tuple[Person, ...]
+    ) -> str:
+        """What an answer that led to this step did, in a few words that can follow a colon.
+
+        They are public and tell nothing that a spectator can't know: of a hidden choice only what kind it is.
+        No person is named in them, since they are stored. Nothing ends them, no full stop either.
+        """
+
+
 class Paces(Protocol[StateT_contra]):
     """The game can be told in several ways: with a post for every phase, or quietly."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.deadlines import GO_ON, MORE, PAUSE
 from k2bot.host.game import PAGE, Button, HostButton, Page, Style
@@ -148,7 +148,14 @@ def wanted(session: Session, row: ProposalRow, words: Words) -> str:
     done = "-agreed" if row.status == "agreed" else ""
     own = "yes" if row.facts.get("from") == row.user_id else "no"
     plainly = {key: plain(name) for key, name in facts.items()}
-    return words.text(f"proposal-{row.kind}{done}", **plainly, new=new, own=own)  # words: proposal-*
+    values = {**plainly, **step_of(row.facts), "new": new, "own": own}
+    return words.text(f"proposal-{row.kind}{done}", **values)  # words: proposal-*
+
+
+def step_of(facts: Mapping[str, Any]) -> dict[str, str]:
+    """The step that a proposal is to undo, as its texts take it: some games have no names for steps."""
+    step = facts.get("step", "")
+    return {"named": "yes" if step else "no", "step": step}
 
 
 def _name(session: Session, user_id: int | None) -> str:

@@ -79,6 +79,7 @@ class HostedGame(Generic[StateT]):
         )
         self._revisions: capabilities.Revisions[StateT] | None = _offered(game, capabilities.Revisions)
         self.undoable: capabilities.Undoable[StateT] | None = _offered(game, capabilities.Undoable)
+        self._step_names: capabilities.StepNames[StateT] | None = _offered(game, capabilities.StepNames)
         self._paces: capabilities.Paces[StateT] | None = _offered(game, capabilities.Paces)
         self._drafting: capabilities.Drafting[StateT] | None = _offered(game, capabilities.Drafting)
         self._gathering: capabilities.Gathering[StateT] | None = _offered(game, capabilities.Gathering)
@@ -244,6 +245,12 @@ class HostedGame(Generic[StateT]):
     def reveals(self, before: StateT, step: Step[StateT]) -> bool:
         """Whether a step cannot be taken back for what somebody has learnt by it; by itself none can."""
         return self.undoable is None or self.undoable.reveals(before, step)
+
+    def step_name(
+        self, before: StateT, seat: int, answer: str, step: Step[StateT], people: tuple[Person, ...]
+    ) -> str:
+        """What an answer did, in a few words for everybody; nothing by itself."""
+        return self._step_names.step_name(before, seat, answer, step, people) if self._step_names else ""
 
     def ordered(self, state: StateT, seat: int, orders: str | None) -> Order | None:
         """What a seat's standing orders answer to its decision; nothing by itself, and without orders."""

@@ -19,7 +19,7 @@ from k2bot.host.lobby import names
 from k2bot.host.posts import LOBBY
 from k2bot.host.seating import MARK, Status
 from k2bot.host.store import PostRow, ProposalRow
-from k2bot.host.undo_plans import drops_orders, has_revealed, last_step, was_declined
+from k2bot.host.undo_plans import drops_orders, has_revealed, last_step, step_name, was_declined
 from k2bot.host.undone import UNDO
 from k2bot.text.names import plain
 
@@ -61,7 +61,7 @@ class Proposals:
         async with table.held():
             play, seat = table.session.begun(self._words), self._playing(table, user_id)
             if number and not play.counts(number):
-                return self._say("undo-done")
+                return self._say("undo-done", **consent.step_of({}))
             if table.game.undoable is None:
                 raise Refusal(self._say("refusal-undo-game", game=table.reader_game.title))
             row = last_step(table.session)
@@ -77,8 +77,10 @@ class Proposals:
             if asked is not None and (asked.kind, asked.user_id) == ("undo", user_id):
                 return self._waiting_for(table, asked)
             drops = await in_thread(drops_orders, table.session, row)
-            done = await self._propose(table, user_id, "undo", {"seat": seat, "first": row.number})
-            told = self._say("undo-done" if done else "proposal-made")
+            step = await in_thread(step_name, table.session, row)
+            facts = {"seat": seat, "first": row.number, **({"step": step} if step else {})}
+            done = await self._propose(table, user_id, "undo", facts)
+            told = self._say("undo-done" if done else "undo-asked", **consent.step_of(facts))
             return f"{told}\n{self._say('undo-drops-orders')}" if drops else told
 
     def _waiting_for(self, table: Table, row: ProposalRow) -> str:

@@ -56,6 +56,20 @@ def drops_orders(session: Session, row: InputRow) -> bool:
     return order is not None and not order.after
 
 
+def step_name(session: Session, row: InputRow) -> str:
+    """What that input did, in a few words for everybody, and how much followed; goes through the game.
+
+    Empty where the game has no names for its steps.
+    """
+    play = session.play
+    if play is None:
+        return ""
+    earlier = play.at(row.number - 1)
+    step = session.game.step_name(earlier.state, row.seat, row.answer, earlier.on(row).step, session.people)
+    later = sum(one.number > row.number for one in play.effective)
+    return session.words.text("undo-step", step=step, later=later) if step and later else step
+
+
 def was_declined(session: Session, row: InputRow) -> bool:
     """Whether somebody has said no to taking that input back, or its own person has withdrawn the request."""
     asked = [one for one in session.proposals if one.kind == "undo" and one.facts["first"] == row.number]

@@ -34,7 +34,7 @@ async def test_who_plays_with_computers_alone_undoes_at_once(world):
     shown = await world.press("ann", "double")
     assert "Ask to undo" not in world.ids(shown), "there is nobody to ask"
     shown = await world.press("ann", "Undo last step", shown)
-    assert shown.content.startswith("Your last step is taken back.")
+    assert shown.content.startswith("Undone: the double.")
     assert (world.table.state.round, world.table.state.phase) == (1, "turn")
 
 
@@ -51,7 +51,7 @@ async def test_a_step_is_taken_back_once_the_others_agree(world):
     assert world.table.state.round == 2
     undo = world.ids(shown)["Ask to undo"]
     shown = await world.press("ann", "Ask to undo", shown)
-    assert shown.content.startswith("The others are asked, in the channel.")
+    assert shown.content.startswith("The others are being asked in the channel to undo: the double.")
     assert "Ask to undo" not in world.ids(shown), "that is asked already"
     again = (await world.click_again("ann", shown, undo)).response
     assert "asked for that already. Still to answer: bob, cid." in again.content
@@ -61,7 +61,7 @@ async def test_a_step_is_taken_back_once_the_others_agree(world):
     assert "Withdraw request" not in world.ids(shown)
     shown = await world.press("ann", "Ask to undo", shown)
     asking = world.post
-    assert asking.content.startswith("ann would like to take back their last step.\nDo you agree, <@")
+    assert asking.content.startswith("ann asks to undo: the double.\nDo you agree, <@")
     assert {user.id for user in asking.mentions} == {world.people[who].id for who in ("bob", "cid")}
     assert "for the others to answer" in (await world.press("ann", "Agree", asking)).content
     assert (await world.press("bob", "Agree", asking)).content == "You agree, thank you."
@@ -69,7 +69,7 @@ async def test_a_step_is_taken_back_once_the_others_agree(world):
     assert (await world.press("cid", "Agree", asking)).content == "You agree, thank you."
     assert (world.table.state.round, world.table.state.phase) == (1, "turn")
     asked, again = (next(post for post in world.posts() if post.id == asking.id), world.post)
-    assert asked.content == "↩️ ann has taken back their last step. The game goes on from there."
+    assert asked.content == "↩️ Undone for ann: the double. The game goes on from there."
     assert (again.content, list(world.ids(again))) == (turn.content, ["My turn", "Board"])
     await world.press("ann", "My turn", again)
     await world.press("ann", "pass")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
-from k2bot.host.consent import LASTS
+from k2bot.host.consent import LASTS, wanted
 from k2bot.host.deadlines import GO_ON, MORE, PAUSE, TOLD
 from k2bot.host.game import Outdated, Press, Refusal
 from k2bot.host.proposals import Proposals
@@ -60,12 +61,12 @@ async def test_who_plays_alone_takes_back_at_once(house, proposals):
     await table.submit(ANN, "turn1", "double")
     await house.wall.serve(table)
     assert "undo-last" in [b.verb for row in (await table.page(ANN, "board")).rows for b in row]
-    assert await proposals.undo(table.id, ANN) == "Your last step is taken back."
+    assert await proposals.undo(table.id, ANN) == "Undone: the double."
     assert table.state == before
     await house.wall.serve(table)
     assert house.wall.told()[-2][-1] == (
         "proposal-1",
-        "↩️ Ann has taken back their last step. The game goes on from there.",
+        "↩️ Undone for Ann: the double. The game goes on from there.",
     )
     assert [keys[0] for keys in house.wall.keys()[2:]] == ["shown-1", "round-2", "proposal-1", "shown-1"]
     assert house.wall.told()[2][-1][1] == house.wall.told()[-1][-1][1], "and the old one says so again"
@@ -125,9 +126,17 @@ async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house, propos
     table = await a_turn(house, ANN, BOB, CID)
     await house.wall.serve(table)
     before = table.session.play.at(3)
-    assert await proposals.undo(table.id, BOB) == "The others are asked, in the channel."
+    assert await proposals.undo(table.id, BOB) == (
+        "The others are being asked in the channel to undo: the double."
+    )
     (_, text), *_ = await last_post(house, table)
-    assert text == f"Bob would like to take back their last step.\nDo you agree, <@{ANN}>, <@{CID}>?"
+    assert text == f"Bob asks to undo: the double.\nDo you agree, <@{ANN}>, <@{CID}>?"
+    row = table.session.proposal
+    unnamed = replace(row, facts={key: fact for key, fact in row.facts.items() if key != "step"})
+    asked = wanted(table.session, unnamed, table.session.words)
+    assert asked == "Bob asks to undo their last step.", (
+        "of a game without names for its steps, or from before"
+    )
     assert house.wall.last().pings == (ANN, CID)
     assert await says(proposals, table, ANN) == await says(proposals, table, ANN) == "You agree, thank you."
     house.tables = (house := await house.again()).tables
@@ -138,7 +147,7 @@ async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house, propos
     assert table.waiting[1] == table.session.play.inputs[-1].at, "Bob has all his time anew"
     (timer,) = await house.store.timers(table.id)
     assert (timer.kind, timer.seat, timer.since) == ("default", 1, table.waiting[1])
-    assert "Bob has taken back" in (await last_post(house, table))[-1][1]
+    assert "Undone for Bob: the double." in (await last_post(house, table))[-1][1]
     assert house.wall.last().pings == (BOB,), "who is asked again is told so by the post that asks"
     with pytest.raises(Refusal, match="That is settled already"):
         await says(proposals, table, CID)

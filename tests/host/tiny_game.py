@@ -171,6 +171,10 @@ class TinyGame:
     def reveals(self, before, step):
         return "shown" in step.events
 
+    def step_name(self, before, seat, answer, step, people):
+        """A choice is hidden until all have chosen."""
+        return "a choice" if before.phase == "choose" and answer != "cheer" else f"the {answer}"
+
     def over(self, state):
         return state.phase == "over"
 

@@ -34,6 +34,8 @@ from tests.kit.playing import drafted, offered, readable
 from tests.kit.table import everything, faults
 
 BEGUN = datetime(2030, 5, 1, 12, tzinfo=UTC)
+STEP_NAME = 600
+"""Characters that fit into a question about a step, beside everybody who is asked."""
 TOO_DEEP = 4000
 """Brackets in a record that nobody's game wrote."""
 
@@ -426,6 +428,64 @@ def _seen(table, state, seat):
         else:
             seen.append(everything(page, files=False))
     return seen
+
+
+def steps_have_names(subject, table):
+    """A few words in a line, without people, and equal where everybody else sees the same."""
+    game, strangers = table.game, tuple(replace(one, name="Nemo", mention="") for one in table.people)
+    for number, (seat, answer) in sampled([*enumerate(table.inputs)], 40):
+        before, step = table.steps[number].state, table.steps[number + 1]
+        if answer == "resign":
+            continue
+        name = game.step_name(before, seat, answer, step, table.people)
+        if name != name.strip(" .\n") or not name or "\n" in name or len(name) > STEP_NAME:
+            yield f"input {number + 1}, {answer!r}, is called {name!r}"
+        if game.step_name(before, seat, answer, step, strangers) != name:
+            yield f"input {number + 1}, {answer!r}, names people: {name!r}"
+        public = _public(table, number, step)
+        for there, done in _other_ways(subject, table, number):
+            try:
+                other = game.apply(there, seat, done)
+            except Refusal:
+                continue
+            called = game.step_name(there, seat, done, other, table.people)
+            if called != name and _public(table, number, other) == public:
+                yield f"input {number + 1} is called {name!r}, and {called!r} where only secrets differ"
+
+
+def _other_ways(subject, table, number):
+    """The same answer in a state that differs in what is hidden, and other answers in this one."""
+    before, (seat, answer) = table.steps[number].state, table.inputs[number]
+    other = subject.otherwise and subject.otherwise(before, None)
+    if other is not None:
+        yield other, answer
+    late = table.game.late(before, seat, NOTHING_PREPARED)
+    own = [done for actor, done in table.inputs if actor == seat and done != "resign"]
+    ways = {*sampled([*dict.fromkeys(own)], 30), *((late.answer,) if late else ())}
+    ways |= {*_one_press_away(table.game, before, seat, table.people)}
+    for done in sorted(ways - {answer}):
+        yield before, done
+
+
+def _one_press_away(game, state, seat, people):
+    """The answers to which a press leads on the page of what a seat is asked."""
+    page = game.page(state, seat, game.shown(state, seat, game.pages.next), None, people)
+    for press, stamp in offered(page):
+        try:
+            reply = game.press(state, seat, press, None, people) if stamp else None
+        except Refusal:
+            continue
+        if reply and reply.answer is not None:
+            yield reply.answer
+
+
+def _public(table, number, step):
+    """What a spectator sees after an input: pages, and the posts about it."""
+    before, history = table.steps[number].state, (*table.steps[: number + 1], step)
+    moment = Moment(before, step, table.people, lambda: iter(history), str)
+    told = [one for one in table.game.announce(before, step, Pace.PHASE) if one.seat is None]
+    posts = [everything(table.game.compose(moment, one), files=False) for one in told]
+    return _seen(table, step.state, None), posts
 
 
 def quiet_paces_tell_it_too(subject, table):

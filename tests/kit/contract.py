@@ -43,6 +43,7 @@ CHECKS = {
     "orders": (capabilities.orders_are_pages_without_stamps,),
     "_unasked": (capabilities.what_is_not_asked_has_a_stamp_of_its_own,),
     "undoable": (capabilities.steps_can_be_taken_back, capabilities.nobody_learns_by_what_can_be_taken_back),
+    "_step_names": (capabilities.steps_have_names,),
     "_paces": (capabilities.quiet_paces_tell_it_too,),
     "_drafting": (capabilities.drafting_is_of_the_decision,),
     "_gathering": (capabilities.steps_can_be_gathered,),

@@ -230,6 +230,30 @@ def test_a_draft_that_is_not_played_is_found(game):
     assert found(replace(whole, make=TinyGame, keeps=None), "what_is_drafted_counts"), "nothing to go by"
 
 
+class Blabber(TinyGame):
+    """It names a step by what was chosen, which nobody may know yet."""
+
+    def step_name(self, before, seat, answer, step, people):
+        return f"the {answer}"
+
+
+class Personal(TinyGame):
+    def step_name(self, before, seat, answer, step, people):
+        return f"a choice of {people[seat].name}"
+
+
+class Silent(TinyGame):
+    def step_name(self, *asked):
+        return ""
+
+
+@pytest.mark.parametrize("game", [Blabber, Personal, Silent])
+def test_a_step_that_is_named_badly_is_found(game):
+    whole = Subject("naming", game, ((2, {"rounds": "2"}),))
+    assert found(whole, "steps_have_names")
+    assert not found(replace(whole, make=TinyGame), "steps_have_names")
+
+
 @pytest.mark.parametrize("game", [Mute, Circle])
 def test_a_dead_end_is_found(game):
     with pytest.raises(DeadEndError, match="no control answers"):

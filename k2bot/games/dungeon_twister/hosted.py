@@ -17,7 +17,17 @@ from k2bot.games.dungeon_twister.engine.events import REVEALING
 from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase
 from k2bot.games.dungeon_twister.engine.planning import ahead, ends, preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
-from k2bot.games.dungeon_twister.pages import drafts, hiding, hints, now, posts, review, rules, standing
+from k2bot.games.dungeon_twister.pages import (
+    drafts,
+    hiding,
+    hints,
+    now,
+    posts,
+    review,
+    rules,
+    standing,
+    wording,
+)
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, ORDERS
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.pictures import emoji
@@ -75,6 +85,7 @@ class DungeonTwister(
     capabilities.StandingOrders[Game],
     capabilities.Unasked[Game],
     capabilities.Undoable[Game],
+    capabilities.StepNames[Game],
     capabilities.Computers[Game],
     capabilities.Hints[Game],
     capabilities.Reviews[Game],
@@ -207,6 +218,15 @@ class DungeonTwister(
     def reveals(self, before: Game, step: Step[Game]) -> bool:
         """Teams, rooms and the cards of a fight that are shown."""
         return any(isinstance(event, REVEALING) for event in step.events)
+
+    def step_name(
+        self, before: Game, seat: int, answer: str, step: Step[Game], people: tuple[Person, ...]
+    ) -> str:
+        """What an answer did, as everybody may know it."""
+        talk = Talk(self._words, people)
+        if answer == record.OFFER:
+            return talk.text("dungeon-step-offer")
+        return wording.step_name(talk, drafts.read(answer), step.events)
 
     def over(self, state: Game) -> bool:
         """Whether the game has ended."""

@@ -72,6 +72,7 @@ class K2(
     capabilities.PrivateDelivery,
     capabilities.LateAnswers[Game],
     capabilities.Undoable[Game],
+    capabilities.StepNames[Game],
     capabilities.Paces[Game],
     capabilities.Drafting[Game],
     capabilities.Gathering[Game],
@@ -206,6 +207,12 @@ class K2(
     def reveals(self, before: Game, step: Step[Game]) -> bool:
         """Cards shown or drawn, a token or a weather tile turned up."""
         return any(map(reveals, step.events))
+
+    def step_name(
+        self, before: Game, seat: int, answer: str, step: Step[Game], people: tuple[Person, ...]
+    ) -> str:
+        """What an answer did, as everybody may know it."""
+        return telling.step_name(Talk(self._words, people), before, seat, parse(answer), step)
 
     def over(self, state: Game) -> bool:
         """Whether the game has ended."""

@@ -6,9 +6,22 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import play
-from k2bot.games.k2.engine.events import DayBegan, seen_by
+from k2bot.games.k2.engine.actions import Commit, LetGo, Rescue, Slide, TakeToken
+from k2bot.games.k2.engine.events import DayBegan, TurnEnded, seen_by
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.pages import days, filming, finale, leaving, living, morning, moves, night, posts, reveal
+from k2bot.games.k2.pages import (
+    days,
+    doings,
+    filming,
+    finale,
+    leaving,
+    living,
+    morning,
+    moves,
+    night,
+    posts,
+    reveal,
+)
 from k2bot.games.k2.pages.days import Happening
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.reading import ENGINE, Reader
@@ -17,6 +30,7 @@ from k2bot.host.game import Pace
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from k2bot.games.k2.engine.actions import Action
     from k2bot.games.k2.engine.events import Event
     from k2bot.games.k2.engine.model import Game
     from k2bot.games.k2.engine.view import Observation
@@ -67,6 +81,26 @@ def film(words: Words, steps: Iterable[Step[Game]], people: tuple[Person, ...]) 
     """The film of a game, as the channel saw it."""
     known = tuple(steps)
     return filming.film(Talk(words, people), tuple(_seen(known)), play.outcome(known[-1].state))
+
+
+def step_name(talk: Talk, before: Game, seat: int, action: Action, step: Step[Game]) -> str:
+    """What an action did, in a few words; of chosen cards nothing is told."""
+    match action:
+        case Commit():
+            return talk.text("k2-step-cards")
+        case TakeToken(value=value):
+            return talk.text("k2-step-token", value=value)
+        case Rescue(climber=climber, space=space):
+            return talk.text("k2-step-rescue", climber=talk.letter((seat, climber)), space=talk.space(space))
+        case LetGo():
+            return talk.text("k2-step-let-go")
+        case Slide(space=space):
+            return talk.text("k2-step-slide", space=talk.space(space))
+        case _:
+            seen = observe(before, None)
+            parts = doings.named(talk, seat, doings.made(step.events, seat, seen), seen.board)
+            ended = any(isinstance(event, TurnEnded) and event.seat == seat for event in step.events)
+            return talk.joined((*parts, *((talk.text("k2-step-end"),) if ended else ())), "talk-list-more")
 
 
 def _stamp_of_turn(state: Game) -> str:

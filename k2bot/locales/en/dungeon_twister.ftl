@@ -309,6 +309,17 @@ dungeon-told-eliminated = { $character } is eliminated on { $square }{ $cause ->
 dungeon-told-lost = { $token } is lost on { $square }.
 dungeon-told-regenerated = { $healer } regenerates.
 dungeon-told-healed = { $healer } heals { $character }.
+dungeon-step-team = choosing a team
+dungeon-step-hide = hiding tokens
+dungeon-step-lay = choosing a combat card
+dungeon-step-end = end of turn
+dungeon-step-offer = the offer of a draw
+dungeon-step-move = { $character } to { $square }
+dungeon-step-gate = { $character } { $state ->
+    [open] opens
+    [broken] breaks
+   *[closed] closes
+} the portcullis between { $sides-first } and { $sides-second }
 dungeon-told-gate = { $character } { $state ->
     [open] opens
     [broken] breaks

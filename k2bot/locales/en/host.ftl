@@ -301,8 +301,14 @@ refusal-clock-nobody = Nobody’s time runs just now, so there is nothing to giv
 
 ## What a table is asked to consent to
 
-proposal-undo = { $name } would like to take back their last step.
-proposal-undo-agreed = ↩️ { $name } has taken back their last step. The game goes on from there.
+proposal-undo = { $named ->
+    [yes] { $name } asks to undo: { $step }.
+   *[no] { $name } asks to undo their last step.
+}
+proposal-undo-agreed = ↩️ { $named ->
+    [yes] Undone for { $name }: { $step }. The game goes on from there.
+   *[no] { $name }’s last step is undone. The game goes on from there.
+}
 proposal-swap = { $own ->
     [yes] { $name } would like to hand their seat over to { $new }.
    *[no] { $name } proposes that { $new } plays on for { $old }.
@@ -339,7 +345,18 @@ undo-button = { $way ->
     [ask] Ask to undo
    *[alone] Undo last step
 }
-undo-done = Your last step is taken back.
+undo-done = { $named ->
+    [yes] Undone: { $step }.
+   *[no] Your last step is undone.
+}
+undo-asked = { $named ->
+    [yes] The others are being asked in the channel to undo: { $step }.
+   *[no] The others are being asked in the channel.
+}
+undo-step = { $step } (and { $later ->
+    [one] 1 step
+   *[other] { $later } steps
+} after it)
 undo-drops-orders = What you have ordered would answer the same again at once, so it goes with it.
 undo-post = ↩️ **This was taken back.**
 swap-whose = Whose seat is { $new } to take? The table is asked then.

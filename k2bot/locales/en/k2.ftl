@@ -272,6 +272,17 @@ k2-turn-last = { $players ->
     [one] Night falls.
    *[other] Everyone has acted; night falls.
 }
+k2-step-climber = { $climber } { $doings }
+k2-step-stays = { $count ->
+    [one] the climber stays put
+   *[other] both climbers stay put
+}
+k2-step-end = end of turn
+k2-step-cards = choosing cards
+k2-step-token = taking risk token { $value }
+k2-step-rescue = rescuing { $climber } to { $space }
+k2-step-let-go = keeping the rescue card
+k2-step-slide = sliding to { $space }
 k2-climber-does = { $climber } { $doings }.
 k2-does-climb = climbs { $way }
 k2-does-descend = descends { $way }

@@ -32,12 +32,42 @@ _EVENTS: Final[dict[type[Event], str]] = {
 """What is told in one message of the plain values of the event."""
 
 
+_STEPS: Final[dict[type[Action], str]] = {
+    actions.Team: "team",
+    actions.Hide: "hide",
+    actions.Lay: "lay",
+    actions.End: "end",
+}
+"""Actions of which nothing else is told than what they are."""
+_CHANGING: Final = (actions.Move, actions.Jump, actions.Wall, actions.Gate, actions.Break)
+"""Actions that each lead to one event of a move, or of a portcullis."""
+
+
 def action(talk: Talk, done: Action) -> str:
     """What an action is."""
     if isinstance(done, actions.Team):
         return talk.listed([talk.kind(one) for one in done.characters])
     verb = str(done).partition(" ")[0]
     return talk.text(f"dungeon-do-{verb}", **_values(talk, done))  # words: dungeon-do-*
+
+
+def step_name(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> str:
+    """What actions did, in a few words as everybody may know them; of a hidden choice only its kind."""
+    changes = iter([event for event in told if isinstance(event, events.Moved | events.GateChanged)])
+    parts: list[str] = []
+    for one in done:
+        change = next(changes) if isinstance(one, _CHANGING) else None
+        match one, change:
+            case _ if type(one) in _STEPS:
+                parts.append(talk.text(f"dungeon-step-{_STEPS[type(one)]}"))  # words: dungeon-step-*
+            case actions.Move(), events.Moved():
+                moved = talk.text("dungeon-step-move", **_values(talk, change))
+                parts += (moved, *handled(talk, change.handled, change.path[-1] if change.path else ""))
+            case _, events.GateChanged():
+                parts.append(talk.text("dungeon-step-gate", **_values(talk, change)))
+            case _:
+                parts.append(action(talk, one))
+    return talk.joined([part for part, _ in groupby(parts)], "talk-list-more")
 
 
 def planned(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> tuple[str, ...]:

@@ -110,7 +110,26 @@ def told(talk: Talk, seat: int, doings: Sequence[Doing], board: Board) -> str:
     return sentences(*(_sentence(talk, seat, doing, board) for doing in doings))
 
 
+def named(talk: Talk, seat: int, doings: Sequence[Doing], board: Board) -> tuple[str, ...]:
+    """What the climbers of a seat do, a few words for each one that does anything."""
+    active = [doing for doing in doings if not doing.rests]
+    if not active:
+        return (talk.text("k2-step-stays", count=len(doings)),)
+    return tuple(
+        talk.text("k2-step-climber", climber=talk.letter((seat, doing.climber)), doings=told)
+        for doing in active
+        for told in (talk.listed(_clauses(talk, seat, doing, board)),)
+    )
+
+
 def _sentence(talk: Talk, seat: int, doing: Doing, board: Board) -> str:
+    clauses = _clauses(talk, seat, doing, board)
+    return talk.text(
+        "k2-climber-does", climber=talk.letter((seat, doing.climber)), doings=talk.listed(clauses)
+    )
+
+
+def _clauses(talk: Talk, seat: int, doing: Doing, board: Board) -> list[str]:
     clauses: list[str] = []
     if len(doing.way) > 1:
         heading = f"k2-does-{_heading(doing, board)}"
@@ -126,9 +145,7 @@ def _sentence(talk: Talk, seat: int, doing: Doing, board: Board) -> str:
         clauses.append(talk.text("k2-does-air", points=doing.air))
     if not clauses:
         clauses.append(talk.text("k2-does-rest"))
-    return talk.text(
-        "k2-climber-does", climber=talk.letter((seat, doing.climber)), doings=talk.listed(clauses)
-    )
+    return clauses
 
 
 def _gains(talk: Talk, doing: Doing) -> str | None:

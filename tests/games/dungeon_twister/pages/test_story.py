@@ -16,10 +16,13 @@ from k2bot.games.dungeon_twister.engine import (
     observe,
     to_position,
 )
+from k2bot.games.dungeon_twister.engine.actions import End, Hide, Move, Team
+from k2bot.games.dungeon_twister.engine.events import Handling, Moved
 from k2bot.games.dungeon_twister.pages import filming
 from k2bot.games.dungeon_twister.pages.public import turn
 from k2bot.games.dungeon_twister.pages.story import Happening, turns
 from k2bot.games.dungeon_twister.pages.talk import Talk
+from k2bot.games.dungeon_twister.pages.wording import step_name
 from k2bot.host.game import Person
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, lines
@@ -142,3 +145,19 @@ def test_what_the_eliminated_had_in_hand_is_told():
     table = Dungeon.at(who)
     table.answer(0, "fire b.wizard y.troll")
     assert "by the wand: 1 point for Ann; yellow Sword is left there." in table.newest().page.text
+
+
+def test_a_step_is_named_by_what_everybody_saw_and_a_hidden_card_by_its_kind():
+    talk, game = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))), samples.crowded()
+    named = []
+    for seat, action in ((0, Attack("b.warrior", "y.troll")), (0, Lay(5)), (1, Lay(0))):
+        step = apply(game, seat, action)
+        game = step.game
+        named.append(step_name(talk, (action,), step.events))
+    assert named == ["blue Warrior attacks yellow Troll", "choosing a combat card", "choosing a combat card"]
+    moved = Moved("b.thief", "move", "G3", ("H3", "H4"), (), (Handling("y.sword", "H3", True, None),))
+    assert step_name(talk, (Move("b.thief", ("H3", "take y.sword", "H4")), End()), (moved,)) == (
+        "blue Thief to H4, takes yellow Sword on H3, end of turn"
+    )
+    hidden = (Hide("b.sword", 3), Hide("b.rope", 4), Team(("b.goblin", "b.thief", "b.troll", "b.wizard")))
+    assert step_name(talk, hidden, ()) == "hiding tokens, choosing a team"
