@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from k2bot.host.store import TableRow
     from k2bot.text.words import Words
 
+START = "start"
 ADD_COMPUTER = "add-computer"
 REMOVE_COMPUTER = "remove-computer"
 BACK = "back"
@@ -62,7 +63,7 @@ RULES_TOPIC = "rules-topic"
 """The verb of the menu that turns to a topic of the rules of a game, its argument, away from all tables."""
 MOST_GUESTS = 25
 """People who can be invited to a table."""
-VERBS = frozenset({"join", "leave", "start", "cancel", REMATCH, FILM, HINT, TAKE_HINT, REVIEW}) | {
+VERBS = frozenset({"join", "leave", START, "cancel", REMATCH, FILM, HINT, TAKE_HINT, REVIEW}) | {
     ADD_COMPUTER,
     REMOVE_COMPUTER,
     SET,
@@ -166,7 +167,7 @@ def lobby_page(table: Session, words: Words) -> Page:
     buttons = (
         HostButton("join", words.text("lobby-button-join"), style=Style.PRIMARY, disabled=full),
         HostButton("leave", words.text("lobby-button-leave")),
-        HostButton("start", words.text("lobby-button-start"), style=Style.SUCCESS, disabled=not ready),
+        HostButton(START, words.text("lobby-button-start"), style=Style.SUCCESS, disabled=not ready),
         HostButton("cancel", words.text("lobby-button-cancel"), style=Style.DANGER),
         *((Button(PAGE, words.text("lobby-button-rules"), game.rules.rules),) if game.rules else ()),
     )

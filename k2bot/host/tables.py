@@ -267,8 +267,8 @@ class Tables:
         room: Callable[[Table], Awaitable[int]] | None = None,
         *,
         press: int | None = None,
-    ) -> str:
-        """Begin the game; for the host alone. Returns a sentence for the presser. Raises Refusal.
+    ) -> None:
+        """Begin the game; for the host alone. Raises Refusal.
 
         ``room`` makes the channel for a game that is to have one of its own. That takes as long as Discord
         does, so the lobby goes on meanwhile, and whether the game can begin is asked again afterwards.
@@ -291,7 +291,7 @@ class Tables:
                     row = replace(row, status=Status.RUNNING, seed=seed, begun=begun, rules=rules)
                     row = replace(row, channel_id=there) if elsewhere else row
                     await table.amend(row, (LOBBY_EDIT,), table.members)
-                    return self._say("lobby-started")
+                    return
                 here = table.row.channel_id
             there = await room(table) if room is not None else here
 

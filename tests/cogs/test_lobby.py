@@ -43,6 +43,23 @@ async def test_settings_are_the_hosts_and_only_before_the_start(world):
         await world.bot.tables.set_options(1, world.ann.id, {"rounds": "9"})
 
 
+async def test_start_changes_the_lobbys_post_and_nothing_is_said_beside_it(world):
+    """But for a refusal, which is private and leaves the post as it is."""
+    await world.lobby("bob")
+    lobby, start = world.post, world.ids(world.post)["Start"]
+    world.bot.postman._closed = True  # what the press itself makes of the post, before the outbox does
+    refused = await world.bob.click(lobby, custom_id=start)
+    (told,) = refused.followups
+    assert "Only ann can start" in told.content
+    assert told.ephemeral
+    assert start in world.ids(world.post).values()
+    begun = await world.ann.click(lobby, custom_id=start)
+    assert not begun.followups
+    assert begun.response.id == lobby.id
+    assert "the game has begun" in world.post.content
+    assert not world.ids(world.post)
+
+
 async def test_the_rules_can_be_read_in_the_lobby(world):
     await world.lobby("bob")
     shown = await world.click_again("cid", world.post, "g|1|o||page|rules")

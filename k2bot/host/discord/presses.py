@@ -69,7 +69,7 @@ class Answer:
         return replace(self.page, text="\n".join(part for part in (self.lesson, text) if part))
 
 
-IN_LOBBY: Final = frozenset({lobby.ADD_COMPUTER, lobby.REMOVE_COMPUTER, settings.SET})
+IN_LOBBY: Final = frozenset({lobby.START, lobby.ADD_COMPUTER, lobby.REMOVE_COMPUTER, settings.SET})
 """Verbs that the lobby's post answers, by what becomes of it; words are for refusals."""
 _PERSONAL: Final = (
     frozenset({LEARN, PRIVACY, notice_pages.MUTE, composer.DISMISS}) | PREFERENCE_VERBS | OVERVIEW_VERBS
@@ -195,8 +195,6 @@ class Presses:
                 text = await self._tables.join(table.id, user.id, user.display_name, press=interaction.id)
             case "leave":
                 text = await self._tables.leave(table.id, user.id)
-            case "start":
-                text = await self._tables.start(table.id, user.id, self._threads.room, press=interaction.id)
             case game.FILM:
                 film = await self._films.sought(interaction, table.film())
                 return Answer(await self._films.page(interaction, film, table), table.id)
@@ -235,9 +233,11 @@ class Presses:
         return notice_pages.muted_page(until, self._words)
 
     async def _of_lobby(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
-        """Add or remove a computer, or change a setting; the lobby's post shows it at once."""
+        """Start the game, add or remove a computer, change a setting; the lobby's post shows it at once."""
         user_id, table = interaction.user.id, await self._tables.find(own.table)
         match own.verb:
+            case lobby.START:
+                await self._tables.start(table.id, user_id, self._threads.room, press=interaction.id)
             case lobby.ADD_COMPUTER:
                 await self._computer_seats.add(own.table, user_id, own.argument)
             case lobby.REMOVE_COMPUTER:

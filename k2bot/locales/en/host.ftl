@@ -90,7 +90,6 @@ lobby-joined = You are at the table. { $host } starts the game.
 lobby-left = You have left the table.
 lobby-left-host-passed = You have left the table; { $host } is the host now.
 lobby-left-last = You were the last one at the table, so it was cancelled.
-lobby-started = The game has begun.
 lobby-was-cancelled = The table was cancelled.
 
 ## Many tables: /games, history

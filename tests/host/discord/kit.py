@@ -39,6 +39,9 @@ class World:
     said: dict = field(default_factory=dict)
     """What each person was answered last about a message that was not changed by it."""
 
+    begun: set = field(default_factory=set)
+    """The posts of lobbies that have answered the press on Start."""
+
     @property
     def bot(self):
         return self.env.bot
@@ -116,6 +119,10 @@ class World:
     def _private(self, who, result, before=None):
         assert result.acknowledged, "the interaction was not answered"
         shown = result.followups[-1] if result.followups else result.response
+        closed = shown is not None and shown.id == before and not (shown.ephemeral or shown.components)
+        if closed and before not in self.begun:
+            self.begun.add(before)
+            return shown  # the lobby's post, which says itself that the game has begun
         if shown is None or shown.id == before:
             shown = self._said_again(who, before) or shown
         assert shown is not None
