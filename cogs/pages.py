@@ -74,7 +74,7 @@ class PageActs(Acts):
     async def _deliver(self, interaction: Interaction, delivery: Delivery) -> Answer:
         """Send a page as a private message from now on, if that comes through. Raises Refusal."""
         user = interaction.user.id
-        if not await self._bot.notices.greet(user, delivery.greeting):
+        if not await self._bot.notices.greet(user, delivery.greeting, silent=True):
             raise Refusal(self._words.text("discord-dm-closed"))
         await self._bot.tables.set_delivery(user, "dm")
         command = self._game.command_of(delivery.page)

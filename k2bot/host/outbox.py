@@ -22,6 +22,7 @@ from k2bot.host.plans import (
     after_step,
     after_swap,
     batch_taken_up,
+    is_reached,
     posted_anew,
 )
 from k2bot.host.posts import (
@@ -79,6 +80,8 @@ class Outbox:
         """Rows whose page could not be composed."""
         self._taken_up = 0
         """The reading of the table that this agrees with; 0 for none."""
+        self._asked_for: set[tuple[str, int | None]] = set()
+        """Private posts for which their reader has just asked."""
         self._done = 0
         """How many rows have been sent since those that nothing asks for any more were deleted."""
         self._notifying: tuple[int, tuple[WaitRow, ...]] = (0, ())
@@ -169,6 +172,23 @@ class Outbox:
         last = await self._store.newest_of(session.id, newest.key)
         return again if last is None else (replace(last, edit=True), *again)
 
+    async def private_post(self, seat: int) -> tuple[PostRow, ...]:
+        """The private post that is current for a seat, where it is no message yet and none is on its way."""
+        session = self._memory.session
+        play = session.play if session.status is Status.RUNNING else None
+        if play is None or seat in session.gone or not session.game.in_play(play.state, seat):
+            return ()
+        key = await in_thread(play.newest_private, seat)
+        unsent = await self._store.unsent(session.id)
+        there = {*await self._store.letters(session.id), *(row.wanted.post for row in unsent)}
+        if key is None or (key, seat) in there or not is_reached(session.members[seat]):
+            return ()
+        return (PostRow(play.newest, key, seat=seat),)
+
+    def note_asked(self, posts: Iterable[PostRow]) -> None:
+        """Take note that their readers have asked for these private posts, which then make no sound."""
+        self._asked_for.update(post.post for post in posts)
+
     async def endings(self, after: Session) -> tuple[PostRow, ...]:
         """What tells people privately that the game is over for them, where it was not yet."""
         before = self._memory.session
@@ -255,6 +275,8 @@ class Outbox:
     def _is_at_hand(self, session: Session, wanted: PostRow) -> bool:
         """Whether a private message follows from what its reader has just done, so that it need not ring."""
         play, seat, number = session.play, wanted.seat, wanted.number
+        if wanted.post in self._asked_for:
+            return True
         if play is None or seat is None or not number or is_notice(wanted):
             return False
         wait, row = self._standing.told.waits.get(seat), play.inputs[number - 1]
@@ -300,6 +322,7 @@ class Outbox:
                 told = self._standing.told.called(waits if row == last else ())
                 await self._write_told(write, told)
             self._standing = replace(self._standing, told=told)
+            self._asked_for.discard(found.wanted.post)
             self._done += 1
 
     async def dropped(self, row: int, reason: str) -> None:

@@ -216,7 +216,7 @@ def after_swap(
         raise ValueError(f"table {after.id} has no game, so nobody can be followed in it")
     private = [row for row in rows if row.wanted.seat == seat]
     told = [row for row in private if after.play.counts(row.wanted.number)]
-    latest = private_posts_to_repeat(told) if _reached(after.members[seat]) else ()
+    latest = private_posts_to_repeat(told) if is_reached(after.members[seat]) else ()
     known, notices = standing.told.after(after, {post.seat for post in latest}, now)
     calls = withdrawal(after.play, after.members, standing.call)
     if standing.call is not None and not calls and seat in after.waiting:
@@ -336,7 +336,7 @@ def called_for(
     return tuple(
         post
         for post in (*edits, *news)
-        if post.seat is None or _reached(members[post.seat]) or (post.edit and post.post in letters)
+        if post.seat is None or is_reached(members[post.seat]) or (post.edit and post.post in letters)
     )
 
 
@@ -412,7 +412,7 @@ def _present(play: Play, members: Sequence[Member]) -> int | None:
     return row.seat if play.inputs[-1].at - row.at <= AT_HAND else None
 
 
-def _reached(member: Member) -> bool:
+def is_reached(member: Member) -> bool:
     """Whether private posts are sent to somebody; a computer's go nowhere."""
     return member.delivery == "dm" and member.played_at is None
 

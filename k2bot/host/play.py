@@ -296,12 +296,21 @@ class Play:
         pace = self.setup.pace
         return self.setup.game.call(state, pace) if self.setup.game.called(pace) else None
 
+    def newest_private(self, seat: int) -> str | None:
+        """The key of the newest private post that the game has called for at a seat; None for none."""
+        posts = (post for play in self._played() for post in play.announcements())
+        return next(iter([post.key for post in posts if post.seat == seat and not post.edit][::-1]), None)
+
     def _history(self) -> Iterator[Step[Any]]:
+        return (play.step for play in self._played())
+
+    def _played(self) -> Iterator[Play]:
+        """The game at its beginning, and after each input that was not taken back."""
         play = Play.begin(self.setup)
-        yield play.step
+        yield play
         for row in self.effective:
             play = play.on(row)
-            yield play.step
+            yield play
 
     def _record(self) -> str:
         inputs = [(row.seat, RESIGN if row.kind == RESIGN else row.answer) for row in self.effective]

@@ -289,6 +289,15 @@ class Table:
         async with self.held():
             await self._read_preferences(users)
 
+    async def send_private(self, user_id: int) -> None:
+        """Send somebody the private post that is current, without a sound: they have just asked for it."""
+        async with self.held():
+            seat = self.seat_of(user_id)
+            posts = () if seat is None else await self.outbox.private_post(seat)
+            if posts:
+                await self.change(self.session, posts)
+                self.outbox.note_asked(posts)
+
     async def tell_times(self) -> None:
         """Let what stands in the channel say until when people have time now."""
         async with self.held():

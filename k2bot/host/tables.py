@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
@@ -371,6 +372,7 @@ class Tables:
     async def prefer(self, user_id: int, changes: Mapping[PersonKey, str | None]) -> None:
         """Keep what somebody sets, at every table, from now on; None: as usual. Raises Refusal.
 
+        Whoever chooses private messages is sent what is current for them in every running game.
         Private messages come in the language in which they were asked for, unless another one is chosen.
         """
         if self.languages.several and "dm" in (changes.get("delivery"), changes.get("notice")):
@@ -380,6 +382,10 @@ class Tables:
         for table in self._loader:
             if table.seat_of(user_id) is not None:
                 await table.reread_preferences({user_id})
+        if changes.get("delivery") == "dm":
+            for row in await self.of_user(user_id):
+                with suppress(Refusal):  # its game is not known any more, as is said where somebody asks for it
+                    await (await self.find(row.id)).send_private(user_id)
 
     async def forget(self, stored: PersonalData, user_id: int, name: str) -> None:
         """Forget somebody in the store and at the tables in memory; they are called ``name`` from now on.

@@ -141,8 +141,8 @@ async def test_how_the_hand_comes_is_said_without_a_game_to_look_at(tmp_path):
             " While a game is on, **My hand** below its newest post opens it."
         )
         shown = await world.slash("cid", "hand", delivery="dm")
-        assert shown.content.startswith("From the next day of a game on,")
-        assert "Today’s" not in shown.content  # noqa: RUF001 - as people read it
+        assert shown.content.startswith("Your hand now comes as a private message each morning")
+        assert "If a game is on, today’s hand comes right away." in shown.content  # noqa: RUF001 - as people read it
 
 
 @pytest.mark.parametrize("message", ["dungeon-film-head", "dungeon-film-making", "dungeon-film-alt"])

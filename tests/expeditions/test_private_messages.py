@@ -94,14 +94,22 @@ async def test_messages_refused_later_are_given_up_at_once_and_said_once(gathere
         assert [call for call in party.env.http_requests if call.path == box(party, "bob")] == tried
 
 
-async def test_who_chooses_messages_in_the_middle_of_a_game_gets_the_next_hand(gathered):
+async def test_who_chooses_messages_in_the_middle_of_a_day_gets_its_hand_at_once(gathered):
+    """Without a sound and once; the day goes on in it, and the next one follows."""
     async with invite(gathered) as party:
         await reach(party, "turn")
         for name in PLAYERS:
             await party.slash(name, "hand", delivery="dm")
-        greetings = {name: len(party.letters(name)) for name in PLAYERS}
-        assert set(greetings.values()) == {1}
+            greeting, hand = party.letters(name)
+            assert greeting.content == TALK.text("k2-delivery-greeting")
+            assert hand.attachments
+            assert greeting.flags.suppress_notifications
+            assert hand.flags.suppress_notifications
+        await party.slash("bob", "hand", delivery="private")
+        await party.slash("bob", "hand", delivery="dm")
+        assert len(party.letters("bob")) == 3, "greeted again, but the hand is there"
         await party.play(day(2))
         for name in PLAYERS:
+            assert [own for own in controls(party.letters(name)[-1]) if own.verb == "card"]
             await party.commit(name, party.letters(name)[-1])
         assert party.state.phase is not Phase.SELECTION

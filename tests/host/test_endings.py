@@ -108,3 +108,36 @@ async def test_a_message_that_was_deleted_is_not_sent_again_to_say_so(house):
     await house.wall.serve(table)
     assert letters(house, BOB) == []
     assert await house.store.unsent(table.id) == ()
+
+
+async def test_whoever_chooses_private_messages_is_sent_what_is_current_in_every_running_game(house):
+    """Without a sound and once, also where the game is not in memory; none where they play no more."""
+    for user in (ANN, BOB, CID):
+        await house.tables.prefer(user, {"delivery": "private"})
+    first = await house.running(ANN, BOB, CID, rounds="9")
+    await played(house, first)
+    elsewhere = await house.running(BOB, ANN, channel=CHANNEL + 1)
+    left = await house.running(BOB, CID, ANN, channel=CHANNEL + 2)
+    await left.resign(ANN)
+    swapped = await house.running(CID, ANN, channel=CHANNEL + 3)
+    async with swapped.held():
+        await swapped.set_standin(1, "weak")
+    await house.lobby(ANN, channel=CHANNEL + 4)
+    ids = [table.id for table in (first, elsewhere, left, swapped)]
+    house = await house.again(wall=house.wall)
+    for _ in range(2):
+        await house.tables.prefer(ANN, {"delivery": "dm"})
+    sent = []
+    for number in ids:
+        table = await house.tables.find(number)
+        while (delivery := await table.outbox.next_delivery()) is not None:
+            if delivery.user_id is not None:
+                sent.append((number, delivery.user_id, delivery.announcement.key, delivery.silent))
+            await house.wall.hand_over(table, delivery)
+    assert sent == [(ids[0], ANN, "hand-2", True), (ids[1], ANN, "hand-1", True)]
+    await house.tables.prefer(ANN, {"delivery": "private"})
+    await house.tables.prefer(ANN, {"delivery": "dm"})
+    for number in ids:
+        table = await house.tables.find(number)
+        assert await table.outbox.next_delivery() is None, "it is there already, and kept up to date"
+    await house.store.close()

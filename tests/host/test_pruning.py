@@ -99,7 +99,7 @@ async def test_rows_go_while_a_game_is_played_and_it_goes_on_as_without(tmp_path
         async with opened(tmp_path / f"{after}.sqlite3", QuietGame()) as house:
             table = await house.running(*PEOPLE, rounds="9")
             proposals, rng = Proposals(house.tables), random.Random(7)  # noqa: S311 - as above
-            for number in range(45):
+            for number in range(60):
                 try:
                     await step(house, table, proposals, rng)
                 except Refusal:

@@ -39,11 +39,11 @@ class Notices:
         self._open: set[int] = set()
         """Tables whose last post in the channel arrived, and of which the store notes nothing else."""
 
-    async def greet(self, user_id: int, text: str) -> bool:
-        """Send somebody a private message; says whether it arrived."""
+    async def greet(self, user_id: int, text: str, *, silent: bool = False) -> bool:
+        """Send somebody a private message, ``silent`` where they are looking; says whether it arrived."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
-            await channel.send(text, allowed_mentions=QUIET)
+            await channel.send(text, allowed_mentions=QUIET, silent=silent)
         except faults.CALL_FAILED as error:
             log.info("a private message to user %s was not taken: %s", user_id, error)
             return False

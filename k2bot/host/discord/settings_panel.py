@@ -72,7 +72,7 @@ class SettingsPanel:
         user, before = interaction.user.id, (await self._preferences.person(interaction.user.id)).values
         new = {key: value for key, value in changes.items() if value != before[key]}
         if "dm" in new.values() and not await self._notices.greet(
-            user, self._words.text("preferences-greeting")
+            user, self._words.text("preferences-greeting"), silent=True
         ):
             raise Refusal(self._words.text("discord-dm-closed"))
         kept: dict[PersonKey, str | None] = {key: value or None for key, value in new.items()}

@@ -9,8 +9,8 @@ k2-command-hand = Show your hand, for you only, or choose how it comes to you
 
 ## The hand as a private message
 
-k2-delivery-greeting = Hello! From the next day of a game on, I send you your hand here each morning.
-k2-delivery-on = From the next day of a game on, your hand comes as a private message each morning and follows you through the day. Until then, **{ k2-button-hand }** opens it.
+k2-delivery-greeting = Hello! I send you your hand here each morning of a game. If a game is on, today’s hand follows.
+k2-delivery-on = Your hand now comes as a private message each morning and follows you through the day. If a game is on, today’s hand comes right away.
 k2-delivery-off = Your hand no longer comes as a private message. While a game is on, **{ k2-button-hand }** below its newest post opens it.
 
 ## Names of things
