@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 PRIVACY: Final = "privacy"
 """The verb of all that is done about what is stored of somebody; its argument says what."""
 FILE, ASK, FORGET = "file", "ask", "forget"
-COUNTED: Final = ("settings", "tables", "answers", "invitations")
+COUNTED: Final = ("settings", "tables", "answers", "invitations", "proposals", "elsewhere")
 
 
 class Privacy:

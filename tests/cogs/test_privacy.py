@@ -6,6 +6,8 @@ import json
 import sqlite3
 from contextlib import closing
 
+from k2bot.host.invitations import invite
+from k2bot.text.words import words
 from tests.cogs.test_games import play
 
 
@@ -107,3 +109,27 @@ async def test_the_question_can_be_left_and_nothing_happens(world):
     shown = await world.press("ann", "Back", world.panels["ann"])
     assert "What I know of you" in shown.content
     assert everything(world) == before
+
+
+async def test_whom_only_others_have_named_is_told_so_and_can_be_forgotten(world):
+    """By an invitation or a request alone, also once the lobby has begun without them."""
+    await world.slash("ann", "new")
+    await world.slash("ann", "invite", person=world.cid)
+    await invite(world.table, world.ann.id, [], words())
+    await world.press("bob", "Join")
+    await world.press("ann", "Start")
+    assert ", one invitation, 0 requests" in (await privacy(world, "cid")).content
+    await forget(world, "cid")
+    assert "I know nothing of you" in (await privacy(world, "cid")).content
+    await world.slash("bob", "swap", person=world.cid)
+    shown = await privacy(world, "cid")
+    assert "0 invitations, one request to a table that names you, and your id at one table" in shown.content
+    shown = await world.press("cid", "Give me the file", shown)
+    (file,) = shown.attachments
+    told = json.loads(await file.read())
+    assert [(row["kind"], row["proposed"], row["consented"]) for row in told["proposals"]] == [("swap", 0, 0)]
+    assert told["elsewhere"] == [{"table": 1}]
+    assert str(world.bob.id) not in json.dumps(told)
+    await forget(world, "cid")
+    assert str(world.cid.id) not in everything(world)
+    assert "I know nothing of you" in (await privacy(world, "cid")).content

@@ -37,15 +37,30 @@ STORED: Final = {
         " WHERE user_id = :user AND kind IN ('answer', 'resign') ORDER BY input.table_id, number"
     ),
     "proposals": (
-        "SELECT table_id AS 'table', kind, at, status FROM proposal WHERE user_id = :user"
-        " AND table_id IN (SELECT table_id FROM appearance WHERE user_id = :user) ORDER BY at"
+        "SELECT proposal.table_id AS 'table', kind, at, status, proposal.user_id = :user AS proposed,"
+        " EXISTS (SELECT 1 FROM json_each(agreed) WHERE value = :user) AS consented,"
+        " IFNULL(decliner = :user, 0) AS refused FROM appearance"
+        " JOIN proposal ON proposal.table_id = appearance.table_id WHERE appearance.user_id = :user"
+        " AND (proposed OR consented OR refused OR json_extract(facts, '$.from') = :user"
+        " OR json_extract(facts, '$.to') = :user) ORDER BY at"
     ),
     "invitations": (
         "SELECT id AS 'table' FROM appearance JOIN game_table ON id = table_id WHERE user_id = :user"
-        " AND EXISTS (SELECT 1 FROM json_each(invited) WHERE value = :user) ORDER BY id"
+        " AND (EXISTS (SELECT 1 FROM json_each(invited) WHERE value = :user)"
+        " OR EXISTS (SELECT 1 FROM outbox"
+        " WHERE outbox.table_id = game_table.id AND key = 'invited-' || :user)"
+        " OR EXISTS (SELECT 1 FROM post WHERE post.table_id = game_table.id AND key = 'invited-' || :user))"
+        " ORDER BY id"
+    ),
+    "elsewhere": (
+        "SELECT table_id AS 'table' FROM appearance WHERE user_id = :user AND NOT EXISTS"
+        " (SELECT 1 FROM member WHERE member.table_id = appearance.table_id AND member.user_id = :user)"
+        " ORDER BY table_id"
     ),
 }
-"""By what it is called for its person: where it stands."""
+"""By what it is called for its person: where it stands.
+
+``elsewhere`` are the tables that name them without a seat of theirs."""
 
 SITS: Final = (
     "SELECT 1 FROM member JOIN game_table ON id = table_id"

@@ -378,7 +378,7 @@ refusal-tables-of-server = { $most ->
 
 ## What is stored of somebody
 
-privacy-nothing = **I know nothing of you.** As soon as you sit down at a table or set anything, I keep your Discord id, the name you go by there, your answers in the game, and what you set.
+privacy-nothing = **I know nothing of you.** As soon as you sit down at a table, are invited to one or set anything, I keep your Discord id, the name you go by there, your answers in the game, and what you set.
     I read no messages of anybody.
 privacy-stored = **What I know of you:** { $settings ->
         [one] one setting
@@ -392,8 +392,14 @@ privacy-stored = **What I know of you:** { $settings ->
     } in them, { $invitations ->
         [one] one invitation
        *[other] { $invitations } invitations
-    }. All by your Discord id, in one file of whoever runs me. I read no messages of anybody.
-    If you have me forget you, your settings, invitations and proposals are deleted. Games that are over stay for those who played with you: there you are “{ privacy-former }”, without your id. What stands in channels already is for you or the server to delete.
+    }, { $proposals ->
+        [one] one request to a table that names you
+       *[other] { $proposals } requests to tables that name you
+    }, and your id at { $elsewhere ->
+        [one] one table
+       *[other] { $elsewhere } tables
+    } without a seat of yours. All by your Discord id, in one file of whoever runs me. I read no messages of anybody.
+    If you have me forget you, your settings and invitations are deleted, and requests no longer name you. Games that are over stay for those who played with you: there you are “{ privacy-former }”, without your id. What stands in channels already is for you or the server to delete.
 privacy-button-file = Give me the file
 privacy-button-forget = Forget me …
 privacy-file = All that is stored of you, as JSON.
