@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 
 from k2bot.host.game import Refusal
-from k2bot.host.seating import Status
 from k2bot.text.names import quoted
 from k2bot.text.numbers import number
 
@@ -50,7 +49,7 @@ class Acts:
     async def _table(self, interaction: Interaction, *, over: bool = False) -> Table:
         """The game's table in this channel; in a private chat the one somebody sits at. Raises Refusal.
 
-        Where none is open it is the last one that was played to its end, if it may be ``over``.
+        Where none is open it is the newest one that has ended or was cancelled, if it may be ``over``.
         """
         found = await self._bot.tables.in_channel(interaction.channel_id or 0)
         if found is not None:
@@ -59,8 +58,7 @@ class Acts:
         own, private = await self._own_tables(interaction), interaction.guild_id is None
         if private and len(own) == 1:
             return await self._bot.tables.find(own[0].id)
-        last = await self._last_over(interaction) if over and not (private and own) else None
-        if last is not None and last.status is Status.OVER:  # a cancelled one has a film, but no result
+        if over and not (private and own) and (last := await self._last_over(interaction)) is not None:
             return last
         facts = {"place": "private" if private else "channel", "command": self._key}
         if not own:
@@ -70,7 +68,7 @@ class Acts:
         raise Refusal(self._words.text("discord-table-elsewhere", places=places, **facts))
 
     async def _last_over(self, interaction: Interaction) -> Table | None:
-        """The last game that was played to its end in this channel; in a private chat somebody's own."""
+        """The newest game here that is over or was cancelled; in a private chat somebody's own."""
         tables = self._bot.tables
         if interaction.guild_id is None:
             return await tables.last_over(self._key, user_id=interaction.user.id)

@@ -12,7 +12,7 @@ from k2bot.host.discord.limits import TEXT
 from k2bot.host.discord.presses import Answer
 from k2bot.host.endings import ending_page
 from k2bot.host.game import Page, Refusal
-from k2bot.host.lobby import rules_page
+from k2bot.host.lobby import cancelled_page, rules_page
 from k2bot.host.seating import Status
 from k2bot.text.names import cut
 
@@ -54,6 +54,8 @@ class PageActs(Acts):
                 return Answer(Page(delivery.off))
             table, user = await self._table(interaction, over=True), interaction.user.id
             table.outbox.retry()
+            if table.status is Status.CANCELLED:
+                return Answer(await self._of_cancelled(table), table.id)
             if table.status is Status.OVER:
                 return Answer(await self._of_finished(table, user, page), table.id)
             return Answer(await table.page(user, page), table.id)
@@ -70,6 +72,12 @@ class PageActs(Acts):
                 continue
             return replace(found, text=cut(f"{told}\n\n{found.text}", TEXT))
         return Page(told)
+
+    async def _of_cancelled(self, table: Table) -> Page:
+        """What is kept of a game that was cancelled: nothing on its own pages could be pressed any more."""
+        page, link = cancelled_page(table.session, self._words), await table.link()
+        lines = [page.text, *([] if link is None else [self._words.text("discord-status-link", link=link)])]
+        return replace(page, text="\n".join(lines))
 
     async def _deliver(self, interaction: Interaction, delivery: Delivery) -> Answer:
         """Send a page as a private message from now on, if that comes through. Raises Refusal."""

@@ -83,7 +83,9 @@ class TableActs(Acts):
         if table.status is Status.OVER:
             placed = [(row.place, row.points, table.members[row.seat]) for row in table.session.placements]
             lines.append(self._words.text("discord-status-over", results=results_line(placed, self._words)))
-        elif table.state is not None:
+        elif table.status is Status.CANCELLED:
+            lines.append(self._words.text("discord-status-cancelled"))
+        if table.status is not Status.OVER and table.state is not None:
             lines += filter(None, [table.reader_game.progress(table.state, table.people)])
         lines.append(summary(table.game, table.row.options, len(table.members), self._words))
         lines += (

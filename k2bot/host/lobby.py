@@ -100,7 +100,7 @@ def host_page(table: Session, key: str, words: Words, now: datetime) -> Page:
     if key == LOBBY:
         return lobby_page(table, words)
     if key == CANCELLED:
-        return _cancelled_page(table, words)
+        return cancelled_page(table, words)
     if key == SET_ASIDE:
         return Page(
             words.text("table-set-aside", game=table.game.spoken(words.locale).title, table=str(table.id))
@@ -120,20 +120,24 @@ def host_page(table: Session, key: str, words: Words, now: datetime) -> Page:
     raise ValueError(f"the host has no post called {key!r}")
 
 
-def _cancelled_page(table: Session, words: Words) -> Page:
-    """That a game under way was cancelled; its record and its film are kept."""
+def cancelled_page(table: Session, words: Words) -> Page:
+    """That a game under way was cancelled, with its film and record as far as there are any."""
     game, play = table.game.spoken(words.locale), table.play
-    page = Page(words.text("table-was-cancelled", game=game.title))
-    if play is None:  # it can't be replayed
-        return page
-    film = (HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if game.films else ()
-    record = (TextFile(record_name(table), play.moment(table.people).record()),) if game.records else ()
-    return replace(page, rows=(film,) if film else (), files=record)
+    films, records = (play is not None and kept is not None for kept in (game.films, game.records))
+    kept = "both" if films and records else "film" if films else "record" if records else "none"
+    film = (HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if films else ()
+    record = play.moment(table.people).record() if play is not None and records else None
+    return Page(
+        words.text("table-was-cancelled", game=game.title, kept=kept),
+        rows=(film,) if film else (),
+        files=() if record is None else (TextFile(record_name(table), record),),
+    )
 
 
 def record_name(table: Session) -> str:
-    """The name of the file with a table's record."""
-    return f"{table.game.key}-{table.id}.txt"
+    """The name of the file with a table's record; it says where a game was cancelled."""
+    ended = "-cancelled" if table.status is Status.CANCELLED else ""
+    return f"{table.game.key}-{table.id}{ended}.txt"
 
 
 def lobby_page(table: Session, words: Words) -> Page:

@@ -138,7 +138,7 @@ class Tables:
     async def last_over(
         self, game: str, *, channel_id: int | None = None, user_id: int | None = None
     ) -> Table | None:
-        """The newest table of a game that was played to its end, in that channel or with that user."""
+        """The newest table of a game that is over, or was cancelled, in that channel or with that user."""
         table_id = await self._store.last_over(game, channel_id=channel_id, user_id=user_id)
         return None if table_id is None else await self.find(table_id)
 
@@ -384,7 +384,9 @@ class Tables:
                 await table.reread_preferences({user_id})
         if changes.get("delivery") == "dm":
             for row in await self.of_user(user_id):
-                with suppress(Refusal):  # its game is not known any more, as is said where somebody asks for it
+                with suppress(
+                    Refusal
+                ):  # its game is not known any more, as is said where somebody asks for it
                     await (await self.find(row.id)).send_private(user_id)
 
     async def forget(self, stored: PersonalData, user_id: int, name: str) -> None:

@@ -206,8 +206,24 @@ async def test_a_cancelled_game_keeps_its_film_and_record_and_counts_for_nobody(
     for options in ({"table": number}, {}):
         assert "4 steps" in (await world.slash("bob", "replay", **options)).content
     assert "4 steps" in (await world.press("bob", "Film", world.post)).content
+    assert world.post.content.endswith("Its record and film are kept, up to that point.")
     (record,) = world.post.attachments
-    assert record.filename == f"tiny-{number}.txt"
+    assert record.filename == f"tiny-{number}-cancelled.txt"
+    result = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.post.id}"
+    for who in ("ann", "cid"):
+        status = (await world.slash(who, "status")).content
+        assert "The game was cancelled, so it counts in nobody’s results." in status  # noqa: RUF001 - as people read it
+        assert result in status
+        for command in ("board", "hand"):
+            shown = await world.slash(who, command)
+            assert "was cancelled" in shown.content
+            assert result in shown.content
+            assert [own.filename for own in shown.attachments] == [record.filename]
+            assert "4 steps" in (await world.press(who, "Film", shown)).content
+    told = await world.slash("cid", "verify", record=(record.filename, await record.read()))
+    assert (
+        "no result follows: the game was cancelled, or the record was saved before its end." in told.content
+    )
     assert "checks out as far as it went; it was cancelled" in (await world.slash("ann", "verify")).content
     past = await world.slash("ann", "history")
     assert "cancelled, so nobody won: ann, bob · table" in past.content
@@ -216,6 +232,23 @@ async def test_a_cancelled_game_keeps_its_film_and_record_and_counts_for_nobody(
     assert "past-record" in offered
     assert "past-what-if" not in offered, "nobody has a result there"
     assert (await world.bot.store.table(int(number))).placements == ()
+
+
+async def test_of_a_cancelled_game_that_can_no_longer_be_followed_nothing_is_said_to_be_kept(
+    world, tiny, monkeypatch
+):
+    await play(world, over=False)
+    await world.restart()
+    monkeypatch.setattr(type(tiny), "apply", lambda *_: 1 // 0)
+    await world.slash("ann", "cancel")
+    await world.press("ann", "Cancel the game")
+    assert world.post.content == "This game of Tiny was cancelled, so it counts in nobody’s results."  # noqa: RUF001 - as people read it
+    assert not world.ids(world.post)
+    for command in ("board", "hand", "status"):
+        shown = await world.slash("bob", command)
+        assert "was cancelled" in shown.content
+        assert not shown.attachments
+        assert not world.ids(shown)
 
 
 async def test_a_lobby_that_was_cancelled_has_no_film(world):

@@ -136,7 +136,7 @@ async def test_a_table_is_cancelled_by_its_host_who_is_asked_first(gathered):
         panel = await party.slash("ann", "cancel")
         await party.press("ann", panel, "confirm-cancel")
         assert party.world.table is None
-        assert party.posts[-1].content == TALK.text("table-was-cancelled", game="K2")
+        assert party.posts[-1].content == TALK.text("table-was-cancelled", game="K2", kept="both")
         shown = await party.press("bob", hand, "page", "hand")
         assert shown.content == TALK.text("refusal-cancelled")
         assert await party.stored() == before

@@ -185,7 +185,12 @@ refusal-server-zone = A server has no time zone: each person has their own. Noth
 
 ## Posts about a table
 
-table-was-cancelled = This game of { $game } was cancelled, so it counts in nobody’s results. Its record and film are kept.
+table-was-cancelled = This game of { $game } was cancelled, so it counts in nobody’s results.{ $kept ->
+    [both] {" "}Its record and film are kept, up to that point.
+    [record] {" "}Its record is kept, up to that point.
+    [film] {" "}Its film is kept, up to that point.
+   *[none] {""}
+}
 # It stands above a page on which somebody has looked for news.
 page-unchanged = Nothing new as of { $time }.
 # They take the place of what somebody was shown privately.
@@ -429,7 +434,7 @@ verify-record-open = **This record checks out, but its game isn’t over.** { $c
     [0] It has no answers yet
     [one] Its one answer is allowed
    *[other] All { $count } answers are allowed
-}, and no result follows.
+}, and no result follows: the game was cancelled, or the record was saved before its end.
 verify-unmarked = It comes from an earlier version and has no fingerprint on each line, so a move swapped for another legal one would go unnoticed.
 verify-promised = Fingerprint of the sealed number (SHA-256): `{ $promised }`. Compare it with the { $link ->
     [none] post that announced the start
@@ -632,6 +637,7 @@ discord-delivery-back = { $told } To switch back, use `/{ $command }` with “{ 
 discord-status-head = **{ $game }** · table { $table } · hosted by { $host }
 discord-status-lobby = The game has not begun yet.
 discord-status-over = The game is over. { $results }
+discord-status-cancelled = The game was cancelled, so it counts in nobody’s results.
 discord-status-waiting = Waiting for { $name }, asked { $since }
 discord-status-standin = Stand-in: { $name }
 discord-status-thinking = { $name } is thinking.

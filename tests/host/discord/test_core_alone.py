@@ -88,6 +88,13 @@ async def test_what_belongs_to_no_capability_of_the_game_is_refused_in_words(wor
         assert (pressed, world.newest_private(one).content) == (pressed, told)
 
 
+async def test_a_cancelled_game_without_film_and_record_is_not_said_to_keep_any(world):
+    await world.begin("bob")
+    await world.press("ann", "Cancel the game", await world.slash("ann", "cancel"))
+    assert world.post.content == "This game of Heap was cancelled, so it counts in nobody’s results."  # noqa: RUF001 - as people read it
+    assert not world.ids(world.post)
+
+
 async def test_help_names_the_commands_there_are_and_no_others(world):
     told = (await world.slash("ann", "help")).content
     assert set(re.findall(r"`/heap (\w+)`", told)) == {
