@@ -208,7 +208,8 @@ async def test_cancelling_a_running_game_says_so_and_posts_nothing_more_of_it(ho
     await house.wall.serve(table)
     assert house.wall.keys() == [["lobby"], ["round-1"], ["cancelled"]]
     assert house.wall.last().page.text == (
-        "This game of Tiny was cancelled, so it counts in nobody’s results. Its record and film are kept, up to that point."  # noqa: RUF001 - as people read it
+        "This game of Tiny was cancelled, so it counts in nobody’s results."  # noqa: RUF001 - as people read it
+        " Its record and film are kept, up to that point."
     )
 
 
