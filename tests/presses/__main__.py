@@ -15,7 +15,7 @@ from tests.presses import campaign
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="make presses")
-    parser.add_argument("--games", type=int, default=10, help="random games after the scenarios (10)")
+    parser.add_argument("--games", type=int, default=2, help="random games after the scenarios (2)")
     parser.add_argument(
         "--quota", type=int, default=3, help="presses of each control in a kind of moment (3)"
     )

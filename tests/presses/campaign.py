@@ -21,7 +21,7 @@ class Found:
     @property
     def missing(self):
         """The places in the code whose controls nobody has pressed."""
-        return sorted(map(str, set(sites().values()) - self.reached))
+        return sorted(set(sites().values()) - self.reached)
 
 
 async def held(folder, patch, scenarios=SCENARIOS, *, games=0, told=lambda line: None, **crowd):

@@ -1,7 +1,8 @@
 """People who press everything: each control they are shown, from the same moment, by the id that was sent.
 
 A press must be acknowledged, and change the page or say something. It may be refused, but never as out of
-date: everything is pressed as soon as it is shown.
+date: everything is pressed as soon as it is shown. A page that follows the game by itself must offer the same
+after it, with the same chosen, as long as nothing has happened.
 """
 
 from __future__ import annotations
@@ -10,12 +11,13 @@ import logging
 import random
 import re
 from collections import Counter, deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from simcord.results import ResponseMessage
 
 from k2bot.host.discord.controls import read
 from k2bot.host.game import HINT, PAGE
+from k2bot.host.seating import Status
 from k2bot.pages.reading import NEXT, NOW
 from k2bot.text.words import words
 from tests.presses.forks import gone_back, taken
@@ -91,6 +93,7 @@ class Crowd:
 
     world: object
     watch: object
+    patch: object
     quota: int = 1
     deep: int = 6
     options: int = 2
@@ -272,8 +275,25 @@ class Crowd:
         for text, _, _ in changed.values():
             if text.startswith(UNTRUE) or FAULT in text or not text.strip():
                 self.faults.append(f"{about}: {text!r}")
+        shown = [Seen(who, *at) for at in changed]
+        for seen in shown:
+            await self._followed(seen, about)
         self.faults += (f"{about}: the log says {said}" for said in self.log.said)
-        return [Seen(who, *at) for at in changed]
+        return shown
+
+    async def _followed(self, seen, about):
+        """Let a page follow the game, in which nothing has happened since it was shown."""
+        live, tables = self.world.bot.live, self.world.bot.tables
+        found = ((table, kept[seen.id]) for table, kept in live._shown.items() if seen.id in kept)
+        for number, shown in [*found]:
+            table = await tables.find(number)
+            if not shown.page.live or table.status is not Status.RUNNING:
+                continue
+            before = _offered(self.stored(seen).components)
+            with self.world.env._bot_scope():
+                await live._bring_up_to_date(table, seen.id, {})
+            if _offered(self.stored(seen).components) != before:
+                self.faults.append(f"{about}: the page that follows offers something else")
 
 
 def _look(components):
@@ -284,6 +304,12 @@ def _look(components):
         ]
         for row in components
     ]
+
+
+def _offered(components):
+    """What can be done below a message, and what is chosen there."""
+    ids = [read(widget["custom_id"]) for row in components for widget in row["components"]]
+    return _look(components), [own and replace(own, twin=0) for own in ids]
 
 
 class _Trouble(logging.Handler):

@@ -43,6 +43,7 @@ def _changing(bot):
     yield bot.tables._loader
     yield bot.tables._loader._cache
     yield bot.interactions._panels
+    yield bot.computers
     yield bot.live
     yield bot.postman
     yield bot.postman._lookup

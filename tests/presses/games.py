@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import time
 from contextlib import asynccontextmanager
 from functools import partial
+from itertools import count
 
 import discord
 
@@ -12,6 +14,7 @@ from k2bot.games import registry
 from k2bot.games.dungeon_twister import engine as dungeon
 from k2bot.games.k2 import engine as k2
 from k2bot.host import reviews, tables
+from k2bot.host.discord import interactions
 from k2bot.host.discord.controls import read
 from k2bot.host.discord.drawing import Gallery
 from tests.expeditions.conftest import DOT
@@ -28,6 +31,19 @@ LEVEL, BUDGET = "normal", 5
 ENGINES = {"k2": k2, "dungeon": dungeon}
 
 
+class _Clock:
+    """Tells the time to people who take at least a second for a press."""
+
+    monotonic = staticmethod(time.monotonic)
+
+    def __init__(self):
+        self._seconds = count(int(time.time()))
+
+    def time(self):
+        """A second later each time."""
+        return next(self._seconds)
+
+
 @asynccontextmanager
 async def gathered(folder, patch, *, watch, **wishes):
     """A crowd with these ``wishes`` around a bot with all games; pictures are single pixels."""
@@ -36,6 +52,7 @@ async def gathered(folder, patch, *, watch, **wishes):
         return DOT
 
     patch.setattr(Gallery, "draw", drawn)
+    patch.setattr(interactions, "time", _Clock())
     patch.setattr(tables, "seed_of", lambda *_: "presses")
     for share in ("CURSORY", "CAREFUL"):
         patch.setattr(reviews, share, BUDGET)
@@ -50,7 +67,7 @@ async def gathered(folder, patch, *, watch, **wishes):
         gus = world.env.create_user(KEEPER)
         world.people[KEEPER] = world.guild.add_member(gus, roles=[keepers])
         await world.env.settle()
-        crowd = Crowd(world, watch, **wishes)
+        crowd = Crowd(world, watch, patch, **wishes)
         try:
             yield crowd
         finally:

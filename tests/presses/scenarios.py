@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
-import pytest
-
+from k2bot.games.dungeon_twister.engine.events import TurnBegan
+from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2.engine import from_position, to_position
 from k2bot.games.k2.engine.events import DayBegan
 from k2bot.games.k2.hosted import K2
+from k2bot.host import tables
 from k2bot.host.course_pages import MODEL
-from k2bot.host.game import Press, Step
+from k2bot.host.discord.controls import read
+from k2bot.host.game import PAGE, Press, Step
+from k2bot.pages.reading import NEXT
+from tests.games.dungeon_twister.pages.dungeon import Dungeon
+from tests.games.dungeon_twister.pages.test_hints import EXIT, PLACING
+from tests.games.k2.pages.test_planner import CLEAR, MID, acting
 from tests.games.k2.pages.test_prompts import AVALANCHE, CAUGHT, HIGH, at_night
 from tests.presses.crowd import Seen
 from tests.presses.games import KEEPER, Play
 
 LONGEST = 30
 """Steps that no course has."""
+FURTHER = 3
+"""Presses that lead on from a page of a position that was chosen."""
+IDLE = {"b.goblin": "I8", "b.warrior": "P8", "y.troll": "C10", "y.goblin": "P1"}
+"""Nothing is gained by the last action point."""
+BUSY = {
+    "b.warrior": "H4", "b.mekanork": "D9", "b.thief": "E9", "b.troll": "D5", "b.goblin": "E7",
+    "b.wizard": "C6", "b.cleric": "D10", "b.sword": "K5", "b.rope": "J4",
+    "y.goblin": "I3", "y.thief": "H1", "y.troll": "K1", "y.wizard": "H3",
+}  # fmt: skip
+"""Seven characters; the Warrior can take the Rope on its way, and then attack."""
+FIGHT = {"b.warrior": "G3", "b.thief": "G5", "y.troll": "G4", "y.goblin": "V1"}
 
 
 async def mountain(crowd):
@@ -38,6 +55,7 @@ async def hills(crowd):
     play = Play(crowd, "k2", ["ann", "bob", "cid"], wild=0.2, avalanche="yes", family="yes")
     await play.open()
     await play.look()
+    await crowd.command("ann", "k2 host", person=crowd.world.people["bob"].user)
     await crowd.world.press("ann", "Start", play.lobby)
     await play.commands("ann")
     await play.play(30)
@@ -58,7 +76,7 @@ async def rooms(crowd):
     """The first turns of one whose teams are set up already."""
     play = Play(crowd, "dungeon", ["ann", "bob"], dealt="yes")
     await play.begin()
-    await play.play(25)
+    await play.play(12)
 
 
 async def courses(crowd):
@@ -81,25 +99,49 @@ async def courses(crowd):
 
 async def nights(crowd):
     """Games of K2 that begin just before a night in which climbers slide, or die and can be saved."""
-    begun = K2.new
     for tiles, climbers in (
         (AVALANCHE, {"a": CAUGHT, "b": HIGH | {"space": "a11"}}),
         (None, {"a": HIGH}),
     ):
 
-        def new(game, options, seats, seed, tiles=tiles, climbers=climbers):
-            position = to_position(begun(game, options, seats, seed).state)
+        def change(position, tiles=tiles, climbers=climbers):
             at_night(tiles, **climbers)(position)
             position |= {"phase": "actions", "turn": 1, "first": 0}
-            state = from_position(position, seed)
-            return Step(state, (DayBegan(state.day, state.first),))
 
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(K2, "new", new)
-            play = Play(crowd, "k2", ["ann", "bob"], avalanche="yes", family="yes")
-            await play.begin()
-            await play.play(4)
-            await cancel(crowd, play)
+        play = await on_mountain(crowd, change)
+        await play.play(8)
+
+
+async def plans(crowd):
+    """Turns of K2 that are planned already: the cards of a move can be others, and risk is to be paid."""
+    for risk in (None, 1):
+        change = acting("m2", "m3", "a2", climbers=MID, day=2, tiles=CLEAR, risk=risk)
+        play = await on_mountain(crowd, change)
+        await planned(crowd, play, Press("go", "A", ("A m2 > b5",)))
+        await opened(crowd, play, NEXT)
+
+
+async def positions(crowd):
+    """Turns of Dungeon Twister from positions: hints of each kind, and more to do than there is room for."""
+    for tokens, changes, plan, name in (
+        (EXIT, {"offer": 1, "vp": [0, 3]}, None, NEXT),
+        (PLACING, {"phase": "place", "placing": [[0, "y.thief", 1]]}, None, "board"),
+        (IDLE, {"ap": 1}, None, NEXT),
+        (BUSY, {"ap": 4}, Press("go", "0", ("b.warrior I4",)), NEXT),
+        (FIGHT, {"phase": "fight", "fight": ["b.warrior", "y.troll"]}, None, NEXT),
+        (FIGHT, {}, None, NEXT),
+    ):
+        play = await in_maze(crowd, tokens, **changes)
+        if plan:
+            await planned(crowd, play, plan)
+        await opened(crowd, play, name)
+
+
+async def preparing(crowd):
+    """Both teams, and what is hidden first."""
+    play = Play(crowd, "dungeon", ["ann", "bob"])
+    await play.begin()
+    await play.play(3, "ann", "bob")
 
 
 async def clocks(crowd):
@@ -149,8 +191,7 @@ async def end(crowd):
 async def shelves(crowd):
     """So many games, open and over, that they do not fit on a page."""
     for number in range(6):
-        crowd.world.channel = crowd.world.guild.create_text_channel(f"room-{number}")
-        await crowd.world.env.settle()
+        await another_channel(crowd)
         play = Play(crowd, "k2", ["ann", "bob"])
         await play.begin()
         if number:
@@ -179,6 +220,66 @@ def wandering(number):
 
     wander.__name__ = f"game {number}"
     return wander
+
+
+async def another_channel(crowd):
+    """Let all that follows be in a channel that is empty yet."""
+    number = len(crowd.world.guild.channels)
+    crowd.world.channel = crowd.world.guild.create_text_channel(f"room-{number}")
+    await crowd.world.env.settle()
+
+
+async def on_mountain(crowd, change):
+    """A game of K2 whose first morning is changed."""
+    begun = K2.new
+
+    def new(game, options, seats, seed):
+        position = to_position(begun(game, options, seats, seed).state)
+        change(position)
+        state = from_position(position, seed)
+        return Step(state, (DayBegan(state.day, state.first),))
+
+    return await begun_otherwise(crowd, Play(crowd, "k2", ["ann", "bob"], avalanche="yes", family="yes"), new)
+
+
+async def in_maze(crowd, tokens, **changes):
+    """A game of Dungeon Twister that begins with these tokens on the board."""
+    state = Dungeon.at(tokens, **changes).state
+    step = Step(state, (TurnBegan(state.turn, state.number),))
+    return await begun_otherwise(crowd, Play(crowd, "dungeon", ["ann", "bob"]), lambda *_: step)
+
+
+async def begun_otherwise(crowd, play, new):
+    """Begin a game by ``new``, in a channel of its own; replays know it by its seed."""
+    await another_channel(crowd)
+    own, core = crowd.world.channel.name, {"k2": K2, "dungeon": DungeonTwister}[play.key]
+    begun = core.new
+    crowd.patch.setattr(core, "new", lambda *asked: (new if asked[-1] == own else begun)(*asked))
+    crowd.patch.setattr(tables, "seed_of", lambda *_: own)
+    await play.begin()
+    return play
+
+
+async def planned(crowd, play, press):
+    """Put something into the draft of the first player for good."""
+    user, stamp = play.table.members[0].user_id, play.table.session.play.stamp(0)
+    with crowd.world.env._bot_scope():
+        await play.table.press(user, press, stamp)
+    await crowd.world.env.settle()
+
+
+async def opened(crowd, play, name):
+    """Let the first player open a page from a post, and press all there is on it."""
+    who, table = play.players[0], play.table.id
+    crowd.moment = lambda who, table=table: ("opened", table)
+    found = ((seen, control) for seen in crowd.seen(who) for control in crowd.controls(seen))
+    seen, control = next(
+        (seen, control)
+        for seen, control in found
+        if (own := read(control.id)).verb == PAGE and (own.table, own.argument) == (table, name)
+    )
+    for shown in await crowd.press(seen, control, None):
+        await crowd.everything(shown, crowd.deep - FURTHER)
 
 
 async def leave(crowd, play, who):
@@ -218,6 +319,6 @@ async def prefer(crowd, who, **changes):
     await crowd.world.env.settle()
 
 
-SCENARIOS = (mountain, dungeon, courses, nights, clocks, agreements, end, shelves)
-SHORT = (hills, rooms, nights, agreements, end, shelves)
+SCENARIOS = (mountain, dungeon, courses, nights, plans, positions, clocks, agreements, end, shelves)
+SHORT = (hills, preparing, rooms, nights, plans, positions, agreements, end, shelves)
 """What takes little time, and comes upon most of what there is."""

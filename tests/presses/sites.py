@@ -35,6 +35,11 @@ class Site:
     page: str
     what: str
 
+    @property
+    def name(self) -> str:
+        """The place without its lines, which change."""
+        return f"{self.file} {self.page}: {self.what}"
+
     def __str__(self) -> str:
         return f"{self.file}:{self.line} {self.page}: {self.what}"
 
