@@ -33,7 +33,7 @@ LEFT = Counter((
     "k2bot/host/deadlines.py clock_post: _to_clock(words)",
     "k2bot/host/deadlines.py with_clock: _to_clock(words)",
     "k2bot/host/discord/review_panel.py _page: REVIEW",
-    "k2bot/host/lobby.py _cancelled_page: FILM",
+    "k2bot/host/lobby.py cancelled_page: FILM",
     "k2bot/host/lobby.py _host_button: BACK",
     "k2bot/host/lobby.py _resting_page: BACK",
     "k2bot/host/privacy.py press: PRIVACY",
