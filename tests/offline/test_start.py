@@ -55,7 +55,7 @@ async def started(folder, *arguments):
     )
     terminal = Terminal(process)
     try:
-        await terminal.until("README")
+        await terminal.until("hosting.md")
         yield terminal
     finally:
         if process.returncode is None:

@@ -8,7 +8,7 @@ offline-port = Port { $port } is taken, so a free one was chosen.
 offline-connect =
     Stop with Ctrl-C; starting again goes on with the same games.
     To play on Discord: make an application at https://discord.com/developers/applications, put its bot token
-    into the environment variable DISCORD_TOKEN and start the bot again. README.md tells it step by step.
+    into the environment variable DISCORD_TOKEN and start the bot again. docs/hosting.md shows every step.
 offline-stopping = Stopping. The games are kept.
 
 offline-topic = A simulation of Discord on this computer
