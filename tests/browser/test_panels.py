@@ -416,7 +416,13 @@ async def test_what_a_message_says_about_a_press_stays_in_view_above_a_high_pict
     await ann.page.wait_for_timeout(CALM)
     assert await ann.in_view(feedback)
     assert await ann.far() > 100, "so its button is not"
-    await scrolled(ann, 100)
+
+    async def scrolled_past():
+        await ann.page.mouse.wheel(0, 100)
+        return not await ann.in_view(feedback)
+
+    await ann.page.locator("#channel-timeline").hover()
+    await ann.until(scrolled_past)
     await ann.page.wait_for_timeout(CALM)
     assert not await ann.in_view(feedback), "and who scrolls on is left in peace"
 
