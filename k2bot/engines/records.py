@@ -137,7 +137,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             if "result" in values:
                 result, placements = self._last(number, values)
                 told = [{key: one[key] for key in one if key != "digest"} for _, one in lines]
-                altered = values.get("digest", record_lines.digest(told)) != record_lines.digest(told)
+                altered = "digest" in values and values["digest"] != record_lines.digest(told)
             else:
                 inputs.append(self._input(number, values, marked=marked))
                 states.append(values.get("state"))
@@ -188,12 +188,10 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
         """The result and the placements of the last line."""
         _refuse_unknown(number, values, {"result", "placements", "digest"})
         result, placements = values["result"], values.get("placements")
-        for wrong in (
-            *(() if isinstance(result, dict) else (result,)),
-            *(() if "placements" not in values or _is_list_of_objects(placements) else (placements,)),
-        ):
-            value = record_lines.short(wrong)
-            raise RecordError(number, "result", f"the result of a game cannot be {value}", value=value)
+        if not isinstance(result, dict):
+            raise _no_result(number, result)
+        if "placements" in values and not _is_list_of_objects(placements):
+            raise _no_result(number, placements)
         return result, None if placements is None else tuple(placements)
 
     def input_of(self, text: str) -> InputT:
@@ -268,9 +266,15 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
 
 def _refuse_unknown(number: int, values: dict[str, Any], known: set[str]) -> None:
     """Refuse a line with a key that means nothing there. Raises RecordError."""
-    for key in values.keys() - known:
-        value = record_lines.short(key)
+    unknown = sorted(values.keys() - known)
+    if unknown:
+        value = record_lines.short(unknown[0])
         raise RecordError(number, "unknown", f"{value} is nothing this line can hold", value=value)
+
+
+def _no_result(number: int, value: object) -> RecordError:
+    said = record_lines.short(value)
+    return RecordError(number, "result", f"the result of a game cannot be {said}", value=said)
 
 
 def _is_list_of_objects(value: object) -> bool:

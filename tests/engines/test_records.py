@@ -46,14 +46,19 @@ def text_of(lines):
     return "".join(f"{json.dumps(line)}\n" for line in lines)
 
 
-def refusal_of(name, lines):
-    """What is wrong with a record, by the engine; the game says it in words."""
+def error_of(name, lines):
+    """The engine's error for a record; the game says it in words."""
     engine, game, _ = GAMES[name]
     with pytest.raises(RecordError) as error:
         engine.record.replay(text_of(lines))
     with pytest.raises(Refusal, match=rf"Line {error.value.line}: "):
         game.replayed(text_of(lines))
-    return error.value.code
+    return error.value
+
+
+def refusal_of(name, lines):
+    """What is wrong with a record."""
+    return error_of(name, lines).code
 
 
 def changed(lines, number, **values):
@@ -102,6 +107,8 @@ def test_a_line_holds_nothing_unknown(name, number):
     lines, _ = played(name, "unknown")
     number %= len(lines)
     assert refusal_of(name, changed(lines, number, winner="me")) == "unknown"
+    many = changed(lines, number, **dict.fromkeys("zyxwvutsrqponmlkjihgfedcba", 1))
+    assert error_of(name, many).facts["value"] == '"a"', "the same one is named on every run"
 
 
 @each_game
@@ -110,6 +117,16 @@ def test_nobody_sits_in_a_seat_there_is_not(name, seat):
     lines, _ = played(name, "seat")
     del lines[-1]["digest"]
     assert refusal_of(name, changed(lines, 1, seat=seat)) == "rule"
+
+
+@each_game
+@pytest.mark.parametrize(
+    "wrong", [{"result": "won"}, {"placements": [1]}, {"placements": None}, {"result": 7, "placements": 8}]
+)
+def test_a_result_is_an_object_and_placements_are_a_list_of_them(name, wrong):
+    lines, _ = played(name, "result")
+    error = error_of(name, changed(lines, len(lines) - 1, **wrong))
+    assert (error.code, error.facts["value"]) == ("result", json.dumps(next(iter(wrong.values()))))
 
 
 @each_game
