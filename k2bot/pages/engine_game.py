@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from copy import copy
 from typing import TYPE_CHECKING, Any, Generic
 
+from k2bot.engines.corrections import FIRST
 from k2bot.engines.errors import RecordError, RefusedInputError
 from k2bot.engines.face import AskedT, GameT, SeenT
 from k2bot.host.game import NOTHING_PREPARED, Kept, Recording, Step
@@ -13,6 +15,7 @@ from k2bot.thinking.question import Question
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
+    from typing import Self
 
     from k2bot.engines.face import Face, Led
     from k2bot.engines.records import Record
@@ -37,11 +40,15 @@ class EngineGame(ABC, Generic[GameT, AskedT, SeenT]):
         complete: Callable[..., str],
         weigh: Callable[..., str],
         weighed: Collection[str],
+        newest: int,
+        revision: int | None,
     ) -> None:
         self._words, self._engine = words, engine
         self._levels, self._think = tuple(levels), think
         self._complete = complete
         self._weigh, self._weighed = weigh, frozenset(weighed)
+        self._newest = newest
+        self._revision = newest if revision is None else revision
 
     @property
     @abstractmethod
@@ -61,6 +68,19 @@ class EngineGame(ABC, Generic[GameT, AskedT, SeenT]):
         self, state: GameT, seat: int | None, draft: str | None, people: tuple[Person, ...]
     ) -> Reader[GameT, AskedT, SeenT, Any]:
         """Who reads a page."""
+
+    @property
+    def revision(self) -> int:
+        """The revision of the rules by which new games are played."""
+        return self._revision
+
+    def by_revision(self, revision: int) -> Self:
+        """The game by the rules of an earlier revision. Raises ValueError for an unknown one."""
+        if not FIRST <= revision <= self._newest:
+            raise ValueError(f"{self.title} has no rules of revision {revision}, only up to {self._newest}")
+        other = copy(self)
+        other._revision = revision  # noqa: SLF001 - a copy of this same class
+        return other
 
     def waiting(self, state: GameT) -> tuple[int, ...]:
         """The seats that are awaited now."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.dungeon_twister import course, defaults, placing, refusals, settings, telling
 from k2bot.games.dungeon_twister import orders as standing_orders
 from k2bot.games.dungeon_twister.engine import play, record
-from k2bot.games.dungeon_twister.engine.corrections import FIRST, newest
+from k2bot.games.dungeon_twister.engine.corrections import newest
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError, RuleError
 from k2bot.games.dungeon_twister.engine.events import REVEALING
 from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase
@@ -98,9 +98,16 @@ class DungeonTwister(
 
     def __init__(self, words: Words | None = None, revision: int | None = None) -> None:
         super().__init__(
-            words or words_of(), ENGINE, LEVELS, think, complete=complete, weigh=weigh, weighed=KINDS
+            words or words_of(),
+            ENGINE,
+            LEVELS,
+            think,
+            complete=complete,
+            weigh=weigh,
+            weighed=KINDS,
+            newest=newest(),
+            revision=revision,
         )
-        self._revision = newest() if revision is None else revision
 
     # ------------------------------------------------------------------------------------- settings
 
@@ -175,27 +182,16 @@ class DungeonTwister(
 
     def summary(self, options: Mapping[str, str], seats: int) -> str:
         """The chosen options in a line."""
-        return settings.summary(self._words, options, self._revision)
+        return settings.summary(self._words, options, self.revision)
 
     # ------------------------------------------------------------------------------------- play
-
-    @property
-    def revision(self) -> int:
-        """The revision of the rules by which new games are played."""
-        return self._revision
-
-    def by_revision(self, revision: int) -> DungeonTwister:
-        """The game by the rules of an earlier revision. Raises ValueError for one that is not known."""
-        if not FIRST <= revision <= newest():
-            raise ValueError(f"Dungeon Twister has no rules of revision {revision}, only up to {newest()}")
-        return DungeonTwister(self._words, revision)
 
     def new(self, options: Mapping[str, str], seats: int, seed: str) -> Step[Game]:
         """Start a game. Raises Refusal where the options do not fit."""
         objection = self.objection(options, seats)
         if objection is not None:
             raise Refusal(objection)
-        begun = play.start(settings.setup(options, self._revision), seed)
+        begun = play.start(settings.setup(options, self.revision), seed)
         return Step(begun.game, begun.events)
 
     def apply(self, state: Game, seat: int, answer: str) -> Step[Game]:
@@ -383,7 +379,7 @@ class DungeonTwister(
                 read.append((seat, record.OFFER))
             else:
                 read += ((seat, action) for action in drafts.read(answer))
-        return record.dumps(record.Record(settings.setup(options, self._revision), seed, tuple(read)))
+        return record.dumps(record.Record(settings.setup(options, self.revision), seed, tuple(read)))
 
     # ------------------------------------------------------------------------------------- pages
 

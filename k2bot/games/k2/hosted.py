@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.games.k2 import course, defaults, placing, refusals, settings, telling
 from k2bot.games.k2.engine import content, play, record
 from k2bot.games.k2.engine.actions import Commit, Finish, Plan, StepAction, parse
-from k2bot.games.k2.engine.corrections import FIRST, newest
+from k2bot.games.k2.engine.corrections import newest
 from k2bot.games.k2.engine.errors import ActionSyntaxError, RuleError
 from k2bot.games.k2.engine.events import reveals
 from k2bot.games.k2.engine.model import Decision, Game, Phase
@@ -83,9 +83,16 @@ class K2(
 
     def __init__(self, words: Words | None = None, revision: int | None = None) -> None:
         super().__init__(
-            words or words_of(), ENGINE, LEVELS, think, complete=complete, weigh=weigh, weighed=KINDS
+            words or words_of(),
+            ENGINE,
+            LEVELS,
+            think,
+            complete=complete,
+            weigh=weigh,
+            weighed=KINDS,
+            newest=newest(),
+            revision=revision,
         )
-        self._revision = newest() if revision is None else revision
 
     # ------------------------------------------------------------------------------------- settings
 
@@ -171,23 +178,12 @@ class K2(
 
     # ------------------------------------------------------------------------------------- play
 
-    @property
-    def revision(self) -> int:
-        """The revision of the rules by which new games are played."""
-        return self._revision
-
-    def by_revision(self, revision: int) -> K2:
-        """The game by the rules of an earlier revision. Raises ValueError for one that is not known."""
-        if not FIRST <= revision <= newest():
-            raise ValueError(f"K2 has no rules of revision {revision}, only up to {newest()}")
-        return K2(self._words, revision)
-
     def new(self, options: Mapping[str, str], seats: int, seed: str) -> Step[Game]:
         """Start a game. Raises Refusal where the options do not fit."""
         objection = self.objection(options, seats)
         if objection is not None:
             raise Refusal(objection)
-        begun = play.start(settings.setup(options, seats, self._revision), seed)
+        begun = play.start(settings.setup(options, seats, self.revision), seed)
         return Step(begun.game, begun.events)
 
     def drafting(self, state: Game, seat: int) -> str | None:
@@ -338,7 +334,7 @@ class K2(
     ) -> str:
         """The whole game as text, from its inputs; a resignation is the input ``resign``."""
         read: list[tuple[int, record.Input]] = [(seat, record.input_of(answer)) for seat, answer in inputs]
-        return record.dumps(record.Record(settings.setup(options, seats, self._revision), seed, tuple(read)))
+        return record.dumps(record.Record(settings.setup(options, seats, self.revision), seed, tuple(read)))
 
     # ------------------------------------------------------------------------------------- pages
 
