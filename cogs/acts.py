@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
-from k2bot.host.game import Refusal
+from k2bot.game.values import Refusal
 from k2bot.text.names import quoted
 from k2bot.text.numbers import number
 
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from cogs.slash import Command, Slash
+    from k2bot.game.hosted import HostedGame
     from k2bot.host.discord.client import GameBot
-    from k2bot.host.hosted import HostedGame
+    from k2bot.host.service.table import Table
     from k2bot.host.store import TableRow
-    from k2bot.host.table import Table
     from k2bot.text.words import Words
 
 DIGITS: Final = 18

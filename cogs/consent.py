@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.acts import Acts
+from k2bot.game.values import Page, Refusal
 from k2bot.host.discord import confirm
 from k2bot.host.discord.presses import Answer, with_page
-from k2bot.host.game import Page, Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 
 from cogs.played import PlayedActs
+from k2bot.game.values import Page, Refusal
+from k2bot.host.attention.posts import LOBBY
 from k2bot.host.discord.presses import Answer
-from k2bot.host.fairness import commitment, pressed_at, presses_of
-from k2bot.host.game import Page, Refusal
-from k2bot.host.posts import LOBBY
-from k2bot.host.seating import Status
+from k2bot.host.people.members import Status
+from k2bot.host.service.fairness import commitment, pressed_at, presses_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cogs.acts import Chosen, Interaction
     from cogs.slash import Command, Slash
-    from k2bot.host.game import Recording
+    from k2bot.game.values import Recording
 
 _MOST_TIMES: Final = 10
 """Presses whose times are shown."""

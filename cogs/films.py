@@ -7,9 +7,9 @@ import logging
 from typing import TYPE_CHECKING
 
 from cogs.played import PlayedActs
+from k2bot.game.values import Refusal
 from k2bot.host.discord.presses import Answer
-from k2bot.host.game import Refusal
-from k2bot.host.languages import language_of
+from k2bot.host.people.languages import language_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from cogs.acts import Chosen, Interaction
     from cogs.slash import Command, Slash
-    from k2bot.host.game import Film
-    from k2bot.host.table import Table
+    from k2bot.game.values import Film
+    from k2bot.host.service.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from discord import app_commands
 
 from cogs.acts import Acts
+from k2bot.game.values import Page, Refusal
 from k2bot.host.discord.permissions import managed_server
 from k2bot.host.discord.presses import Answer
-from k2bot.host.game import Page, Refusal
-from k2bot.host.languages import language_of
+from k2bot.host.people.languages import language_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 
 from cogs.acts import Acts
+from k2bot.game.values import Page, Refusal
 from k2bot.host.discord.limits import TEXT
 from k2bot.host.discord.presses import Answer
-from k2bot.host.endings import ending_page
-from k2bot.host.game import Page, Refusal
-from k2bot.host.lobby import cancelled_page, rules_page
-from k2bot.host.seating import Status
+from k2bot.host.pages.endings import ending_page
+from k2bot.host.pages.lobby import cancelled_page, rules_page
+from k2bot.host.people.members import Status
 from k2bot.text.names import cut
 
 if TYPE_CHECKING:
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
     from cogs.acts import Chosen, Interaction
     from cogs.slash import Act, Command, Parameter, Slash
-    from k2bot.host.game import Delivery, PageCommand
-    from k2bot.host.hosted import HostedGame
-    from k2bot.host.table import Table
+    from k2bot.game.hosted import HostedGame
+    from k2bot.game.values import Delivery, PageCommand
+    from k2bot.host.service.table import Table
 
 
 class PageActs(Acts):

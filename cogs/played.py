@@ -6,9 +6,9 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from cogs.acts import DIGITS, Acts
+from k2bot.game.values import Refusal
 from k2bot.host.discord import faults
-from k2bot.host.game import Refusal
-from k2bot.host.seating import Status
+from k2bot.host.people.members import Status
 from k2bot.text.names import plain, quoted
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from cogs.acts import Interaction
     from cogs.slash import Parameter, Slash
-    from k2bot.host.table import Table
+    from k2bot.host.service.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.values import Refusal
 from k2bot.host.discord.presses import Answer
-from k2bot.host.game import Refusal
-from k2bot.host.preferences import zones
+from k2bot.host.people.preferences import zones
 from k2bot.text.finding import fitting
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 
 from cogs.acts import Acts
+from k2bot.game.values import Page
 from k2bot.host.discord import confirm
 from k2bot.host.discord.permissions import is_manager
 from k2bot.host.discord.presses import Answer
-from k2bot.host.game import Page
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,17 +9,17 @@ from discord import app_commands
 
 from cogs.acts import DIGITS, Acts
 from cogs.slash import Parameter
-from k2bot.host.course_pages import offer
-from k2bot.host.deadlines import stamp, with_clock
+from k2bot.game.values import Page, Refusal
 from k2bot.host.discord import confirm
 from k2bot.host.discord.permissions import is_manager, may_reach
 from k2bot.host.discord.presses import Answer
-from k2bot.host.game import Page, Refusal
-from k2bot.host.invitations import invite
-from k2bot.host.lobby import is_private, named
-from k2bot.host.overview import results_line
-from k2bot.host.seating import Status
-from k2bot.host.settings import settings_of, summary
+from k2bot.host.pages.courses import offer
+from k2bot.host.pages.deadlines import stamp, with_clock
+from k2bot.host.pages.lobby import is_private, named
+from k2bot.host.pages.overview import results_line
+from k2bot.host.pages.settings import settings_of, summary
+from k2bot.host.people.invitations import invite
+from k2bot.host.people.members import Status
 from k2bot.text.names import plain, quoted
 from k2bot.text.numbers import number
 
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
     from cogs.acts import Chosen, Interaction
     from cogs.slash import Command, Slash
-    from k2bot.host.game import Option
-    from k2bot.host.hosted import HostedGame
-    from k2bot.host.table import Table
+    from k2bot.game.hosted import HostedGame
+    from k2bot.game.values import Option
+    from k2bot.host.service.table import Table
     from k2bot.text.words import Words
 
 

@@ -7,18 +7,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from k2bot import checkup
+from k2bot.game.values import Refusal
 from k2bot.games import registry
-from k2bot.host import replay_check
-from k2bot.host.catalogue import Catalogue
-from k2bot.host.fairness import commitment, pressed_at, presses_of
-from k2bot.host.game import Refusal
+from k2bot.host.service import replay_check
+from k2bot.host.service.catalogue import Catalogue
+from k2bot.host.service.fairness import commitment, pressed_at, presses_of
 from k2bot.host.store import StoreError
 from k2bot.host.store.snapshot import back_up
 from k2bot.terminal import Trouble, tell
 
 if TYPE_CHECKING:
     from k2bot.config import Settings
-    from k2bot.host.game import Recording
+    from k2bot.game.values import Recording
 
 
 def check(settings: Settings, channel: str | None) -> int:

@@ -25,7 +25,7 @@ from k2bot import logs, offline, running
 from k2bot.config import Settings
 from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.client import GameBot
-from k2bot.host.seating import Member, Status
+from k2bot.host.people.members import Member, Status
 from k2bot.host.store import InputRow, Store, StoreError, claimed
 
 TOKEN = "x.y.z"  # noqa: S105 - it opens nothing

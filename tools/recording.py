@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from k2bot.host.game import Placement
+    from k2bot.game.values import Placement
 
 
 def ranked(record: str, placements: Iterable[Placement]) -> str:

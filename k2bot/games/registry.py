@@ -11,7 +11,7 @@ from k2bot.text.words import words
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2bot.host.game import Game
+    from k2bot.game.values import Game
 
 GAMES: Final = {
     "k2": "k2bot.games.k2.hosted:K2",

@@ -1,1 +1,5 @@
-"""Hosting any game: tables, store, delivery. Knows no rules of any game."""
+"""The host: people, tables, timers, posts and pages of any game.
+
+It imports no game and, outside ``discord``, nothing of Discord. Imports point down: ``discord``, ``service``,
+``attention`` and ``pages``, ``kernel``, ``store``, ``people`` and ``timing``.
+"""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.host.course_pages import LEARN, offer
 from k2bot.host.discord.controls import HostId, read
-from k2bot.host.seating import Status
+from k2bot.host.pages.courses import LEARN, offer
+from k2bot.host.people.members import Status
 
 if TYPE_CHECKING:
     from simcord import ChannelHandle

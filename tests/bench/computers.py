@@ -22,11 +22,11 @@ from typing import TYPE_CHECKING
 
 from k2bot.games import registry
 from k2bot.games.k2.hosted import K2
-from k2bot.host.catalogue import Catalogue
-from k2bot.host.computer_seats import ComputerSeats
-from k2bot.host.computers import Computers
+from k2bot.host.service.catalogue import Catalogue
+from k2bot.host.service.computer_seats import ComputerSeats
+from k2bot.host.service.computers import Computers
+from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
-from k2bot.host.tables import Tables
 from k2bot.thinking.processes import Thinking, ThoughtError
 
 from .table import Goal, print_goals, print_table
@@ -34,7 +34,7 @@ from .table import Goal, print_goals, print_table
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
-    from k2bot.host.table import Table
+    from k2bot.host.service.table import Table
     from k2bot.thinking.question import Question
 
 GOAL = 2.0

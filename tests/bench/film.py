@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops, ImageStat
 
+from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2.engine import outcome, record
 from k2bot.games.k2.engine.view import observe
@@ -22,7 +23,6 @@ from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import cutting
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.pictures import film_picture
-from k2bot.host.game import Person
 from k2bot.render.painting.animation import Animation
 from k2bot.text.words import words
 

@@ -15,6 +15,7 @@ from statistics import mean
 from typing import TYPE_CHECKING
 
 from k2bot.engines.errors import RefusedInputError
+from k2bot.game.values import PAGE, Person, Press, Refusal, Select
 from k2bot.games.dungeon_twister.engine import fingerprint, record
 from k2bot.games.dungeon_twister.engine.actions import Attack, End, Lay, Move, Place, Reveal
 from k2bot.games.dungeon_twister.engine.model import Phase
@@ -23,7 +24,6 @@ from k2bot.games.dungeon_twister.engine.play import apply
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages import drafts
 from k2bot.games.dungeon_twister.pages.called import end_of
-from k2bot.host.game import PAGE, Person, Press, Refusal, Select
 from k2bot.text.words import words
 
 from .table import Goal, print_table

@@ -16,12 +16,12 @@ from pathlib import Path
 
 from k2bot.games import registry
 from k2bot.games.k2.engine import record
-from k2bot.host.catalogue import Catalogue
-from k2bot.host.overview import games_page, in_order
-from k2bot.host.seating import Member, Status
+from k2bot.host.pages.overview import games_page, in_order
+from k2bot.host.people.members import Member, Status
+from k2bot.host.service.catalogue import Catalogue
+from k2bot.host.service.tables import Tables
 from k2bot.host.store import InputRow, PostRow, Store
 from k2bot.host.store.overviews import Overviews
-from k2bot.host.tables import Tables
 
 from .table import Goal, print_table
 

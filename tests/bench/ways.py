@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Coroutine, Generator, Iterator
     from types import FrameType
 
-    from k2bot.host.game import Picture
+    from k2bot.game.values import Picture
 
 ROOT = Path(__file__).parents[2]
 GOALS = {"a press that commits three cards": 46, "drawing a board": 38, "a thought of the hard level": 22}

@@ -13,8 +13,8 @@ from playwright.async_api import async_playwright
 
 from k2bot.config import Settings
 from k2bot.games import registry
-from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord.client import GameBot
+from k2bot.host.service.catalogue import Catalogue
 from k2bot.offline.simulation import simulate
 from k2bot.running import EXTENSIONS
 from tests.browser import found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.host.seating import Status
+from k2bot.host.people.members import Status
 from tests.host.discord import kit
 from tests.host.heap_game import HeapGame
 from tests.waiting import until

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from k2bot.host.fairness import commitment, new_secret, pressed_at, presses_of, seed_of
+from k2bot.host.service.fairness import commitment, new_secret, pressed_at, presses_of, seed_of
 from tests.cogs.test_replay import play
 
 DIGEST = re.compile(r"`([0-9a-f]{64})`")

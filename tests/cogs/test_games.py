@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from k2bot.host.game import Refusal
+from k2bot.game.values import Refusal
 from tests.host.discord import kit
 from tests.host.heap_game import HeapGame
 

@@ -7,16 +7,16 @@ from datetime import UTC, datetime
 import pytest
 
 from k2bot.games.registry import makers
-from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord.composer import identified
 from k2bot.host.discord.limits import page_faults
-from k2bot.host.languages import Languages
-from k2bot.host.lobby import lobby_page, settings_page
-from k2bot.host.preference_pages import personal_page, server_page
-from k2bot.host.preferences import PersonalPreferences, QuietHours, ServerPreferences
-from k2bot.host.seating import Member, Status
-from k2bot.host.session import Session
-from k2bot.host.settings import all_settings
+from k2bot.host.kernel.session import Session
+from k2bot.host.pages.lobby import lobby_page, settings_page
+from k2bot.host.pages.preferences import personal_page, server_page
+from k2bot.host.pages.settings import all_settings
+from k2bot.host.people.languages import Languages
+from k2bot.host.people.members import Member, Status
+from k2bot.host.people.preferences import PersonalPreferences, QuietHours, ServerPreferences
+from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.store import TableRow
 from k2bot.text.locales import PSEUDO
 from k2bot.text.words import words

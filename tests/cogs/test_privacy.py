@@ -6,7 +6,7 @@ import json
 import sqlite3
 from contextlib import closing
 
-from k2bot.host.invitations import invite
+from k2bot.host.people.invitations import invite
 from k2bot.text.words import words
 from tests.cogs.test_games import play
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.host.game import Refusal
+from k2bot.game.values import Refusal
 from k2bot.thinking.processes import ThoughtError
 from tests.cogs.test_games import menu, play
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.settings import fitting_zones
-from k2bot.host.preferences import PersonalPreferences, QuietHours
+from k2bot.host.people.preferences import PersonalPreferences, QuietHours
 from k2bot.text.locales import PSEUDO
 from k2bot.text.words import words
 from tests.host.discord import kit

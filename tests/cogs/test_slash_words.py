@@ -8,11 +8,11 @@ import pytest
 from discord import Locale, app_commands
 
 from k2bot.games.registry import makers
-from k2bot.host import languages as spoken
-from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord import translation
-from k2bot.host.fairness import commitment
-from k2bot.host.languages import Languages
+from k2bot.host.people import languages as spoken
+from k2bot.host.people.languages import Languages
+from k2bot.host.service.catalogue import Catalogue
+from k2bot.host.service.fairness import commitment
 from k2bot.text.locales import PSEUDO, languages
 from k2bot.text.words import words
 from tests.cogs.command_limits import COMMAND_TEXT, command_faults

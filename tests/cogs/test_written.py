@@ -6,7 +6,7 @@ import pytest
 
 from cogs.films import FilmActs
 from cogs.tables import TableActs
-from k2bot.host.game import Refusal
+from k2bot.game.values import Refusal
 from k2bot.text.names import quoted
 
 

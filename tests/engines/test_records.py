@@ -9,11 +9,11 @@ import pytest
 
 from k2bot.engines.command_line import play_randomly
 from k2bot.engines.errors import RecordError
+from k2bot.game.values import Refusal
 from k2bot.games.dungeon_twister import engine as dungeon
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2 import engine as k2
 from k2bot.games.k2.hosted import K2
-from k2bot.host.game import Refusal
 from tools.recording import ranked
 
 GAMES = {

@@ -12,9 +12,9 @@ from functools import partial
 from simcord.results import ResponseMessage
 
 from k2bot.games import registry
-from k2bot.host import tables
 from k2bot.host.discord.controls import GAME_ID, HOST_ID, GameId, HostId
-from k2bot.host.notice_pages import MUTE
+from k2bot.host.pages.notices import MUTE
+from k2bot.host.service import tables
 from k2bot.text.words import words
 from tests.expeditions.climbing import DANGER, PRIMARY, Climber
 from tests.expeditions.ledger import MENTION, Ledger

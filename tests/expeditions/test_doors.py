@@ -11,11 +11,11 @@ from cogs.films import FilmActs
 from cogs.pages import PageActs, RulesActs
 from cogs.standins import StandinActs
 from cogs.tables import TableActs
+from k2bot.game.values import HostButton, Page, Refusal
 from k2bot.games.k2.hosted import K2
-from k2bot.host import consent
 from k2bot.host.discord.composer import HOST_VERBS, identified
 from k2bot.host.discord.controls import GameId
-from k2bot.host.game import HostButton, Page, Refusal
+from k2bot.host.kernel import consent
 from tests.games.k2.subject import SUBJECT
 from tests.host.discord import kit
 from tests.kit.playing import played

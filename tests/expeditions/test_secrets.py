@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import pytest
 
+from k2bot.game.values import Step
 from k2bot.games.k2.engine import Phase, from_position, to_position
 from k2bot.games.k2.hosted import K2
-from k2bot.host.game import Step
 from tests.expeditions.climbing import CARD_OF, TALK
 from tests.expeditions.moments import OPTIONS, invite
 from tests.expeditions.party import controls, find

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from k2bot.host.game import (
+from k2bot.game.values import (
     Announcement,
     Button,
     Option,

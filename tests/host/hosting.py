@@ -13,10 +13,10 @@ from datetime import UTC, datetime, timedelta
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from k2bot.host.catalogue import Catalogue
-from k2bot.host.game import Page, Press
+from k2bot.game.values import Page, Press
+from k2bot.host.service.catalogue import Catalogue
+from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
-from k2bot.host.tables import Tables
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from k2bot.host import allowances
-from k2bot.host.allowances import Cooldown
+from k2bot.host.people import allowances
+from k2bot.host.people.allowances import Cooldown
 from tests.host import tiny_game
 from tests.host.discord import kit
 

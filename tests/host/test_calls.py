@@ -6,13 +6,13 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.host.computer_seats import ComputerSeats
-from k2bot.host.due import take_due
-from k2bot.host.game import Pace
-from k2bot.host.hosted import HostedGame
-from k2bot.host.posts import next_row, standing_call
-from k2bot.host.settings import settings_of, summary
+from k2bot.game.hosted import HostedGame
+from k2bot.game.values import Pace
+from k2bot.host.attention.posts import next_row, standing_call
+from k2bot.host.pages.settings import settings_of, summary
+from k2bot.host.service.computer_seats import ComputerSeats
 from k2bot.host.store import OutboxRow, PostRow
+from k2bot.host.timing.due import take_due
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, OTHER_CHANNEL, Wall, opened
 from tests.host.tiny_game import QuietGame, TinyGame

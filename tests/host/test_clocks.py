@@ -10,17 +10,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from k2bot.game.hosted import HostedGame
+from k2bot.game.values import Kept, Order, Page, Press, Refusal
 from k2bot.games import registry
-from k2bot.host.clocks import Clock, Rest, after, running
-from k2bot.host.computer_seats import ComputerSeats
-from k2bot.host.deadlines import GO_ON, MORE, PAUSE, deadlines, own_deadline
-from k2bot.host.game import Kept, Order, Page, Press, Refusal
-from k2bot.host.hosted import HostedGame
-from k2bot.host.lobby import BACK, lobby_page, settings_page
-from k2bot.host.preferences import CLOCKS, PersonalPreferences, QuietHours
+from k2bot.host.pages.deadlines import GO_ON, MORE, PAUSE, deadlines, own_deadline
+from k2bot.host.pages.lobby import BACK, lobby_page, settings_page
+from k2bot.host.people.preferences import CLOCKS, PersonalPreferences, QuietHours
+from k2bot.host.service.computer_seats import ComputerSeats
 from k2bot.host.store.rows import TimerRow
-from k2bot.host.table_clocks import TableClocks
-from k2bot.host.timers import given_again
+from k2bot.host.timing.clocks import Clock, Rest, after, running
+from k2bot.host.timing.table_clocks import TableClocks
+from k2bot.host.timing.timers import given_again
 from k2bot.text.words import words
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CID, opened

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.host.computer_seats import ComputerSeats
-from k2bot.host.game import Refusal
-from k2bot.host.lobby import lobby_page
-from k2bot.host.seating import Status
+from k2bot.game.values import Refusal
+from k2bot.host.pages.lobby import lobby_page
+from k2bot.host.people.members import Status
+from k2bot.host.service.computer_seats import ComputerSeats
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CID, NAMES
 

@@ -11,10 +11,10 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.host.computer_seats import AWAITED
-from k2bot.host.game import Outdated, Press, Refusal
-from k2bot.host.seating import Status
-from k2bot.host.session import PendingDecision
+from k2bot.game.values import Outdated, Press, Refusal
+from k2bot.host.kernel.session import PendingDecision
+from k2bot.host.people.members import Status
+from k2bot.host.service.computer_seats import AWAITED
 from k2bot.thinking.processes import Limits
 from k2bot.thinking.question import Question
 from tests.host.club import SLEEPY, WRONG, inputs

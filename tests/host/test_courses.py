@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.host.courses import Attempt, Courses
-from k2bot.host.game import Person, Press, Refusal
-from k2bot.host.languages import Languages
+from k2bot.game.values import Person, Press, Refusal
+from k2bot.host.people.languages import Languages
+from k2bot.host.service.courses import Attempt, Courses
 from k2bot.host.store import Store
 from k2bot.text.locales import PSEUDO
 from tests.host.heap_game import HeapGame

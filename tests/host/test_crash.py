@@ -15,8 +15,8 @@ import sqlite3
 
 import pytest
 
-from k2bot.host.game import Press, Refusal
-from k2bot.host.seating import Status
+from k2bot.game.values import Press, Refusal
+from k2bot.host.people.members import Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, House, opened
 
 PROMISED = re.compile("`[0-9a-f]{64}`")

@@ -8,11 +8,11 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.host.deadlines import GO_ON, PAUSE
-from k2bot.host.game import Press
-from k2bot.host.invitations import invite
-from k2bot.host.proposals import Proposals
-from k2bot.host.seating import Status
+from k2bot.game.values import Press
+from k2bot.host.pages.deadlines import GO_ON, PAUSE
+from k2bot.host.people.invitations import invite
+from k2bot.host.people.members import Status
+from k2bot.host.service.proposals import Proposals
 from k2bot.host.store.personal_data import PersonalData, StillPlayingError
 from tests.host import hosting
 from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES

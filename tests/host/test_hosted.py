@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.host import capabilities
-from k2bot.host.catalogue import Catalogue
-from k2bot.host.game import PAGE, Game, Pace, PageCommand, Pages, Press, Reply
-from k2bot.host.hosted import GameError, HostedGame
+from k2bot.game import capabilities
+from k2bot.game.hosted import GameError, HostedGame
+from k2bot.game.values import PAGE, Game, Pace, PageCommand, Pages, Press, Reply
+from k2bot.host.service.catalogue import Catalogue
 from tests.host.heap_game import HeapGame
 from tests.host.test_rules_change import CorrectedGame
 from tests.host.tiny_game import TinyGame

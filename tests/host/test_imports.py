@@ -16,11 +16,11 @@ DUNGEON = "k2bot.games.dungeon_twister"
 
 # What a game may use of all that is not its own.
 GAMES = {
-    *("k2bot.host.game", "k2bot.host.capabilities", "k2bot.host.exercises"),
+    "k2bot.game",
     *("k2bot.thinking.question", "k2bot.thinking.weighing", "k2bot.text"),
 }
 # What pages and pictures of all games share.
-SHARED = {"k2bot.pages", "k2bot.engines", "k2bot.render.writing"}
+SHARED = {"k2bot.game", "k2bot.engines", "k2bot.render.writing"}
 
 OWN_GAMES = sorted(
     f"k2bot.games.{folder.parent.name}" for folder in (ROOT / "k2bot" / "games").glob("*/__init__.py")
@@ -48,28 +48,27 @@ ALLOWED = {
     "k2bot.workers": {"k2bot.workers"},
     "k2bot.render": {"k2bot.render"},
     "k2bot.render.writing": {"k2bot.render", "k2bot.text"},
-    "k2bot.pages": {"k2bot.pages", "k2bot.engines", "k2bot.host.game", "k2bot.render", "k2bot.text"},
-    "k2bot.pages.engine_game": {
-        *("k2bot.pages", "k2bot.engines", "k2bot.text"),
-        *("k2bot.host.game", "k2bot.thinking.question"),
-    },
+    "k2bot.game": {"k2bot.game", "k2bot.engines", "k2bot.render", "k2bot.text", "k2bot.thinking.question"}
+    | {"k2bot.thinking.weighing"},
+    "k2bot.game.values": set(),
     "k2bot.config": {"k2bot.text"},
     "k2bot.terminal": set(),
     "k2bot.health_check": {"k2bot.terminal"},
-    "k2bot.host.game": set(),
-    "k2bot.host.exercises": {"k2bot.host.game"},
-    "k2bot.host.capabilities": {
-        *("k2bot.host.game", "k2bot.host.exercises"),
-        *("k2bot.thinking.question", "k2bot.thinking.weighing"),
-    },
-    "k2bot.host.store": {"k2bot.host.store", "k2bot.host.seating", "k2bot.host.preferences"},
-    "k2bot.host.preferences": {"k2bot.host.game", "k2bot.host.store", "k2bot.text"},
+    "k2bot.host.store": {"k2bot.host.store", "k2bot.host.people.members", "k2bot.host.people.preferences"},
+    "k2bot.host.people.preferences": {"k2bot.game.values", "k2bot.host.store", "k2bot.text"},
     "k2bot.metrics": set(),
-    "k2bot.host.discord": {"k2bot.host", "k2bot.metrics", "k2bot.config", "k2bot.text", "k2bot.thinking"}
+    "k2bot.host.discord": {
+        "k2bot.host",
+        "k2bot.game",
+        "k2bot.metrics",
+        "k2bot.config",
+        "k2bot.text",
+        "k2bot.thinking",
+    }
     | {"k2bot.workers"},
-    "k2bot.host": {"k2bot.host", "k2bot.metrics", "k2bot.text", "k2bot.thinking"},
+    "k2bot.host": {"k2bot.host", "k2bot.game", "k2bot.metrics", "k2bot.text", "k2bot.thinking"},
     "tools": {"tools", "k2bot"},
-    "cogs": {"cogs", "k2bot.host", "k2bot.config", "k2bot.text"},
+    "cogs": {"cogs", "k2bot.host", "k2bot.game", "k2bot.config", "k2bot.text"},
 }
 # Names that only these may import from outside of this project.
 RESERVED = {
@@ -131,27 +130,27 @@ def sources():
 
 def test_imports_point_one_way():
     found = sources()
-    assert {"k2bot.host.table", "k2bot.text.words", f"{K2}.engine.model"} <= set(found)
+    assert {"k2bot.host.service.table", "k2bot.text.words", f"{K2}.engine.model"} <= set(found)
     assert faults(found) == []
 
 
 @pytest.mark.parametrize(
     ("name", "source"),
     [
-        ("k2bot.host.table", "from k2bot.games.k2.engine import model"),
-        ("k2bot.host.table", "import k2bot.games"),
+        ("k2bot.host.service.table", "from k2bot.games.k2.engine import model"),
+        ("k2bot.host.service.table", "import k2bot.games"),
         ("k2bot.host.discord.interactions", "from k2bot.games import k2"),
-        ("k2bot.host.lobby", "if TYPE_CHECKING:\n    import discord"),
-        ("k2bot.host.lobby", "def f():\n    from discord import ui"),
-        ("k2bot.host.lobby", "from k2bot.host.discord import interactions"),
-        ("k2bot.host.game", "from k2bot.host.table import Table"),
-        ("k2bot.host.capabilities", "from k2bot.host.hosted import HostedGame"),
-        ("k2bot.thinking.question", "from k2bot.host.game import Refusal"),
+        ("k2bot.host.pages.lobby", "if TYPE_CHECKING:\n    import discord"),
+        ("k2bot.host.pages.lobby", "def f():\n    from discord import ui"),
+        ("k2bot.host.pages.lobby", "from k2bot.host.discord import interactions"),
+        ("k2bot.game.values", "from k2bot.host.service.table import Table"),
+        ("k2bot.game.values", "from k2bot.game.hosted import HostedGame"),
+        ("k2bot.thinking.question", "from k2bot.game.values import Refusal"),
         ("k2bot.thinking.question", "import k2bot.games.k2.players"),
-        ("k2bot.host.store.writer", "from k2bot.host.table import Table"),
-        ("k2bot.host.table", "import sqlite3"),
+        ("k2bot.host.store.writer", "from k2bot.host.service.table import Table"),
+        ("k2bot.host.service.table", "import sqlite3"),
         ("k2bot.host", "import cogs.k2"),
-        (f"{K2}.engine.model", "from k2bot.host.game import Refusal"),
+        (f"{K2}.engine.model", "from k2bot.game.values import Refusal"),
         (f"{K2}.engine.model", "from k2bot.games.k2.pictures import board"),
         (f"{K2}.engine.model", "import babel"),
         ("k2bot.engines.errors", "import babel"),
@@ -160,21 +159,21 @@ def test_imports_point_one_way():
         (f"{DUNGEON}.engine.model", f"from {K2}.engine.model import Setup"),
         (f"{K2}.pictures.board", "from k2bot.games.k2.pages import hand"),
         (f"{K2}.pages.hand", "from k2bot.games.k2.hosted import K2"),
-        (f"{K2}.pages.hand", "from k2bot.host.table import Table"),
+        (f"{K2}.pages.hand", "from k2bot.host.service.table import Table"),
         (f"{K2}.pages.hand", "import PIL.Image"),
-        (f"{K2}.hosted", "from k2bot.host.tables import Tables"),
+        (f"{K2}.hosted", "from k2bot.host.service.tables import Tables"),
         ("k2bot.render.scene", "from k2bot.games.k2.engine.content import Side"),
-        ("k2bot.render.scene", "from k2bot.host.game import Picture"),
-        ("k2bot.pages.talk", "from k2bot.host.table import Table"),
-        ("k2bot.pages.talk", f"from {K2}.engine import content"),
-        ("k2bot.pages.talk", "from k2bot.thinking.question import Question"),
-        ("k2bot.host.table", "from k2bot.render import scene"),
-        ("k2bot.text.words", "from k2bot.host.game import Refusal"),
-        ("k2bot.text.names", "from k2bot.host.seating import Member"),
+        ("k2bot.render.scene", "from k2bot.game.values import Picture"),
+        ("k2bot.game.talk", "from k2bot.host.service.table import Table"),
+        ("k2bot.game.talk", f"from {K2}.engine import content"),
+        ("k2bot.game.talk", "from k2bot.thinking.processes import Thinking"),
+        ("k2bot.host.service.table", "from k2bot.render import scene"),
+        ("k2bot.text.words", "from k2bot.game.values import Refusal"),
+        ("k2bot.text.names", "from k2bot.host.people.members import Member"),
         ("k2bot.text.names", "from k2bot.games import k2"),
         (f"{K2}.engine.record", "from k2bot.text.names import quoted"),
         ("k2bot.thinking.arena", f"from {K2}.engine import model"),
-        ("k2bot.thinking.processes", "from k2bot.host.computers import Computers"),
+        ("k2bot.thinking.processes", "from k2bot.host.service.computers import Computers"),
         ("k2bot.workers.child", "import numpy"),
         ("k2bot.workers.worker", "from k2bot.thinking.question import Question"),
         (f"{K2}.engine.model", "from k2bot.thinking.question import Question"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.host.invitations import invite
+from k2bot.host.people.invitations import invite
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CID, NAMES, opened
 from tests.host.tiny_game import TinyGame

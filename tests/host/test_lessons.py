@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.host.game import Lesson, Page
-from k2bot.host.lessons import LONGEST, Lessons
+from k2bot.game.values import Lesson, Page
+from k2bot.host.people.lessons import LONGEST, Lessons
 from k2bot.host.store import Store
 
 BOTH = (Lesson("game.hand", "This is a hand."), Lesson("game.more", "There is more."))

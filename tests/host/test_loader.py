@@ -8,8 +8,8 @@ import threading
 
 import pytest
 
-from k2bot.host import loader
-from k2bot.host.game import Press
+from k2bot.game.values import Press
+from k2bot.host.service import loader
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, OTHER_CHANNEL, opened
 from tests.host.tiny_game import TinyGame
 

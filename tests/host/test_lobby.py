@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from k2bot.host.fairness import commitment
-from k2bot.host.game import Refusal
-from k2bot.host.lobby import lobby_page
-from k2bot.host.seating import Status
+from k2bot.game.values import Refusal
+from k2bot.host.pages.lobby import lobby_page
+from k2bot.host.people.members import Status
+from k2bot.host.service.fairness import commitment
 from k2bot.text.names import plain
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, NAMES, OTHER_CHANNEL

@@ -19,11 +19,11 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from k2bot.host.computer_seats import ComputerSeats
-from k2bot.host.game import CALL, Refusal
-from k2bot.host.posts import NOTICE
-from k2bot.host.seating import Status
-from k2bot.host.waits import Notice
+from k2bot.game.values import CALL, Refusal
+from k2bot.host.attention.posts import NOTICE
+from k2bot.host.attention.waits import Notice
+from k2bot.host.people.members import Status
+from k2bot.host.service.computer_seats import ComputerSeats
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, OTHER_CHANNEL, House, Wall
 from tests.host.tiny_game import QuietGame
 

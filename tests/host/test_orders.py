@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.host.game import Outdated, Press, Refusal, Reply
-from k2bot.host.timers import GRACE
+from k2bot.game.values import Outdated, Press, Refusal, Reply
+from k2bot.host.timing.timers import GRACE
 from tests.host.hosting import ANN, BOB, CID, opened
 
 HOUR = timedelta(hours=1)

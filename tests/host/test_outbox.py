@@ -6,7 +6,7 @@ import logging
 
 import pytest
 
-from k2bot.host.game import Announcement
+from k2bot.game.values import Announcement
 from tests.host.hosting import ANN, BOB, CHANNEL, CID
 from tests.host.tiny_game import TinyGame
 

@@ -7,8 +7,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from k2bot.host.overview import AT_ONCE, games_page, history_page, in_order
-from k2bot.host.seating import Member, Status
+from k2bot.host.pages.overview import AT_ONCE, games_page, history_page, in_order
+from k2bot.host.people.members import Member, Status
 from k2bot.host.store import Posted, TableRow
 from k2bot.host.store.overviews import OpenTable, PlayedTable
 from k2bot.text.locales import PSEUDO

@@ -7,14 +7,14 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from k2bot.host.hosted import HostedGame
-from k2bot.host.languages import Languages
-from k2bot.host.memory import Memory
-from k2bot.host.outbox import Outbox
-from k2bot.host.play import RESIGN
-from k2bot.host.preferences import PersonalPreferences
-from k2bot.host.seating import Member, Status
-from k2bot.host.session import Session
+from k2bot.game.hosted import HostedGame
+from k2bot.host.attention.outbox import Outbox
+from k2bot.host.kernel.play import RESIGN
+from k2bot.host.kernel.session import Session
+from k2bot.host.people.languages import Languages
+from k2bot.host.people.members import Member, Status
+from k2bot.host.people.preferences import PersonalPreferences
+from k2bot.host.service.memory import Memory
 from k2bot.host.store import PostRow, Store
 from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL
 from tests.host.tiny_game import QuietGame

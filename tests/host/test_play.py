@@ -7,9 +7,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from k2bot.host.game import Person, Refusal
-from k2bot.host.hosted import HostedGame
-from k2bot.host.play import Play, ReplayError, Setup
+from k2bot.game.hosted import HostedGame
+from k2bot.game.values import Person, Refusal
+from k2bot.host.kernel.play import Play, ReplayError, Setup
 from k2bot.host.store import InputRow
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)

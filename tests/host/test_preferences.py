@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from k2bot.host.game import Refusal
-from k2bot.host.preferences import (
+from k2bot.game.values import Refusal
+from k2bot.host.people.preferences import (
     OF_SERVER,
     PERSONAL,
     PersonalPreferences,

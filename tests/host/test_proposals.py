@@ -8,13 +8,13 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.host.consent import LASTS, wanted
-from k2bot.host.deadlines import GO_ON, MORE, PAUSE, TOLD
-from k2bot.host.game import Outdated, Press, Refusal
-from k2bot.host.proposals import Proposals
-from k2bot.host.replay_check import Outcome, replayed
-from k2bot.host.seating import Status
-from k2bot.host.table_clocks import TableClocks
+from k2bot.game.values import Outdated, Press, Refusal
+from k2bot.host.kernel.consent import LASTS, wanted
+from k2bot.host.pages.deadlines import GO_ON, MORE, PAUSE, TOLD
+from k2bot.host.people.members import Status
+from k2bot.host.service.proposals import Proposals
+from k2bot.host.service.replay_check import Outcome, replayed
+from k2bot.host.timing.table_clocks import TableClocks
 from tests.host import hosting
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES

@@ -9,16 +9,16 @@ from datetime import UTC, datetime
 
 import pytest
 
-from k2bot.host import outbox as module
-from k2bot.host import tables
-from k2bot.host.game import Refusal
-from k2bot.host.plans import after_move, after_swap, posted_anew
-from k2bot.host.posts import standing_call, superfluous
-from k2bot.host.proposals import Proposals
-from k2bot.host.seating import Status
-from k2bot.host.undo_plans import after_undo, last_step
-from k2bot.host.undone import UNDO
-from k2bot.host.waits import Told
+from k2bot.game.values import Refusal
+from k2bot.host.attention import outbox as module
+from k2bot.host.attention.posts import standing_call, superfluous
+from k2bot.host.attention.waits import Told
+from k2bot.host.kernel.plans import after_move, after_swap, posted_anew
+from k2bot.host.kernel.undo_plans import after_undo, last_step
+from k2bot.host.kernel.undone import UNDO
+from k2bot.host.people.members import Status
+from k2bot.host.service import tables
+from k2bot.host.service.proposals import Proposals
 from tests.host.hosting import ANN, BOB, CID, GUILD, NAMES, OTHER_CHANNEL, opened
 from tests.host.tiny_game import QuietGame
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from k2bot.host.game import CALL, Moment, Press, Refusal
+from k2bot.game.values import CALL, Moment, Press, Refusal
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, House
 from tests.host.tiny_game import QuietGame, TinyGame
 

@@ -11,9 +11,9 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from k2bot.host.game import CALL, Moment, Refusal
-from k2bot.host.proposals import Proposals
-from k2bot.host.undo_plans import last_step
+from k2bot.game.values import CALL, Moment, Refusal
+from k2bot.host.kernel.undo_plans import last_step
+from k2bot.host.service.proposals import Proposals
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, House
 from tests.host.tiny_game import QuietGame, TinyGame
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.host.computer_seats import ComputerSeats
+from k2bot.host.service.computer_seats import ComputerSeats
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, NAMES, opened
 from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.host.catalogue import Catalogue
-from k2bot.host.replay_check import check
+from k2bot.host.service.catalogue import Catalogue
+from k2bot.host.service.replay_check import check
 from k2bot.host.store import Store, StoreError
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL
 from tests.host.store.old import first_version

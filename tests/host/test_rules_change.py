@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.host.game import Press, Refusal, Step
-from k2bot.host.play import Play, ReplayError
-from k2bot.host.seating import Member, Status
+from k2bot.game.values import Press, Refusal, Step
+from k2bot.host.kernel.play import Play, ReplayError
+from k2bot.host.people.members import Member, Status
 from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL
 from tests.host.store.old import first_version
 from tests.host.tiny_game import TinyGame, replace

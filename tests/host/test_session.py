@@ -7,11 +7,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from k2bot.host.hosted import HostedGame
-from k2bot.host.languages import Languages
-from k2bot.host.play import RESIGN
-from k2bot.host.seating import Member, Status
-from k2bot.host.session import PendingDecision, Session
+from k2bot.game.hosted import HostedGame
+from k2bot.host.kernel.play import RESIGN
+from k2bot.host.kernel.session import PendingDecision, Session
+from k2bot.host.people.languages import Languages
+from k2bot.host.people.members import Member, Status
 from k2bot.host.store import DraftRow, Store, TableRow
 from tests.host.hosting import ANN, BOB, EVE
 

@@ -9,8 +9,8 @@ from itertools import pairwise
 
 import pytest
 
-from k2bot.host.plans import unfollowed
-from k2bot.host.seating import Status
+from k2bot.host.kernel.plans import unfollowed
+from k2bot.host.people.members import Status
 from k2bot.host.store import PostRow
 from k2bot.thinking.question import Question
 from tests.host.hosting import ANN, BOB, CHANNEL, GUILD, OTHER_CHANNEL, Wall

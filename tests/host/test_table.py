@@ -7,8 +7,8 @@ import sqlite3
 
 import pytest
 
-from k2bot.host.game import Outdated, Press, Refusal, Reply
-from k2bot.host.seating import Status
+from k2bot.game.values import Outdated, Press, Refusal, Reply
+from k2bot.host.people.members import Status
 from k2bot.host.store.database import Transaction
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE
 from tests.host.tiny_game import TinyGame

@@ -7,9 +7,9 @@ import logging
 
 import pytest
 
-from k2bot.host.computer_seats import ComputerSeats
-from k2bot.host.game import Announcement, HostButton, Page, Press, Refusal
-from k2bot.host.seating import Status
+from k2bot.game.values import Announcement, HostButton, Page, Press, Refusal
+from k2bot.host.people.members import Status
+from k2bot.host.service.computer_seats import ComputerSeats
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, OTHER_CHANNEL, opened
 from tests.host.tiny_game import TinyGame
 

@@ -8,9 +8,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from k2bot.host import tables, timers
-from k2bot.host.game import LateAnswer, Refusal
-from k2bot.host.timers import PATIENCE_NOTE, Alarm
+from k2bot.game.values import LateAnswer, Refusal
+from k2bot.host.service import tables
+from k2bot.host.timing import timers
+from k2bot.host.timing.timers import PATIENCE_NOTE, Alarm
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL, House, opened
 from tests.host.tiny_game import TinyGame
 

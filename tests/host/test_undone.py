@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from k2bot.host.game import Button, Page, Refusal, Select
-from k2bot.host.hosted import HostedGame
-from k2bot.host.play import Play, Setup
+from k2bot.game.hosted import HostedGame
+from k2bot.game.values import Button, Page, Refusal, Select
+from k2bot.host.kernel.play import Play, Setup
+from k2bot.host.kernel.undone import UNDO, Marks, effective
 from k2bot.host.store import InputRow
-from k2bot.host.undone import UNDO, Marks, effective
 from tests.host.tiny_game import QuietGame
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)

@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from k2bot.host import tables
+from k2bot.host.service import tables
 from tests.host.week import Week
 
 WEEKS = max(1, int(os.environ.get("CONTRACT") or 0) // 5)

@@ -12,8 +12,8 @@ import json
 from dataclasses import dataclass, replace
 from functools import partial
 
-from k2bot.host.exercises import Exercise, follow
-from k2bot.host.game import (
+from k2bot.game.exercises import Exercise, follow
+from k2bot.game.values import (
     HINT,
     TAKE_HINT,
     Announcement,

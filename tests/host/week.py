@@ -14,21 +14,21 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import TYPE_CHECKING
 
+from k2bot.game.values import Refusal
 from k2bot.games import registry
-from k2bot.host.catalogue import Catalogue
-from k2bot.host.clocks import MISSES
-from k2bot.host.computer_seats import ComputerSeats
-from k2bot.host.deadlines import GO_ON, MORE, PAUSE
-from k2bot.host.game import Refusal
-from k2bot.host.posts import NOTICE
-from k2bot.host.preferences import PersonalPreferences, QuietHours
-from k2bot.host.proposals import Proposals
-from k2bot.host.seating import Status
+from k2bot.host.attention.posts import NOTICE
+from k2bot.host.attention.waits import Notice
+from k2bot.host.pages.deadlines import GO_ON, MORE, PAUSE
+from k2bot.host.people.members import Status
+from k2bot.host.people.preferences import PersonalPreferences, QuietHours
+from k2bot.host.service.catalogue import Catalogue
+from k2bot.host.service.computer_seats import ComputerSeats
+from k2bot.host.service.proposals import Proposals
+from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
-from k2bot.host.table_clocks import TableClocks
-from k2bot.host.tables import Tables
-from k2bot.host.timers import NAP
-from k2bot.host.waits import Notice
+from k2bot.host.timing.clocks import MISSES
+from k2bot.host.timing.table_clocks import TableClocks
+from k2bot.host.timing.timers import NAP
 from tests.host.hosting import GUILD, Wall
 from tests.host.waits_told import BEGIN, HOUR, MINUTE, PEOPLE, Waits
 from tests.kit.table import late

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 
-from k2bot.host.replay_check import check
+from k2bot.host.service.replay_check import check
 from tests.outside.people import NO_ROOM, PATIENCE
 from tests.torture import mirror
 

@@ -7,7 +7,7 @@ import re
 
 from simcord.backend import serializers
 
-from k2bot.host.seating import Status
+from k2bot.host.people.members import Status
 from k2bot.host.store.snapshot import snapshot
 from tests.torture import checks, mirror
 

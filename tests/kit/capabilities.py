@@ -13,8 +13,7 @@ from random import Random
 
 from PIL import Image
 
-from k2bot.host.discord import emoji, limits
-from k2bot.host.game import (
+from k2bot.game.values import (
     CALL,
     NOTHING_PREPARED,
     Announcement,
@@ -25,7 +24,8 @@ from k2bot.host.game import (
     Refusal,
     Step,
 )
-from k2bot.host.play import Play, Setup
+from k2bot.host.discord import emoji, limits
+from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.store import InputRow
 from k2bot.thinking.weighing import Weighed
 from tests.kit.looking import refused, said, sampled, show_the_same, shown

@@ -9,9 +9,9 @@ from functools import partial
 
 from PIL import Image
 
+from k2bot.game.values import CALL, PLACEABLE, HostButton, HostSelect, Page, Press
 from k2bot.host.discord import limits
 from k2bot.host.discord.composer import verb_faults
-from k2bot.host.game import CALL, PLACEABLE, HostButton, HostSelect, Page, Press
 from tests.kit.looking import refused, said, sampled, show_the_same, shown
 from tests.kit.playing import offered, readable
 from tests.kit.table import buttons, everything, faults, menus

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from k2bot.host.course_pages import View, course_page
-from k2bot.host.courses import Attempt, pressed
-from k2bot.host.exercises import GO_ON
-from k2bot.host.game import Refusal
-from k2bot.host.hosted import HostedGame
+from k2bot.game.exercises import GO_ON
+from k2bot.game.hosted import HostedGame
+from k2bot.game.values import Refusal
+from k2bot.host.pages.courses import View, course_page
+from k2bot.host.service.courses import Attempt, pressed
 from k2bot.text.locales import PSEUDO
 from k2bot.text.words import words
 from tests.kit.languages import english_in

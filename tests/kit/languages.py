@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from k2bot.host.game import Page, Select
-from k2bot.host.hosted import HostedGame
+from k2bot.game.hosted import HostedGame
+from k2bot.game.values import Page, Select
 from k2bot.text.emoji import bare
 from k2bot.text.locales import PSEUDO
 from tests.kit.looking import sampled

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from k2bot.game.values import Page, Refusal
 from k2bot.host.discord import limits
-from k2bot.host.game import Page, Refusal
 from tests.kit.playing import readable
 from tests.kit.table import everything
 

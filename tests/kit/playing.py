@@ -7,7 +7,7 @@ from collections import deque
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.host.game import NOTHING_PREPARED, HostButton, Prepared, Press, Refusal
+from k2bot.game.values import NOTHING_PREPARED, HostButton, Prepared, Press, Refusal
 from tests.kit.table import LONG_NAMES, NAMES, Table
 
 if TYPE_CHECKING:

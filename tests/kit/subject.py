@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from k2bot.game.hosted import HostedGame
 from k2bot.games import registry
-from k2bot.host.hosted import HostedGame
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from k2bot.game.hosted import HostedGame
+from k2bot.game.values import NOTHING_PREPARED, Moment, Pace, Person, Press, Select
 from k2bot.host.discord.composer import identified
 from k2bot.host.discord.controls import GameId, read
 from k2bot.host.discord.limits import page_faults
-from k2bot.host.game import NOTHING_PREPARED, Moment, Pace, Person, Press, Select
-from k2bot.host.hosted import HostedGame
 
 if TYPE_CHECKING:
-    from k2bot.host.game import Announcement, Page, Step
+    from k2bot.game.values import Announcement, Page, Step
 
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Fay", "Gus", "Hal")
 LONG_NAMES = tuple(letter * 3 + "_*~|`>#[](<" * 2 + "-@:) 1א" for letter in "VWXYZUTS")

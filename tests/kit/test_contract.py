@@ -17,7 +17,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-from k2bot.host import capabilities as offered
+from k2bot.game import capabilities as offered
 from tests.kit import contract, core, elsewhere, languages
 from tests.kit.playing import played
 from tests.kit.subject import subjects

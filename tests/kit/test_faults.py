@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from k2bot.host.game import NOTHING_PREPARED, Button, HostButton, Kept, LateAnswer, Option, Placement, Reply
+from k2bot.game.values import NOTHING_PREPARED, Button, HostButton, Kept, LateAnswer, Option, Placement, Reply
 from k2bot.text.words import Words
 from tests.host import subjects
 from tests.host.tiny_game import TinyGame

@@ -19,8 +19,8 @@ from simcord.interactions import base_payload
 
 from k2bot.config import Settings
 from k2bot.games import registry
-from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord.client import GameBot
+from k2bot.host.service.catalogue import Catalogue
 from k2bot.offline.world import forget
 from tests.expeditions.climbing import PRIMARY, Climber
 from tests.expeditions.party import controls, find

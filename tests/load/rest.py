@@ -6,9 +6,9 @@ import gc
 import tracemalloc
 
 from k2bot.games import registry
-from k2bot.host.catalogue import Catalogue
+from k2bot.host.service.catalogue import Catalogue
+from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
-from k2bot.host.tables import Tables
 from tests.bench.resume import _fill
 
 

@@ -13,7 +13,7 @@ from discord import app_commands
 from discord.ext import commands
 from PIL import Image
 
-from k2bot.host.languages import Languages
+from k2bot.host.people.languages import Languages
 
 
 class Pad(discord.ui.DynamicItem[discord.ui.Button], template=r"pad\|(?P<verb>\w+)"):

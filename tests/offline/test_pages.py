@@ -17,7 +17,7 @@ import pytest
 from simcord.enums import InteractionType
 
 from k2bot.config import Settings
-from k2bot.host.seating import Status
+from k2bot.host.people.members import Status
 from k2bot.offline import patience
 from k2bot.offline.patience import PatientEnv
 from k2bot.offline.simulation import simulate

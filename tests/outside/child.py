@@ -22,10 +22,10 @@ from discord.http import Route
 import bot
 from k2bot import running
 from k2bot.games import registry
-from k2bot.host import tables
-from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord import panels
 from k2bot.host.discord.drawing import Gallery
+from k2bot.host.service import tables
+from k2bot.host.service.catalogue import Catalogue
 from tests.expeditions.conftest import DOT
 from tests.outside.points import Points
 

@@ -15,10 +15,10 @@ from dataclasses import dataclass, field, replace
 
 from simcord.results import ResponseMessage
 
+from k2bot.game.reading import NEXT, NOW
+from k2bot.game.values import HINT, PAGE
 from k2bot.host.discord.controls import read
-from k2bot.host.game import HINT, PAGE
-from k2bot.host.seating import Status
-from k2bot.pages.reading import NEXT, NOW
+from k2bot.host.people.members import Status
 from k2bot.text.words import words
 from tests.presses.forks import gone_back, taken
 

@@ -13,10 +13,10 @@ import discord
 from k2bot.games import registry
 from k2bot.games.dungeon_twister import engine as dungeon
 from k2bot.games.k2 import engine as k2
-from k2bot.host import reviews, tables
 from k2bot.host.discord import interactions
 from k2bot.host.discord.controls import read
 from k2bot.host.discord.drawing import Gallery
+from k2bot.host.service import reviews, tables
 from tests.expeditions.conftest import DOT
 from tests.expeditions.party import LOOK_AGAIN, PATIENCE
 from tests.host.discord import kit

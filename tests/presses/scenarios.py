@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from k2bot.game.reading import NEXT
+from k2bot.game.values import PAGE, Press, Step
 from k2bot.games.dungeon_twister.engine.events import TurnBegan
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2.engine import from_position, to_position
 from k2bot.games.k2.engine.events import DayBegan
 from k2bot.games.k2.hosted import K2
-from k2bot.host import tables
-from k2bot.host.course_pages import MODEL
 from k2bot.host.discord.controls import read
-from k2bot.host.game import PAGE, Press, Step
-from k2bot.pages.reading import NEXT
+from k2bot.host.pages.courses import MODEL
+from k2bot.host.service import tables
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tests.games.dungeon_twister.pages.test_hints import EXIT, PLACING
 from tests.games.k2.pages.test_planner import CLEAR, MID, acting

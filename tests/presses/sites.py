@@ -13,8 +13,8 @@ from functools import cache
 from itertools import islice
 from pathlib import Path
 
+from k2bot.game.values import Button, HostButton, HostSelect, Select
 from k2bot.host.discord import composer
-from k2bot.host.game import Button, HostButton, HostSelect, Select
 from k2bot.text.emoji import bare
 
 ROOT = Path(__file__).parents[2]
@@ -70,7 +70,7 @@ def sites() -> dict[tuple[str, int, int], Site]:
         for node in nodes
         if isinstance(node, ast.FunctionDef) and node.returns and ast.unparse(node.returns) in MADE
     }
-    makers = {f"k2bot.host.game.{kind}" for kind in MADE}
+    makers = {f"k2bot.game.values.{kind}" for kind in MADE}
     found = {}
     for module, path, nodes in _read(*(f"{name.rpartition('.')[2]}(" for name in makers | helpers)):
         imports = (node for node in nodes if isinstance(node, ast.ImportFrom))

@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from k2bot.games import registry
-from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord.controls import GameId, HostId
-from k2bot.host.seating import Status
+from k2bot.host.people.members import Status
+from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.store.snapshot import snapshot
 from tests.outside.lives import lives
 from tests.outside.loopback import discord_here

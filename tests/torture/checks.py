@@ -7,9 +7,9 @@ import sqlite3
 import time
 from contextlib import closing
 
-from k2bot.host import undone
-from k2bot.host.play import Play, Setup
-from k2bot.host.replay_check import Outcome, replayed
+from k2bot.host.kernel import undone
+from k2bot.host.kernel.play import Play, Setup
+from k2bot.host.service.replay_check import Outcome, replayed
 from tests.outside.people import PATIENCE, SILENT
 from tests.torture import mirror
 

@@ -7,7 +7,7 @@ import shutil
 import sqlite3
 from contextlib import closing
 
-from k2bot.host import replay_check
+from k2bot.host.service import replay_check
 from tests.host.store.old import first_version
 from tests.torture import checks
 

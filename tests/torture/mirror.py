@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
+from k2bot.game.values import Refusal
 from k2bot.host.discord.controls import GameId
-from k2bot.host.game import Refusal
-from k2bot.host.play import Play, Setup
+from k2bot.host.kernel.play import Play, Setup
 from tests.kit.playing import offered
 from tests.kit.table import NAMES, Table
 

@@ -18,7 +18,7 @@ from tools.gallery import Case
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from k2bot.pages.pictures import Shown
+    from k2bot.game.pictures import Shown
     from k2bot.render.scene import Scene
     from k2bot.text.words import Words
 

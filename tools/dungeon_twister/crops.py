@@ -37,8 +37,8 @@ from tools.dungeon_twister.samples import Moment, ends_turn, found, turned_up
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from k2bot.game.pictures import Shown
     from k2bot.games.dungeon_twister.engine import Game, Observation
-    from k2bot.pages.pictures import Shown
 
     Named = tuple[str, Shown]
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game.exercises import GO_ON, Exercise, follow
+from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister import course_play as play
 from k2bot.games.dungeon_twister.course_play import LEARNER, NEEDED, ROOM, WARRIOR
 from k2bot.games.dungeon_twister.engine.actions import Attack, Lay, Place, Play, Reveal, Rotate, Team
@@ -21,16 +23,14 @@ from k2bot.games.dungeon_twister.pages import (
     suggesting,
 )
 from k2bot.games.dungeon_twister.pages.talk import Talk
-from k2bot.host.exercises import GO_ON, Exercise, follow
-from k2bot.host.game import Page, Person, Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Protocol
 
+    from k2bot.game.values import Step
     from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.model import Game
-    from k2bot.host.game import Step
     from k2bot.text.words import Words
 
     class Rules(Protocol):

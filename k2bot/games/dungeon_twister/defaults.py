@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.values import Kept, LateAnswer
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import Team
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError, RuleError
@@ -13,12 +14,11 @@ from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages.drafts import read, written
 from k2bot.games.dungeon_twister.pages.setting_up import drafted_team
 from k2bot.games.dungeon_twister.pages.standing import Orders
-from k2bot.host.game import Kept, LateAnswer
 
 if TYPE_CHECKING:
+    from k2bot.game.values import Prepared
     from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.model import Game
-    from k2bot.host.game import Prepared
 
 
 def late(game: Game, seat: int, prepared: Prepared) -> LateAnswer | None:

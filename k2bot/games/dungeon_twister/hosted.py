@@ -8,6 +8,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game import capabilities, pictures
+from k2bot.game import values as game
+from k2bot.game.engine_game import EngineGame
+from k2bot.game.reading import NEXT, NOW, RULES
+from k2bot.game.talk import sentences
+from k2bot.game.values import Order, Pace, PageCommand, Pages, Placement, Refusal, Step
 from k2bot.games.dungeon_twister import course, defaults, placing, refusals, settings, telling
 from k2bot.games.dungeon_twister import orders as standing_orders
 from k2bot.games.dungeon_twister.engine import play, record
@@ -35,12 +41,6 @@ from k2bot.games.dungeon_twister.players.choosing import LEVELS, complete, think
 from k2bot.games.dungeon_twister.players.weighing import KINDS, weigh
 from k2bot.games.dungeon_twister.players.why import why
 from k2bot.games.dungeon_twister.reading import ENGINE, Reader
-from k2bot.host import capabilities, game
-from k2bot.host.game import Order, Pace, PageCommand, Pages, Placement, Refusal, Step
-from k2bot.pages import pictures
-from k2bot.pages.engine_game import EngineGame
-from k2bot.pages.reading import NEXT, NOW, RULES
-from k2bot.pages.talk import sentences
 from k2bot.text.names import quoted
 from k2bot.text.words import words as words_of
 
@@ -48,9 +48,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.engines.errors import RefusedInputError
-    from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.host.exercises import Exercise
-    from k2bot.host.game import (
+    from k2bot.game.exercises import Exercise
+    from k2bot.game.values import (
         Announcement,
         Emoji,
         Film,
@@ -61,6 +60,7 @@ if TYPE_CHECKING:
         Person,
         Prepared,
     )
+    from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.text.words import Words
     from k2bot.thinking.question import Question
     from k2bot.thinking.weighing import Weighed

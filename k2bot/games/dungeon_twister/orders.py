@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.engines.chance import number
+from k2bot.game.values import Order
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import Hide, Lay
 from k2bot.games.dungeon_twister.engine.content import RETURNING_CARD
@@ -13,7 +14,6 @@ from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import standing
 from k2bot.games.dungeon_twister.pages.standing import CARD, PLACE, Orders
-from k2bot.host.game import Order
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Game

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.values import Placement
 from k2bot.games.dungeon_twister.engine import play
-from k2bot.host.game import Placement
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Game

@@ -7,6 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.face import Face
+from k2bot.game import reading
+from k2bot.game.reading import NOW
+from k2bot.game.values import Page, Refusal, Reply
 from k2bot.games.dungeon_twister import orders
 from k2bot.games.dungeon_twister.engine import play, record
 from k2bot.games.dungeon_twister.engine.fingerprints import fingerprint
@@ -32,13 +35,10 @@ from k2bot.games.dungeon_twister.pages.buttons import ATTACK, ORDERS, TURN, chos
 from k2bot.games.dungeon_twister.pages.standing import Orders
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.players.suggesting import suggestions
-from k2bot.host.game import Page, Refusal, Reply
-from k2bot.pages import reading
-from k2bot.pages.reading import NOW
 
 if TYPE_CHECKING:
+    from k2bot.game.values import Press
     from k2bot.games.dungeon_twister.pages.plans import Look
-    from k2bot.host.game import Press
 
 ENGINE: Final = Face(play.decisions, play.decision_of, observe, play.resign, fingerprint, record.FORM)
 _ASKED: Final = {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.values import Refusal
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.pages.talk import Talk
-from k2bot.host.game import Refusal
 from k2bot.text.names import quoted
 
 if TYPE_CHECKING:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game.values import Option
 from k2bot.games.dungeon_twister.engine.content import GOALS
 from k2bot.games.dungeon_twister.engine.corrections import FAIR_DEAL
 from k2bot.games.dungeon_twister.engine.model import Setup
 from k2bot.games.dungeon_twister.pages.talk import Talk
-from k2bot.host.game import Option
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -18,8 +18,8 @@ from k2bot.games.dungeon_twister.pictures import Story
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from k2bot.game.values import Announcement, Film, Moment, Page, Person, Step
     from k2bot.games.dungeon_twister.engine.model import Game
-    from k2bot.host.game import Announcement, Film, Moment, Page, Person, Step
     from k2bot.text.words import Words
 
 

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
+from k2bot.game.exercises import GO_ON, Exercise, Rules, follow
+from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.k2 import defaults, telling
 from k2bot.games.k2.engine import play
 from k2bot.games.k2.engine.actions import Commit, Plan, PlannedUse, TakeToken, parse
@@ -22,18 +24,16 @@ from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pages import drafts, drawings, hand, night_text, reveal
 from k2bot.games.k2.pages.days import night_events
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.host.exercises import GO_ON, Exercise, Rules, follow
-from k2bot.host.game import Page, Person, Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from k2bot.game.values import Step
     from k2bot.games.k2.engine.content import Card
     from k2bot.games.k2.engine.model import Game
     from k2bot.games.k2.engine.planning import Preview
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.days import Happening
-    from k2bot.host.game import Step
     from k2bot.text.words import Words
 
 SEAT: Final = 0

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from k2bot.game.values import Person, Refusal
 from k2bot.games.k2.hosted import K2
-from k2bot.host.game import Person, Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

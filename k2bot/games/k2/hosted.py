@@ -8,6 +8,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game import capabilities, pictures
+from k2bot.game import values as game
+from k2bot.game.engine_game import EngineGame
+from k2bot.game.reading import NEXT, NOW, RULES
+from k2bot.game.values import Delivery, Pace, PageCommand, Pages, Placement, Refusal, Step
 from k2bot.games.k2 import course, defaults, placing, refusals, settings, telling
 from k2bot.games.k2.engine import content, play, record
 from k2bot.games.k2.engine.actions import Commit, Finish, Plan, StepAction, parse
@@ -24,11 +29,6 @@ from k2bot.games.k2.pictures import emoji
 from k2bot.games.k2.players.choosing import LEVELS, complete, think
 from k2bot.games.k2.players.weighing import KINDS, weigh
 from k2bot.games.k2.reading import ENGINE, Reader
-from k2bot.host import capabilities, game
-from k2bot.host.game import Delivery, Pace, PageCommand, Pages, Placement, Refusal, Step
-from k2bot.pages import pictures
-from k2bot.pages.engine_game import EngineGame
-from k2bot.pages.reading import NEXT, NOW, RULES
 from k2bot.text.names import quoted
 from k2bot.text.words import words as words_of
 
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.engines.errors import RefusedInputError
-    from k2bot.host.exercises import Exercise
-    from k2bot.host.game import (
+    from k2bot.game.exercises import Exercise
+    from k2bot.game.values import (
         Announcement,
         Emoji,
         Film,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.values import Placement
 from k2bot.games.k2.engine import play
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Game
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pages import finale
-from k2bot.host.game import Placement
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.play import Outcome

@@ -7,6 +7,9 @@ from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.face import Face
+from k2bot.game import reading
+from k2bot.game.reading import NOW
+from k2bot.game.values import Page, Refusal, Reply
 from k2bot.games.k2.engine import play, record
 from k2bot.games.k2.engine.model import Decision, Game
 from k2bot.games.k2.engine.planning import preview
@@ -14,16 +17,13 @@ from k2bot.games.k2.engine.snapshot import fingerprint
 from k2bot.games.k2.engine.view import Observation, observe
 from k2bot.games.k2.pages import board_text, buttons, drawings, hand, now, planner, prompts, rules
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.host.game import Page, Refusal, Reply
-from k2bot.pages import reading
-from k2bot.pages.reading import NOW
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from k2bot.game.values import Press
     from k2bot.games.k2.engine.actions import Action
     from k2bot.games.k2.pages.drafts import Look
-    from k2bot.host.game import Press
 
 ENGINE: Final = Face(play.decisions, play.decision_of, observe, play.resign, fingerprint, record.FORM)
 _HAND: Final = frozenset({"card", "commit", "change", "keep"})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from k2bot.game.values import Pace
 from k2bot.games.k2.engine import play
 from k2bot.games.k2.engine.actions import Commit, LetGo, Rescue, Slide, TakeToken
 from k2bot.games.k2.engine.events import DayBegan, TurnEnded, seen_by
@@ -25,16 +26,15 @@ from k2bot.games.k2.pages import (
 from k2bot.games.k2.pages.days import Happening
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.reading import ENGINE, Reader
-from k2bot.host.game import Pace
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from k2bot.game.values import Announcement, Film, Moment, Page, Person, Step
     from k2bot.games.k2.engine.actions import Action
     from k2bot.games.k2.engine.events import Event
     from k2bot.games.k2.engine.model import Game
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.host.game import Announcement, Film, Moment, Page, Person, Step
     from k2bot.text.words import Words
 
 

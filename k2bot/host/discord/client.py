@@ -14,10 +14,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from k2bot.config import AUTO
-from k2bot.host.allowances import Cooldown, TableAllowance
-from k2bot.host.computer_seats import ComputerSeats
-from k2bot.host.computers import Computers
-from k2bot.host.courses import Courses
 from k2bot.host.discord import faults
 from k2bot.host.discord.composer import Composer
 from k2bot.host.discord.connections import Connections
@@ -40,24 +36,28 @@ from k2bot.host.discord.settings_panel import SettingsPanel
 from k2bot.host.discord.threads import Threads
 from k2bot.host.discord.translation import FluentTranslator
 from k2bot.host.discord.tries import watched
-from k2bot.host.languages import Languages
-from k2bot.host.lessons import Lessons
-from k2bot.host.privacy import Privacy
-from k2bot.host.proposals import Proposals
-from k2bot.host.reviews import Reviewer
+from k2bot.host.people.allowances import Cooldown, TableAllowance
+from k2bot.host.people.languages import Languages
+from k2bot.host.people.lessons import Lessons
+from k2bot.host.people.privacy import Privacy
+from k2bot.host.service.computer_seats import ComputerSeats
+from k2bot.host.service.computers import Computers
+from k2bot.host.service.courses import Courses
+from k2bot.host.service.proposals import Proposals
+from k2bot.host.service.reviews import Reviewer
+from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
 from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.personal_data import PersonalData
-from k2bot.host.table_clocks import TableClocks
-from k2bot.host.tables import Tables
-from k2bot.host.timers import Alarm
+from k2bot.host.timing.table_clocks import TableClocks
+from k2bot.host.timing.timers import Alarm
 from k2bot.thinking.processes import Thinking
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.config import Settings
-    from k2bot.host.catalogue import Catalogue
+    from k2bot.host.service.catalogue import Catalogue
 
 log = logging.getLogger(__name__)
 

@@ -14,22 +14,22 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
+from k2bot.game.values import Button, HostButton, HostSelect, Select, Style
 from k2bot.host.discord.controls import Control, CourseId, GameId, HostId, Panel
 from k2bot.host.discord.limits import TEXT, LimitError, page_faults
-from k2bot.host.game import Button, HostButton, HostSelect, Select, Style
-from k2bot.host.lobby import VERBS
-from k2bot.host.notice_pages import MUTE
-from k2bot.host.overview import OVERVIEW_VERBS
-from k2bot.host.preference_pages import PREFERENCE_VERBS
-from k2bot.host.privacy import PRIVACY
+from k2bot.host.pages.lobby import VERBS
+from k2bot.host.pages.notices import MUTE
+from k2bot.host.pages.overview import OVERVIEW_VERBS
+from k2bot.host.pages.preferences import PREFERENCE_VERBS
+from k2bot.host.people.privacy import PRIVACY
 from k2bot.text.emoji import bare, filled
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
 
+    from k2bot.game.values import Page, Picture
     from k2bot.host.discord.controls import ControlId, Scope
     from k2bot.host.discord.drawing import Gallery
-    from k2bot.host.game import Page, Picture
 
 log = logging.getLogger(__name__)
 

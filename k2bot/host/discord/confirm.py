@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.values import HostButton, Page, Style
 from k2bot.host.discord.composer import (
     CONFIRM_CANCEL,
     CONFIRM_HOST,
@@ -11,12 +12,11 @@ from k2bot.host.discord.composer import (
     CONFIRM_STANDIN,
     DISMISS,
 )
-from k2bot.host.game import HostButton, Page, Style
 from k2bot.text.names import plain
 
 if TYPE_CHECKING:
-    from k2bot.host.seating import Member
-    from k2bot.host.table import Table
+    from k2bot.host.people.members import Member
+    from k2bot.host.service.table import Table
     from k2bot.text.words import Words
 
 

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
-from k2bot.host.course_pages import PLAY
+from k2bot.game.values import Page, Person, Press
 from k2bot.host.discord.presses import Answer
-from k2bot.host.game import Page, Person, Press
-from k2bot.host.seating import Status
+from k2bot.host.pages.courses import PLAY
+from k2bot.host.people.members import Status
 from k2bot.text.names import plain
 
 if TYPE_CHECKING:
-    from k2bot.host.computer_seats import ComputerSeats
-    from k2bot.host.courses import Courses
     from k2bot.host.discord.controls import CourseId
     from k2bot.host.discord.laying import Laying
-    from k2bot.host.tables import Tables
+    from k2bot.host.service.computer_seats import ComputerSeats
+    from k2bot.host.service.courses import Courses
+    from k2bot.host.service.tables import Tables
 
 Interaction: TypeAlias = discord.Interaction[Any]
 

@@ -15,18 +15,18 @@ from k2bot.host.discord.faults import Verdict
 from k2bot.host.discord.lookup import Lookup, earliest_id, marks_of
 from k2bot.host.discord.outage import Outage
 from k2bot.host.discord.tries import one_try
-from k2bot.host.log import failed, log_of
+from k2bot.host.service.log import failed, log_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from k2bot.game.values import Page
+    from k2bot.host.attention.posts import Delivery
     from k2bot.host.discord.composer import Composer, Message
     from k2bot.host.discord.controls import Scope
     from k2bot.host.discord.notices import Notices
-    from k2bot.host.game import Page
-    from k2bot.host.posts import Delivery
+    from k2bot.host.service.table import Table
     from k2bot.host.store import Posted
-    from k2bot.host.table import Table
 
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
 """Seconds before each new try at a table that has trouble of its own; the last one is repeated."""

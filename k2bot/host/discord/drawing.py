@@ -8,13 +8,13 @@ from collections import Counter, OrderedDict
 from typing import TYPE_CHECKING
 
 from k2bot.host.discord.painters import Painters
-from k2bot.host.event_loop import at_ease
+from k2bot.host.service.event_loop import at_ease
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from concurrent.futures import Future
 
-    from k2bot.host.game import Picture
+    from k2bot.game.values import Picture
 
 log = logging.getLogger(__name__)
 

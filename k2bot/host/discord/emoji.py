@@ -15,8 +15,8 @@ from k2bot.host.discord import faults
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterable, Iterator
 
+    from k2bot.game.values import Emoji
     from k2bot.host.discord.composer import Message
-    from k2bot.host.game import Emoji
 
 log = logging.getLogger(__name__)
 

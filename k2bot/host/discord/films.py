@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import discord
 
+from k2bot.game.values import HostButton, Page, Picture, Refusal
 from k2bot.host.discord import faults
 from k2bot.host.discord.composer import SHOW_FILM
 from k2bot.host.discord.permissions import is_manager
-from k2bot.host.game import HostButton, Page, Picture, Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Iterator
 
+    from k2bot.game.values import Film, Row
     from k2bot.host.discord.composer import Composer
     from k2bot.host.discord.drawing import Gallery
-    from k2bot.host.game import Film, Row
-    from k2bot.host.languages import Languages
-    from k2bot.host.table import Table
+    from k2bot.host.people.languages import Languages
+    from k2bot.host.service.table import Table
     from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)

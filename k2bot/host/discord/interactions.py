@@ -16,30 +16,30 @@ import discord
 from discord import app_commands
 
 from k2bot import metrics
-from k2bot.host.course_pages import PLAY
+from k2bot.game.values import Refusal
 from k2bot.host.discord import faults
 from k2bot.host.discord.controls import CourseId, GameId, read
 from k2bot.host.discord.emoji import sent
 from k2bot.host.discord.limits import TEXT
 from k2bot.host.discord.panels import edited
 from k2bot.host.discord.presses import IN_LOBBY
-from k2bot.host.game import Refusal
-from k2bot.host.languages import Place, language_of
-from k2bot.host.log import log_of
+from k2bot.host.pages.courses import PLAY
+from k2bot.host.people.languages import Place, language_of
+from k2bot.host.service.log import log_of
 from k2bot.host.store.damage import NoRoomError
 from k2bot.text.emoji import bare
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 
-    from k2bot.host.allowances import Cooldown
     from k2bot.host.discord.composer import Composer, Message
     from k2bot.host.discord.controls import ControlId, Scope
     from k2bot.host.discord.panels import LivePages, Panel, Panels
     from k2bot.host.discord.presses import Answer, Presses
-    from k2bot.host.languages import Languages
-    from k2bot.host.lessons import Lessons
-    from k2bot.host.tables import Tables
+    from k2bot.host.people.allowances import Cooldown
+    from k2bot.host.people.languages import Languages
+    from k2bot.host.people.lessons import Lessons
+    from k2bot.host.service.tables import Tables
     from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)

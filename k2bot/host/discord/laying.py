@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 
+from k2bot.game.values import Page, Refusal
 from k2bot.host.discord.permissions import is_lent, may_lay, missing_permissions
 from k2bot.host.discord.presses import Answer
-from k2bot.host.game import Page, Refusal
-from k2bot.host.languages import language_of
+from k2bot.host.people.languages import language_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.host.discord.notices import Notices
-    from k2bot.host.tables import Tables
+    from k2bot.host.service.tables import Tables
     from k2bot.text.words import Words
 
 Interaction: TypeAlias = discord.Interaction[Any]

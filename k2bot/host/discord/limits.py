@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from k2bot.game.values import Select
 from k2bot.host.discord.controls import read
-from k2bot.host.game import Select
 from k2bot.text.emoji import bare
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from k2bot.host.game import Button, Page
+    from k2bot.game.values import Button, Page
 
 TEXT = 2000
 ROWS = 5

@@ -10,14 +10,14 @@ import discord
 from k2bot.host.discord import faults
 from k2bot.host.discord.faults import Verdict
 from k2bot.host.discord.permissions import known_to_be_missing
-from k2bot.host.log import log_of
+from k2bot.host.service.log import log_of
 from k2bot.text.names import plain
 
 if TYPE_CHECKING:
-    from k2bot.host.posts import Delivery
+    from k2bot.host.attention.posts import Delivery
+    from k2bot.host.service.table import Table
+    from k2bot.host.service.tables import Tables
     from k2bot.host.store import Store
-    from k2bot.host.table import Table
-    from k2bot.host.tables import Tables
     from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
-from k2bot.host.course_pages import offer
+from k2bot.game.values import Page, Refusal, TextFile
 from k2bot.host.discord.limits import ROW_WIDTH
 from k2bot.host.discord.permissions import may_reach
 from k2bot.host.discord.presses import Answer
-from k2bot.host.event_loop import in_thread
-from k2bot.host.game import Page, Refusal, TextFile
-from k2bot.host.lobby import record_name
-from k2bot.host.overview import (
+from k2bot.host.pages.courses import offer
+from k2bot.host.pages.lobby import record_name
+from k2bot.host.pages.overview import (
     AT_ONCE,
     GAMES,
     HISTORY,
@@ -25,16 +24,17 @@ from k2bot.host.overview import (
     history_page,
     in_order,
 )
+from k2bot.host.service.event_loop import in_thread
 from k2bot.text.numbers import number
 
 if TYPE_CHECKING:
+    from k2bot.game.values import Row
     from k2bot.host.discord.controls import HostId
     from k2bot.host.discord.films import Films
     from k2bot.host.discord.review_panel import ReviewPanel
-    from k2bot.host.game import Row
+    from k2bot.host.service.table import Table
+    from k2bot.host.service.tables import Tables
     from k2bot.host.store.overviews import Overviews
-    from k2bot.host.table import Table
-    from k2bot.host.tables import Tables
     from k2bot.text.words import Words
 
 Interaction: TypeAlias = discord.Interaction[Any]

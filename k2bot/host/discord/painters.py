@@ -9,7 +9,7 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, Final
 
 from k2bot import metrics
-from k2bot.host.event_loop import contained
+from k2bot.host.service.event_loop import contained
 from k2bot.workers.worker import Worker, WorkerEndedError, parcel
 
 if TYPE_CHECKING:

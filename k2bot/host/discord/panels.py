@@ -15,24 +15,24 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import discord
 
+from k2bot.game.values import Button, Refusal, Style
 from k2bot.host.discord import faults
 from k2bot.host.discord.controls import HostId
 from k2bot.host.discord.emoji import sent
 from k2bot.host.discord.limits import TEXT
-from k2bot.host.event_loop import at_ease
-from k2bot.host.game import Button, Refusal, Style
-from k2bot.host.log import log_of
+from k2bot.host.service.event_loop import at_ease
+from k2bot.host.service.log import log_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping, Sequence
     from datetime import datetime
 
+    from k2bot.game.values import Page, Select
     from k2bot.host.discord.composer import Composer, Message
     from k2bot.host.discord.controls import ControlId
     from k2bot.host.discord.presses import Answer
-    from k2bot.host.game import Page, Select
-    from k2bot.host.languages import Languages
-    from k2bot.host.table import Table
+    from k2bot.host.people.languages import Languages
+    from k2bot.host.service.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 if TYPE_CHECKING:
-    from k2bot.host.table import Table
+    from k2bot.host.service.table import Table
     from k2bot.text.words import Words
 
 NEEDED = discord.Permissions(

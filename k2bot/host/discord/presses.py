@@ -7,25 +7,27 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
-from k2bot.host import clocks, consent, game, lobby, notice_pages, settings
-from k2bot.host.course_pages import LEARN
+from k2bot.game import values as game
+from k2bot.game.values import Outdated, Page, Press, Refusal
 from k2bot.host.discord import composer, confirm
 from k2bot.host.discord.controls import CourseId, GameId, HostId
 from k2bot.host.discord.limits import TEXT
 from k2bot.host.discord.permissions import is_manager, may_reach
 from k2bot.host.discord.review_panel import MOST
-from k2bot.host.game import Outdated, Page, Press, Refusal
-from k2bot.host.invitations import invite
-from k2bot.host.overview import OVERVIEW_VERBS
-from k2bot.host.preference_pages import PREFERENCE_VERBS
-from k2bot.host.preferences import ON
-from k2bot.host.privacy import PRIVACY
-from k2bot.host.seating import Status
+from k2bot.host.kernel import consent
+from k2bot.host.pages import lobby, settings
+from k2bot.host.pages import notices as notice_pages
+from k2bot.host.pages.courses import LEARN
+from k2bot.host.pages.overview import OVERVIEW_VERBS
+from k2bot.host.pages.preferences import PREFERENCE_VERBS
+from k2bot.host.people.invitations import invite
+from k2bot.host.people.members import Status
+from k2bot.host.people.preferences import ON
+from k2bot.host.people.privacy import PRIVACY
+from k2bot.host.timing import clocks
 from k2bot.text.numbers import number
 
 if TYPE_CHECKING:
-    from k2bot.host.computer_seats import ComputerSeats
-    from k2bot.host.computers import Computers
     from k2bot.host.discord.controls import ControlId
     from k2bot.host.discord.course_panel import CoursePanel
     from k2bot.host.discord.films import Films
@@ -34,12 +36,14 @@ if TYPE_CHECKING:
     from k2bot.host.discord.review_panel import ReviewPanel
     from k2bot.host.discord.settings_panel import SettingsPanel
     from k2bot.host.discord.threads import Threads
-    from k2bot.host.languages import Languages
-    from k2bot.host.privacy import Privacy
-    from k2bot.host.proposals import Proposals
-    from k2bot.host.table import Table
-    from k2bot.host.table_clocks import TableClocks
-    from k2bot.host.tables import Tables
+    from k2bot.host.people.languages import Languages
+    from k2bot.host.people.privacy import Privacy
+    from k2bot.host.service.computer_seats import ComputerSeats
+    from k2bot.host.service.computers import Computers
+    from k2bot.host.service.proposals import Proposals
+    from k2bot.host.service.table import Table
+    from k2bot.host.service.tables import Tables
+    from k2bot.host.timing.table_clocks import TableClocks
     from k2bot.text.words import Words
 
 Interaction: TypeAlias = discord.Interaction[Any]

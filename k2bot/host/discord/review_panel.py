@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
+from k2bot.game.values import REVIEW, HostButton, Page, Refusal
 from k2bot.host.discord.films import PACE, told
 from k2bot.host.discord.limits import TEXT
-from k2bot.host.game import REVIEW, HostButton, Page, Refusal
-from k2bot.host.log import log_of
+from k2bot.host.service.log import log_of
 from k2bot.text.names import cut
 from k2bot.thinking.processes import ThoughtError
 
 if TYPE_CHECKING:
-    from k2bot.host.languages import Languages
-    from k2bot.host.reviews import Lapse, Review, Reviewer
-    from k2bot.host.table import Table
+    from k2bot.host.people.languages import Languages
+    from k2bot.host.service.reviews import Lapse, Review, Reviewer
+    from k2bot.host.service.table import Table
 
 Interaction: TypeAlias = discord.Interaction[Any]
 MOST: Final = 99

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import discord
 
+from k2bot.game.values import Refusal
 from k2bot.host.discord.permissions import managed_server
 from k2bot.host.discord.presses import Answer
-from k2bot.host.game import Refusal
-from k2bot.host.languages import language_of
-from k2bot.host.preference_pages import (
+from k2bot.host.pages.preferences import (
     HOST_ROLE,
     PREFER_HERE,
     UNMUTE,
@@ -19,16 +18,17 @@ from k2bot.host.preference_pages import (
     server_options,
     server_page,
 )
-from k2bot.host.settings import chosen_settings
+from k2bot.host.pages.settings import chosen_settings
+from k2bot.host.people.languages import language_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from k2bot.game.hosted import HostedGame
     from k2bot.host.discord.controls import HostId
     from k2bot.host.discord.notices import Notices
-    from k2bot.host.hosted import HostedGame
-    from k2bot.host.preferences import PersonKey, ServerKey
-    from k2bot.host.tables import Tables
+    from k2bot.host.people.preferences import PersonKey, ServerKey
+    from k2bot.host.service.tables import Tables
     from k2bot.text.words import Words
 
 Interaction: TypeAlias = discord.Interaction[Any]

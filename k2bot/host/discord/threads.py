@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Final
 
 import discord
 
+from k2bot.game.values import Refusal
+from k2bot.host.attention.posts import LOBBY
 from k2bot.host.discord import faults
 from k2bot.host.discord.permissions import missing_for_thread
-from k2bot.host.game import Refusal
-from k2bot.host.log import log_of
-from k2bot.host.posts import LOBBY
+from k2bot.host.service.log import log_of
 
 if TYPE_CHECKING:
-    from k2bot.host.languages import Languages
+    from k2bot.host.people.languages import Languages
+    from k2bot.host.service.table import Table
     from k2bot.host.store import Store, TableRow
-    from k2bot.host.table import Table
 
 log = logging.getLogger(__name__)
 

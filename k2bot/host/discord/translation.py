@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from discord import app_commands
 
 from k2bot.host.discord.limits import CHOICE
-from k2bot.host.languages import language_of
-from k2bot.host.settings import settings_of
+from k2bot.host.pages.settings import settings_of
+from k2bot.host.people.languages import language_of
 from k2bot.text.names import cut
 from k2bot.text.words import words
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
     from discord import Locale
 
-    from k2bot.host.catalogue import Catalogue
-    from k2bot.host.game import Option
-    from k2bot.host.hosted import HostedGame
-    from k2bot.host.languages import Languages
+    from k2bot.game.hosted import HostedGame
+    from k2bot.game.values import Option
+    from k2bot.host.people.languages import Languages
+    from k2bot.host.service.catalogue import Catalogue
 
 
 class SlashWords:

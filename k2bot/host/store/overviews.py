@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from k2bot.host.seating import Member
+from k2bot.host.people.members import Member
 from k2bot.host.store.rows import Posted
 from k2bot.host.store.store import table_of
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from k2bot.host.seating import Member, Status
+    from k2bot.host.people.members import Member, Status
 
 InputKind = Literal["answer", "default", "resign", "undo"]
 TimerKind = Literal[

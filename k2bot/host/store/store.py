@@ -8,8 +8,8 @@ from datetime import datetime
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, cast
 
-from k2bot.host.preferences import PersonalPreferences
-from k2bot.host.seating import Member, Status
+from k2bot.host.people.members import Member, Status
+from k2bot.host.people.preferences import PersonalPreferences
 from k2bot.host.store.database import Database
 from k2bot.host.store.rows import (
     ClockRow,

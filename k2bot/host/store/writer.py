@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
     from datetime import datetime
 
-    from k2bot.host.seating import Member
+    from k2bot.host.people.members import Member
     from k2bot.host.store.database import Transaction
     from k2bot.host.store.rows import (
         DraftRow,

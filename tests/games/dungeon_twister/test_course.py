@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from k2bot.game import pictures
+from k2bot.game.exercises import GO_ON
+from k2bot.game.values import Person, Refusal
 from k2bot.games.dungeon_twister import course_play
 from k2bot.games.dungeon_twister.engine import legal_actions, parse
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.host.exercises import GO_ON
-from k2bot.host.game import Person, Refusal
-from k2bot.pages import pictures
 from tests.host.discord import kit
 
 GAME = DungeonTwister()

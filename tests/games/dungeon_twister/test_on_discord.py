@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from k2bot.game import pictures
 from k2bot.games.dungeon_twister.engine import Phase
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.pages import pictures
 from tests.host.discord import kit
 
 

@@ -6,6 +6,8 @@ import random
 
 import pytest
 
+from k2bot.game.hosted import HostedGame
+from k2bot.game.values import Person, Press, Refusal
 from k2bot.games.dungeon_twister.engine import (
     Lay,
     Phase,
@@ -24,8 +26,6 @@ from k2bot.games.dungeon_twister.orders import ordered
 from k2bot.games.dungeon_twister.pages import hiding, public
 from k2bot.games.dungeon_twister.pages.standing import Orders, room_left, unlaid
 from k2bot.games.dungeon_twister.pages.talk import Talk
-from k2bot.host.game import Person, Press, Refusal
-from k2bot.host.hosted import HostedGame
 from k2bot.text.words import words
 from tests.kit.table import Table, buttons, menus
 

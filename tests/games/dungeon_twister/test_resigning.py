@@ -6,8 +6,8 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import Phase, outcome, record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.host import tables
 from k2bot.host.discord.drawing import Gallery
+from k2bot.host.service import tables
 from tests.expeditions.conftest import DOT
 from tests.expeditions.party import controls
 from tests.games.dungeon_twister.test_whole_game import RECORDED, People

@@ -6,11 +6,11 @@ import logging
 import re
 from dataclasses import replace
 
+from k2bot.game.values import Step
 from k2bot.games.dungeon_twister.engine import from_position, record, to_position
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.host import tables
 from k2bot.host.discord.drawing import Gallery
-from k2bot.host.game import Step
+from k2bot.host.service import tables
 from tests.expeditions.conftest import DOT
 from tests.games.dungeon_twister.test_whole_game import RECORDED, People
 from tests.host.discord import kit

@@ -9,9 +9,9 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import Phase, record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.host import tables
 from k2bot.host.discord.drawing import Gallery
-from k2bot.host.seating import Status
+from k2bot.host.people.members import Status
+from k2bot.host.service import tables
 from k2bot.thinking.question import Question
 from tests.expeditions.conftest import DOT
 from tests.expeditions.party import controls

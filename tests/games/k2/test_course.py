@@ -6,14 +6,14 @@ from itertools import combinations
 
 import pytest
 
+from k2bot.game.exercises import GO_ON
+from k2bot.game.hosted import HostedGame
+from k2bot.game.values import Person, Press, Refusal
 from k2bot.games.k2.engine.actions import Commit
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.hosted import K2
-from k2bot.host.course_pages import View, course_page
-from k2bot.host.courses import Attempt, pressed
-from k2bot.host.exercises import GO_ON
-from k2bot.host.game import Person, Press, Refusal
-from k2bot.host.hosted import HostedGame
+from k2bot.host.pages.courses import View, course_page
+from k2bot.host.service.courses import Attempt, pressed
 from k2bot.text.emoji import bare
 from k2bot.text.words import words
 from tests.host.discord import kit

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from k2bot.game.values import Person, Press, Refusal
 from k2bot.games.k2.engine import Setup, record
 from k2bot.games.k2.engine.errors import RecordError
 from k2bot.games.k2.hosted import K2
-from k2bot.host.game import Person, Press, Refusal
 from tests.kit.table import late
 
 GAME = K2()

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from k2bot.game.values import Announcement, Moment, Person, Press, Refusal
 from k2bot.games import registry
 from k2bot.games.k2 import defaults
 from k2bot.games.k2.engine import (
@@ -21,8 +22,7 @@ from k2bot.games.k2.engine import (
     to_position,
 )
 from k2bot.games.k2.hosted import K2
-from k2bot.host.catalogue import Catalogue
-from k2bot.host.game import Announcement, Moment, Person, Press, Refusal
+from k2bot.host.service.catalogue import Catalogue
 from tests.kit.table import late
 
 GAME = K2()

@@ -15,12 +15,12 @@ from types import MappingProxyType
 import pytest
 
 from k2bot.engines.record_lines import digest
+from k2bot.game.hosted import HostedGame
 from k2bot.games.k2.engine import Setup, record
 from k2bot.games.k2.engine.phases import legality, risk
 from k2bot.games.k2.hosted import K2
-from k2bot.host.hosted import HostedGame
-from k2bot.host.replay_check import Outcome, replayed
-from k2bot.host.seating import Member, Status
+from k2bot.host.people.members import Member, Status
+from k2bot.host.service.replay_check import Outcome, replayed
 from k2bot.host.store import InputRow, PlacementRow, Stored, TableRow
 from tools.k2 import recorded_games
 

@@ -15,10 +15,10 @@ from simcord.interactions import base_payload
 from simcord.results import to_discord_message
 
 from k2bot.config import Settings
-from k2bot.host.catalogue import Catalogue
 from k2bot.host.discord import panels
 from k2bot.host.discord.outage import Outage
 from k2bot.host.discord.shards import kind_of_bot
+from k2bot.host.service.catalogue import Catalogue
 from tests.host.discord import copies, locks
 from tests.host.hosting import catalogue_of
 

@@ -12,7 +12,7 @@ from functools import wraps
 
 from simcord import http
 
-from k2bot.host.memory import Memory
+from k2bot.host.service.memory import Memory
 
 
 @dataclass

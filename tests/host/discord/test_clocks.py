@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from k2bot.host import tables, timers
+from k2bot.host.service import tables
+from k2bot.host.timing import timers
 from tests.host.discord import kit
 from tests.waiting import until
 

@@ -5,11 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from k2bot.host.discord.composer import Composer, file_name, identified, mentions_of
-from k2bot.host.discord.controls import Control, CourseId, GameId, HostId, Panel, read
-from k2bot.host.discord.drawing import Gallery
-from k2bot.host.discord.limits import LimitError
-from k2bot.host.game import (
+from k2bot.game.values import (
     Button,
     Choice,
     HostButton,
@@ -20,6 +16,10 @@ from k2bot.host.game import (
     Style,
     TextFile,
 )
+from k2bot.host.discord.composer import Composer, file_name, identified, mentions_of
+from k2bot.host.discord.controls import Control, CourseId, GameId, HostId, Panel, read
+from k2bot.host.discord.drawing import Gallery
+from k2bot.host.discord.limits import LimitError
 
 
 @pytest.fixture

@@ -9,10 +9,10 @@ import time
 
 import pytest
 
-from k2bot.host import event_loop
+from k2bot.game.values import Picture
 from k2bot.host.discord import drawing
 from k2bot.host.discord.drawing import Gallery
-from k2bot.host.game import Picture
+from k2bot.host.service import event_loop
 
 
 @pytest.fixture

@@ -11,11 +11,11 @@ import pytest_asyncio
 import simcord
 
 from k2bot.config import Settings
+from k2bot.game.values import Button, Choice, Emoji, Page, Select
 from k2bot.host.discord import emoji
 from k2bot.host.discord.composer import Composer
 from k2bot.host.discord.drawing import Gallery
 from k2bot.host.discord.limits import TEXT
-from k2bot.host.game import Button, Choice, Emoji, Page, Select
 from k2bot.text.emoji import bare, filled, mark
 from tests.host.discord import kit
 from tests.host.tiny_game import TinyGame

@@ -7,11 +7,11 @@ import threading
 
 import pytest
 
+from k2bot.game.values import Film, Refusal
 from k2bot.host.discord.composer import Composer
 from k2bot.host.discord.drawing import Gallery
 from k2bot.host.discord.films import Films
-from k2bot.host.game import Film, Refusal
-from k2bot.host.languages import Languages
+from k2bot.host.people.languages import Languages
 from tests.waiting import PATIENCE, until
 
 

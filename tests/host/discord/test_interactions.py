@@ -7,8 +7,8 @@ import logging
 
 import pytest
 
+from k2bot.game.values import Refusal
 from k2bot.host.discord import interactions
-from k2bot.host.game import Refusal
 
 CALLBACK = "/interactions/*/callback"
 ORIGINAL = "/webhooks/*/messages/@original"

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from k2bot.game.values import Button, Choice, HostButton, Page, Picture, Select, TextFile
 from k2bot.host.discord.composer import Composer, identified
 from k2bot.host.discord.drawing import Gallery
 from k2bot.host.discord.limits import LimitError, page_faults
-from k2bot.host.game import Button, Choice, HostButton, Page, Picture, Select, TextFile
 
 
 def faults(page, table=1):

@@ -8,9 +8,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from k2bot.game.values import Button, Choice, Lesson, Page, Select, Style
 from k2bot.host.discord import composer, controls, panels
-from k2bot.host.game import Button, Choice, Lesson, Page, Select, Style
-from k2bot.host.table import Table
+from k2bot.host.service.table import Table
 from tests.host import tiny_game
 
 _usual = tiny_game.TinyGame.press

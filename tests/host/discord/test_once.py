@@ -11,9 +11,9 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from k2bot.game.values import Button, HostButton, Page
+from k2bot.host.attention.outbox import Outbox
 from k2bot.host.discord.lookup import READ, Lookup, marks_of
-from k2bot.host.game import Button, HostButton, Page
-from k2bot.host.outbox import Outbox
 from k2bot.host.store import Known
 from k2bot.offline.world import behind
 from tests.host import tiny_game

@@ -12,10 +12,10 @@ from functools import partial
 
 import pytest
 
+from k2bot.game.values import Picture
 from k2bot.host.discord import painters as module
 from k2bot.host.discord.drawing import Gallery
 from k2bot.host.discord.painters import Painters, PaintingError
-from k2bot.host.game import Picture
 from tests.waiting import until
 
 GOOD = partial(bytes, b"picture")

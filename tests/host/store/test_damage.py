@@ -16,10 +16,10 @@ from pathlib import Path
 
 import pytest
 
-from k2bot.host.catalogue import Catalogue
-from k2bot.host.seating import Member, Status
+from k2bot.host.people.members import Member, Status
+from k2bot.host.service.catalogue import Catalogue
+from k2bot.host.service.tables import Tables
 from k2bot.host.store import InputRow, PostRow, Store, StoreError, damage
-from k2bot.host.tables import Tables
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 PAGE = 4096

@@ -9,8 +9,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from k2bot.host.preferences import PersonalPreferences
-from k2bot.host.seating import Member, Status
+from k2bot.host.people.members import Member, Status
+from k2bot.host.people.preferences import PersonalPreferences
 from k2bot.host.store import DraftRow, InputRow, Known, PlacementRow, Posted, PostRow, Store, TimerRow
 from k2bot.host.store.database import MIGRATIONS, Database
 

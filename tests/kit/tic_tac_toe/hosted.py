@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.host.game import Announcement, Page, PageCommand, Pages, Placement, Refusal, Reply, Step
+from k2bot.game.values import Announcement, Page, PageCommand, Pages, Placement, Refusal, Reply, Step
 from k2bot.thinking.question import Question
 from tests.kit.tic_tac_toe import pages, players
 from tests.kit.tic_tac_toe.engine import Board, IllegalMoveError, give_up, mark
@@ -12,7 +12,7 @@ from tests.kit.tic_tac_toe.engine import Board, IllegalMoveError, give_up, mark
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from k2bot.host.game import Moment, Option, Pace, Person, Prepared, Press
+    from k2bot.game.values import Moment, Option, Pace, Person, Prepared, Press
     from k2bot.text.words import Words
 
 

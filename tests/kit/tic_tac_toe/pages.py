@@ -6,13 +6,13 @@ from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
-from k2bot.host.game import REMATCH, Button, HostButton, Page, Picture, Style
+from k2bot.game.values import REMATCH, Button, HostButton, Page, Picture, Style
 from k2bot.text.names import plain
 from tests.kit.tic_tac_toe import pictures
 from tests.kit.tic_tac_toe.engine import CELLS
 
 if TYPE_CHECKING:
-    from k2bot.host.game import Person, Row
+    from k2bot.game.values import Person, Row
     from k2bot.text.words import Words
     from tests.kit.tic_tac_toe.engine import Board
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from k2bot.game.talk import whole_facts
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
@@ -24,7 +25,6 @@ from k2bot.games.dungeon_twister.engine.squares import NAMES, ROOM_SQUARES, SQUA
 from k2bot.games.dungeon_twister.pages import board_text, now, wording
 from k2bot.games.dungeon_twister.pages.called import called, square_of
 from k2bot.games.dungeon_twister.pictures import siding
-from k2bot.pages.talk import whole_facts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

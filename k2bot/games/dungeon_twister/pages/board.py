@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.talk import lines
+from k2bot.game.values import Page, Refusal
 from k2bot.games.dungeon_twister.pages import buttons, drawings, now
-from k2bot.host.game import Page, Refusal
-from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game.talk import lines
+from k2bot.game.values import Button, Page, Refusal, Style
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     CAPACITY,
@@ -31,8 +33,6 @@ from k2bot.games.dungeon_twister.engine.squares import (
 from k2bot.games.dungeon_twister.engine.view import UNKNOWN
 from k2bot.games.dungeon_twister.pages import buttons, now
 from k2bot.games.dungeon_twister.pages.buttons import TEXT
-from k2bot.host.game import Button, Page, Refusal, Style
-from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation

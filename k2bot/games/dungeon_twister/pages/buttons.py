@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game.reading import NEXT, NOTHING, RULES
+from k2bot.game.values import HINT, PAGE, Button, HostButton, Style
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
-from k2bot.host.game import HINT, PAGE, Button, HostButton, Style
-from k2bot.pages.reading import NEXT, NOTHING, RULES
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pages.talk import Talk

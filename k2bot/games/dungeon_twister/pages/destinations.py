@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game.talk import CHOICE_LIMIT
+from k2bot.game.values import Choice, Select
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
@@ -18,8 +20,6 @@ from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SLOTS, slot_o
 from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.pages.called import called, handled, load, steps_of
 from k2bot.games.dungeon_twister.pictures import emoji
-from k2bot.host.game import Choice, Select
-from k2bot.pages.talk import CHOICE_LIMIT
 from k2bot.text.names import cut
 
 if TYPE_CHECKING:

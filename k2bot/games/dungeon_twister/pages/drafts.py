@@ -9,8 +9,8 @@ from k2bot.games.dungeon_twister.engine import actions
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from k2bot.game.values import Press
     from k2bot.games.dungeon_twister.engine.actions import Action
-    from k2bot.host.game import Press
 
 AND: Final = "; "
 """Joins the actions of an answer."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.pictures import picture
 from k2bot.games.dungeon_twister.pages import alternatives
 from k2bot.games.dungeon_twister.pictures import (
     FightPicture,
@@ -16,15 +17,14 @@ from k2bot.games.dungeon_twister.pictures import (
     StepPicture,
     TallMazePicture,
 )
-from k2bot.pages.pictures import picture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from k2bot.game.values import Picture
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.talk import Talk
-    from k2bot.host.game import Picture
 
 
 def maze(

@@ -19,10 +19,10 @@ from k2bot.games.dungeon_twister.pages.destinations import destinations
 from k2bot.games.dungeon_twister.pages.standing import Orders
 
 if TYPE_CHECKING:
+    from k2bot.game.values import Picture
     from k2bot.games.dungeon_twister.engine.model import Game
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.pages.talk import Talk
-    from k2bot.host.game import Picture
 
 _STANDING: Final[dict[str, dict[str, str | int]]] = {
     "overview": {

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game.reading import NEXT
+from k2bot.game.talk import lines
+from k2bot.game.values import Button, Page, Refusal, Reply, Style
 from k2bot.games.dungeon_twister.engine.actions import Attack, Lay
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
@@ -22,17 +25,14 @@ from k2bot.games.dungeon_twister.pages import buttons, drawings, now
 from k2bot.games.dungeon_twister.pages.buttons import TURN
 from k2bot.games.dungeon_twister.pages.lessons import lessons
 from k2bot.games.dungeon_twister.pages.plans import planned
-from k2bot.host.game import Button, Page, Refusal, Reply, Style
-from k2bot.pages.reading import NEXT
-from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from k2bot.game.values import Press, Row
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.plans import Look
     from k2bot.games.dungeon_twister.pages.talk import Talk
-    from k2bot.host.game import Press, Row
 
 STRIKE: Final = "strike"
 """The verb of a button that attacks and lays a card at once."""

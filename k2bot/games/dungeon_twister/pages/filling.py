@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game.talk import LABEL_LIMIT, lines
+from k2bot.game.values import Button, Page, Refusal, Reply, Style
 from k2bot.games.dungeon_twister.engine.actions import Place
 from k2bot.games.dungeon_twister.engine.content import TOKENS
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SIDE, at, corner
@@ -14,15 +16,13 @@ from k2bot.games.dungeon_twister.pages.drafts import written
 from k2bot.games.dungeon_twister.pages.lessons import lessons
 from k2bot.games.dungeon_twister.pages.plans import planned
 from k2bot.games.dungeon_twister.pictures import emoji
-from k2bot.host.game import Button, Page, Refusal, Reply, Style
-from k2bot.pages.talk import LABEL_LIMIT, lines
 from k2bot.text.names import cut
 
 if TYPE_CHECKING:
+    from k2bot.game.values import Press, Row
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.plans import Look, Plan
     from k2bot.games.dungeon_twister.pages.talk import Talk
-    from k2bot.host.game import Press, Row
 
 PLACE: Final = "place"
 """The page, and the verb of its squares."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game.pictures import digest
+from k2bot.game.talk import ALT_LIMIT, sentences
+from k2bot.game.values import Film, Person
 from k2bot.games.dungeon_twister.engine import events as happened
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import wording
 from k2bot.games.dungeon_twister.pages.story import turns
 from k2bot.games.dungeon_twister.pictures import EXTENSION, EndPicture, Reel, Shot, Story, film
-from k2bot.host.game import Film, Person
-from k2bot.pages.pictures import digest
-from k2bot.pages.talk import ALT_LIMIT, sentences
 from k2bot.text.names import cut
 
 if TYPE_CHECKING:

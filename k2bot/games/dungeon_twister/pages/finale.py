@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game.pictures import picture
+from k2bot.game.talk import lines, whole_facts
+from k2bot.game.values import FILM, REMATCH, HostButton, Page, Style, TextFile
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, TOKENS
 from k2bot.games.dungeon_twister.pages import buttons, public
 from k2bot.games.dungeon_twister.pictures import EndPicture, Story
 from k2bot.games.dungeon_twister.pictures.story import SOURCES, fate_of
-from k2bot.host.game import FILM, REMATCH, HostButton, Page, Style, TextFile
-from k2bot.pages.pictures import picture
-from k2bot.pages.talk import lines, whole_facts
 
 if TYPE_CHECKING:
     from collections.abc import Callable

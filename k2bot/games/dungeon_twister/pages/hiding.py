@@ -6,6 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.chance import shuffled
+from k2bot.game.pictures import picture
+from k2bot.game.reading import NEXT
+from k2bot.game.talk import lines, whole_facts
+from k2bot.game.values import Button, Choice, Page, Refusal, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import Hide
 from k2bot.games.dungeon_twister.engine.content import MARKS, OF_A_SEAT
 from k2bot.games.dungeon_twister.engine.model import Phase
@@ -15,15 +19,11 @@ from k2bot.games.dungeon_twister.pages.buttons import ORDERS
 from k2bot.games.dungeon_twister.pages.lessons import lessons
 from k2bot.games.dungeon_twister.pages.standing import Orders, is_preparing, unlaid
 from k2bot.games.dungeon_twister.pictures import HidingPicture, emoji
-from k2bot.host.game import Button, Choice, Page, Refusal, Reply, Select, Style
-from k2bot.pages.pictures import picture
-from k2bot.pages.reading import NEXT
-from k2bot.pages.talk import lines, whole_facts
 
 if TYPE_CHECKING:
+    from k2bot.game.values import Picture, Press
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.talk import Talk
-    from k2bot.host.game import Picture, Press
 
 PAGE: Final = f"{ORDERS}.hide"
 """The page of the plan; behind a dot can stand the token that is chosen."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
+from k2bot.game.talk import lines
+from k2bot.game.values import TAKE_HINT, Button, HostButton, Page, Style
 from k2bot.games.dungeon_twister.engine.actions import Attack, End, Hide, Lay, Place, Reveal, Team
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.record import OFFER
@@ -13,8 +15,6 @@ from k2bot.games.dungeon_twister.pages.buttons import ORDERS, PAGE_OF
 from k2bot.games.dungeon_twister.pages.called import called
 from k2bot.games.dungeon_twister.pages.holding import DRAW
 from k2bot.games.dungeon_twister.pages.plans import planned
-from k2bot.host.game import TAKE_HINT, Button, HostButton, Page, Style
-from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game.reading import NOW
+from k2bot.game.talk import lines
+from k2bot.game.values import Button, Page, Refusal, Reply, Style
 from k2bot.games.dungeon_twister.engine.content import OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.pages import buttons, drawings, now
 from k2bot.games.dungeon_twister.pages.buttons import HAND
-from k2bot.host.game import Button, Page, Refusal, Reply, Style
-from k2bot.pages.reading import NOW
-from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView

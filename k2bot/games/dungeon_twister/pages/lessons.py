@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.host.game import Lesson
+from k2bot.game.values import Lesson
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pages.talk import Talk

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.reading import NOTHING, NOW
+from k2bot.game.talk import lines
+from k2bot.game.values import Page
 from k2bot.games.dungeon_twister.engine import exits
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import buttons
-from k2bot.host.game import Page
-from k2bot.pages.reading import NOTHING, NOW
-from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.talk import lines
+from k2bot.game.values import Choice, Page, Refusal, Reply, Select
 from k2bot.games.dungeon_twister.pages import buttons, standing
 from k2bot.games.dungeon_twister.pages.buttons import ORDERS
 from k2bot.games.dungeon_twister.pages.standing import CARD, PLACE
-from k2bot.host.game import Choice, Page, Refusal, Reply, Select
-from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from k2bot.game.values import Press
     from k2bot.games.dungeon_twister.pages.standing import Orders
     from k2bot.games.dungeon_twister.pages.talk import Talk
-    from k2bot.host.game import Press
 
 _ASK = "ask"
 

@@ -19,9 +19,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.values import CALL, GOES_ON, Announcement
 from k2bot.games.dungeon_twister.engine.events import DrawOffered, GameEnded
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.host.game import CALL, GOES_ON, Announcement
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

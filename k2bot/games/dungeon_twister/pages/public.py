@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.reading import NEXT
+from k2bot.game.talk import TEXT_LIMIT, lines
+from k2bot.game.values import Page, Style
 from k2bot.games.dungeon_twister.engine import events
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CAPACITY, MARKS, OF_A_SEAT, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import buttons, drawings, now, wording
-from k2bot.host.game import Page, Style
-from k2bot.pages.reading import NEXT
-from k2bot.pages.talk import TEXT_LIMIT, lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from k2bot.game.values import Button, Picture
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.story import Turn
     from k2bot.games.dungeon_twister.pages.talk import Talk
-    from k2bot.host.game import Button, Picture
 
 
 def setup(talk: Talk, seen: Observation) -> Page:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from k2bot.game.talk import lines
+from k2bot.game.values import Page
 from k2bot.games.dungeon_twister.pages import drafts, drawings, hints
-from k2bot.host.game import Page
-from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

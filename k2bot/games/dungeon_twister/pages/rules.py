@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game import topics
+from k2bot.game.reading import RULES
 from k2bot.games.dungeon_twister.pages import buttons, examples
-from k2bot.pages import topics
-from k2bot.pages.reading import RULES
 
 if TYPE_CHECKING:
+    from k2bot.game.values import Page, Press, Reply
     from k2bot.games.dungeon_twister.pages.talk import Talk
-    from k2bot.host.game import Page, Press, Reply
 
 TOPICS: Final = (
     "overview",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game.talk import lines
+from k2bot.game.values import PAGE, Button, Choice, Page, Refusal, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import Team, parse
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, MARKS, TOKENS
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
@@ -12,13 +14,11 @@ from k2bot.games.dungeon_twister.pages import buttons, hiding
 from k2bot.games.dungeon_twister.pages.lessons import lessons
 from k2bot.games.dungeon_twister.pages.standing import Orders
 from k2bot.games.dungeon_twister.pictures import emoji
-from k2bot.host.game import PAGE, Button, Choice, Page, Refusal, Reply, Select, Style
-from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
+    from k2bot.game.values import Press
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.talk import Talk
-    from k2bot.host.game import Press
 
 TEAM: Final = "team"
 """The page of the team, its marks as ``team.1``, and the verb that chooses one."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from k2bot.game.talk import CHOICE_LIMIT, LABEL_LIMIT
+from k2bot.game.values import Button, Choice, Refusal, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import Move, Play, Reveal, parse
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine.exits import exits
 from k2bot.games.dungeon_twister.pages import called, destinations
 from k2bot.games.dungeon_twister.pictures import emoji
-from k2bot.host.game import Button, Choice, Refusal, Select, Style
-from k2bot.pages.talk import CHOICE_LIMIT, LABEL_LIMIT
 from k2bot.text.names import cut
 
 if TYPE_CHECKING:

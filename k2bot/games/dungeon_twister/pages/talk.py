@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from k2bot.game import talk
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, COMBAT, KIND, OWNER, SPEED, TOKENS
-from k2bot.pages import talk
 from k2bot.render.writing import Writing
 
 if TYPE_CHECKING:

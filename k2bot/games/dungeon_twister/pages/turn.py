@@ -8,6 +8,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game.reading import NOW
+from k2bot.game.talk import lines
+from k2bot.game.values import Page, Refusal, Reply
 from k2bot.games.dungeon_twister.engine.actions import Attack, Fire, Jump, Move, Reveal, Rotate, parse
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
@@ -21,20 +24,17 @@ from k2bot.games.dungeon_twister.pages.drafts import written
 from k2bot.games.dungeon_twister.pages.lessons import lessons
 from k2bot.games.dungeon_twister.pages.plans import planned
 from k2bot.games.dungeon_twister.pages.turn_text import asked, doubts, text
-from k2bot.host.game import Page, Refusal, Reply
-from k2bot.pages.reading import NOW
-from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from k2bot.game.values import Picture, Press
     from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.destinations import Destination
     from k2bot.games.dungeon_twister.pages.plans import Look, Plan
     from k2bot.games.dungeon_twister.pages.suggesting import Offer, Suggest
     from k2bot.games.dungeon_twister.pages.talk import Talk
-    from k2bot.host.game import Picture, Press
 
 MAZE: Final = f"{TURN}.maze"
 """The panel with the whole maze as its picture."""

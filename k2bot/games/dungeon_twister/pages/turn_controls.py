@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game.talk import CHOICE_LIMIT, LABEL_LIMIT
+from k2bot.game.values import Button, Choice, Row, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import Attack, Move, Play
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, TOKENS
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import buttons, called, destinations, suggesting
-from k2bot.host.game import Button, Choice, Row, Select, Style
-from k2bot.pages.talk import CHOICE_LIMIT, LABEL_LIMIT
 from k2bot.text.names import cut
 
 if TYPE_CHECKING:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from k2bot.game.talk import lines
 from k2bot.games.dungeon_twister.engine.actions import Play
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import now, wording
 from k2bot.games.dungeon_twister.pages.warnings import nearest, warnings
-from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pages.plans import Plan

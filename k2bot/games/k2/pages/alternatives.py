@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.talk import whole_facts
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.engine.phases.acclimatization import would_die
 from k2bot.games.k2.pages import board_text, doings, night_text, weather
-from k2bot.pages.talk import whole_facts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.values import Button, Style
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pages import buttons
 from k2bot.games.k2.pictures import emoji
-from k2bot.host.game import Button, Style
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation

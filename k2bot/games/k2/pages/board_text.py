@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from k2bot.game.talk import lines, sentences
+from k2bot.game.values import PAGE, Button, Page, Style
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
 from k2bot.games.k2.engine.phases.acclimatization import is_doomed
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import buttons, weather
-from k2bot.host.game import PAGE, Button, Page, Style
-from k2bot.pages.talk import lines, sentences
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Space, Zone

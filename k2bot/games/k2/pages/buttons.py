@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from k2bot.host.game import HINT, PAGE, Button, HostButton, Style
-from k2bot.pages.reading import NEXT, RULES
+from k2bot.game.reading import NEXT, RULES
+from k2bot.game.values import HINT, PAGE, Button, HostButton, Style
 
 if TYPE_CHECKING:
     from k2bot.games.k2.pages.talk import Talk

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, TypeAlias
 
+from k2bot.game.talk import CHOICE_LIMIT
+from k2bot.game.values import Choice, Select
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import PITCH
 from k2bot.games.k2.engine.model import ClimberName
 from k2bot.games.k2.engine.terrain import budget, spent, terrain
 from k2bot.games.k2.pictures import emoji
-from k2bot.host.game import Choice, Select
-from k2bot.pages.talk import CHOICE_LIMIT
 from k2bot.text.names import cut
 
 if TYPE_CHECKING:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from k2bot.game.talk import sentences
 from k2bot.games.k2.engine.actions import PITCH
 from k2bot.games.k2.engine.events import Acclimatized, RiskPaid, Stepped, TentPitched
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.pictures import emoji
-from k2bot.pages.talk import sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

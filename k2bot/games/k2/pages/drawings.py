@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from k2bot.game.pictures import picture
+from k2bot.game.values import Page
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.events import Checked, Died, Slid
@@ -25,12 +27,12 @@ from k2bot.games.k2.pictures import (
     Trail,
     Writing,
 )
-from k2bot.host.game import Page
-from k2bot.pages.pictures import picture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from k2bot.game.pictures import Shown
+    from k2bot.game.values import Picture
     from k2bot.games.k2.engine.content import Card
     from k2bot.games.k2.engine.events import Event
     from k2bot.games.k2.engine.model import ClimberKey
@@ -39,8 +41,6 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pages.drafts import DraftTurn
     from k2bot.games.k2.pages.finale import Story
     from k2bot.games.k2.pages.talk import Talk
-    from k2bot.host.game import Picture
-    from k2bot.pages.pictures import Shown
 
     Walk = tuple[int, Sequence[Doing]]
     """A seat, and what its climbers did in a turn."""

@@ -18,11 +18,11 @@ from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pages import doings, drafts, drawings, finale, night
 
 if TYPE_CHECKING:
+    from k2bot.game.values import Picture
     from k2bot.games.k2.engine.model import Game
     from k2bot.games.k2.engine.play import Step
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.talk import Talk
-    from k2bot.host.game import Picture
 
 _HAND: Final = ("m3", "m1", "r1/3", "m2", "a2", "a1")
 _CHOSEN: Final = (0, 2, 4)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from k2bot.game.pictures import digest
+from k2bot.game.talk import ALT_LIMIT, lines, sentences
+from k2bot.game.values import Film, Person
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pages import cutting
-from k2bot.host.game import Film, Person
-from k2bot.pages.pictures import digest
-from k2bot.pages.talk import ALT_LIMIT, lines, sentences
 from k2bot.text.names import cut
 
 if TYPE_CHECKING:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from k2bot.game.talk import lines
+from k2bot.game.values import FILM, REMATCH, HostButton, Page, Style, TextFile
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.events import Checked, Died, GameEnded, Rescued, Stepped
 from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.pages import buttons, drawings
-from k2bot.host.game import FILM, REMATCH, HostButton, Page, Style, TextFile
-from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

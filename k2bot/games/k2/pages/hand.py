@@ -7,22 +7,22 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from k2bot.game.reading import NOW
+from k2bot.game.talk import lines, sentences
+from k2bot.game.values import Button, Page, Refusal, Reply, Row, Style
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Commit
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pages import board_text, buttons, drafts, drawings, weather
 from k2bot.games.k2.pictures import emoji
-from k2bot.host.game import Button, Page, Refusal, Reply, Row, Style
-from k2bot.pages.reading import NOW
-from k2bot.pages.talk import lines, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from k2bot.game.values import Press
     from k2bot.games.k2.engine.content import Card
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pages.talk import Talk
-    from k2bot.host.game import Press
 
 LIVE = "hand.now"
 """The hand as long as cards are chosen, then what goes on: it follows an open hand."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from k2bot.game.talk import lines
+from k2bot.game.values import TAKE_HINT, Button, HostButton, Page, Refusal, Style
 from k2bot.games.k2.engine.actions import Commit, Finish, LetGo, Plan, Rescue, Slide, TakeToken
 from k2bot.games.k2.pages import buttons, doings, drafts, hand, planner, prompts, reasons
 from k2bot.games.k2.pages.drafts import drafted
-from k2bot.host.game import TAKE_HINT, Button, HostButton, Page, Refusal, Style
-from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

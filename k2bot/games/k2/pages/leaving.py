@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.talk import lines
+from k2bot.game.values import Page
 from k2bot.games.k2.engine.events import CardsRevealed, Died, TurnBegan
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pages import asking, buttons
 from k2bot.games.k2.pages.days import has
-from k2bot.host.game import Page
-from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

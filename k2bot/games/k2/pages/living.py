@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from k2bot.game.talk import TEXT_LIMIT, lines, sentences
+from k2bot.game.values import Page
 from k2bot.games.k2.engine.events import CardsRevealed, Checked, Resigned
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pages import (
@@ -23,16 +25,14 @@ from k2bot.games.k2.pages import (
     weather,
 )
 from k2bot.games.k2.pages.days import has, night_events
-from k2bot.host.game import Page
-from k2bot.pages.talk import TEXT_LIMIT, lines, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from k2bot.game.values import Button, Picture
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.days import Day, Happening
     from k2bot.games.k2.pages.talk import Talk
-    from k2bot.host.game import Button, Picture
 
 
 def post(talk: Talk, day: Day, seen: Observation, stamp: str, *, pings: bool) -> Page:

@@ -5,21 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from k2bot.game.talk import lines, sentences
+from k2bot.game.values import Page
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.events import CardsCommitted, TurnEnded
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pages import asking, buttons, drawings, moves, night_text, weather
 from k2bot.games.k2.pages.days import night_events
-from k2bot.host.game import Page
-from k2bot.pages.talk import lines, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from k2bot.game.values import Button, Picture
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pages.days import Happening
     from k2bot.games.k2.pages.talk import Talk
-    from k2bot.host.game import Button, Picture
 
 _NARROW_ZONES = ("7000", "8000")
 _NEAR = 2

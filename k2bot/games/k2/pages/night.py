@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.talk import lines
+from k2bot.game.values import Page
 from k2bot.games.k2.pages import asking, buttons, drawings, night_text
-from k2bot.host.game import Page
-from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from k2bot.game.values import Picture
     from k2bot.games.k2.engine.events import Event
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.days import Happening
     from k2bot.games.k2.pages.talk import Talk
-    from k2bot.host.game import Picture
 
 
 def post(talk: Talk, happening: Happening) -> Page:

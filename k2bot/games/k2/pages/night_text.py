@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.talk import lines, sentences
 from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid, TileTurned
 from k2bot.games.k2.pages import weather
 from k2bot.games.k2.pages.days import night_events
-from k2bot.pages.talk import lines, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

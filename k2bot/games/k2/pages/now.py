@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from k2bot.game.reading import NOTHING, NOW
+from k2bot.game.talk import lines
+from k2bot.game.values import Page
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pages import asking, buttons, drawings, hand
-from k2bot.host.game import Page
-from k2bot.pages.reading import NOTHING, NOW
-from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
+    from k2bot.game.values import Button
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.talk import Talk
-    from k2bot.host.game import Button
 
 
 def page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) -> Page:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
+from k2bot.game.talk import CHOICE_LIMIT
+from k2bot.game.values import Button, Choice, Row, Select, Style
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import PITCH, Plan, PlannedUse
 from k2bot.games.k2.engine.errors import RuleError
@@ -13,8 +15,6 @@ from k2bot.games.k2.engine.phases.legality import DIRECTIONS, use_sets
 from k2bot.games.k2.engine.terrain import budget, spent, terrain
 from k2bot.games.k2.pages import buttons, destinations, doings
 from k2bot.games.k2.pictures import emoji
-from k2bot.host.game import Button, Choice, Row, Select, Style
-from k2bot.pages.talk import CHOICE_LIMIT
 from k2bot.text.names import cut
 
 if TYPE_CHECKING:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.talk import lines, sentences
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pages import doings, weather
-from k2bot.pages.talk import lines, sentences
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.events import Checked

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.reading import NOW
+from k2bot.game.talk import lines
+from k2bot.game.values import Page, Refusal, Reply, Row, Select
 from k2bot.games.k2.engine.actions import Plan, PlannedUse, parse
 from k2bot.games.k2.engine.errors import ActionSyntaxError
 from k2bot.games.k2.engine.model import Phase
@@ -15,16 +18,13 @@ from k2bot.games.k2.pages import (
     plan_text,
 )
 from k2bot.games.k2.pages.drafts import doubts, drafted
-from k2bot.host.game import Page, Refusal, Reply, Row, Select
-from k2bot.pages.reading import NOW
-from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
+    from k2bot.game.values import Press
     from k2bot.games.k2.engine.actions import Source
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.drafts import DraftTurn, Look
     from k2bot.games.k2.pages.talk import Talk
-    from k2bot.host.game import Press
 
 # ------------------------------------------------------------------------------------------------ page
 

@@ -26,6 +26,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.values import CALL, Announcement, Pace
 from k2bot.games.k2.engine.events import (
     CardsCommitted,
     CardsRevealed,
@@ -38,7 +39,6 @@ from k2bot.games.k2.engine.events import (
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pages import asking
 from k2bot.games.k2.pages.days import night_events
-from k2bot.host.game import CALL, Announcement, Pace
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

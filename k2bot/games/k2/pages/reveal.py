@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.talk import lines
+from k2bot.game.values import Page
 from k2bot.games.k2.engine.events import TokenTaken
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pages import asking, buttons, drawings
-from k2bot.host.game import Page
-from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation

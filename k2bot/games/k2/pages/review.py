@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.talk import lines
+from k2bot.game.values import Page
 from k2bot.games.k2.engine.actions import Commit, Finish, Plan, TakeToken
 from k2bot.games.k2.pages import doings, drafts, drawings, reasons
-from k2bot.host.game import Page
-from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
+    from k2bot.game.values import Picture
     from k2bot.games.k2.engine.actions import Action
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.drafts import Look
     from k2bot.games.k2.pages.talk import Talk
-    from k2bot.host.game import Picture
     from k2bot.thinking.weighing import Weighed
 
 

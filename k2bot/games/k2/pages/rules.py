@@ -5,16 +5,16 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
+from k2bot.game import topics
+from k2bot.game.talk import lines
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pages import buttons, examples, finale
-from k2bot.pages import topics
-from k2bot.pages.talk import lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from k2bot.game.values import Page, Press, Reply
     from k2bot.games.k2.pages.talk import Talk
-    from k2bot.host.game import Page, Press, Reply
 
 TOPICS = (
     "overview",

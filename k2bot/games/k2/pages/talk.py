@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from k2bot.game import talk
 from k2bot.games.k2.pictures import emoji
 from k2bot.games.k2.pictures.writing import Writing
-from k2bot.pages import talk
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from k2bot.game.hosted import HostedGame
+from k2bot.game.values import Step
 from k2bot.games.dungeon_twister.engine import from_position
 from k2bot.games.dungeon_twister.engine.events import TurnBegan
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.host.game import Step
-from k2bot.host.hosted import HostedGame
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import position
 from tests.kit.table import NAMES, Table, buttons, menus

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from k2bot.game.hosted import HostedGame
+from k2bot.game.values import Refusal
 from k2bot.games.dungeon_twister.engine import observe
 from k2bot.games.dungeon_twister.engine.exits import Exit, exits
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages import rules
-from k2bot.host.game import Refusal
-from k2bot.host.hosted import HostedGame
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 from tests.kit.table import Table, buttons, faults, menus

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import (
     Attack,
     Lay,
@@ -23,7 +24,6 @@ from k2bot.games.dungeon_twister.pages.public import turn
 from k2bot.games.dungeon_twister.pages.story import Happening, turns
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.pages.wording import step_name
-from k2bot.host.game import Person
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, lines
 from tools.dungeon_twister import samples

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from k2bot.game.values import Refusal
 from k2bot.games.dungeon_twister.engine import Phase
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.squares import BY_NAME
-from k2bot.host.game import Refusal
 from tests.bench import presses
 from tests.games.dungeon_twister.engine.helpers.kit import COMBAT
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels, lines

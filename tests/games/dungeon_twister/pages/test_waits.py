@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from k2bot.game.hosted import HostedGame
+from k2bot.game.values import CALL, Announcement, Refusal
 from k2bot.games.dungeon_twister.engine import Phase
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.host.game import CALL, Announcement, Refusal
-from k2bot.host.hosted import HostedGame
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 from tests.kit.table import Table, buttons, faults

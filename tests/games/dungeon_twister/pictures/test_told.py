@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_actions, observe
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Wounded
@@ -18,7 +19,6 @@ from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.pictures import MazePicture, Writing, tally
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
 from k2bot.games.dungeon_twister.pictures.siding import losses, sides_of, winning
-from k2bot.host.game import Person
 from k2bot.render.scene import Plate, Text
 from k2bot.text.words import words
 from tools.dungeon_twister import samples

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from k2bot.game.values import Pace
 from k2bot.games.k2 import pictures
-from k2bot.host.game import Pace
 from k2bot.render.painting import paint
 from tests.games.k2.pages import expedition
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, replace
 
+from k2bot.game.values import Pace, Step
 from k2bot.games.k2.engine import from_position, to_position
 from k2bot.games.k2.engine.events import DayBegan
 from k2bot.games.k2.hosted import K2
-from k2bot.host.game import Pace, Step
 from k2bot.text.emoji import bare
 from k2bot.text.words import Words
 from tests.kit.table import LONG_NAMES, NAMES, Table, buttons, everything, faults, menus

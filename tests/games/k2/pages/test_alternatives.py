@@ -9,6 +9,8 @@ from dataclasses import replace
 
 import pytest
 
+from k2bot.game.talk import whole_facts
+from k2bot.game.values import Person
 from k2bot.games.k2.engine import Setup, observe, start
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid
@@ -16,8 +18,6 @@ from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pages import alternatives, finale
 from k2bot.games.k2.pages.doings import Doing
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.host.game import Person
-from k2bot.pages.talk import whole_facts
 from k2bot.text.words import words
 from tests.games.k2.pages import expedition
 

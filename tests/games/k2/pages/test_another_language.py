@@ -7,11 +7,11 @@ from collections import Counter
 
 import pytest
 
+from k2bot.game.values import Announcement, Moment, Pace, Page, Person, Refusal, Select
 from k2bot.games.k2.engine import Phase, observe, outcome
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import cutting
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.host.game import Announcement, Moment, Pace, Page, Person, Refusal, Select
 from k2bot.text.emoji import bare
 from k2bot.text.locales import PSEUDO
 from k2bot.text.words import words

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from k2bot.game.values import Person
 from k2bot.games.k2.engine import observe, outcome
 from k2bot.games.k2.engine.content import Weather
 from k2bot.games.k2.engine.events import Checked, Died, Rescued, Resigned, Slid, TurnEnded
@@ -14,7 +15,6 @@ from k2bot.games.k2.pages import chronicle, cutting, pacing
 from k2bot.games.k2.pages.chronicle import Left, Morning, Night, Turn
 from k2bot.games.k2.pages.doings import Doing
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.host.game import Person
 from k2bot.text.words import words
 from tests.kit.table import late
 

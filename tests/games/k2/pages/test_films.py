@@ -9,6 +9,7 @@ from itertools import pairwise
 
 import pytest
 
+from k2bot.game.values import Refusal, Step
 from k2bot.games.k2.engine import outcome
 from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid, TurnEnded
 from k2bot.games.k2.engine.model import Phase
@@ -18,7 +19,6 @@ from k2bot.games.k2.pages import chronicle, cutting, pacing
 from k2bot.games.k2.pages.chronicle import Morning, Night, Turn
 from k2bot.games.k2.pages.doings import Doing
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.host.game import Refusal, Step
 from k2bot.render.painting import filming
 from k2bot.text.words import words
 from tests.kit.table import late

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from k2bot.game.values import Person
 from k2bot.games.k2.engine import observe, outcome
 from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.pages import finale
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.host.game import Person
 from tests.games.k2.pages import expedition
 from tests.kit.table import late
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from k2bot.game.values import Refusal, Style
 from k2bot.games.k2.engine import Card, observe
 from k2bot.games.k2.pages import hand
-from k2bot.host.game import Refusal, Style
 from tests.games.k2.pages import expedition
 
 

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 import pytest
 
+from k2bot.game.values import HINT, TAKE_HINT, Refusal
 from k2bot.games.k2.engine import apply, legal_actions, observe, parse
 from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.pages.nights_ahead import death, staying
-from k2bot.host.game import HINT, TAKE_HINT, Refusal
 from tests.games.k2.pages import expedition
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from k2bot.game.values import Kept, LateAnswer, Prepared
 from k2bot.games.k2.engine import Commit, parse
 from k2bot.games.k2.hosted import K2
-from k2bot.host.game import Kept, LateAnswer, Prepared
 from tests.games.k2.pages.test_planner import CLEAR, MID, acting, place
 
 GAME = K2()

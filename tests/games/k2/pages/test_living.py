@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
+from k2bot.game.values import Announcement, Moment, Pace
 from k2bot.games.k2.engine import Phase
 from k2bot.games.k2.engine.events import CardsRevealed, Checked, DayBegan, Resigned
 from k2bot.games.k2.pages import living
-from k2bot.host.game import Announcement, Moment, Pace
 from k2bot.text.names import plain
 from tests.games.k2.pages import expedition
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from k2bot.game.values import Moment, Pace, Person
 from k2bot.games.k2.engine import Phase
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.host.game import Moment, Pace, Person
 from tests.games.k2.pages.expedition import WORDS, buttons, everything, faults, menus
 
 BAD = {

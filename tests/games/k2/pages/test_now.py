@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from k2bot.game.values import Announcement, Button, Style
 from k2bot.games.k2.engine import Phase
-from k2bot.host.game import Announcement, Button, Style
 from tests.games.k2.pages import expedition
 
 SEATS = (0, 1, 2)

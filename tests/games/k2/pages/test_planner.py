@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from k2bot.game.values import Refusal
 from k2bot.games.k2 import pictures, reading
 from k2bot.games.k2.engine import Plan
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.pages import destinations
-from k2bot.host.game import Refusal
 from tests.games.k2.pages import expedition
 
 

@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
+from k2bot.game.values import Announcement, Step, Style
 from k2bot.games.k2.engine import Phase
-from k2bot.host.game import Announcement, Step, Style
 from tests.games.k2.pages import expedition
 from tests.kit.table import late
 

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
+from k2bot.game.values import Refusal, Style
 from k2bot.games.k2.engine import observe
 from k2bot.games.k2.engine.events import Checked, Slid
 from k2bot.games.k2.engine.model import Climber
 from k2bot.games.k2.pages import drawings
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.host.game import Refusal, Style
 from k2bot.text.words import words
 from tests.games.k2.pages import expedition
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from k2bot.host.game import Refusal
+from k2bot.game.values import Refusal
 from tests.games.k2.pages import expedition
 
 PAGES = (

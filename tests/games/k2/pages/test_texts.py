@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import k2bot.games.k2.engine as engine_package
+from k2bot.game.values import Person, Refusal
 from k2bot.games.k2 import refusals
 from k2bot.games.k2.engine import Setup, content, observe, start
 from k2bot.games.k2.engine.content import Card, Weather
@@ -27,7 +28,6 @@ from k2bot.games.k2.pages import doings, finale, morning, night, night_text, rul
 from k2bot.games.k2.pages.days import Happening
 from k2bot.games.k2.pages.doings import Doing
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.host.game import Person, Refusal
 from k2bot.text.locales import LOCALES
 from k2bot.text.names import cut
 from k2bot.text.words import words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
+from k2bot.game.values import Announcement
 from k2bot.games.k2.engine.events import DayBegan, Died, Slid, Stepped, TentPitched, TurnEnded
-from k2bot.host.game import Announcement
 from tests.games.k2.pages import expedition
 
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from k2bot.game.hosted import HostedGame
+from k2bot.game.values import Refusal
 from k2bot.games.k2.engine.events import TokenTaken
-from k2bot.host.game import Refusal
-from k2bot.host.hosted import HostedGame
 from tests.games.k2.pages import expedition
 from tests.games.k2.subject import SUBJECT
 from tests.kit import capabilities, core

@@ -1,0 +1,428 @@
+"""One table as a value: who sits there, how far its game has come, who may do what; and how it is kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from k2bot.game.values import NOTHING_PREPARED, Kept, Outdated, Person, Prepared, Refusal
+from k2bot.host.kernel.play import Play, ReplayError, Setup
+from k2bot.host.kernel.results import placements_of
+from k2bot.host.pages.lobby import names
+from k2bot.host.people.members import Member, Status
+from k2bot.host.service.event_loop import in_thread
+from k2bot.host.store import DraftRow
+from k2bot.host.timing.clocks import Clock
+from k2bot.text.names import plain
+from k2bot.text.words import words
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from datetime import datetime
+
+    from k2bot.game.hosted import HostedGame
+    from k2bot.game.values import LateAnswer, Order
+    from k2bot.host.people.languages import Languages
+    from k2bot.host.store import (
+        InputRow,
+        PlacementRow,
+        ProposalRow,
+        Stored,
+        TableRow,
+        TimerRow,
+        Writer,
+    )
+    from k2bot.text.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class PendingDecision:
+    """A decision that a computer of some level is to take.
+
+    What its player has ``prepared`` for it does not tell it from others: their time is up.
+    """
+
+    seat: int
+    stamp: str
+    level: str
+    prepared: Prepared = field(default=NOTHING_PREPARED, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A table at one moment; each change makes another one. Nothing here touches the store but ``write``.
+
+    ``members`` are in the order of joining, which is the order of seats. ``play`` is None until the game
+    begins, and where its inputs do not replay: then ``replay_error`` says why, for the log. ``game`` speaks
+    the language of the table, as its public posts do. ``timers`` are what is to come due, by kind and seat.
+    """
+
+    game: HostedGame[Any]
+    languages: Languages
+    row: TableRow
+    members: tuple[Member, ...]
+    play: Play | None = None
+    drafts: Mapping[int, DraftRow] = field(default_factory=lambda: MappingProxyType({}))
+    replay_error: str | None = None
+    orders: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
+    timers: tuple[TimerRow, ...] = ()
+    proposals: tuple[ProposalRow, ...] = ()
+
+    @classmethod
+    async def of(cls, stored: Stored, game: HostedGame[Any], languages: Languages) -> Session:
+        """A table as it was stored, its inputs replayed in a thread."""
+        drafts = MappingProxyType({draft.seat: draft for draft in stored.drafts})
+        orders = MappingProxyType({row.seat: row.text for row in stored.orders})
+        session = cls(game, languages, stored.row, stored.members, None, drafts)
+        session = replace(session, orders=orders, proposals=stored.proposals, timers=stored.timers)
+        setup = Setup.of(game, stored.row, len(stored.members))
+        if setup is None:
+            return session
+        try:
+            return replace(session, play=await in_thread(Play.replay, setup, stored.inputs))
+        except ReplayError as error:
+            return replace(session, replay_error=str(error))
+
+    # ----------------------------------------------------------------------------------------------- words
+
+    @property
+    def words(self) -> Words:
+        """The words of the table's public posts."""
+        return words(self.languages.of_table(self.row.language))
+
+    def words_of(self, user_id: int) -> Words:
+        """The words of what somebody is told unasked: in their own language where it is known."""
+        own = next((member.language for member in self.members if member.user_id == user_id), None)
+        return words(self.languages.first(own, self.row.language))
+
+    # ---------------------------------------------------------------------------------------------- people
+
+    @property
+    def id(self) -> int:
+        """The table's number, for ever its own."""
+        return self.row.id
+
+    @property
+    def host(self) -> Member:
+        """The member who hosts the table."""
+        return next(member for member in self.members if member.user_id == self.row.host_id)
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """The members as the game knows them, by seat."""
+        return tuple(
+            Person(member.name, f"<@{member.user_id}>" if member.user_id > 0 else plain(member.name))
+            if member.played_at is None
+            else Person(member.name, plain(member.name), computer=True)
+            for member in self.members
+        )
+
+    def seat_of(self, user_id: int) -> int | None:
+        """The seat of a user; None for somebody who is not at the table."""
+        return next((seat for seat, member in enumerate(self.members) if member.user_id == user_id), None)
+
+    @property
+    def gone(self) -> frozenset[int]:
+        """The seats that have left the game for good."""
+        return self.play.gone if self.play else frozenset()
+
+    @property
+    def staying(self) -> tuple[int, ...]:
+        """The seats of people who have not left the game, also of those for whom a computer plays."""
+        gone = self.gone
+        return tuple(s for s, member in enumerate(self.members) if member.is_person and s not in gone)
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The seats of people who play themselves."""
+        return tuple(seat for seat in self.staying if self.members[seat].standin is None)
+
+    @property
+    def followed(self) -> bool:
+        """Whether a person is still in the game; where none is, only its end is told."""
+        play = self.play
+        return play is not None and any(self.game.in_play(play.state, seat) for seat in self.staying)
+
+    # ------------------------------------------------------------------------------------------ the game
+
+    @property
+    def status(self) -> Status:
+        """How far the table has come."""
+        return self.row.status
+
+    @property
+    def state(self) -> Any:
+        """The game's state; None where it has not begun or cannot be replayed."""
+        return self.play.state if self.play else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has been played to its end."""
+        return self.play is not None and self.game.over(self.play.state)
+
+    @property
+    def placements(self) -> tuple[PlacementRow, ...]:
+        """Who came where; empty where the game has not been played to its end or cannot be replayed."""
+        return placements_of(self.play, self.members) if self.play and self.status is Status.OVER else ()
+
+    @property
+    def quiet(self) -> bool:
+        """Whether the game is told by edits."""
+        return self.play is not None and self.play.setup.pace.quiet
+
+    @property
+    def called(self) -> bool:
+        """Whether who is asked is called by lines of their own."""
+        return self.play is not None and self.game.called(self.play.setup.pace)
+
+    @property
+    def waiting(self) -> Mapping[int, datetime]:
+        """The seats awaited now, and since when each has been (UTC)."""
+        return self.play.since if self.play and self.status is Status.RUNNING else MappingProxyType({})
+
+    @property
+    def people_awaited(self) -> Mapping[int, datetime]:
+        """Of the seats awaited now those of people who play themselves."""
+        return {seat: since for seat, since in self.waiting.items() if self.members[seat].played_at is None}
+
+    @property
+    def computers_awaited(self) -> Mapping[int, datetime]:
+        """Of the seats awaited now those in which something is to be done without a press.
+
+        Computers rest while people are only away. When all have left for good, computers are to leave, too.
+        One decision is a computer's, too, where somebody's time has run out.
+        """
+        if not self.present and self.staying:
+            return {}
+        late = self.late
+        return {s: at for s, at in self.waiting.items() if s in late or self.members[s].played_at is not None}
+
+    @property
+    def clock(self) -> Clock | None:
+        """The clock by which people's time runs out; None for none."""
+        return Clock.of(self.row.options)
+
+    @property
+    def late(self) -> frozenset[int]:
+        """The seats of people whose time has run out, and for whom a computer is to decide this once."""
+        out = (timer for timer in self.timers if timer.run_out)
+        return frozenset(timer.seat for timer in out if self.waiting.get(timer.seat) == timer.since)
+
+    @property
+    def deadlines(self) -> Mapping[int, datetime]:
+        """When the time is up of people who are awaited, by seat (UTC); none while the clock stands still."""
+        return {t.seat: t.due for t in self.timers if t.kind == "clock" and t.due is not None}
+
+    def pending(self, *, alone: bool = False) -> tuple[PendingDecision, ...]:
+        """The decisions that computers are to take now; ``alone``: only where no person is awaited, too.
+
+        None where no person plays at present: a game nobody follows rests until somebody is back. None either
+        where computers cannot play the game (any more).
+        """
+        if (
+            self.play is None
+            or self.game.computers is None
+            or not self.present
+            or (alone and self.people_awaited.keys() - self.late)
+        ):
+            return ()
+        usual = self.game.standin_level
+        stamps = [(seat, self.play.stamp(seat)) for seat in self.computers_awaited]
+        return tuple(
+            PendingDecision(seat, stamp, level, self.prepared(seat))
+            for seat, stamp in stamps
+            if stamp is not None and (level := self.members[seat].played_at or usual) is not None
+        )
+
+    def draft_of(self, seat: int | None) -> str | None:
+        """What a seat has drafted for the decision that it may draft now."""
+        draft = None if seat is None else self.drafts.get(seat)
+        current = draft and self.play and draft.stamp == self.play.drafting(draft.seat)
+        return draft.text if draft and current else None
+
+    def prepared(self, seat: int) -> Prepared:
+        """What a seat has drafted and ordered for the decision it is asked now."""
+        draft, stamp = self.drafts.get(seat), self.play.stamp(seat) if self.play else None
+        own = draft.text if draft and draft.stamp == stamp else ""
+        return Prepared(own or None, self.orders.get(seat) or None)
+
+    def late_answer(self, seat: int) -> LateAnswer | None:
+        """The answer for a seat that is awaited and gives none in time; None where the game waits."""
+        return self.game.late(self.state, seat, self.prepared(seat)) if seat in self.waiting else None
+
+    def ordered(self, seat: int) -> Order | None:
+        """What the standing orders of a seat answer to its decision now."""
+        return self.game.ordered(self.state, seat, self.orders.get(seat)) if seat in self.waiting else None
+
+    @property
+    def proposal(self) -> ProposalRow | None:
+        """The proposal that is open; there is one at a time."""
+        return next((row for row in self.proposals if row.status == "open"), None)
+
+    # ---------------------------------------------------------------------------------------------- rights
+
+    def refuse_closed(self, words: Words) -> None:
+        """Raise Refusal at a table that was cancelled or whose game is over."""
+        if self.status is Status.CANCELLED:
+            raise Refusal(words.text("refusal-cancelled"))
+        if self.status is Status.OVER:
+            raise Refusal(words.text("refusal-over"))
+
+    def refuse_begun(self, words: Words, message: str = "refusal-begun") -> None:
+        """Raise Refusal, with that message, at a table whose game has begun."""
+        self.refuse_closed(words)
+        if self.status is not Status.LOBBY:
+            raise Refusal(words.text(message, command=self.game.key))  # words: refusal-begun*
+
+    def begun(self, words: Words) -> Play:
+        """The game of a table, under way or over. Raises Refusal where there is none to be seen."""
+        if self.status is Status.CANCELLED:
+            raise Refusal(words.text("refusal-cancelled"))
+        return self.played(words)
+
+    def played(self, words: Words) -> Play:
+        """The game of a table as far as it was played, also if it was cancelled. Raises Refusal."""
+        if self.status is Status.CANCELLED and self.row.seed is None:
+            raise Refusal(words.text("refusal-cancelled"))
+        if self.status is Status.LOBBY:
+            raise Refusal(words.text("refusal-in-lobby", host=plain(self.host.name)))
+        if self.play is None and not self.status.open:
+            raise Refusal(words.text("refusal-set-aside-over"))
+        if self.play is None:
+            raise Refusal(words.text("refusal-set-aside", host=plain(self.host.name)))
+        return self.play
+
+    def deciding(self, user_id: int, stamp: str, words: Words) -> int:
+        """The seat of a user whose decision now has that stamp. Raises Refusal."""
+        play, seat = self.begun(words), self.seat_of(user_id)
+        if seat is None:
+            raise Refusal(words.text("refusal-not-seated", names=names(self, words)))
+        own = play.last_input(seat)
+        twice = own is not None and own.stamp == stamp  # a control pressed twice is no reason for words
+        if self.status is Status.OVER:
+            raise Outdated("" if twice else words.text("refusal-over"))
+        if stamp not in (play.stamp(seat), play.drafting(seat), play.unasked(seat)):
+            asked = next((other for other in self.waiting if play.stamp(other) == stamp), None)
+            if asked is not None:
+                raise Refusal(words.text("refusal-not-asked", name=plain(self.members[asked].name)))
+            raise Outdated("" if twice else words.text("refusal-stale"))
+        return seat
+
+    # ------------------------------------------------------------------------------------------- changes
+
+    def drafted(self, seat: int | None, text: str | None) -> Session:
+        """The table after a seat has drafted something; itself where there is nothing new to keep."""
+        stamp = None if seat is None or self.play is None else self.play.drafting(seat)
+        if seat is None or stamp is None or text is None or text == self.draft_of(seat):
+            return self
+        drafts = {**self.drafts, seat: DraftRow(seat, stamp, text)}
+        return replace(self, drafts=MappingProxyType(drafts))
+
+    def ordering(self, seat: int, text: str | None) -> Session:
+        """The table after a seat has given orders; itself where there is nothing new to keep."""
+        if text is None or text == self.orders.get(seat, ""):
+            return self
+        timers = tuple(timer for timer in self.timers if (timer.kind, timer.seat) != ("order", seat))
+        return replace(self, orders=MappingProxyType({**self.orders, seat: text}), timers=timers)
+
+    def then(self, play: Play) -> Session:
+        """The table with its game after one more input, which may have ended it."""
+        after = replace(self, play=play, members=self._counting(play.inputs[-1]))
+        return replace(after, row=replace(self.row, status=Status.OVER)) if after.over else after
+
+    def back(self, play: Play) -> Session:
+        """The table with its game after an undo.
+
+        Drafts of decisions that are no longer asked are gone, and so are the orders of whoever took something
+        back, where they would answer it again at once.
+        """
+        game, before = self.game, self.state
+        drafts = {}
+        for seat, draft in self.drafts.items():
+            stamp = play.drafting(seat)
+            same = game.drafting(before, seat) == game.drafting(play.state, seat)
+            if stamp and (draft.stamp == stamp or (same and self.draft_of(seat) is not None)):
+                drafts[seat] = replace(draft, stamp=stamp)
+        after, taker = replace(self, play=play, drafts=MappingProxyType(drafts)), play.inputs[-1].seat
+        order = after.ordered(taker)
+        return after.without_orders(taker) if order is not None and not order.after else after
+
+    def without_orders(self, seat: int) -> Session:
+        """The table where a seat has ordered nothing."""
+        rest = {other: text for other, text in self.orders.items() if other != seat}
+        return replace(self, orders=MappingProxyType(rest))
+
+    def swapped(self, seat: int, newcomer: Member) -> Session:
+        """The table where somebody else has taken a seat: what was drafted and ordered there was secret.
+
+        The newcomer has all the time of a decision. Who leaves as the host is followed by the first who
+        plays, by the newcomer if there is none.
+        """
+        members, timers = self.seated(seat, newcomer), tuple(row for row in self.timers if row.seat != seat)
+        drafts = {other: draft for other, draft in self.drafts.items() if other != seat}
+        after = replace(self.without_orders(seat), members=members, drafts=MappingProxyType(drafts))
+        after = replace(after, timers=timers)
+        if self.row.host_id != self.members[seat].user_id:
+            return after
+        others = [members[other].user_id for other in after.present if other != seat]
+        return replace(after, row=replace(self.row, host_id=[*others, newcomer.user_id][0]))
+
+    def proposed(self, row: ProposalRow) -> Session:
+        """The table with another proposal, or with a known one as it stands now."""
+        others = (known for known in self.proposals if known.number != row.number)
+        rows = sorted((*others, row), key=lambda known: known.number)
+        return replace(self, proposals=tuple(rows))
+
+    def amended(self, row: TableRow, members: tuple[Member, ...]) -> Session:
+        """The table with another row and other members; a first seed begins the game."""
+        after = replace(self, row=row, members=members)
+        setup = None if self.row.seed else Setup.of(self.game, row, len(members))
+        return replace(after, play=Play.begin(setup)) if setup else after
+
+    def _counting(self, row: InputRow) -> tuple[Member, ...]:
+        """The members, with how many decisions in a row whoever that input is of has let run out.
+
+        A complete draft is as good as an answer.
+        """
+        member = self.members[row.seat]
+        own = row.time_up == Kept.ALL.value or (row.kind == "answer" and member.played_at is None)
+        missed = 0 if own else member.missed + 1 if row.late else member.missed
+        return self.seated(row.seat, replace(member, missed=missed))
+
+    def seated(self, seat: int, member: Member) -> tuple[Member, ...]:
+        """The members, with another one in that seat; the very same where nothing is other."""
+        if member == self.members[seat]:
+            return self.members
+        return (*self.members[:seat], member, *self.members[seat + 1 :])
+
+    async def write(self, write: Writer, before: Session) -> None:
+        """Store what has changed since another moment of the same table."""
+        await self._write_kept(write, before)
+        if self.play is not None:
+            for row in self.play.inputs[before.play.number if before.play else 0 :]:
+                await write.input(self.id, row)
+        if self.row != before.row:
+            await write.table(self.row)
+        if self.status is Status.OVER and before.status is not Status.OVER:
+            await write.placements(self.id, self.placements)
+        if self.members != before.members:
+            await write.members(self.id, self.members)
+        if self.timers != before.timers:
+            await write.timers(self.id, before.timers, self.timers)
+
+    async def _write_kept(self, write: Writer, before: Session) -> None:
+        """Store what is kept beside the game: drafts, orders, proposals."""
+        for seat, draft in self.drafts.items():
+            if before.drafts.get(seat) != draft:
+                await write.draft(self.id, draft)
+        for seat in before.drafts.keys() - self.drafts.keys():
+            await write.no_draft(self.id, seat)
+        for seat in before.orders.keys() - self.orders.keys():
+            await write.no_orders(self.id, seat)
+        for proposal in self.proposals:
+            if proposal not in before.proposals:
+                await write.proposal(self.id, proposal)
+        for seat, text in self.orders.items():
+            if before.orders.get(seat) != text:
+                await write.orders(self.id, seat, text)

@@ -1,0 +1,1 @@
+"""The host's own pages and lines: lobby, settings, clock, notices, overview, tutorials."""

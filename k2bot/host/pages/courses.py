@@ -1,0 +1,161 @@
+"""The pages of a course: what the game shows, the lesson above it, feedback and the ways on below."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from k2bot.game.exercises import GO_ON
+from k2bot.game.values import PAGE, Button, HostButton, Page, Style
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from k2bot.game.exercises import Exercise
+    from k2bot.game.hosted import HostedGame
+    from k2bot.game.values import Row
+    from k2bot.text.words import Words
+
+LEARN: Final = "learn"
+"""The verb of the button that opens the course of the game its argument names; it is the host's."""
+ON, BACK, AGAIN, ANEW, MODEL = "learn-on", "learn-back", "learn-again", "learn-anew", "learn-model"
+"""The verbs of the buttons that the host adds to the pages of a course: on to the next exercise, back to this
+one, another try, the whole course anew, and what would be right here."""
+PLAY: Final = "learn-table"
+"""The verb of the button below the last page of a course that leads to a real game."""
+
+_MOST_ROWS, _MOST_BUTTONS = 5, 5
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What is shown of an exercise: a page by its name, ``said`` as feedback on the press that led here.
+
+    ``stuck`` offers to do it for the learner, ``resumed`` to begin again.
+    """
+
+    page: str = ""
+    said: str | None = None
+    stuck: bool = False
+    resumed: bool = False
+
+
+def offer(game: HostedGame[Any], words: Words, *, named: bool = False) -> tuple[HostButton, ...]:
+    """The button that opens the course of a game, with its name or without; none where there is no course."""
+    if game.course is None:
+        return ()
+    label = words.text("course-button-learn-game" if named else "course-button-learn", game=game.title)
+    return (HostButton(LEARN, label, game.key),)  # words: course-button-learn-game, course-button-learn
+
+
+def course_page(
+    game: HostedGame[Any],
+    exercise: Exercise[Any],
+    view: View,
+    words: Words,
+    *,
+    stamp: str,
+    draft: str | None,
+) -> Page:
+    """What somebody sees of an exercise with that stamp and draft. Raises Refusal, where the game does."""
+    own = exercise.page if isinstance(exercise.page, str) else ""
+    name = own if view.page in ("", game.pages.now, game.pages.next) else view.page
+    if isinstance(exercise.page, Page) and not name:
+        page = exercise.page
+    else:
+        page = game.page(exercise.state, exercise.seat, name, draft, exercise.people)
+    aside = name.partition(".")[0] != own.partition(".")[0] and not any(_stamps(page.rows))
+    # What leads to what is asked now leads back to the lesson, as the host's own button does.
+    doubled = frozenset({game.pages.now, game.pages.next}) if aside else frozenset()
+    rows = [
+        replace(row, stamp=stamp if row.stamp else "")
+        if not isinstance(row, tuple)
+        else tuple(
+            replace(button, stamp=stamp if button.stamp else "", anew=False)
+            for button in row
+            if not isinstance(button, HostButton)
+            and not is_left_out(game, exercise, button.verb, button.argument)
+            and not (button.verb == PAGE and button.argument in doubled)
+        )
+        for row in page.rows
+        if isinstance(row, tuple) or not is_left_out(game, exercise, row.verb, row.argument)
+    ]
+    added = tuple(_buttons(exercise, view, words, stamp, aside=aside))
+    number, count = exercise.number
+    head = words.text("course-head", game=game.title, number=number, count=count)
+    lesson, feedback = ((), ()) if aside else _said(exercise, view, draft)
+    above = "" if aside else _quoted("\n".join((head, *lesson)))
+    below = _quoted("\n".join(feedback))
+    text = "\n\n".join(part for part in (above, _without_commands(page.text), below) if part)
+    return Page(text, page.pictures, _with_row([row for row in rows if row], added), page.files)
+
+
+def _said(exercise: Exercise[Any], view: View, draft: str | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The lesson above a page's own text, and the feedback on the newest press below that text.
+
+    Discord shows a picture between text and buttons, and who presses a button has the end of the message on
+    screen: the first line of a long one is out of sight, its last line is not.
+    """
+    fault, remark = exercise.fault(draft), exercise.remark(draft)
+    wrong = fault if fault is not None and (view.stuck or view.said is None) else view.said
+    if wrong is None:
+        return ((exercise.text,), ()) if remark is None else ((), (remark,))
+    return (exercise.text if remark in (None, wrong) else remark,), (wrong,)
+
+
+def _buttons(
+    exercise: Exercise[Any], view: View, words: Words, stamp: str, *, aside: bool
+) -> Iterator[Button]:
+    """What the host adds to a page of a course, in the order of their weight."""
+
+    def button(verb: str, style: Style = Style.SECONDARY) -> Button:
+        label = words.text(f"course-button-{verb}")  # words: course-button-*
+        return Button(verb, label, stamp="" if verb in (ANEW, PLAY) else stamp, style=style)
+
+    if aside:
+        yield button(BACK, Style.PRIMARY)
+        return
+    if exercise.again is not None:
+        yield button(AGAIN, Style.SUCCESS)
+    if exercise.model is None:
+        yield button(PLAY, Style.SUCCESS)
+    elif exercise.model == GO_ON:
+        yield button(ON, Style.PRIMARY if exercise.again is None else Style.SECONDARY)
+    elif view.stuck:
+        yield button(MODEL)
+    if view.resumed or exercise.model is None:
+        yield button(ANEW)
+
+
+def _quoted(text: str) -> str:
+    return "\n".join(f"> {line}" for line in text.splitlines())
+
+
+def _without_commands(text: str) -> str:
+    """A page's text without its small lines that name a command: commands are for tables."""
+    return "\n".join(line for line in text.split("\n") if not line.startswith("-# `/"))
+
+
+def is_left_out(game: HostedGame[Any], exercise: Exercise[Any], verb: str, argument: str) -> bool:
+    """Whether a control makes sense in a real game alone: no lesson shows it, and an old one is refused."""
+    if game.is_of_orders(verb) or game.is_of_orders(argument):
+        return True
+    return not exercise.left_out.isdisjoint(name.partition(".")[0] for name in (verb, argument))
+
+
+def _stamps(rows: tuple[Row, ...]) -> Iterator[str]:
+    """The stamps of controls: a page that has one is about the exercise, whatever it is called."""
+    for row in rows:
+        yield from (button.stamp for button in row) if isinstance(row, tuple) else (row.stamp,)
+
+
+def _with_row(rows: list[Row], own: tuple[Button, ...]) -> tuple[Row, ...]:
+    """The rows with some more buttons; where there is no row for them, in place of what opens pages."""
+    if own and len(rows) < _MOST_ROWS:
+        return (*rows, own)
+    *before, last = rows
+    if not own or not isinstance(last, tuple):
+        return tuple(rows)
+    room = _MOST_BUTTONS - len(own)
+    kept = last if len(last) <= room else tuple(button for button in last if button.verb != PAGE)
+    return (*before, (*kept, *own)[:_MOST_BUTTONS])

@@ -1,0 +1,1 @@
+"""The shell around the kernel: tables in memory under their locks, computers at work, reviews."""

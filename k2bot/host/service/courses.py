@@ -1,0 +1,175 @@
+"""Learning a game: somebody's own short game of it, which is no table and of which their answers are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import zlib
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from k2bot.game.exercises import GO_ON
+from k2bot.game.values import Page, Press, Refusal
+from k2bot.host.pages.courses import AGAIN, ANEW, BACK, MODEL, ON, View, course_page, is_left_out
+
+if TYPE_CHECKING:
+    from k2bot.game.capabilities import Course
+    from k2bot.game.exercises import Exercise
+    from k2bot.game.hosted import HostedGame
+    from k2bot.game.values import Person, Reply
+    from k2bot.host.people.languages import Languages
+    from k2bot.host.service.catalogue import Catalogue
+    from k2bot.host.store import Store
+    from k2bot.text.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """How far somebody has come: their answers so far, and what is drafted for the next one."""
+
+    answers: tuple[str, ...] = ()
+    draft: str | None = None
+
+    def __str__(self) -> str:
+        return json.dumps([self.answers, self.draft], ensure_ascii=False, separators=(",", ":"))
+
+    @staticmethod
+    def read(text: str | None) -> Attempt:
+        """What a text says; the beginning for one that says nothing."""
+        try:
+            answers, draft = json.loads(text or "")
+        except (ValueError, TypeError):
+            return Attempt()
+        if not isinstance(answers, list) or not all(
+            isinstance(part, str) for part in (*answers, draft or "")
+        ):
+            return Attempt()
+        return Attempt(tuple(answers), draft)
+
+    @property
+    def stamp(self) -> str:
+        """The id of the exercise that comes next; after other answers it is another one."""
+        return f"{len(self.answers)}-{zlib.crc32(repr(self.answers).encode()):x}"
+
+    def after(self, answer: str) -> Attempt:
+        """How it goes on with that answer."""
+        return Attempt((*self.answers, answer))
+
+
+def pressed(
+    game: HostedGame[Any],
+    attempt: Attempt,
+    exercise: Exercise[Any],
+    press: Press,
+    words: Words,
+    *,
+    stamped: bool = True,
+) -> tuple[Attempt, View]:
+    """How far somebody has come after a press on that exercise, and what is shown then. Raises Refusal."""
+    if press.verb == BACK:
+        return attempt, View()
+    if press.verb in (ON, MODEL) and exercise.model is not None:
+        return attempt.after(exercise.model), View()
+    if press.verb == AGAIN and exercise.again is not None:
+        return Attempt(attempt.answers[: exercise.again]), View()
+    if is_left_out(game, exercise, press.verb, press.argument):
+        raise Refusal(words.text("course-not-here"))
+    reply: Reply = game.press(exercise.state, exercise.seat, press, attempt.draft, exercise.people)
+    if reply.answer is None:
+        draft = attempt.draft if reply.draft is None else reply.draft
+        return replace(attempt, draft=draft), View(reply.show)
+    if exercise.model in (GO_ON, None):
+        return attempt, View()  # there is nothing to answer yet, only to be read
+    if not stamped:
+        raise Refusal(words.text("course-not-here"))
+    game.apply(exercise.state, exercise.seat, reply.answer)
+    objection = exercise.correct(reply.answer)
+    if objection is not None:
+        return attempt, View(said=objection, stuck=True)
+    return attempt.after(reply.answer), View()
+
+
+class Courses:
+    """The courses of all games, and how far each person has come in them."""
+
+    def __init__(self, store: Store, catalogue: Catalogue, languages: Languages) -> None:
+        self._store = store
+        self._catalogue = catalogue
+        self._languages = languages
+        self._lock = asyncio.Lock()
+
+    @property
+    def _words(self) -> Words:
+        return self._languages.reader_words
+
+    async def open(self, user_id: int, learner: Person, key: str) -> Page:
+        """The page on which somebody goes on, or begins: so does who has come to the end. Raises Refusal."""
+        game = self.game(key)
+        async with self._lock:
+            attempt, exercise, said = await self._stands(user_id, learner, game)
+            if exercise.model is None:
+                attempt, exercise = await self._begun(user_id, learner, game)
+            return self._page(game, attempt, exercise, View(said=said, resumed=bool(attempt.answers)))
+
+    async def press(self, user_id: int, learner: Person, key: str, stamp: str, press: Press) -> Page:
+        """What a control of a course leads to; one of another exercise shows that of now. Raises Refusal."""
+        game = self.game(key)
+        async with self._lock:
+            if press.verb == ANEW:
+                attempt, exercise = await self._begun(user_id, learner, game)
+                return self._page(game, attempt, exercise, View())
+            attempt, exercise, said = await self._stands(user_id, learner, game)
+            if said is None and stamp and stamp != attempt.stamp:
+                twice = stamp == replace(attempt, answers=attempt.answers[:-1]).stamp
+                said = None if twice else self._words.text("course-stale")
+                return self._page(game, attempt, exercise, View(said=said))
+            if said is not None:
+                return self._page(game, attempt, exercise, View(said=said))
+            attempt, view = pressed(game, attempt, exercise, press, self._words, stamped=bool(stamp))
+            await self._keep(user_id, game, attempt)
+            exercise = self._exercise(game, attempt, learner)
+            return self._page(game, attempt, exercise, view)
+
+    # ------------------------------------------------------------------------------------- where somebody is
+
+    def game(self, key: str) -> HostedGame[Any]:
+        """The game of that name, in its reader's language. Raises Refusal where there is nothing to learn."""
+        known = key in self._catalogue.keys
+        game = self._catalogue.game(key, self._languages.reader) if known else None
+        if game is None or game.course is None:
+            raise Refusal(self._words.text("course-none"))
+        return game
+
+    def _exercise(self, game: HostedGame[Any], attempt: Attempt, learner: Person) -> Exercise[Any]:
+        course: Course[Any] | None = game.course
+        assert course is not None  # noqa: S101 - asked for by game()
+        return course.exercise(attempt.answers, learner)
+
+    async def _stands(
+        self, user_id: int, learner: Person, game: HostedGame[Any]
+    ) -> tuple[Attempt, Exercise[Any], str | None]:
+        """How far somebody has come; what can no longer be followed begins anew, and that is said."""
+        rows = await self._store.settings("person", user_id)
+        attempt = Attempt.read(rows.get(_key(game)))
+        try:
+            return attempt, self._exercise(game, attempt, learner), None
+        except Refusal:
+            return *await self._begun(user_id, learner, game), self._words.text("course-begins-anew")
+
+    async def _begun(
+        self, user_id: int, learner: Person, game: HostedGame[Any]
+    ) -> tuple[Attempt, Exercise[Any]]:
+        await self._keep(user_id, game, Attempt())
+        return Attempt(), self._exercise(game, Attempt(), learner)
+
+    async def _keep(self, user_id: int, game: HostedGame[Any], attempt: Attempt) -> None:
+        async with self._store.writing() as write:
+            await write.setting("person", user_id, _key(game), str(attempt))
+
+    def _page(self, game: HostedGame[Any], attempt: Attempt, exercise: Exercise[Any], view: View) -> Page:
+        return course_page(game, exercise, view, self._words, stamp=attempt.stamp, draft=attempt.draft)
+
+
+def _key(game: HostedGame[Any]) -> str:
+    """Under which key of their settings somebody's attempt is kept."""
+    return f"course-{game.key}"

@@ -1,0 +1,97 @@
+"""Whether every stored game still goes as it went: looked at before an update meets the people who play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from k2bot.host.kernel.play import Play, ReplayError, Setup
+from k2bot.host.kernel.results import placements_of
+from k2bot.host.people.members import Status
+from k2bot.host.store.snapshot import snapshot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from k2bot.game.hosted import HostedGame
+    from k2bot.host.service.catalogue import Catalogue
+    from k2bot.host.store import Stored
+
+
+class Outcome(Enum):
+    """What comes of replaying a game."""
+
+    SAME = "same"
+    DIFFERENT = "DIFFERENT"
+    FAILING = "FAILING"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What came of replaying one game; ``why`` says where it is not as it was."""
+
+    outcome: Outcome
+    why: str
+    inputs: int
+    unmarked: int
+    """Inputs stored without a fingerprint: they apply, but nobody knows whether they lead elsewhere."""
+
+    def __str__(self) -> str:
+        told = f"{self.outcome.value}, {self.why}" if self.why else self.outcome.value
+        return f"{told}; inputs: {self.inputs}, not fingerprinted: {self.unmarked}"
+
+
+def replayed(game: HostedGame[Any] | None, stored: Stored) -> Finding:
+    """Replay a stored game and compare it with what is noted of it: states, end, and who came where."""
+    inputs = stored.inputs
+    unmarked = sum(row.fingerprint is None for row in inputs)
+
+    def finding(outcome: Outcome, why: str = "") -> Finding:
+        return Finding(outcome, why, len(inputs), unmarked)
+
+    if game is None:
+        return finding(Outcome.FAILING, f"there is no game {stored.row.game!r} here")
+    setup = Setup.of(game, stored.row, len(stored.members))
+    if setup is None:
+        return finding(Outcome.FAILING, "it is not noted what the game began with")
+    try:
+        play = Play.replay(setup, inputs)
+        over = game.over(play.state)
+        came_in = placements_of(play, stored.members) if over else ()
+    except ReplayError as error:
+        return finding(Outcome.DIFFERENT if error.differs else Outcome.FAILING, str(error))
+    if over != (stored.row.status is Status.OVER) and stored.row.status is not Status.CANCELLED:
+        return finding(Outcome.DIFFERENT, "it has ended now" if over else "it has not ended now")
+    if stored.placements and came_in != stored.placements:
+        return finding(Outcome.DIFFERENT, "who came where is not what was noted at its end")
+    return finding(Outcome.SAME)
+
+
+async def check(database: Path, games: Catalogue, say: Callable[[str], None]) -> bool:
+    """Replay every game of a database, which is only read, and say a line about each and one about all.
+
+    Returns whether all are the same. Raises StoreError where the database cannot be read.
+    """
+    found: Counter[Outcome] = Counter()
+    inputs = unmarked = 0
+    async with snapshot(database) as store:
+        for table_id in await store.played_tables():
+            stored = await store.table(table_id)
+            if stored is None:
+                continue
+            row = stored.row
+            game = games.game(row.game, revision=row.rules) if row.game in games.keys else None
+            finding = replayed(game, stored)
+            say(f"table {table_id} ({row.game}, {row.status.value}): {finding}")
+            found[finding.outcome] += 1
+            inputs, unmarked = inputs + finding.inputs, unmarked + finding.unmarked
+    say(_summary(found, inputs, unmarked))
+    return found[Outcome.SAME] == found.total()
+
+
+def _summary(found: Counter[Outcome], inputs: int, unmarked: int) -> str:
+    counts = ", ".join(f"{outcome.value.lower()}: {found[outcome]}" for outcome in Outcome)
+    return f"games: {found.total()}, {counts}; inputs: {inputs}, not fingerprinted: {unmarked}"

@@ -1,0 +1,163 @@
+"""What if: the decisions of a finished game that cost somebody most, as the strongest computer reckons."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from k2bot.game.values import Refusal
+from k2bot.host.kernel.play import Play
+from k2bot.host.people.members import Status
+from k2bot.host.service.event_loop import in_thread
+from k2bot.host.service.log import log_of
+from k2bot.thinking.processes import ThoughtError
+from k2bot.thinking.weighing import Weighed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.game.capabilities import Reviews
+    from k2bot.host.kernel.session import Session
+    from k2bot.host.people.languages import Languages
+    from k2bot.host.service.table import Table
+    from k2bot.thinking.processes import Thinking
+
+TOLD: Final = 3
+"""Decisions that are shown at most."""
+CLOSER: Final = 6
+"""Of all decisions those that are looked at a second time."""
+CURSORY: Final = 40
+CAREFUL: Final = 200
+"""How much of the usual work goes into each at first, and the second time, in percent."""
+KEPT: Final = 64
+"""Reviews that are remembered; one that is not is found anew, and is the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """What somebody answered in a state."""
+
+    state: Any
+    seat: int
+    answer: str
+    seed: str
+    """Settles the chance of whatever is drawn when it is weighed; it tells nothing of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lapse:
+    """A decision that cost something."""
+
+    decided: Decided
+    weighed: Weighed
+
+
+@dataclass(slots=True)
+class Review:
+    """A review that is under way, or done."""
+
+    task: asyncio.Task[tuple[Lapse, ...]] = field(init=False)
+    done: int = 0
+    of: int = 1
+
+    @property
+    def percent(self) -> int:
+        """How far it has come."""
+        return 100 * min(self.done, self.of) // self.of
+
+
+class Reviewer:
+    """Looks at finished games for those who played; at leisure, so that nobody at a table waits for it."""
+
+    def __init__(self, thinking: Thinking, languages: Languages) -> None:
+        self._thinking = thinking
+        self._languages = languages
+        self._reviews: OrderedDict[tuple[int, int], Review] = OrderedDict()
+
+    def review(self, table: Table, user_id: int) -> Review:
+        """The review of somebody's game, which begins now unless it was asked for before. Raises Refusal."""
+        said, game, play = self._languages.reader_words, table.game, table.session.play
+        seat = table.seat_of(user_id)
+        if game.reviews is None:
+            raise Refusal(said.text("review-no-game", game=table.reader_game.title))
+        if play is None or table.status is not Status.OVER or table.session.replay_error is not None:
+            raise Refusal(said.text("review-not-over"))
+        if seat is None:
+            raise Refusal(said.text("review-not-yours"))
+        review = self._reviews.get((table.id, seat))
+        if review is None or (review.task.done() and (review.task.cancelled() or review.task.exception())):
+            review = Review()
+            review.task = asyncio.create_task(
+                self._lapses(table, game.reviews, play, seat, review), name=f"review-{table.id}-{seat}"
+            )
+            self._reviews[table.id, seat] = review
+            while len(self._reviews) > KEPT:
+                _, old = self._reviews.popitem(last=False)
+                old.task.cancel()
+        self._reviews.move_to_end((table.id, seat))
+        return review
+
+    async def close(self) -> None:
+        """Give up what is under way."""
+        tasks = [review.task for review in self._reviews.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _lapses(
+        self, table: Table, reviews: Reviews[Any], play: Play, seat: int, review: Review
+    ) -> tuple[Lapse, ...]:
+        """The decisions that cost most, the worst first. Raises ThoughtError where none could be weighed."""
+        decided = await in_thread(decisions, table.session, play, seat)
+        review.of = len(decided) + CLOSER
+        first = await self._weighed(table, reviews, decided, CURSORY, review)
+        worst = sorted(first, key=_loss)[:CLOSER]
+        review.done = len(decided) + CLOSER - len(worst)
+        closer = await self._weighed(table, reviews, [one.decided for one in worst], CAREFUL, review)
+        found = [one for one in sorted(closer, key=_loss) if one.weighed.loss >= reviews.least_loss]
+        return tuple(found[:TOLD])
+
+    async def _weighed(
+        self, table: Table, reviews: Reviews[Any], decided: Sequence[Decided], share: int, review: Review
+    ) -> list[Lapse]:
+        """What each of these cost, those left out that cost nothing. Raises ThoughtError."""
+        found: list[Lapse] = []
+        failed = 0
+        for one in decided:
+            question = reviews.weighing(one.state, one.seat, one.answer, one.seed, share)
+            if question is not None:
+                try:
+                    weighed = Weighed.read(await self._thinking.at_leisure(question))
+                except ThoughtError as error:
+                    failed += 1
+                    log_of(table).error("a decision of seat %s cannot be weighed: %s", one.seat, error)
+                    if failed * 4 > len(decided):
+                        raise
+                    continue
+                finally:
+                    review.done += 1
+                if weighed.loss > 0:
+                    found.append(Lapse(one, weighed))
+            else:
+                review.done += 1
+        return found
+
+
+def decisions(session: Session, play: Play, seat: int) -> tuple[Decided, ...]:
+    """What a seat decided in a game, each decision with its last answer; defaults and leaving are none."""
+    found: dict[str, Decided] = {}
+    here = Play.begin(play.setup)
+    for row in play.effective:
+        if row.seat == seat and row.kind == "answer":
+            text = f"{session.row.seed} review {seat} {row.stamp}"
+            seed = hashlib.sha256(text.encode()).hexdigest()
+            found[row.stamp] = Decided(here.state, seat, row.answer, seed)
+        here = here.on(row)
+    return tuple(found.values())
+
+
+def _loss(lapse: Lapse) -> float:
+    return -lapse.weighed.loss

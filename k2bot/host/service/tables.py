@@ -1,0 +1,503 @@
+"""All tables: opening them, the rules of the lobby, finding them, and what comes due at them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
+
+from k2bot.game.values import Refusal
+from k2bot.host.attention.posts import CANCELLED, LOBBY
+from k2bot.host.pages.lobby import names, trouble, way_at
+from k2bot.host.pages.settings import THREAD, all_settings, usual_of_server
+from k2bot.host.people.allowances import TableAllowance
+from k2bot.host.people.invitations import refuse_uninvited
+from k2bot.host.people.languages import Languages
+from k2bot.host.people.members import Status, moved_on
+from k2bot.host.people.preferences import ON, Preferences
+from k2bot.host.service.fairness import new_secret, seed_of
+from k2bot.host.service.loader import Loader, Services
+from k2bot.host.service.log import failed, log_of
+from k2bot.host.store import PostRow, StoreError
+from k2bot.host.timing.due import take_due
+from k2bot.host.timing.timers import PUT_OFF, REST, Timers
+from k2bot.text.names import plain, quoted
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
+    from datetime import timedelta
+
+    from k2bot.host.people.members import Member
+    from k2bot.host.people.preferences import PersonKey, Way
+    from k2bot.host.service.catalogue import Catalogue
+    from k2bot.host.service.table import Table
+    from k2bot.host.store import Store, TableRow
+    from k2bot.host.store.personal_data import PersonalData
+    from k2bot.text.words import Words
+
+_log = logging.getLogger(__name__)
+
+BELLS: Final = 16
+"""Tables at which something that is due is done at a time."""
+LOBBY_POST = PostRow(None, LOBBY)
+LOBBY_EDIT = PostRow(None, LOBBY, edit=True)
+
+
+class Tables:
+    """Every table of this bot.
+
+    ``patience`` is how long a seat may take where the game has a default answer; None for ever. ``clock``
+    tells the time in UTC.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        catalogue: Catalogue,
+        *,
+        languages: Languages | None = None,
+        patience: timedelta | None = None,
+        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
+        allowance: TableAllowance | None = None,
+    ) -> None:
+        self.catalogue = catalogue
+        self.on_posts: list[Callable[[Table], None]] = []
+        """Called after each commit that may have left something to post; none may block."""
+        self._store = store
+        self._allowance = allowance or TableAllowance()
+        self.languages = languages or Languages(store, catalogue.language)
+        self.preferences = Preferences(store)
+        """What people and servers have set; what people set is changed by ``prefer``."""
+        self._services = Services(store, self.languages, clock, patience, self._posts)
+        self._loader = Loader(catalogue, self._services)
+        self._placing = asyncio.Lock()
+        """Held while a channel gets its table; nothing but the store is awaited with it."""
+        self._bells = asyncio.Semaphore(BELLS)
+        self.timers = Timers(store, clock, patience)
+        """When what comes due at which table."""
+        self._later: tuple[int, ...] = ()
+        """The tables whose posts are yet to say until when people have time since the start."""
+
+    # ---------------------------------------------------------------------------------------------- starting
+
+    async def begin(self, *, repost: bool = False) -> None:
+        """Make ready for presses; to be called once, before anything else. Raises StoreError.
+
+        From then on a table is loaded when somebody asks for it or a timer of it is due. ``repost`` says that
+        no message of earlier exists any more: what is current is posted again when a table is first loaded.
+        """
+        self._loader.repost = repost
+        with self._store.told():
+            self._later = await self.timers.begin()
+
+    async def take_up(self) -> None:
+        """Load the tables that have something to post, or where computers have to decide, one by one.
+
+        So are those at which time was given again, as is told there, and those that ended before it was noted
+        who came where: loading notes it. One that cannot be loaded is logged; the others go on.
+        """
+        unplaced = await self._store.unplaced_tables()
+        for table_id in dict.fromkeys((*await self._store.unsettled_tables(), *self._later, *unplaced)):
+            try:
+                with self._store.told():
+                    table = await self.find(table_id)
+                    if table_id in self._later:
+                        await table.tell_times()
+            except (Refusal, StoreError) as error:
+                _log.error("table %s: left out: %s", table_id, error)
+            except Exception:  # noqa: BLE001 - one table's fault must not stop the others
+                _log.exception("table %s: left out, it cannot be loaded", table_id)
+
+    # ----------------------------------------------------------------------------------------------- finding
+
+    async def find(self, table_id: int) -> Table:
+        """The table with that id, finished ones too. Raises Refusal for an unknown one."""
+        return await self._loader.find(table_id)
+
+    def get(self, table_id: int) -> Table | None:
+        """The table with that id if it is in memory."""
+        return self._loader.get(table_id)
+
+    def loaded_in(self, channel_id: int) -> Table | None:
+        """The lobby or running table of a channel if it is in memory."""
+        here = (table for table in self._loader if table.row.channel_id == channel_id)
+        return next((table for table in here if table.status.open), None)
+
+    async def in_channel(self, channel_id: int) -> Table | None:
+        """The lobby or running table of a channel. Raises Refusal where its game is not known any more."""
+        table_id = await self._store.open_in_channel(channel_id)
+        return None if table_id is None else await self.find(table_id)
+
+    async def of_user(self, user_id: int) -> tuple[TableRow, ...]:
+        """The lobbies and running tables somebody sits at, oldest first; none is loaded for that."""
+        return await self._store.open_tables_of(user_id)
+
+    async def last_over(
+        self, game: str, *, channel_id: int | None = None, user_id: int | None = None
+    ) -> Table | None:
+        """The newest table of a game that is over, or was cancelled, in that channel or with that user."""
+        table_id = await self._store.last_over(game, channel_id=channel_id, user_id=user_id)
+        return None if table_id is None else await self.find(table_id)
+
+    # ------------------------------------------------------------------------------------------------- lobby
+
+    async def open(
+        self,
+        *,
+        game: str,
+        options: Mapping[str, str],
+        guild_id: int | None,
+        channel_id: int,
+        user_id: int,
+        name: str,
+        computers: Sequence[Member] = (),
+        invited: Sequence[int] = (),
+        locale: str | None = None,
+        rematch_of: Table | None = None,
+    ) -> Table:
+        """Open a lobby with its host in it, and those computers.
+
+        Options left out are as is usual on the server, or else by default. ``locale`` is the
+        language of the place, where its server has set none. At the rematch of a table people sit a
+        seat further on. Raises Refusal.
+        """
+        if game not in self.catalogue.keys:
+            games = ", ".join(self.catalogue.keys)
+            raise Refusal(self._say("refusal-unknown-game", game=quoted(game), games=games))
+        played, server = (
+            self.catalogue.game(game, self.languages.reader),
+            await self.preferences.server(guild_id),
+        )
+        usual = usual_of_server(played, server.options, self._words)
+        chosen = all_settings(played, {**usual, **options}, self._words)
+        while True:
+            await self._refuse_taken(channel_id, user_id)
+            async with self._placing:
+                if await self._store.open_in_channel(channel_id) is not None:
+                    continue  # somebody was quicker
+                await self._allowance.refuse_more(self._store, user_id, guild_id, self._words)
+                created = self._services.clock()
+                language = await self.languages.of_new_table(guild_id, locale)
+                host = await self._services.member(user_id, name)
+                async with self._store.writing() as write:
+                    table_id = await write.new_table(
+                        guild_id=guild_id,
+                        channel_id=channel_id,
+                        host_id=user_id,
+                        game=game,
+                        options=chosen,
+                        created=created,
+                        language=language,
+                        invited=invited,
+                        rematch_of=None if rematch_of is None else rematch_of.id,
+                        secret=new_secret(),
+                    )
+                    members = (host, *computers)
+                    await write.members(
+                        table_id, members if rematch_of is None else moved_on(members, rematch_of.members)
+                    )
+                    await write.posts(table_id, [LOBBY_POST], created)
+                    self._loader.created(table_id)
+                break
+        table = await self.find(table_id)
+        for line in write.told:
+            log_of(table).debug("%s", line)
+        return table
+
+    async def join(self, table_id: int, user_id: int, name: str, *, press: int | None = None) -> str:
+        """Sit down in the lobby. Returns a sentence for the presser. Raises Refusal.
+
+        ``press`` is the id Discord gave to the press, which is mixed into the game's seed.
+        """
+        table = await self.find(table_id)
+        before = None if table.row.rematch_of is None else await self.find(table.row.rematch_of)
+        async with table.held():
+            table.refuse_begun()
+            if table.seat_of(user_id) is not None:
+                raise Refusal(self._say("refusal-joined-already"))
+            refuse_uninvited(table.session, user_id, self._words)
+            if len(table.members) >= max(table.game.seats):
+                raise Refusal(self._say("refusal-full", names=names(table.session, self._words)))
+            members = (*table.members, await self._services.member(user_id, name))
+            if before is not None:
+                members = moved_on(members, before.members)
+            await table.amend(_with_press(table.row, press), (LOBBY_EDIT,), members)
+            return self._say("lobby-joined", host=plain(table.host.name))
+
+    async def leave(self, table_id: int, user_id: int) -> str:
+        """Leave the lobby; a host who leaves passes the host on, the last person out cancels.
+
+        Raises Refusal.
+        """
+        table = await self.find(table_id)
+        async with table.held():
+            if table.seat_of(user_id) is None:
+                raise Refusal(self._say("refusal-not-at-table"))
+            table.refuse_begun("refusal-begun-leave")
+            rest = tuple(member for member in table.members if member.user_id != user_id)
+            people = [member for member in rest if member.is_person]
+            if not people:
+                await table.amend(replace(table.row, status=Status.CANCELLED), (LOBBY_EDIT,), table.members)
+                return self._say("lobby-left-last")
+            passed = user_id == table.row.host_id
+            row = replace(table.row, host_id=people[0].user_id) if passed else table.row
+            await table.amend(row, (LOBBY_EDIT,), rest)
+            return self._say(
+                "lobby-left-host-passed" if passed else "lobby-left", host=plain(table.host.name)
+            )
+
+    async def set_options(self, table_id: int, user_id: int, changes: Mapping[str, str]) -> Table:
+        """Change settings in the lobby; for the host, whose post says what holds now. Raises Refusal."""
+        table = await self.find(table_id)
+        async with table.held():
+            table.refuse_begun("refusal-begun-settings")
+            if user_id != table.row.host_id:
+                raise Refusal(self._say("refusal-settings-host-only", host=plain(table.host.name)))
+            options = all_settings(table.reader_game, {**table.row.options, **changes}, self._words)
+            if options != table.row.options:
+                await table.amend(replace(table.row, options=options), (LOBBY_EDIT,), table.members)
+        return table
+
+    async def start(
+        self,
+        table_id: int,
+        user_id: int,
+        room: Callable[[Table], Awaitable[int]] | None = None,
+        *,
+        press: int | None = None,
+    ) -> None:
+        """Begin the game; for the host alone. Raises Refusal.
+
+        ``room`` makes the channel for a game that is to have one of its own. That takes as long as Discord
+        does, so the lobby goes on meanwhile, and whether the game can begin is asked again afterwards.
+        ``press`` is as for ``join``.
+        """
+        table, here, there = await self.find(table_id), 0, 0
+        while True:
+            async with table.held():
+                table.refuse_begun()
+                if user_id != table.row.host_id:
+                    raise Refusal(self._say("refusal-start-host-only", host=plain(table.host.name)))
+                if (objection := trouble(table.session, self._words)) is not None:
+                    raise Refusal(objection)
+                elsewhere = room is not None and table.row.options.get(THREAD) == ON
+                if not elsewhere or table.row.channel_id == here:
+                    row = _with_press(table.row, press)
+                    # A lobby of an earlier version has promised nothing yet: the post of the start does.
+                    seed = new_secret() if row.secret is None else seed_of(row.secret, row.presses)
+                    begun, rules = self._services.clock(), table.game.revision
+                    row = replace(row, status=Status.RUNNING, seed=seed, begun=begun, rules=rules)
+                    row = replace(row, channel_id=there) if elsewhere else row
+                    await table.amend(row, (LOBBY_EDIT,), table.members)
+                    return
+                here = table.row.channel_id
+            there = await room(table) if room is not None else here
+
+    async def cancel(self, table_id: int, user_id: int, *, manager: bool = False) -> str:
+        """Cancel a lobby or a running game; for the host, and for people who manage the channel.
+
+        Returns a sentence for the presser. Raises Refusal.
+        """
+        table = await self.find(table_id)
+        async with table.held():
+            table.refuse_closed()
+            if user_id != table.row.host_id and not manager:
+                raise Refusal(self._say("refusal-cancel-host-only", host=plain(table.host.name)))
+            # A running game has a post about it; its lobby's post goes on telling how it began.
+            posts = (LOBBY_EDIT,) if table.status is Status.LOBBY else (PostRow(None, CANCELLED),)
+            await table.amend(replace(table.row, status=Status.CANCELLED), posts, table.members)
+            return self._say("lobby-was-cancelled")
+
+    async def rematch(self, table_id: int, user_id: int, name: str) -> Table:
+        """Open a lobby in the same channel with the same options and computers, the presser as host.
+
+        Everybody sits a seat further on in games with ``Rematches``. Raises Refusal.
+        """
+        old = await self.find(table_id)
+        if old.status.open:
+            raise Refusal(self._say("refusal-not-over"))
+        moving = old.game.rematches
+        return await self.open(
+            game=old.game.key,
+            options=moving.rematched(old.row.options) if moving else old.row.options,
+            guild_id=old.row.guild_id,
+            channel_id=old.row.channel_id,
+            user_id=user_id,
+            name=name,
+            computers=[member for member in old.members if not member.is_person],
+            invited=[*{*old.row.invited, *(member.user_id for member in old.members if member.is_person)}],
+            locale=old.row.language,
+            rematch_of=old if moving else None,
+        )
+
+    async def move(
+        self,
+        table_id: int,
+        user_id: int,
+        channel_id: int,
+        *,
+        guild_id: int | None = None,
+        manager: bool = False,
+    ) -> str:
+        """Take a table to another channel and post there again what is current; to its own: only the latter.
+
+        For the host, and for people who manage the channel. Returns a sentence for the presser. Raises
+        Refusal.
+        """
+        table = await self.find(table_id)
+        while True:
+            async with table.held(), self._placing:
+                table.refuse_closed()
+                if user_id != table.row.host_id and not manager:
+                    raise Refusal(self._say("refusal-move-host-only", host=plain(table.host.name)))
+                if table.session.replay_error is not None:
+                    raise Refusal(self._say("refusal-set-aside", host=plain(table.host.name)))
+                if guild_id != table.row.guild_id:
+                    raise Refusal(self._say("refusal-other-server"))
+                same = channel_id == table.row.channel_id
+                if same or await self._store.open_in_channel(channel_id) is None:
+                    await table.move(replace(table.row, channel_id=channel_id))
+                    return self._say("table-posted-again" if same else "table-moved")
+            await self._refuse_taken(channel_id, user_id)
+
+    # ---------------------------------------------------------------------------------------- people, clocks
+
+    async def set_delivery(self, user_id: int, delivery: Way) -> None:
+        """Choose how private posts reach somebody, at every table, from now on."""
+        await self.prefer(user_id, {"delivery": delivery})
+
+    async def prefer(self, user_id: int, changes: Mapping[PersonKey, str | None]) -> None:
+        """Keep what somebody sets, at every table, from now on; None: as usual. Raises Refusal.
+
+        Whoever chooses private messages is sent what is current for them in every running game.
+        Private messages come in the language in which they were asked for, unless another one is chosen.
+        """
+        if self.languages.several and "dm" in (changes.get("delivery"), changes.get("notice")):
+            changes = {**changes, "locale": self.languages.reader}
+        await self.preferences.set_person(user_id, changes, self._words)
+        self._loader.note_settings()
+        for table in self._loader:
+            if table.seat_of(user_id) is not None:
+                await table.reread_preferences({user_id})
+        if changes.get("delivery") == "dm":
+            for row in await self.of_user(user_id):
+                with suppress(
+                    Refusal
+                ):  # its game is not known any more, as is said where somebody asks for it
+                    await (await self.find(row.id)).send_private(user_id)
+
+    async def forget(self, stored: PersonalData, user_id: int, name: str) -> None:
+        """Forget somebody in the store and at the tables in memory; they are called ``name`` from now on.
+
+        A proposal that would have brought them to a table lapses. Raises StillPlayingError, with nothing
+        changed, for somebody who sits at an open table.
+        """
+        await stored.refuse_seated(user_id)
+        for table_id in await stored.asked_at(user_id):
+            await self._lapse(await self.find(table_id), user_id)
+        forgotten = False
+        while not forgotten:
+            named = await stored.tables(user_id)
+            # Nothing of what these tables have in memory may be written back.
+            async with self._loader.held(named) as tables:
+                forgotten = await stored.forget(user_id, name, named)
+                for table in tables:
+                    await table.read_again()
+
+    async def _lapse(self, table: Table, user_id: int) -> None:
+        """Let the proposal lapse that would bring somebody to a table."""
+        async with table.held():
+            row = table.session.proposal
+            if row is not None and row.facts.get("to") == user_id:
+                await table.change(table.session.proposed(replace(row, status="lapsed")))
+
+    @property
+    def live(self) -> int:
+        """How many open tables are in memory."""
+        return sum(table.status in {Status.LOBBY, Status.RUNNING} for table in self._loader)
+
+    def now(self) -> datetime:
+        """The time (UTC)."""
+        return self._services.clock()
+
+    async def ring(self, now: datetime) -> None:
+        """Do at every table what is due, at all of them at the same time."""
+        await asyncio.gather(*(self.ring_at(table_id, now) for table_id in await self.timers.due(now)))
+
+    async def ring_at(self, table_id: int, now: datetime) -> None:
+        """Do at a table what is due; where that fails, it is logged and tried later.
+
+        Tables take turns where more than a few have something to do.
+        """
+        async with self._bells:
+            try:
+                await self._ring_at(table_id, now)
+            except Exception as error:  # noqa: BLE001 - it is logged, and tried again
+                failed(_log, error, "table %s: a default answer could not be taken", table_id)
+                await self._put_off(table_id, now, PUT_OFF)
+
+    async def give_again(self, stopped: datetime) -> asyncio.Future[list[None]]:
+        """Give back by all clocks what ran out since then, for the bot was not at work.
+
+        The store has it then; the future is done once the tables in memory have, of which one may be busy.
+        """
+        later = await self.timers.give_again(stopped)
+        return asyncio.gather(*(self._given_again(table, table.id in later) for table in self._loader))
+
+    # ------------------------------------------------------------------------------------------------ inside
+
+    async def _given_again(self, table: Table, told: bool) -> None:  # noqa: FBT001 - for one caller, above
+        try:
+            await table.reread_timers()
+            if told:
+                await table.tell_times()
+        except Exception as error:  # noqa: BLE001 - one table's fault must not stop the others
+            failed(log_of(table), error, "the times given again could not be told")
+
+    async def _ring_at(self, table_id: int, now: datetime) -> None:
+        try:
+            table = await self.find(table_id)
+        except Refusal:  # its game is not known any more, as is said where somebody asks for it
+            table = None
+        if table is None or table.session.replay_error is not None:
+            await self._put_off(table_id, now, REST)
+        else:
+            await take_due(table, now)
+
+    async def _put_off(self, table_id: int, now: datetime, time: timedelta) -> None:
+        await self.timers.put_off(table_id, now, time)
+        if (table := self._loader.get(table_id)) is not None:
+            await table.reread_timers()
+
+    def _posts(self, table_id: int) -> None:
+        table = self._loader.get(table_id)
+        if table is not None:
+            for wake in self.on_posts:
+                wake(table)
+
+    async def _refuse_taken(self, channel_id: int, user_id: int) -> None:
+        """Refuse a channel that has an open table, pointing to that and what the user can do."""
+        table = await self.in_channel(channel_id)
+        if table is not None:
+            link, host = await table.link() or "none", plain(table.host.name)
+            game, way = table.reader_game, way_at(table.session, user_id)
+            raise Refusal(
+                self._say(
+                    "refusal-channel-taken", game=game.title, command=game.key, host=host, link=link, way=way
+                )
+            )
+
+    @property
+    def _words(self) -> Words:
+        return self.languages.reader_words
+
+    def _say(self, message: str, **values: str | int) -> str:
+        return self._words.text(message, **values)
+
+
+def _with_press(row: TableRow, press: int | None) -> TableRow:
+    """The table with a press more that is mixed into its seed."""
+    return row if press is None else replace(row, presses=(*row.presses, press))
