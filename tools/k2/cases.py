@@ -8,9 +8,15 @@ from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import Plan, content, observe, outcome, preview
-from k2bot.games.k2.engine.content import Card
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+    Card,
+)
 from k2bot.games.k2.engine.events import Checked, Slid
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, Phase
+from k2bot.games.k2.engine.model import (
+    Climber,
+    Phase,
+)
 from k2bot.games.k2.engine.phases import acclimatization, risk
 from k2bot.games.k2.pictures import EXTENSION, Means, Trail, tolls
 from k2bot.render.painting.paint import FLEETING_EXTENSION
@@ -23,9 +29,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
 
     from k2bot.games.k2.engine import Observation, Preview
-    from k2bot.games.k2.engine.content import Season, Side
+    from k2bot.games.k2.engine.content import (
+        ClimberName,
+        Season,
+        Side,
+    )
     from k2bot.games.k2.engine.events import Event
-    from k2bot.games.k2.engine.model import ClimberName, Game
+    from k2bot.games.k2.engine.model import (
+        Game,
+    )
     from k2bot.render.scene import Scene
 
 _SEASONS: tuple[Season, ...] = ("summer", "winter")

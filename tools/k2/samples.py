@@ -11,11 +11,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, ParamSpec
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import (
+from k2bot.games.k2.engine.content import (
     CLIMBER_NAMES,
-    Climber,
     ClimberKey,
     ClimberName,
+)
+from k2bot.games.k2.engine.model import (
+    Climber,
     Game,
     Phase,
     Seat,

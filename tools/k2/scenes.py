@@ -18,9 +18,11 @@ from k2bot.text.words import words
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine.content import (
+        Card,
+        ClimberKey,
+    )
     from k2bot.games.k2.engine.events import Checked
-    from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
     from k2bot.render.scene import Scene
     from k2bot.text.words import Words

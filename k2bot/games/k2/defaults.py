@@ -7,8 +7,13 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.values import Kept, LateAnswer
 from k2bot.games.k2.engine.actions import Commit, Plan, PlannedUse, Rescue, TakeToken
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
 from k2bot.games.k2.engine.errors import RuleError
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+from k2bot.games.k2.engine.model import (
+    Phase,
+)
 from k2bot.games.k2.pages import drafts, hand
 from k2bot.games.k2.pages.drafts import DraftTurn
 

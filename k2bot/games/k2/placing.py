@@ -6,11 +6,16 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.values import Placement
 from k2bot.games.k2.engine import play
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Game
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pages import finale
 
 if TYPE_CHECKING:
+    from k2bot.games.k2.engine.model import (
+        Game,
+    )
     from k2bot.games.k2.engine.play import Outcome
     from k2bot.games.k2.engine.view import Observation
 

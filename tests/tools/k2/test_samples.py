@@ -10,7 +10,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from k2bot.games.k2.engine import content, model
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
+from k2bot.games.k2.engine.model import (
+    Phase,
+)
 from k2bot.games.k2.engine.terrain import budget, terrain
 from tools.k2 import cases, samples
 

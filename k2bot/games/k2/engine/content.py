@@ -18,9 +18,13 @@ if TYPE_CHECKING:
 Side: TypeAlias = Literal["easy", "hard"]
 Season: TypeAlias = Literal["summer", "winter"]
 Zone: TypeAlias = Literal["low", "6000", "7000", "8000"]
+ClimberName: TypeAlias = Literal["A", "B"]
+ClimberKey: TypeAlias = tuple[int, ClimberName]
+"""A climber of the whole table: seat and name."""
 
 SIDES: tuple[Side, ...] = ("easy", "hard")
 SEASONS: tuple[Season, ...] = ("summer", "winter")
+CLIMBER_NAMES: tuple[ClimberName, ClimberName] = ("A", "B")
 ZONES: tuple[Zone, ...] = ("low", "6000", "7000", "8000")
 
 BASE_CAMP = "base"

@@ -12,8 +12,10 @@ from k2bot.engines.copying import maker
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import Direction
-    from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.engine.content import (
+        Card,
+        ClimberKey,
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,23 +6,19 @@ from collections import Counter
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal
 
 from k2bot.engines.copying import copier, maker
 from k2bot.engines.corrections import check_revision
+from k2bot.engines.errors import SetupError
 from k2bot.games.k2.engine import content, corrections
-from k2bot.games.k2.engine.errors import SetupError
+from k2bot.games.k2.engine.content import CLIMBER_NAMES, ClimberKey, ClimberName
 from k2bot.games.k2.engine.memory import latest
 from k2bot.games.k2.engine.terrain import Terrain, terrain_on
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import Action, Source
     from k2bot.games.k2.engine.content import Board, Card, Season, Side, Weather
-
-ClimberName: TypeAlias = Literal["A", "B"]
-CLIMBER_NAMES: tuple[ClimberName, ClimberName] = ("A", "B")
-ClimberKey: TypeAlias = tuple[int, ClimberName]
-"""A climber of the whole table: seat and name."""
 
 
 class Phase(Enum):

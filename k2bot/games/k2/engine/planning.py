@@ -11,8 +11,18 @@ from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine.actions import PITCH, Finish, Plan, PlannedUse, Source
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+    ClimberKey,
+    ClimberName,
+)
 from k2bot.games.k2.engine.errors import IllegalActionError, NotYourTurnError
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, ClimberKey, ClimberName, Game, Phase, Turn
+from k2bot.games.k2.engine.model import (
+    Climber,
+    Game,
+    Phase,
+    Turn,
+)
 from k2bot.games.k2.engine.phases import acclimatization, actions, legality, payment
 from k2bot.games.k2.engine.play import begin_plan, plan_payment
 from k2bot.games.k2.engine.terrain import Budget, Terrain, budget, walks

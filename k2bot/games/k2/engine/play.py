@@ -22,9 +22,18 @@ from k2bot.games.k2.engine.actions import (
     PlannedUse,
     UseCards,
 )
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
 from k2bot.games.k2.engine.errors import IllegalActionError, NotYourTurnError, RuleError
 from k2bot.games.k2.engine.events import CardsDrawn, DayBegan, Event, GameEnded, Resigned
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Decision, Game, Phase, Seat, Setup
+from k2bot.games.k2.engine.model import (
+    Decision,
+    Game,
+    Phase,
+    Seat,
+    Setup,
+)
 from k2bot.games.k2.engine.phases import acclimatization, actions, payment, risk, selection
 
 if TYPE_CHECKING:

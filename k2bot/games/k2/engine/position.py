@@ -8,14 +8,16 @@ from typing import Any
 
 from k2bot.engines.values import Value
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.content import Card
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+    Card,
+    ClimberKey,
+)
 from k2bot.games.k2.engine.corrections import FIRST
 from k2bot.games.k2.engine.errors import PositionError, SetupError
 from k2bot.games.k2.engine.model import (
-    CLIMBER_NAMES,
     Check,
     Climber,
-    ClimberKey,
     Game,
     Phase,
     Seat,

@@ -12,7 +12,15 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.games.k2.engine.corrections import FIRST
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.model import ClimberKey, Game, Seat, Setup, Turn
+    from k2bot.games.k2.engine.content import (
+        ClimberKey,
+    )
+    from k2bot.games.k2.engine.model import (
+        Game,
+        Seat,
+        Setup,
+        Turn,
+    )
 
 SETUP_KEYS = ("players", "side", "season", "family", "lenient", "avalanche")
 LENGTH: Final = 16

@@ -6,11 +6,28 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, ClimberPair, Phase
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
+from k2bot.games.k2.engine.model import (
+    ClimberPair,
+    Phase,
+)
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.content import Board, Card, Weather
-    from k2bot.games.k2.engine.model import Climber, ClimberKey, Game, Seat, Setup, Turn
+    from k2bot.games.k2.engine.content import (
+        Board,
+        Card,
+        ClimberKey,
+        Weather,
+    )
+    from k2bot.games.k2.engine.model import (
+        Climber,
+        Game,
+        Seat,
+        Setup,
+        Turn,
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,16 +6,24 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.talk import whole_facts
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
+from k2bot.games.k2.engine.model import (
+    Phase,
+)
 from k2bot.games.k2.engine.phases.acclimatization import would_die
 from k2bot.games.k2.pages import board_text, doings, night_text, weather
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine.content import (
+        Card,
+        ClimberKey,
+        ClimberName,
+    )
     from k2bot.games.k2.engine.events import Checked, Event
-    from k2bot.games.k2.engine.model import ClimberKey, ClimberName
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.doings import Doing
     from k2bot.games.k2.pages.drafts import DraftTurn

@@ -8,14 +8,22 @@ from typing import TYPE_CHECKING
 from k2bot.game.talk import lines, sentences
 from k2bot.game.values import PAGE, Button, Page, Style
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
+from k2bot.games.k2.engine.model import (
+    Phase,
+)
 from k2bot.games.k2.engine.phases.acclimatization import is_doomed
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import buttons, weather
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.content import Space, Zone
-    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.engine.content import (
+        ClimberKey,
+        Space,
+        Zone,
+    )
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pages.talk import Talk
 

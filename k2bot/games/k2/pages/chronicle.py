@@ -10,6 +10,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
 from k2bot.games.k2.engine.events import (
     Acclimatized,
     Checked,
@@ -25,14 +28,21 @@ from k2bot.games.k2.engine.events import (
     TurnBegan,
     TurnEnded,
 )
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+from k2bot.games.k2.engine.model import (
+    Phase,
+)
 from k2bot.games.k2.pages import doings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
+    from k2bot.games.k2.engine.content import (
+        ClimberKey,
+    )
     from k2bot.games.k2.engine.events import Event
-    from k2bot.games.k2.engine.model import Climber, ClimberKey
+    from k2bot.games.k2.engine.model import (
+        Climber,
+    )
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pages.doings import Doing
 

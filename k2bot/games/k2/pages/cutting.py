@@ -6,8 +6,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
 from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+from k2bot.games.k2.engine.model import (
+    Phase,
+)
 from k2bot.games.k2.pages import chronicle, finale, pacing
 from k2bot.games.k2.pages.chronicle import Left, Morning, Night, Turn
 from k2bot.games.k2.pictures import RankingPicture, Trail, Writing, sky
@@ -16,9 +21,11 @@ from k2bot.games.k2.pictures.reel import Closing, Opening, Reel, Shot, Told
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from k2bot.games.k2.engine.content import Weather
+    from k2bot.games.k2.engine.content import (
+        ClimberKey,
+        Weather,
+    )
     from k2bot.games.k2.engine.events import Event
-    from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.play import Outcome
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.doings import Doing

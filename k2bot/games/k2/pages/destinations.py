@@ -9,7 +9,9 @@ from k2bot.game.talk import CHOICE_LIMIT
 from k2bot.game.values import Choice, Select
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import PITCH
-from k2bot.games.k2.engine.model import ClimberName
+from k2bot.games.k2.engine.content import (
+    ClimberName,
+)
 from k2bot.games.k2.engine.terrain import budget, spent, terrain
 from k2bot.games.k2.pictures import emoji
 from k2bot.text.names import cut

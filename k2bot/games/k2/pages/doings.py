@@ -7,17 +7,22 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.talk import sentences
 from k2bot.games.k2.engine.actions import PITCH
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
 from k2bot.games.k2.engine.events import Acclimatized, RiskPaid, Stepped, TentPitched
-from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.pictures import emoji
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from k2bot.games.k2.engine.actions import PlannedUse, Source
-    from k2bot.games.k2.engine.content import Board
+    from k2bot.games.k2.engine.content import (
+        Board,
+        ClimberKey,
+        ClimberName,
+    )
     from k2bot.games.k2.engine.events import Event
-    from k2bot.games.k2.engine.model import ClimberKey, ClimberName
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.talk import Talk
 

@@ -16,8 +16,10 @@ from k2bot.games.k2.engine.errors import ActionSyntaxError, RuleError
 from k2bot.games.k2.engine.planning import Preview
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.engine.model import ClimberName
+    from k2bot.games.k2.engine.content import (
+        Card,
+        ClimberName,
+    )
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.talk import Talk
 

@@ -13,8 +13,10 @@ from k2bot.game.pictures import picture
 from k2bot.game.values import Page
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
 from k2bot.games.k2.engine.events import Checked, Died, Slid
-from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.pages import alternatives, board_text, buttons, destinations
 from k2bot.games.k2.pages.doings import way_of
 from k2bot.games.k2.pictures import (
@@ -33,9 +35,11 @@ if TYPE_CHECKING:
 
     from k2bot.game.pictures import Shown
     from k2bot.game.values import Picture
-    from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine.content import (
+        Card,
+        ClimberKey,
+    )
     from k2bot.games.k2.engine.events import Event
-    from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.doings import Doing
     from k2bot.games.k2.pages.drafts import DraftTurn

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Plan, parse
-from k2bot.games.k2.engine.content import Card
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+    Card,
+)
 from k2bot.games.k2.engine.events import Died
-from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.play import apply, outcome
 from k2bot.games.k2.engine.position import from_position

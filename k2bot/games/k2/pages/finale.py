@@ -8,16 +8,21 @@ from typing import TYPE_CHECKING
 from k2bot.game.talk import lines
 from k2bot.game.values import FILM, REMATCH, HostButton, Page, Style, TextFile
 from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
 from k2bot.games.k2.engine.events import Checked, Died, GameEnded, Rescued, Stepped
-from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.pages import buttons, drawings
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from k2bot.games.k2.engine.content import Season, Side
+    from k2bot.games.k2.engine.content import (
+        ClimberKey,
+        Season,
+        Side,
+    )
     from k2bot.games.k2.engine.events import Event
-    from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.play import Outcome
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.talk import Talk

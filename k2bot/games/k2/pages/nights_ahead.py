@@ -5,13 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
 from k2bot.games.k2.engine.phases.acclimatization import reckon
 from k2bot.games.k2.pages import weather
 
 if TYPE_CHECKING:
+    from k2bot.games.k2.engine.content import (
+        ClimberKey,
+    )
     from k2bot.games.k2.engine.events import Checked
-    from k2bot.games.k2.engine.model import Climber, ClimberKey
+    from k2bot.games.k2.engine.model import (
+        Climber,
+    )
     from k2bot.games.k2.engine.view import Observation
 
 Nights: TypeAlias = "tuple[tuple[int, Checked], ...]"

@@ -9,8 +9,10 @@ from k2bot.game.talk import CHOICE_LIMIT
 from k2bot.game.values import Button, Choice, Row, Select, Style
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import PITCH, Plan, PlannedUse
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
 from k2bot.games.k2.engine.errors import RuleError
-from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.engine.phases.legality import DIRECTIONS, use_sets
 from k2bot.games.k2.engine.terrain import budget, spent, terrain
 from k2bot.games.k2.pages import buttons, destinations, doings

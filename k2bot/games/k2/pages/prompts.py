@@ -9,7 +9,12 @@ from k2bot.game.talk import CHOICE_LIMIT, lines
 from k2bot.game.values import Button, Choice, Page, Refusal, Reply, Row, Select, Style
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import LetGo, Rescue, Slide, TakeToken
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
+from k2bot.games.k2.engine.model import (
+    Phase,
+)
 from k2bot.games.k2.pages import asking, board_text, buttons, drawings
 from k2bot.games.k2.pictures import emoji
 from k2bot.text.names import cut
@@ -19,7 +24,9 @@ if TYPE_CHECKING:
 
     from k2bot.game.values import Press
     from k2bot.games.k2.engine.actions import Action
-    from k2bot.games.k2.engine.model import ClimberName
+    from k2bot.games.k2.engine.content import (
+        ClimberName,
+    )
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.talk import Talk
 

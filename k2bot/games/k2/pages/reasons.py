@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from k2bot.game.talk import sentences
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Plan, Rescue
-from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
 from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS, reckon
 from k2bot.games.k2.pages import hand, night_text, nights_ahead, weather
 from k2bot.games.k2.pages.nights_ahead import death, first_death, staying

@@ -13,8 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from k2bot.games.k2.engine.actions import Direction
-    from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.engine.content import (
+        Card,
+        ClimberKey,
+    )
 
 
 @dataclass(frozen=True, slots=True)

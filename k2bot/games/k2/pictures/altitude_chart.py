@@ -6,7 +6,9 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
 from k2bot.games.k2.pictures.pieces import pawn
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
@@ -16,7 +18,9 @@ from k2bot.render.scene import Box, Disc, Plate, Point, Shape, Stroke
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.engine.content import (
+        ClimberKey,
+    )
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.writing import Writing
 

@@ -19,7 +19,9 @@ from k2bot.render.scene import Area, Box, Decal, Scene, Shape, Uncovered
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.engine.content import (
+        ClimberKey,
+    )
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.scenery.mountain import Hour

@@ -7,7 +7,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
 from k2bot.games.k2.pictures.pieces import pawn, sign, swatch
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.render import theme

@@ -17,8 +17,10 @@ from k2bot.render.scene import Area, Box, Decal, Point, Shape, Stroke, Uncovered
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from k2bot.games.k2.engine.content import Board
-    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.engine.content import (
+        Board,
+        ClimberKey,
+    )
     from k2bot.games.k2.pictures.crowds import Crowd
     from k2bot.games.k2.pictures.writing import Writing
 

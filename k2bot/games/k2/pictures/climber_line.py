@@ -14,7 +14,12 @@ from k2bot.render.labels import label
 from k2bot.render.scene import Box, Decal, Polygon, Shape, Stroke
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.model import Climber, ClimberKey
+    from k2bot.games.k2.engine.content import (
+        ClimberKey,
+    )
+    from k2bot.games.k2.engine.model import (
+        Climber,
+    )
     from k2bot.games.k2.pictures.writing import Writing
 
 _PAWN, _PACK = (44.0, 52.0), 27.0

@@ -6,7 +6,10 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, ClimberKey
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+    ClimberKey,
+)
 from k2bot.games.k2.pictures import motifs, sky
 from k2bot.games.k2.pictures.card_pieces import KINDS, halves, twist
 from k2bot.games.k2.pictures.pieces import pawn, signed, tent, token

@@ -11,7 +11,9 @@ from k2bot.render.scene import Box, Decal, Disc, Plate, Shape, Stroke, Text
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.engine.content import (
+        ClimberKey,
+    )
     from k2bot.games.k2.pictures.crowds import Crowd, Ground
     from k2bot.games.k2.pictures.writing import Writing
 

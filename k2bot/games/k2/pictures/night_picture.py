@@ -19,9 +19,11 @@ from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Stroke
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.engine.content import Space
+    from k2bot.games.k2.engine.content import (
+        ClimberKey,
+        Space,
+    )
     from k2bot.games.k2.engine.events import Checked
-    from k2bot.games.k2.engine.model import ClimberKey
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.writing import Writing
 

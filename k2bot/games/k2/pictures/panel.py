@@ -6,7 +6,12 @@ from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
+from k2bot.games.k2.engine.model import (
+    Phase,
+)
 from k2bot.games.k2.engine.phases.acclimatization import would_die
 from k2bot.games.k2.pictures import climber_line, palette
 from k2bot.games.k2.pictures.climber_line import Shown
@@ -21,7 +26,9 @@ from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Shape, Slab
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.k2.engine.model import ClimberName
+    from k2bot.games.k2.engine.content import (
+        ClimberName,
+    )
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pictures.writing import Writing
 

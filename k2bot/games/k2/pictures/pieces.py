@@ -18,8 +18,11 @@ from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shape,
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.engine.content import Space
-    from k2bot.games.k2.engine.model import ClimberKey, ClimberName
+    from k2bot.games.k2.engine.content import (
+        ClimberKey,
+        ClimberName,
+        Space,
+    )
 
 _LETTER = theme.CHANGING * 60 / PAWN[0]
 """The size of a climber's letter on a piece 60 pixels wide: on the map it is that of all that changes."""

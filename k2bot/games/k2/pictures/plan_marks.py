@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, ClimberName
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+    ClimberName,
+)
 from k2bot.games.k2.pictures import crowds, grounds, palette, pieces, sky
 from k2bot.games.k2.pictures.chart import ROUNDING
 from k2bot.games.k2.pictures.stands import Need

@@ -6,7 +6,10 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, ClimberName
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+    ClimberName,
+)
 from k2bot.games.k2.pictures import (
     board_picture,
     chart,

@@ -7,7 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, ClimberName
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+    ClimberName,
+)
 from k2bot.games.k2.pictures import card_pieces, palette, pieces, plan_marks, sky
 from k2bot.games.k2.pictures.climber_line import space_word
 from k2bot.games.k2.pictures.symbols import Name, symbol
@@ -19,6 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine.model import (
+        Climber,
+    )
     from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pictures.plan_marks import Toll
     from k2bot.games.k2.pictures.writing import Writing

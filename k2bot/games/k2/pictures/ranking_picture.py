@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, ClimberKey
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+    ClimberKey,
+)
 from k2bot.games.k2.pictures import altitude_chart, places
 from k2bot.games.k2.pictures.pieces import chip, pawn, swatch
 from k2bot.games.k2.pictures.scenery import mountain

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.engine.content import (
+        ClimberKey,
+    )
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.chart import Trail
     from k2bot.games.k2.pictures.ranking_picture import RankingPicture

@@ -7,7 +7,9 @@ from random import Random
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.games.k2.engine.actions import Action, Commit, Finish, Plan, TakeToken
-from k2bot.games.k2.engine.model import CLIMBER_NAMES
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
 from k2bot.games.k2.engine.play import legal_actions
 from k2bot.games.k2.players import easy, hard, pack, plans, playout, questions, sampling
 from k2bot.games.k2.players.quick import Look

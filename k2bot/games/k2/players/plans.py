@@ -6,8 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine.actions import Finish, Plan, PlannedUse
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
 from k2bot.games.k2.engine.errors import RuleError
-from k2bot.games.k2.engine.model import CLIMBER_NAMES
 from k2bot.games.k2.engine.phases import actions, payment
 from k2bot.games.k2.engine.play import begin_plan
 from k2bot.games.k2.engine.terrain import Budget, walks

@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Action, LetGo, Pay, Rescue, Slide
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
+from k2bot.games.k2.engine.model import (
+    Phase,
+)
 from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS
 from k2bot.games.k2.engine.play import apply, legal_actions
 from k2bot.games.k2.engine.view import observe

@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Check, Game, Phase, Seat
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
+from k2bot.games.k2.engine.model import (
+    Check,
+    Game,
+    Phase,
+    Seat,
+)
 from k2bot.games.k2.players import pack
 from k2bot.games.k2.players.board_tables import NO_TENT, NOWHERE, board_arrays
 from k2bot.games.k2.players.sim_state import Climber, Player, SimState

@@ -6,8 +6,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
 from k2bot.games.k2.engine.events import Checked
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase
+from k2bot.games.k2.engine.model import (
+    Phase,
+)
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pictures import (
     altitude_chart,
@@ -25,7 +30,9 @@ from tools.k2 import samples, scenes
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.engine.content import (
+        ClimberKey,
+    )
     from k2bot.render.scene import Scene
 
 NAMES = ("Ann", "Savoia", "Baltoro", "Dan", "Serac")

@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from k2bot.games.k2.engine import Destination, PlannedUse
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, Phase
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
+from k2bot.games.k2.engine.model import (
+    Climber,
+    Phase,
+)
 from k2bot.games.k2.pictures import crowds, palette, plan_marks, sky
 from k2bot.games.k2.pictures.places import MAP, TABLE
 from k2bot.games.k2.pictures.plan_marks import Toll
@@ -22,7 +28,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from types import ModuleType
 
-    from k2bot.games.k2.engine.model import ClimberName
+    from k2bot.games.k2.engine.content import (
+        ClimberName,
+    )
     from k2bot.games.k2.engine.view import Observation
     from k2bot.render.theme import Colour
 

@@ -7,9 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from k2bot.games.k2.engine.content import Card
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+    Card,
+)
 from k2bot.games.k2.engine.events import Checked
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Climber, Phase
+from k2bot.games.k2.engine.model import (
+    Climber,
+    Phase,
+)
 from k2bot.games.k2.pictures import (
     altitude_chart,
     palette,
@@ -25,7 +31,9 @@ from tools.k2 import samples, scenes
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2bot.games.k2.engine.model import ClimberKey
+    from k2bot.games.k2.engine.content import (
+        ClimberKey,
+    )
     from k2bot.games.k2.engine.view import Observation
 
 MINUS = "\N{MINUS SIGN}"

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from k2bot.engines.copying import copier
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Action, LetGo, Rescue, Slide
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+    ClimberKey,
+)
 from k2bot.games.k2.engine.errors import IllegalActionError
 from k2bot.games.k2.engine.events import Checked, Died, Event, GameEnded, Rescued, Slid, checked
 from k2bot.games.k2.engine.model import (
-    CLIMBER_NAMES,
     Check,
     Climber,
-    ClimberKey,
     Decision,
     Game,
     Phase,

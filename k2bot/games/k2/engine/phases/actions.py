@@ -6,7 +6,7 @@ A turn is played step by step. What may be done is decided in ``legality``.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from k2bot.engines.copying import copier
 from k2bot.games.k2.engine import content
@@ -32,8 +32,6 @@ from k2bot.games.k2.engine.events import (
 )
 from k2bot.games.k2.engine.model import (
     Climber,
-    ClimberKey,
-    ClimberName,
     Decision,
     Game,
     Phase,
@@ -51,6 +49,12 @@ from k2bot.games.k2.engine.model import (
 )
 from k2bot.games.k2.engine.phases import legality, payment
 from k2bot.games.k2.engine.phases.legality import legal
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine.content import (
+        ClimberKey,
+        ClimberName,
+    )
 
 __all__ = ["awaited", "begin", "fresh_turn", "legal", "next_turn", "perform", "proceed"]
 

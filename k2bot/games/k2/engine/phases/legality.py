@@ -30,8 +30,16 @@ from k2bot.games.k2.engine.terrain import Budget, Spent, Terrain, budget, can_en
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.engine.model import Climber, ClimberName, Game, Turn, Use
+    from k2bot.games.k2.engine.content import (
+        Card,
+        ClimberName,
+    )
+    from k2bot.games.k2.engine.model import (
+        Climber,
+        Game,
+        Turn,
+        Use,
+    )
 
 DIRECTIONS: tuple[Direction, Direction] = ("up", "down")
 _FINISH = Finish()

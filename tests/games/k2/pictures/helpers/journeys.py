@@ -9,8 +9,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Plan
+from k2bot.games.k2.engine.content import (
+    CLIMBER_NAMES,
+)
 from k2bot.games.k2.engine.events import CardsRevealed, Checked, Stepped
-from k2bot.games.k2.engine.model import CLIMBER_NAMES, Phase, Setup
+from k2bot.games.k2.engine.model import (
+    Phase,
+    Setup,
+)
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.play import apply, decisions, legal_actions, new_game, outcome, resign
 from k2bot.games.k2.engine.view import observe

@@ -1,0 +1,133 @@
+"""Actions as texts, derived from their fields: the verb, then each field as words, as in ``rescue A a3``.
+
+A game's actions are frozen dataclasses on ``TextAction``; a ``Parser`` of them reads their texts back. How a
+field is written follows from its type: a text or a whole number is one word, a ``Literal`` one of its words,
+a class with a ``parse`` of its own what that reads, and a tuple, as the last field, all words that are left.
+``Annotated[type, Word(...)]`` says it otherwise.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    Final,
+    Generic,
+    Literal,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+from k2bot.engines.errors import ActionSyntaxError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from typing import Self
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """How a value is one word of a text; ``read`` raises ValueError for a word that is none of them."""
+
+    read: Callable[[str], Any] = str
+    write: Callable[[Any], str] = str
+
+
+class TextAction:
+    """Base of the actions of a game: frozen dataclasses whose text is their verb and their fields."""
+
+    __slots__ = ()
+    verb: ClassVar[str]
+
+    def __str__(self) -> str:
+        words = [self.verb]
+        for name, word, several in _layout(self.__class__):
+            value = getattr(self, name)
+            words += map(word.write, value) if several else (word.write(value),)
+        return " ".join(words)
+
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """The action whose verb these words follow. Raises ValueError saying what cannot be read."""
+        layout = _layout(cls)
+        tail = bool(layout) and layout[-1][2]
+        single = layout[:-1] if tail else layout
+        if len(words) < len(single) or (not tail and len(words) > len(single)):
+            count = f"at least {len(single)}" if tail else str(len(single))
+            raise ValueError(f"{count} words follow {cls.verb!r}, not {len(words)}")
+        values = [word.read(text) for (_, word, _), text in zip(single, words, strict=False)]
+        if tail:
+            values.append(tuple(map(layout[-1][1].read, words[len(single) :])))
+        return cls(*values)
+
+
+def _layout_of(kind: type) -> tuple[tuple[str, Word, bool], ...]:
+    """Each field of an action: its name, how a value is a word, and whether it takes all words left."""
+    hints = get_type_hints(kind, include_extras=True)
+    layout = []
+    for field in fields(kind):
+        hint = hints[field.name]
+        several = get_origin(hint) is tuple
+        layout.append((field.name, _word(get_args(hint)[0] if several else hint), several))
+    return tuple(layout)
+
+
+_layout: Callable[[Any], tuple[tuple[str, Word, bool], ...]] = cache(_layout_of)
+
+
+def _word(hint: Any) -> Word:
+    if get_origin(hint) is Annotated:
+        return next(extra for extra in get_args(hint)[1:] if isinstance(extra, Word))
+    if get_origin(hint) is Literal:
+        return one_of(*get_args(hint))
+    return Word(str if hint is str else _number if hint is int else hint.parse)
+
+
+def one_of(*words: str) -> Word:
+    """One of some words."""
+
+    def read(text: str) -> str:
+        if text not in words:
+            raise ValueError(f"one of {', '.join(words)} is expected, not {text!r}")
+        return text
+
+    return Word(read)
+
+
+_LONGEST: Final = 3
+"""Digits of a number; no game has larger ones."""
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= _LONGEST and str(int(text)) == text):
+        raise ValueError(f"a plain number is expected, not {text!r}")
+    return int(text)
+
+
+ActionT = TypeVar("ActionT", bound=TextAction)
+
+
+class Parser(Generic[ActionT]):
+    """Reads the texts of these kinds of actions."""
+
+    def __init__(self, *kinds: type[ActionT]) -> None:
+        self._kinds = {kind.verb: kind for kind in kinds}
+
+    def __call__(self, text: str) -> ActionT:
+        """The action of that text. Raises ActionSyntaxError saying what is wrong with it."""
+        if not isinstance(text, str):
+            raise ActionSyntaxError(f"an action is a text, not {text!r}")
+        verb, *words = text.split() or [""]
+        kind = self._kinds.get(verb)
+        if kind is None:
+            raise ActionSyntaxError(f"{text!r} is no action: it begins with none of {', '.join(self._kinds)}")
+        try:
+            return kind.read(words)
+        except ValueError as error:
+            raise ActionSyntaxError(f"{text!r} is no action: {error}") from None

@@ -1,0 +1,77 @@
+"""Texts of actions, derived from their fields."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, ClassVar, Literal
+
+import pytest
+
+from k2bot.engines.codec import Parser, TextAction, Word
+from k2bot.engines.errors import ActionSyntaxError
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(TextAction):
+    """Turn a room."""
+
+    verb: ClassVar[str] = "turn"
+    room: int
+    quarter: Annotated[int, Word(int, "{:+d}".format)]
+
+
+@dataclass(frozen=True, slots=True)
+class Walk(TextAction):
+    """Walk along squares."""
+
+    verb: ClassVar[str] = "walk"
+    who: Literal["thief", "troll"]
+    way: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rest(TextAction):
+    """Do nothing."""
+
+    verb: ClassVar[str] = "rest"
+
+
+parse: Parser[Turn | Walk | Rest] = Parser(Turn, Walk, Rest)
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("turn 3 +1", Turn(3, 1)),
+        ("turn 0 -1", Turn(0, -1)),
+        ("walk thief a b c", Walk("thief", ("a", "b", "c"))),
+        ("walk troll", Walk("troll", ())),
+        ("rest", Rest()),
+    ],
+)
+def test_a_text_reads_back(text: str, action: Turn | Walk | Rest) -> None:
+    assert str(action) == text
+    assert parse(text) == action
+    assert parse(f" {text}  ") == action
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("", "begins with none of turn, walk, rest"),
+        ("Rest", "begins with none of turn, walk, rest"),
+        ("rest now", "0 words follow 'rest', not 1"),
+        ("turn 3", "2 words follow 'turn', not 1"),
+        ("turn 3 +1 +1", "2 words follow 'turn', not 3"),
+        ("turn 03 +1", "a plain number is expected, not '03'"),
+        ("turn -1 +1", "a plain number is expected, not '-1'"),
+        ("turn ² +1", "a plain number is expected, not '²'"),
+        ("turn 1000 +1", "a plain number is expected, not '1000'"),
+        ("walk", "at least 1 words follow 'walk', not 0"),
+        ("walk dwarf a", "one of thief, troll is expected, not 'dwarf'"),
+        (None, "an action is a text, not None"),
+    ],
+)
+def test_another_text_is_refused_in_words(text: str, wrong: str) -> None:
+    with pytest.raises(ActionSyntaxError, match=wrong):
+        parse(text)
