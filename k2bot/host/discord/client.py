@@ -170,6 +170,7 @@ class GameBot(commands.Bot):
         panels = Panels()
         self.live = LivePages(self.composer, panels, self.languages, pace=min(PACE, settings.edit_interval))
         self.postman.on_end = self.live.wake
+        self.postman.on_letter = self.live.letter
         self.tables.on_posts += [
             self.postman.wake,
             self.computers.wake,

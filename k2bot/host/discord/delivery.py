@@ -16,6 +16,7 @@ from k2bot.host.discord.lookup import Lookup, earliest_id, marks_of
 from k2bot.host.discord.outage import Outage
 from k2bot.host.discord.tries import one_try
 from k2bot.host.service.log import failed, log_of
+from k2bot.host.store import Posted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from k2bot.host.discord.controls import Scope
     from k2bot.host.discord.notices import Notices
     from k2bot.host.service.table import Table
-    from k2bot.host.store import Posted
 
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
 """Seconds before each new try at a table that has trouble of its own; the last one is repeated."""
@@ -81,6 +81,8 @@ class Postman:
         self._closed = False
         self.on_end: Callable[[Table], None] = lambda _: None
         """Called once the last post of a table whose game is over has been sent."""
+        self.on_letter: Callable[[int, int, Posted, Page], None] = lambda *_: None
+        """Called with table, user, message and page of each new private post of a game."""
 
     @property
     def held_up(self) -> float:
@@ -157,6 +159,9 @@ class Postman:
             except faults.CALL_FAILED as error:
                 return await self._failed(table, delivery, error)
             self._outage.answered()
+            if delivery.user_id is not None and delivery.message is None and not delivery.is_notice:
+                posted = Posted(*self._arrived[delivery.row])
+                self.on_letter(table.id, delivery.user_id, posted, delivery.page)
         # What has arrived is never sent again, however often noting it fails.
         await table.outbox.delivered(delivery.row, *self._arrived[delivery.row])
         del self._arrived[delivery.row]

@@ -110,6 +110,8 @@ class InteractionHandler:
             in_place = _is_private(interaction) and own.verb != PLAY
         else:
             in_place = own.verb in IN_LOBBY or (message is not None and message.flags.ephemeral)
+        if message is not None and self._live.is_folded(message.id):
+            in_place = False  # it was pressed just before its controls went
         work = partial(self._presses.answer, interaction, own, values)
         await self.answer(interaction, work, in_place=in_place)
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 import discord
 
-from k2bot.game.values import Button, Refusal, Style
+from k2bot.game.values import Button, Page, Refusal, Style
 from k2bot.host.discord import faults
 from k2bot.host.discord.controls import HostId
 from k2bot.host.discord.emoji import sent
@@ -27,12 +27,13 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping, Sequence
     from datetime import datetime
 
-    from k2bot.game.values import Page, Select
+    from k2bot.game.values import Select
     from k2bot.host.discord.composer import Composer, Message
     from k2bot.host.discord.controls import ControlId
     from k2bot.host.discord.presses import Answer
     from k2bot.host.people.languages import Languages
     from k2bot.host.service.table import Table
+    from k2bot.host.store import Posted
 
 log = logging.getLogger(__name__)
 
@@ -213,7 +214,8 @@ class Panels:
 class Shown:
     """A private page that somebody sees, and the interaction by which it can be edited until some time.
 
-    ``language`` is that of its reader, ``lesson`` what it teaches them above the text of the page.
+    ``language`` is that of its reader, ``lesson`` what it teaches them above the text of the page. ``place``
+    says where its reader continues if not here: ``above`` or ``below``, with a ``link`` where there is one.
     """
 
     interaction: Interaction
@@ -222,6 +224,8 @@ class Shown:
     until: float
     language: str
     lesson: str = ""
+    place: str = ""
+    link: str = "none"
 
     def taught(self, page: Page) -> Page:
         """The page that takes the place of this one; with its lesson, where that still applies and fits."""
@@ -237,6 +241,9 @@ class LivePages:
     ones lead on by their buttons. One task a table while there is something to bring up to date, none while
     there is not. Nobody has pressed for any of this, so it is done page by page, in the order of the tables'
     changes, and after the answers that are due.
+
+    In a direct message all pages of a game come one below the other, and would all say the same. So there
+    only the one used last is live; its reader's others fold to a line that says where to continue.
     """
 
     def __init__(
@@ -251,6 +258,7 @@ class LivePages:
         self._until: dict[int, tuple[float, int]] = {}
         """By message, the oldest first: until when it can be edited, and of which table it shows a page."""
         self._rounds: dict[int, asyncio.Task[None]] = {}
+        self._folding: set[asyncio.Task[None]] = set()
         self._again: set[int] = set()
         self._turn = asyncio.Lock()
 
@@ -267,8 +275,13 @@ class LivePages:
         ``page`` is without what is said above it about their press: that alone is no reason to replace it.
         """
         self._drop_old()
-        if not table_id or (interaction.guild_id is None and not message.flags.ephemeral):
-            return  # of no table, or a private post, which the outbox keeps up to date
+        if not table_id:
+            return
+        reader, private = interaction.user.id, interaction.guild_id is None
+        if private and not message.flags.ephemeral:  # a private post, which the outbox keeps up to date
+            if is_live(page):
+                self._fold(table_id, reader, message.channel.id, message.id, lasts=True)
+            return
         of_table = self._shown.setdefault(table_id, {})
         of_table.pop(message.id, None)
         self._until.pop(message.id, None)
@@ -276,12 +289,27 @@ class LivePages:
             until = _now() + TOKEN
             of_table[message.id] = Shown(interaction, message, page, until, self._languages.reader, lesson)
             self._until[message.id] = until, table_id
-        reader = interaction.user.id
-        own = [number for number, shown in of_table.items() if shown.interaction.user.id == reader]
-        for number in own[:-KEPT_UP]:
-            del of_table[number]
+        own = [shown for shown in of_table.values() if shown.interaction.user.id == reader]
+        if private:
+            pages = [shown for shown in own if is_live(shown.page)]
+            used_last = max(pages, key=lambda shown: shown.interaction.id, default=None)
+            if used_last is not None:
+                self._fold(table_id, reader, message.channel.id, used_last.message.id)
+        for shown in own[:-KEPT_UP]:
+            del of_table[shown.message.id]
         if not of_table:
             del self._shown[table_id]
+
+    def letter(self, table_id: int, reader: int, posted: Posted, page: Page) -> None:
+        """Fold what somebody was shown above a new private post of the game that they can continue in."""
+        if is_live(page):
+            self._fold(table_id, reader, posted.channel_id, posted.message_id, lasts=True)
+
+    def is_folded(self, message_id: int) -> bool:
+        """Whether a page says only where to continue, or is about to: a press on it is answered below."""
+        _, table_id = self._until.get(message_id, (0.0, 0))
+        shown = self._shown.get(table_id, {}).get(message_id)
+        return shown is not None and bool(shown.place)
 
     def wake(self, table: Table) -> None:
         """See to it that the pages of a table that has changed are brought up to date."""
@@ -293,10 +321,57 @@ class LivePages:
 
     async def close(self) -> None:
         """Stop; the buttons of the pages lead on after the next start."""
-        rounds = tuple(self._rounds.values())
-        for task in rounds:
+        tasks = (*self._rounds.values(), *self._folding)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*rounds, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _fold(
+        self, table_id: int, reader: int, channel_id: int, live_id: int, *, lasts: bool = False
+    ) -> None:
+        """Fold the live pages of somebody in a direct message, apart from the message with that id.
+
+        The link to one that ``lasts`` is told; a client finds no other private message by its link.
+        """
+        link = f"https://discord.com/channels/@me/{channel_id}/{live_id}" if lasts else "none"
+        of_table = self._shown.get(table_id, {})
+        for number, shown in tuple(of_table.items()):
+            own = (shown.interaction.user.id, shown.message.channel.id) == (reader, channel_id)
+            if own and number != live_id and is_live(shown.page):
+                place = "above" if live_id < number else "below"
+                of_table[number] = replace(shown, place=place, link=link)
+                self._begin_folding(table_id, number)
+
+    def _begin_folding(self, table_id: int, message_id: int) -> None:
+        name = f"fold-{table_id}-{message_id}"
+        task = asyncio.create_task(self._show_folded(table_id, message_id), name=name)
+        self._folding.add(task)
+        task.add_done_callback(self._folding.discard)
+
+    async def _show_folded(self, table_id: int, message_id: int) -> None:
+        """Edit a page to the line that says where to continue; a press under way is answered first."""
+        await at_ease(ANSWERS_FIRST)
+        if self._panels.busy(message_id, partial(self._begin_folding, table_id, message_id)):
+            return
+        async with self._panels.turn(message_id):
+            shown = self._shown.get(table_id, {}).get(message_id)
+            if shown is None or not (shown.place and is_live(shown.page)):
+                return
+            with self._languages.answering(shown.language):
+                words = self._languages.reader_words
+                page = Page(words.text("page-continued", place=shown.place, link=shown.link))
+            message = await self._composer.compose(page, table_id, "p", present=())
+            try:
+                changed = await sent(
+                    message, lambda message: shown.interaction.edit_original_response(**message.edit())
+                )
+            except faults.CALL_FAILED as error:
+                log.info("table %s: a private page can't be folded: %s", table_id, error)
+                self._forget(table_id, message_id)
+                return
+            self._panels.appeared(changed, page)
+            if message_id in self._shown.get(table_id, {}):
+                self._shown[table_id][message_id] = replace(shown, message=changed, page=page)
 
     async def _round(self, table: Table) -> None:
         try:
@@ -360,8 +435,9 @@ class LivePages:
                 return
             panel.shown = True
             self._panels.appeared(changed, page, stamps(shown.page) or {page.live})
-            if page.live or page.rows:
-                self._shown[table.id][message_id] = replace(shown, message=changed, page=page)
+            now = self._shown.get(table.id, {}).get(message_id)  # it may be about to fold by now
+            if now is not None and (page.live or page.rows):
+                self._shown[table.id][message_id] = replace(now, message=changed, page=page)
             else:
                 self._forget(table.id, message_id)
 
@@ -396,6 +472,11 @@ class LivePages:
 def stamps(page: Page) -> frozenset[str]:
     """The decisions that the controls of a page answer."""
     return frozenset(control.stamp for control in _controls(page) if control.stamp)
+
+
+def is_live(page: Page) -> bool:
+    """Whether a page follows the game or asks its reader something, unlike one that is only read."""
+    return bool(page.live or stamps(page))
 
 
 def _controls(page: Page) -> Iterator[Button | Select]:

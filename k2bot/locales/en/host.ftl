@@ -193,6 +193,14 @@ table-was-cancelled = This game of { $game } was cancelled, so it counts in nobo
 }
 # It stands above a page on which somebody has looked for news.
 page-unchanged = Nothing new as of { $time }.
+# It takes the place of an older page in a direct message, where a newer one of the same game is open.
+page-continued = { $place ->
+    [above] Continued above
+   *[below] Continued below
+}{ $link ->
+    [none] .
+   *[other] : { $link }
+}
 # They take the place of what somebody was shown privately.
 ending-over = **{ $game }** · the game is over.{ $link ->
     [none] {""}

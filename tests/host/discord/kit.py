@@ -105,7 +105,7 @@ class World:
             backend,
             type=3,
             channel_id=stored.channel_id,
-            guild_id=self.guild.id,
+            guild_id=backend.get_channel(stored.channel_id).guild_id,
             user_id=self.people[who].id,
             data={"custom_id": custom_id, "component_type": 2},
         )

@@ -12,6 +12,7 @@ from k2bot.game.values import Button, Choice, Lesson, Page, Select, Style
 from k2bot.host.discord import composer, controls, panels
 from k2bot.host.service.table import Table
 from tests.host import tiny_game
+from tests.waiting import until
 
 _usual = tiny_game.TinyGame.press
 EDITS = r"/webhooks/.*/messages/@original"
@@ -152,6 +153,114 @@ async def test_of_several_pages_the_newest_are_followed(world, monkeypatch):
     await world.env.settle()
     now = [page.content.partition(",")[0] for page in opened]
     assert now == ["Now: choose", "Now: turn", "Now: turn"]
+
+
+async def opened(world, who, command="tiny hand"):
+    """What a command shows somebody in their direct messages."""
+    return (await world.people[who].user.slash(command)).response
+
+
+async def test_in_a_direct_message_older_pages_fold_and_the_newest_is_live(world):
+    """A page that is only read stays; so does the same page in a channel of a server."""
+    await world.begin("bob")
+    in_channel = await world.press("ann", "My hand")
+    rules = await opened(world, "ann")
+    await ghost(world, rules, "g|1|p||open|rules")
+    first, second = [await opened(world, "ann") for _ in range(2)]
+    assert (first.content, world.components(first), first.attachments) == ("Continued below.", [], [])
+    again = await world.ann.user.click(rules, custom_id=world.ids(rules)["More"])
+    assert again.response.id == rules.id
+    assert "Commit" in world.ids(second), "a page that is only read takes nobody's place"
+    third = (await world.ann.user.click(second, custom_id="g|1|p|choose1|pick|2")).response
+    assert third.id == second.id
+    assert third.content == "ann: picked 2, committed nothing"
+    newest = await opened(world, "ann")
+    assert second.content == "Continued below."
+    assert "Commit" in world.ids(in_channel)
+    await world.commit("ann", 1)
+    await world.commit("bob", 2)
+    assert newest.content == "Now: turn, waiting for bob"
+    assert [first.content, second.content] == ["Continued below."] * 2, "they are left alone from then on"
+
+
+async def ghost(world, message, custom_id):
+    """Let a press arrive from a direct message as it was shown a moment ago."""
+    world.tap("ann", message, custom_id)
+    await world.env.settle()
+
+
+async def test_a_page_used_again_is_the_live_one(world):
+    """Somebody goes back to what they only read before, and on from there."""
+    await world.begin("bob")
+    board = await opened(world, "ann", "tiny board")
+    page = await opened(world, "ann")
+    await ghost(world, board, "g|1|p||open|hand")
+    assert board.content == "ann: picked nothing, committed nothing"
+    assert page.content == "Continued above."
+
+
+async def test_a_press_on_a_page_that_has_just_folded_is_answered_below(world):
+    await world.begin("bob")
+    first, second = [await opened(world, "ann") for _ in range(2)]
+    await ghost(world, first, "g|1|p|choose1|pick|3")
+    newest = world.ann.user.dm_channel.history(viewer=world.ann.user)[-1]
+    assert newest.content == "ann: picked 3, committed nothing"
+    assert [page.content for page in (first, second)] == ["Continued below."] * 2
+    assert newest.id not in (first.id, second.id)
+
+
+@pytest.mark.parametrize("led_to", ["a draft", "a page to read"])
+async def test_a_press_under_way_when_its_page_folds_counts(world, monkeypatch, led_to):
+    """It is answered first; a draft is seen on the newer page."""
+    await world.begin("bob")
+    first = await opened(world, "ann")
+    usual, reached, go_on = Table.press, asyncio.Event(), asyncio.Event()
+
+    async def slow(self, *given, **more):
+        reached.set()
+        await go_on.wait()
+        return await usual(self, *given, **more)
+
+    monkeypatch.setattr(Table, "press", slow)
+    world.tap("ann", first, "g|1|p|choose1|pick|3" if led_to == "a draft" else "g|1|p||open|rules")
+    await reached.wait()
+    opening = asyncio.create_task(opened(world, "ann"))
+    await until(lambda: world.bot.live.is_folded(first.id))
+    await asyncio.sleep(0.05)
+    assert "Commit" in world.ids(first)
+    go_on.set()
+    second = await opening
+    await world.env.settle()
+    assert "Commit" in world.ids(second)
+    if led_to == "a draft":
+        assert first.content == "Continued below."
+        assert world.table.session.draft_of(0) == "3"
+    else:
+        assert "More" in world.ids(first)
+
+
+async def test_a_private_post_of_the_game_folds_what_was_opened_before(world):
+    """It lasts, so it can be linked to, and never folds itself."""
+    await world.slash("ann", "hand", delivery="dm")
+    await world.begin("bob", rounds="2")
+    chat = world.ann.user.dm_channel
+    post, link = chat.history()[-1], f"https://discord.com/channels/@me/{chat.id}"
+    page = await opened(world, "ann")
+    assert "Commit" in world.ids(post)
+    await world.ann.user.click(post, custom_id="g|1|p|choose1|pick|2")
+    assert page.content == f"Continued above: {link}/{post.id}"
+    page = await opened(world, "ann")
+    with world.env._bot_scope():
+        for user, stamp, answer in ((world.ann, "choose1", "3"), (world.bob, "choose1", "1")):
+            await world.table.submit(user.id, stamp, answer)
+    await world.env.settle()
+    assert page.content.startswith("Now: turn")
+    with world.env._bot_scope():
+        await world.table.submit(world.ann.id, "turn1", "pass")
+    await world.env.settle()
+    post = chat.history()[-1]
+    assert post.content == "ann: picked nothing, committed nothing"
+    assert page.content == f"Continued below: {link}/{post.id}"
 
 
 async def test_a_page_that_stands_twice_is_worked_out_once_and_after_the_answers_that_are_due(
