@@ -41,7 +41,10 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
         case "call":
             return public.call(talk, seen)
         case "offer":
-            return public.offer(talk, int(rest.partition("-")[2]))
+            seat = int(rest.rpartition("-")[2])  # posts of earlier versions also name the turn
+            outcome = play.outcome(state)
+            agreed = outcome is not None and outcome.reason == "agreed"
+            return public.offer(talk, seat, is_open=posts.open_offer(state) == seat, agreed=agreed)
         case "end":
             outcome = play.outcome(state)
             assert outcome is not None  # noqa: S101 - the post is called for by the end of the game

@@ -228,6 +228,10 @@ dungeon-call-lay = A fight: { $names }, lay a combat card.
 dungeon-setup-done = All is hidden.
 dungeon-room-asks = { $mention }, place { $tokens } in { $room }.
 dungeon-offer = { $name } offers { $other } a draw. The offer stands until { $other } has ended a whole turn.
+dungeon-offer-closed = { $name } offered { $other } a draw. { $agreed ->
+    [yes] { $other } agreed.
+   *[no] The offer is no longer open.
+}
 dungeon-goes-on = { $mention }, your turn goes on: { $points ->
     [one] 1 action point
    *[other] { $points } action points

@@ -5,7 +5,7 @@ key                post
 =================  ==============================================================================
 ``setup``          teams and hidden tokens are chosen; edited as it goes
 ``turn-14``        a turn, from the call to whoever plays it to its last action; edited as it goes
-``offer-14-0``     somebody offers a draw
+``offer-0``        seat 0 offers a draw; edited once the offer is no longer open
 ``end``            the score, and what was hidden
 =================  ==============================================================================
 
@@ -43,12 +43,19 @@ def _announced(before: Game | None, after: Game, events: Sequence[Event]) -> Ite
         return
     yield Announcement(SETUP if before.number == 0 else f"turn-{before.number}", edit=True)
     offered = any(isinstance(event, DrawOffered) for event in events)
-    if offered and after.offer is not None and after.phase is not Phase.OVER:  # agreeing is an offer, too
-        yield Announcement(f"offer-{after.number}-{after.offer}")
+    if before.offer is not None and open_offer(after) is None:
+        yield Announcement(f"offer-{before.offer}", edit=True)
+    elif offered:
+        yield Announcement(f"offer-{after.offer}")
     if any(isinstance(event, GameEnded) for event in events):
         yield Announcement("end")
     elif after.number != before.number:
         yield Announcement(f"turn-{after.number}")
+
+
+def open_offer(game: Game) -> int | None:
+    """The seat whose offer of a draw can be agreed to; None where there is none, or the game is over."""
+    return None if game.phase is Phase.OVER else game.offer
 
 
 def call(game: Game) -> str | None:

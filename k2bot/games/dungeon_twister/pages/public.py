@@ -164,10 +164,14 @@ def _called(talk: Talk, message: str, seats: tuple[int, ...], label: str) -> Pag
     return Page(text, rows=(_row(talk, label),), pings=seats)
 
 
-def offer(talk: Talk, seat: int) -> Page:
-    """Somebody offers a draw; the other can agree."""
-    text = talk.text("dungeon-offer", name=talk.name(seat), other=talk.name(1 - seat))
-    return Page(text, rows=((buttons.page(talk, "draw", "dungeon-button-draw"), buttons.board(talk)),))
+def offer(talk: Talk, seat: int, *, is_open: bool, agreed: bool) -> Page:
+    """Somebody offers a draw; the other can agree while the offer is open."""
+    names = {"name": talk.name(seat), "other": talk.name(1 - seat)}
+    if not is_open:
+        text = talk.text("dungeon-offer-closed", agreed="yes" if agreed else "no", **names)
+        return Page(text, rows=((buttons.board(talk),),))
+    draw = buttons.page(talk, "draw", "dungeon-button-draw")
+    return Page(talk.text("dungeon-offer", **names), rows=((draw, buttons.board(talk)),))
 
 
 def _onward(seen: Observation) -> str:

@@ -120,11 +120,35 @@ def test_a_draw_is_offered_and_agreed_to():
     table.press(0, table.page(0, "turn.sure"), "End turn anyway")
     assert "Ann offers a draw" in table.page(1, "turn").text
     page = table.press(1, table.page(1, "hand"), "Draw …")
-    offered = [post.announcement.key for post in table.posts]
+    (offer,) = offers(table)
+    assert (offer.announcement, "Draw …" in labels(offer.page)) == (Announcement("offer-0"), True)
+    offered = len(table.posts)
     table.press(1, page, "Agree to a draw")
     assert table.game.over(table.state)
-    agreed = [post.announcement.key for post in table.posts][len(offered) :]
-    assert ("offer-12-0" in offered, agreed) == (True, ["turn-13", "end"])
+    assert [post.announcement.key for post in table.posts[offered:]] == ["turn-13", "offer-0", "end"]
+    offer = offers(table)[-1]
+    assert offer.announcement.edit
+    assert (offer.page.text, labels(offer.page)) == ("Ann offered Bob a draw. Bob agreed.", ["Maze"])
+
+
+def test_the_post_of_an_offer_loses_its_control_once_the_offer_has_lapsed():
+    """That of an earlier version of this bot, which also names the turn, is read as before."""
+    table = Dungeon.at({"b.warrior": "A3", "y.goblin": "V1"})
+    for offer in range(1, 3):
+        table.press(0, table.page(0, "draw"), "Offer a draw")
+        assert [post.announcement.edit for post in offers(table)] == [False, True] * (offer - 1) + [False]
+        table.answer(0, "end" if offer == 1 else "play 3; end")
+        table.answer(1, f"play {offer + 1}; end")
+        closed = offers(table)[-1]
+        assert closed.announcement == Announcement("offer-0", edit=True)
+        assert labels(closed.page) == ["Maze"]
+        assert closed.page.text == "Ann offered Bob a draw. The offer is no longer open."
+    earlier = table.game.compose(table.moment(), Announcement("offer-12-0"))
+    assert earlier.text == closed.page.text
+
+
+def offers(table):
+    return [post for post in table.posts if post.announcement.key.startswith("offer-")]
 
 
 def test_the_result_of_a_fight_is_told_with_its_sums():
