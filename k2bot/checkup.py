@@ -19,6 +19,8 @@ from k2bot.host.discord.place_check import channel_fault
 from k2bot.host.store import StoreError
 from k2bot.host.store.snapshot import snapshot
 from k2bot.render.theme import font
+from k2bot.running import catalogue
+from k2bot.terminal import Trouble
 from k2bot.text.locales import languages
 from k2bot.text.words import WordsError, words
 
@@ -48,6 +50,7 @@ class Found:
 async def check(settings: Settings, channel: int | None) -> AsyncIterator[Found]:
     """Look at everything, one after the other; a channel by its id, for which Discord is asked."""
     yield Found("packages", ", ".join(f"{name} {metadata.version(name)}" for name in PACKAGES))
+    yield _games(settings)
     yield _token(settings.token)
     yield _unusable(settings.database) or await _database(settings.database)
     for finding in (*_typeface(), *_languages(settings.language)):
@@ -55,6 +58,13 @@ async def check(settings: Settings, channel: int | None) -> AsyncIterator[Found]
     if channel is not None:
         async for finding in _discord(settings, channel):
             yield finding
+
+
+def _games(settings: Settings) -> Found:
+    try:
+        return Found("games", ", ".join(catalogue(settings).keys))
+    except Trouble as trouble:
+        return Found("games", "", str(trouble))
 
 
 def _token(token: str | None) -> Found:

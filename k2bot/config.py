@@ -36,6 +36,7 @@ class SettingsError(Exception):
 class Settings:
     """Everything that can be set; ``config.example.toml`` explains each, the token apart."""
 
+    games: tuple[str, ...] = ()
     language: str = "en"
     database: Path = Path("k2bot.sqlite3")
     log_level: str = "info"
@@ -120,6 +121,14 @@ def _no_token(_: object) -> None:
     raise ValueError(f"the token belongs into the environment variable {TOKEN_VARIABLE}, not into a file")
 
 
+def _games(value: object) -> tuple[str, ...]:
+    if not isinstance(value, list | tuple) or not all(isinstance(one, str) and one for one in value):
+        raise ValueError(f'must be a list of games, such as ["k2"], not {value!r}')
+    if len(set(value)) < len(value):
+        raise ValueError("names a game twice")
+    return tuple(value)
+
+
 def _language(value: object) -> str:
     return _one_of(*languages(), PSEUDO)(value)
 
@@ -178,6 +187,7 @@ def _number(least: float, most: float) -> Callable[[object], float]:
 
 
 _CHECKS: dict[str, Callable[[object], Any]] = {
+    "games": _games,
     "language": _language,
     "database": _path,
     "log_level": _one_of("debug", "info", "warning", "error"),

@@ -12,12 +12,14 @@ import aiohttp
 import discord
 
 from k2bot.config import AUTO, TOKEN_VARIABLE
+from k2bot.game.hosted import GameError
 from k2bot.games import registry
 from k2bot.host.discord.shards import kind_of_bot
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.event_loop import take_short_turns
 from k2bot.host.store import StoreError, claimed
 from k2bot.terminal import Trouble
+from k2bot.text.words import WordsError
 
 if TYPE_CHECKING:
     from k2bot.config import Settings
@@ -67,8 +69,18 @@ def _offline(settings: Settings) -> int:
 
 def made(settings: Settings, *, afresh: bool = False) -> GameBot:
     """The bot, of the kind that the settings ask for; ``afresh`` as for GameBot."""
-    catalogue = Catalogue(registry.makers(), settings.language)
-    return kind_of_bot(settings)(settings, catalogue, extensions=EXTENSIONS, afresh=afresh)
+    return kind_of_bot(settings)(settings, catalogue(settings), extensions=EXTENSIONS, afresh=afresh)
+
+
+def catalogue(settings: Settings) -> Catalogue:
+    """The games that the settings name. Raises Trouble for one that cannot be hosted."""
+    try:
+        found = Catalogue(registry.makers(settings.games), settings.language)
+        for key in found.keys:
+            found.game(key)
+    except (registry.UnknownGameError, GameError, WordsError) as error:
+        raise Trouble(f"The games in the settings cannot be hosted: {error}") from error
+    return found
 
 
 async def _on_discord(settings: Settings, token: str) -> None:

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot import checkup
 from k2bot.game.values import Refusal
-from k2bot.games import registry
 from k2bot.host.service import replay_check
-from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.fairness import commitment, pressed_at, presses_of
 from k2bot.host.store import StoreError
 from k2bot.host.store.snapshot import back_up
+from k2bot.running import catalogue
 from k2bot.terminal import Trouble, tell
 
 if TYPE_CHECKING:
@@ -56,13 +55,13 @@ def replay(settings: Settings, target: str | None) -> int:
     if target:
         raise Trouble(f"replay-check takes no {target}; the database is named with --database")
     try:
-        same = asyncio.run(replay_check.check(settings.database, Catalogue(registry.makers()), tell))
+        same = asyncio.run(replay_check.check(settings.database, catalogue(settings), tell))
     except StoreError as error:
         raise Trouble(str(error)) from error
     return 0 if same else 1
 
 
-def verify(_settings: Settings, record: str | None) -> int:
+def verify(settings: Settings, record: str | None) -> int:
     """Play a record out again, by its game, and say by what its seed was promised. Raises Trouble."""
     if not record:
         raise Trouble("Name a record: python bot.py verify FILE")
@@ -70,8 +69,8 @@ def verify(_settings: Settings, record: str | None) -> int:
         text = Path(record).read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         raise Trouble(f"{record} cannot be read: {error}") from error
-    catalogue = Catalogue(registry.makers())
-    games = [(game.title, game.records) for game in map(catalogue.game, catalogue.keys) if game.records]
+    hosted = catalogue(settings)
+    games = [(game.title, game.records) for game in map(hosted.game, hosted.keys) if game.records]
     owner = next((one for one in games if one[1].claims(text)), None)
     if owner is None:
         every = ", ".join(title for title, _ in games)

@@ -27,6 +27,7 @@ from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.client import GameBot
 from k2bot.host.people.members import Member, Status
 from k2bot.host.store import InputRow, Store, StoreError, claimed
+from k2bot.text.locales import PSEUDO
 
 TOKEN = "x.y.z"  # noqa: S105 - it opens nothing
 ROOT = Path(__file__).parents[1]
@@ -294,7 +295,7 @@ def test_only_the_bots_own_modules_speak_in_detail():
 
 def test_the_games_speak_the_language_that_is_set(monkeypatch):
     monkeypatch.setattr(running, "kind_of_bot", lambda settings: lambda settings, catalogue, **_: catalogue)
-    assert running.made(Settings(language="eo")).language == "eo"
+    assert running.made(Settings(language=PSEUDO)).language == PSEUDO
 
 
 # ------------------------------------------------------------------------------------ what is asked for often

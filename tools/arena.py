@@ -1,29 +1,33 @@
 """Lets computers of any game play each other: ``python -m tools.arena dungeon versus hard normal``.
 
-Without the name of a game it is K2's.
+Without the name of a game it is the first one of the registry.
 """
 
 from __future__ import annotations
 
 import sys
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
+
+from k2bot.games import registry
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-ARENAS: Final = {
-    "k2": "k2bot.games.k2.players.arena",
-    "dungeon": "k2bot.games.dungeon_twister.players.arena",
-}
-"""The module of each game's arena, by the game's key."""
-
 
 def main(arguments: Sequence[str]) -> int:
-    """Hand the rest of the command to the arena of its game."""
-    first, *rest = arguments or ("k2",)
-    game, words = (first, rest) if first in ARENAS else ("k2", list(arguments))
-    code: int = import_module(ARENAS[game]).ARENA.main(words)
+    """Hand the rest of the command to the arena of its game, ``players.arena`` in the game's package.
+
+    The game is named by its key, or by its place as in the settings.
+    """
+    game, words = next(iter(registry.GAMES)), list(arguments)
+    if words and (words[0] in registry.GAMES or ":" in words[0]):
+        game, *words = words
+    try:
+        arena = import_module(registry.module_of(game, "players.arena"))
+    except ImportError as error:
+        raise SystemExit(f"{game} has no computers that could play each other: {error}") from None
+    code: int = arena.ARENA.main(words)
     return code
 
 

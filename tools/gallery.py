@@ -1,6 +1,7 @@
 """Writes every kind of a game's pictures, easy and hard cases, as files with a page to look at them.
 
-``python -m tools.gallery OUTDIR``; the cases are those of ``tools/GAME/cases.py``.
+``python -m tools.gallery OUTDIR``; the cases are those of ``cases.py`` in the game's folder, here in tools
+or, where there is none, in the game's own package.
 
 The page shows each picture as Discord does, on a desktop inside 550 x 350 and on a phone 400 wide, or whole;
 in colour, in grey, and as people with the three common colour deficiencies see it.
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import importlib.util
 import sys
 import time
 from dataclasses import dataclass
@@ -18,6 +20,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from k2bot.games import registry
 from k2bot.render.painting import paint
 from tools.vision import DEFICIENCIES
 
@@ -26,8 +29,8 @@ if TYPE_CHECKING:
 
     from k2bot.render.scene import Scene
 
-GAMES = {"k2": "K2", "dungeon_twister": "Dungeon Twister"}
-"""The games with a gallery, and their titles."""
+FIRST = next(iter(registry.GAMES))
+"""The game whose gallery it is where none is named."""
 PAGE = "index.html"
 FRAMES = ("desktop", "phone", "whole")
 """How each picture is shown."""
@@ -66,8 +69,12 @@ class Case:
 
 
 def cases(game: str) -> Iterable[Case]:
-    """The cases of a game."""
-    found: Iterable[Case] = importlib.import_module(f"tools.{game}.cases").cases()
+    """The cases of a game, which is named by its key or by its place as in the settings."""
+    module = registry.module_of(game, "cases")
+    here = f"tools.{module.split('.')[-2]}"
+    if importlib.util.find_spec(here):
+        module = f"{here}.cases"
+    found: Iterable[Case] = importlib.import_module(module).cases()
     return found
 
 
@@ -85,21 +92,24 @@ class Shown:
         return f"{self.file}: {self.size / 1024:.0f} KiB, {1000 * self.seconds:.0f} ms"
 
 
-def write(folder: Path, only: Sequence[str] = (), game: str = "k2") -> list[Shown]:
+def write(folder: Path, only: Sequence[str] = (), game: str = FIRST) -> list[Shown]:
     """Write the pictures of a game and a page of them into a folder.
 
-    ``only`` names the beginnings of the files' names that are wanted; all are where it is empty.
+    ``only`` names the beginnings of the files' names that are wanted; all are where it is empty. Raises
+    UnknownGameError, and ModuleNotFoundError for a game without cases.
     """
+    every = cases(game)
     folder.mkdir(parents=True, exist_ok=True)
     done = []
-    for case in cases(game):
+    for case in every:
         if only and not case.file.startswith(tuple(only)):
             continue
         start = time.perf_counter()
         data = case.draw()
         done.append(Shown(case.section, case.file, len(data), time.perf_counter() - start))
         (folder / case.file).write_bytes(data)
-    (folder / PAGE).write_text(page(done, GAMES[game]), encoding="utf-8")
+    (make,) = registry.makers((game,)).values()
+    (folder / PAGE).write_text(page(done, make("en").title), encoding="utf-8")
     return done
 
 
@@ -166,13 +176,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tools.gallery", description="Write every kind of picture."
     )
+    games = ", ".join(registry.GAMES)
     parser.add_argument(
-        "--game", choices=GAMES, default="k2", help="whose pictures (k2 unless told otherwise)"
+        "--game", default=FIRST, help=f"whose pictures: {games}, or a place as in the settings ({FIRST})"
     )
     parser.add_argument("folder", type=Path, help="where the pictures and the page go")
     parser.add_argument("--only", nargs="*", default=(), metavar="NAME", help="beginnings of files' names")
     options = parser.parse_args(arguments)
-    for shown in write(options.folder, options.only, options.game):
+    try:
+        written = write(options.folder, options.only, options.game)
+    except (registry.UnknownGameError, ModuleNotFoundError) as error:
+        parser.error(f"{options.game} has no gallery: {error}")
+    for shown in written:
         sys.stdout.write(f"{shown}\n")
     sys.stdout.write(f"Open {(options.folder / PAGE).resolve().as_uri()}\n")
     return 0

@@ -1,15 +1,18 @@
-"""Which games there are, and where: nothing of a game is imported before somebody needs it."""
+"""The games there are, and where each is: nothing of a game is imported before somebody needs it."""
 
 from __future__ import annotations
 
+import sys
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from k2bot.text.locales import LOCALES
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from k2bot.game.values import Game
 
@@ -20,13 +23,61 @@ GAMES: Final = {
 """Each game's key with the module and the class that makes it from the words of a language."""
 
 
-def makers() -> dict[str, Callable[[str], Game[Any]]]:
-    """What makes each game for a language, in the order in which they are offered."""
-    return {key: partial(made, key) for key in GAMES}
+class UnknownGameError(LookupError):
+    """A name that no game is found by; the text says to an owner why not."""
+
+
+def makers(games: Iterable[str] = ()) -> dict[str, Callable[[str], Game[Any]]]:
+    """Functions that make each game for a language, by key, in the order in which the games are offered.
+
+    A game is named by its key or, one from elsewhere, by its place as in GAMES; without names it's all of
+    GAMES. Raises UnknownGameError.
+    """
+    places = (game if ":" in game else _place(game) for game in games or GAMES)
+    keys = {place: key for key, place in GAMES.items()}
+    return {keys.get(place) or _key(place): partial(_made, place) for place in places}
 
 
 def made(key: str, language: str) -> Game[Any]:
-    """The game of that key in a language. Raises KeyError."""
-    module, _, name = GAMES[key].partition(":")
-    game: Game[Any] = getattr(import_module(module), name)(words(language))
+    """The game of that key in a language. Raises UnknownGameError."""
+    return _made(_place(key), language)
+
+
+def module_of(game: str, name: str) -> str:
+    """The full name of a module of a game's package; the game is named as for ``makers``."""
+    module, _, _ = (game if ":" in game else _place(game)).partition(":")
+    return f"{module.rpartition('.')[0]}.{name}"
+
+
+def _place(key: str) -> str:
+    if key not in GAMES:
+        known = ", ".join(GAMES)
+        raise UnknownGameError(
+            f"there is no game {key!r}; there are {known}, and others by place: package.module:Class"
+        )
+    return GAMES[key]
+
+
+def _class(place: str) -> Any:
+    """The class at a place. Raises UnknownGameError."""
+    module, _, name = place.partition(":")
+    try:
+        return getattr(import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise UnknownGameError(f"there is no game at {place}: {error}") from error
+
+
+def _key(place: str) -> str:
+    try:
+        key: str = _class(place).key
+    except AttributeError as error:
+        raise UnknownGameError(f"there is no game at {place}: {error}") from error
+    return key
+
+
+def _made(place: str, language: str) -> Game[Any]:
+    """A game in a language; a folder ``locales`` beside its module has words of its own."""
+    kind = _class(place)
+    own = Path(sys.modules[kind.__module__].__file__ or "").with_name("locales")
+    game: Game[Any] = kind(words(language, LOCALES, own) if own.is_dir() else words(language))
     return game

@@ -16,8 +16,6 @@ from simcord import SetupError
 from simcord.preview import _server as simcord_server
 from simcord.preview._server import PreviewServer
 
-from k2bot.offline.world import CHANNELS, NAMES
-
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -32,14 +30,10 @@ _TYPEFACE = {"Content-Type": "font/ttf", "Cache-Control": "private, max-age=3153
 """Typefaces are large, and their names hold their versions, so that browsers may keep them."""
 DIRECT = "/direct"
 """The end of the address of somebody's private messages."""
-ENDS = {key: f"/{key}" if place else "" for place, key in enumerate(CHANNELS)}
-"""The end of the address of each game's channel; the first has none."""
 THREAD = "/in/{thread}"
 """The end of the address of a thread, with its id."""
-_ADDRESSES = [
-    "/",
-    *(f"/{seat}{end}" for seat in range(1, len(NAMES) + 1) for end in (*ENDS.values(), DIRECT, THREAD)),
-]
+_ADDRESSES = tuple(rf"/{{seat:\d+}}{end}" for end in ("", "/{place}", THREAD))
+"""The addresses of players, as patterns: their channels, private messages and threads."""
 
 SAID = ("changed", "down", "gone", "newest", "outside", "unanswered")
 """What the page says by itself: where something is wrong, and what leads to the newest panel."""
@@ -129,7 +123,7 @@ class PageServer(PreviewServer):
         if file := _FILES.get(request.path):
             text, kind = file.read_text(encoding="utf-8"), _TYPES[file.suffix]
             return web.Response(text=text, content_type=kind, headers=self._SECURITY_HEADERS)
-        if request.path not in self._STATIC_FILES or request.path in _ADDRESSES:
+        if request.path == "/" or request.path not in self._STATIC_FILES:
             page = await super()._static(request.clone(rel_url="/"))
             return self._dressed(page, request.path)
         response: web.Response = await super()._static(request)

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from k2bot.offline.emoji_files import EmojiFiles
 from k2bot.offline.live import LivePreview
 from k2bot.offline.patience import PatientEnv
-from k2bot.offline.server import DIRECT, ENDS, THREAD, Address, PageServer, Room
+from k2bot.offline.server import DIRECT, THREAD, Address, PageServer, Room
 from k2bot.offline.welcome import Welcome
-from k2bot.offline.world import CHANNELS, World, behind, create_world, forget
+from k2bot.offline.world import World, behind, create_world, forget
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ class Simulation:
                 page = LivePreview(self.env, thread, self.world.players, turn=self.turn)
                 end = THREAD.format(thread=thread.id)
                 await self.enter(page)
-                self.lead_to(page, end, f"↳ {thread.name}", str(thread.id), after=ENDS[key])
+                self.lead_to(page, end, f"↳ {thread.name}", str(thread.id), after=self.world.end(key))
 
     async def enter(self, page: LivePreview) -> None:
         """Open a page, on the port of the first one."""
@@ -123,7 +123,8 @@ async def simulate(
     """
     env = PatientEnv(bot)
     env.backend.cdn = EmojiFiles(partial(_drawn, bot))
-    world = create_world(env, players=settings.players, topic=words(settings.language).text("offline-topic"))
+    topic = words(settings.language).text("offline-topic")
+    world = create_world(env, players=settings.players, topic=topic, games=_channels(bot))
     if archive and archive.restore(env.backend):
         bot.posts_gone = False
     # It must be older than what the bot posts at its start, and only then is known what there is to say.
@@ -150,6 +151,15 @@ async def simulate(
         await env.shutdown()
 
 
+CHANNELS = {"k2": "expedition"}
+"""Channels that aren't called by their game's key."""
+
+
+def _channels(bot: GameBot) -> dict[str, str]:
+    """The name of each game's channel."""
+    return {key: CHANNELS.get(key, key) for key in bot.catalogue.keys}
+
+
 def _drawn(bot: GameBot, number: int) -> bytes | None:
     return bot.own_emoji.drawn(number)
 
@@ -165,7 +175,7 @@ async def _pages(simulation: Simulation, settings: Settings) -> PageServer:
     house.letters = lambda viewer: len(env.backend.messages.get(env.backend.dm_channels.get(viewer, 0), ()))
     for key, page in channels.items():
         await simulation.enter(page)
-        simulation.lead_to(page, ENDS[key], f"# {CHANNELS[key]}", str(page.channel.id))
+        simulation.lead_to(page, world.end(key), f"# {page.channel.name}", str(page.channel.id))
     house.places.append((text.text("offline-page-direct"), DIRECT, "@me"))
     for seat, (player, letters) in enumerate(zip(world.players, world.direct, strict=True), start=1):
         direct = LivePreview(env, letters, [player.user], turn=turn)
@@ -179,7 +189,7 @@ async def _pages(simulation: Simulation, settings: Settings) -> PageServer:
 async def _lay_table(simulation: Simulation, bot: GameBot, game: str) -> None:
     """Let the first player lay a table for a first game, unless one stands there from an earlier run.
 
-    Computers sit down where one person alone could not begin.
+    Where one person alone could not begin, computers sit down, or the next players where there are none.
     """
     await bot.wait_until_ready()
     channel, host = simulation.world.channels[game], simulation.world.players[0]
@@ -194,8 +204,12 @@ async def _lay_table(simulation: Simulation, bot: GameBot, game: str) -> None:
     table = await bot.tables.in_channel(channel.id)
     if table is None:
         return
-    for _ in range(min(table.game.seats) - 1):
-        await bot.computer_seats.add(table.id, host.id, table.game.levels[0][0])
+    for other in range(1, min(table.game.seats)):
+        if table.game.levels:
+            await bot.computer_seats.add(table.id, host.id, table.game.levels[0][0])
+        elif other < len(simulation.world.players):
+            player = simulation.world.players[other]
+            await bot.tables.join(table.id, player.id, player.user.global_name or player.name)
     if result.ephemeral and result.response is not None:
         # Whoever comes to the laid table has asked for nothing, so nothing shall be answered there.
         del simulation.env.backend.messages[channel.id][result.response.id]

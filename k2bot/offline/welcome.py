@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from k2bot.game.talk import Talk
 from k2bot.host.discord.controls import HostId, read
 from k2bot.host.pages.courses import LEARN, offer
 from k2bot.host.people.members import Status
@@ -35,6 +36,7 @@ class Welcome:
         self._bot = bot
         self._backend = backend
         self._text = text
+        self._game = bot.catalogue.game(key) if key in bot.catalogue.keys else None
         self._alone = True
         """Whether no other post offers the tutorial."""
 
@@ -45,6 +47,8 @@ class Welcome:
         told = self._text.text(
             "offline-welcome",
             game=self.key,
+            title=self._game.title if self._game else "",
+            commands=self._commands(),
             found=await self._found(),
             learn="yes" if self.message.components else "no",
         )
@@ -69,10 +73,15 @@ class Welcome:
             return "nothing"
         return "game" if table.status is Status.RUNNING else "table"
 
+    def _commands(self) -> str:
+        """The commands that start a new game."""
+        name = self._text.text("command-new-name")
+        written = [f"`/{key} {name}`" for key in self._bot.catalogue.keys]
+        return Talk(self._text, ()).listed(written, "talk-list-or")
+
     def _learning(self) -> list[dict[str, Any]]:
         """The button that opens the course of the game, where it has one."""
-        known = self.key in self._bot.catalogue.keys
-        offers = offer(self._bot.catalogue.game(self.key), self._text) if known else ()
+        offers = offer(self._game, self._text) if self._game else ()
         buttons = [
             {
                 "type": 2,

@@ -12,6 +12,8 @@ from simcord import UserHandle
 from k2bot.host.discord.permissions import NEEDED
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from simcord import ChannelHandle, Env, MemberActor
 
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Finn", "Gwen", "Hugo", "Ines", "Jon")
@@ -33,8 +35,9 @@ INTERACTIONS = 500
 
 HALL = "hall"
 """The key of the channel that belongs to no game: a second game of each finds room there."""
-CHANNELS = {"k2": "expedition", "dungeon": "dungeon", HALL: "hall"}
-"""What the channel of each game is called, the first one first, and that of none."""
+FIRST = ("k2", "dungeon", HALL)
+"""The keys of the first channels that are made, shown or not: stored games know their channels by ids, which
+come of the order of making."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +53,13 @@ class World:
         """The first channel."""
         return next(iter(self.channels.values()))
 
+    def end(self, key: str) -> str:
+        """The end of the address of a channel; the first one has none."""
+        return "" if self.channels[key] is self.channel else f"/{key}"
 
-def create_world(env: Env, *, players: int, topic: str) -> World:
-    """Build the world in an environment that has not been started.
+
+def create_world(env: Env, *, players: int, topic: str, games: Mapping[str, str]) -> World:
+    """Build the world in an environment that has not been started; ``games`` names the channel of each key.
 
     Ids are counted up from a fixed date, so the same calls in the same order give the same ids in every run:
     by them a stored game finds its channel and its people again. The clock is set to the present only
@@ -65,10 +72,12 @@ def create_world(env: Env, *, players: int, topic: str) -> World:
     env.backend.edit_bot_profile("K2")
     bot = UserHandle(env, env.backend.bot_user)
     rights = discord.PermissionOverwrite.from_pair(PERMISSIONS, ~PERMISSIONS)
-    channels = {
-        key: guild.create_text_channel(name, topic=topic, overwrites={bot: rights})
-        for key, name in CHANNELS.items()
+    names = {**games, HALL: HALL}
+    made = {
+        key: guild.create_text_channel(names.get(key, key), topic=topic, overwrites={bot: rights})
+        for key in dict.fromkeys((*FIRST, *names))
     }
+    channels = {key: made[key] for key in names}
     env.backend.advance_clock(behind(env))
     return World(channels, tuple(members[:players]), tuple(direct[:players]))
 

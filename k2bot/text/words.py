@@ -38,18 +38,22 @@ class Wording(str):
 class Words:
     """The messages of one locale: all files ``<folder>/<locale>/*.ftl`` together; PSEUDO takes English ones.
 
-    Raises WordsError for a locale without files, a file with bad syntax and an id that is there twice.
+    A folder after the first one that lacks the locale gives its English messages. Raises WordsError for a
+    locale without files, a file with bad syntax and an id that is there twice.
     """
 
-    def __init__(self, locale: str = "en", folder: Path = LOCALES) -> None:
+    def __init__(self, locale: str = "en", *folders: Path) -> None:
         self.locale = locale
-        self._folder = folder
+        self._folders = folders
         source = pseudo.MADE_FROM if locale == PSEUDO else locale
-        files = sorted((folder / source).glob("*.ftl"))
+        first, *more = folders or (LOCALES,)
+        files = _files(first, source)
         if not files:
             raise WordsError(
-                f"there are no words for the locale {locale!r}: no .ftl file in {folder / source}"
+                f"there are no words for the locale {locale!r}: no .ftl file in {first / source}"
             )
+        for folder in more:
+            files += _files(folder, source) or _files(folder, pseudo.MADE_FROM)
         self._bundle = FluentBundle([source], use_isolating=False)
         seen: dict[str, Path] = {}
         for file in files:
@@ -77,7 +81,7 @@ class Words:
 
     def __reduce__(self) -> tuple[object, ...]:
         """In another process: the words of that locale there, which are read once."""
-        return words, (self.locale,) if self._folder == LOCALES else (self.locale, self._folder)
+        return words, (self.locale, *self._folders)
 
     def text(self, message: str, /, **values: str | float) -> str:
         """The message in words. Raises WordsError for an unknown id and for a missing or bad value."""
@@ -97,7 +101,11 @@ class Words:
         return wording
 
 
+def _files(folder: Path, locale: str) -> list[Path]:
+    return sorted((folder / locale).glob("*.ftl"))
+
+
 @cache
-def words(locale: str = "en", folder: Path = LOCALES) -> Words:
+def words(locale: str = "en", *folders: Path) -> Words:
     """The words of a locale, read once per process."""
-    return Words(locale, folder)
+    return Words(locale, *folders)

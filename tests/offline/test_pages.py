@@ -17,6 +17,7 @@ import pytest
 from simcord.enums import InteractionType
 
 from k2bot.config import Settings
+from k2bot.games import registry
 from k2bot.host.people.members import Status
 from k2bot.offline import patience
 from k2bot.offline.patience import PatientEnv
@@ -54,9 +55,11 @@ def playing(open_tab):
 
 
 def test_world_has_the_same_ids_in_every_run():
-    def ids(players):
+    def ids(players, *games):
         env = PatientEnv(PadBot())
-        world = create_world(env, players=players, topic="")
+        world = create_world(
+            env, players=players, topic="", games=dict.fromkeys(games or registry.GAMES, "game")
+        )
         first_message = env.backend.snowflake()
         people = [player.id for player in world.players]
         return (
@@ -65,9 +68,10 @@ def test_world_has_the_same_ids_in_every_run():
             people,
             [channel.id for channel in world.direct],
             first_message,
+            {key: channel.id for key, channel in world.channels.items()},
         )
 
-    guild, channel, people, direct, message = ids(3)
+    guild, channel, people, direct, message, channels = ids(3)
     # Stored games know their channel and people by these numbers: a version of simcord that counts in another
     # way would lose them.
     assert (guild, channel) == (1456074443980800022, 1456074443980800025)
@@ -77,6 +81,11 @@ def test_world_has_the_same_ids_in_every_run():
     assert again[:2] == (guild, channel)
     assert (again[2], again[3]) == (people[:2], direct[:2])
     assert again[4] > message, "ids of messages differ from run to run"
+    other = ids(3, "dungeon", "chess")[5]
+    assert list(other) == ["dungeon", "chess", "hall"], "the channels that are shown"
+    assert {key: other[key] for key in ("dungeon", "hall")} == {
+        key: channels[key] for key in ("dungeon", "hall")
+    }, "stored games find their channels whatever else is hosted"
 
 
 async def test_a_page_for_every_player_at_a_plain_address(playing):
@@ -280,9 +289,7 @@ async def test_nothing_is_kept_that_nobody_sees(playing):
             await page.read()
         forget(env)
         files = {url.rsplit("/", 1)[1] for url in env.backend.cdn._blobs}
-        assert files == {"k2.webp", "dungeon.webp", "blue.png"}, (
-            "the games in their welcomes, and what is shown"
-        )
+        assert files == {"k2.webp", "blue.png"}, "the game in its welcome, and what is shown"
         assert not env.http_requests
         assert not env.transcript()
         private = [item for item in env.backend.messages[channel.id].values() if item.is_ephemeral]

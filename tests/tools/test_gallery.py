@@ -44,3 +44,12 @@ def test_the_command_writes_what_was_asked_for(tmp_path, capsys):
     assert "Open file://" in capsys.readouterr().out
     with pytest.raises(SystemExit):
         gallery.main([])
+
+
+def test_a_game_is_named_by_its_key_or_its_place_and_one_without_cases_is_refused(tmp_path, capsys):
+    assert gallery.main([str(tmp_path), "--game", "dungeon", "--only", "hiding"]) == 0
+    assert "Pictures of Dungeon Twister" in (tmp_path / gallery.PAGE).read_text(encoding="utf-8")
+    for game in ("chess", "tests.kit.tic_tac_toe.hosted:TicTacToe"):
+        with pytest.raises(SystemExit):
+            gallery.main([str(tmp_path), "--game", game])
+        assert f"{game} has no gallery" in capsys.readouterr().err

@@ -15,12 +15,14 @@ offline-topic = A simulation of Discord on this computer
 offline-welcome = { $game ->
         [k2] **Welcome to base camp.**
         [dungeon] **Welcome to the gates of the dungeon.**
-       *[hall] **Any game can be played here:** write `/k2 new` or `/dungeon new`. Under **{ lobby-button-settings }**, “{ thread-option }” moves a game into a thread, so the channel stays free.
+       *[other] **Welcome to { $title }.**
+        [hall] **Any game can be played here:** write { $commands }. Under **{ lobby-button-settings }**, “{ thread-option }” moves a game into a thread, so the channel stays free.
     } This Discord is a simulation on your computer: nothing reaches the internet. To be somebody else, choose their name at the top.{ $found ->
         [game] { "" } The game below continues where you left it.
         [table] { $game ->
             [dungeon] { "" } Press **Start** below to play a first game against a computer.
-           *[k2] { "" } Press **Start** below to climb alone, or **Add computer: easy** first to have company.
+            [k2] { "" } Press **Start** below to climb alone, or **Add computer: easy** first to have company.
+           *[other] { "" } Press **Start** below to play, or let more people join first.
         }
        *[nothing] { $game ->
             [hall] { "" }
