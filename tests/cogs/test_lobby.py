@@ -60,6 +60,23 @@ async def test_start_changes_the_lobbys_post_and_nothing_is_said_beside_it(world
     assert not world.ids(world.post)
 
 
+async def test_a_refusal_goes_once_a_press_on_the_same_post_succeeds(world):
+    """Its reason is gone, and the post itself answers; what was said to others stays."""
+    await world.lobby("bob", "cid", pairs="yes")
+    lobby, start = world.post, world.ids(world.post)["Start"]
+    for who in ("bob", "ann"):
+        await world.click_again(who, lobby, start)  # before it was disabled
+    told = world.newest_private("ann")
+    assert "even number" in told.content
+    before = len(world.channel.history(viewer=world.ann))
+    await world.ann.click(lobby, custom_id=world.ids(lobby)["Add computer: weak"])
+    assert told.id not in {message.id for message in world.channel.history(viewer=world.ann)}
+    assert len(world.channel.history(viewer=world.ann)) == before - 1
+    assert "Only ann can start" in world.newest_private("bob").content
+    await world.ann.click(lobby, custom_id=start)
+    assert "the game has begun" in world.posts()[0].content
+
+
 async def test_the_rules_can_be_read_in_the_lobby(world):
     await world.lobby("bob")
     shown = await world.click_again("cid", world.post, "g|1|o||page|rules")

@@ -358,6 +358,8 @@ class InteractionHandler:
         gone = isinstance(error, discord.NotFound) and error.code == faults.UNKNOWN_MESSAGE
         if error is not None and (refusal is not None or (panel is not None and gone)):
             error = await _tried(send())  # it was put away meanwhile: show a new one
+        if error is None and panel is not None and refusal is not None:
+            await self._take_back(interaction, refusal)
         if error is None or _told_late(error):
             return stands[-1] if stands else None
         reference = secrets.token_hex(3)
@@ -376,6 +378,15 @@ class InteractionHandler:
         if panel is None and interaction.message is not None:
             again = shown if answer.refuses else None
             self._panels.refused(interaction.user.id, interaction.message.id, again)
+
+    async def _take_back(self, interaction: Interaction, refusal: discord.Message) -> None:
+        """Delete what refused an earlier press on a message that answers a press by what it shows now."""
+        user, message = interaction.user.id, interaction.message
+        if message is not None and self._panels.refusal(user, message.id) is refusal:
+            self._panels.refused(user, message.id, None)
+            error = await _tried(refusal.delete())
+            if error is not None:
+                log.info("a refusal stays though a later press succeeded: %s", error)
 
     async def _show_owed(self, interaction: Interaction, panel: Panel | None) -> None:
         """Show what an earlier press left to this one, which has nothing to show itself."""

@@ -83,6 +83,10 @@ async def test_a_refusal_leaves_the_panel_as_it_is(world):
     assert shown.id != panel.id
     assert panel.content == before
     assert world.ids(panel)
+    await world.press("ann", "1", panel)
+    assert "picked 1" in panel.content
+    newest = world.newest_private("ann")
+    assert newest.id == panel.id, "the refusal goes with the next press that succeeds"
 
 
 async def test_the_lobby_answers_privately_too(world):
