@@ -20,6 +20,10 @@ def _nothing(_: object) -> None:
     return None
 
 
+def _unchanged(page: Page, _name: str, _draft: str | None) -> Page:
+    return page
+
+
 @dataclass(frozen=True, slots=True)
 class Exercise(Generic[StateT]):
     """One step of a course: the game as it is there, and what its learner reads or does.
@@ -45,6 +49,8 @@ class Exercise(Generic[StateT]):
     """Why a draft does not lead on; None for one that does."""
     again: int | None = None
     """With how many of the answers so far another try begins; None where none is offered."""
+    shown: Callable[[Page, str, str | None], Page] = _unchanged
+    """How a page of the game, opened by that name with that draft, looks in the course."""
     left_out: frozenset[str] = frozenset()
     """Pages and verbs, by their names up to the first dot, that make sense in a real game alone."""
 

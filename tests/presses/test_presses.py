@@ -14,6 +14,8 @@ LEFT = Counter((
     "k2bot/games/dungeon_twister/pages/finale.py post: REMATCH",
     "k2bot/games/dungeon_twister/pages/finale.py post: buttons.board(talk)",
     "k2bot/games/dungeon_twister/pages/public.py setup: buttons.board(talk)",
+    "k2bot/games/dungeon_twister/pages/turn.py in_lesson: buttons.page(talk, MAZE, 'dungeon-button-maze')",
+    "k2bot/games/dungeon_twister/pages/turn.py in_lesson: buttons.wide(talk)",
     "k2bot/games/k2/pages/finale.py post: FILM",
     "k2bot/games/k2/pages/finale.py post: REMATCH",
     "k2bot/games/k2/pages/finale.py post: buttons.board(talk)",

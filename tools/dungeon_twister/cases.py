@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.dungeon_twister.engine import Attack, Fire, Gate, Hide, Phase, Reveal, Rotate, Team, observe
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left
-from k2bot.games.dungeon_twister.pictures import MazePicture, RotationPicture, TallMazePicture
+from k2bot.games.dungeon_twister.pictures import MazePicture, PartPicture, RotationPicture, TallMazePicture
 from k2bot.render.painting.paint import EXTENSION
 from k2bot.render.writing import Writing
 from k2bot.text.words import words
@@ -72,6 +72,8 @@ def mazes() -> Iterator[Drawing]:
         one = found(is_wanted)[0]
         yield f"tall-{name}", partial(scene, TallMazePicture(one.seen, one.events))
     yield "tall-crowded", partial(scene, TallMazePicture(observe(samples.crowded(), None)))
+    for name, squares in (("near", ("P5", "V1", "V5")), ("far", ("I3", "V1"))):
+        yield f"part-{name}", partial(scene, PartPicture(observe(samples.crowded(), None), squares))
     own = found(lambda one: isinstance(one.action, Hide) and one.game.step > 15)[0]
     yield "maze-hiding-own", partial(scene, MazePicture(observe(own.game, 0), own.events))
 

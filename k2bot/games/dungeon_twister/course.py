@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.exercises import GO_ON, Exercise, follow
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister import course_play as play
-from k2bot.games.dungeon_twister.course_play import LEARNER, NEEDED, ROOM, WARRIOR
+from k2bot.games.dungeon_twister.course_play import GOBLIN, LEARNER, NEEDED, ROOM, WARRIOR
 from k2bot.games.dungeon_twister.engine.actions import Attack, Lay, Place, Play, Reveal, Rotate, Team
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import (
     buttons,
@@ -21,6 +23,7 @@ from k2bot.games.dungeon_twister.pages import (
     now,
     setting_up,
     suggesting,
+    turn,
 )
 from k2bot.games.dungeon_twister.pages.talk import Talk
 
@@ -109,11 +112,13 @@ class _Course:
         correct: Callable[[str], str | None] = lambda _: None,
         remark: Callable[[tuple[Action, ...]], str] = lambda _: "",
         fault: Callable[[tuple[Action, ...]], str] = lambda _: "",
+        who: tuple[str, ...] = (GOBLIN, WARRIOR),
         **values: str | int,
     ) -> Exercise[Game]:
         """An exercise with its own text; ``remark`` and ``fault`` name those about a plan, "" for none.
 
-        Beside a fault it is said what is to be done once that is taken back.
+        Beside a fault it is said what is to be done once that is taken back. The picture of a turn shows the
+        part of the maze with ``who`` and the way out.
         """
 
         def about(named: str, planned: tuple[Action, ...]) -> str | None:
@@ -131,6 +136,14 @@ class _Course:
             said = about(fault(planned), planned) if planned else None
             return None if said is None else f"{said} {self.say('undo' if page == buttons.TURN else 'tap')}"
 
+        def shown(page: Page, name: str, draft: str | None) -> Page:
+            if name.partition(".")[0] != buttons.TURN:
+                return page
+            look = partial(preview, state, LEARNER)
+            return turn.in_lesson(
+                self.talk, page, name, draft=draft, look=look, who=who, squares=play.WAY_OUT
+            )
+
         return Exercise(
             state,
             LEARNER,
@@ -142,6 +155,7 @@ class _Course:
             correct=correct,
             remark=remarked,
             fault=faulted,
+            shown=shown,
             left_out=frozenset({holding.DRAW, suggesting.SUGGEST}),
         )
 
@@ -163,9 +177,8 @@ class _Course:
         letters = {name: self.talk.text(f"dungeon-letters-{name}") for name in _LETTERS}
         letters["other"] = self.talk.name(play.OTHER)
         seen = observe(state, LEARNER)
-        wide = buttons.page(self.talk, buttons.BOARD, "dungeon-button-wide")
         text = self.say("look-more", **letters, cards=now.cards(self.talk, seen))
-        page = Page(text, (drawings.tall_maze(self.talk, seen),), ((wide,),))
+        page = Page(text, (drawings.tall_maze(self.talk, seen),), ((buttons.wide(self.talk),),))
         return self._exercise(state, "look", _LOOK, page, GO_ON)
 
     # ------------------------------------------------------------------------------------- the first turn
@@ -271,6 +284,7 @@ class _Course:
             correct=correct,
             remark=remark,
             fault=fault,
+            who=NEEDED,
             way=way,
         )
 

@@ -33,6 +33,8 @@ ROOM: Final = 3
 """The slot of the room that is revealed and turned."""
 STAND, STEP, OUT = "S5", ("T5", "U5"), "V5"
 """From where the Warrior attacks, where the guard steps, the best first, and where the way leads out."""
+WAY_OUT: Final = ("V1", OUT)
+"""A part of yellow's line, from the upper wall of the maze on."""
 WINNING, GUARDED = 3, 2
 """The lowest combat card that surely beats the other's, and the card that the other lays."""
 COMBAT: Final = (0, 2, WINNING, 5)

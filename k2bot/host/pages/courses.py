@@ -64,6 +64,7 @@ def course_page(
         page = exercise.page
     else:
         page = game.page(exercise.state, exercise.seat, name, draft, exercise.people)
+        page = exercise.shown(page, name, draft)
     aside = name.partition(".")[0] != own.partition(".")[0] and not any(_stamps(page.rows))
     # What leads to what is asked now leads back to the lesson, as the host's own button does.
     doubled = frozenset({game.pages.now, game.pages.next}) if aside else frozenset()

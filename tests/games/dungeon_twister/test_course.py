@@ -6,10 +6,13 @@ import pytest
 
 from k2bot.game import pictures
 from k2bot.game.exercises import GO_ON
+from k2bot.game.hosted import HostedGame
 from k2bot.game.values import Person, Refusal
 from k2bot.games.dungeon_twister import course_play
 from k2bot.games.dungeon_twister.engine import legal_actions, parse
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.host.pages.courses import View, course_page
+from k2bot.text.words import words
 from tests.host.discord import kit
 
 GAME = DungeonTwister()
@@ -160,6 +163,34 @@ def test_the_maze_that_is_to_be_read_is_the_one_for_phones():
     for count in (1, len(ALL)):
         (picture,) = after(count).page.pictures
         assert picture.key.startswith("dungeon-tall")
+
+
+@pytest.mark.parametrize(
+    ("count", "name", "draft", "kind", "opens"),
+    [
+        (2, "", None, "part", "board.tall"),
+        (2, "turn.did", "play 3", "part", "turn.maze"),
+        (2, "turn.b.warrior", "play 3", "reach", ""),
+        (2, "turn.maze", "play 3", "tall", "board"),
+        (2, "board", None, "maze", "board.tall"),
+        (2, "board.tall", None, "tall", "board"),
+        (3, "", None, "room", ""),
+        (4, "", None, "part", "turn.maze"),
+        (5, "", None, "part", "board.tall"),
+        (5, "turn.sure", "play 4", "part", ""),
+        (6, "", None, "part", "turn.maze"),
+        (6, "", LEAVE, "part", "turn.maze"),
+    ],
+)
+def test_a_step_of_the_tutorial_shows_the_part_of_the_maze_that_it_is_about(count, name, draft, kind, opens):
+    """Both the tall maze and from there the wide one are a press away."""
+    page = course_page(HostedGame(GAME), after(count), View(name), words(), stamp="s", draft=draft)
+    (picture,) = page.pictures
+    assert picture.key.startswith(f"dungeon-{kind}")
+    mazes = {"board", "board.tall", "turn.maze"}
+    rows = [row for row in page.rows if isinstance(row, tuple)]
+    found = [(one.argument, one.disabled) for row in rows for one in row if one.argument in mazes]
+    assert found == ([(opens, False)] if opens else [])
 
 
 def test_what_leads_nowhere_is_refused():

@@ -22,6 +22,6 @@ def page(talk: Talk, seen: Observation, name: str, asked: str | None, reader: in
     )
     is_tall = name == buttons.TALL
     draw = drawings.tall_maze if is_tall else drawings.maze
-    other = buttons.page(talk, buttons.BOARD, "dungeon-button-wide") if is_tall else buttons.tall(talk)
+    other = buttons.wide(talk) if is_tall else buttons.tall(talk)
     row = (*buttons.onward(talk, asked), other, buttons.where(talk), buttons.rules(talk))
     return Page(text, (draw(talk, seen, reader=reader),), (row,))

@@ -62,6 +62,11 @@ def tall(talk: Talk) -> Button:
     return page(talk, TALL, "dungeon-button-tall")
 
 
+def wide(talk: Talk) -> Button:
+    """Opens the maze as a picture for desktops."""
+    return page(talk, BOARD, "dungeon-button-wide")
+
+
 def where(talk: Talk) -> Button:
     """Opens what is where, in words."""
     return page(talk, TEXT, "dungeon-button-text")

@@ -10,6 +10,7 @@ from k2bot.games.dungeon_twister.pictures import (
     FightPicture,
     LegendPicture,
     MazePicture,
+    PartPicture,
     ReachPicture,
     RoomPicture,
     RotationPicture,
@@ -43,6 +44,12 @@ def tall_maze(
     shown = TallMazePicture(seen, tuple(events))
     reader = seen.seat if reader is None else reader
     return picture("dungeon-tall", shown, talk.writing, alternatives.maze(talk, seen, reader))
+
+
+def part(talk: Talk, seen: Observation, squares: tuple[str, ...], events: Sequence[Event] = ()) -> Picture:
+    """The part of the maze around some squares, one of them at its upper wall."""
+    shown = PartPicture(seen, squares, tuple(events))
+    return picture("dungeon-part", shown, talk.writing, alternatives.maze(talk, seen, seen.seat))
 
 
 def legend(talk: Talk) -> Picture:

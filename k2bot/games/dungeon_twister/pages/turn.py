@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game.reading import NOW
 from k2bot.game.talk import lines
-from k2bot.game.values import Page, Refusal, Reply
+from k2bot.game.values import Button, Page, Refusal, Reply
 from k2bot.games.dungeon_twister.engine.actions import Attack, Fire, Jump, Move, Reveal, Rotate, parse
 from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE_BY_NAME
-from k2bot.games.dungeon_twister.pages import drawings, suggesting, turn_controls
+from k2bot.games.dungeon_twister.engine.squares import NAMES as SQUARES
+from k2bot.games.dungeon_twister.pages import buttons, drawings, suggesting, turn_controls
 from k2bot.games.dungeon_twister.pages.buttons import ATTACK, TURN, next_with
 from k2bot.games.dungeon_twister.pages.called import end_of
 from k2bot.games.dungeon_twister.pages.destinations import MORE, STAY, area_of, destinations, leaves
@@ -60,7 +62,7 @@ def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look, su
     if plan.seen.phase is Phase.CARD and not plan.look.finished:
         return Page(
             talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, None)), note)),
-            (drawings.maze(talk, plan.seen),),
+            (maze(talk, plan),),
             turn_controls.cards(talk, plan, look, offered, stamp),
             lessons=lessons(talk, "card"),
         )
@@ -73,9 +75,10 @@ def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look, su
         )
     chosen, area = _chosen(plan, name)
     found = () if chosen is None else _found(plan, chosen, area, offered)
+    part = _part(talk, plan, look, name, chosen=chosen, found=found)
     return Page(
         talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, chosen)), note)),
-        (_picture(talk, plan, look, name, chosen=chosen, found=found),),
+        (part or maze(talk, plan),),
         turn_controls.rows(
             talk,
             plan,
@@ -85,7 +88,7 @@ def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look, su
             area=area,
             offered=offered,
             stamp=stamp,
-            whole=name == MAZE or (chosen is None and name != DID),
+            whole=part is None,
         ),
         lessons=lessons(talk, *_first_times(plan, chosen, found)),
     )
@@ -133,22 +136,57 @@ def _first_times(plan: Plan, chosen: str | None, found: Sequence[Destination]) -
     )
 
 
-def _picture(
+def _part(
     talk: Talk, plan: Plan, look: Look, name: str, *, chosen: str | None, found: Sequence[Destination]
-) -> Picture:
+) -> Picture | None:
+    """The picture of what matters on a page; None where that is the whole maze."""
     last = plan.actions[-1] if plan.actions else None
     if name == DID and isinstance(last, Rotate):
         return drawings.rotation(talk, look(plan.actions[:-1]).seen, plan.seen, last.slot)
     if name == DID and isinstance(last, Fire):
         return drawings.sight(talk, look(plan.actions[:-1]).seen, last.character, last.target)
     if chosen is None or name == MAZE:
-        return maze(talk, plan)
+        return None
     return drawings.reach(talk, plan.seen, chosen, tuple(one.square for one in found))
 
 
-def maze(talk: Talk, plan: Plan) -> Picture:
-    """The whole maze after what is planned, with what happens by it."""
-    return drawings.maze(talk, _still_own(plan), plan.look.events)
+def maze(talk: Talk, plan: Plan, *, tall: bool = False) -> Picture:
+    """The whole maze after what is planned, with what happens by it; ``tall`` for narrow screens."""
+    draw = drawings.tall_maze if tall else drawings.maze
+    return draw(talk, _still_own(plan), plan.look.events)
+
+
+def in_lesson(
+    talk: Talk,
+    page: Page,
+    name: str,
+    *,
+    draft: str | None,
+    look: Look,
+    who: Sequence[str],
+    squares: tuple[str, ...],
+) -> Page:
+    """A page of the panel in a lesson: instead of the whole maze, the part around tokens and squares.
+
+    Who asks for the whole maze gets the tall one, and the wide one is a press away.
+    """
+    plan = planned(draft, look)
+    if [picture.key for picture in page.pictures] != [maze(talk, plan).key]:
+        return page
+    if name == MAZE:
+        shown, other = maze(talk, plan, tall=True), buttons.wide(talk)
+    else:
+        places = [plan.seen.at[BY_NAME[token]] for token in who]
+        around = (*squares, *(SQUARES[place] for place in places if place < len(SQUARES)))
+        shown = drawings.part(talk, _still_own(plan), around, plan.look.events)
+        other = buttons.page(talk, MAZE, "dungeon-button-maze")
+    rows = tuple(
+        tuple(other if isinstance(one, Button) and one.argument == MAZE else one for one in row)
+        if isinstance(row, tuple)
+        else row
+        for row in page.rows
+    )
+    return replace(page, pictures=(shown,), rows=rows)
 
 
 def _still_own(plan: Plan) -> Observation:

@@ -11,7 +11,7 @@ from k2bot.games.dungeon_twister.pictures.fight_picture import FightPicture
 from k2bot.games.dungeon_twister.pictures.film_picture import Reel, Shot, film
 from k2bot.games.dungeon_twister.pictures.hiding_picture import HidingPicture
 from k2bot.games.dungeon_twister.pictures.legend_picture import LegendPicture
-from k2bot.games.dungeon_twister.pictures.maze_picture import MazePicture, TallMazePicture
+from k2bot.games.dungeon_twister.pictures.maze_picture import MazePicture, PartPicture, TallMazePicture
 from k2bot.games.dungeon_twister.pictures.reach_picture import ReachPicture
 from k2bot.games.dungeon_twister.pictures.room_picture import RoomPicture
 from k2bot.games.dungeon_twister.pictures.rotation_picture import RotationPicture
@@ -29,6 +29,7 @@ __all__ = [
     "HidingPicture",
     "LegendPicture",
     "MazePicture",
+    "PartPicture",
     "ReachPicture",
     "Reel",
     "RoomPicture",

@@ -1,18 +1,19 @@
 """The pictures of the board: the whole maze with all that stands in it, the last turn, and whose turn it is.
 
 One is wide, for the frame of a desktop; in the tall one the halves of the maze are below each other, so that
-a phone shows squares twice as large.
+a phone shows squares twice as large. A part of the maze is legible on both.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine import exits
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, MARKS
+from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, at
-from k2bot.games.dungeon_twister.pictures import arrows, rooms, tally, tokens, traces
+from k2bot.games.dungeon_twister.pictures import arrows, panels, rooms, tally, tokens, traces
 from k2bot.games.dungeon_twister.pictures.grid import Grid
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN
 from k2bot.games.dungeon_twister.pictures.things import back
@@ -32,6 +33,8 @@ _INSET: Final = 3.5
 """Pixels that tokens keep from the sides of their square."""
 NARROW: Final = 900
 """Pixels across the tall picture: seen 400 wide, its least letters are more than 10 high."""
+_EDGE: Final = 70
+"""Pixels at least beside a part of the maze, for the numbers of rows."""
 _HEAD: Final = 314
 """Pixels above the halves, for both players and the turn."""
 _HALF: Final = LENGTH // 2
@@ -96,6 +99,34 @@ class TallMazePicture:
         shapes += tally.headed(seen, writing, above, self.events)
         areas.append(Area("table", above))
         return Scene(NARROW, TALL, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
+
+
+@dataclass(frozen=True, slots=True)
+class PartPicture:
+    """The part of the maze around some squares, one of them at its upper wall, as large as fits.
+
+    The names of rooms are in that wall. Points and cards are left to the text beside it.
+    """
+
+    seen: Observation
+    squares: tuple[str, ...]
+    events: tuple[Event, ...] = ()
+
+    def scene(self, writing: Writing) -> Scene:
+        """The picture in shapes."""
+        seen = self.seen
+        top = GRID.top + 14  # its letters are larger
+        room = Box(_EDGE, top, ACROSS - _EDGE, DOWN - rooms.OUTER - 6)
+        window = panels.window([SQUARE[name] for name in self.squares], room, is_left=False)
+        grid = replace(window, top=top)
+        found = traces.within(traces.traced(self.events, seen.at), grid)
+        still = (
+            *rooms.night(Box(0, 0, ACROSS, DOWN)),
+            *rooms.surround(grid, size=panels.BODY),
+            *rooms.maze(seen, grid, chips=False),
+        )
+        shapes, areas = _moving(seen, grid, found, writing)
+        return Scene(ACROSS, DOWN, rooms.NIGHT, (*still, *shapes), tuple(areas), len(still))
 
 
 def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> tuple[list[Shape], list[Area]]:

@@ -196,20 +196,20 @@ def _torch(at: Point, side: float) -> tuple[Shape, ...]:
     )
 
 
-def surround(grid: Grid, across: float = ACROSS) -> tuple[Shape, ...]:
-    """The outer wall around the columns of a grid, with letters and numbers, in a picture that wide."""
+def surround(grid: Grid, across: float = ACROSS, size: int = theme.CONSTANT) -> tuple[Shape, ...]:
+    """The outer wall around a grid, with letters and numbers of that size, in a picture that wide."""
     maze_box = grid.box
     wall = Box(maze_box.left, maze_box.top - OUTER, maze_box.right, maze_box.bottom + OUTER)
     shapes: list[Shape] = [Plate(wall.grown(5), colour("#0B0908"), 8), Plate(wall, FRAME, 6)]
-    size = theme.CONSTANT
+    high = LABEL * size / theme.CONSTANT
     for x in range(*grid.columns):
         middle = grid.centre(at(x, 0))[0]
-        box = Box.around((middle, wall.top - LABEL / 2), grid.side, LABEL)
+        box = Box.around((middle, wall.top - high / 2), grid.side, high)
         shapes.append(label(chr(ord("A") + x), box, LETTER, size=size, least=size))
-    for y in range(WIDTH):
+    for y in range(*grid.rows):
         middle = grid.centre(at(grid.columns[0], y))[1]
         for centre in (maze_box.left / 2, (maze_box.right + across) / 2):
-            box = Box.around((centre, middle), 40, LABEL)
+            box = Box.around((centre, middle), 4 * size / 3, high)
             shapes.append(label(f"{y + 1}", box, LETTER, size=size - 1, least=size - 1, weight="Medium"))
     return tuple(shapes)
 
@@ -224,10 +224,11 @@ def plaques(
     shapes: list[Shape] = []
     for slot in grid.slots:
         view = seen.rooms[slot]
-        if view.id is None:
-            continue
+        is_upper = slot < len(seen.rooms) // 2
+        if view.id is None or (grid.rows[0] if is_upper else WIDTH - grid.rows[1]):
+            continue  # face down, or without its outer wall
         room = grid.room(slot)
-        y = room.top - OUTER / 2 if slot < len(seen.rooms) // 2 else room.bottom + OUTER / 2
+        y = room.top - OUTER / 2 if is_upper else room.bottom + OUTER / 2
         name, plate, rest = Box.around((room.centre[0], y), room.width - 30, OUTER - 3).columns(
             123, 70, 125, gap=6
         )

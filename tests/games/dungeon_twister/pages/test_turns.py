@@ -27,6 +27,7 @@ def test_a_turn_of_four_points_takes_at_most_eleven_taps():
     taps = 1
     page = table.page(0, "next")
     page, taps = table.press(0, page, "4 AP"), taps + 1
+    assert "Whole maze" in {one.label for one in buttons(page)} - set(labels(page)), "it shows it already"
     for character, name, square in (
         ("b.warrior", "Warrior", "B3"),
         ("b.warrior", "Warrior", "A4"),

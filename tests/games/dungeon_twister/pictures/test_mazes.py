@@ -12,8 +12,16 @@ from PIL import Image
 
 from k2bot.games.dungeon_twister.engine import Rotate, observe
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS
+from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE
+from k2bot.games.dungeon_twister.engine.squares import NAMES as SQUARES
 from k2bot.games.dungeon_twister.engine.squares import at
-from k2bot.games.dungeon_twister.pictures import MazePicture, RotationPicture, TallMazePicture, Writing
+from k2bot.games.dungeon_twister.pictures import (
+    MazePicture,
+    PartPicture,
+    RotationPicture,
+    TallMazePicture,
+    Writing,
+)
 from k2bot.games.dungeon_twister.pictures.arrows import below
 from k2bot.games.dungeon_twister.pictures.maze_picture import HALVES
 from k2bot.games.dungeon_twister.pictures.traces import Traces, Way, within
@@ -31,6 +39,10 @@ EVERY = 23
 """Every so many moments one is drawn."""
 
 
+PARTS = {"near": ("P5", "V1", "V5"), "far": ("I3", "V1"), "left": ("A1", "C3")}
+"""Squares of parts that are shown."""
+
+
 @cache
 def shown():
     """Pictures of all phases, by name."""
@@ -46,6 +58,8 @@ def shown():
     }
     for seat in (None, 0, 1):
         found[f"crowded {seat}"] = MazePicture(observe(samples.crowded(), seat))
+    for name, squares in PARTS.items():
+        found[f"part {name}"] = PartPicture(observe(samples.crowded(), None), squares)
     found["tall crowded"] = TallMazePicture(observe(samples.crowded(), None))
     turns = [one for game in GAMES for one in samples.moments(game) if isinstance(one.action, Rotate)]
     for number, moment in enumerate(turns[:6]):
@@ -128,6 +142,17 @@ def test_on_a_phone_the_tall_maze_is_legible(names):
             squares = [area.box.width * seen for area in scene.areas if area.name.startswith("square ")]
             assert min(squares) > 28
     assert len(paint.draw(shown()["tall crowded"].scene(Writing(words(), names)))) <= 250 * 1024
+
+
+def test_a_part_of_the_maze_is_legible_on_a_phone_and_shows_what_it_is_about():
+    for name, squares in PARTS.items():
+        scene = shown()[f"part {name}"].scene(Writing(words(), samples.NAMES))
+        areas = {area.name: area.box for area in scene.areas}
+        standing = {place for place in shown()[f"part {name}"].seen.at if place < len(SQUARES)}
+        about = {SQUARE[one] for one in squares} & standing
+        assert {f"square {one}" for one in about} <= areas.keys()
+        assert min(box.width for box in areas.values()) * 400 / scene.width > 22
+        assert all(box.top > 0 and box.bottom < scene.height for box in areas.values())
 
 
 def test_a_way_across_both_halves_is_drawn_in_both_and_begins_and_ends_once():
