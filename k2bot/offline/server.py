@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from aiohttp import web
@@ -35,8 +35,8 @@ THREAD = "/in/{thread}"
 _ADDRESSES = tuple(rf"/{{seat:\d+}}{end}" for end in ("", "/{place}", THREAD))
 """The addresses of players, as patterns: their channels, private messages and threads."""
 
-SAID = ("changed", "down", "gone", "newest", "outside", "unanswered")
-"""What the page says by itself: where something is wrong, and what leads to the newest panel."""
+SAID = ("changed", "down", "gone", "newest", "others", "outside", "unanswered")
+"""What the page says by itself: where something is wrong, and what leads elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,16 @@ class Address:
     name: str
     home: str
     end: str
+
+
+class Place(NamedTuple):
+    """Somewhere that somebody can be: its label, the end of its address, and its id on Discord."""
+
+    label: str
+    end: str
+    channel: str
+    open: bool = True
+    """Whether it is listed at the top; the others are in a menu there."""
 
 
 class Room(PreviewServer):
@@ -89,8 +99,8 @@ class PageServer(PreviewServer):
         self.words = words
         self.rooms: dict[str, PreviewServer] = {}
         self.addresses: dict[str, Address] = {}
-        self.places: list[tuple[str, str, str]] = []
-        """Where somebody can be: what it is called, the end of its address, and its id on Discord."""
+        self.places: list[Place] = []
+        """Where somebody can be."""
         self.letters: Callable[[int], int] = lambda _viewer: 0
         """How many messages stand in the private channel of a user."""
 

@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
 
+from k2bot.game.values import Refusal
 from k2bot.offline.emoji_files import EmojiFiles
 from k2bot.offline.live import LivePreview
 from k2bot.offline.patience import PatientEnv
-from k2bot.offline.server import DIRECT, THREAD, Address, PageServer, Room
+from k2bot.offline.server import DIRECT, THREAD, Address, PageServer, Place, Room
 from k2bot.offline.welcome import Welcome
 from k2bot.offline.world import World, behind, create_world, forget
 from k2bot.text.words import words
@@ -28,6 +29,8 @@ log = logging.getLogger(__name__)
 
 BEAT = 0.25
 """Seconds between two looks at what the bot has done by itself."""
+_THREAD = "↳"
+"""What the label of a thread begins with."""
 
 
 @dataclass(slots=True)
@@ -36,6 +39,7 @@ class Simulation:
 
     env: PatientEnv
     world: World
+    bot: GameBot
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     pages: list[LivePreview] = field(default_factory=list)
     addresses: list[str] = field(default_factory=list)
@@ -66,6 +70,7 @@ class Simulation:
             return  # what others do reaches the pages at once, what the bot does goes through such a request
         forget(self.env)
         await self.open_threads()
+        await self.sort_threads()
         for welcome in self.welcomes:
             await welcome.renew()
         await self.keep()
@@ -88,7 +93,23 @@ class Simulation:
                 page = LivePreview(self.env, thread, self.world.players, turn=self.turn)
                 end = THREAD.format(thread=thread.id)
                 await self.enter(page)
-                self.lead_to(page, end, f"↳ {thread.name}", str(thread.id), after=self.world.end(key))
+                self.lead_to(page, end, f"{_THREAD} {thread.name}", str(thread.id), after=self.world.end(key))
+
+    async def sort_threads(self) -> None:
+        """List the threads with a lobby or a running game at the top; the others go into the menu there."""
+        assert self.house is not None  # noqa: S101 - made before any page is opened
+        self.house.places[:] = [
+            place._replace(open=await self._has_game(int(place.channel)))
+            if place.label.startswith(_THREAD)
+            else place
+            for place in self.house.places
+        ]
+
+    async def _has_game(self, channel: int) -> bool:
+        try:
+            return await self.bot.tables.in_channel(channel) is not None
+        except Refusal:
+            return True  # its game is not known to this version, but it is not over
 
     async def enter(self, page: LivePreview) -> None:
         """Open a page, on the port of the first one."""
@@ -107,10 +128,10 @@ class Simulation:
         places = self.house.places
         at = len(places)
         if after is not None:
-            at = next(n for n, (_, there, _) in enumerate(places) if there == after) + 1
-            while places[at][0].startswith("↳"):
+            at = next(n for n, there in enumerate(places) if there.end == after) + 1
+            while places[at].label.startswith(_THREAD):
                 at += 1
-        places.insert(at, (label, end, place))
+        places.insert(at, Place(label, end, place))
 
 
 @asynccontextmanager
@@ -130,7 +151,7 @@ async def simulate(
     # It must be older than what the bot posts at its start, and only then is known what there is to say.
     text = words(settings.language)
     welcomes = [Welcome(bot, env.backend, channel, key, text) for key, channel in world.channels.items()]
-    simulation = Simulation(env, world, archive=archive, welcomes=welcomes)
+    simulation = Simulation(env, world, bot, archive=archive, welcomes=welcomes)
     try:
         await env.start()
         with env.time_context():
@@ -140,6 +161,7 @@ async def simulate(
                     await _lay_table(simulation, bot, welcome.key)
                     await welcome.say()
                 await simulation.open_threads()
+                await simulation.sort_threads()
                 await house.open()
                 simulation.addresses += [
                     f"http://127.0.0.1:{house.port}/{seat}" for seat in range(1, len(world.players) + 1)
@@ -176,7 +198,7 @@ async def _pages(simulation: Simulation, settings: Settings) -> PageServer:
     for key, page in channels.items():
         await simulation.enter(page)
         simulation.lead_to(page, world.end(key), f"# {page.channel.name}", str(page.channel.id))
-    house.places.append((text.text("offline-page-direct"), DIRECT, "@me"))
+    house.places.append(Place(text.text("offline-page-direct"), DIRECT, "@me"))
     for seat, (player, letters) in enumerate(zip(world.players, world.direct, strict=True), start=1):
         direct = LivePreview(env, letters, [player.user], turn=turn)
         await simulation.enter(direct)

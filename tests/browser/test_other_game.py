@@ -7,6 +7,21 @@ import pytest
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+async def test_a_thread_without_a_game_is_in_a_menu_at_the_top(playing, tab):
+    post = await playing.post("an old game")
+    thread = await post.create_thread(name="an old thread")
+    await thread.send("played long ago")
+    ann = await tab(playing.addresses[0])
+    listed = ann.page.get_by_role("link", name="↳ an old thread", exact=True)
+    others = ann.page.get_by_label("Other threads", exact=True)
+    await others.wait_for()
+    assert await listed.count() == 0
+    await others.select_option(label="↳ an old thread")
+    await ann.page.get_by_text("played long ago").wait_for()
+    assert await listed.get_attribute("aria-current") == "page", "where somebody is, is listed"
+    assert await others.count() == 0
+
+
 async def test_a_first_game_against_a_computer_begins_with_one_press(playing, tab):
     ann = await tab(playing.addresses[0])
     await ann.page.get_by_role("link", name="# dungeon", exact=True).click()

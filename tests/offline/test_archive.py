@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import io
+from types import SimpleNamespace
 
 import discord
 import pytest
 
 from k2bot.config import Settings
+from k2bot.host.people.members import Status
 from k2bot.offline.archive import Archive, archive_of
 from k2bot.offline.simulation import simulate
 from tests.offline.small_bot import PadBot, pads, picture
@@ -92,12 +94,20 @@ async def test_a_thread_has_a_page_of_its_own_also_in_the_next_run(run):
         await asyncio.sleep(0.6)
 
     page, _ = await run(open_thread)
-    assert page.facts["places"][1] == ["↳ K2 · table 7", f"/in/{found['path'][5:]}", found["path"][5:]]
+    number = found["path"][5:]
+    assert page.facts["places"][1] == ["↳ K2 · table 7", f"/in/{number}", number, False], "it has no game"
 
     async def play_there(simulation, bot, tab):
         thread = next(one for one in simulation.world.channel.threads)
         assert [one.content for one in thread.history() if one.content] == ["in the thread"]
+
+        async def there(channel_id):
+            return SimpleNamespace(status=Status.RUNNING) if channel_id == thread.id else None
+
+        bot.tables.in_channel = there
         await bot.get_channel(thread.id).send("still here")
+        await asyncio.sleep(0.6)
 
     page, _ = await run(play_there, found["path"])
     assert page.texts[-2:] == ["in the thread", "still here"]
+    assert page.facts["places"][1] == ["↳ K2 · table 7", f"/in/{number}", number, True]

@@ -40,6 +40,7 @@ offline-nobody = Nobody plays here. Start the bot with --players and a larger nu
 offline-page-changed = This has just changed, so your press was not counted. Look at it again and choose anew.
 offline-page-down = The bot is not running. Nothing is lost: start it again (make run), and this page goes on by itself.
 offline-page-newest = Newest message (Alt+N)
+offline-page-others = Other threads
 offline-page-outside = This link leads to the real Discord, which isn’t part of the simulation.
 offline-page-gone = The message this link leads to is no longer shown here.
 offline-page-unanswered = The bot has not answered this yet. Its answer appears here when it comes; if something is wrong, the terminal says what.

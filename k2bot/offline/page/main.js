@@ -60,16 +60,30 @@ function showPlaces() {
   const count = document.createElement("b");
   document.querySelector(".viewer-control").after(places);
   const lead = () => {
-    places.replaceChildren(...facts.places.map(([label, end]) => {
+    const isListed = ([, end, , open]) => open || end === facts.end;
+    const others = facts.places.filter((place) => !isListed(place));
+    const ways = facts.places.filter(isListed).map(([label, end]) => {
       const way = document.createElement("a");
       way.append(label);
       way.href = facts.paths[facts.viewer] + end;
       if (end === facts.end) way.setAttribute("aria-current", "page");
       return way;
-    }));
+    });
+    if (others.length) ways.splice(-1, 0, menuOf(others));
+    places.replaceChildren(...ways);
     places.lastChild.append(" ", count);
   };
   return [count, lead];
+}
+
+// The ways to threads without a game. A menu of the browser's own is not cut off by the edge of the bar.
+function menuOf(others) {
+  const menu = document.createElement("select");
+  menu.setAttribute("aria-label", facts.words.others);
+  const ways = others.map(([label, end]) => new Option(label, facts.paths[facts.viewer] + end));
+  menu.append(new Option(facts.words.others, ""), ...ways);
+  menu.addEventListener("change", () => location.assign(menu.value));
+  return menu;
 }
 
 // Threads are opened while the page is.
