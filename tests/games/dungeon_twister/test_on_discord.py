@@ -13,7 +13,7 @@ from tests.host.discord import kit
 @pytest.fixture
 async def world(tmp_path, monkeypatch):
     """Ann is blue and begins; teams and tokens are dealt."""
-    monkeypatch.setattr(pictures, "draw", lambda _shown, _writing: b"a picture")
+    monkeypatch.setattr(pictures, "draw", lambda _shown, _writing, **_: b"a picture")
     async with kit.world(tmp_path, DungeonTwister()) as made:
         await made.begin("bob", dealt="yes", first="blue")
         yield made
@@ -98,3 +98,23 @@ async def test_a_room_is_revealed_and_filled_in_one_panel(world):
             panel = await world.press(who, free[0]["label"], panel)
     assert world.table.state.phase is Phase.ACT
     assert world.table.state.ap == 1
+
+
+async def test_each_post_of_an_offer_of_a_draw_loses_its_control_with_the_offer(world):
+    """Two offers of one person one after the other are two posts under one key."""
+
+    async def answer(*answers):
+        with world.env._bot_scope():
+            for who, text in answers:
+                table, person = world.table, world.people[who]
+                seat = table.session.seat_of(person.id)
+                unasked = table.game.unasked(table.state, seat)
+                stamp = unasked if text == "draw" else table.game.stamp(table.state, seat)
+                await table.submit(person.id, stamp, text)
+        await world.env.settle()
+        return ["Draw …" in world.ids(post) for post in world.posts() if "bob a draw" in post.content]
+
+    assert await answer(("ann", "draw")) == [True]
+    assert await answer(("ann", "play 2; end"), ("bob", "play 2; end")) == [False]
+    assert await answer(("ann", "draw")) == [False, True]
+    assert await answer(("bob", "draw")) == [False, False]
