@@ -1,4 +1,4 @@
-"""Names of players in pictures: fitted into their place, a computer's behind a gear."""
+"""Players in pictures: their names, fitted into their place, a computer's behind a gear; and their badges."""
 
 from __future__ import annotations
 
@@ -6,13 +6,20 @@ from typing import TYPE_CHECKING
 
 from k2bot.render import layout, symbols, theme
 from k2bot.render.labels import label
-from k2bot.render.scene import Box, Shape
+from k2bot.render.scene import Box, Disc, Pattern, Shape
 
 if TYPE_CHECKING:
     from k2bot.render.writing import Writing
 
 _GEAR, _GAP = 0.92, 8
 """A gear's size beside a name, as a share of the name's, and the pixels between them."""
+
+
+def swatch(seat: int, box: Box) -> tuple[Shape, ...]:
+    """A player's colour and pattern, as a round badge."""
+    livery = theme.LIVERIES[seat]
+    body = Disc(box.grown(-3), livery.colour)
+    return Disc(box, theme.INK), body, Pattern(body, livery.pattern, livery.second)
 
 
 def named(

@@ -7,17 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from PIL import Image
 
-    from k2bot.render.theme import Colour, Weight
+    from k2bot.render.theme import Colour, PatternName, Weight
 
 Point: TypeAlias = tuple[float, float]
-PatternName: TypeAlias = Literal["plain", "dots", "stripes", "checks", "bars"]
 
 
 @dataclass(frozen=True, slots=True)

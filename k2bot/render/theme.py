@@ -14,6 +14,9 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from PIL import ImageFont
 
+PatternName: TypeAlias = Literal[
+    "plain", "dots", "stripes", "checks", "bars", "ring", "cross", "half", "quarters", "band"
+]
 Weight: TypeAlias = Literal["Medium", "SemiBold", "Bold", "ExtraBold"]
 
 FRAME = (1650, 1050)
@@ -87,7 +90,7 @@ class Livery(NamedTuple):
     """How a player is told apart: colour, pattern in a second colour, and the colour of letters on it."""
 
     colour: Colour
-    pattern: Literal["plain", "dots", "stripes", "checks", "bars"]
+    pattern: PatternName
     second: Colour
     letter: Colour
 
@@ -98,8 +101,13 @@ LIVERIES: tuple[Livery, ...] = (
     Livery(colour("#FFCB1F"), "stripes", colour("#6A4B00"), INK),
     Livery(colour("#1E2631"), "checks", colour("#56657C"), WHITE),
     Livery(colour("#FFFFFF"), "bars", colour("#BACBDF"), INK),
+    Livery(colour("#1038FF"), "ring", colour("#9FB4FF"), WHITE),
+    Livery(colour("#116633"), "cross", colour("#7FCF9B"), WHITE),
+    Livery(colour("#00DD88"), "half", colour("#00683C"), INK),
+    Livery(colour("#88AAEE"), "quarters", colour("#3D5C9E"), INK),
+    Livery(colour("#AA4488"), "band", colour("#FADDF1"), WHITE),
 )
-"""By seat."""
+"""By seat. People tell each two colours apart whatever colours they see; in grey the patterns do it."""
 
 
 # ------------------------------------------------------------------------------------------------ fonts

@@ -1,4 +1,7 @@
-"""The players' patterns, coarse enough to be seen at a third of their size."""
+"""The players' patterns, coarse enough to be seen at a third of their size.
+
+The first five are woven all over; the other five are one large figure in the middle.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,8 @@ from PIL import Image, ImageDraw
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from k2bot.render.scene import PatternName, Point
+    from k2bot.render.scene import Point
+    from k2bot.render.theme import PatternName
 
 
 def weave(name: PatternName, width: int, height: int, scale: int, size: float = 1) -> Image.Image:
@@ -53,10 +57,45 @@ def _bars(width: int, height: int) -> Iterator[list[Point]]:
         yield [(0, y), (width, y), (width, y + 7), (0, y + 7)]
 
 
+def _ring(width: int, height: int) -> Iterator[list[Point]]:
+    turns = [math.tau * turn / 48 for turn in range(49)]
+    yield [
+        (width / 2 + reach * math.cos(turn), height / 2 + reach * math.sin(turn))
+        for reach, way in ((min(width, height) * 0.36, turns), (min(width, height) * 0.18, turns[::-1]))
+        for turn in way
+    ]
+
+
+def _cross(width: int, height: int) -> Iterator[list[Point]]:
+    across, down = width / 2, height / 2
+    arm = min(width, height) * 0.12
+    yield [(across - arm, 0), (across + arm, 0), (across + arm, height), (across - arm, height)]
+    yield [(0, down - arm), (width, down - arm), (width, down + arm), (0, down + arm)]
+
+
+def _half(width: int, height: int) -> Iterator[list[Point]]:
+    yield [(width, 0), (width, height), (0, height)]
+
+
+def _quarters(width: int, height: int) -> Iterator[list[Point]]:
+    across, down = width / 2, height / 2
+    yield [(across, 0), (width, 0), (width, down), (across, down)]
+    yield [(0, down), (across, down), (across, height), (0, height)]
+
+
+def _band(width: int, height: int) -> Iterator[list[Point]]:
+    yield [(0, height * 0.33), (width, height * 0.33), (width, height * 0.67), (0, height * 0.67)]
+
+
 _WEAVES: dict[PatternName, Callable[[int, int], Iterator[list[Point]]]] = {
     "plain": lambda _width, _height: iter(()),
     "dots": _dots,
     "stripes": _stripes,
     "checks": _checks,
     "bars": _bars,
+    "ring": _ring,
+    "cross": _cross,
+    "half": _half,
+    "quarters": _quarters,
+    "band": _band,
 }

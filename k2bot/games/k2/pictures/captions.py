@@ -10,12 +10,12 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import (
     CLIMBER_NAMES,
 )
-from k2bot.games.k2.pictures.pieces import pawn, sign, swatch
+from k2bot.games.k2.pictures.pieces import pawn, sign
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, lines
-from k2bot.render.names import named
+from k2bot.render.names import named, swatch
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape
 from k2bot.render.writing import readable
 

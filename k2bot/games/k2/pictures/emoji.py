@@ -53,12 +53,14 @@ def of_weather(weather: Weather) -> str:
     return f"k2_{sky.sky_of(weather)}"
 
 
+_SEATS = 5
+"""The most that play."""
+
+
 @cache
 def drawings() -> dict[str, tuple[Shape, ...]]:
     """All emoji by name, in shapes."""
-    climbers: list[ClimberKey] = [
-        (seat, name) for seat in range(len(theme.LIVERIES)) for name in CLIMBER_NAMES
-    ]
+    climbers: list[ClimberKey] = [(seat, name) for seat in range(_SEATS) for name in CLIMBER_NAMES]
     weather = {of_weather(day): day for tile in content.TILES.values() for day in tile.days}
     return {
         **{of_card(card): _card(card) for card in content.CARDS.values()},

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import card_pieces, palette
-from k2bot.games.k2.pictures.pieces import risk_sign, sign, signed, swatch
+from k2bot.games.k2.pictures.pieces import risk_sign, sign, signed
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed, Label, Row, Stack, plate
+from k2bot.render.names import swatch
 from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Scene, Shape
 
 if TYPE_CHECKING:

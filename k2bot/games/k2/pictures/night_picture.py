@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import palette, sky
-from k2bot.games.k2.pictures.pieces import pawn, sign, signed, swatch
+from k2bot.games.k2.pictures.pieces import pawn, sign, signed
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import layout, theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Column, Label, Row, Stack, plate
-from k2bot.render.names import named
+from k2bot.render.names import named, swatch
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Stroke
 
 if TYPE_CHECKING:

@@ -15,12 +15,12 @@ from k2bot.games.k2.engine.model import (
 from k2bot.games.k2.engine.phases.acclimatization import would_die
 from k2bot.games.k2.pictures import climber_line, palette
 from k2bot.games.k2.pictures.climber_line import Shown
-from k2bot.games.k2.pictures.pieces import sign, swatch, token
+from k2bot.games.k2.pictures.pieces import sign, token
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed, Label, Part, Row, Stack, plate
-from k2bot.render.names import named
+from k2bot.render.names import named, swatch
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Shape, Slab
 
 if TYPE_CHECKING:

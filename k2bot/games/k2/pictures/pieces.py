@@ -159,13 +159,6 @@ def tent(seat: int, box: Box, name: ClimberName | None = None) -> tuple[Shape, .
     return (*shapes, _letter(name, at(0, 14), unit, livery.letter, livery.colour, of=_TENT_LETTER))
 
 
-def swatch(seat: int, box: Box) -> tuple[Shape, ...]:
-    """A player's colour and pattern, as a round badge."""
-    livery = theme.LIVERIES[seat]
-    body = Disc(box.grown(-3), livery.colour)
-    return Disc(box, theme.INK), body, Pattern(body, livery.pattern, livery.second)
-
-
 # ------------------------------------------------------------------------------------------------ chips
 
 _FIGURE, _ROUNDING = 48, 9

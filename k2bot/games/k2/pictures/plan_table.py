@@ -16,6 +16,7 @@ from k2bot.games.k2.pictures.climber_line import space_word
 from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Kept, Label, Part, Row, Stack, lines, plate
+from k2bot.render.names import swatch
 from k2bot.render.scene import Box, Disc, Plate, Shape
 
 if TYPE_CHECKING:
@@ -106,8 +107,8 @@ def _head(seat: int, day: int, writing: Writing) -> Row:
     today = Label(writing.text("picture-day", day=day), palette.SECOND, theme.CHANGING, "SemiBold")
     room = _INNER - 74 - today.width - 14
     name = Label(writing.name(seat), theme.INK, 46).narrowed(room)
-    swatch = Fixed(54, 54, partial(pieces.swatch, seat))
-    return Row((swatch, name, Fixed(grows=1), today), gap=14, height=_HEAD)
+    badge = Fixed(54, 54, partial(swatch, seat))
+    return Row((badge, name, Fixed(grows=1), today), gap=14, height=_HEAD)
 
 
 def _way(shown: _Climber, writing: Writing, box: Box) -> tuple[Shape, ...]:

@@ -11,13 +11,13 @@ from k2bot.games.k2.engine.content import (
     ClimberKey,
 )
 from k2bot.games.k2.pictures import altitude_chart, places
-from k2bot.games.k2.pictures.pieces import chip, pawn, swatch
+from k2bot.games.k2.pictures.pieces import chip, pawn
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Label, lines
-from k2bot.render.names import named
+from k2bot.render.names import named, swatch
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape
 
 if TYPE_CHECKING:

@@ -7,13 +7,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.pictures import card_pieces, palette
-from k2bot.games.k2.pictures.pieces import risk_sign, swatch, token
+from k2bot.games.k2.pictures.pieces import risk_sign, token
 from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.sky import sky_of
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed, Label, Row, Stack, lines, name, plate
-from k2bot.render.names import named
+from k2bot.render.names import named, swatch
 from k2bot.render.scene import Area, Box, Decal, Plate, Scene, Shape
 
 if TYPE_CHECKING:
