@@ -17,13 +17,21 @@ from typing import TYPE_CHECKING
 from k2bot.engines.errors import RefusedInputError
 from k2bot.game.values import PAGE, Person, Press, Refusal, Select
 from k2bot.games.dungeon_twister.engine import fingerprint, record
-from k2bot.games.dungeon_twister.engine.actions import Attack, End, Lay, Move, Place, Reveal
+from k2bot.games.dungeon_twister.engine.actions import (
+    Attack,
+    End,
+    Lay,
+    Move,
+    Place,
+    Reveal,
+    read_actions,
+    write_actions,
+)
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.planning import ahead
 from k2bot.games.dungeon_twister.engine.play import apply
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.games.dungeon_twister.pages import drafts
-from k2bot.games.dungeon_twister.pages.called import end_of
+from k2bot.games.dungeon_twister.pages.wording import end_of
 from k2bot.text.words import words
 
 from .table import Goal, print_table
@@ -75,7 +83,7 @@ class Stretch:
                 elif (show, then) not in seen and self._leads_on(then):
                     seen.add((show, then))
                     waiting.append(((show, then), count + 1))
-        raise AssertionError(f"no way to {drafts.written(self.wanted)!r} at turn {self.state.number}")
+        raise AssertionError(f"no way to {write_actions(self.wanted)!r} at turn {self.state.number}")
 
     def _pressed(self, name: str, draft: str) -> Iterator[tuple[str, str, str | None]]:
         """What each press on a page leads to that may have to do with what is wanted."""
@@ -117,7 +125,7 @@ class Stretch:
         return bool(self.known[draft])
 
     def _judged(self, draft: str) -> tuple[int, bool] | None:
-        done = drafts.read(draft) if draft else ()
+        done = read_actions(draft) if draft else ()
         state, _ = ahead(self.state, self.seat, done)
         mark = fingerprint(state)
         if mark in self.marks:
@@ -135,7 +143,7 @@ class Stretch:
     def _is_wanted(self, answer: str) -> bool:
         state = self.state
         try:
-            for action in drafts.read(answer):
+            for action in read_actions(answer):
                 state = apply(state, self.seat, action).game
         except RefusedInputError:
             return False

@@ -10,10 +10,10 @@ from tests.presses.sites import sites
 
 LEFT = Counter((
     "k2bot/games/dungeon_twister/course.py end: buttons.rules(self.talk)",
-    "k2bot/games/dungeon_twister/pages/finale.py post: FILM",
-    "k2bot/games/dungeon_twister/pages/finale.py post: REMATCH",
-    "k2bot/games/dungeon_twister/pages/finale.py post: buttons.board(talk)",
-    "k2bot/games/dungeon_twister/pages/public.py setup: buttons.board(talk)",
+    "k2bot/games/dungeon_twister/pages/posts.py end_post: FILM",
+    "k2bot/games/dungeon_twister/pages/posts.py end_post: REMATCH",
+    "k2bot/games/dungeon_twister/pages/posts.py end_post: buttons.board(talk)",
+    "k2bot/games/dungeon_twister/pages/posts.py setup_post: buttons.board(talk)",
     "k2bot/games/dungeon_twister/pages/turn.py in_lesson: buttons.page(talk, MAZE, 'dungeon-button-maze')",
     "k2bot/games/dungeon_twister/pages/turn.py in_lesson: buttons.wide(talk)",
     "k2bot/games/k2/pages/finale.py post: FILM",

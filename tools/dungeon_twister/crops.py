@@ -19,7 +19,7 @@ from k2bot.games.dungeon_twister.engine import (
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, CHARACTERS_OF, OWNER, TOKENS, WIZARDS
 from k2bot.games.dungeon_twister.engine.model import SLOT
-from k2bot.games.dungeon_twister.engine.squares import BY_NAME, LENGTH, SLOTS, SQUARES, coordinates
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, SLOTS, SQUARE_BY_NAME, SQUARES, coordinates
 from k2bot.games.dungeon_twister.pictures import (
     EndPicture,
     FightPicture,
@@ -101,7 +101,7 @@ def _column(game: Game, name: str) -> int:
 
 
 def _exit(name: str, square: str) -> bool:
-    return coordinates(BY_NAME[square])[0] == (LENGTH - 1 if name.startswith("b") else 0)
+    return coordinates(SQUARE_BY_NAME[square])[0] == (LENGTH - 1 if name.startswith("b") else 0)
 
 
 # ------------------------------------------------------------------------------------ rooms and fights

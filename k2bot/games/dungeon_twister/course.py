@@ -1,30 +1,41 @@
-"""Learning Dungeon Twister: a team, and two turns of a little game, each step with a sentence or two."""
+"""Learning Dungeon Twister: a team, and two turns of a little game, each step with a sentence or two.
+
+Room 4 is still hidden. Its corridors lie across the way as it is turned up, and lead straight out once it is
+turned; then the other's Warrior steps into them.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.exercises import GO_ON, Exercise, follow
 from k2bot.game.values import Page, Person, Refusal
-from k2bot.games.dungeon_twister import course_play as play
-from k2bot.games.dungeon_twister.course_play import GOBLIN, LEARNER, NEEDED, ROOM, WARRIOR
-from k2bot.games.dungeon_twister.engine.actions import Attack, Lay, Place, Play, Reveal, Rotate, Team
-from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
-from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.planning import preview
-from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import (
-    buttons,
-    drafts,
-    drawings,
-    holding,
-    now,
-    setting_up,
-    suggesting,
-    turn,
+from k2bot.games.dungeon_twister.engine import play
+from k2bot.games.dungeon_twister.engine.actions import (
+    JOINT,
+    Attack,
+    Lay,
+    Place,
+    Play,
+    Reveal,
+    Rotate,
+    Team,
+    parse,
+    read_actions,
+    write_actions,
 )
+from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, TOKENS
+from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError, RuleError
+from k2bot.games.dungeon_twister.engine.listing import reach
+from k2bot.games.dungeon_twister.engine.model import Phase, Setup
+from k2bot.games.dungeon_twister.engine.planning import preview
+from k2bot.games.dungeon_twister.engine.position import from_position
+from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES, coordinates
+from k2bot.games.dungeon_twister.engine.view import observe
+from k2bot.games.dungeon_twister.pages import buttons, drawings, holding, moves, setup, status, turn
 from k2bot.games.dungeon_twister.pages.talk import Talk
 
 if TYPE_CHECKING:
@@ -44,6 +55,182 @@ if TYPE_CHECKING:
 
         def apply(self, state: Game, seat: int, answer: str) -> Step[Game]:
             """Apply an answer. Raises Refusal."""
+
+
+LEARNER, OTHER = 0, 1
+GOBLIN, WARRIOR, MEKANORK = "b.goblin", "b.warrior", "b.mekanork"
+NEEDED: Final = (GOBLIN, MEKANORK, WARRIOR)
+"""Who has a part in it; the fourth is the learner's choice and stands aside."""
+GUARD, TREASURE, SHUT_IN = "y.warrior", "y.treasure", "y.cleric"
+ROOM: Final = 3
+"""The slot of the room that is revealed and turned."""
+STAND, STEP, OUT = "S5", ("T5", "U5"), "V5"
+"""From where the Warrior attacks, where the guard steps, the best first, and where the way leads out."""
+WAY_OUT: Final = ("V1", OUT)
+"""A part of yellow's line, from the upper wall of the maze on."""
+WINNING, GUARDED = 3, 2
+"""The lowest combat card that surely beats the other's, and the card that the other lays."""
+COMBAT: Final = (0, 2, WINNING, 5)
+"""The combat cards that the learner has left."""
+
+_SEED: Final = "course"
+_SETUP: Final = Setup(goal=(3, 3), first=0)
+_ASIDE: Final = "D3"
+_STANDING: Final[dict[str, str | int]] = {
+    GOBLIN: "P4",
+    WARRIOR: "P5",
+    MEKANORK: "I3",
+    GUARD: "V4",
+    "y.troll": "V2",
+    "y.goblin": "V7",
+    "y.mekanork": "V9",
+    SHUT_IN: ROOM,
+    TREASURE: ROOM,
+    "b.rope": 4,
+    "y.thief": 5,
+    "y.sword": 5,
+    "y.wizard": 6,
+    "b.armour": 6,
+    "y.wallwalker": 7,
+}
+"""Where tokens stand, or the slot in which they lie; objects that are not named have been used."""
+_HIDDEN: Final = (4, 5, 6, 7)
+"""The slots in which the learner's other characters lie."""
+
+
+def start() -> Game:
+    """The game before the teams are chosen."""
+    return play.new_game(_SETUP, _SEED)
+
+
+def later(fourth: str) -> Game:
+    """The game some turns on, the learner to play; the fourth of the team stands far off."""
+    own = [TOKENS[token] for token in CHARACTERS_OF[LEARNER]]
+    rest = zip((name for name in own if name not in (*NEEDED, fourth)), _HIDDEN, strict=True)
+    tokens: dict[str, Any] = dict.fromkeys(TOKENS, "lost")
+    for name, place in {**_STANDING, fourth: _ASIDE, **dict(rest)}.items():
+        tokens[name] = place if isinstance(place, int) else list(coordinates(SQUARE_BY_NAME[place]))
+    hands = (([3, 4], [*COMBAT]), ([2, 3], [0, 1, GUARDED]))
+    position: dict[str, Any] = {
+        "phase": "card",
+        "turn": LEARNER,
+        "number": 13,
+        "ap": 0,
+        "top": 5,
+        "quiet": 0,
+        "first": LEARNER,
+        "setup": {"goal": list(_SETUP.goal)},
+        "vp": [0, 0],
+        "rooms": [
+            {"id": room, "rot": 0, "up": slot < ROOM}
+            for slot, room in enumerate(("2R", "1R", "3R", "1L", "2L", "3L", "4R", "4L"))
+        ],
+        "gates": {},
+        "tokens": tokens,
+        "wounded": [],
+        "fresh": {"wounded": [], "healed": []},
+        "potion": {},
+        "seats": [
+            {"actions": actions, "combat": combat, "jumps": 0, "laid": None} for actions, combat in hands
+        ],
+        "fight": None,
+        "placing": [],
+        "result": None,
+    }
+    return from_position(position, _SEED)
+
+
+def answered(state: Game, seat: int) -> str:
+    """What the other does: its guard steps into the way, and lays the highest card it has left."""
+    if state.phase is Phase.FIGHT:
+        return str(Lay(GUARDED))
+    low = min(state.seats[seat].actions)
+    acting = play.apply(state, seat, Play(low)).game
+    ways = reach(acting, seat, GUARD)
+    steps = [str(ways[square][0]) for square in STEP if square in ways]
+    return JOINT.join([str(Play(low)), *steps[:1], "end"])
+
+
+# ----------------------------------------------------------------------------------------- what leads on
+
+
+def after(state: Game, seat: int, *actions: Action | str) -> Game | None:
+    """The state after some actions of a seat, None where they do not go."""
+    try:
+        for action in actions:
+            state = play.apply(state, seat, parse(action) if isinstance(action, str) else action).game
+    except RuleError:
+        return None
+    return state
+
+
+def has_treasure(state: Game) -> bool:
+    """Whether the Goblin is in play with the Treasure in hand."""
+    goblin = BY_NAME[GOBLIN]
+    return Board(state).is_fit(goblin) and Board(state).load(goblin) == BY_NAME[TREASURE]
+
+
+def treasure_square(state: Game) -> str:
+    """The square on which the Treasure is; empty where it is on none."""
+    place = state.at[BY_NAME[TREASURE]]
+    return NAMES[place] if place < SQUARES else ""
+
+
+def fetching(state: Game) -> str | None:
+    """The move by which the Goblin stops where the Treasure lies, so that it can leave next turn."""
+    for way in reach(state, LEARNER, GOBLIN).get(treasure_square(state), ())[:1]:
+        then = after(state, LEARNER, way)
+        if then is not None and has_treasure(then) and can_leave(then):
+            return str(way)
+    return None
+
+
+def turned(state: Game) -> tuple[str, ...]:
+    """What turns the room so that the Goblin can fetch the Treasure, and does so; none otherwise."""
+    for way_round in (-1, 1):
+        rotate = Rotate(MEKANORK, ROOM, way_round)
+        then = after(state, LEARNER, rotate)
+        if then is not None and (way := fetching(then)) is not None:
+            return str(rotate), way
+    return ()
+
+
+def can_leave(state: Game) -> bool:
+    """Whether the learner wins in the next turn, once the guard has stepped in: by a fight, and then out."""
+    ends = state if state.turn == OTHER else after(state, LEARNER, "end")
+    if ends is None or ends.phase is not Phase.CARD:
+        return False
+    guarded = after(ends, OTHER, *answered(ends, OTHER).split(JOINT))
+    fought = None if guarded is None else after(guarded, LEARNER, *fight(guarded), Lay(WINNING))
+    won = None if fought is None else after(fought, OTHER, Lay(GUARDED))
+    return won is not None and bool(leaving(won))
+
+
+def fight(state: Game) -> tuple[str, ...]:
+    """What brings the Warrior beside the guard and attacks it; none where that does not go."""
+    acting = after(state, LEARNER, Play(max(state.seats[LEARNER].actions)))
+    ways = {} if acting is None else reach(acting, LEARNER, WARRIOR)
+    guard = Attack(WARRIOR, GUARD)
+    for square in (STAND, *ways):
+        for way in ways.get(square, ())[:1]:
+            if acting is not None and after(acting, LEARNER, way, guard) is not None:
+                return str(Play(max(state.seats[LEARNER].actions))), str(way), str(guard)
+    return ()
+
+
+def leaving(state: Game) -> tuple[str, ...]:
+    """The moves by which the Goblin leaves with the Treasure, with the points left; none where it cannot."""
+    if state.phase is not Phase.ACT or not has_treasure(state):
+        return ()
+    for first in ("", *reach(state, LEARNER, GOBLIN)):
+        moves: tuple[str, ...] = ()
+        then: Game | None = state
+        if first:
+            moves = (str(reach(state, LEARNER, GOBLIN)[first][0]),)
+            then = after(state, LEARNER, *moves)
+        if then is not None and OUT in (ways := reach(then, LEARNER, GOBLIN)):
+            return (*moves, str(ways[OUT][0]))
+    return ()
 
 
 _LOOK, _REVEAL, _FILL, _CARRY, _FIGHT, _LEAVE, _END = range(1, 8)
@@ -91,11 +278,11 @@ class _Course:
     def state(self, answers: tuple[str, ...]) -> Game:
         """The game after some answers; the hiding is passed over. Raises Refusal."""
         first, *rest = answers
-        self.rules.apply(play.start(), LEARNER, first)
+        self.rules.apply(start(), LEARNER, first)
         fourth = [name for name in _characters(first) if name not in NEEDED]
         if len(fourth) != 1:
             raise Refusal(self.say("nowhere"))
-        return follow(self.rules, play.later(fourth[0]), LEARNER, rest, play.answered).state
+        return follow(self.rules, later(fourth[0]), LEARNER, rest, answered).state
 
     def say(self, name: str, **values: str | int) -> str:
         """A text of the course."""
@@ -122,8 +309,8 @@ class _Course:
         """
 
         def about(named: str, planned: tuple[Action, ...]) -> str | None:
-            then = play.after(state, LEARNER, *planned) or state
-            return self.say(named, square=play.treasure_square(then)) if named else None
+            then = after(state, LEARNER, *planned) or state
+            return self.say(named, square=treasure_square(then)) if named else None
 
         def remarked(draft: str | None) -> str | None:
             planned = _read(draft)
@@ -140,9 +327,7 @@ class _Course:
             if name.partition(".")[0] != buttons.TURN:
                 return page
             look = partial(preview, state, LEARNER)
-            return turn.in_lesson(
-                self.talk, page, name, draft=draft, look=look, who=who, squares=play.WAY_OUT
-            )
+            return turn.in_lesson(self.talk, page, name, draft=draft, look=look, who=who, squares=WAY_OUT)
 
         return Exercise(
             state,
@@ -156,7 +341,7 @@ class _Course:
             remark=remarked,
             fault=faulted,
             shown=shown,
-            left_out=frozenset({holding.DRAW, suggesting.SUGGEST}),
+            left_out=frozenset({holding.DRAW, moves.SUGGEST}),
         )
 
     # ------------------------------------------------------------------------------------- the team
@@ -169,15 +354,15 @@ class _Course:
             return self.say(f"team-{missing[0][2:]}") if missing else None
 
         model = str(Team((*NEEDED, "b.thief")))
-        return self._exercise(play.start(), "team", 0, setting_up.TEAM, model, correct=correct)
+        return self._exercise(start(), "team", 0, setup.TEAM, model, correct=correct)
 
     def look(self, state: Game) -> Exercise[Game]:
         """The maze some turns later."""
         # words: dungeon-letters-*
         letters = {name: self.talk.text(f"dungeon-letters-{name}") for name in _LETTERS}
-        letters["other"] = self.talk.name(play.OTHER)
+        letters["other"] = self.talk.name(OTHER)
         seen = observe(state, LEARNER)
-        text = self.say("look-more", **letters, cards=now.cards(self.talk, seen))
+        text = self.say("look-more", **letters, cards=status.cards(self.talk, seen))
         page = Page(text, (drawings.tall_maze(self.talk, seen),), ((buttons.wide(self.talk),),))
         return self._exercise(state, "look", _LOOK, page, GO_ON)
 
@@ -203,7 +388,7 @@ class _Course:
                 case _:
                     return self.say("reveal-card")
 
-        model = drafts.written((Play(low), Reveal(WARRIOR, ROOM)))
+        model = write_actions((Play(low), Reveal(WARRIOR, ROOM)))
         return self._exercise(
             state,
             "reveal",
@@ -217,21 +402,21 @@ class _Course:
 
     def fill(self, state: Game) -> Exercise[Game]:
         """What lay in the room."""
-        places = (Place(play.SHUT_IN, "S3"), Place(play.TREASURE, "Q2"))
+        places = (Place(SHUT_IN, "S3"), Place(TREASURE, "Q2"))
 
         def correct(answer: str) -> str | None:
             placed = _read(answer)
-            if (then := play.after(state, LEARNER, *placed)) is not None and play.turned(then):
+            if (then := after(state, LEARNER, *placed)) is not None and turned(then):
                 return None
-            alone = play.after(state, LEARNER, places[0], *placed[1:])
-            wrong = "cleric" if alone is None or play.turned(alone) else "treasure"
+            alone = after(state, LEARNER, places[0], *placed[1:])
+            wrong = "cleric" if alone is None or turned(alone) else "treasure"
             return self.say(f"fill-{wrong}")
 
         def fault(planned: tuple[Action, ...]) -> str:
-            then = play.after(state, LEARNER, planned[0], places[1])
-            return "" if then is not None and play.turned(then) else "fill-cleric"
+            then = after(state, LEARNER, planned[0], places[1])
+            return "" if then is not None and turned(then) else "fill-cleric"
 
-        model = drafts.written(places)
+        model = write_actions(places)
         return self._exercise(
             state,
             "fill",
@@ -247,23 +432,23 @@ class _Course:
         """The room is turned, and the Treasure taken."""
 
         def judged(planned: tuple[Action, ...]) -> str:
-            then = play.after(state, LEARNER, *planned)
+            then = after(state, LEARNER, *planned)
             turns = [action for action in planned if isinstance(action, Rotate)]
             if then is None or len(turns) != 1 or len(planned) > 2:
                 return "else"
             if turns[0].slot != ROOM:
                 return "carry-twin"
-            if play.has_treasure(then) and len(planned) == 2:
-                return "carry-done" if play.can_leave(then) else "carry-square"
+            if has_treasure(then) and len(planned) == 2:
+                return "carry-done" if can_leave(then) else "carry-square"
             if len(planned) == 2:
                 return "carry-missed"
-            return "carry-now" if play.fetching(then) else "carry-way"
+            return "carry-now" if fetching(then) else "carry-way"
 
         def correct(answer: str) -> str | None:
             planned = tuple(action for action in _read(answer) if str(action) != "end")
-            then = play.after(state, LEARNER, *planned[:1]) or state
+            then = after(state, LEARNER, *planned[:1]) or state
             said = judged(planned) if planned else "carry-first"
-            return None if said == "carry-done" else self.say(said, square=play.treasure_square(then))
+            return None if said == "carry-done" else self.say(said, square=treasure_square(then))
 
         def remark(planned: tuple[Action, ...]) -> str:
             said = judged(planned)
@@ -273,8 +458,8 @@ class _Course:
             said = judged(planned)
             return "" if said in _ON_THE_WAY else said
 
-        model = drafts.AND.join(play.turned(state))
-        way = "left" if model.startswith(str(Rotate(play.MEKANORK, ROOM, -1))) else "right"
+        model = JOINT.join(turned(state))
+        way = "left" if model.startswith(str(Rotate(MEKANORK, ROOM, -1))) else "right"
         return self._exercise(
             state,
             "carry",
@@ -297,22 +482,22 @@ class _Course:
         def fault(planned: tuple[Action, ...]) -> str:
             if len(planned) == 1:
                 return "" if planned[0] == high else "else"
-            then = play.after(state, LEARNER, *planned, Attack(WARRIOR, play.GUARD))
+            then = after(state, LEARNER, *planned, Attack(WARRIOR, GUARD))
             return "else" if then is None or len(planned) > 2 else ""
 
         def correct(answer: str) -> str | None:
             *planned, last = _read(answer) or (None,)
             if not isinstance(last, Lay):
                 return self.say("fight-first")
-            fought = play.after(state, LEARNER, *planned, last)
-            if fought is None or Attack(WARRIOR, play.GUARD) not in planned:
+            fought = after(state, LEARNER, *planned, last)
+            if fought is None or Attack(WARRIOR, GUARD) not in planned:
                 return self.say("fight-who")
-            if last.card < play.WINNING:
+            if last.card < WINNING:
                 return self.say("fight-card", card=last.card)
-            won = play.after(fought, play.OTHER, Lay(play.GUARDED))
-            return None if won is not None and play.leaving(won) else self.say("else")
+            won = after(fought, OTHER, Lay(GUARDED))
+            return None if won is not None and leaving(won) else self.say("else")
 
-        model = drafts.AND.join((*play.fight(state), str(Lay(play.WINNING))))
+        model = JOINT.join((*fight(state), str(Lay(WINNING))))
         return self._exercise(
             state,
             "fight",
@@ -328,21 +513,21 @@ class _Course:
         """Out of the maze, for the points that win."""
 
         def won(planned: tuple[Action, ...]) -> bool:
-            then = play.after(state, LEARNER, *planned)
+            then = after(state, LEARNER, *planned)
             return then is not None and then.phase is Phase.OVER
 
         def fault(planned: tuple[Action, ...]) -> str:
-            then = play.after(state, LEARNER, *planned)
-            on = then is not None and (won(planned) or play.leaving(then))
+            then = after(state, LEARNER, *planned)
+            on = then is not None and (won(planned) or leaving(then))
             return "" if on else "leave-else"
 
         def correct(answer: str) -> str | None:
             return None if won(_read(answer)) else self.say("leave-else")
 
-        moves = play.leaving(state)
-        model = drafts.AND.join(moves)
+        moves = leaving(state)
+        model = JOINT.join(moves)
         first = moves[0].split()[-1] if moves[1:] else "none"
-        card = next(one for one in play.COMBAT if one not in state.seats[LEARNER].combat)
+        card = next(one for one in COMBAT if one not in state.seats[LEARNER].combat)
         return self._exercise(
             state,
             "leave",
@@ -366,7 +551,7 @@ class _Course:
 def _read(text: str | None) -> tuple[Action, ...]:
     """The actions of an answer or a draft; none where it cannot be read."""
     try:
-        return drafts.read(text) if text else ()
+        return read_actions(text) if text else ()
     except ActionSyntaxError:
         return ()
 

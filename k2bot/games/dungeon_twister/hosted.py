@@ -14,29 +14,20 @@ from k2bot.game.engine_game import EngineGame
 from k2bot.game.reading import NEXT, NOW, RULES
 from k2bot.game.talk import sentences
 from k2bot.game.values import Order, Pace, PageCommand, Pages, Placement, Refusal, Step
-from k2bot.games.dungeon_twister import course, defaults, placing, refusals, settings, telling
-from k2bot.games.dungeon_twister import orders as standing_orders
+from k2bot.games.dungeon_twister import course, defaults, refusals, settings, telling
+from k2bot.games.dungeon_twister import defaults as standing_orders
 from k2bot.games.dungeon_twister.engine import play, record
+from k2bot.games.dungeon_twister.engine.actions import read_actions, write_actions
 from k2bot.games.dungeon_twister.engine.corrections import newest
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError, RuleError
 from k2bot.games.dungeon_twister.engine.events import REVEALING
 from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase
 from k2bot.games.dungeon_twister.engine.planning import ahead, ends, preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
-from k2bot.games.dungeon_twister.pages import (
-    drafts,
-    hiding,
-    hints,
-    now,
-    posts,
-    review,
-    rules,
-    standing,
-    wording,
-)
+from k2bot.games.dungeon_twister.pages import hints, orders, posts, rules, setup, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, ORDERS
 from k2bot.games.dungeon_twister.pages.talk import Talk
-from k2bot.games.dungeon_twister.pictures import emoji
+from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.games.dungeon_twister.players.choosing import LEVELS, complete, think
 from k2bot.games.dungeon_twister.players.weighing import KINDS, weigh
 from k2bot.games.dungeon_twister.players.why import why
@@ -134,7 +125,7 @@ class DungeonTwister(
     @property
     def emojis(self) -> tuple[Emoji, ...]:
         """The tokens of both colours."""
-        return pictures.emojis(emoji.drawings(Talk(self._words, ()).writing))
+        return pictures.emojis(pieces.emojis(Talk(self._words, ()).writing))
 
     @property
     def pages(self) -> Pages:
@@ -201,7 +192,7 @@ class DungeonTwister(
             if answer == record.OFFER:
                 offered = play.offer_draw(state, seat)
                 return Step(offered.game, offered.events)
-            for action in drafts.read(answer):
+            for action in read_actions(answer):
                 step = play.apply(state, seat, action)
                 state = step.game
                 events += step.events
@@ -222,7 +213,7 @@ class DungeonTwister(
         talk = Talk(self._words, people)
         if answer == record.OFFER:
             return talk.text("dungeon-step-offer")
-        return wording.step_name(talk, drafts.read(answer), step.events)
+        return wording.step_name(talk, read_actions(answer), step.events)
 
     def over(self, state: Game) -> bool:
         """Whether the game has ended."""
@@ -230,12 +221,12 @@ class DungeonTwister(
 
     def placements(self, state: Game) -> tuple[Placement, ...]:
         """Who came where: the winner first, two first places in a draw."""
-        return placing.placements(state)
+        return telling.placements(state)
 
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:
         """The turn and the score, and what goes on."""
         talk, seen = Talk(self._words, people), observe(state, None)
-        return sentences(now.standing(talk, seen), now.awaited(talk, seen))
+        return sentences(status.headline(talk, seen), status.awaited(talk, seen))
 
     @property
     def orders(self) -> str:
@@ -248,7 +239,7 @@ class DungeonTwister(
 
     def ordering(self, state: Game, seat: int) -> str | None:
         """The hiding plan, for who has a team and tokens to hide."""
-        return hiding.PAGE if standing.is_preparing(observe(state, seat)) else None
+        return setup.HIDING if orders.is_preparing(observe(state, seat)) else None
 
     def unasked(self, state: Game, seat: int) -> str | None:
         """A draw can be offered or agreed to at any time (40)."""
@@ -264,7 +255,7 @@ class DungeonTwister(
         decision = play.decision_of(planned, seat)
         if decision is None:
             raise ValueError(f"seat {seat} has nothing left to decide")
-        return observe(planned, seat), decision, drafts.written(done)
+        return observe(planned, seat), decision, write_actions(done)
 
     @property
     def levels(self) -> tuple[tuple[str, str], ...]:
@@ -282,7 +273,7 @@ class DungeonTwister(
     def advised(self, state: Game, seat: int, draft: str | None) -> Game:
         """The turn as it is planned; this one where the plan is whole, or does not go any more."""
         try:
-            planned, _ = ahead(state, seat, drafts.read(draft) if draft else ())
+            planned, _ = ahead(state, seat, read_actions(draft) if draft else ())
         except (ActionSyntaxError, RuleError):
             return state
         return state if ends(state, planned, seat) else planned
@@ -300,7 +291,7 @@ class DungeonTwister(
             seen,
             decision,
             answer,
-            done=() if planned is state or not draft else drafts.read(draft),
+            done=() if planned is state or not draft else read_actions(draft),
             look=partial(preview, state, seat),
             why=why(seen, answer),
         )
@@ -319,7 +310,7 @@ class DungeonTwister(
     ) -> Page:
         """The page of a decision of a game that is over."""
         decision, seen = play.decision_of(state, seat), observe(state, seat)
-        return review.page(
+        return hints.review_page(
             Talk(self._words, people),
             seen,
             decision.kind if decision else "act",
@@ -347,7 +338,7 @@ class DungeonTwister(
 
     def call(self, state: Game, pace: Pace) -> str | None:
         """The key of the line that calls who is asked within a turn."""
-        return posts.call(state)
+        return posts.call_key(state)
 
     def announce(self, before: Game | None, step: Step[Game], pace: Pace) -> tuple[Announcement, ...]:
         """The posts a step calls for, in order."""
@@ -378,7 +369,7 @@ class DungeonTwister(
             elif answer == record.OFFER:
                 read.append((seat, record.OFFER))
             else:
-                read += ((seat, action) for action in drafts.read(answer))
+                read += ((seat, action) for action in read_actions(answer))
         return record.dumps(record.Record(settings.setup(options, self.revision), seed, tuple(read)))
 
     # ------------------------------------------------------------------------------------- pages

@@ -10,29 +10,25 @@ from k2bot.engines.face import Face
 from k2bot.game import reading
 from k2bot.game.reading import NOW
 from k2bot.game.values import Page, Refusal, Reply
-from k2bot.games.dungeon_twister import orders
+from k2bot.games.dungeon_twister import defaults
 from k2bot.games.dungeon_twister.engine import play, record
-from k2bot.games.dungeon_twister.engine.fingerprints import fingerprint
-from k2bot.games.dungeon_twister.engine.model import Decision, Game
+from k2bot.games.dungeon_twister.engine.model import Decision, Game, fingerprint
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 from k2bot.games.dungeon_twister.pages import (
-    board,
-    board_text,
     buttons,
+    drawings,
     fighting,
     filling,
-    hiding,
     holding,
-    now,
-    ordering,
+    orders,
     rules,
-    setting_up,
-    standing,
+    setup,
+    status,
     turn,
 )
 from k2bot.games.dungeon_twister.pages.buttons import ATTACK, ORDERS, TURN, chosen_in
-from k2bot.games.dungeon_twister.pages.standing import Orders
+from k2bot.games.dungeon_twister.pages.orders import Orders
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.players.suggesting import suggestions
 
@@ -64,7 +60,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     @property
     def unasked(self) -> str | None:
         """The stamp of an offer of a draw."""
-        return None if self.seat is None else orders.unasked(self.state, self.seat)
+        return None if self.seat is None else defaults.unasked(self.state, self.seat)
 
     @property
     def look(self) -> Look:
@@ -89,11 +85,11 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     def _to_read(self, head: str, name: str) -> Page:
         match head:
             case reading.NOW:
-                return now.page(self.talk, self.seen, self.asked, chosen_in(name))
+                return status.page(self.talk, self.seen, self.asked, chosen_in(name))
             case buttons.BOARD:
-                return board.page(self.talk, self.public, name, self.asked, self.seat)
+                return drawings.board_page(self.talk, self.public, name, self.asked, self.seat)
             case buttons.TEXT:
-                return board_text.page(self.talk, self.seen, name, self.asked)
+                return status.text_page(self.talk, self.seen, name, self.asked)
             case buttons.HAND:
                 return holding.page(self.talk, self.seen, self.asked, self.unasked)
             case holding.DRAW:
@@ -116,8 +112,8 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                 return filling.page(
                     talk, chosen_in(name), draft=self.draft, stamp=decision.id, look=self.look
                 )
-            case setting_up.TEAM:
-                return setting_up.page(talk, self.seen, name, self.draft, decision.id)
+            case setup.TEAM:
+                return setup.team_page(talk, self.seen, name, self.draft, decision.id)
             case _:
                 return fighting.lay_page(talk, self.seen, decision.id)
 
@@ -126,9 +122,9 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if self.seat is None:
             raise Refusal(self.talk.text("dungeon-refusal-not-seated"))
         told = Orders.read(self.draft)
-        if name.startswith(hiding.PAGE):
-            return hiding.page(self.talk, self.seen, told, name)
-        return ordering.page(self.talk, told, self.asked)
+        if name.startswith(setup.HIDING):
+            return setup.hiding_page(self.talk, self.seen, told, name)
+        return orders.page(self.talk, told, self.asked)
 
     # ------------------------------------------------------------------------------------- presses
 
@@ -140,8 +136,8 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         """What a player's press leads to. Raises Refusal, and RuleError where the rules forbid it."""
         if press.verb == ORDERS:
             return self._order(press)
-        if press.verb in setting_up.VERBS and self.asked == setting_up.TEAM:
-            return setting_up.press(self.talk, self.seen, press, self.draft)
+        if press.verb in setup.VERBS and self.asked == setup.TEAM:
+            return setup.team_press(self.talk, self.seen, press, self.draft)
         if press.verb == holding.DRAW:
             return holding.press(self.talk, self.seen, self.unasked)
         if self.asked not in _ASKED.get(press.verb, frozenset()):
@@ -155,6 +151,6 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     def _order(self, press: Press) -> Reply:
         """Change the hiding plan, or what is answered for the reader."""
         told = Orders.read(self.draft)
-        if press.argument in (standing.CARD, standing.PLACE):
-            return ordering.press(self.talk, press, told)
-        return hiding.press(self.talk, self.seen, press, told, self.state.seed)
+        if press.argument in (orders.CARD, orders.PLACE):
+            return orders.press(self.talk, press, told)
+        return setup.hiding_press(self.talk, self.seen, press, told, self.state.seed)

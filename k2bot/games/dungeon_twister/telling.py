@@ -1,17 +1,18 @@
-"""What Dungeon Twister tells: posts as pages, and films; of public knowledge alone."""
+"""What Dungeon Twister tells: posts as pages, films, and who came where; of public knowledge alone."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING
 
+from k2bot.game.values import Placement
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.events import seen_by
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import filming, finale, posts, public
-from k2bot.games.dungeon_twister.pages.story import Happening, turns
+from k2bot.games.dungeon_twister.pages import filming, posts
+from k2bot.games.dungeon_twister.pages.posts import Happening, turns
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.pictures import Story
 
@@ -23,6 +24,19 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 
+def placements(game: Game) -> tuple[Placement, ...]:
+    """The winner first, both on the first place in a draw; none before the end."""
+    outcome = play.outcome(game)
+    if outcome is None:
+        return ()
+    facts = (("reason", outcome.reason), ("turns", game.number))
+    places = [
+        Placement(seat, 1 if not outcome.winners or seat in outcome.winners else 2, game.vp[seat], facts)
+        for seat in (0, 1)
+    ]
+    return tuple(sorted(places, key=lambda placement: placement.place))
+
+
 def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> Page:
     """The page of an announced post, as of that moment."""
     state, talk = moment.step.state, Talk(words, moment.people)
@@ -32,25 +46,25 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
     told = turns(happenings)
     match kind:
         case posts.SETUP:
-            return public.setup(talk, seen)
+            return posts.setup_post(talk, seen)
         case "turn":
             number = int(rest)
             place = next(place for place, turn in enumerate(told) if turn.number == number)
             before = happenings[moment.earlier - 1].seen.number if moment.earlier else 0
-            return public.turn(talk, seen, told[: place + 1], before)
+            return posts.turn_post(talk, seen, told[: place + 1], before)
         case "call":
-            return public.call(talk, seen)
+            return posts.call_post(talk, seen)
         case "offer":
             seat = int(rest.rpartition("-")[2])  # posts of earlier versions also name the turn
             outcome = play.outcome(state)
             agreed = outcome is not None and outcome.reason == "agreed"
-            return public.offer(talk, seat, is_open=posts.open_offer(state) == seat, agreed=agreed)
+            return posts.offer_post(talk, seat, is_open=posts.open_offer(state) == seat, agreed=agreed)
         case "end":
             outcome = play.outcome(state)
             assert outcome is not None  # noqa: S101 - the post is called for by the end of the game
             happened = [event for turn in told for event in turn.events]
             down = ((token, place - SLOT) for token, place in enumerate(state.at) if _is_down(state, place))
-            return finale.post(talk, Story.of(seen, happened, down), outcome, moment.record())
+            return posts.end_post(talk, Story.of(seen, happened, down), outcome, moment.record())
         case _:
             raise ValueError(f"Dungeon Twister has no post {announcement.key!r}")
 

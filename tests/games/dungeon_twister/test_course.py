@@ -8,7 +8,7 @@ from k2bot.game import pictures
 from k2bot.game.exercises import GO_ON
 from k2bot.game.hosted import HostedGame
 from k2bot.game.values import Person, Refusal
-from k2bot.games.dungeon_twister import course_play
+from k2bot.games.dungeon_twister import course
 from k2bot.games.dungeon_twister.engine import legal_actions, parse
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.host.pages.courses import View, course_page
@@ -218,7 +218,7 @@ def test_a_goblin_that_waits_farther_off_is_led_out_in_two_moves():
 def test_the_card_that_won_is_the_one_that_is_told():
     fight = FIGHT.replace("lay 3", "lay 5")
     assert "3 + 5 beats 3 + 2" in lesson(*ALL[:5], fight).text
-    assert course_play.fight(after(5).state)[1] == str(parse("move b.warrior Q5 R5 S5"))
+    assert course.fight(after(5).state)[1] == str(parse("move b.warrior Q5 R5 S5"))
 
 
 @pytest.fixture

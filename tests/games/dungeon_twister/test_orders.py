@@ -8,6 +8,7 @@ import pytest
 
 from k2bot.game.hosted import HostedGame
 from k2bot.game.values import Person, Press, Refusal
+from k2bot.games.dungeon_twister.defaults import ordered
 from k2bot.games.dungeon_twister.engine import (
     Lay,
     Phase,
@@ -22,9 +23,8 @@ from k2bot.games.dungeon_twister.engine import (
     to_position,
 )
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.games.dungeon_twister.orders import ordered
-from k2bot.games.dungeon_twister.pages import hiding, public
-from k2bot.games.dungeon_twister.pages.standing import Orders, room_left, unlaid
+from k2bot.games.dungeon_twister.pages import posts, setup
+from k2bot.games.dungeon_twister.pages.orders import Orders, room_left, unlaid
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.text.words import words
 from tests.kit.table import Table, buttons, menus
@@ -43,7 +43,7 @@ def hiding_game():
 
 
 def dealt_plan(game, seat, *said):
-    plan = hiding.dealt(observe(game, seat), Orders(), "chance")
+    plan = setup.dealt(observe(game, seat), Orders(), "chance")
     return Orders(plan.plan, laid="lay" in said, elsewhere="elsewhere" in said)
 
 
@@ -65,9 +65,9 @@ def test_a_plan_is_not_laid_before_its_owner_says_so(hiding_game):
 def test_the_chosen_token_stays_chosen_until_all_are_hidden(hiding_game):
     """The page follows whatever the other player does meanwhile, and leads on in the end."""
     seat, game = hiding_game.turn, HostedGame(DungeonTwister())
-    live = game.page(hiding_game, seat, f"{hiding.PAGE}.b.rope", None, PEOPLE).live
+    live = game.page(hiding_game, seat, f"{setup.HIDING}.b.rope", None, PEOPLE).live
     shown = game.shown(hiding_game, seat, live)
-    assert shown == f"{hiding.PAGE}.b.rope"
+    assert shown == f"{setup.HIDING}.b.rope"
     (menu,) = menus(game.page(hiding_game, seat, shown, None, PEOPLE))
     assert [choice.value for choice in menu.choices if choice.chosen] == ["b.rope"]
     plans, state = [str(dealt_plan(hiding_game, seat, "lay", "elsewhere")) for seat in (0, 1)], hiding_game
@@ -92,7 +92,7 @@ def test_a_plan_under_way_says_how_many_tokens_are_hidden_and_draws_each_once(hi
     plans = [dealt_plan(game, seat, "lay", how) for seat in (0, 1)]
     for hidden in range(4):
         seen = observe(game, game.turn)
-        page = hiding.page(said, seen, plans[game.turn], hiding.PAGE)
+        page = setup.hiding_page(said, seen, plans[game.turn], setup.HIDING)
         assert f"{hidden // 2} of 10 tokens are hidden" in page.text
         drawn = page.pictures[0].draw.args[0]
         assert {name for name, _ in drawn.plan} == set(unlaid(seen))
@@ -115,16 +115,16 @@ def test_who_wants_to_be_asked_is_asked_where_a_room_is_full(hiding_game):
 def test_who_hides_next_is_called_by_what_is_true(hiding_game):
     """Before anything lies no room was filled: it is simply somebody's turn (6)."""
     said, game = Talk(words(), (Person("Ann", "@Ann"), Person("Bob", "@Bob"))), hiding_game
-    assert public.call(said, observe(game, None)).text == "@Ann, it is your turn to hide: lay your plan."
+    assert posts.call_post(said, observe(game, None)).text == "@Ann, it is your turn to hide: lay your plan."
     plans = [str(dealt_plan(game, seat, "lay")) for seat in (0, 1)]
     for _ in range(2):
         game = apply(game, game.turn, Orders.read(plans[game.turn]).next(observe(game, game.turn))).game
-    page = public.call(said, observe(game, None))
+    page = posts.call_post(said, observe(game, None))
     assert page.text == "@Ann, 9 of your tokens still need a room."
     assert page.pings == (0,)
     while (order := ordered(game, game.turn, plans[game.turn])) is not None:
         game = DungeonTwister().apply(game, game.turn, order.answer).state
-    text = public.call(said, observe(game, None)).text
+    text = posts.call_post(said, observe(game, None)).text
     left, full = (
         len(unlaid(observe(game, game.turn))),
         sum(not room_left(observe(game, None), s) for s in range(8)),

@@ -33,8 +33,16 @@ from k2bot.games.dungeon_twister.engine.errors import (
     RuleError,
     SetupError,
 )
-from k2bot.games.dungeon_twister.engine.fingerprints import fingerprint
-from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, Seat, Setup
+from k2bot.games.dungeon_twister.engine.listing import reach
+from k2bot.games.dungeon_twister.engine.model import (
+    Decision,
+    Game,
+    Phase,
+    Seat,
+    Setup,
+    fingerprint,
+    to_position,
+)
 from k2bot.games.dungeon_twister.engine.play import (
     Outcome,
     Step,
@@ -51,8 +59,6 @@ from k2bot.games.dungeon_twister.engine.play import (
     start,
 )
 from k2bot.games.dungeon_twister.engine.position import from_position
-from k2bot.games.dungeon_twister.engine.reaching import reach
-from k2bot.games.dungeon_twister.engine.snapshot import to_position
 from k2bot.games.dungeon_twister.engine.view import Observation, RoomView, SeatView, observe
 
 __all__ = [

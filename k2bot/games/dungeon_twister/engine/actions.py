@@ -9,15 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from k2bot.engines.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine import content, squares
-from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
 TAKE: Final = "take "
 """Begins the part of a path that takes something, as in ``take y.sword``."""
 DROP: Final = "drop"
+JOINT: Final = "; "
+"""Joins the actions of an answer, or of a draft: one that is not handed in yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +231,7 @@ def _token(word: str) -> str:
 
 
 def _square(word: str) -> str:
-    if word not in squares.BY_NAME:
+    if word not in squares.SQUARE_BY_NAME:
         raise ActionSyntaxError(f"{word!r} is no square, as A1 to {squares.NAMES[-1]}")
     return word
 
@@ -303,3 +305,13 @@ def _path(words: list[str]) -> tuple[str, ...]:
         else:
             path.append(_square(word))
     return tuple(path)
+
+
+def write_actions(made: Iterable[Action]) -> str:
+    """Actions as one text."""
+    return JOINT.join(map(str, made))
+
+
+def read_actions(text: str) -> tuple[Action, ...]:
+    """The actions of a text, at least one. Raises ActionSyntaxError."""
+    return tuple(parse(part) for part in text.split(JOINT))

@@ -7,23 +7,35 @@ from typing import TYPE_CHECKING
 from k2bot.games.dungeon_twister.engine.content import (
     ACTION_CARDS,
     ALL_OBJECTS,
+    EXIT_VP,
     IS_CHARACTER,
     OWNER,
     QUIET_TURNS,
     ROPES,
     THIEVES,
     TOKENS,
+    TREASURES,
 )
 from k2bot.games.dungeon_twister.engine.events import (
     Eliminated,
     GameEnded,
+    Left,
     ObjectLost,
     Skipped,
     Wounded,
     new_turn_began,
     new_turn_ended,
 )
-from k2bot.games.dungeon_twister.engine.model import DEAD, LOST, Phase, changed_seat, moved
+from k2bot.games.dungeon_twister.engine.model import (
+    DEAD,
+    EXIT,
+    LOST,
+    SAFE,
+    SCORED,
+    Phase,
+    changed_seat,
+    moved,
+)
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES
 
 if TYPE_CHECKING:
@@ -102,6 +114,22 @@ def carried_by(draft: Draft, character: int) -> int | None:
             if place == square and token != character and IS_CHARACTER[token]:
                 return token
     return None
+
+
+def leave(draft: Draft, character: int, load: int | None, events: list[Event]) -> None:
+    """Take a character out of the maze, with what it has in hand (22)."""
+    points = EXIT_VP[character]
+    if load is not None:
+        if IS_CHARACTER[load]:
+            gone(draft, load, SAFE)
+        elif load in TREASURES:
+            gone(draft, load, SCORED)
+            points += EXIT_VP[load]
+        else:
+            gone(draft, load, LOST)
+    gone(draft, character, EXIT)
+    score(draft, OWNER[character], points)
+    events.append(Left(TOKENS[character], points, None if load is None else TOKENS[load]))
 
 
 def fall(draft: Draft, events: list[Event]) -> None:

@@ -1,13 +1,15 @@
-"""What a character does for an action point, moves and fights apart: who may do what, and what it does.
+"""What a character does for an action point, moves and fights apart: who may do what, and what it changes.
 
-Each kind has one function that finds its choices; the list of actions and the check of an action given by
-hand both ask it.
+Each kind has one function that finds its choices, which the list of actions and the check of an action given
+by hand both ask, and one that does it (11 to 15, 24 to 36).
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from k2bot.games.dungeon_twister.engine import fights
 from k2bot.games.dungeon_twister.engine.actions import (
     Attack,
     Break,
@@ -16,20 +18,29 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Gate,
     Heal,
     Jump,
+    Place,
     Regenerate,
     Reveal,
     Rotate,
     Wall,
 )
+from k2bot.games.dungeon_twister.engine.aftermath import eliminate, gone, happened, leave, settle
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_TOKENS,
     BROKEN,
+    BY_NAME,
     CLERICS,
+    CLOSED,
+    GATE_BY_NAME,
+    GATE_STATES,
     GATES,
     IS_CHARACTER,
     MEKANORKS,
+    OPEN,
     OWNER,
+    POTION_AP,
     POTIONS,
+    ROOM_IDS,
     ROOMS,
     ROPES,
     THIEVES,
@@ -40,17 +51,44 @@ from k2bot.games.dungeon_twister.engine.content import (
     WARRIORS,
     WIZARDS,
 )
+from k2bot.games.dungeon_twister.engine.errors import Refused
+from k2bot.games.dungeon_twister.engine.events import (
+    GateChanged,
+    Healed,
+    Moved,
+    PotionDrunk,
+    RoomRevealed,
+    RoomTurned,
+    TokenPlaced,
+    WandFired,
+    handlings,
+)
 from k2bot.games.dungeon_twister.engine.fights import targets
-from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, NAMES
+from k2bot.games.dungeon_twister.engine.maze import turned
+from k2bot.games.dungeon_twister.engine.model import SLOT, USED, Phase, changed_seat, moved
+from k2bot.games.dungeon_twister.engine.squares import (
+    BIT,
+    LINES,
+    NAMES,
+    ROOM_SQUARES,
+    SQUARE_BY_NAME,
+    SQUARES,
+    at,
+    coordinates,
+    corner,
+    squares_of,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from k2bot.games.dungeon_twister.engine.board import Board
-    from k2bot.games.dungeon_twister.engine.model import Draft, Game
+    from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.games.dungeon_twister.engine.model import Draft, Game, Placing
 
     State = Game | Draft
     Choices = list[tuple[Any, ...]]
+
 """The fields of actions of one kind, without the character."""
 
 
@@ -256,4 +294,183 @@ REFUSALS: Final[dict[Any, tuple[str, str, int]]] = {
 FINDERS: Final = {
     **dict((_JUMP, _REVEAL, _ROTATE, _ATTACK, _DRINK, FIRE, *_POWER_OF.values())),
     Regenerate: regenerates,
+}
+
+
+def placing_order(lifted: Iterable[int], revealer: int, slot: int) -> Placing:
+    """Who places what: the revealer all characters and the other's objects, then the other."""
+    order = [(_placer(token, revealer), token, slot) for token in sorted(lifted)]
+    return tuple(sorted(order, key=lambda entry: entry[0] != revealer))
+
+
+def _placer(token: int, revealer: int) -> int:
+    return revealer if IS_CHARACTER[token] or OWNER[token] != revealer else 1 - revealer
+
+
+def free_squares(game: Game | Draft, slot: int) -> int:
+    """The empty floor and gear squares of a room, as bits."""
+    bits = ROOM_SQUARES[slot] & ~game.maze.pits
+    for place in game.at:
+        if place < SQUARES:
+            bits &= ~BIT[place]
+    return bits
+
+
+def places(game: Game) -> list[Place]:
+    """Every square for the token that is placed next."""
+    _, token, slot = game.placing[0]
+    return [_placed(token, square) for square in squares_of(free_squares(game, slot))]
+
+
+@cache
+def _placed(token: int, square: int) -> Place:
+    return Place(TOKENS[token], NAMES[square])
+
+
+def place(draft: Draft, seat: int, action: Place, events: list[Event]) -> None:
+    """Place the next token; the turn goes on after the last one. Raises Refused."""
+    _, token, slot = draft.placing[0]
+    if action.token != TOKENS[token]:
+        raise Refused(
+            "other-token", f"{TOKENS[token]} is placed next, not {action.token}", 11, token=TOKENS[token]
+        )
+    square = SQUARE_BY_NAME.get(action.square)
+    if square is None or not free_squares(draft, slot) >> square & 1:
+        message = f"{action.square} is no empty floor or gear square of the room"
+        raise Refused("not-free", message, 11, square=action.square)
+    draft.at = moved(draft.at, (token, square))
+    draft.placing = draft.placing[1:]
+    events.append(TokenPlaced(seat, action.token, action.square))
+    if not draft.placing:
+        draft.phase = Phase.ACT
+        settle(draft, events)
+
+
+def go(draft: Draft, board: Board, character: int, path: tuple[str, ...], events: list[Event]) -> None:
+    """Jump or step through a wall: to the last square of the path, on the other line out of the maze."""
+    load = board.load(character)
+    square = SQUARE_BY_NAME[path[-1]]
+    way = "jump" if len(path) > 1 else "wall"
+    handled, carried = handlings(board, character, path)
+    events.append(Moved(TOKENS[character], way, NAMES[board.at[character]], path, (), handled, carried))
+    if LINES[1 - OWNER[character]] >> square & 1:
+        leave(draft, character, load, events)
+    else:
+        draft.at = moved(draft.at, (character, square), *(() if load is None else ((load, square),)))
+
+
+def _jump(draft: Draft, board: Board, action: Jump, character: int, events: list[Event]) -> None:
+    seats = list(draft.seats)
+    seat = OWNER[character]
+    seats[seat] = changed_seat(seats[seat], jumps=seats[seat].jumps - 1)
+    draft.seats = (seats[0], seats[1])
+    go(draft, board, character, (action.pit, action.square), events)
+
+
+def _wall(draft: Draft, board: Board, action: Wall, character: int, events: list[Event]) -> None:
+    go(draft, board, character, (action.square,), events)
+
+
+def _reveal(draft: Draft, board: Board, action: Reveal, character: int, events: list[Event]) -> None:  # noqa: ARG001 - all kinds are called alike
+    slot, seat = action.slot, OWNER[character]
+    draft.up |= 1 << slot
+    happened(draft)
+    lifted = [token for token in ALL_TOKENS if draft.at[token] == SLOT + slot]
+    room = draft.rooms[slot]
+    events.append(
+        RoomRevealed(
+            action.character,
+            slot,
+            ROOM_IDS[room],
+            draft.rotations[slot],
+            tuple(TOKENS[token] for token in lifted),
+        )
+    )
+    draft.placing = placing_order(lifted, seat, slot)
+    if lifted:
+        draft.phase = Phase.PLACE
+
+
+def _rotate(draft: Draft, board: Board, action: Rotate, character: int, events: list[Event]) -> None:  # noqa: ARG001 - as above
+    slot = action.slot
+    inside = ROOM_SQUARES[slot]
+    left, top = corner(slot)
+    places = list(draft.at)
+    for token, place in enumerate(places):
+        if place < SQUARES and inside >> place & 1:
+            x, y = coordinates(place)
+            row, column = turned(y - top, x - left, action.turn)
+            places[token] = at(left + column, top + row)
+    draft.at = tuple(places)
+    rotations = list(draft.rotations)
+    rotations[slot] = (rotations[slot] + action.turn) % 4
+    draft.rotations = tuple(rotations)
+    events.append(RoomTurned(action.character, slot, action.turn))
+
+
+def _attack(draft: Draft, board: Board, action: Attack, character: int, events: list[Event]) -> None:
+    fights.begin(draft, board, character, BY_NAME[action.target], events)
+
+
+def _heal(draft: Draft, board: Board, action: Heal, character: int, events: list[Event]) -> None:  # noqa: ARG001 - as above
+    cure(draft, BY_NAME[action.target], action.character, events)
+
+
+def _regenerate(draft: Draft, board: Board, action: Regenerate, character: int, events: list[Event]) -> None:  # noqa: ARG001 - as above
+    cure(draft, character, action.character, events)
+
+
+def cure(draft: Draft, character: int, healer: str, events: list[Event]) -> None:
+    """Heal a character: it does nothing until the turn ends (24)."""
+    draft.wounded &= ~(1 << character)
+    draft.fresh_healed |= 1 << character
+    events.append(Healed(TOKENS[character], healer))
+
+
+def _gate(draft: Draft, board: Board, action: Gate, character: int, events: list[Event]) -> None:  # noqa: ARG001 - as above
+    is_open = draft.gates[GATE_BY_NAME[action.gate]] == OPEN
+    _set_gate(draft, board, action, CLOSED if is_open else OPEN, events)
+
+
+def _break(draft: Draft, board: Board, action: Break, character: int, events: list[Event]) -> None:  # noqa: ARG001 - as above
+    _set_gate(draft, board, action, BROKEN, events)
+
+
+def _set_gate(draft: Draft, board: Board, action: Gate | Break, state: int, events: list[Event]) -> None:
+    changed = GATE_BY_NAME[action.gate]
+    draft.gates = tuple([state if gate == changed else old for gate, old in enumerate(draft.gates)])
+    sides = [NAMES[square] for square, gates in board.maze.gate_sides.items() if changed in gates]
+    events.append(GateChanged(action.character, action.gate, GATE_STATES[state], tuple(sides)))
+
+
+def _drink(draft: Draft, board: Board, action: Drink, character: int, events: list[Event]) -> None:
+    potion = board.load(character)
+    assert potion is not None  # noqa: S101 - found among the choices
+    gone(draft, potion, USED)
+    points = dict(draft.potion)
+    points[character] = points.get(character, 0) + POTION_AP
+    draft.potion = tuple(sorted(points.items()))
+    events.append(PotionDrunk(action.character, TOKENS[potion], POTION_AP))
+
+
+def _fire(draft: Draft, board: Board, action: Fire, character: int, events: list[Event]) -> None:
+    wand = board.load(character)
+    assert wand is not None  # noqa: S101 - found among the choices
+    gone(draft, wand, USED)
+    events.append(WandFired(action.character, TOKENS[wand], action.target))
+    eliminate(draft, BY_NAME[action.target], "wand", events)
+
+
+PERFORM: Final[dict[Any, Callable[[Draft, Board, Any, int, list[Event]], None]]] = {
+    Jump: _jump,
+    Wall: _wall,
+    Reveal: _reveal,
+    Rotate: _rotate,
+    Attack: _attack,
+    Heal: _heal,
+    Regenerate: _regenerate,
+    Gate: _gate,
+    Break: _break,
+    Drink: _drink,
+    Fire: _fire,
 }

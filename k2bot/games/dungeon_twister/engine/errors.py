@@ -12,7 +12,7 @@ from k2bot.engines.errors import (
     RefusedInputError,
     SetupError,
 )
-from k2bot.games.dungeon_twister.engine.snapshot import to_position
+from k2bot.games.dungeon_twister.engine.model import to_position
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Game

@@ -1,23 +1,135 @@
-"""The legal actions of a seat that acts: counted at once, written out one by one when asked for."""
+"""The legal actions of a seat that acts: counted at once, written out one by one when asked for.
+
+What is worked out on a state is kept with it, and the next state is handed what stays the same: the moves
+of a character depend on what is near it alone.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
+from operator import ne
 from typing import TYPE_CHECKING, Final, overload
 
 from k2bot.games.dungeon_twister.engine.actions import End, Move, Regenerate
-from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, TOKENS, TROLLS
-from k2bot.games.dungeon_twister.engine.deeds import FIRE, regenerates
-from k2bot.games.dungeon_twister.engine.squares import SQUARES
+from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.content import (
+    ALL_CHARACTERS,
+    ALL_TOKENS,
+    BY_NAME,
+    CHARACTERS_OF,
+    IS_CHARACTER,
+    OWNER,
+    THIEVES,
+    TOKENS,
+    TROLLS,
+)
+from k2bot.games.dungeon_twister.engine.deeds import FIRE, finders, regenerates
+from k2bot.games.dungeon_twister.engine.model import Phase
+from k2bot.games.dungeon_twister.engine.moves import Moves
+from k2bot.games.dungeon_twister.engine.squares import BIT, SQUARE_BY_NAME, SQUARES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.dungeon_twister.engine.actions import Action
-    from k2bot.games.dungeon_twister.engine.board import Board
-    from k2bot.games.dungeon_twister.engine.memory import Memory
+    from k2bot.games.dungeon_twister.engine.actions import Action, Deed
     from k2bot.games.dungeon_twister.engine.model import Game
-    from k2bot.games.dungeon_twister.engine.moves import Beyond, Moves, Others
+    from k2bot.games.dungeon_twister.engine.moves import Beyond, Others
+
+_BITS: Final = (*BIT, *(0,) * 20)
+"""The bit of each square; none for the other places."""
+
+
+class Memory:
+    """What was worked out on one state."""
+
+    __slots__ = ("board", "moves")
+
+    def __init__(self, board: Board, moves: dict[int, Moves]) -> None:
+        self.board = board
+        self.moves = moves
+        """By character."""
+
+    def moves_of(self, character: int) -> Moves:
+        """The moves of a fit character, worked out once."""
+        found = self.moves.get(character)
+        if found is None:
+            found = self.moves[character] = Moves(self.board, character)
+        return found
+
+    def following(self, board: Board, touched: int, aside: int | None = None) -> Memory:
+        """What the state after an action knows: its board, and moves with none of these squares near.
+
+        ``aside`` is the seat of a character with free hands that came or went there, and nothing else did:
+        its friends have the same ways, but others stand in them.
+        """
+        moves = {}
+        # Copied first: another thread may list the moves of this state.
+        for character, known in self.moves.copy().items():
+            if not known.field & touched:
+                moves[character] = known
+            elif OWNER[character] == aside and not BIT[known.start] & touched:
+                again = known.recounted(board)
+                if again is not None:
+                    moves[character] = again
+        return Memory(board, moves)
+
+
+def memory_of(game: Game) -> Memory:
+    """What was worked out on a state."""
+    looked = game.looked
+    if not looked:
+        looked.append(Memory(Board(game), {}))
+    found: Memory = looked[0]
+    return found
+
+
+def board_of(game: Game) -> Board:
+    """The board of a state, worked out once."""
+    return memory_of(game).board
+
+
+def hand_on(before: Game, after: Game) -> None:
+    """Let the state after an action know what was worked out on the one before it."""
+    if not before.looked:
+        return
+    memory = before.looked[0]
+    if (
+        before.wounded == after.wounded
+        and before.fresh_healed == after.fresh_healed
+        and before.rotations is after.rotations
+        and before.up == after.up
+        and before.gates is after.gates
+    ):
+        if before.at is after.at:
+            after.looked.append(memory)
+            return
+        gone = tuple(compress(ALL_TOKENS, map(ne, before.at, after.at)))
+        if len(gone) == 1 and memory.board.is_free(gone[0], after.at[gone[0]]):
+            board, touched = memory.board.stepped(after.at, gone[0])
+            pits = board.maze.pits
+            bridged = touched & pits or (pits and gone[0] in THIEVES)
+            after.looked.append(memory.following(board, touched, None if bridged else OWNER[gone[0]]))
+            return
+        board, touched = memory.board.after(after.at, gone)
+    else:
+        board, touched = Board(after), _changed(before, after)
+    after.looked.append(memory.following(board, touched))
+
+
+def _changed(before: Game, after: Game) -> int:
+    """The squares on which something is not as it was."""
+    changed = 0
+    for token in compress(ALL_TOKENS, map(ne, before.at, after.at)):
+        changed |= _BITS[before.at[token]] | _BITS[after.at[token]]
+    other_health = (before.wounded ^ after.wounded) | (before.fresh_healed ^ after.fresh_healed)
+    for token in ALL_CHARACTERS:
+        if other_health >> token & 1:
+            changed |= _BITS[after.at[token]]
+    if before.rotations is not after.rotations or before.up != after.up or before.gates is not after.gates:
+        changed |= after.maze.different(before.maze)
+    return changed
+
 
 _NOTHING: Final[Others] = []
 
@@ -124,3 +236,59 @@ def _others(moves: Moves, board: Board, game: Game, beyond: Beyond) -> Others:
     if FIRE not in moves.more:
         moves.others = beyond, found
     return found
+
+
+def reach(game: Game, seat: int, character: str) -> dict[str, tuple[Move, ...]]:
+    """The listed moves of a character by the square they end on, in the order of squares.
+
+    First of each is the plain one: it keeps what it has and takes only where it stops. Squares of the
+    opponent's line stand for leaving the maze. Empty where the character cannot move now. Raises ValueError
+    for a text that names no character of the seat.
+    """
+    token = BY_NAME.get(character, -1)
+    if token < 0 or not IS_CHARACTER[token] or OWNER[token] != seat:
+        raise ValueError(f"{character!r} is no character of seat {seat!r}")
+    board = board_of(game)
+    if (
+        game.phase is not Phase.ACT
+        or game.turn != seat
+        or not board.is_fit(token)
+        or not game.points_of(token)
+    ):
+        return {}
+    ways: dict[str, list[tuple[int, int, Move]]] = {}
+    for number, move in enumerate(memory_of(game).moves_of(token)):
+        last = next(word for word in reversed(move.path) if word in SQUARE_BY_NAME)
+        ways.setdefault(last, []).append(
+            (len([word for word in move.path if word not in SQUARE_BY_NAME]), number, move)
+        )
+    return {
+        square: tuple(move for _, _, move in sorted(ways[square], key=lambda way: way[:2]))
+        for square in sorted(ways, key=SQUARE_BY_NAME.__getitem__)
+    }
+
+
+def other_deeds(game: Game, seat: int) -> tuple[Deed, ...]:
+    """Everything the characters of a seat may do now but moving, by character; nothing where not asked."""
+    if game.phase is not Phase.ACT or game.turn != seat:
+        return ()
+    board, found = board_of(game), []
+    for character in CHARACTERS_OF[seat]:
+        if board.at[character] >= SQUARES or not game.points_of(character):
+            continue
+        fit = board.is_fit(character)
+        for kind, choices in finders(board, character) if fit else ((Regenerate, regenerates),):
+            found += [kind(TOKENS[character], *fields) for fields in choices(board, game, character)]
+    return tuple(found)
+
+
+def movers(game: Game, seat: int) -> tuple[str, ...]:
+    """The characters of a seat that can move now; nobody where it is not asked."""
+    if game.phase is not Phase.ACT or game.turn != seat:
+        return ()
+    board = board_of(game)
+    return tuple(
+        TOKENS[character]
+        for character in CHARACTERS_OF[seat]
+        if board.is_fit(character) and game.points_of(character) and memory_of(game).moves_of(character).count
+    )

@@ -1,4 +1,4 @@
-"""The state of a game: one frozen value of plain numbers and tuples.
+"""The state of a game: one frozen value of plain numbers and tuples, its JSON values and its fingerprint.
 
 Where a token is, is one number: a square (below ``squares.SQUARES``), a slot it lies face down on, or why it
 is gone. What changes a game works on a draft, which has the same fields and may be written to.
@@ -6,21 +6,28 @@ is gone. What changes a game works on a draft, which has the same fields and may
 
 from __future__ import annotations
 
+import hashlib
+import json
 from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from k2bot.engines.copying import copier, maker
 from k2bot.engines.corrections import check_revision
+from k2bot.engines.errors import SetupError
 from k2bot.games.dungeon_twister.engine import corrections
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF as _CHARACTERS_OF
-from k2bot.games.dungeon_twister.engine.content import COLOURS, GOALS, TROLLS
-from k2bot.games.dungeon_twister.engine.errors import SetupError
+from k2bot.games.dungeon_twister.engine.content import (
+    COLOURS,
+    GATE_STATES,
+    GATES,
+    GOALS,
+    ROOM_IDS,
+    TOKENS,
+    TROLLS,
+)
 from k2bot.games.dungeon_twister.engine.maze import Maze, maze_of
-from k2bot.games.dungeon_twister.engine.squares import SLOTS, SQUARES
-
-if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.memory import Memory
+from k2bot.games.dungeon_twister.engine.squares import SLOTS, SQUARES, coordinates
 
 SLOT: Final = SQUARES
 """Added to a slot: the place of a token that lies face down there, or was lifted and is not placed yet."""
@@ -187,8 +194,8 @@ class Game(Looks):
     """The seat whose offer of a draw stands (rule 40)."""
     result: tuple[int | None, str] | None = None
     """The winner (None for a draw) and why the game ended."""
-    looked: list[Memory] = field(default_factory=list, compare=False, repr=False)
-    """What was worked out on this state: nothing yet, or one memory."""
+    looked: list[Any] = field(default_factory=list, compare=False, repr=False)
+    """What was worked out on this state: nothing yet, or one ``listing.Memory``."""
 
 
 class Draft(Looks):
@@ -214,7 +221,7 @@ class Draft(Looks):
         placing: Placing
         offer: int | None
         result: tuple[int | None, str] | None
-        looked: list[Memory]
+        looked: list[Any]
 
 
 def _copier() -> Any:
@@ -254,3 +261,82 @@ def moved(at: tuple[int, ...], *changes: tuple[int, int]) -> tuple[int, ...]:
     for token, place in changes:
         places[token] = place
     return tuple(places)
+
+
+_GONE = ("exit", "safe", "scored", "dead", "lost", "used", None)
+
+
+def to_position(game: Game) -> dict[str, Any]:
+    """The state as JSON values, secrets included; ``from_position`` takes it back in every phase.
+
+    Beside the described keys stands ``step`` (answers so far); ``eventful`` (this turn brought a point or a
+    room) and ``offer`` (whose offer of a draw stands) only where they are.
+    """
+    position: dict[str, Any] = {
+        "phase": game.phase.value,
+        "turn": game.turn,
+        "number": game.number,
+        "step": game.step,
+        "ap": game.ap,
+        "top": game.top,
+        "quiet": game.quiet,
+        "first": game.first,
+        "setup": setup_values(game.setup),
+        "vp": list(game.vp),
+        "rooms": [
+            {"id": ROOM_IDS[game.rooms[slot]], "rot": game.rotations[slot], "up": bool(game.up >> slot & 1)}
+            for slot in range(SLOTS)
+        ],
+        "gates": {GATES[gate]: GATE_STATES[state] for gate, state in enumerate(game.gates) if state},
+        "tokens": {TOKENS[token]: _place(place) for token, place in enumerate(game.at)},
+        "wounded": names(game.wounded),
+        "fresh": {"wounded": names(game.fresh_wounded), "healed": names(game.fresh_healed)},
+        "potion": {TOKENS[token]: points for token, points in game.potion},
+        "seats": [
+            {
+                "actions": list(seat.actions),
+                "combat": list(seat.combat),
+                "jumps": seat.jumps,
+                "laid": seat.laid,
+            }
+            for seat in game.seats
+        ],
+        "fight": [TOKENS[token] for token in game.fight] if game.fight else None,
+        "placing": [[seat, TOKENS[token], slot] for seat, token, slot in game.placing],
+        "result": None if game.result is None else list(game.result),
+    }
+    if game.eventful:
+        position["eventful"] = True
+    if game.offer is not None:
+        position["offer"] = game.offer
+    return position
+
+
+def setup_values(setup: Setup) -> dict[str, Any]:
+    """The settings that still matter, once a game has begun."""
+    return {"goal": list(setup.goal)}
+
+
+def names(bits: int) -> list[str]:
+    """The tokens of a set, sorted."""
+    return sorted(TOKENS[token] for token in range(len(TOKENS)) if bits >> token & 1)
+
+
+def _place(place: int) -> list[int] | int | str | None:
+    if place < SQUARES:
+        return list(coordinates(place))
+    if place < SQUARES + SLOTS:
+        return place - SQUARES
+    return _GONE[place - SQUARES - SLOTS]
+
+
+LENGTH: Final = 16
+
+
+def fingerprint(game: Game) -> str:
+    """What tells this state from every other one of its game: all that the rules know of, secrets included.
+
+    It is meant to be stored with every input, so its form is never changed.
+    """
+    text = json.dumps(to_position(game), ensure_ascii=True, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:LENGTH]

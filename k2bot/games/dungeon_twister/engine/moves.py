@@ -1,28 +1,591 @@
-"""All moves of a character, one for each different result (13, 14, 22).
+"""All moves of a character, one for each different result (13, 14, 16, 22, 33).
 
-They are only counted; a path is written out for a move that is asked for.
+A *load* is what the mover has in hand; together with the things that lie elsewhere than before the move it
+makes a *burden*. The list of moves and the check of a path given by hand both go from burden to burden here.
+Moves are only counted; a path is written out for a move that is asked for.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from k2bot.engines.copying import maker
 from k2bot.games.dungeon_twister.engine.actions import DROP, TAKE, Move
-from k2bot.games.dungeon_twister.engine.content import IS_CHARACTER, TOKENS, WALLWALKERS
+from k2bot.games.dungeon_twister.engine.content import (
+    ALL_TOKENS,
+    IS_CHARACTER,
+    OWNER,
+    ROPES,
+    SPEED,
+    THIEVES,
+    TOKENS,
+    WALLWALKERS,
+    WIZARDS,
+)
 from k2bot.games.dungeon_twister.engine.deeds import finders
-from k2bot.games.dungeon_twister.engine.hands import FREE, NOTHING, Hands
-from k2bot.games.dungeon_twister.engine.searching import Search, nearest, steps_to
-from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, nth, squares_of
+from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, NAMES, SQUARES, nth, squares_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from k2bot.games.dungeon_twister.engine.balls import Layers
     from k2bot.games.dungeon_twister.engine.board import Board
     from k2bot.games.dungeon_twister.engine.deeds import Finder
-    from k2bot.games.dungeon_twister.engine.hands import Burden
-    from k2bot.games.dungeon_twister.engine.searching import Entry, Group, World
+    from k2bot.games.dungeon_twister.engine.maze import Layers
+
+Put: TypeAlias = "tuple[tuple[int, int], ...]"
+"""Each thing that was put elsewhere, with its square."""
+Burden: TypeAlias = "tuple[int, Put]"
+"""The load (NOTHING for free hands), and what was put elsewhere."""
+NOTHING: Final = -1
+FREE: Final[Burden] = (NOTHING, ())
+_TRAITS: Final = tuple(
+    (OWNER[token], SPEED[token], LINES[1 - OWNER[token]], token in THIEVES, token in WIZARDS)
+    for token in ALL_TOKENS
+)
+"""Of each character: its seat, its speed, the line it leaves over, and whether it crosses pits or flies."""
+
+
+class Hands:
+    """A character that sets out from where it stands: what it can carry, and where it can walk with it."""
+
+    __slots__ = (
+        "always_closed",
+        "at",
+        "balls",
+        "board",
+        "bridging",
+        "character",
+        "enemies",
+        "field",
+        "goal",
+        "layers_at_first",
+        "lone",
+        "on",
+        "pairs",
+        "pits",
+        "seat",
+        "speed",
+        "start",
+        "start_burden",
+        "stops_on",
+        "things",
+    )
+
+    def __init__(self, board: Board, character: int) -> None:
+        self.board = board
+        self.character = character
+        self.at = at = board.at
+        self.on = board.on
+        self.seat, self.speed, self.goal, crosses, flies = _TRAITS[character]
+        seat, speed = self.seat, self.speed
+        self.start = start = at[character]
+        self.enemies = closed = board.unwounded[1 - seat]
+        self.balls = balls = board.maze.balls[seat]
+        self.field = field = balls.free(start)[speed]
+        """All squares within its speed, whoever stands in between."""
+        pits = board.maze.pits
+        self.stops_on = ~self.goal if crosses else ~(self.goal | pits)
+        """Where it may stop by itself, if nobody is there (16)."""
+        self.pits = pits = 0 if crosses or flies else pits & field
+        """The pits near this character that it needs a bridge for."""
+        if flies:
+            closed = 0
+        elif pits:
+            closed |= pits & ~board.bridges(seat)
+        self.always_closed = closed
+        """The squares that may not be entered, where no rope changes that."""
+        self.layers_at_first = balls.within(start, speed, closed)
+        """Where it gets if it carries on as it is, unless it has the rope in hand that bridges a pit."""
+        self.start_burden: Burden = FREE
+        self.bridging = False
+        """Whether a rope that can be taken somewhere else may open or close a pit."""
+        self.things: tuple[int, ...] = ()
+        near = field & board.things[seat]
+        if near:
+            if near >> start & 1:
+                load = board.load(character)
+                self.start_burden = (NOTHING if load is None else load, ())
+            if pits:
+                for rope in ROPES:
+                    if at[rope] < SQUARES and near >> at[rope] & 1:
+                        self.bridging = True
+            self.things = self._things(near if self.bridging else near & self.layers_at_first[speed])
+        own = self.start_burden[0]
+        left = BIT[start] if own == NOTHING else 0
+        self.lone = lone = {NOTHING: left}
+        """What is free once a thing has gone: its square, unless shared; with none, the mover's own."""
+        self.pairs: list[tuple[int, int]] = []
+        """Things that share a square."""
+        for thing in self.things:
+            there = self.on[at[thing]]
+            lone[thing] = left | BIT[at[thing]] if len(there) == 1 or thing == own else left
+            if thing != there[0] and there[0] in self.things:
+                self.pairs.append((there[0], thing))
+
+    def _things(self, squares: int) -> tuple[int, ...]:
+        """What may be taken on these squares: objects and wounded friends."""
+        on, wounded, seat = self.on, self.board.wounded, self.seat
+        found = []
+        while squares:
+            bit = squares & -squares
+            squares ^= bit
+            for token in on[bit.bit_length() - 1]:
+                if not IS_CHARACTER[token] or (wounded >> token & 1 and OWNER[token] == seat):
+                    found.append(token)  # noqa: PERF401 - quicker than two loops in one line
+        found.sort()
+        return tuple(found)
+
+    # -------------------------------------------------------------- what lies where
+
+    def rest(self, burden: Burden, square: int) -> list[int]:
+        """The tokens on a square, the mover and its load apart."""
+        load, put = burden
+        character = self.character
+        found = [token for token in self.on.get(square, ()) if token not in (character, load)]
+        for thing, place in put:
+            if thing in found:
+                found.remove(thing)
+            if place == square:
+                found.append(thing)
+        return found
+
+    def vacated(self, burden: Burden) -> int:
+        """The squares from which all that stood and lay there before the move has gone."""
+        load, put = burden
+        lone = self.lone
+        bits = lone[load]
+        for thing, _ in put:
+            bits |= lone[thing]
+        if self.pairs:
+            moved = {load, *(thing for thing, _ in put)}
+            for one, other in self.pairs:
+                if one in moved and other in moved:
+                    bits |= BIT[self.at[one]]
+        return bits
+
+    def stops(self, burden: Burden) -> int:
+        """Where the move may end with the load alone, on squares where nothing stays (10, 13, 16)."""
+        load, put = burden
+        bits = ~self.goal if load in ROPES else self.stops_on
+        for _, place in put:
+            bits &= ~BIT[place]
+        return bits
+
+    def ends(self, burden: Burden, squares: int) -> int:
+        """The squares among these where the move may end with the load alone."""
+        return squares & self.stops(burden) & (~self.board.occupied | self.vacated(burden))
+
+    def takeable(self, square: int, rest: list[int]) -> list[int]:
+        """What the mover may take on a square, of what is there beside it and its load (14)."""
+        if self.enemies >> square & 1:
+            return []
+        return [token for token in rest if token in self.things]
+
+    def squares_of_others(self, load: int, put: Put) -> int:
+        """The squares on which all things but the load lie."""
+        bits = 0
+        for thing in self.things:
+            if thing != load:
+                bits |= BIT[self.place(thing, put)]
+        return bits
+
+    def place(self, thing: int, put: Put) -> int:
+        """Where a thing lies once some were put elsewhere."""
+        for other, square in put:
+            if other == thing:
+                return square
+        return self.at[thing]
+
+    # -------------------------------------------------------------- walking
+
+    def layers(self, burden: Burden, square: int, steps: int) -> Layers:
+        """The squares within 0 to that many steps of one, with a burden in hand all the way."""
+        if not self.bridging:
+            return self.balls.within(square, steps, self.always_closed)
+        closed, by_rope = self.closed(burden)
+        if not by_rope:
+            return self.balls.within(square, steps, closed)
+        reached = frontier = BIT[square]
+        found = [reached]
+        for _ in range(steps):
+            frontier = self.step(burden, frontier & ~self.goal) & ~reached
+            reached |= frontier
+            found.append(reached)
+        return tuple(found)
+
+    def closed(self, burden: Burden) -> tuple[int, int]:
+        """The squares that may not be entered, and those that only the rope in hand bridges (33)."""
+        pits = self.pits
+        closed = 0 if self.character in WIZARDS else self.enemies
+        if not pits:
+            return closed, 0
+        load, put = burden
+        bridged = self.board.thief_bridge(self.seat)
+        for rope in ROPES:
+            if rope != load:
+                place = self.place(rope, put)
+                if place < SQUARES:
+                    bridged |= BIT[place]
+        unbridged = pits & ~bridged
+        return (closed, unbridged) if load in ROPES else (closed | unbridged, 0)
+
+    def step(self, burden: Burden, squares: int) -> int:
+        """The squares one step on from any of these."""
+        closed, by_rope = self.closed(burden)
+        step = self.board.maze.step
+        if by_rope & squares:
+            return (step(squares & ~by_rope) | step(squares & by_rope) & ~by_rope) & ~closed
+        return step(squares) & ~closed
+
+    # -------------------------------------------------------------- taking and dropping
+
+    def may_leave(self, thing: int, square: int, rest: list[int]) -> bool:
+        """Whether a thing may be left on a square beside what stays there (10, 14)."""
+        bit = BIT[square]
+        if (self.enemies | self.goal) & bit:
+            return False
+        if self.board.maze.pits & bit and thing not in ROPES and not self.friend_among(rest):
+            return False
+        people = [token for token in rest if IS_CHARACTER[token]]
+        if not IS_CHARACTER[thing]:
+            return len(rest) == len(people) <= 1
+        if len(rest) == len(people):
+            return not people or (len(people) == 1 and self.friend_among(people))
+        return len(rest) == 1
+
+    def room_for(self, thing: int) -> int:
+        """Where a thing may be left beside what stood there before; its own square and the start apart."""
+        board = self.board
+        pits, lone, empty = board.maze.pits, board.alone, ~board.occupied
+        friends = lone & board.unwounded[self.seat]
+        people = lone & (board.characters[0] | board.characters[1])
+        if IS_CHARACTER[thing]:
+            room = ((empty | lone & ~people) & ~pits) | friends
+        elif thing in ROPES:
+            return empty | people
+        else:
+            room = ((empty | people) & ~pits) | friends
+        return room if not pits & BIT[self.start] else room & ~BIT[self.start]  # nobody holds it there
+
+    def friend_among(self, tokens: list[int]) -> bool:
+        """Whether an unwounded friend is among these tokens."""
+        wounded = self.board.wounded
+        return any(
+            IS_CHARACTER[token] and OWNER[token] == self.seat and not wounded >> token & 1 for token in tokens
+        )
+
+    def dropped(self, burden: Burden, square: int) -> Burden | None:
+        """The burden after the load was dropped, None where that is not allowed."""
+        return self._dropped(burden, square, self.rest(burden, square))
+
+    def taken(self, burden: Burden, square: int, thing: int) -> Burden | None:
+        """The burden after a thing was taken and the load left in its place, None if not allowed."""
+        load, put = burden
+        if load != NOTHING and not put and self.on.get(square) == (thing,) and thing in self.things:
+            # Quicker, for what is most frequent: it lies there alone as before the move.
+            return (thing, ((load, square),)) if self.may_leave(load, square, []) else None
+        rest = self.rest(burden, square)
+        return self._taken(burden, square, thing, rest) if thing in self.takeable(square, rest) else None
+
+    def _dropped(self, burden: Burden, square: int, rest: list[int]) -> Burden | None:
+        load, put = burden
+        if load == NOTHING or not self.may_leave(load, square, rest):
+            return None
+        return NOTHING, self._put(put, load, square)
+
+    def _taken(self, burden: Burden, square: int, thing: int, rest: list[int]) -> Burden | None:
+        load, put = burden
+        left = put
+        if load != NOTHING:
+            if not self.may_leave(load, square, [token for token in rest if token != thing]):
+                return None
+            left = self._put(put, load, square)
+        return thing, tuple([one for one in left if one[0] != thing]) if left else left
+
+    def _put(self, put: Put, thing: int, square: int) -> Put:
+        if self.at[thing] == square:
+            return put
+        return tuple(sorted((*put, (thing, square)))) if put else ((thing, square),)
+
+
+HANDLINGS: Final = 1000
+"""More than anybody takes and drops in one move: steps and handlings are compared as one number."""
+Entry: TypeAlias = "tuple[Burden, int, int, int, int, Layers, Entry | None, str | int]"
+"""A square on which a burden was come by: the burden, after how many steps and handlings, the square, how
+many steps are left, where these lead, from which entry, and the thing that was taken there, or ``drop``."""
+World: TypeAlias = "list[Entry]"
+"""Where a character gets with one burden: from each of these entries."""
+Group: TypeAlias = "tuple[int, int, int, World | Entry | None, Layers, int]"
+"""Moves that end with one burden: the squares to end on where nobody stands or lies; those from which all has
+gone that was there; the squares to leave the maze on; and where these are from: a world; or a load left on a
+square with nothing else near, and that burden come by nowhere else: the entry it was brought from, what is
+reached from that square, and the square."""
+
+
+class Search:
+    """The burdens a character can come by, and the results of its moves.
+
+    What somebody else with free hands does nearby changes nothing of it.
+    """
+
+    __slots__ = ("_hands", "_rooms", "_walks", "groups", "worlds")
+
+    def __init__(self, hands: Hands) -> None:
+        self._hands = hands
+        self._rooms: dict[int, int] = {}
+        """Where a thing may be left beside what stood there before."""
+        self._walks: dict[Burden, list[Group]] = {}
+        """Loads left where nothing else is near, some other things lying elsewhere, too."""
+        self.groups: list[Group] = []
+        self.worlds: dict[Burden, World] = {}
+        if len(hands.things) == 1 and not hands.bridging:
+            self._search_one(hands.things[0])
+        else:
+            self._search()
+            for burden, groups in self._walks.items():
+                if len(groups) == 1 and burden not in self.worlds:
+                    self.groups.append(groups[0])
+                else:
+                    self._join(burden, groups)
+            self._collect()
+
+    def _search_one(self, thing: int) -> None:
+        """The search for the one thing that is near or in hand."""
+        hands, groups = self._hands, self.groups
+        layers, speed, start = hands.layers_at_first, hands.speed, hands.start
+        goal, place = hands.goal, hands.at[thing]
+        burden: Burden = thing, ()
+        if place == start:
+            taken: Entry = burden, 0, 0, start, speed, layers, None, DROP
+            self.worlds = {burden: [taken]}
+            if hands.dropped(burden, start) is not None:
+                self.worlds[FREE] = [(FREE, 0, 1, start, speed, layers, taken, DROP)]
+        else:
+            free: Entry = FREE, 0, 0, start, speed, layers, None, DROP
+            steps = steps_to(layers, BIT[place])
+            left = speed - steps
+            onward = hands.balls.within(place, left, hands.always_closed)
+            taken = burden, steps, 1, place, left, onward, free, thing
+            self.worlds = {FREE: [free], burden: [taken]}
+        allowed = hands.room_for(thing) & ~(hands.enemies | goal | BIT[place])
+        stops, vacated = hands.stops_on, hands.vacated(burden)
+        ways = hands.balls.ways(taken[5], taken[4], allowed, hands.always_closed)
+        for bit, square, _, left, onward in ways:
+            reached = onward[left]
+            groups.append((reached & stops & ~bit, vacated, reached & goal, taken, onward, square))
+        for with_it, world in self.worlds.items():
+            _, _, _, _, left, layers, _, _ = world[0]
+            reached = layers[left]
+            ends = reached & hands.stops(with_it)
+            if with_it == hands.start_burden:
+                ends &= ~BIT[start]  # nothing would have changed
+            groups.append((ends, vacated if with_it is burden else 0, reached & goal, world, (), 0))
+
+    def _search(self) -> None:
+        hands, worlds = self._hands, self.worlds
+        speed, within = hands.speed, hands.balls.within
+        people = any(IS_CHARACTER[thing] for thing in hands.things)
+        waiting: dict[int, list[tuple[Burden, int, Entry | None, str | int]]] = {
+            0: [(hands.start_burden, hands.start, None, DROP)]
+        }
+        while waiting:
+            rank = min(waiting)
+            steps, handled = divmod(rank, HANDLINGS)
+            left = speed - steps
+            for burden, square, came, what in waiting.pop(rank):
+                world = worlds.get(burden)
+                if world is None:
+                    world = worlds[burden] = []
+                elif is_known(world, steps, handled, square):
+                    continue
+                layers = (
+                    hands.layers(burden, square, left)
+                    if hands.bridging
+                    else within(square, left, hands.always_closed)
+                )
+                entry: Entry = burden, steps, handled, square, left, layers, came, what
+                world.append(entry)
+                if burden[0] == NOTHING:
+                    following = self._takes(entry)
+                elif left > 1 or (left and people):
+                    following = self._swaps(entry) if len(hands.things) > 1 else []
+                    following += self._drop(entry)
+                else:  # with one step left an object is only left where it was just taken
+                    continue
+                for after, more, where, how in following:
+                    then = rank + more * HANDLINGS + 1
+                    waiting.setdefault(then, []).append((after, where, entry, how))
+
+    def _takes(self, entry: Entry) -> list[Following]:
+        """What can be taken with free hands."""
+        at = self._hands.at
+        found: list[Following] = []
+        (_, put), _, _, _, left, layers, came, _ = entry
+        reached = layers[left]
+        dropped = NOTHING if came is None else came[0][0]
+        for thing in self._hands.things:
+            if thing == dropped:
+                continue  # to take it again would lead back
+            place, others = at[thing], put
+            for one in put:
+                if one[0] == thing:
+                    place, others = one[1], tuple([other for other in put if other is not one])
+            bit = BIT[place]
+            if reached & bit:
+                found.append(((thing, others), steps_to(layers, bit), place, thing))
+        return found
+
+    def _swaps(self, entry: Entry) -> list[Following]:
+        """What can be taken in the place of the load."""
+        hands = self._hands
+        found: list[Following] = []
+        burden, _, _, _, left, layers, _, _ = entry
+        load, put = burden
+        reached = layers[left - 1]
+        for thing in hands.things:
+            if thing != load:
+                place = hands.place(thing, put)
+                bit = BIT[place]
+                if reached & bit:
+                    after = hands.taken(burden, place, thing)
+                    if after is not None:
+                        found.append((after, steps_to(layers, bit), place, thing))
+        return found
+
+    def _drop(self, entry: Entry) -> list[Following]:
+        """Drop the load wherever it may lie: what has to be looked into, for mostly it is only walked on."""
+        hands, groups = self._hands, self.groups
+        burden, _, _, _, left, layers, _, _ = entry
+        load, put = burden
+        origin, goal = hands.at[load], hands.goal
+        allowed, disturbed = self._room(entry)
+        found: list[Following] = []
+        if not allowed:
+            return found
+        if hands.bridging:
+            return self._drop_and_look(entry, allowed, disturbed)
+        others = hands.squares_of_others(load, put)
+        stops, vacated = hands.stops((NOTHING, put)), hands.vacated(burden)
+        before = tuple([one for one in put if one[0] < load])
+        behind = put[len(before) :]
+        walks = self._walks
+        for bit, square, steps, rest, onward in hands.balls.ways(layers, left, allowed, hands.always_closed):
+            after: Burden | None
+            if disturbed & bit:
+                after = self._dropped(entry, steps, square)
+                if after is None:
+                    continue
+            else:
+                after = NOTHING, (*before, (load, square), *behind)
+            reached = onward[rest]
+            if reached & others or square == origin:
+                found.append((after, steps, square, DROP))
+                continue
+            group: Group = reached & stops & ~bit, vacated, reached & goal, entry, onward, square
+            if not put:
+                groups.append(group)
+            elif after in walks:
+                walks[after].append(group)
+            else:
+                walks[after] = [group]
+        return found
+
+    def _room(self, entry: Entry) -> tuple[int, int]:
+        """Where the load may be dropped, and where something changed, so that it has to be looked at."""
+        hands = self._hands
+        (load, put), _, _, _, left, layers, came, _ = entry
+        origin = BIT[hands.at[load]]
+        disturbed = origin
+        if hands.start_burden is not FREE:
+            disturbed |= BIT[hands.start]
+        for thing, square in put:
+            disturbed |= BIT[square] | BIT[hands.at[thing]]
+        room = self._rooms.get(load)
+        if room is None:
+            room = self._rooms[load] = hands.room_for(load)
+        allowed = (room | disturbed) & layers[left - 1] & ~(hands.enemies | hands.goal)
+        if came is not None and came[0] == (NOTHING, put):
+            allowed &= ~origin  # there it was just taken
+        return allowed, disturbed
+
+    def _drop_and_look(self, entry: Entry, allowed: int, disturbed: int) -> list[Following]:
+        """Drop the load wherever it may lie; what can be entered from there on has to be looked at."""
+        (load, put), _, _, _, left, layers, _, _ = entry
+        found: list[Following] = []
+        seen = 0
+        for steps in range(left):
+            for square in squares_of(layers[steps] & allowed & ~seen):
+                after: Burden | None = NOTHING, tuple(sorted((*put, (load, square))))
+                if disturbed >> square & 1:
+                    after = self._dropped(entry, steps, square)
+                if after is not None:
+                    found.append((after, steps, square, DROP))
+            seen = layers[steps]
+        return found
+
+    def _dropped(self, entry: Entry, steps: int, square: int) -> Burden | None:
+        """The burden after a drop where something changed; None where it cannot be, or brings nothing."""
+        burden, before, handled, _, _, _, _, _ = entry
+        if self._hands.at[burden[0]] == square:
+            world = self.worlds.get((NOTHING, burden[1]))
+            if world is not None and is_known(world, before + steps, handled + 1, square):
+                return None
+        return self._hands.dropped(burden, square)
+
+    def _join(self, burden: Burden, groups: list[Group]) -> None:
+        """Note where the last load was left in a world, together with other ways to the same burden."""
+        world = self.worlds.setdefault(burden, [])
+        for _, _, _, came, layers, square in groups:
+            assert isinstance(came, tuple)  # noqa: S101 - said for the type checker
+            _, steps, handled, _, left, before, _, _ = came
+            more = steps_to(before, BIT[square])
+            world.append((burden, steps + more, handled + 1, square, left - more, layers, came, DROP))
+
+    def _collect(self) -> None:
+        """Note what is reached with each burden that something could be done with."""
+        hands, groups = self._hands, self.groups
+        start, goal = hands.start_burden, hands.goal
+        for burden, world in self.worlds.items():
+            reached = 0
+            for entry in world:
+                reached |= entry[5][entry[4]]
+            ends = reached & hands.stops(burden)
+            if burden == start:
+                ends &= ~BIT[hands.start]  # nothing would have changed
+            groups.append((ends, hands.vacated(burden), reached & goal, world, (), 0))
+
+
+Following: TypeAlias = "tuple[Burden, int, int, str | int]"
+"""What an entry leads to: a burden, after how many more steps, where, and what was taken, or ``drop``."""
+
+
+def is_known(world: World, steps: int, handled: int, square: int) -> bool:
+    """Whether a square is met with a burden by then, with no more handlings."""
+    for _, entered, handled_then, _, _, layers, _, _ in world:
+        more = steps - entered
+        if layers[more] >> square & 1 and (
+            handled_then <= handled or (more and layers[more - 1] >> square & 1)
+        ):
+            return True
+    return False
+
+
+def nearest(world: World, target: int) -> tuple[int, int]:
+    """By which entry one of some squares is met first: steps and handlings as one number; its number."""
+    return min(
+        ((entered + steps_to(layers, target)) * HANDLINGS + handled, number)
+        for number, (_, entered, handled, _, left, layers, _, _) in enumerate(world)
+        if layers[left] & target
+    )
+
+
+def steps_to(layers: Layers, target: int) -> int:
+    """The steps after which one of some squares is reached."""
+    steps = 0
+    while not layers[steps] & target:
+        steps += 1
+    return steps
+
 
 _new_move = maker(Move)
 Others: TypeAlias = "list[tuple[Any, tuple[Any, ...]]]"

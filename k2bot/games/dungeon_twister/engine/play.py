@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from k2bot.engines.chance import number
 from k2bot.engines.copying import maker
-from k2bot.games.dungeon_twister.engine import fights, revealing, setting_up
+from k2bot.games.dungeon_twister.engine import deeds, fights, setting_up
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
     End,
@@ -21,13 +21,11 @@ from k2bot.games.dungeon_twister.engine.actions import (
 )
 from k2bot.games.dungeon_twister.engine.aftermath import end_game, end_turn, settle, spend
 from k2bot.games.dungeon_twister.engine.content import ACTION_CARDS, BY_NAME, IS_CHARACTER, OWNER, TOKENS
-from k2bot.games.dungeon_twister.engine.deeds import FINDERS, REFUSALS
+from k2bot.games.dungeon_twister.engine.deeds import FINDERS, PERFORM, REFUSALS
 from k2bot.games.dungeon_twister.engine.errors import IllegalActionError, NotYourTurnError, Refused, RuleError
 from k2bot.games.dungeon_twister.engine.events import DrawOffered, new_card_played
-from k2bot.games.dungeon_twister.engine.listing import Deeds
-from k2bot.games.dungeon_twister.engine.memory import hand_on, memory_of
+from k2bot.games.dungeon_twister.engine.listing import Deeds, hand_on, memory_of
 from k2bot.games.dungeon_twister.engine.model import Game, Phase, changed_seat, draft_of, frozen, new_decision
-from k2bot.games.dungeon_twister.engine.perform import PERFORM
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.engine.walking import walk
 
@@ -134,7 +132,7 @@ def legal_actions(game: Game, seat: int) -> Sequence[Action]:
     if phase is _CARD:
         return [_PLAYS[card] for card in game.seats[seat].actions if _may_play(game, card)]
     if phase is _PLACE:
-        return revealing.places(game)
+        return deeds.places(game)
     if phase is _FIGHT:
         return fights.lays(game, seat)
     return setting_up.hides(game) if phase is _HIDE else setting_up.teams(seat)
@@ -177,7 +175,7 @@ def _answer(game: Game, draft: Draft, seat: int, action: Action, events: list[Ev
     if phase is _CARD and isinstance(action, Play):
         _play(draft, seat, action.card, events)
     elif phase is _PLACE and isinstance(action, Place):
-        revealing.place(draft, seat, action, events)
+        deeds.place(draft, seat, action, events)
     elif phase is _FIGHT and isinstance(action, Lay):
         if game.seats[1 - seat].laid is None:
             draft.step -= 1  # the other's question stays the same

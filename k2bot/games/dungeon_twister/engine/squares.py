@@ -20,7 +20,7 @@ ROOMS_LONG: Final = 4
 
 NAMES: Final = tuple(f"{chr(ord('A') + x)}{y + 1}" for x in range(LENGTH) for y in range(WIDTH))
 """The text of each square."""
-BY_NAME: Final = {name: square for square, name in enumerate(NAMES)}
+SQUARE_BY_NAME: Final = {name: square for square, name in enumerate(NAMES)}
 BIT: Final = tuple(1 << square for square in range(SQUARES))
 LINES: Final = (sum(BIT[:WIDTH]), sum(BIT[-WIDTH:]))
 """The starting lines of blue and yellow, as bits."""

@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn
 
 from k2bot.games.dungeon_twister.engine.actions import DROP, TAKE, Move
+from k2bot.games.dungeon_twister.engine.aftermath import leave
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, IS_CHARACTER, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.errors import Refused
-from k2bot.games.dungeon_twister.engine.events import new_moved
-from k2bot.games.dungeon_twister.engine.handling import handlings
-from k2bot.games.dungeon_twister.engine.hands import NOTHING, Hands
+from k2bot.games.dungeon_twister.engine.events import handlings, new_moved
 from k2bot.games.dungeon_twister.engine.model import moved
-from k2bot.games.dungeon_twister.engine.perform import leave
-from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, NAMES
-from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE_BY_NAME
+from k2bot.games.dungeon_twister.engine.moves import NOTHING, Hands
+from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, NAMES, SQUARE_BY_NAME
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.board import Board
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.hands import Burden
     from k2bot.games.dungeon_twister.engine.model import Draft
+    from k2bot.games.dungeon_twister.engine.moves import Burden
 
 
 def walk(

@@ -1,4 +1,4 @@
-"""Buttons that stand on several pages."""
+"""Buttons and lessons that several pages have."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.reading import NEXT, NOTHING, RULES
-from k2bot.game.values import HINT, PAGE, Button, HostButton, Style
+from k2bot.game.values import HINT, PAGE, Button, HostButton, Lesson, Style
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 
 if TYPE_CHECKING:
@@ -120,3 +120,11 @@ def onward(talk: Talk, asked: str | None, *, anew: bool = False) -> tuple[Button
     style = Style.SECONDARY if asked == NOTHING else Style.PRIMARY
     leading = replace(page(talk, NEXT, label, style), anew=anew)
     return (leading, hint(talk)) if asked == FULL else (leading,)
+
+
+def lessons(talk: Talk, *topics: str) -> tuple[Lesson, ...]:
+    """The lessons of a page, the first one first."""
+    return tuple(
+        Lesson(f"dungeon.{topic}", talk.text(f"dungeon-first-{topic}"))  # words: dungeon-first-*
+        for topic in topics
+    )

@@ -21,9 +21,8 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
 )
 from k2bot.games.dungeon_twister.engine.planning import fight_seen
-from k2bot.games.dungeon_twister.pages import buttons, drawings, now
-from k2bot.games.dungeon_twister.pages.buttons import TURN
-from k2bot.games.dungeon_twister.pages.lessons import lessons
+from k2bot.games.dungeon_twister.pages import buttons, drawings, status
+from k2bot.games.dungeon_twister.pages.buttons import TURN, lessons
 from k2bot.games.dungeon_twister.pages.plans import planned
 
 if TYPE_CHECKING:
@@ -56,7 +55,7 @@ def attack_page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: L
     return Page(
         talk.fitted(
             lambda talk: lines(
-                now.standing(talk, seen),
+                status.headline(talk, seen),
                 sides(talk, seen, attack.character, attack.target),
                 talk.text("dungeon-fight-choose"),
             )
@@ -75,7 +74,7 @@ def lay_page(talk: Talk, seen: Observation, stamp: str) -> Page:
     return Page(
         talk.fitted(
             lambda talk: lines(
-                now.standing(talk, seen),
+                status.headline(talk, seen),
                 sides(talk, seen, attacker, target),
                 talk.text("dungeon-fight-lay"),
             )

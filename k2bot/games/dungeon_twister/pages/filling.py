@@ -6,16 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.game.talk import LABEL_LIMIT, lines
 from k2bot.game.values import Button, Page, Refusal, Reply, Style
-from k2bot.games.dungeon_twister.engine.actions import Place
+from k2bot.games.dungeon_twister.engine.actions import Place, write_actions
 from k2bot.games.dungeon_twister.engine.content import TOKENS
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SIDE, at, corner
-from k2bot.games.dungeon_twister.pages import drawings, now
-from k2bot.games.dungeon_twister.pages.buttons import next_with
-from k2bot.games.dungeon_twister.pages.called import called
-from k2bot.games.dungeon_twister.pages.drafts import written
-from k2bot.games.dungeon_twister.pages.lessons import lessons
+from k2bot.games.dungeon_twister.pages import drawings, status
+from k2bot.games.dungeon_twister.pages.buttons import lessons, next_with
 from k2bot.games.dungeon_twister.pages.plans import planned
-from k2bot.games.dungeon_twister.pictures import emoji
+from k2bot.games.dungeon_twister.pages.wording import called
+from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.names import cut
 
 if TYPE_CHECKING:
@@ -40,7 +38,7 @@ def page(talk: Talk, chosen: str, *, draft: str | None, stamp: str, look: Look) 
     before = plan.look.before
     slot = before.placing[0][2]
     return Page(
-        talk.fitted(lambda talk: lines(now.standing(talk, before), *_text(talk, plan))),
+        talk.fitted(lambda talk: lines(status.headline(talk, before), *_text(talk, plan))),
         (drawings.room(talk, plan.seen, slot),),
         _grid(talk.plain, plan, slot, chosen, stamp),
         lessons=lessons(talk, "place"),
@@ -99,7 +97,7 @@ def _grid(talk: Talk, plan: Plan, slot: int, chosen: str, stamp: str) -> tuple[R
             label, style = talk.text("dungeon-place-square", square=name, gear=gear), Style.PRIMARY
         dead = name not in free and name not in drafted
         there = drafted.get(name) or (TOKENS[tokens[0]] if tokens else "")
-        drawn = emoji.of_token(there) if there else ""
+        drawn = pieces.emoji_of(there) if there else ""
         argument = f"{plan.done} {name} {chosen}".rstrip()
         return Button(PLACE, cut(label, _LONGEST), argument, stamp, style, disabled=dead, emoji=drawn)
 
@@ -123,7 +121,7 @@ def press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
         return Reply(here)
     kept = tuple(action for action in plan.actions if getattr(action, "square", "") != square)
     if len(kept) < plan.done:
-        return Reply(here, written(_in_order(plan, kept)))
+        return Reply(here, write_actions(_in_order(plan, kept)))
     own = _own(plan.seen)
     if not own:
         raise Refusal(talk.text("dungeon-refusal-gone"))

@@ -11,7 +11,7 @@ from k2bot.game.values import Film, Person
 from k2bot.games.dungeon_twister.engine import events as happened
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import wording
-from k2bot.games.dungeon_twister.pages.story import turns
+from k2bot.games.dungeon_twister.pages.posts import turns
 from k2bot.games.dungeon_twister.pictures import EXTENSION, EndPicture, Reel, Shot, Story, film
 from k2bot.text.names import cut
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.story import Happening, Turn
+    from k2bot.games.dungeon_twister.pages.posts import Happening, Turn
     from k2bot.games.dungeon_twister.pages.talk import Talk
 
 OPENING: Final = 2600

@@ -1,4 +1,4 @@
-"""The page of a hint: what the strongest level would do, one sentence of reason, and a way to do so."""
+"""What the strongest level would do and why: the page of a hint, and the review of a decision made."""
 
 from __future__ import annotations
 
@@ -7,14 +7,24 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from k2bot.game.talk import lines
 from k2bot.game.values import TAKE_HINT, Button, HostButton, Page, Style
-from k2bot.games.dungeon_twister.engine.actions import Attack, End, Hide, Lay, Place, Reveal, Team
+from k2bot.games.dungeon_twister.engine.actions import (
+    Attack,
+    End,
+    Hide,
+    Lay,
+    Place,
+    Reveal,
+    Team,
+    read_actions,
+    write_actions,
+)
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.record import OFFER
-from k2bot.games.dungeon_twister.pages import buttons, drafts, fighting, filling, turn, turn_controls, wording
+from k2bot.games.dungeon_twister.pages import buttons, drawings, fighting, filling, turn, wording
 from k2bot.games.dungeon_twister.pages.buttons import ORDERS, PAGE_OF
-from k2bot.games.dungeon_twister.pages.called import called
 from k2bot.games.dungeon_twister.pages.holding import DRAW
 from k2bot.games.dungeon_twister.pages.plans import planned
+from k2bot.games.dungeon_twister.pages.wording import called
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -24,6 +34,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.plans import Look
     from k2bot.games.dungeon_twister.pages.talk import Talk
+    from k2bot.thinking.weighing import Weighed
 
 _COMMITS = (Reveal, Attack, Lay, End)
 """What is done by its own button, not planned."""
@@ -98,7 +109,7 @@ def page(
     if answer == OFFER:
         text = _text(talk, seen, why, [talk.text("dungeon-do-draw")])
         return Page(text, rows=((buttons.page(talk, DRAW, "dungeon-button-draw"), back),)), None
-    own, actions = replace(talk, reader=seen.seat), drafts.read(answer)
+    own, actions = replace(talk, reader=seen.seat), read_actions(answer)
     drawn = isinstance(actions[0], _DRAWN)
     text = _text(talk, seen, why, told(own, actions, look, done), drawn=drawn)
     do, draft = _doing(talk, seen, decision, actions, done=done)
@@ -122,17 +133,17 @@ def _doing(
         case Lay(card):
             take = fighting.card_button(talk, fighting.LAY, f"{card}", decision.id, card=card)
         case Place() if actions[1:]:  # the last one hands all in, by its own tap
-            draft = drafts.written((*done, *actions[:-1]))
+            draft = write_actions((*done, *actions[:-1]))
         case Place():
             take = filling.button(talk.plain, seen, actions[0], len(done), decision.id)
         case _ if planning and (first := planned_part(actions)):
-            draft = drafts.written((*done, *first))
+            draft = write_actions((*done, *first))
         case End():
-            take = turn_controls.end_button(talk, seen, len(done), decision.id)
+            take = turn.end_button(talk, seen, len(done), decision.id)
         case Reveal() | Attack():
-            take = turn_controls.deed_button(talk.plain, seen, actions[0], len(done), decision.id)
+            take = turn.deed_button(talk.plain, seen, actions[0], len(done), decision.id)
         case _:  # a team
-            draft = drafts.written(actions)
+            draft = write_actions(actions)
     return replace(take, style=Style.PRIMARY), draft
 
 
@@ -180,3 +191,36 @@ def _value(talk: Talk, seen: Observation, name: str, fact: object) -> str | int:
             return talk.text("dungeon-plus", value=fact) if name in _COMBAT_CARDS else fact
     text = str(fact)
     return called(talk, seen, text) if text in BY_NAME else text
+
+
+def review_page(
+    talk: Talk, seen: Observation, kind: str, given: str, weighed: Weighed, *, look: Look, why: Why
+) -> Page:
+    """The page of a decision of that kind; the maze shows the better turn as far as it can be planned."""
+    own = replace(talk, reader=seen.seat)
+    better = read_actions(weighed.better)
+    planned = planned_part(better) if kind == "act" else ()
+    done = look(planned) if planned else None
+    shown = drawings.maze(talk, done.seen, done.events) if done else drawings.maze(talk, seen)
+    return Page(
+        talk.fitted(
+            lambda talk: lines(
+                talk.text("dungeon-review-head", number=seen.number, kind=kind),
+                talk.text("dungeon-review-own"),
+                *_told(replace(own, longest_name=talk.longest_name), read_actions(given), look),
+                talk.text("dungeon-review-better"),
+                *_told(replace(own, longest_name=talk.longest_name), better, look),
+                said_why(talk, seen, why),
+                talk.text(
+                    "dungeon-review-cost",
+                    game="yes" if weighed.chance else "no",
+                    tenths=round(10 * weighed.points),
+                ),
+            )
+        ),
+        (shown,),
+    )
+
+
+def _told(talk: Talk, actions: Sequence[Action], look: Look) -> tuple[str, ...]:
+    return tuple(talk.text("dungeon-turn-planned", line=line) for line in told(talk, actions, look))

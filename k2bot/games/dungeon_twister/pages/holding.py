@@ -11,7 +11,7 @@ from k2bot.games.dungeon_twister.engine.content import OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
-from k2bot.games.dungeon_twister.pages import buttons, drawings, now
+from k2bot.games.dungeon_twister.pages import buttons, drawings, status
 from k2bot.games.dungeon_twister.pages.buttons import HAND
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def page(talk: Talk, seen: Observation, asked: str | None, stamp: str | None) ->
     draw = (buttons.page(talk, DRAW, "dungeon-button-draw"),) if stamp else ()
     return Page(
         lines(
-            now.standing(talk, seen),
+            status.headline(talk, seen),
             _cards(talk, own),
             _cards(talk, seen.seats[1 - own.seat], of=talk.name(1 - own.seat)),
             *_hidden(talk, seen),
@@ -96,7 +96,7 @@ def draw_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
     agrees = "yes" if seen.offer is not None else "no"
     name = talk.name(1 - (seen.seat or 0))
     return Page(
-        lines(now.standing(talk, seen), talk.text("dungeon-draw-ask", agrees=agrees, name=name)),
+        lines(status.headline(talk, seen), talk.text("dungeon-draw-ask", agrees=agrees, name=name)),
         rows=(
             (
                 buttons.page(talk, HAND, "dungeon-button-back", Style.PRIMARY),

@@ -2,15 +2,166 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game import topics
 from k2bot.game.reading import RULES
-from k2bot.games.dungeon_twister.pages import buttons, examples
+from k2bot.games.dungeon_twister.engine import play
+from k2bot.games.dungeon_twister.engine.actions import Hide, Team, read_actions
+from k2bot.games.dungeon_twister.engine.content import CHARACTERS as _CHARACTERS
+from k2bot.games.dungeon_twister.engine.content import COLOURS, COMBAT_CARDS, KIND, ROOM_IDS, TOKENS
+from k2bot.games.dungeon_twister.engine.model import Setup
+from k2bot.games.dungeon_twister.engine.planning import preview
+from k2bot.games.dungeon_twister.engine.position import from_position
+from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates
+from k2bot.games.dungeon_twister.engine.view import observe
+from k2bot.games.dungeon_twister.pages import buttons, drawings, setup
+from k2bot.games.dungeon_twister.pages.moves import destinations
+from k2bot.games.dungeon_twister.pages.orders import Orders
 
 if TYPE_CHECKING:
-    from k2bot.game.values import Page, Press, Reply
+    from k2bot.game.values import Page, Picture, Press, Reply
+    from k2bot.games.dungeon_twister.engine.model import Game
+    from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.pages.talk import Talk
+
+_STANDING: Final[dict[str, dict[str, str | int]]] = {
+    "overview": {
+        "b.goblin": "L5",
+        "b.thief": "N3",
+        "b.treasure": "N3",
+        "b.warrior": "G3",
+        "y.troll": "I3",
+        "y.wizard": "E4",
+        "y.cleric": "R3",
+        "b.rope": 6,
+        "y.sword": 6,
+        "y.thief": 6,
+        "b.wizard": 7,
+        "y.treasure": 7,
+    },
+    "turn": {"b.mekanork": "D3", "b.goblin": "B2", "b.thief": "G3", "y.wizard": "F4", "y.troll": "K8"},
+    "panel": {"b.thief": "C1", "b.cleric": "E3", "b.rope": "D3", "y.goblin": "G3"},
+    "moving": {"b.warrior": "L4", "b.goblin": "K5", "y.troll": "N4"},
+    "wounds": {"b.warrior": "G3", "b.cleric": "G1", "y.troll": "G4", "y.goblin": "G2"},
+    "end": {"b.goblin": "U3", "b.treasure": "U3", "b.thief": "T4", "y.warrior": "V2", "y.cleric": "R3"},
+    "carrying": {"b.thief": "C1", "b.sword": "C1", "b.cleric": "D1", "b.rope": "D1", "y.goblin": "G5"},
+    "jumping": {"b.cleric": "E1", "b.treasure": "E1", "y.warrior": "H2"},
+    "revealing": {"b.warrior": "E3", "y.thief": 1, "y.sword": 1, "b.rope": 1, "y.troll": "P3"},
+    "rotating": {"b.mekanork": "D3", "b.goblin": "B2", "y.wizard": "F4", "y.troll": "K8"},
+    "fighting": {
+        "b.warrior": "G3",
+        "b.sword": "G3",
+        "y.troll": "G4",
+        "b.thief": "G5",
+        "b.cleric": "G1",
+        "y.goblin": "G2",
+    },
+    "leaving": {"b.goblin": "U3", "b.treasure": "U3", "b.thief": "T4", "y.warrior": "V2", "y.cleric": "R3"},
+}
+"""Where tokens stand, or the slot of the room on which they lie, or were lifted."""
+_WOUNDED: Final = {"carrying": "y.goblin", "wounds": "y.troll"}
+_HIDDEN: Final = {"overview": (6, 7)}
+"""The slots that are still face down."""
+_POINTS: Final = {"end": (2, 1)}
+_SETUP: Final = "setup"
+_TEAM: Final = Team(("b.thief", "b.warrior", "b.mekanork", "b.goblin"))
+_PLAN: Final = (Hide("b.troll", 4), Hide("b.rope", 0), Hide("b.treasure", 2))
+"""What is planned so far in the example of the setup."""
+_TOKENS: Final = ("characters", "objects")
+"""The topics that tell what tokens can do."""
+_DONE: Final = {
+    "carrying": "move b.thief D1 take b.rope C1 B1",
+    "jumping": "jump b.cleric F1 F2",
+    "leaving": "move b.goblin V3",
+    "turn": "rotate b.mekanork 0 +1; move b.goblin F1 F2 F3; move b.thief G4 G5 G6",
+    "end": "move b.goblin V3",
+}
+"""What is done in the examples that show steps."""
+_REACH: Final = {"panel": "b.thief", "moving": "b.warrior"}
+"""Whose reach the examples show."""
+
+
+@cache
+def example(topic: str) -> Game:
+    """The position of a topic: blue acts; whoever is not named has left the game."""
+    tokens: dict[str, Any] = {
+        name: "dead" if kind in _CHARACTERS else "lost" for name, kind in zip(TOKENS, KIND, strict=True)
+    }
+    for name, place in _STANDING[topic].items():
+        tokens[name] = place if isinstance(place, int) else list(coordinates(SQUARE_BY_NAME[place]))
+    placing = [[0, "y.thief", 1], [0, "y.sword", 1], [1, "b.rope", 1]] if topic == "revealing" else []
+    seats = [{"actions": [2, 3, 4], "combat": list(COMBAT_CARDS), "jumps": 3, "laid": None} for _ in (0, 1)]
+    position: dict[str, Any] = {
+        "phase": "place" if placing else "act",
+        "turn": 0,
+        "number": 12,
+        "ap": 4,
+        "top": 5,
+        "quiet": 0,
+        "first": 0,
+        "setup": {"goal": [5, 5]},
+        "vp": list(_POINTS.get(topic, (1, 1))),
+        "rooms": [
+            {"id": name, "rot": 0, "up": slot not in _HIDDEN.get(topic, ())}
+            for slot, name in enumerate(ROOM_IDS)
+        ],
+        "gates": {},
+        "tokens": tokens,
+        "wounded": [_WOUNDED[topic]] if topic in _WOUNDED else [],
+        "fresh": {"wounded": [], "healed": []},
+        "potion": {},
+        "seats": seats,
+        "fight": None,
+        "placing": placing,
+        "result": None,
+    }
+    return from_position(position, topic)
+
+
+def _look(topic: str, done: str = "") -> Preview:
+    return preview(example(topic), 0, read_actions(done) if done else ())
+
+
+def example_pictures(talk: Talk, topic: str) -> tuple[Picture, ...]:
+    """The picture of a topic, where it has one; nobody's table is in it."""
+    if topic in _TOKENS:
+        return (drawings.legend(talk),)
+    if topic not in (*_STANDING, _SETUP):
+        return ()
+    nobody = [talk.text("dungeon-rules-player", colour=colour) for colour in COLOURS]
+    return (_picture(talk.among(nobody), topic),)
+
+
+def _picture(talk: Talk, topic: str) -> Picture:
+    if topic == _SETUP:
+        begun = play.apply(play.new_game(Setup(), topic), 0, _TEAM).game
+        return setup.hiding_picture(talk, observe(begun, 0), Orders(_PLAN))
+    look = _look(topic)
+    match topic:
+        case "overview":
+            return drawings.maze(talk, look.seen)
+        case "panel" | "moving":
+            who = _REACH[topic]
+            found = destinations(look.seen, who, look.reach(who))
+            return drawings.reach(talk, look.seen, who, tuple(one.square for one in found))
+        case "revealing":
+            return drawings.room(talk, look.seen, 1)
+        case "rotating":
+            turned = next(str(deed) for deed in look.deeds if str(deed).startswith("rotate b.mekanork 0"))
+            return drawings.rotation(talk, look.seen, _look(topic, turned).seen, 0)
+        case "fighting":
+            return drawings.fight(talk, look.seen, "b.warrior", "y.troll")
+        case "wounds":
+            return drawings.fight(talk, look.seen, "b.warrior", "y.troll", (2, 1))
+        case "turn" | "end":
+            done = _look(topic, _DONE[topic])
+            return drawings.maze(talk, done.seen, done.events)
+        case _:
+            done = _look(topic, _DONE[topic])
+            return drawings.step(talk, done.before, done.seen, done.events)
+
 
 TOPICS: Final = (
     "overview",
@@ -54,7 +205,7 @@ def page(talk: Talk, name: str, asked: str | None = None, *, board: bool = True)
         head=talk.text("dungeon-rules-head", topic=dict(titles(talk))[topic]),
         text=talk.text(f"dungeon-rules-{topic}"),  # words: dungeon-rules-*
         choose=talk.text("dungeon-rules-choose"),
-        pictures=examples.pictures(talk, topic),
+        pictures=example_pictures(talk, topic),
         row=(*buttons.onward(talk, asked), *((buttons.where(talk),) if board else ())),
     )
 

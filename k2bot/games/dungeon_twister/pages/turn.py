@@ -9,34 +9,306 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.reading import NOW
-from k2bot.game.talk import lines
-from k2bot.game.values import Button, Page, Refusal, Reply
-from k2bot.games.dungeon_twister.engine.actions import Attack, Fire, Jump, Move, Reveal, Rotate, parse
+from k2bot.game.talk import CHOICE_LIMIT, LABEL_LIMIT, lines
+from k2bot.game.values import Button, Choice, Page, Refusal, Reply, Row, Select, Style
+from k2bot.games.dungeon_twister.engine.actions import (
+    Attack,
+    Fire,
+    Jump,
+    Move,
+    Play,
+    Reveal,
+    Rotate,
+    parse,
+    write_actions,
+)
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import BY_NAME
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, TOKENS
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE_BY_NAME
-from k2bot.games.dungeon_twister.engine.squares import NAMES as SQUARES
-from k2bot.games.dungeon_twister.pages import buttons, drawings, suggesting, turn_controls
-from k2bot.games.dungeon_twister.pages.buttons import ATTACK, TURN, next_with
-from k2bot.games.dungeon_twister.pages.called import end_of
-from k2bot.games.dungeon_twister.pages.destinations import MORE, STAY, area_of, destinations, leaves
-from k2bot.games.dungeon_twister.pages.drafts import written
-from k2bot.games.dungeon_twister.pages.lessons import lessons
-from k2bot.games.dungeon_twister.pages.plans import planned
-from k2bot.games.dungeon_twister.pages.turn_text import asked, doubts, text
+from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME
+from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, status, wording
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, TURN, lessons, next_with
+from k2bot.games.dungeon_twister.pages.moves import MORE, STAY, area_of, destinations, leaves
+from k2bot.games.dungeon_twister.pages.plans import nearest, planned, warnings
+from k2bot.games.dungeon_twister.pages.wording import end_of
+from k2bot.text.names import cut
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.game.values import Picture, Press
-    from k2bot.games.dungeon_twister.engine.actions import Action
+    from k2bot.games.dungeon_twister.engine.actions import Action, Deed
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.destinations import Destination
+    from k2bot.games.dungeon_twister.pages.moves import Destination, Offer, Suggest
     from k2bot.games.dungeon_twister.pages.plans import Look, Plan
-    from k2bot.games.dungeon_twister.pages.suggesting import Offer, Suggest
     from k2bot.games.dungeon_twister.pages.talk import Talk
+
+_OPEN_QUIET = 20
+"""From so many quiet turns on their number is told (39)."""
+
+
+def text(talk: Talk, plan: Plan, asks: str | None) -> str:
+    """The lines of the panel, with what it asks at their end."""
+    seen, told = plan.seen, warnings(talk, plan.look)
+    return lines(
+        status.headline(talk, replace(plan.look.before, vp=seen.vp)),
+        _left(talk, plan),
+        talk.text("dungeon-turn-quiet", count=seen.quiet) if seen.quiet >= _OPEN_QUIET else None,
+        _offer(talk, plan),
+        *_planned(talk, plan),
+        *(told or (nearest(talk, seen) if seen.phase is Phase.CARD else None,)),
+        asks,
+    )
+
+
+def _left(talk: Talk, plan: Plan) -> str | None:
+    """The action points left; those of a potion beside the character that drank it."""
+    seen = plan.seen
+    if plan.look.finished or seen.phase is Phase.CARD:
+        return None
+    return talk.text("dungeon-turn-left", points=seen.ap)
+
+
+def _offer(talk: Talk, plan: Plan) -> str | None:
+    seen = plan.look.before
+    if seen.offer is None or seen.offer == seen.seat:
+        return None
+    return talk.text("dungeon-turn-offered", name=talk.name(seen.offer))
+
+
+def _planned(talk: Talk, plan: Plan) -> list[str]:
+    """What is planned, a line for each thing that happens; the reader's own need no colour."""
+    own = replace(talk, reader=plan.seen.seat)
+    told = wording.planned(own, plan.actions, plan.look.events)
+    return [talk.text("dungeon-turn-planned", line=line) for line in told]
+
+
+def asked(talk: Talk, plan: Plan, chosen: str | None) -> str:
+    """What the panel asks; ``chosen`` is the character that is to act."""
+    seen = plan.seen
+    if seen.phase is Phase.OVER:
+        return talk.text("dungeon-ask-win")
+    if plan.look.finished:
+        return talk.text("dungeon-ask-end")
+    if seen.phase is Phase.CARD:
+        return lines(_too_high(talk, plan), talk.text("dungeon-ask-card"))
+    if chosen is None:
+        return talk.text("dungeon-ask-who")
+    return talk.text("dungeon-ask-what", name=talk.kind(chosen))
+
+
+def _too_high(talk: Talk, plan: Plan) -> str | None:
+    """Why a card the reader has may not be played yet (9)."""
+    own = plan.seen.own
+    playable = [choice.card for choice in plan.look.choices if isinstance(choice, Play)]
+    if own is None or not playable or max(own.actions) == max(playable):
+        return None
+    return talk.text("dungeon-card-too-high", highest=max(playable))
+
+
+def doubts(talk: Talk, plan: Plan) -> tuple[str, ...]:
+    """Why ending the turn now might be a mistake; empty in ordinary turns."""
+    seen = plan.seen
+    left = seen.ap + sum(points for _, points in seen.potion)
+    if plan.look.finished or not left:
+        return ()
+    return (talk.text("dungeon-sure-end", points=left),)
+
+
+ROWS: Final = 5
+A_ROW: Final = 5
+DO: Final = "do"
+"""The verb of a button that plans an action, and of the menu that stands for such buttons."""
+
+
+def chunks(row: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
+    """Buttons in rows."""
+    return tuple(tuple(row[start : start + A_ROW]) for start in range(0, len(row), A_ROW))
+
+
+def cards(talk: Talk, plan: Plan, look: Look, offered: Sequence[Offer], stamp: str) -> tuple[Row, ...]:
+    """The action cards of the reader, those that may not be played yet dead (9), and moves with a card."""
+    own = plan.seen.own
+    playable = {choice.card for choice in plan.look.choices if isinstance(choice, Play)}
+    row = tuple(
+        Button(
+            DO,
+            talk.text("dungeon-button-card", points=card),
+            f"{plan.done} {Play(card)}",
+            stamp,
+            Style.PRIMARY,
+            disabled=card not in playable,
+        )
+        for card in (own.actions if own else ())
+    )
+    reading = (
+        buttons.hint(talk),
+        buttons.hand(talk),
+        buttons.where(talk),
+        buttons.rules(talk),
+        buttons.tall(talk),
+    )
+    best = moves.suggestion_buttons(talk, plan, look, offered, stamp)
+    return (row, best, reading) if best else (row, reading)
+
+
+def actors(plan: Plan) -> tuple[str, ...]:
+    """The own characters that can do something now."""
+    able = {*plan.look.movers, *(deed.character for deed in plan.look.deeds)}
+    return tuple(token for token in TOKENS if token in able)
+
+
+def rows(
+    talk: Talk,
+    plan: Plan,
+    look: Look,
+    *,
+    chosen: str | None,
+    found: Sequence[Destination],
+    area: str,
+    offered: Sequence[Offer],
+    stamp: str,
+    whole: bool,
+) -> tuple[Row, ...]:
+    """All controls while a turn is acted; ``found`` are the chosen character's squares.
+
+    ``whole`` says that the page shows the whole maze already.
+
+    The best of the whole moves ``offered`` are buttons, more of them a menu where there is a row to spare.
+    Where the other actions do not fit as buttons they are a menu.
+    """
+    who = _who(talk, plan, chosen)
+    how = _how(talk, plan, look, stamp)
+    deeds = [deed for deed in plan.look.deeds if deed.character == chosen]
+    last = _last(talk, plan, stamp)
+    pressed = [deed_button(talk, plan.seen, deed, plan.done, stamp) for deed in deeds]
+    go = moves.menu(talk, plan.seen, found, character=chosen or "", area=area, drafted=plan.done, stamp=stamp)
+    middle = [row for row in (go, how) if row is not None]
+    best = moves.suggestion_buttons(talk, plan, look, offered, stamp)
+    if len(chunks((*best, *who))) + len(middle) + len(chunks((*pressed, *last))) > ROWS:
+        best = best[: -len(who) % A_ROW]  # as many as fit beside the characters
+    if len(chunks((*best, *who))) + len(middle) + len(chunks((*pressed, *last))) > ROWS:
+        middle.append(_menu(talk, plan.seen, deeds, plan.done, stamp))
+        return (*chunks((*who, *last)), *middle)
+    above = chunks((*best, *who))
+    fixed = len(above) + len(middle) + len(chunks((*pressed, *last)))
+    if fixed < ROWS and (more := moves.suggestion_menu(talk, plan, offered, stamp)) is not None:
+        middle.append(more)
+        fixed += 1
+    return (*above, *middle, *chunks(_filled(talk, plan, (*pressed, *last), ROWS - fixed, whole=whole)))
+
+
+def _filled(talk: Talk, plan: Plan, row: tuple[Button, ...], rows: int, *, whole: bool) -> tuple[Button, ...]:
+    """The last buttons with those to read, as far as they fit; ``rows`` more rows may be begun."""
+    room = -len(row) % A_ROW or (A_ROW if rows > 0 else 0)
+    hint = () if plan.look.finished else (buttons.hint(talk),)
+    reading = (*hint, buttons.page(talk, "turn.maze", "dungeon-button-maze", disabled=whole))
+    return (*row, *reading[:room])
+
+
+def _who(talk: Talk, plan: Plan, chosen: str | None) -> tuple[Button, ...]:
+    return tuple(
+        buttons.opens(
+            f"{buttons.TURN}.{character}",
+            _with_load(talk.plain, plan.seen, character),
+            Style.PRIMARY if character == chosen else Style.SECONDARY,
+        )
+        for character in actors(plan)
+    )
+
+
+def _with_load(talk: Talk, seen: Observation, character: str) -> str:
+    """A character with what it carries and the points of a potion it has."""
+    load = wording.load(seen, character)
+    potion = dict(seen.potion).get(BY_NAME[character], 0)
+    return talk.text(
+        "dungeon-who",
+        name=talk.kind(character),
+        load="" if load is None else talk.kind(TOKENS[load]),
+        loaded="no" if load is None else "yes",
+        potion=potion,
+    )
+
+
+def _how(talk: Talk, plan: Plan, look: Look, stamp: str) -> Select | None:
+    """The other ways of the last planned move, where there are any; the one that was taken is preset.
+
+    Where it ends the game no other way is worth a question.
+    """
+    last = plan.actions[-1] if plan.actions else None
+    if not isinstance(last, Move) or plan.seen.phase is Phase.OVER:
+        return None
+    before = look(plan.actions[:-1])
+    square = wording.end_of(last)
+    ways = before.reach(last.character).get(square, ())[: moves.MOST]
+    if len(ways) < 2:
+        return None
+    told = moves.ways_told(talk.plain, before.seen, ways)
+    return Select(
+        "how",
+        talk.text("dungeon-how", character=talk.plain.kind(last.character), square=square),
+        tuple(
+            Choice(
+                str(number),
+                cut(talk.text("dungeon-how-line", square=square, way=text), CHOICE_LIMIT),
+                chosen=way == last,
+            )
+            for number, (way, text) in enumerate(zip(ways, told, strict=True))
+        ),
+        argument=str(plan.done),
+        stamp=stamp,
+    )
+
+
+def deed_button(talk: Talk, seen: Observation, deed: Deed, done: int, stamp: str) -> Button:
+    """Does that after ``done`` planned actions; an attack is first looked at."""
+    style = Style.DANGER if isinstance(deed, Attack) else Style.SECONDARY
+    label = cut(wording.deed(talk.plain, seen, deed), LABEL_LIMIT)
+    return Button(DO, label, f"{done} {deed}", stamp, style)
+
+
+def _menu(talk: Talk, seen: Observation, deeds: Sequence[Deed], done: int, stamp: str) -> Select:
+    return Select(
+        DO,
+        talk.text("dungeon-do-other", count=len(deeds)),
+        tuple(
+            Choice(str(deed), cut(wording.deed(talk.plain, seen, deed), CHOICE_LIMIT))
+            for deed in deeds[: moves.MOST]
+        ),
+        argument=str(done),
+        stamp=stamp,
+    )
+
+
+def _last(talk: Talk, plan: Plan, stamp: str) -> tuple[Button, ...]:
+    """Undo, and the end of the turn."""
+    seen = plan.seen
+    over = seen.phase is Phase.OVER
+    left = 0 if plan.look.finished else _points_left(seen)
+    label = talk.text("dungeon-button-end", left=left, over="yes" if over else "no")
+    end = Button("end", label, str(plan.done), stamp, Style.SUCCESS if not left else Style.SECONDARY)
+    undo = Button("undo", talk.text("dungeon-button-undo"), str(plan.done), stamp)
+    return (undo, end) if plan.actions else (end,)
+
+
+def end_button(talk: Talk, seen: Observation, done: int, stamp: str) -> Button:
+    """Ends the turn after ``done`` planned actions without asking: its label says what is lost."""
+    label = talk.text("dungeon-button-end", left=_points_left(seen), over="no")
+    return Button("sure", label, str(done), stamp, Style.PRIMARY)
+
+
+def _points_left(seen: Observation) -> int:
+    """All action points left, those of potions too."""
+    return seen.ap + sum(points for _, points in seen.potion)
+
+
+def sure_row(talk: Talk, plan: Plan, stamp: str) -> tuple[Button, ...]:
+    """Go back, or end the turn all the same; the latter away from where the button was, for double taps."""
+    back = buttons.page(talk, buttons.TURN, "dungeon-button-back-to-turn", Style.PRIMARY)
+    sure = Button("sure", talk.text("dungeon-button-end-anyway"), str(plan.done), stamp, Style.DANGER)
+    return (back, sure)
+
 
 MAZE: Final = f"{TURN}.maze"
 """The panel with the whole maze as its picture."""
@@ -44,7 +316,7 @@ DID: Final = f"{TURN}.did"
 """The panel with what the last action did as its picture."""
 SURE: Final = f"{TURN}.sure"
 """Asks before the turn is ended."""
-VERBS: Final = frozenset({turn_controls.DO, suggesting.SUGGEST, "go", "how", "undo", "end", "sure"})
+VERBS: Final = frozenset({DO, moves.SUGGEST, "go", "how", "undo", "end", "sure"})
 
 # ------------------------------------------------------------------------------------------------ page
 
@@ -63,7 +335,7 @@ def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look, su
         return Page(
             talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, None)), note)),
             (maze(talk, plan),),
-            turn_controls.cards(talk, plan, look, offered, stamp),
+            cards(talk, plan, look, offered, stamp),
             lessons=lessons(talk, "card"),
         )
     if name == SURE:
@@ -71,7 +343,7 @@ def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look, su
         return Page(
             talk.fitted(lambda talk: text(talk, plan, lines(*questions))),
             (maze(talk, plan),),
-            (turn_controls.sure_row(talk, plan, stamp),),
+            (sure_row(talk, plan, stamp),),
         )
     chosen, area = _chosen(plan, name)
     found = () if chosen is None else _found(plan, chosen, area, offered)
@@ -79,7 +351,7 @@ def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look, su
     return Page(
         talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, chosen)), note)),
         (part or maze(talk, plan),),
-        turn_controls.rows(
+        rows(
             talk,
             plan,
             look,
@@ -98,12 +370,12 @@ def _chosen(plan: Plan, name: str) -> tuple[str | None, str]:
     """The character a page is about, and the part of the maze that its menu shows, "" for all of it."""
     _, *parts = name.split(".")
     area = parts.pop() if len(parts) > 2 else ""
-    actors = turn_controls.actors(plan)
+    able = actors(plan)
     wanted = ".".join(parts)
-    if wanted in actors:
+    if wanted in able:
         return wanted, area if any(area_of(square) == area for square in plan.look.reach(wanted)) else ""
     last = plan.character
-    return (last if last in actors else actors[0] if len(actors) == 1 else None), ""
+    return (last if last in able else able[0] if len(able) == 1 else None), ""
 
 
 def _found(plan: Plan, chosen: str, area: str, offered: Sequence[Offer]) -> tuple[Destination, ...]:
@@ -177,7 +449,7 @@ def in_lesson(
         shown, other = maze(talk, plan, tall=True), buttons.wide(talk)
     else:
         places = [plan.seen.at[BY_NAME[token]] for token in who]
-        around = (*squares, *(SQUARES[place] for place in places if place < len(SQUARES)))
+        around = (*squares, *(NAMES[place] for place in places if place < len(NAMES)))
         shown = drawings.part(talk, _still_own(plan), around, plan.look.events)
         other = buttons.page(talk, MAZE, "dungeon-button-maze")
     rows = tuple(
@@ -204,29 +476,29 @@ def press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
     """Plan an action, take one back, or end the turn. Raises Refusal, and RuleError."""
     plan = planned(draft, look)
     done, _, rest = press.argument.partition(" ")
-    if press.verb in (turn_controls.DO, suggesting.SUGGEST) and press.values:
+    if press.verb in (DO, moves.SUGGEST) and press.values:
         rest = press.values[0]
     if done != str(plan.done):
         return Reply(TURN)  # pressed twice, or on a panel of an earlier plan: it is shown as it is now
     match press.verb:
-        case suggesting.SUGGEST:
+        case moves.SUGGEST:
             return _suggested(talk, plan, rest, look)
         case "go":
             return _go(talk, plan, press, look)
         case "how":
-            return _how(talk, plan, press, look)
+            return _press_how(talk, plan, press, look)
         case "undo" if plan.actions:
             back = look(plan.actions[:-1])
             undone = getattr(plan.actions[-1], "character", None)
             shown = TURN if undone is None else f"{TURN}.{undone}"
-            return Reply(shown, written(back.actions))
+            return Reply(shown, write_actions(back.actions))
         case "end" if not doubts(talk, plan):
             return Reply(NOW, "", plan.ended)
         case "end":
             return Reply(SURE)
         case "sure":
             return Reply(NOW, "", plan.ended)
-        case turn_controls.DO:
+        case "do":
             return _do(plan, _action(talk, rest), look)
         case _:
             raise Refusal(talk.text("dungeon-refusal-gone"))
@@ -243,7 +515,7 @@ def _do(plan: Plan, action: Action, look: Look) -> Reply:
 
 def _suggested(talk: Talk, plan: Plan, short: str, look: Look) -> Reply:
     """Plan a whole move that was offered, or do what commits."""
-    *first, last = suggesting.read(talk, plan, look, short)
+    *first, last = moves.read_suggestion(talk, plan, look, short)
     if not first:
         return _do(plan, last, look)
     look((*plan.actions, *first, last))
@@ -263,7 +535,7 @@ def _go(talk: Talk, plan: Plan, press: Press, look: Look) -> Reply:
     return Reply(DID, plan.then(ways[0]))
 
 
-def _how(talk: Talk, plan: Plan, press: Press, look: Look) -> Reply:
+def _press_how(talk: Talk, plan: Plan, press: Press, look: Look) -> Reply:
     """Make the last planned move by another way."""
     last = plan.actions[-1] if plan.actions else None
     value = press.values[0] if len(press.values) == 1 else ""
@@ -273,7 +545,7 @@ def _how(talk: Talk, plan: Plan, press: Press, look: Look) -> Reply:
     ways = before.reach(last.character).get(end_of(last), ())
     if int(value) >= len(ways):
         raise Refusal(talk.text("dungeon-refusal-gone"))
-    return Reply(DID, written((*before.actions, ways[int(value)])))
+    return Reply(DID, write_actions((*before.actions, ways[int(value)])))
 
 
 def _action(talk: Talk, written: str) -> Action:

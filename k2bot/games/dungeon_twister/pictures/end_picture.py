@@ -3,23 +3,244 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias
 
-from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF
-from k2bot.games.dungeon_twister.pictures import panels, rooms, score_chart, tokens
-from k2bot.games.dungeon_twister.pictures.characters import character
-from k2bot.games.dungeon_twister.pictures.liveries import BLOOD, BONE, BONE_SHADE, BRASS, INK
-from k2bot.games.dungeon_twister.pictures.score_chart import SIGNS
-from k2bot.games.dungeon_twister.pictures.story import SOURCES, fate_of
-from k2bot.games.dungeon_twister.pictures.symbols import symbol
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, KIND, OWNER
+from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, TurnBegan
+from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
+from k2bot.games.dungeon_twister.engine.squares import SQUARES
+from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms
+from k2bot.games.dungeon_twister.pictures.pieces import (
+    BLOOD,
+    BONE,
+    BONE_SHADE,
+    BRASS,
+    BRASS_DARK,
+    INK,
+    LIVERIES,
+    character,
+    symbol,
+)
 from k2bot.render import theme
-from k2bot.render.scene import Area, Box, Plate, Scene
+from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Stroke
 
 if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.pictures.story import Fate, Story
-    from k2bot.render.scene import Shape
+    from collections.abc import Iterable
+
+    from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pictures.pieces import Name
+    from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
     from k2bot.render.writing import Writing
+
+Source: TypeAlias = Literal["exit", "goblin", "treasure", "elimination"]
+Fate: TypeAlias = Literal["out", "dead", "hidden"]
+SOURCES: tuple[Source, ...] = ("exit", "goblin", "treasure", "elimination")
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Points that somebody got at once for one thing."""
+
+    turn: int
+    seat: int
+    source: Source
+    token: int
+    """Who left, or who was eliminated."""
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """What the picture of the end tells: the end, every gain in order, and what was never found."""
+
+    seen: Observation
+    """The last state as a spectator sees it."""
+    gains: tuple[Gain, ...]
+    hidden: tuple[tuple[int, int], ...] = ()
+    """Tokens that still lay face down, each with its slot."""
+
+    @staticmethod
+    def of(seen: Observation, events: Iterable[Event], hidden: Iterable[tuple[int, int]] = ()) -> Story:
+        """The story of all events of a game."""
+        return Story(seen, tuple(_gains(events)), tuple(sorted(hidden)))
+
+    def points(self, seat: int, source: Source) -> int:
+        """What a player got from one source."""
+        return sum(gain.points for gain in self.gains if gain.seat == seat and gain.source == source)
+
+    @property
+    def turns(self) -> tuple[int, ...]:
+        """The turns in which somebody got a point."""
+        return tuple(dict.fromkeys(gain.turn for gain in self.gains))
+
+    @property
+    def decisive(self) -> int | None:
+        """The turn after which the winner was never caught up with again; None without a winner by points."""
+        result = self.seen.result
+        if result is None or result[0] is None:
+            return None
+        winner, score = result[0], [0, 0]
+        since: int | None = None
+        for turn in self.turns:
+            for gain in self.gains:
+                if gain.turn == turn:
+                    score[gain.seat] += gain.points
+            if score[winner] <= score[1 - winner]:
+                since = None
+            elif since is None:
+                since = turn
+        return since
+
+
+def fate_of(seen: Observation, token: int) -> Fate | None:
+    """What became of a character; None while it is in the maze."""
+    place = seen.at[token]
+    if place < SQUARES:
+        return None
+    return "out" if place in (EXIT, SAFE) else "dead" if place == DEAD else "hidden"
+
+
+def _gains(events: Iterable[Event]) -> Iterable[Gain]:
+    turn = 0
+    for event in events:
+        match event:
+            case TurnBegan():
+                turn = event.number
+            case Left() if event.points:
+                token = BY_NAME[event.character]
+                seat = OWNER[token]
+                is_treasure = event.carried is not None and KIND[BY_NAME[event.carried]] == "treasure"
+                source: Source = "goblin" if KIND[token] == "goblin" else "exit"
+                yield Gain(turn, seat, source, token, event.points - is_treasure)
+                if is_treasure and event.carried is not None:
+                    yield Gain(turn, seat, "treasure", BY_NAME[event.carried], 1)
+            case Eliminated():
+                token = BY_NAME[event.character]
+                yield Gain(turn, 1 - OWNER[token], "elimination", token, 1)
+
+
+_LINE: Final = 14
+_GOAL: Final = 104
+"""Pixels of the word at the end of a goal's line."""
+SIGNS: Final[dict[Source, Name]] = {
+    "exit": "door",
+    "goblin": "door",
+    "treasure": "treasure",
+    "elimination": "skull",
+}
+"""The sign of each source of points."""
+
+
+class _Place(Protocol):
+    """Where a turn and points lie in the chart, moved down by some pixels."""
+
+    def __call__(self, turn: float, points: float, shift: float = 0) -> Point: ...
+
+
+def chart(story: Story, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """The points of both players from the first turn to the last, the goals and the decisive turn marked."""
+    goals = story.seen.setup.goal
+    most = max(*goals, *story.seen.vp)
+    last = max(story.seen.number, 1)
+    area = Box(box.left + 76, box.top + 130, box.right - _GOAL - 50, box.bottom - 128)
+
+    def at(turn: float, points: float, shift: float = 0) -> Point:
+        return area.left + area.width * turn / last, area.bottom - area.height * points / most + shift
+
+    title = Box(box.left + 24, box.top + 10, box.right - 24, box.top + 74)
+    foot = Box(area.left, box.bottom - 62, area.right, box.bottom - 14)
+    shapes: list[Shape] = [
+        *panels.panel(box),
+        *panels.line(writing.text("dungeon-picture-growth"), title, INK, align="m"),
+        *panels.line(
+            writing.text("dungeon-picture-turns-axis"),
+            foot,
+            INK,
+            size=panels.SMALL,
+            weight="Medium",
+            align="m",
+        ),
+    ]
+    for points in range(most + 1):
+        y = at(0, points)[1]
+        shapes.append(Plate(Box(area.left, y - 1.5, area.right, y + 1.5), BONE_SHADE))
+        place = Box(box.left + 14, y - 26, area.left - 16, y + 26)
+        shapes += panels.line(f"{points}", place, INK, size=panels.SMALL, align="r")
+    shapes += _decisive(story, area, at)
+    for turn in (1, last):
+        place = Box.around((at(turn, 0)[0], area.bottom + 36), 90, 50)
+        shapes += panels.line(f"{turn}", place, INK, size=panels.SMALL, align="m")
+    shapes += _goals(goals, area, at, writing)
+    for seat in (0, 1):
+        shapes += _steps(story, seat, at, last)
+    return tuple(shapes)
+
+
+def _goals(goals: tuple[int, int], area: Box, at: _Place, writing: Writing) -> tuple[Shape, ...]:
+    """A line at the points each player wanted, named at its end: one for both where they are the same."""
+    shapes: list[Shape] = []
+    for goal in sorted(set(goals)):
+        y = at(0, goal)[1]
+        livery = LIVERIES[goals.index(goal)]
+        fill, ink = (livery.colour, livery.letter) if goals[0] != goals[1] else (INK, BONE)
+        ends = ((area.left, y), (area.right, y))
+        plate = Box.at(area.right + 36, y - 24, _GOAL, 48)
+        shapes += [
+            Stroke(ends, INK, 9, (14.0, 20.0)),
+            Stroke(ends, fill, 5, (14.0, 20.0)),
+            Plate(plate, INK, 12),
+            Plate(plate.grown(-3), fill, 10),
+            *panels.line(
+                writing.text("dungeon-picture-goal"),
+                Box(plate.left + 5, plate.top - 4, plate.right - 5, plate.bottom + 4),
+                ink,
+                size=panels.SMALL,
+                align="m",
+            ),
+        ]
+    return tuple(shapes)
+
+
+def _steps(story: Story, seat: int, at: _Place, last: int) -> tuple[Shape, ...]:
+    livery = LIVERIES[seat]
+    shift = -_LINE / 2 if seat == 0 else _LINE / 2
+    points, score = [at(0, 0, shift)], 0
+    marks: list[tuple[Point, Name]] = []
+    for gain in story.gains:
+        if gain.seat == seat:
+            points.append(at(gain.turn, score, shift))
+            score += gain.points
+            points.append(at(gain.turn, score, shift))
+            marks.append((points[-1], SIGNS[gain.source]))
+    points.append(at(last, score, shift))
+    dash = None if livery.pattern == "plain" else (30.0, 20.0)
+    shapes: list[Shape] = [
+        Stroke(tuple(points), INK, _LINE + 6),
+        Stroke(tuple(points), livery.colour, _LINE),
+        *((Stroke(tuple(points), livery.second, _LINE - 6, dash),) if dash else ()),
+    ]
+    for mark, sign in marks:
+        disc = Box.around(mark, 56, 56)
+        shapes += (Disc(disc, livery.colour, INK, 5), *symbol(sign, disc.grown(-12), livery.letter))
+    return tuple(shapes)
+
+
+def _decisive(story: Story, area: Box, at: _Place) -> tuple[Shape, ...]:
+    turn = story.decisive
+    if turn is None:
+        return ()
+    x = at(turn, 0)[0]
+    crown = Box.around((x, area.top - 30), 56, 56)
+    said = Box.around((x, area.bottom + 36), 90, 50)
+    near = turn <= 2 or turn >= story.seen.number - 1
+    return (
+        Plate(Box(x - 22, area.top, x + 22, area.bottom), panels.LIT.at(150)),
+        *symbol("crown", crown, BRASS_DARK),
+        *(() if near else panels.line(f"{turn}", said, INK, size=panels.SMALL, align="m")),
+    )
+
 
 _SIDE: Final = 520
 """Pixels of a player's panel."""
@@ -43,15 +264,15 @@ class EndPicture:
         head = Box(24, 22, frame.right - 24, 156)
         left = Box(24, head.bottom + 18, 24 + _SIDE, frame.bottom - 24)
         right = left.moved(frame.width - 48 - _SIDE, 0)
-        chart = Box(left.right + 26, left.top, right.left - 26, left.bottom)
+        plot = Box(left.right + 26, left.top, right.left - 26, left.bottom)
         shapes: list[Shape] = [
             Plate(frame, rooms.NIGHT),
             *self._head(head, writing),
             *self._player(0, left, writing),
             *self._player(1, right, writing),
-            *score_chart.chart(self.story, chart, writing),
+            *chart(self.story, plot, writing),
         ]
-        areas = (Area("head", head), Area("blue", left), Area("yellow", right), Area("chart", chart))
+        areas = (Area("head", head), Area("blue", left), Area("yellow", right), Area("chart", plot))
         return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
 
     @property
@@ -124,7 +345,7 @@ class EndPicture:
         fate = fate_of(seen, token)
         side = min(box.width - 14, box.height - 56)
         body = Box.at(box.centre[0] - side / 2, box.top, side, side)
-        wounded = tokens.is_wounded(seen, token) and fate is None
+        wounded = pieces.is_wounded(seen, token) and fate is None
         figure = character(token, body, writing, wounded=wounded)
         if fate is None:
             return figure

@@ -3,23 +3,121 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from k2bot.games.dungeon_twister.pictures import arrows, panels, rooms, tokens
-from k2bot.games.dungeon_twister.pictures.cards import card, card_back
-from k2bot.games.dungeon_twister.pictures.liveries import BLOOD, BONE, BONE_SHADE, BRASS, INK, LIVERIES, STEEL
-from k2bot.games.dungeon_twister.pictures.siding import losses, sides_of, winning
-from k2bot.games.dungeon_twister.pictures.symbols import symbol
+from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.content import ATTACK, COMBAT, DEFENCE, IS_CHARACTER, OWNER, ROPES
+from k2bot.games.dungeon_twister.engine.fights import fight_of
+from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms, traces
+from k2bot.games.dungeon_twister.pictures.pieces import (
+    BLOOD,
+    BONE,
+    BONE_SHADE,
+    BRASS,
+    INK,
+    LIVERIES,
+    STEEL,
+    card,
+    card_back,
+    symbol,
+)
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pictures.grid import Grid
-    from k2bot.games.dungeon_twister.pictures.siding import Fighter, Loss, Sides
+    from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.render.scene import Shape
     from k2bot.render.writing import Writing
+
+Loss: TypeAlias = Literal["wounded", "dies"]
+"""What a lost fight does to somebody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fighter:
+    """Somebody in a fight, and what it adds to its side (17, 18, 32)."""
+
+    token: int
+    value: int
+    """0 for a wounded target."""
+    bonus: int
+    load: int | None
+    wounded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """Both sides of a fight."""
+
+    attacking: tuple[Fighter, ...]
+    """The attacker first."""
+    defending: tuple[Fighter, ...]
+    """The target first."""
+    touching: tuple[tuple[int, int], ...]
+    """Pairs of enemies in the fight that stand beside each other, attackers first."""
+
+    def of(self, seat: int) -> tuple[Fighter, ...]:
+        """The fighters of a seat."""
+        return self.attacking if OWNER[self.attacking[0].token] == seat else self.defending
+
+    @property
+    def sums(self) -> tuple[int, int]:
+        """What attackers and defenders count without cards."""
+        return _sum(self.attacking), _sum(self.defending)
+
+
+def _sum(side: tuple[Fighter, ...]) -> int:
+    return sum(fighter.value + fighter.bonus for fighter in side)
+
+
+def sides_of(seen: Observation, attacker: int, target: int) -> Sides:
+    """The fight between two characters as it would be now."""
+    board = Board(seen)
+    fight = fight_of(board, attacker, target)
+
+    def fighter(token: int, bonus: tuple[int, ...]) -> Fighter:
+        wounded = bool(board.wounded >> token & 1)
+        load = board.load(token)
+        value = 0 if wounded else COMBAT[token]
+        return Fighter(token, value, 0 if load is None else bonus[load], load, wounded)
+
+    pairs = tuple(
+        (one, other)
+        for one in fight.attacking
+        for other in fight.defending
+        if seen.at[other] in board.maze.neighbours(seen.at[one])
+    )
+    return Sides(
+        tuple(fighter(token, ATTACK) for token in _first(fight.attacking, attacker)),
+        tuple(fighter(token, DEFENCE) for token in _first(fight.defending, target)),
+        pairs,
+    )
+
+
+def _first(tokens: tuple[int, ...], leader: int) -> tuple[int, ...]:
+    return (leader, *(token for token in tokens if token != leader))
+
+
+def losses(seen: Observation, side: tuple[Fighter, ...]) -> dict[int, Loss]:
+    """What becomes of a side that loses: of its fighters, and of those whom they carry (16, 18, 20)."""
+    board = Board(seen)
+    found: dict[int, Loss] = {}
+    for one in side:
+        place = seen.at[one.token]
+        falls = board.maze.pits >> place & 1 and not any(token in ROPES for token in board.tokens(place))
+        found[one.token] = "dies" if one.wounded or falls else "wounded"
+        if one.load is not None and IS_CHARACTER[one.load]:
+            found[one.load] = "dies"
+    return found
+
+
+def winning(sides: Sides, cards: tuple[int, int]) -> int | None:
+    """The seat that wins with blue's and yellow's card, None for a tie."""
+    blue, yellow = (_sum(sides.of(seat)) + cards[seat] for seat in (0, 1))
+    return None if blue == yellow else int(yellow > blue)
+
 
 _SIDE: Final = 500
 """Pixels of the panel of a side."""
@@ -104,7 +202,7 @@ class FightPicture:
         if self.cards is not None:
             return title
         place = Box(box.left, box.bottom - 6, box.right, box.bottom + 84)
-        dies = "yes" if tokens.is_wounded(self.seen, panels.token_of(self.target)) else "no"
+        dies = "yes" if pieces.is_wounded(self.seen, panels.token_of(self.target)) else "no"
         stakes = writing.text("dungeon-picture-stakes", dies=dies)
         return (*title, *panels.said(stakes, place, BONE, weight="Medium", align="middle"))
 
@@ -182,7 +280,7 @@ class FightPicture:
         has = fighter.load is not None and not panels.is_character(fighter.load)
         held = (fighter.token, fighter.load) if has and fighter.load is not None else (fighter.token,)
         wounded = self.seen.wounded | 1 << fighter.token if loss else self.seen.wounded
-        drawn = tokens.group(replace(self.seen, wounded=wounded), held, sign, writing)
+        drawn = pieces.group(replace(self.seen, wounded=wounded), held, sign, writing)
         return (
             Plate(box.grown(3), BONE_SHADE if is_leader else BONE, 14),
             *(_eliminated(sign) if loss == "dies" else drawn),
@@ -304,7 +402,7 @@ def _skulls(seen: Observation, lost: Mapping[int, Loss], grid: Grid) -> tuple[Sh
     for token, loss in lost.items():
         if loss == "dies":
             x, y = grid.centre(seen.at[token])
-            shapes += arrows.badge(
+            shapes += traces.badge(
                 (x + grid.side * 0.3, y - grid.side * 0.3), grid.side * 0.4, "skull", BLOOD
             )
     return tuple(shapes)
@@ -341,7 +439,7 @@ def _links(seen: Observation, sides: Sides, grid: Grid, leaders: tuple[int, int]
         middle = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
         is_attack = pair == leaders
         side = grid.side * (0.42 if is_attack else 0.32)
-        shapes += arrows.badge(middle, side, "swords", BLOOD if is_attack else STEEL)
+        shapes += traces.badge(middle, side, "swords", BLOOD if is_attack else STEEL)
     return tuple(shapes)
 
 

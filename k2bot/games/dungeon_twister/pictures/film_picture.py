@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PIL import Image
 
-from k2bot.games.dungeon_twister.pictures.liveries import BONE, BONE_SHADE, LIVERIES
 from k2bot.games.dungeon_twister.pictures.maze_picture import MazePicture
+from k2bot.games.dungeon_twister.pictures.pieces import BONE, BONE_SHADE, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, NIGHT
 from k2bot.render import layout
 from k2bot.render.cache import ByteLRU

@@ -1,39 +1,334 @@
-"""The stone of the dungeon, painted: flagstones, walls that cast shadows, iron, and the light of torches.
+"""The stone of the dungeon, painted: flagstones, walls with shadows, iron, brass, and the light of torches.
 
 Every painting is a plain value; it is painted when it is first wanted, at the size that is wanted, and kept.
 """
 
 from __future__ import annotations
 
+import math
 import random
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from k2bot.games.dungeon_twister.engine.content import ROOMS
+from k2bot.games.dungeon_twister.engine.content import BROKEN, CLOSED, ROOMS
+from k2bot.games.dungeon_twister.engine.maze import turned
 from k2bot.games.dungeon_twister.engine.squares import SIDE, WIDTH
-from k2bot.games.dungeon_twister.pictures import brass, walls
-from k2bot.games.dungeon_twister.pictures.liveries import LIVERIES
-from k2bot.games.dungeon_twister.pictures.plans import plan
-from k2bot.games.dungeon_twister.pictures.stone import (
-    DARK,
-    FINE,
-    FLAGSTONES,
-    MORTAR,
-    SLAB,
-    grain,
-    shaded,
-    torchlit,
-)
+from k2bot.games.dungeon_twister.pictures.pieces import LIVERIES
+from k2bot.render import theme
 from k2bot.render.cache import PARTS, Stamp
-from k2bot.render.theme import colour
+from k2bot.render.theme import Colour, colour
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Sequence
 
-    from k2bot.games.dungeon_twister.pictures.plans import Plan, Spot
-    from k2bot.render.theme import Colour
+    from k2bot.render.scene import Point
+
+FINE: Final = 2
+"""How many times as large shapes are drawn before they are scaled down."""
+FLAGSTONES: Final = (colour("#8C7A63"), colour("#7C8069"), colour("#8A6F68"), colour("#6F7B86"))
+"""By pair: sand, moss, brick and slate."""
+MORTAR: Final = colour("#3A3027")
+WALL: Final = colour("#DCCBA6")
+WALL_FACE: Final = colour("#5E4E3C")
+DARK: Final = colour("#0B0908")
+BAR: Final = colour("#B7C0C6")
+RUST: Final = colour("#C2552B")
+SLAB: Final = colour("#3B4350")
+"""A room that lies face down."""
+
+
+def shaded(tone: Colour, share: float) -> Colour:
+    """A lighter tone (share above 0) or a darker one."""
+    return tone.mixed(Colour(255, 244, 222), share) if share > 0 else tone.mixed(DARK, -share)
+
+
+@lru_cache(maxsize=8)
+def grain(width: int, height: int) -> Image.Image:
+    """The roughness of stone, to be multiplied with: specks of some sizes. Shared: not to be drawn on."""
+    chance = random.Random("grain")  # noqa: S311 - the look of a stone, no secret
+    size = max(width, height)
+    found = Image.new("L", (size, size), 128)
+    for cells, share in ((9, 0.5), (34, 0.45), (120, 0.35)):
+        specks = Image.frombytes("L", (cells, cells), chance.randbytes(cells * cells))
+        found = Image.blend(found, specks.resize((size, size), Image.Resampling.BICUBIC), share)
+    toned = found.crop((0, 0, width, height)).point([round(255 - 60 * (1 - one / 255)) for one in range(256)])
+    return Image.merge("RGB", [toned] * 3)
+
+
+@lru_cache(maxsize=4)
+def torchlit(size: int) -> Image.Image:
+    """Roughness under torchlight, to be multiplied with: warm in the middle, darker towards the corners."""
+    glow = Image.radial_gradient("L").resize((size, size), Image.Resampling.BICUBIC)
+    warm = [glow.point([round(255 - fall * one / 255) for one in range(256)]) for fall in (58, 80, 104)]
+    rough = grain(size, size).split()
+    return Image.merge("RGB", [ImageChops.multiply(*pair) for pair in zip(warm, rough, strict=True)])
+
+
+Spot: TypeAlias = tuple[int, int]
+"""Column and row of a square; or x and y of a corner of squares."""
+Segment: TypeAlias = tuple[Spot, Spot]
+"""A side of a square by its two corners, the upper or left one first."""
+
+
+class Plan(NamedTuple):
+    """A room as it lies."""
+
+    walls: tuple[Segment, ...]
+    gates: tuple[Segment, ...]
+    """The portcullises in the order of their numbers."""
+    pits: tuple[Spot, ...]
+    gear: Spot
+    printed: tuple[Spot, ...]
+    """By row and column as it lies: the square's place as printed."""
+
+
+@cache
+def plan(room: int, rotation: int) -> Plan:
+    """The room of that number, turned by some quarters clockwise."""
+    printed = ROOMS[room]
+    walls: list[Segment] = []
+    gates: list[Segment] = []
+    for lines, is_flat in ((printed.horizontal, True), (printed.vertical, False)):
+        for line, marks in enumerate(lines):
+            for place, mark in enumerate(marks):
+                if mark != ".":
+                    side = _side(line, place, rotation, is_flat=is_flat)
+                    (walls if mark == "w" else gates).append(side)
+    here = {turned(row, column, rotation): (column, row) for row in range(SIDE) for column in range(SIDE)}
+    return Plan(
+        tuple(walls),
+        tuple(gates),
+        tuple(_spot(*turned(*pit, rotation)) for pit in printed.pits),
+        _spot(*turned(*printed.gear, rotation)),
+        tuple(here[row, column] for row in range(SIDE) for column in range(SIDE)),
+    )
+
+
+def _spot(row: int, column: int) -> Spot:
+    return column, row
+
+
+def _side(line: int, place: int, rotation: int, *, is_flat: bool) -> Segment:
+    """The side of that line and place, turned about the middle of the room."""
+    ends = [(place, line), (place + 1, line)] if is_flat else [(place, line), (place, line + 1)]
+    for _ in range(rotation % 4):
+        ends = [(SIDE - y, x) for x, y in ends]
+    first, last = sorted(ends)
+    return first, last
+
+
+_BRIGHT, _DEEP, _INK = (255, 226, 140), (214, 150, 62), (24, 17, 10)
+_TEETH: Final = 10
+_AROUND: Final = (-200.0, 55.0)
+"""Where an arrow begins and ends that runs around a figure: in degrees, clockwise."""
+OVER: Final = (-190.0, -15.0)
+"""Where one begins and ends that runs over a gear, from one side to the other: seen at any size."""
+
+
+def gear_teeth(centre: Point, radius: float, count: int = _TEETH) -> list[Point]:
+    """The outline of a gear."""
+    points = []
+    for tooth in range(count):
+        for edge, reach in ((-0.3, 0.82), (-0.19, 1.0), (0.19, 1.0), (0.3, 0.82)):
+            angle = math.tau * (tooth + edge) / count
+            points.append(
+                (centre[0] + radius * reach * math.cos(angle), centre[1] + radius * reach * math.sin(angle))
+            )
+    return points
+
+
+def sweep(
+    centre: Point, radius: float, turn: int, ends: tuple[float, float] = _AROUND
+) -> tuple[list[Point], list[Point]]:
+    """An arrow that runs around a centre, clockwise where ``turn`` is 1: its line, and its head."""
+    start, end = (math.radians(one) for one in ends)
+    if turn < 0:
+        start, end = math.pi - start, math.pi - end
+    steps = 24
+    angles = [start + (end - start) * step / steps for step in range(steps + 1)]
+    line = [(centre[0] + radius * math.cos(one), centre[1] + radius * math.sin(one)) for one in angles]
+    tip = angles[-1] + turn * 0.62
+    head = [
+        (centre[0] + radius * reach * math.cos(angle), centre[1] + radius * reach * math.sin(angle))
+        for reach, angle in ((1.42, angles[-1]), (1.0, tip), (0.58, angles[-1]))
+    ]
+    return line, head
+
+
+def inlay_gear(image: Image.Image, spot: tuple[int, int], side: int, pair: int, turn: int) -> None:
+    """A gear on a square of that column and row, its teeth reaching to the edges of the square."""
+    margin = side // 6
+    corner = spot[0] * side - margin, spot[1] * side - margin
+    whole = side + 2 * margin
+    unit = side * FINE
+    centre = whole * FINE / 2, whole * FINE / 2
+    outline = gear_teeth(centre, unit * 0.485)
+    shadow = _polygon_mask(whole, [(x + unit * 0.04, y + unit * 0.07) for x, y in outline])
+    dark = shadow.filter(ImageFilter.GaussianBlur(side * 0.04)).point([one * 3 // 4 for one in range(256)])
+    image.paste(_INK, corner, dark)
+    image.paste(_INK, corner, _polygon_mask(whole, gear_teeth(centre, unit * 0.505)))
+    face = _metal(whole * FINE)
+    pen = ImageDraw.Draw(face)
+    line, head = sweep(centre, unit * 0.34, turn)
+    pen.line(line, fill=_INK, width=round(unit * 0.06), joint="curve")
+    pen.polygon(head, fill=_INK)
+    figure = theme.font(round(unit * 0.54), "ExtraBold")
+    pen.text((centre[0], centre[1] + unit * 0.195), f"{pair}", fill=_INK, font=figure, anchor="ms")
+    image.paste(face.reduce(FINE), corner, _polygon_mask(whole, outline))
+
+
+def _polygon_mask(side: int, points: Sequence[Point]) -> Image.Image:
+    """Where a polygon, drawn at the fine scale, covers a square of that side."""
+    mask = Image.new("L", (side * FINE, side * FINE))
+    ImageDraw.Draw(mask).polygon(points, fill=255)
+    return mask.reduce(FINE)
+
+
+def engrave_gear(image: Image.Image, unit: int, ground: Colour) -> None:
+    """A large gear cut into the slab of a room that lies face down."""
+    size = SIDE * unit
+    centre = size / 2, size / 2
+    pen = ImageDraw.Draw(image)
+    deep, bright = ground.mixed(theme.colour("#000000"), 0.42)[:3], ground.mixed(theme.WHITE, 0.22)[:3]
+    for shift, tone in ((unit * 0.05, bright), (0.0, deep)):
+        at = centre[0] + shift, centre[1] + shift
+        for radius, fill in ((1.95, tone), (1.28, ground[:3])):
+            outline = gear_teeth(at, unit * radius, 12) if radius > 1.5 else _circle(at, unit * radius)
+            pen.polygon(outline, fill=fill)
+
+
+def _circle(centre: Point, radius: float) -> list[Point]:
+    turns = [math.tau * step / 48 for step in range(48)]
+    return [(centre[0] + radius * math.cos(one), centre[1] + radius * math.sin(one)) for one in turns]
+
+
+def _metal(unit: int) -> Image.Image:
+    """Brass that is lit from the upper left."""
+    light = (
+        Image.linear_gradient("L").rotate(-45, Image.Resampling.BICUBIC, fillcolor=128).resize((unit, unit))
+    )
+    bright, deep = Image.new("RGB", (unit, unit), _BRIGHT), Image.new("RGB", (unit, unit), _DEEP)
+    return Image.composite(deep, bright, light)
+
+
+Corners: TypeAlias = tuple[float, float, float, float]
+
+_WIDTH, _EDGE, _GATE = 0.17, 0.12, 0.2
+"""How broad walls are, those at the edge of their room, and portcullises; in squares."""
+
+
+def build_walls(image: Image.Image, walls: Iterable[Segment], seed: int) -> None:
+    """Walls on a floor of five squares: a shadow, the side towards us, and lit tops."""
+    unit = image.width / SIDE
+    boxes = [_along(side, unit * FINE) for side in walls]
+    tops = _boxes_mask(image, boxes)
+    drop = round(unit * 0.07)
+    shade = _moved(tops, round(unit * 0.13), round(unit * 0.06)).filter(ImageFilter.GaussianBlur(unit * 0.06))
+    image.paste(DARK[:3], mask=shade.point([round(value * 0.72) for value in range(256)]))
+    rim = unit * FINE * 0.02
+    edge = _boxes_mask(image, [(box[0] - rim, box[1] - rim, box[2] + rim, box[3] + rim) for box in boxes])
+    image.paste(DARK[:3], mask=ImageChops.lighter(edge, _moved(edge, drop)))
+    image.paste(WALL_FACE[:3], mask=_moved(tops, round(drop * 0.75)))
+    lit = Image.new("RGB", (image.width * FINE, image.height * FINE), WALL[:3])
+    _blocks(lit, boxes, unit * FINE, seed)
+    image.paste(ImageChops.multiply(lit.reduce(FINE), grain(*image.size)), mask=tops)
+
+
+def _boxes_mask(image: Image.Image, boxes: Iterable[Corners]) -> Image.Image:
+    """Where some rectangles, drawn at the fine scale, cover an image."""
+    mask = Image.new("L", (image.width * FINE, image.height * FINE))
+    pen = ImageDraw.Draw(mask)
+    for box in boxes:
+        pen.rectangle(box, fill=255)
+    return mask.reduce(FINE)
+
+
+def _moved(mask: Image.Image, down: int, right: int = 0) -> Image.Image:
+    """A mask farther down and right; what leaves it there is gone."""
+    found = Image.new("L", mask.size)
+    found.paste(mask, (right, down))
+    return found
+
+
+def _blocks(lit: Image.Image, boxes: Sequence[Corners], unit: float, seed: int) -> None:
+    """The single stones of walls."""
+    pen = ImageDraw.Draw(lit)
+    for number, (left, top, right, bottom) in enumerate(boxes):
+        chance = random.Random(f"{seed}/{number}")  # noqa: S311 - the look of a stone, no secret
+        flat = right - left > bottom - top
+        start, end = (left, right) if flat else (top, bottom)
+        cut = start + (end - start) * chance.uniform(0.35, 0.65)
+        for one, two in ((start, cut), (cut, end)):
+            tone = shaded(WALL, chance.uniform(-0.12, 0.05))[:3]
+            pen.rectangle((one, top, two, bottom) if flat else (left, one, right, two), fill=tone)
+        line = ((cut, top), (cut, bottom)) if flat else ((left, cut), (right, cut))
+        pen.line(line, fill=WALL_FACE[:3], width=max(1, round(unit * 0.025)))
+
+
+def _along(side: Segment, unit: float) -> Corners:
+    """The rectangle of a wall; at the edge of its room only what lies inside is seen, so it is broader."""
+    (x1, y1), (x2, y2) = side
+    flat = y1 == y2
+    half = unit * _WIDTH / 2
+    broad = unit * _EDGE if (y1 if flat else x1) in (0, SIDE) else half
+    across, down = (half, broad) if flat else (broad, half)
+    return x1 * unit - across, y1 * unit - down, x2 * unit + across, y2 * unit + down
+
+
+def hang_gate(image: Image.Image, side: Segment, state: int) -> None:
+    """A portcullis on a floor of five squares: bars while closed, posts while open, bent bars once broken."""
+    unit = image.width / SIDE
+    (x1, y1), (x2, y2) = side
+    margin = round(unit * 0.2)
+    left, top = round(x1 * unit) - margin, round(y1 * unit) - margin
+    size = round((x2 - x1) * unit) + 2 * margin, round((y2 - y1) * unit) + 2 * margin
+    patch = Image.new("RGBA", (size[0] * FINE, size[1] * FINE))
+    _iron(patch, unit * FINE, margin * FINE, state, flat=x1 != x2)
+    small = patch.reduce(FINE)
+    image.paste(small.convert("RGB"), (left, top), small.getchannel("A"))
+
+
+def _iron(patch: Image.Image, unit: float, margin: float, state: int, *, flat: bool) -> None:
+    pen = ImageDraw.Draw(patch)
+    half = unit * _GATE / 2
+
+    def part(start: float, end: float, wide: float = 1) -> Corners:
+        """From one share of the side to another, that share of its width."""
+        first, last = margin + start * unit, margin + end * unit
+        low, high = margin - half * wide, margin + half * wide
+        return (first, low, last, high) if flat else (low, first, high, last)
+
+    for start, end in ((-0.02, 0.13), (0.87, 1.02)):
+        pen.rectangle(part(start - 0.02, end + 0.02, 1.3), fill=DARK)
+        pen.rectangle(part(start, end, 1.05), fill=RUST)
+    if state == CLOSED:
+        pen.rectangle(part(0.11, 0.89, 1.1), fill=DARK)
+        for number in range(5):
+            at = 0.19 + 0.155 * number
+            pen.ellipse(_round(part(at - 0.055, at + 0.055)), fill=BAR)
+        pen.rectangle(part(0.13, 0.87, 0.22), fill=BAR)
+    elif state == BROKEN:
+        ends = ((0.1, -0.5), (0.3, 0.1), (0.42, 1.7)), ((0.9, 0.5), (0.7, -0.1), (0.58, -1.7))
+        for fill, width in ((DARK, 0.14), (BAR, 0.075)):
+            for way in ends:
+                points = [(margin + along * unit, margin + across * half) for along, across in way]
+                pen.line(
+                    points if flat else [(y, x) for x, y in points], fill=fill, width=round(width * unit)
+                )
+    else:
+        for number in range(4):
+            pen.rectangle(part(0.19 + 0.175 * number, 0.27 + 0.175 * number, 0.14), fill=BAR)
+
+
+def _round(box: Corners) -> Corners:
+    """The largest square in the middle of a box."""
+    left, top, right, bottom = box
+    half = min(right - left, bottom - top) / 2
+    x, y = (left + right) / 2, (top + bottom) / 2
+    return x - half, y - half, x + half, y + half
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +381,10 @@ def _kept(key: RoomStone | BackStone | LineStone, paint: Callable[[], Image.Imag
 def _room(stone: RoomStone) -> Image.Image:
     lying, room = plan(stone.room, stone.rotation), ROOMS[stone.room]
     image = _floor(lying, stone.room, stone.side)
-    brass.inlay(image, lying.gear, stone.side, room.pair, room.turn)
-    walls.build(image, lying.walls, stone.room)
+    inlay_gear(image, lying.gear, stone.side, room.pair, room.turn)
+    build_walls(image, lying.walls, stone.room)
     for side, state in zip(lying.gates, stone.gates, strict=True):
-        walls.hang(image, side, state)
+        hang_gate(image, side, state)
     return image
 
 
@@ -163,7 +458,7 @@ def _back(stone: BackStone) -> Image.Image:
     for near, far, share in ((0, 0, 0.3), (1, 0, -0.35), (2, 1, 0.0)):
         start, end = edge + near * step, size - edge - far * step
         pen.rounded_rectangle((start, start, end, end), unit * 0.25, fill=shaded(SLAB, share)[:3])
-    brass.engraving(image, unit, SLAB)
+    engrave_gear(image, unit, SLAB)
     return ImageChops.multiply(image.reduce(FINE), torchlit(SIDE * stone.side))
 
 

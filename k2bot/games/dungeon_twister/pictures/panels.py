@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS, KIND, OWNER
-from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, coordinates
-from k2bot.games.dungeon_twister.pictures import rooms, tokens
-from k2bot.games.dungeon_twister.pictures.grid import Grid
-from k2bot.games.dungeon_twister.pictures.liveries import BONE, BRASS, INK, LIVERIES
+from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
+from k2bot.games.dungeon_twister.pictures import pieces, rooms
+from k2bot.games.dungeon_twister.pictures.pieces import BONE, BRASS, INK, LIVERIES
+from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import layout, theme
 from k2bot.render.labels import label
 from k2bot.render.names import named
@@ -232,7 +232,7 @@ def inhabitants(
     """All tokens on the squares of a grid, but for those on some squares."""
     left_out = frozenset(without)
     shapes: list[Shape] = []
-    for square, found in tokens.by_square(seen).items():
+    for square, found in pieces.by_square(seen).items():
         if grid.shows(square) and square not in left_out:
-            shapes += tokens.group(seen, found, inner(grid, square), writing)
+            shapes += pieces.group(seen, found, inner(grid, square), writing)
     return tuple(shapes)

@@ -1,4 +1,4 @@
-"""The maze in shapes, on any grid: stone, what lies face down, and the frame with letters and numbers."""
+"""The maze in shapes, on a grid of any size: stone, what is face down, the frame with letters and numbers."""
 
 from __future__ import annotations
 
@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING, Final
 from PIL import Image, ImageChops
 
 from k2bot.games.dungeon_twister.engine.content import ROOM_IDS, ROOMS
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, SIDE, WIDTH, at
-from k2bot.games.dungeon_twister.pictures import brass
-from k2bot.games.dungeon_twister.pictures.liveries import BRASS, INK
-from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone, RoomStone
-from k2bot.games.dungeon_twister.pictures.plans import plan
-from k2bot.games.dungeon_twister.pictures.things import back
+from k2bot.games.dungeon_twister.engine.squares import LENGTH, SIDE, SLOTS, WIDTH, at, coordinates, corner
+from k2bot.games.dungeon_twister.pictures import masonry
+from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone, RoomStone, plan
+from k2bot.games.dungeon_twister.pictures.pieces import BRASS, INK, back
 from k2bot.render import theme
 from k2bot.render.labels import label
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Stroke, Veil
@@ -21,13 +19,91 @@ from k2bot.render.symbols import Face, placed
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation, RoomView
-    from k2bot.games.dungeon_twister.pictures.grid import Grid
     from k2bot.render.scene import Painting, Point, Shape, Text
     from k2bot.render.theme import Colour
     from k2bot.render.writing import Writing
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Some columns and rows of the maze, and where they lie in a picture."""
+
+    left: float
+    top: float
+    """The corner of the first square that is shown."""
+    side: int
+    """Pixels of a square."""
+    columns: tuple[int, int] = (0, LENGTH)
+    """The first column that is shown, and the one after the last."""
+    rows: tuple[int, int] = (0, WIDTH)
+
+    @staticmethod
+    def within(box: Box, columns: tuple[int, int], rows: tuple[int, int]) -> Grid:
+        """The largest grid of these columns and rows in the middle of a box."""
+        wide, high = columns[1] - columns[0], rows[1] - rows[0]
+        side = int(min(box.width / wide, box.height / high))
+        left, top = box.centre[0] - side * wide / 2, box.centre[1] - side * high / 2
+        return Grid(round(left), round(top), side, columns, rows)
+
+    @staticmethod
+    def of_slot(slot: int, box: Box, margin: int = 0) -> Grid:
+        """The largest grid of a slot in the middle of a box, with that many squares of its neighbours."""
+        x, y = corner(slot)
+        columns = max(0, x - margin), min(LENGTH, x + SIDE + margin)
+        rows = max(0, y - margin), min(WIDTH, y + SIDE + margin)
+        return Grid.within(box, columns, rows)
+
+    @property
+    def box(self) -> Box:
+        """All squares that are shown."""
+        wide, high = self.columns[1] - self.columns[0], self.rows[1] - self.rows[0]
+        return Box.at(self.left, self.top, wide * self.side, high * self.side)
+
+    @property
+    def squares(self) -> Iterator[int]:
+        """The squares that are shown, column by column."""
+        for x in range(*self.columns):
+            for y in range(*self.rows):
+                yield at(x, y)
+
+    @property
+    def slots(self) -> tuple[int, ...]:
+        """The slots of which something is shown."""
+        return tuple(slot for slot in range(SLOTS) if self.room(slot).overlaps(self.box))
+
+    def shows(self, square: int) -> bool:
+        """Whether a square is shown."""
+        x, y = coordinates(square)
+        return self.columns[0] <= x < self.columns[1] and self.rows[0] <= y < self.rows[1]
+
+    def square(self, square: int) -> Box:
+        """The box of a square, also of one that is not shown."""
+        x, y = coordinates(square)
+        return Box.at(
+            self.left + (x - self.columns[0]) * self.side,
+            self.top + (y - self.rows[0]) * self.side,
+            self.side,
+            self.side,
+        )
+
+    def centre(self, square: int) -> Point:
+        """The middle of a square."""
+        return self.square(square).centre
+
+    def room(self, slot: int) -> Box:
+        """The box of a slot's room, which may reach beyond what is shown."""
+        x, y = corner(slot)
+        first = self.square(at(x, y))
+        return Box.at(first.left, first.top, SIDE * self.side, SIDE * self.side)
+
+    def line(self, seat: int) -> Box:
+        """The box of a starting line, likewise."""
+        first = self.square(at(0 if seat == 0 else LENGTH - 1, 0))
+        return Box.at(first.left, first.top, self.side, WIDTH * self.side)
+
 
 ACROSS: Final = theme.FRAME[0]
 DOWN: Final = theme.FRAME[1]
@@ -258,7 +334,7 @@ def _plaque(name: str, plate: Box) -> tuple[Shape, ...]:
     """The pair and the direction of a room, on brass."""
     printed = ROOMS[ROOM_IDS.index(name)]
     left, right = plate.columns(0.9, 1)
-    line, head = brass.sweep((right.centre[0] - 3, right.centre[1] + 1), plate.height * 0.27, printed.turn)
+    line, head = masonry.sweep((right.centre[0] - 3, right.centre[1] + 1), plate.height * 0.27, printed.turn)
     return (
         Plate(plate, BRASS, 8, INK, 2),
         label(f"{printed.pair}", left, INK, size=theme.CHANGING, weight="ExtraBold", least=theme.CHANGING),
@@ -275,7 +351,7 @@ def gear_badge(seen: Observation, square: int, box: Box) -> tuple[Shape, ...]:
         return ()
     figure = f"{ROOMS[ROOM_IDS.index(name)].pair}"
     return (
-        Polygon(tuple(brass.teeth(box.centre, box.width * 0.52)), BRASS, INK, 4),
+        Polygon(tuple(masonry.gear_teeth(box.centre, box.width * 0.52)), BRASS, INK, 4),
         label(figure, box, INK, size=theme.CHANGING, weight="ExtraBold", least=theme.LEAST),
     )
 

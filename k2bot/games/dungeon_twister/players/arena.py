@@ -9,8 +9,9 @@ from k2bot.games.dungeon_twister.engine.model import Setup
 from k2bot.games.dungeon_twister.engine.play import apply, decisions, legal_actions, new_game, outcome
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.players.choosing import BUDGET, PLAYERS
-from k2bot.games.dungeon_twister.players.playing import play
-from k2bot.games.dungeon_twister.players.yardsticks import YARDSTICKS
+from k2bot.games.dungeon_twister.players.playing import Player, play
+from k2bot.games.dungeon_twister.players.turns import Manner, Sight
+from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
 from k2bot.thinking.arena import Arena, Result
 
 if TYPE_CHECKING:
@@ -18,6 +19,19 @@ if TYPE_CHECKING:
     from random import Random
 
     from k2bot.games.dungeon_twister.engine.model import Game
+
+
+def _yardstick(width: int, *, solves: bool, one_by_one: bool) -> Player:
+    manner = Manner(Valuer(GREEDY), width, solves=solves, most=1 if one_by_one else None)
+    return Player(Sight(manner, manner, None, 1), 4.0, 3, one_by_one=one_by_one)
+
+
+YARDSTICKS: Final = {
+    "greedy": _yardstick(1, solves=False, one_by_one=True),
+    "mixed": _yardstick(5, solves=True, one_by_one=False),
+}
+"""``greedy`` takes the next action that looks best; ``mixed`` whole turns by a beam, with fights solved."""
+
 
 RANDOM: Final = "random"
 SETTINGS: Final = {"goal-5": 5, "goal-3": 3}

@@ -6,12 +6,11 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from k2bot.games.dungeon_twister.engine.actions import JOINT
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.players import sampling
-from k2bot.games.dungeon_twister.players.answering import Sight
 from k2bot.games.dungeon_twister.players.playing import Player, play
-from k2bot.games.dungeon_twister.players.reasons import JOINT
-from k2bot.games.dungeon_twister.players.searching import Manner
+from k2bot.games.dungeon_twister.players.turns import Manner, Sight
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer, Weights
 
 if TYPE_CHECKING:

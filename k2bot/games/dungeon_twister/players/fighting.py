@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.engine.aftermath import eliminate, wound
+from k2bot.games.dungeon_twister.engine.aftermath import eliminate, fall, wound
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import OWNER, RETURNING_CARD
 from k2bot.games.dungeon_twister.engine.model import draft_of
-from k2bot.games.dungeon_twister.players.turning import tidy
 from k2bot.thinking.matrix import Solution, solve
 
 if TYPE_CHECKING:
@@ -74,7 +73,7 @@ def ended(state: State, fight: Fight, outcome: int) -> Draft:
                 eliminate(draft, token, "fight", [])
             else:
                 wound(draft, token, [])
-        tidy(draft)
+        fall(draft, [])
     return draft
 
 

@@ -7,16 +7,26 @@ from operator import mul
 from random import Random
 from typing import TYPE_CHECKING
 
-from k2bot.games.dungeon_twister.engine.actions import Action, Attack, End, Lay, Place, Play, Reveal
+from k2bot.games.dungeon_twister.engine.actions import (
+    Action,
+    Attack,
+    End,
+    Hide,
+    Lay,
+    Place,
+    Play,
+    Reveal,
+    Team,
+)
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import OWNER, TOKENS
+from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, MARKS, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.fights import fight_of
 from k2bot.games.dungeon_twister.engine.model import Phase, draft_of
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
+from k2bot.games.dungeon_twister.engine.setting_up import open_slots, unlaid
 from k2bot.games.dungeon_twister.engine.squares import NAMES
-from k2bot.games.dungeon_twister.players import fighting, filling, opening, sampling
-from k2bot.games.dungeon_twister.players.searching import Beam
-from k2bot.games.dungeon_twister.players.turning import written
+from k2bot.games.dungeon_twister.players import fighting, sampling
+from k2bot.games.dungeon_twister.players.turns import Beam, written
 from k2bot.thinking.matrix import solve
 
 if TYPE_CHECKING:
@@ -25,8 +35,17 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.actions import Deed
     from k2bot.games.dungeon_twister.engine.model import Decision, Game
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.players.answering import Sight
-    from k2bot.games.dungeon_twister.players.searching import Plan
+    from k2bot.games.dungeon_twister.players.turns import Plan, Sight
+
+
+def drawn_team(seat: int, chance: Random) -> Team:
+    """Four characters on the marks."""
+    return Team(tuple(TOKENS[token] for token in chance.sample(CHARACTERS_OF[seat], len(MARKS))))
+
+
+def drawn_hide(game: Game, seat: int, chance: Random) -> Hide:
+    """A token on a room."""
+    return Hide(TOKENS[chance.choice(unlaid(game, seat))], chance.choice(open_slots(game)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +83,9 @@ def play(
     thought = Thought(seen, game, seat, chance, player.looking(player.sight.shared(budget, seen.quiet)))
     match decision.kind:
         case "team":
-            return (opening.team(seat, chance),)
+            return (drawn_team(seat, chance),)
         case "hide":
-            return (opening.hide(game, seat, chance),)
+            return (drawn_hide(game, seat, chance),)
         case "card":
             return (thought.card([action.card for action in legal if isinstance(action, Play)]),)
         case "act":
@@ -129,7 +148,7 @@ class Thought:
         game, seat, actions = self.game, self.seat, []
         while game.phase is Phase.PLACE and game.placing[0][0] == seat:
             _, token, slot = game.placing[0]
-            square = filling.best_square(game, seat, token, slot, self.player.sight.first.valuer)
+            square = sampling.best_square(game, seat, token, slot, self.player.sight.first.valuer)
             actions.append(Place(TOKENS[token], NAMES[square]))
             game = apply(game, seat, actions[-1]).game
             if self.player.one_by_one:
@@ -178,7 +197,7 @@ class Thought:
 
     def _beam(self) -> Beam:
         first = self.player.sight.first
-        rooms = filling.Rooms(self.seen, self.seat, first.valuer, self.chance, self.player.deals)
+        rooms = sampling.Rooms(self.seen, self.seat, first.valuer, self.chance, self.player.deals)
         return Beam(first, self.seat, rooms)
 
     def _spoken(self, plan: Plan) -> tuple[Action, ...]:

@@ -26,12 +26,10 @@ from k2bot.games.dungeon_twister.engine.actions import (
 )
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, EXIT_VP, OWNER, TREASURES
-from k2bot.games.dungeon_twister.engine.exits import exits
-from k2bot.games.dungeon_twister.engine.handling import handlings
+from k2bot.games.dungeon_twister.engine.events import handlings
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.planning import fight_seen
-from k2bot.games.dungeon_twister.engine.squares import BIT, LINES
-from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE_BY_NAME
+from k2bot.games.dungeon_twister.engine.planning import exits, fight_seen
+from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.players import sampling
 from k2bot.games.dungeon_twister.players.choosing import LEVEL
 from k2bot.games.dungeon_twister.players.valuing import Table, Valuer

@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.actions import (
+    JOINT,
     Attack,
     End,
     Hide,
@@ -19,7 +20,6 @@ from k2bot.games.dungeon_twister.engine.actions import (
 from k2bot.games.dungeon_twister.players import sampling
 from k2bot.games.dungeon_twister.players.choosing import BUDGET, PLAYERS, choose
 from k2bot.games.dungeon_twister.players.playing import Thought
-from k2bot.games.dungeon_twister.players.reasons import JOINT
 from k2bot.games.dungeon_twister.players.valuing import WON
 from k2bot.thinking.weighing import Weighed
 

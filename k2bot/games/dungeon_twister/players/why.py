@@ -1,31 +1,532 @@
-"""Why an answer is a good one: worked out from the position that it answers."""
+"""Why an answer is a good one, worked out from its position: what it gains and what is to be feared of it."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from operator import itemgetter
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from k2bot.games.dungeon_twister.engine.actions import Action, End, Hide, Lay, Place, Play, Team, parse
+from k2bot.games.dungeon_twister.engine import events as told
+from k2bot.games.dungeon_twister.engine.actions import (
+    JOINT,
+    Action,
+    Attack,
+    End,
+    Hide,
+    Jump,
+    Lay,
+    Move,
+    Place,
+    Play,
+    Reveal,
+    Team,
+    Wall,
+    parse,
+)
+from k2bot.games.dungeon_twister.engine.aftermath import end_turn
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.model import Phase, draft_of
+from k2bot.games.dungeon_twister.engine.content import (
+    BY_NAME,
+    CHARACTERS_OF,
+    COMBAT,
+    EXIT_VP,
+    IS_CHARACTER,
+    KIND,
+    OWNER,
+    RETURNING_CARD,
+    ROPES,
+    SPEED,
+    TOKENS,
+    TREASURES,
+)
+from k2bot.games.dungeon_twister.engine.deeds import free_squares
+from k2bot.games.dungeon_twister.engine.fights import fight_of, targets
+from k2bot.games.dungeon_twister.engine.model import SLOT, Phase, draft_of, frozen, moved
+from k2bot.games.dungeon_twister.engine.moves import Hands
+from k2bot.games.dungeon_twister.engine.planning import exits, highest_card, points_within
 from k2bot.games.dungeon_twister.engine.play import apply
 from k2bot.games.dungeon_twister.engine.record import OFFER
-from k2bot.games.dungeon_twister.players import (
-    fears,
-    fight_reasons,
-    filling,
-    gains,
-    room_reasons,
-    sampling,
-)
-from k2bot.games.dungeon_twister.players.reasons import JOINT, Reason, Why, because
-from k2bot.games.dungeon_twister.players.searching import Beam, Manner
-from k2bot.games.dungeon_twister.players.turning import written
-from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
+from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SQUARE_BY_NAME, SQUARES, squares_of
+from k2bot.games.dungeon_twister.engine.view import observe
+from k2bot.games.dungeon_twister.players import fighting, sampling
+from k2bot.games.dungeon_twister.players.sampling import put
+from k2bot.games.dungeon_twister.players.turns import Beam, Manner, written
+from k2bot.games.dungeon_twister.players.valuing import GREEDY, Table, Valuer, points_to_exit
 
 if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.engine.model import Game
+    from collections.abc import Collection, Iterator, Sequence
+
+    from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.games.dungeon_twister.engine.fights import Fight
+    from k2bot.games.dungeon_twister.engine.model import Draft, Game
     from k2bot.games.dungeon_twister.engine.view import Observation
+
+Fact: TypeAlias = "str | int | tuple[str, ...] | tuple[int, ...] | Reason"
+"""A token, a square or a choice; a number; tokens; cards; or what stands behind it."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Something that speaks for or against an answer; docs/players.md lists kinds and values."""
+
+    kind: str
+    facts: dict[str, Fact]
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Why an answer is a good one: the weightiest thing it gains, and what is to be feared all the same."""
+
+    gain: Reason
+    fear: Reason | None = None
+    declined: Reason | None = None
+    """Why a draw that the other offers is not agreed to."""
+
+
+def because(kind: str, **facts: Fact) -> Reason:
+    """A reason with its values."""
+    return Reason(kind, facts)
+
+
+def attack_why(game: Game, attacker: int, target: int) -> tuple[Reason, Reason]:
+    """Why a character attacks, and what it costs to lose."""
+    seat = OWNER[attacker]
+    board = Board(game)
+    fight = fight_of(board, attacker, target)
+    attack, defence = fight.strengths(board)
+    valuer = Valuer(GREEDY)
+    stakes, _ = fighting.stakes(game, fight, GREEDY.pip, lambda after: valuer.lead(after, seat))
+    _, chances = fighting.solved(stakes)
+    gain = because(
+        "fights",
+        character=TOKENS[attacker],
+        target=TOKENS[target],
+        attack=attack,
+        defence=defence,
+        chance=round(100 * chances[fighting.WON]),
+        prize=_loss(game, fight, fighting.WON, 1 - seat),
+    )
+    return gain, because("loses", cost=_loss(game, fight, fighting.LOST, seat))
+
+
+def card_why(game: Game, seat: int, card: int) -> Why:
+    """Why a card of a fight is laid: which cards of the other it beats, and what losing costs."""
+    assert game.fight is not None  # noqa: S101 - a card is laid only in a fight
+    fight = fight_of(Board(game), *game.fight)
+    strengths = fight.strengths(Board(game))
+    attacks = OWNER[fight.attacker] == seat
+    own, other = strengths if attacks else strengths[::-1]
+    total = own + card
+    held = fighting.held(game, 1 - seat)
+    beaten = tuple(one for one in held if total > other + one)
+    unbeaten = tuple(one for one in held if one not in beaten)
+    hopeless = own + max(fighting.held(game, seat)) <= other + min(held)
+    reach = "all" if not unbeaten else _reach(beaten, unbeaten) if beaten else "no" if hopeless else "none"
+    won, lost = (fighting.WON, fighting.LOST) if attacks else (fighting.LOST, fighting.WON)
+    gain = because(
+        "lays",
+        card=card,
+        total=total,
+        reach=reach,
+        beaten=beaten,
+        unbeaten=unbeaten,
+        returns="yes" if card == RETURNING_CARD else "no",
+        prize=_loss(game, fight, won, 1 - seat),
+    )
+    if reach == "all":
+        return Why(gain)
+    return Why(gain, because("loses", cost=_loss(game, fight, lost, seat)))
+
+
+def _reach(beaten: tuple[int, ...], unbeaten: tuple[int, ...]) -> str:
+    return "most" if len(beaten) >= len(unbeaten) else "some"
+
+
+def _loss(game: Game, fight: Fight, outcome: int, seat: int) -> Reason:
+    """What an outcome costs a side: points for the other, or wounds."""
+    after = fighting.ended(game, fight, outcome)
+    points = after.vp[1 - seat] - game.vp[1 - seat]
+    own = CHARACTERS_OF[seat]
+    hurt = tuple(TOKENS[one] for one in own if (after.wounded & ~game.wounded) >> one & 1)
+    out = tuple(TOKENS[one] for one in own if after.at[one] != game.at[one])
+    return because("points", points=points, who=out) if points else because("wounds", who=hurt)
+
+
+_COLUMNS: Final = 4
+_FARTHEST: Final = 20
+_CLOSED: Final = 99
+
+
+def team_why(seat: int, characters: Sequence[str]) -> Why:
+    """What a team brings from the first turn on, and who of worth stays hidden."""
+    chosen = [BY_NAME[name] for name in characters]
+    fastest = max(chosen, key=SPEED.__getitem__)
+    strongest = max((one for one in chosen if one != fastest), key=COMBAT.__getitem__)
+    gain = because(
+        "team",
+        fastest=TOKENS[fastest],
+        speed=SPEED[fastest],
+        strongest=TOKENS[strongest],
+        combat=COMBAT[strongest],
+    )
+    rest = [one for one in CHARACTERS_OF[seat] if one not in chosen]
+    dearest = max(rest, key=EXIT_VP.__getitem__)
+    if EXIT_VP[dearest] == 1:
+        return Why(gain, because("team", count=len(rest)))
+    return Why(gain, because("team-dear", target=TOKENS[dearest], points=EXIT_VP[dearest]))
+
+
+def hiding_why(seat: int, token: str, slot: int) -> Why:
+    """What a room is good for by its column, and who will place the token (11)."""
+    column = slot % _COLUMNS if seat == 0 else _COLUMNS - 1 - slot % _COLUMNS
+    where = "near" if column == 0 else "far" if column == _COLUMNS - 1 else "middle"
+    kind = "character" if IS_CHARACTER[BY_NAME[token]] else "object"
+    return Why(
+        because(f"hides-{kind}", target=token, slot=slot, where=where),
+        because(f"hides-{kind}", target=token, where=where),
+    )
+
+
+def reveal_why(game: Game, seat: int, character: str, slot: int) -> tuple[Reason, Reason | None]:
+    """What somebody places who reveals a room, and what the other will."""
+    there = [token for token, place in enumerate(game.at) if place == SLOT + slot]
+    own = tuple(TOKENS[one] for one in there if OWNER[one] == seat and IS_CHARACTER[one])
+    objects = tuple(TOKENS[one] for one in there if OWNER[one] == seat and not IS_CHARACTER[one])
+    others = sum(OWNER[one] != seat for one in there)
+    gain = because(
+        "reveals", character=character, slot=slot, own=own, some="yes" if own else "no", others=others
+    )
+    return gain, because("objects", objects=objects) if objects else None
+
+
+def placing_why(game: Game, seat: int, token: str, square: str) -> Why:
+    """Why a token stands there rather than on another free square."""
+    number, here = BY_NAME[token], SQUARE_BY_NAME[square]
+    slot = next(slot for _, one, slot in game.placing if one == number)
+    free = tuple(squares_of(free_squares(game, slot)))
+    if not IS_CHARACTER[number]:
+        return Why(_beside_whom(game, seat, number, here, free))
+    ways = {place: _way(game, number, place) for place in free}
+    shortest = min(ways, key=ways.__getitem__)
+    own = "yes" if OWNER[number] == seat else "no"
+    best = ways[here] == (min if own == "yes" else max)(ways.values())
+    ap = ways[here] % _CLOSED
+    facts: dict[str, Fact] = {"target": token, "square": square, "own": own, "ap": ap}
+    if ap:
+        gain = Reason("places-best" if best else "places-from", facts)
+    elif own == "no" and best:
+        gain = Reason("places-shut", facts)
+    else:
+        gain = Reason("places-nearest" if _is_nearest(game, number, here, free) else "places", facts)
+    fear = None
+    if own == "no" and ways[shortest] < ways[here]:
+        fear = because("places", target=token, square=NAMES[shortest], ap=ways[shortest])
+    return Why(gain, fear)
+
+
+def _is_nearest(game: Game, token: int, square: int, free: Sequence[int]) -> bool:
+    """Whether no free square is nearer to the exit, as if closed ways could be opened; walls count."""
+    ways = {place: points_to_exit(Table(put(game, token, place)), token) for place in free}
+    return ways[square] == min(ways.values())
+
+
+def _way(game: Game, token: int, square: int) -> int:
+    """The action points until a character has left from a square, as the maze lies."""
+    seen = observe(frozen(put(game, token, square)), None)
+    found = exits(seen, OWNER[token], _FARTHEST)
+    return next((one.ap for one in found if one.character == TOKENS[token]), _CLOSED)
+
+
+def _beside_whom(game: Game, seat: int, token: int, square: int, free: Sequence[int]) -> Reason:
+    """Whose characters an object lies nearest to, walls apart."""
+    distances = [_nearest(game, owner, square) for owner in (seat, 1 - seat)]
+    (own, mine), (other, _) = distances
+    if own < other:
+        return because("lies-near", target=TOKENS[token], character=TOKENS[mine])
+    if other == max(_nearest(game, 1 - seat, place)[0] for place in free):
+        return because("lies-far", target=TOKENS[token])
+    return because("places", target=TOKENS[token], square=NAMES[square], own="no", ap=0)
+
+
+def _nearest(game: Game, seat: int, square: int) -> tuple[int, int]:
+    """How many squares off the nearest unwounded character of a seat stands, and which."""
+    x, y = divmod(square, 10)
+    found = [
+        (abs(x - game.at[token] // 10) + abs(y - game.at[token] % 10), token)
+        for token in CHARACTERS_OF[seat]
+        if game.at[token] < SQUARES and not game.wounded >> token & 1
+    ]
+    return min(found, default=(_CLOSED, -1))
+
+
+_ORDER: Final = (
+    "wins", "leaves", "shoots", "eliminates", "fights", "reveals", "heals", "drinks", "opens", "turns",
+    "takes", "blocks", "nears", "turns-on", "opens-on", "approaches", "waits",
+)  # fmt: skip
+"""The weightiest first."""
+FARTHEST: Final = 20
+"""Action points within which a way out that is open is found."""
+NEAR: Final = 6
+"""Action points within which it matters how far the other's characters are from leaving."""
+_NO_WAY: Final = 99
+
+
+class Done(NamedTuple):
+    """The weightiest gain of a turn, what is feared of what is done last, and the state before that."""
+
+    gain: Reason
+    fear: Reason | None
+    state: Game
+
+
+def is_news(action: Action) -> bool:
+    """Whether what comes of an action is not known before it is done."""
+    return isinstance(action, (Attack, Reveal, Lay))
+
+
+def turn_gain(begun: Game, seat: int, actions: Sequence[Action]) -> Done:
+    """What a turn gains. Raises RuleError where an action is not legal."""
+    found: list[Reason] = [because("waits")]
+    fear: Reason | None = None
+    game, by, taken = begun, dict[str, str](), set[tuple[str, str]]()
+    for action in actions:
+        match action:
+            case End():
+                break
+            case Attack(character, target):
+                gain, fear = attack_why(game, BY_NAME[character], BY_NAME[target])
+                found.append(gain)
+                break
+            case Reveal(character, slot):
+                gain, fear = reveal_why(game, seat, character, slot)
+                found.append(gain)
+                break
+        _note_way(game, action, by)
+        step = apply(game, seat, action)
+        for event in step.events:
+            found += _of_event(seat, event, by)
+            if isinstance(event, told.Moved):
+                taken |= {(event.character, one.token) for one in event.handled if one.taken}
+        game = step.game
+        if game.phase is not Phase.ACT or game.turn != seat:
+            break
+    found += _of_loads(begun, game, seat, taken)
+    found += _of_ways(begun, game, seat, by)
+    return Done(min(found, key=lambda one: _ORDER.index(one.kind)), fear, game)
+
+
+def _note_way(game: Game, action: Action, by: dict[str, str]) -> None:
+    """Note how somebody gets on where that is more than walking."""
+    match action:
+        case Jump(character):
+            by[character] = "jump"
+        case Wall(character):
+            by[character] = "wall"
+        case Move(character, path):
+            pits = game.maze.pits
+            over = any(pits & BIT[SQUARE_BY_NAME[word]] for word in path if word in SQUARE_BY_NAME)
+            in_hand = {f"take {TOKENS[rope]}" for rope in ROPES} & set(path)
+            if over and (in_hand or Board(game).load(BY_NAME[character]) in ROPES):
+                by[character] = "rope"
+
+
+def _of_event(seat: int, event: Event, by: dict[str, str]) -> Iterator[Reason]:
+    match event:
+        case told.GameEnded(winner, _) if winner == seat:
+            yield because("wins")
+        case told.Left(character, points, load):
+            yield because(
+                "leaves",
+                character=character,
+                target=load or "",
+                loaded="yes" if load else "no",
+                points=points,
+                by=by.get(character, "walk"),
+            )
+        case told.WandFired(character, _, target):
+            yield because("shoots", character=character, target=target)
+        case told.Eliminated(character) if OWNER[BY_NAME[character]] != seat:
+            yield because("eliminates", target=character)
+        case told.Healed(character):
+            yield because("heals", target=character)
+        case told.PotionDrunk(character, points):
+            yield because("drinks", character=character, points=points)
+
+
+def _of_loads(before: Game, after: Game, seat: int, taken: Collection[tuple[str, str]]) -> list[Reason]:
+    """What somebody has in hand at the end that they had not, what matters most first.
+
+    That is a treasure, then what was taken, and last what somebody was left with in exchange.
+    """
+    boards = Board(before), Board(after)
+    found: list[tuple[int, Reason]] = []
+    for token in CHARACTERS_OF[seat]:
+        if any(board.at[token] >= SQUARES or board.wounded >> token & 1 for board in boards):
+            continue
+        load = boards[1].load(token)
+        if load is not None and load != boards[0].load(token):
+            thing = KIND[load] if load not in CHARACTERS_OF[seat] else "friend"
+            rank = 0 if load in TREASURES else 1 if (TOKENS[token], TOKENS[load]) in taken else 2
+            reason = because("takes", character=TOKENS[token], target=TOKENS[load], thing=thing)
+            found.append((rank, reason))
+    return [reason for _, reason in sorted(found, key=itemgetter(0))]
+
+
+# ------------------------------------------------------------------------------------------------ ways out
+
+
+class Way(NamedTuple):
+    """The action points until a character has left, before and after a turn; 0 while its way is closed."""
+
+    token: int
+    before: int
+    after: int
+
+    @property
+    def shorter(self) -> int:
+        """By how much it is shorter."""
+        return (self.before or _NO_WAY) - (self.after or _NO_WAY)
+
+
+def ways_out(game: Game, seat: int) -> dict[str, int]:
+    """The action points within which each character of a seat can leave, of those whose way is open."""
+    return {one.character: one.ap for one in exits(observe(game, None), seat, FARTHEST)}
+
+
+def changed_ways(before: Game, after: Game, seat: int) -> list[Way]:
+    """The ways out of a seat's characters that stand unwounded before and after and have another way then."""
+    old, new = ways_out(before, seat), ways_out(after, seat)
+    ways = (
+        Way(token, old.get(TOKENS[token], 0), new.get(TOKENS[token], 0))
+        for token in CHARACTERS_OF[seat]
+        if _stands(before, token) and _stands(after, token)
+    )
+    return [way for way in ways if way.before != way.after]
+
+
+def _stands(game: Game, token: int) -> bool:
+    return game.at[token] < SQUARES and not game.wounded >> token & 1
+
+
+def _of_ways(before: Game, after: Game, seat: int, by: dict[str, str]) -> Iterator[Reason]:
+    """Ways that a turn made shorter for the own side, or longer for the other; and what opened them."""
+    own = max(changed_ways(before, after, seat), key=lambda way: way.shorter, default=None)
+    other = min(changed_ways(before, after, 1 - seat), key=lambda way: way.shorter, default=None)
+    clause: Reason | None = None
+    if other is not None and other.shorter < -1 and other.before <= NEAR:
+        target = TOKENS[other.token]
+        clause = because("blocks", target=target, before=other.before, after=other.after)
+        yield clause
+    if own is not None and own.shorter > 0:
+        name = TOKENS[own.token]
+        clause = because("nears", character=name, before=own.before, after=own.after, by=by.get(name, "walk"))
+        yield clause
+    else:
+        yield from _approaching(before, after, seat)
+    turned = [slot for slot, rotation in enumerate(after.rotations) if rotation != before.rotations[slot]]
+    if turned:
+        yield because("turns", slot=turned[0], then=clause) if clause else because("turns-on", slot=turned[0])
+    if any(new and not old for old, new in zip(before.gates, after.gates, strict=True)):
+        yield because("opens", then=clause) if clause else because("opens-on")
+
+
+def _approaching(before: Game, after: Game, seat: int) -> Iterator[Reason]:
+    """Who comes nearer to the exit though its way is closed."""
+    tables, best, found = (Table(before), Table(after)), 0, None
+    out = ways_out(after, seat)
+    for token in CHARACTERS_OF[seat]:
+        if TOKENS[token] not in out and _stands(before, token) and _stands(after, token):
+            gained = points_to_exit(tables[0], token) - points_to_exit(tables[1], token)
+            if gained > best and before.at[token] != after.at[token]:
+                best, found = gained, token
+    if found is not None:
+        yield because("approaches", character=TOKENS[found], square=NAMES[after.at[found]])
+
+
+def fear_after(begun: Game, state: Game, seat: int) -> Reason | None:
+    """What the other could do best in its next turn, once a seat's turn has led to that state."""
+    draft = draft_of(state)
+    if state.phase is Phase.ACT and state.turn == seat:
+        end_turn(draft, [])
+    if draft.result is not None or draft.turn == seat:
+        return None
+    ended = frozen(draft)
+    return _leaving(ended, 1 - seat) or feared_attack(ended, seat) or _opened(begun, ended, 1 - seat)
+
+
+def _leaving(game: Game, other: int) -> Reason | None:
+    """Who of the other's could walk out with its highest card, as the maze lies."""
+    seen = observe(game, None)
+    most = highest_card(seen, other)
+    found = exits(seen, other, most)
+    if not found:
+        return None
+    wins = game.vp[other] + points_within(found, most) >= game.setup.goal[other]
+    return because(
+        "leaves",
+        character=found[0].character,
+        ap=found[0].ap,
+        more=len(found) - 1,
+        wins="yes" if wins else "no",
+    )
+
+
+def feared_attack(game: Game, seat: int) -> Reason | None:
+    """The worst attack on a seat's characters that the other can make with a move at most.
+
+    Only one that counts more than the defence before cards, or at least as much where it would be an end.
+    """
+    worst: tuple[int, int] = (0, 0)
+    found: Reason | None = None
+    board = Board(game)
+    near = _beside(board, seat)
+    for attacker in CHARACTERS_OF[1 - seat]:
+        if not board.is_fit(attacker):
+            continue
+        hands = Hands(board, attacker)
+        load, _ = hands.start_burden
+        ends = hands.ends(hands.start_burden, hands.layers_at_first[hands.speed]) | BIT[hands.start]
+        for square in squares_of(ends & near):
+            draft = draft_of(game)
+            draft.at = moved(draft.at, (attacker, square), *(((load, square),) if load >= 0 else ()))
+            there = Board(draft)
+            for target in targets(there, draft, attacker):
+                fight = fight_of(there, attacker, target)
+                strength, defence = fight.strengths(there)
+                ended: Draft = fighting.ended(draft, fight, fighting.WON)
+                out = ended.vp[1 - seat] - draft.vp[1 - seat]
+                if strength + bool(out) > defence and (out, strength - defence) > worst:
+                    worst = (out, strength - defence)
+                    found = because(
+                        "attacked",
+                        attacker=TOKENS[attacker],
+                        target=TOKENS[target],
+                        attack=strength,
+                        defence=defence,
+                        points=out,
+                        wounded="yes" if game.wounded >> target & 1 else "no",
+                    )
+    return found
+
+
+def _beside(board: Board, seat: int) -> int:
+    """The squares beside a seat's characters."""
+    bits = 0
+    for token in CHARACTERS_OF[seat]:
+        if board.at[token] < SQUARES:
+            for square in board.maze.neighbours(board.at[token]):
+                bits |= BIT[square]
+    return bits
+
+
+def _opened(begun: Game, ended: Game, other: int) -> Reason | None:
+    """A way of the other's that the turn made shorter: somebody gave way."""
+    way = max(changed_ways(begun, ended, other), key=lambda one: one.shorter, default=None)
+    if way is None or way.shorter <= 0 or way.after > NEAR:
+        return None
+    return because("gives-way", target=TOKENS[way.token], before=way.before, after=way.after)
+
 
 _QUICK: Final = Manner(Valuer(GREEDY), 1)
 """How a turn is looked for that an action card would be good for."""
@@ -51,22 +552,22 @@ def why(seen: Observation, answer: str) -> Why:
 def _of(seen: Observation, game: Game, seat: int, actions: list[Action]) -> Why:
     match actions[0]:
         case Team(characters):
-            return room_reasons.team(seat, characters)
+            return team_why(seat, characters)
         case Hide(token, slot):
-            return room_reasons.hidden(seat, token, slot)
+            return hiding_why(seat, token, slot)
         case Play(card):
             return _of_card(seen, game, seat, card)
         case Place(token, square):
-            return room_reasons.placed(game, seat, token, square)
+            return placing_why(game, seat, token, square)
         case Lay(card):
-            return fight_reasons.laid(game, seat, card)
+            return card_why(game, seat, card)
         case _:
             return _of_turn(game, seat, actions)
 
 
 def _of_turn(game: Game, seat: int, actions: list[Action]) -> Why:
-    done = gains.of_turn(game, seat, actions)
-    return Why(done.gain, done.fear or fears.after(game, done.state, seat))
+    done = turn_gain(game, seat, actions)
+    return Why(done.gain, done.fear or fear_after(game, done.state, seat))
 
 
 def _of_draw(seen: Observation, seat: int) -> Reason:
@@ -79,7 +580,7 @@ def _of_card(seen: Observation, game: Game, seat: int, card: int) -> Why:
     """What a quick look finds for so many action points; rooms count as they are on average."""
     draft = draft_of(game)
     draft.phase, draft.ap = Phase.ACT, card
-    rooms = filling.Rooms(seen, seat, _QUICK.valuer, Random(0), 1)  # noqa: S311 - as above
+    rooms = sampling.Rooms(seen, seat, _QUICK.valuer, Random(0), 1)  # noqa: S311 - as above
     plans = Beam(_QUICK, seat, rooms).plans(draft, 20)
     plan = next(plan for plan in plans if len(plan.deeds) <= card)
     state = apply(game, seat, Play(card)).game
@@ -87,15 +588,15 @@ def _of_card(seen: Observation, game: Game, seat: int, card: int) -> Why:
     after = state
     for deed in plan.deeds:
         actions.append(written(Board(after), deed))
-        if not gains.is_news(actions[-1]):
+        if not is_news(actions[-1]):
             after = apply(after, seat, actions[-1]).game
             if after.turn != seat or after.phase is not Phase.ACT:
                 break
-    then = gains.of_turn(state, seat, actions or [End()])
+    then = turn_gain(state, seat, actions or [End()])
     kept = tuple(one for one in game.seats[seat].actions if one > card)
     gain = because("card", card=card, then=then.gain)
     if then.gain.kind == "wins":
         return Why(gain)
     return Why(
-        gain, because("cards", cards=kept) if kept else then.fear or fears.after(game, then.state, seat)
+        gain, because("cards", cards=kept) if kept else then.fear or fear_after(game, then.state, seat)
     )

@@ -18,7 +18,7 @@ from k2bot.games.dungeon_twister.engine import (
 )
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, KIND, POTIONS, SPEED
 from k2bot.games.dungeon_twister.engine.events import Left
-from k2bot.games.dungeon_twister.engine.exits import exits
+from k2bot.games.dungeon_twister.engine.planning import exits
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SQUARES, coordinates, corner
 from k2bot.games.dungeon_twister.settings import FIRST_GAME, setup
 

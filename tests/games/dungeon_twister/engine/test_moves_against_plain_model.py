@@ -8,7 +8,7 @@ from k2bot.games.dungeon_twister.engine import Move, apply, from_position, legal
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME as NUMBERS
 from k2bot.games.dungeon_twister.engine.content import TOKENS
-from k2bot.games.dungeon_twister.engine.squares import BY_NAME, SQUARES, coordinates
+from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, SQUARES, coordinates
 from tests.games.dungeon_twister.engine.helpers.kit import CHARACTERS, OBJECTS, ROOMS, position
 from tests.games.dungeon_twister.engine.helpers.plain_moves import Plain
 
@@ -23,13 +23,13 @@ def listed_results(game):
         moved = next(event for event in step.events if type(event).__name__ == "Moved")
         check_telling(game, moved, step)
         left = [event for event in step.events if type(event).__name__ == "Left"]
-        steps = [word for word in action.path if word in BY_NAME]
-        changed = {thing: coordinates(BY_NAME[to]) for thing, _, to in moved.things}
+        steps = [word for word in action.path if word in SQUARE_BY_NAME]
+        changed = {thing: coordinates(SQUARE_BY_NAME[to]) for thing, _, to in moved.things}
         if left and left[0].carried:
             changed[left[0].carried] = "out"
         result = sorted(changed.items())
-        end = "out" if left else coordinates(BY_NAME[steps[-1]])
-        if end != coordinates(BY_NAME[moved.start]):
+        end = "out" if left else coordinates(SQUARE_BY_NAME[steps[-1]])
+        if end != coordinates(SQUARE_BY_NAME[moved.start]):
             result.append((action.character, end))
         results = found.setdefault(action.character, {})
         assert tuple(result) not in results, f"{action} is listed twice"
@@ -52,7 +52,7 @@ def check_telling(game, moved, step):
     assert moved.carried == (None if moved.handled or left else hand)
     for one in moved.handled:
         lifted.add(one.token)
-        there = {TOKENS[token] for token in before.tokens(BY_NAME[one.square])} - lifted - {hand}
+        there = {TOKENS[token] for token in before.tokens(SQUARE_BY_NAME[one.square])} - lifted - {hand}
         there |= {name for name, square in lying.items() if square == one.square}
         people = {name for name in there if name[2:] in CHARACTERS and name != one.token}
         assert (one.partner in people) if one.partner else not people
@@ -69,7 +69,7 @@ def check_telling(game, moved, step):
     elif moved.character not in out:
         assert hand == load(after, moved.character), "what it ends with was told"
     for name, square in lying.items():
-        assert name in out or after.at[NUMBERS[name]] == BY_NAME[square]
+        assert name in out or after.at[NUMBERS[name]] == SQUARE_BY_NAME[square]
     told = {
         moved.character,
         moved.carried,

@@ -27,9 +27,8 @@ from k2bot.games.dungeon_twister.engine import (
     record,
     to_position,
 )
-from k2bot.games.dungeon_twister.engine.listing import Deeds
-from k2bot.games.dungeon_twister.engine.memory import board_of
-from k2bot.games.dungeon_twister.engine.soundness import square_fault
+from k2bot.games.dungeon_twister.engine.listing import Deeds, board_of
+from k2bot.games.dungeon_twister.engine.position import square_fault
 from tests.games.dungeon_twister.engine.helpers.kit import CHARACTERS, TOKENS
 
 GONE = {"exit", "safe", "scored", "dead", "lost", "used"}

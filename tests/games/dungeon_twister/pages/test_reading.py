@@ -7,7 +7,7 @@ import pytest
 from k2bot.game.hosted import HostedGame
 from k2bot.game.values import Refusal
 from k2bot.games.dungeon_twister.engine import observe
-from k2bot.games.dungeon_twister.engine.exits import Exit, exits
+from k2bot.games.dungeon_twister.engine.planning import Exit, exits
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages import rules
 from k2bot.text.words import words

@@ -20,8 +20,7 @@ from k2bot.games.dungeon_twister.engine import (
 from k2bot.games.dungeon_twister.engine.actions import End, Hide, Move, Team
 from k2bot.games.dungeon_twister.engine.events import Handling, Moved
 from k2bot.games.dungeon_twister.pages import filming
-from k2bot.games.dungeon_twister.pages.public import turn
-from k2bot.games.dungeon_twister.pages.story import Happening, turns
+from k2bot.games.dungeon_twister.pages.posts import Happening, turn_post, turns
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.pages.wording import step_name
 from k2bot.text.words import words
@@ -39,7 +38,7 @@ def test_a_fight_is_shown_with_its_cards_until_something_else_is_done():
         happenings.append(Happening(partial(observe, game, None), step.events))
         told = turns(happenings)
         fought.append(told[-1].fought)
-        pictures.append(turn(talk, observe(game, None), told).pictures[0].key.rpartition("-")[0])
+        pictures.append(turn_post(talk, observe(game, None), told).pictures[0].key.rpartition("-")[0])
     assert [one is not None for one in fought] == [False, False, True, False]
     assert fought[2].phase is Phase.FIGHT
     assert pictures == ["dungeon-fight"] * 3 + ["dungeon-maze"]
@@ -57,7 +56,7 @@ def test_a_fight_for_the_last_action_point_is_shown_by_the_turn_it_ended():
     assert game.turn == 1
     told = turns(happenings)
     talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2")))
-    ended, begun = (turn(talk, observe(game, None), upto) for upto in (told[:-1], told))
+    ended, begun = (turn_post(talk, observe(game, None), upto) for upto in (told[:-1], told))
     assert [page.pictures[0].key.rpartition("-")[0] for page in (ended, begun)] == [
         "dungeon-fight",
         "dungeon-maze",
@@ -73,7 +72,7 @@ def test_a_post_leads_on_only_while_it_asks_a_person():
 
     def posted(after, events, *people):
         happenings = [Happening(partial(observe, after, None), events)]
-        page = turn(Talk(words(), people), observe(after, None), turns(happenings))
+        page = turn_post(Talk(words(), people), observe(after, None), turns(happenings))
         return [button.argument for button in page.rows[0]]
 
     assert posted(game, (), *people) == ["next", "board", "board.tall"]

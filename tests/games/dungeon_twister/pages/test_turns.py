@@ -9,7 +9,7 @@ import pytest
 from k2bot.game.values import Refusal
 from k2bot.games.dungeon_twister.engine import Phase
 from k2bot.games.dungeon_twister.engine.planning import preview
-from k2bot.games.dungeon_twister.engine.squares import BY_NAME
+from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME
 from tests.bench import presses
 from tests.games.dungeon_twister.engine.helpers.kit import COMBAT
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels, lines
@@ -121,7 +121,7 @@ def test_who_reaches_more_than_a_menu_holds_picks_the_room_first():
     for choice in rooms:
         inside = table.choose(0, page, "go", choice.value, menu.argument)
         squares = [line.value.split()[1] for line in menus(inside)[0].choices]
-        assert choice.description.split(", ") == sorted(squares, key=BY_NAME.__getitem__)
+        assert choice.description.split(", ") == sorted(squares, key=SQUARE_BY_NAME.__getitem__)
         assert f"{len(squares)} square" in choice.label
         assert f"{len(squares)} square" in inside.pictures[0].alt
         assert faults(inside) == []

@@ -6,7 +6,7 @@ import re
 
 from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, KIND
 from k2bot.games.dungeon_twister.pictures import Writing
-from k2bot.games.dungeon_twister.pictures.characters import letters
+from k2bot.games.dungeon_twister.pictures.pieces import letters
 from k2bot.games.dungeon_twister.pictures.rooms import LETTER
 from k2bot.render import theme
 from k2bot.render.scene import Text

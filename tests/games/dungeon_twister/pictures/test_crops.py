@@ -22,9 +22,8 @@ from k2bot.games.dungeon_twister.pictures import (
     Story,
     Writing,
 )
-from k2bot.games.dungeon_twister.pictures.characters import FIGURES, character
-from k2bot.games.dungeon_twister.pictures.liveries import LIVERIES
-from k2bot.games.dungeon_twister.pictures.siding import sides_of
+from k2bot.games.dungeon_twister.pictures.fight_picture import sides_of
+from k2bot.games.dungeon_twister.pictures.pieces import FIGURES, LIVERIES, character
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Scene, Text

@@ -12,7 +12,7 @@ from k2bot.game.values import Person, Step
 from k2bot.games.dungeon_twister.engine import observe, start
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages import filming
-from k2bot.games.dungeon_twister.pages.story import Happening
+from k2bot.games.dungeon_twister.pages.posts import Happening
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.pictures import film_picture
 from k2bot.render.painting import filming as filming_of_all

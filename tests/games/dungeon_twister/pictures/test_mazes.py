@@ -12,8 +12,8 @@ from PIL import Image
 
 from k2bot.games.dungeon_twister.engine import Rotate, observe
 from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS
-from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.engine.squares import NAMES as SQUARES
+from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.engine.squares import at
 from k2bot.games.dungeon_twister.pictures import (
     MazePicture,
@@ -22,9 +22,8 @@ from k2bot.games.dungeon_twister.pictures import (
     TallMazePicture,
     Writing,
 )
-from k2bot.games.dungeon_twister.pictures.arrows import below
 from k2bot.games.dungeon_twister.pictures.maze_picture import HALVES
-from k2bot.games.dungeon_twister.pictures.traces import Traces, Way, within
+from k2bot.games.dungeon_twister.pictures.traces import Traces, Way, cut_to, under_tokens
 from k2bot.render.painting import paint
 from k2bot.render.scene import Disc, Text
 from k2bot.text.locales import PSEUDO
@@ -158,11 +157,11 @@ def test_a_part_of_the_maze_is_legible_on_a_phone_and_shows_what_it_is_about():
 def test_a_way_across_both_halves_is_drawn_in_both_and_begins_and_ends_once():
     thief = ALL_TOKENS[3]
     way = Way(thief, tuple(at(x, 4) for x in range(8, 14)), is_leap=False, ends=True)
-    pieces = [within(Traces(ways=[way]), grid).ways for grid in HALVES]
+    pieces = [cut_to(Traces(ways=[way]), grid).ways for grid in HALVES]
     assert [[one.squares for one in half] for half in pieces] == [[way.squares[:3]], [way.squares[3:]]]
     assert [(half[0].ends, half[0].resumes) for half in pieces] == [(False, False), (True, True)]
     discs = [
-        sum(isinstance(one, Disc) for one in below(Traces(ways=half), grid))
+        sum(isinstance(one, Disc) for one in under_tokens(Traces(ways=half), grid))
         for half, grid in zip(pieces, HALVES, strict=True)
     ]
     assert discs == [1, 0]

@@ -8,10 +8,10 @@ from k2bot.games.dungeon_twister.engine import squares as board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, OPEN, ROOMS
 from k2bot.games.dungeon_twister.engine.events import Left, Moved, RoomTurned
 from k2bot.games.dungeon_twister.engine.maze import laid, maze_of
-from k2bot.games.dungeon_twister.pictures import Writing, brass
-from k2bot.games.dungeon_twister.pictures.grid import Grid
-from k2bot.games.dungeon_twister.pictures.plans import plan
-from k2bot.games.dungeon_twister.pictures.rotation_picture import RotationPicture, changes
+from k2bot.games.dungeon_twister.pictures import Writing, masonry
+from k2bot.games.dungeon_twister.pictures.action_pictures import RotationPicture, changes
+from k2bot.games.dungeon_twister.pictures.masonry import plan
+from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.games.dungeon_twister.pictures.traces import traced
 from k2bot.render.scene import Box, Text
 from k2bot.text.words import words
@@ -68,7 +68,7 @@ def test_ways_end_where_their_characters_stand_however_rooms_turned(game):
 def test_moves_in_a_row_are_one_way_and_a_room_that_turns_fully_leaves_no_trace():
     thief = BY_NAME["b.thief"]
     at = [board.SQUARES] * 28
-    at[thief] = board.BY_NAME["D1"]
+    at[thief] = board.SQUARE_BY_NAME["D1"]
     steps = (
         Moved("b.thief", "move", "B1", ("C1", "take y.sword", "drop"), ()),
         Moved("b.thief", "move", "C1", ("D1",), ()),
@@ -123,7 +123,7 @@ def test_which_way_a_room_turned_is_written_and_drawn_from_side_to_side(clockwis
     said = [one.text for one in scene.shapes if isinstance(one, Text) and "turns" in one.text]
     assert said[0].endswith("turns right" if clockwise else "turns left")
     turn = 1 if clockwise else -1
-    _, head = brass.sweep((0, 0), 1, turn, brass.OVER)
+    _, head = masonry.sweep((0, 0), 1, turn, masonry.OVER)
     assert sum(x for x, _ in head) / 3 * turn > 0.7, "the head is beside the gear, not below it"
 
 
@@ -150,5 +150,5 @@ def test_a_window_of_the_maze_shows_the_same_squares_wherever_it_lies():
     assert grid.rows == (4, 10)
     assert all(grid.box.holds(grid.square(square)) for square in grid.squares)
     assert grid.box.holds(grid.room(6))
-    assert not grid.shows(board.BY_NAME["A1"])
+    assert not grid.shows(board.SQUARE_BY_NAME["A1"])
     assert grid.slots == (1, 2, 3, 5, 6, 7)

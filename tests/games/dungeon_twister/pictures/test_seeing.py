@@ -11,12 +11,11 @@ from PIL import Image
 
 from k2bot.games.dungeon_twister.engine import observe
 from k2bot.games.dungeon_twister.engine.content import BROKEN, CLOSED, IS_CHARACTER, OF_A_SEAT, OPEN
-from k2bot.games.dungeon_twister.pictures import MazePicture, Writing, brass
+from k2bot.games.dungeon_twister.pictures import MazePicture, Writing, masonry
+from k2bot.games.dungeon_twister.pictures.masonry import FLAGSTONES
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
+from k2bot.games.dungeon_twister.pictures.pieces import back, by_square
 from k2bot.games.dungeon_twister.pictures.rooms import gate_box
-from k2bot.games.dungeon_twister.pictures.stone import FLAGSTONES
-from k2bot.games.dungeon_twister.pictures.things import back
-from k2bot.games.dungeon_twister.pictures.tokens import by_square
 from k2bot.render.scene import Box, Scene
 from k2bot.text.words import words
 from tests.kit.pictures import layout, seeing
@@ -79,7 +78,7 @@ def test_how_a_portcullis_is(one, other):
 def gear(pair, turn, share):
     """The middle of a gear, that share of a square wide."""
     image = Image.new("RGB", (3 * SIDE, 3 * SIDE), FLAGSTONES[0][:3])
-    brass.inlay(image, (1, 1), SIDE, pair, turn)
+    masonry.inlay_gear(image, (1, 1), SIDE, pair, turn)
     box = Box.around((1.5 * SIDE, 1.5 * SIDE), share * SIDE, share * SIDE)
     return {"gear": seeing.part(image.reduce(seeing.SHRUNK), box)}
 

@@ -11,14 +11,14 @@ from k2bot.game.values import Person
 from k2bot.games.dungeon_twister.engine import Attack, Lay, Phase, apply, legal_actions, observe
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Wounded
-from k2bot.games.dungeon_twister.engine.exits import leaving
+from k2bot.games.dungeon_twister.engine.planning import leaving
 from k2bot.games.dungeon_twister.engine.squares import NAMES as SQUARE_NAMES
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
-from k2bot.games.dungeon_twister.pages import alternatives
+from k2bot.games.dungeon_twister.pages import drawings
 from k2bot.games.dungeon_twister.pages.talk import Talk
-from k2bot.games.dungeon_twister.pictures import MazePicture, Writing, tally
+from k2bot.games.dungeon_twister.pictures import MazePicture, Writing, maze_picture
+from k2bot.games.dungeon_twister.pictures.fight_picture import losses, sides_of, winning
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID
-from k2bot.games.dungeon_twister.pictures.siding import losses, sides_of, winning
 from k2bot.render.scene import Plate, Text
 from k2bot.text.words import words
 from tools.dungeon_twister import samples
@@ -58,8 +58,8 @@ def test_who_loses_a_fight_suffers_what_the_rules_say():
 def test_who_cannot_see_a_fight_is_told_how_it_ended():
     talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
     seen = observe(samples.crowded(), 0)
-    before = alternatives.fight(talk, seen, "b.warrior", "y.troll")
-    after = alternatives.fight(talk, seen, "b.warrior", "y.troll", (5, 0))
+    before = drawings.fight_alt(talk, seen, "b.warrior", "y.troll")
+    after = drawings.fight_alt(talk, seen, "b.warrior", "y.troll", (5, 0))
     assert "wins" not in before
     assert "8 and card +5 make 13" in after
     assert after.endswith("Ann wins the fight. Troll is wounded; Goblin is wounded.")
@@ -70,11 +70,11 @@ def test_who_could_walk_out_is_marked_and_told():
     seen = observe(samples.crowded(), 0)
     assert {one.character for one in leaving(seen)} == {"y.wizard", "y.troll"}
     scene = MazePicture(seen).scene(Writing(words(), NAMES))
-    framed = [one.box for one in scene.shapes if isinstance(one, Plate) and one.outline == tally.GREEN]
+    framed = [one.box for one in scene.shapes if isinstance(one, Plate) and one.outline == maze_picture.GREEN]
     marked = {square for square in range(220) if any(GRID.square(square).holds(box) for box in framed)}
     assert marked == {seen.at[BY_NAME[one.character]] for one in leaving(seen)}
     assert "exit in reach" in [one.text for one in scene.shapes if isinstance(one, Text)]
-    assert "Could walk out next: yellow Wizard (3 AP) and yellow Troll (4 AP)." in alternatives.maze(
+    assert "Could walk out next: yellow Wizard (3 AP) and yellow Troll (4 AP)." in drawings.maze_alt(
         talk, seen, 0
     )
     waits = replace(seen, phase=Phase.PLACE)
@@ -86,7 +86,7 @@ def test_the_maze_in_words_leaves_out_no_room_and_nobody_on_a_square(game):
     """With the longest names there are, in whole games."""
     talk = Talk(words(), (Person("W" * 32, "1"), Person("M" * 32, "2")))
     for moment in samples.moments(game)[::7]:
-        told = alternatives.maze(talk, moment.seen, None)
+        told = drawings.maze_alt(talk, moment.seen, None)
         assert len(told) <= 1024
         assert {f"room {slot}" for slot in range(1, 9)} <= set(re.findall(r"room \d", told))
         squares = {SQUARE_NAMES[place] for place in moment.seen.at if place < SQUARES}

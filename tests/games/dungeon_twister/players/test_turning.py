@@ -16,9 +16,8 @@ from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.model import DEAD, Phase
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, ROOM_SQUARES, SLOTS, squares_of
-from k2bot.games.dungeon_twister.players.distances import FAR, Gait, way_out
-from k2bot.games.dungeon_twister.players.turning import children, written
-from k2bot.games.dungeon_twister.players.valuing import Valuer, Weights, remembered
+from k2bot.games.dungeon_twister.players.turns import children, written
+from k2bot.games.dungeon_twister.players.valuing import FAR, Gait, Valuer, Weights, remembered, way_out
 from tests.games.dungeon_twister.engine.helpers import kit, playing
 
 SAME = ("at", "wounded", "vp", "rotations", "gates", "up", "fresh_healed")

@@ -6,8 +6,7 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import decisions, legal_actions, observe, offer_draw
 from k2bot.games.dungeon_twister.players.choosing import think
-from k2bot.games.dungeon_twister.players.reasons import because
-from k2bot.games.dungeon_twister.players.why import why
+from k2bot.games.dungeon_twister.players.why import because, why
 from tests.games.dungeon_twister.engine.helpers import kit, playing
 
 CROWD = {"b.thief": (6, 2), "b.warrior": (6, 3), "y.troll": (7, 3), "y.cleric": (12, 2)}

@@ -1,6 +1,6 @@
-"""Standing orders of a player, as text: the hiding plan, and what is answered for who is silent.
+"""Standing orders of a player: the hiding plan, what is answered for who is silent, and the page of both.
 
-The parts are joined like the actions of an answer: ``hide b.sword 3; hide b.rope 0; lay; card lowest 6``.
+Their parts are joined like the actions of an answer: ``hide b.sword 3; hide b.rope 0; lay; card lowest 6``.
 What cannot be read, as of another version, is left out.
 """
 
@@ -9,17 +9,22 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.engine.actions import Hide, parse
+from k2bot.game.talk import lines
+from k2bot.game.values import Choice, Page, Refusal, Reply, Select
+from k2bot.games.dungeon_twister.engine.actions import JOINT, Hide, parse
 from k2bot.games.dungeon_twister.engine.content import CAPACITY, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine.model import UNLAID, Phase
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
-from k2bot.games.dungeon_twister.pages.drafts import AND
+from k2bot.games.dungeon_twister.pages import buttons
+from k2bot.games.dungeon_twister.pages.buttons import ORDERS
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
+    from k2bot.game.values import Press
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pages.talk import Talk
 
 LAY: Final = "lay"
 """Says that the plan is to be laid."""
@@ -50,7 +55,7 @@ class Orders:
     def read(cls, text: str | None) -> Orders:
         """The orders of a text."""
         orders = cls()
-        for part in (text or "").split(AND):
+        for part in (text or "").split(JOINT):
             orders = orders._with(part)
         return orders
 
@@ -80,7 +85,7 @@ class Orders:
     def __str__(self) -> str:
         silent = (f"{kind} {which} {hours}" for kind, (which, hours) in sorted(self.silent.items()))
         said = ((LAY,) if self.laid else ()) + ((ELSEWHERE,) if self.elsewhere else ())
-        return AND.join((*map(str, self.plan), *said, *silent))
+        return JOINT.join((*map(str, self.plan), *said, *silent))
 
     # ------------------------------------------------------------------------------------- the plan
 
@@ -140,3 +145,65 @@ def _is_known(kind: str, which: str, hours: str) -> bool:
     if kind == CARD:
         return which in CARDS and hours in map(str, HOURS)
     return kind == PLACE and which == "drawn" and hours in map(str, (0, *HOURS))
+
+
+_ASK = "ask"
+
+
+def page(talk: Talk, orders: Orders, asked: str | None) -> Page:
+    """The page ``orders``."""
+    return Page(
+        lines(
+            talk.text("dungeon-orders-head"),
+            *(_told(talk, kind, orders) for kind in (CARD, PLACE)),
+        ),
+        rows=(
+            *(
+                Select(
+                    ORDERS,
+                    talk.text(f"dungeon-orders-{kind}-choose"),  # words: dungeon-orders-*
+                    tuple(
+                        Choice(
+                            _ASK if answer is None else f"{answer[0]} {answer[1]}",
+                            _label(talk, kind, answer),
+                            chosen=orders.silent.get(kind) == answer,
+                        )
+                        for answer in _answers(kind)
+                    ),
+                    kind,
+                )
+                for kind in (CARD, PLACE)
+            ),
+            (*buttons.onward(talk, asked), buttons.hand(talk)),
+        ),
+    )
+
+
+def _told(talk: Talk, kind: str, orders: Orders) -> str:
+    value = _label(talk, kind, orders.silent.get(kind))
+    return talk.text(f"dungeon-orders-{kind}", value=value)  # words: dungeon-orders-*
+
+
+def _answers(kind: str) -> Iterator[tuple[str, int] | None]:
+    yield None
+    if kind == CARD:
+        yield from ((which, hours) for which in CARDS for hours in HOURS)
+    else:
+        yield from (("drawn", hours) for hours in (0, *HOURS))
+
+
+def _label(talk: Talk, kind: str, answer: tuple[str, int] | None) -> str:
+    if answer is None:
+        return talk.text("dungeon-orders-ask")
+    which, hours = answer
+    if kind == PLACE:
+        return talk.text("dungeon-orders-drawn", hours=hours)
+    return talk.text("dungeon-orders-lay", which=which, hours=hours)
+
+
+def press(talk: Talk, press: Press, orders: Orders) -> Reply:
+    """Take note of an order. Raises Refusal."""
+    known = {(_ASK if one is None else f"{one[0]} {one[1]}"): one for one in _answers(press.argument)}
+    if press.argument not in (CARD, PLACE) or len(press.values) != 1 or press.values[0] not in known:
+        raise Refusal(talk.text("dungeon-refusal-no-page"))
+    return Reply(ORDERS, draft=str(orders.when_silent(press.argument, known[press.values[0]])))

@@ -1,12 +1,14 @@
-"""Where a character can go: its squares in the order of the menu, the best first, and what each brings."""
+"""Where a character can go, what each square brings, and whole moves offered as one press each."""
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from k2bot.game.talk import CHOICE_LIMIT
-from k2bot.game.values import Choice, Select
+from k2bot.game.talk import CHOICE_LIMIT, LABEL_LIMIT
+from k2bot.game.values import Button, Choice, Refusal, Select, Style
+from k2bot.games.dungeon_twister.engine.actions import Move, Play, Reveal, parse
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
@@ -16,17 +18,21 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
     TREASURES,
 )
-from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SLOTS, slot_of
-from k2bot.games.dungeon_twister.engine.squares import BY_NAME as SQUARE_BY_NAME
-from k2bot.games.dungeon_twister.pages.called import called, handled, load, steps_of
-from k2bot.games.dungeon_twister.pictures import emoji
+from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
+from k2bot.games.dungeon_twister.engine.planning import exits
+from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SLOTS, SQUARE_BY_NAME, slot_of
+from k2bot.games.dungeon_twister.pages import wording
+from k2bot.games.dungeon_twister.pages.wording import called, handled_by, load, steps_of
+from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.names import cut
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
-    from k2bot.games.dungeon_twister.engine.actions import Move
+    from k2bot.games.dungeon_twister.engine.actions import Action, Deed
+    from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.pages.plans import Look, Plan
     from k2bot.games.dungeon_twister.pages.talk import Talk
 
 MOST: Final = 25
@@ -139,7 +145,7 @@ def told(talk: Talk, seen: Observation, move: Move, square: str) -> str:
         return _leaving(talk, seen, move)
     board, place = Board(seen), SQUARE_BY_NAME[square]
     number = BY_NAME[move.character]
-    facts = list(handled(talk, seen, move))
+    facts = list(handled_by(talk, seen, move))
     if board.maze.pits & BIT[place]:
         facts.append(talk.text("dungeon-goes-pit"))
     if place in board.maze.gears:
@@ -157,7 +163,7 @@ def _leaving(talk: Talk, seen: Observation, move: Move) -> str:
     character = BY_NAME[move.character]
     hand = _hand_at_end(seen, move)
     points = EXIT_VP[character]
-    facts = list(handled(talk, seen, move))
+    facts = list(handled_by(talk, seen, move))
     if hand is not None and hand in TREASURES:
         points += EXIT_VP[hand]
     elif hand is not None:
@@ -185,7 +191,8 @@ def ways_told(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str,
         else talk.text("dungeon-way-keeps", thing=called(talk, seen, TOKENS[in_hand]))
     )
     return tuple(
-        talk.joined(facts, "talk-list-dot") if (facts := handled(talk, seen, way)) else kept for way in ways
+        talk.joined(facts, "talk-list-dot") if (facts := handled_by(talk, seen, way)) else kept
+        for way in ways
     )
 
 
@@ -242,10 +249,150 @@ def _choice(talk: Talk, seen: Observation, one: Destination) -> Choice:
     said = [talk.text("dungeon-go-purpose", purpose=one.purpose, area=area_named(talk, one.area))]
     if len(one.ways) > 1:
         said.append(talk.text("dungeon-go-ways", count=len(one.ways) - 1))
-    drawn = emoji.of_token(one.plain.character)
+    drawn = pieces.emoji_of(one.plain.character)
     value = f"{one.plain.character} {one.square}"
     if seen.at[BY_NAME[one.plain.character]] == SQUARE_BY_NAME[one.square]:
         # A chat shows a value that was just chosen as chosen still, as far as the menu has it.
         value += f" {STAY}"
     described = cut(talk.joined(said, "talk-list-dot"), CHOICE_LIMIT)
     return Choice(value, cut(label, CHOICE_LIMIT), described, emoji=drawn)
+
+
+Actions: TypeAlias = "tuple[Action, ...]"
+Offer: TypeAlias = "tuple[Actions, float]"
+"""What can be done as one, and what it gains; below 0 it loses something."""
+Suggest: TypeAlias = "Callable[[Look, Sequence[Action]], Sequence[Offer]]"
+"""What can be done after some actions, whole moves, the best first."""
+
+SUGGEST: Final = "suggest"
+"""The verb of the controls that plan a whole move."""
+_BUTTONS: Final = 3
+_LONGEST: Final = 50
+"""Characters of a button's verb and argument."""
+_AND: Final = ","
+_TO: Final = ">"
+
+
+def suggestion_buttons(
+    talk: Talk, plan: Plan, look: Look, offered: Sequence[Offer], stamp: str
+) -> tuple[Button, ...]:
+    """The best moves, each of another character, at most one of which reveals a room."""
+    found: list[Button] = []
+    known: set[str] = set()
+    reveals = False
+    for actions, gain in offered:
+        last = actions[-1]
+        who = getattr(last, "character", "")
+        argument = f"{plan.done} {_short_suggestion(actions)}"
+        again = who in known or (reveals and isinstance(last, Reveal))
+        if gain <= 0 or again or len(SUGGEST + argument) > _LONGEST:
+            continue
+        known.add(who)
+        reveals = reveals or isinstance(last, Reveal)
+        label = cut(
+            _suggestion_told(talk.plain, plan, actions, _exit_after(plan, look, actions)), LABEL_LIMIT
+        )
+        found.append(Button(SUGGEST, label, argument, stamp, Style.SUCCESS, emoji=pieces.emoji_of(who)))
+        if len(found) == _BUTTONS:
+            break
+    return tuple(found)
+
+
+def suggestion_menu(talk: Talk, plan: Plan, offered: Sequence[Offer], stamp: str) -> Select | None:
+    """The best moves of all characters, as many as a menu holds; None where there are none."""
+    choices = tuple(
+        Choice(
+            _short_suggestion(actions),
+            cut(_suggestion_told(talk.plain, plan, actions), CHOICE_LIMIT),
+            emoji=pieces.emoji_of(getattr(actions[-1], "character", "")),
+        )
+        for actions in _shared(offered)
+    )
+    if not choices:
+        return None
+    return Select(SUGGEST, talk.text("dungeon-suggest-menu"), choices, argument=f"{plan.done}", stamp=stamp)
+
+
+def _shared(offered: Sequence[Offer]) -> list[Actions]:
+    """As many as a menu holds, the best first; no character has so many that another one has none."""
+    several = [(actions, getattr(actions[-1], "character", "")) for actions, _ in offered]
+    share = MOST // max(1, len({who for _, who in several}))
+    count = Counter[str]()
+    first, rest = list[int](), list[int]()
+    for number, (_, who) in enumerate(several):
+        count[who] += 1
+        (first if count[who] <= share else rest).append(number)
+    return [several[number][0] for number in sorted([*first, *rest][:MOST])]
+
+
+def _exit_after(plan: Plan, look: Look, actions: Actions) -> int:
+    """The action points from which its character can walk out after a move; 0 for none, or far."""
+    if not isinstance(actions[-1], Move) or plan.seen.seat is None:
+        return 0
+    after = look((*plan.actions, *actions)).seen
+    found = {one.character: one.ap for one in exits(after, plan.seen.seat)}
+    return found.get(actions[-1].character, 0)
+
+
+def _suggestion_told(talk: Talk, plan: Plan, actions: Actions, ap: int = 0) -> str:
+    """What a suggestion says: ``Goblin to V5 · out of the maze: 2 points``, ``Warrior: Reveal room 4``."""
+    first, *rest = actions
+    if isinstance(first, Play):
+        return talk.text("dungeon-suggest-card", points=first.card, move=_moved(talk, plan.seen, rest, ap))
+    return _moved(talk, plan.seen, actions, ap)
+
+
+def _moved(talk: Talk, seen: Observation, actions: Sequence[Action], ap: int) -> str:
+    last: Deed = actions[-1]  # type: ignore[assignment]  # only deeds are suggested, after a card at most
+    name = talk.kind(last.character)
+    if not isinstance(last, Move):
+        return talk.text("dungeon-suggest-deed", character=name, deed=wording.deed(talk, seen, last))
+    square = wording.end_of(last)
+    facts = told(talk, seen, last, square)
+    plain = "no" if facts else "yes"
+    return talk.text(
+        "dungeon-suggest-move",
+        character=name,
+        square=square,
+        moves=len(actions),
+        facts=facts,
+        plain=plain,
+        ap=ap,
+    )
+
+
+# ------------------------------------------------------------------------------------------------ as text
+
+
+def _short_suggestion(actions: Actions) -> str:
+    """Actions as short as a control can hold them: cards by number, plain moves by where they end."""
+    return _AND.join(
+        str(one.card)
+        if isinstance(one, Play)
+        else f"{one.character}{_TO}{wording.end_of(one)}"
+        if isinstance(one, Move)
+        else str(one)
+        for one in actions
+    )
+
+
+def read_suggestion(talk: Talk, plan: Plan, look: Look, short: str) -> Actions:
+    """The actions of a control after what is planned. Raises Refusal, and RuleError."""
+    found: list[Action] = []
+    for part in short.split(_AND):
+        if part.isdecimal():
+            found.append(Play(int(part)))
+            continue
+        character, to, square = part.partition(_TO)
+        if not to:
+            try:
+                found.append(parse(part))
+            except ActionSyntaxError:
+                raise Refusal(talk.text("dungeon-refusal-gone")) from None
+            continue
+        now: Preview = look((*plan.actions, *found))
+        ways = now.reach(character).get(square, ()) if character in now.movers else ()
+        if not ways:
+            raise Refusal(talk.text("dungeon-refusal-no-way", square=square))
+        found.append(ways[0])
+    return tuple(found)

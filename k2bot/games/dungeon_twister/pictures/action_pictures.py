@@ -1,0 +1,606 @@
+"""The pictures of single actions: what a character reaches, what changed, a room that turns, the wand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+
+from k2bot.games.dungeon_twister.engine import squares as board
+from k2bot.games.dungeon_twister.engine.board import Board
+from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, COMBAT, SPEED
+from k2bot.games.dungeon_twister.engine.events import GateChanged, RoomRevealed, RoomTurned
+from k2bot.games.dungeon_twister.engine.squares import (
+    BIT,
+    LINES,
+    ROOM_SQUARES,
+    SQUARES,
+    at,
+    coordinates,
+    squares_of,
+)
+from k2bot.games.dungeon_twister.pictures import masonry, panels, pieces, rooms, traces
+from k2bot.games.dungeon_twister.pictures.pieces import (
+    BLOOD,
+    BONE,
+    BRASS,
+    BRASS_DARK,
+    INK,
+    LIVERIES,
+    card,
+    character,
+    symbol,
+    thing,
+)
+from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
+from k2bot.games.dungeon_twister.pictures.traces import traced
+from k2bot.render import layout, symbols, theme
+from k2bot.render.labels import label
+from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Scene, Stroke
+from k2bot.render.theme import Colour, colour
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from k2bot.games.dungeon_twister.engine.events import Event
+    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.render.scene import Point, Shape
+    from k2bot.render.writing import Writing
+
+Entry: TypeAlias = "tuple[Callable[[Box], tuple[Shape, ...]], str]"
+"""A line of the panel: what draws its sign, and what it says."""
+_PANEL: Final = 400
+"""The least pixels of the panel beside the crop."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReachPicture:
+    """The squares to which a character can move, numbered from 1 in the order given."""
+
+    seen: Observation
+    character: str
+    squares: tuple[str, ...]
+
+    def scene(self, writing: Writing) -> Scene:
+        """The picture in shapes."""
+        seen, token = self.seen, panels.token_of(self.character)
+        here = seen.at[token]
+        squares = [panels.square_of(name) for name in self.squares]
+        frame = panels.FRAME
+        room = Box(frame.left + 76, frame.top + 66, frame.right - _PANEL - 50, frame.bottom - 24)
+        grid = panels.window([here, *squares], room)
+        side = Box(grid.box.right + 40, 26, frame.right - 24, frame.bottom - 26)
+        shapes: list[Shape] = [
+            Plate(frame, rooms.NIGHT),
+            *panels.ground(seen, grid),
+            *panels.coordinates_around(grid),
+            *(shape for square in squares for shape in _glow(grid, square)),
+            *self._standing(grid, here),
+            *panels.inhabitants(seen, grid, writing, without=squares),
+            *self._gear(grid, here),
+        ]
+        occupied = pieces.by_square(seen)
+        for number, square in enumerate(squares, 1):
+            found = occupied.get(square, ())
+            box = grid.square(square)
+            # What stands on a numbered square makes room for the number.
+            lower = Box(
+                box.left + grid.side * 0.32, box.top + grid.side * 0.32, box.right - 2, box.bottom - 2
+            )
+            shapes += pieces.group(seen, found, lower, writing)
+            is_seen = bool(found) or square in seen.maze.gears
+            shapes += self._number(number, square, grid, in_corner=is_seen)
+        shapes += self._about(token, squares, side, writing)
+        areas = (Area("crop", grid.box), Area("panel", side))
+        return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
+
+    def _standing(self, grid: Grid, square: int) -> tuple[Shape, ...]:
+        """A bright ground under the character."""
+        box = grid.square(square)
+        return (
+            Plate(box.grown(-2), INK, grid.side * 0.14),
+            Plate(box.grown(-5), BONE, grid.side * 0.12),
+            Plate(box.grown(-9), LIVERIES[self.seat].colour.mixed(BONE, 0.45), grid.side * 0.1),
+        )
+
+    def _gear(self, grid: Grid, square: int) -> tuple[Shape, ...]:
+        """The gear that the character covers."""
+        box, side = grid.square(square), grid.side * 0.4
+        return rooms.gear_badge(self.seen, square, Box.at(box.right - side, box.bottom - side, side, side))
+
+    @property
+    def seat(self) -> int:
+        """Whose character it is."""
+        return panels.owner(panels.token_of(self.character))
+
+    def _number(self, number: int, square: int, grid: Grid, *, in_corner: bool) -> tuple[Shape, ...]:
+        """A square's number: in its middle, or in its corner where something is to be seen there."""
+        box = grid.square(square)
+        side = grid.side * (0.36 if in_corner else 0.52)
+        place = (
+            Box.at(box.left + 4, box.top + 4, side, side) if in_corner else Box.around(box.centre, side, side)
+        )
+        shapes = list(_plate(f"{number}", place, in_corner=in_corner))
+        if LINES[1 - self.seat] & BIT[square]:
+            door = Box.around((box.right - side * 0.4, box.bottom - side * 0.4), side * 0.72, side * 0.72)
+            shapes += _door(door)
+        if self._is_beside(square):
+            sign = Box.around((box.right - grid.side * 0.2, box.top + grid.side * 0.2), 0, 0)
+            shapes += traces.badge(sign.centre, grid.side * 0.36, "swords", BLOOD)
+        return tuple(shapes)
+
+    def _is_beside(self, square: int) -> bool:
+        """Whether an unwounded enemy stands beside a square, but for the exits."""
+        if LINES[1 - self.seat] & BIT[square]:
+            return False
+        return any(
+            self._board.unwounded[1 - self.seat] & BIT[one] for one in self._board.maze.neighbours(square)
+        )
+
+    @property
+    def _board(self) -> Board:
+        return Board(self.seen)
+
+    def _about(self, token: int, squares: list[int], box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """Who moves: the token, its name, what it can do and carries; below, what the signs say."""
+        inside = box.grown(-24)
+        body = Box.around((inside.centre[0], box.top + 202), 184, 184)
+        name = Box(inside.left, body.bottom + 6, inside.right, body.bottom + 76)
+        shapes: list[Shape] = [
+            *panels.panel(box),
+            *panels.headline(self.seat, writing, Box(box.left, box.top + 12, box.right, box.top + 96)),
+            *character(token, body, writing),
+            *panels.line(
+                panels.kind(token, writing), name, INK, size=panels.LARGE, weight="ExtraBold", align="m"
+            ),
+        ]
+        found = [*self._facts(token, writing), *self._legend(squares, writing)]
+        room = Box(inside.left, name.bottom + 10, inside.right, inside.bottom)
+        step = min(96.0, room.height / len(found))
+        for number, (sign, text) in enumerate(found):
+            row = Box.at(room.left, room.top + number * step, room.width, step - 12)
+            shapes += panels.entry(sign(panels.sign_of(row)), text, row)
+        return tuple(shapes)
+
+    def _facts(self, token: int, writing: Writing) -> Iterator[Entry]:
+        """What the character can do, and what it carries."""
+        points = dict(self.seen.potion).get(token, self.seen.ap)
+        yield (
+            lambda box: symbol("feet", box, INK),
+            writing.text("dungeon-picture-speed", count=SPEED[token]),
+        )
+        yield (
+            lambda box: symbol("swords", box, INK),
+            writing.text("dungeon-picture-strength", count=COMBAT[token]),
+        )
+        for other in pieces.by_square(self.seen)[self.seen.at[token]]:
+            if other != token:
+                yield partial(_drawn, other, writing), panels.kind(other, writing)
+        here = self.seen.at[token]
+        if here in self.seen.maze.gears:
+            yield partial(rooms.gear_badge, self.seen, here), writing.text("dungeon-picture-on-gear")
+        yield lambda box: symbol("bolt", box, BRASS_DARK), writing.text("dungeon-picture-left", count=points)
+
+    def _legend(self, squares: list[int], writing: Writing) -> Iterator[Entry]:
+        """What the numbers and signs on squares say."""
+        yield partial(_plate, "1"), writing.text("dungeon-picture-go")
+        here = self.seen.at[panels.token_of(self.character)]
+        if here in squares:
+            number = f"{squares.index(here) + 1}"
+            yield partial(_plate, number), writing.text("dungeon-picture-stay")
+        if any(LINES[1 - self.seat] & BIT[square] for square in squares):
+            yield _door, writing.text("dungeon-picture-out")
+        if any(self._is_beside(square) for square in squares):
+            yield (
+                lambda box: traces.badge(box.centre, box.width, "swords", BLOOD),
+                writing.text("dungeon-picture-beside-enemy"),
+            )
+
+
+def _glow(grid: Grid, square: int) -> tuple[Shape, ...]:
+    """Light on a square that can be reached."""
+    box = grid.square(square).grown(-grid.side * 0.05)
+    return (Plate(box, panels.LIT.at(56), grid.side * 0.1, panels.LIT.at(150), 4),)
+
+
+def _plate(text: str, box: Box, *, in_corner: bool = False) -> tuple[Shape, ...]:
+    """A number on a dark plate about as large as a box, never too small for a chat; no token looks like it.
+
+    It lies around the middle of the box, or from its upper left corner on.
+    """
+    size = max(panels.SMALL, round(box.height * (0.78 if len(text) < 2 else 0.68)))
+    width = max(box.width, theme.text_width(text, size, "ExtraBold") + size * 0.3)
+    height = max(box.height, size * 1.05)
+    plate = Box.at(box.left, box.top, width, height) if in_corner else Box.around(box.centre, width, height)
+    return (
+        Plate(plate.grown(3), panels.LIT, plate.height * 0.24),
+        Plate(plate, INK, plate.height * 0.2),
+        label(text, plate, panels.LIT, size=size, weight="ExtraBold", least=size),
+    )
+
+
+def _door(box: Box) -> tuple[Shape, ...]:
+    """The sign of a square by which one leaves the maze."""
+    return (Disc(box, INK), *symbol("door", box.grown(-box.width * 0.14), panels.LIT))
+
+
+def _drawn(token: int, writing: Writing, box: Box) -> tuple[Shape, ...]:
+    """What is carried."""
+    if panels.is_character(token):
+        return character(token, box, writing, wounded=True)
+    return thing(token, box)
+
+
+_BETWEEN: Final = 150
+"""Pixels between the two crops."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepPicture:
+    """What some actions changed; ``events`` are theirs, drawn as arrows over what came of them."""
+
+    before: Observation
+    after: Observation
+    events: tuple[Event, ...]
+
+    def scene(self, writing: Writing) -> Scene:
+        """The picture in shapes."""
+        frame = panels.FRAME
+        wide = (frame.width - _BETWEEN - 48 - 2 * 64) / 2
+        first = Box.at(24 + 64, 76, wide, frame.height - 100)
+        grid = panels.window(self._touched(), first, is_left=False)
+        right = frame.width / 2 + _BETWEEN / 2 + 64
+        other = replace(grid, left=round(grid.left - first.left + right))
+        middle = Box(grid.box.right, first.top, other.left - 58, first.bottom)
+        found = traced(self.events, self.after.at)
+        gates = [rooms.gate_box(self.after, gate, other) for gate in found.gates]
+        shapes: list[Shape] = [
+            Plate(frame, rooms.NIGHT),
+            *_crop(self.before, grid, writing),
+            *panels.ground(self.after, other),
+            *traces.under_tokens(found, other, gates),
+            *panels.inhabitants(self.after, other, writing),
+            *traces.over_tokens(found, other, pieces.by_square(self.after)),
+            *panels.coordinates_around(other),
+            *self._cost(middle, writing),
+        ]
+        areas = (Area("before", grid.box), Area("after", other.box))
+        return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
+
+    def _touched(self) -> set[int]:
+        """The squares on which anything changed, and the ways between them."""
+        found = set(self._changed())
+        for way in traced(self.events, self.after.at).ways:
+            found.update(way.squares)
+        for event in self.events:
+            if isinstance(event, (RoomRevealed, RoomTurned)):
+                found.update(squares_of(ROOM_SQUARES[event.slot]))
+            if isinstance(event, GateChanged):
+                found.add(self.after.at[panels.token_of(event.character)])
+        return found or {square for square in self.after.at if square < SQUARES}
+
+    def _changed(self) -> Iterator[int]:
+        for token in ALL_TOKENS:
+            was, now = self.before.at[token], self.after.at[token]
+            bit = 1 << token
+            if was != now or (self.before.wounded ^ self.after.wounded) & bit:
+                yield from (place for place in (was, now) if place < SQUARES)
+
+    def _cost(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """An arrow from before to after, with the action points it took, and the jump card."""
+        arrow = Box.around((box.centre[0], box.centre[1] + 20), 92, 92)
+        spent = self.before.ap - self.after.ap
+        shapes = symbol("right", arrow, BRASS)
+        if sum(seat.jumps for seat in self.after.seats) < sum(seat.jumps for seat in self.before.seats):
+            shapes += card("jump", "1", Box.around((arrow.centre[0], arrow.bottom + 110), 110, 157))
+        if spent <= 0:
+            return shapes
+        told = Box(box.left, arrow.top - 150, box.right, arrow.top - 20)
+        text = writing.text("dungeon-picture-spent", count=spent)
+        return (*shapes, *panels.said(text, told, panels.LIT, weight="ExtraBold", align="middle"))
+
+
+def _crop(seen: Observation, grid: Grid, writing: Writing) -> tuple[Shape, ...]:
+    return (
+        *panels.ground(seen, grid),
+        *panels.inhabitants(seen, grid, writing),
+        *panels.coordinates_around(grid),
+    )
+
+
+OPENED: Final = colour("#1F7A6B")
+"""A way that is free now."""
+_TITLE, _LETTERS, _HEAD = 112, 50, 224
+"""Pixels of the title, of the letters above columns, and of all that stands above the rooms."""
+_NUMBERS, _EDGE, _GEAR = 64, 24, 130
+"""Pixels for the numbers of rows, at the picture's edge, and of the gear before the title."""
+
+
+class Side(NamedTuple):
+    """An edge of a room: its square inside, and the one outside."""
+
+    inner: int
+    outer: int
+
+
+def changes(before: Observation, after: Observation, slot: int) -> tuple[tuple[Side, ...], tuple[Side, ...]]:
+    """The edges of a slot's room that a turn opened, and those that it closed.
+
+    Beside a room that lies face down its own side counts: from there it can be revealed (rule 11).
+    """
+    was, now = _free(before, slot), _free(after, slot)
+    return tuple(sorted(now - was)), tuple(sorted(was - now))
+
+
+def _free(seen: Observation, slot: int) -> set[Side]:
+    maze = seen.maze
+    left, top = board.corner(slot)
+    found = set()
+    for x in range(left, left + board.SIDE):
+        for y in range(top, top + board.SIDE):
+            for dx, dy, own in (
+                (1, 0, maze.own_sides.east),
+                (-1, 0, maze.own_sides.west),
+                (0, 1, maze.own_sides.south),
+                (0, -1, maze.own_sides.north),
+            ):
+                there = x + dx, y + dy
+                inside = left <= there[0] < left + board.SIDE and top <= there[1] < top + board.SIDE
+                if inside or not 0 <= there[1] < board.WIDTH:
+                    continue
+                inner, outer = board.at(x, y), board.at(*there)
+                is_shown = bool(maze.shown >> outer & 1)
+                if own >> inner & 1 and (not is_shown or outer in maze.neighbours(inner)):
+                    found.add(Side(inner, outer))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class RotationPicture:
+    """A slot's room before and after a quarter turn."""
+
+    before: Observation
+    after: Observation
+    slot: int
+
+    def scene(self, writing: Writing) -> Scene:
+        """The picture in shapes."""
+        before, after = self._grids
+        opened, closed = changes(self.before, self.after, self.slot)
+        shapes: list[Shape] = [*rooms.night(panels.FRAME), *self._title(writing)]
+        for seen, grid in ((self.before, before), (self.after, after)):
+            shapes += _around(seen, self.slot, grid, writing)
+            shapes += panels.coordinates_around(grid)
+        for sides, tone, is_open in ((opened, OPENED, True), (closed, BLOOD, False)):
+            for side in sides:
+                shapes += _mark(side, after, tone, is_open=is_open)
+        shapes += _words(before.box, after.box, writing)
+        foot = Box(_EDGE, before.box.bottom, ACROSS - _EDGE, DOWN)
+        shapes += _legend(writing, len(opened), len(closed), foot)
+        areas = (Area("before", before.box), Area("after", after.box), Area("legend", foot))
+        return Scene(ACROSS, DOWN, rooms.NIGHT, tuple(shapes), areas)
+
+    @property
+    def _grids(self) -> tuple[Grid, Grid]:
+        """The room before, and after with a square more of what lies beside: that is the same in both."""
+        whole = Grid.of_slot(self.slot, panels.FRAME, margin=1)
+        left, _ = board.corner(self.slot)
+        room = left, left + board.SIDE
+        wide = whole.columns[1] - whole.columns[0]
+        side = int((ACROSS - 2 * _NUMBERS - _EDGE) / (wide + board.SIDE))
+        before = Grid(_NUMBERS, _HEAD, side, room, whole.rows)
+        return before, replace(whole, left=round(before.box.right + _NUMBERS), top=_HEAD, side=side)
+
+    @property
+    def way(self) -> str:
+        """The word for its direction."""
+        return "right" if self._turn > 0 else "left"
+
+    @property
+    def _turn(self) -> int:
+        """1 where the room turned clockwise, else -1."""
+        was, now = self.before.rooms[self.slot].rotation or 0, self.after.rooms[self.slot].rotation or 0
+        return 1 if (now - was) % 4 == 1 else -1
+
+    def _title(self, writing: Writing) -> tuple[Shape, ...]:
+        """Which room turns which way, behind a gear with the direction of the turn over it."""
+        x, y = board.corner(self.slot)
+        text = writing.text(
+            "dungeon-picture-turns",
+            room=self.slot + 1,
+            first=board.NAMES[board.at(x, y)],
+            last=board.NAMES[board.at(x + board.SIDE - 1, y + board.SIDE - 1)],
+            way=self.way,
+        )
+        title = layout.Label(text, BONE, 66, "ExtraBold").narrowed(ACROSS - 2 * _EDGE - _GEAR - 40)
+        row = layout.Row((layout.Fixed(_GEAR, _TITLE, self._gear), title), gap=40, align="middle")
+        return row.placed(Box(_EDGE, 6, ACROSS - _EDGE, 6 + _TITLE))
+
+    def _gear(self, box: Box) -> tuple[Shape, ...]:
+        centre = box.centre[0], box.centre[1] + 12
+        line, head = masonry.sweep(centre, box.width * 0.4, self._turn, masonry.OVER)
+        return (
+            Polygon(tuple(masonry.gear_teeth(centre, box.width * 0.27)), BRASS, INK, 4),
+            Stroke(tuple(line), BRASS, box.width * 0.1),
+            Polygon(tuple(head), BRASS),
+        )
+
+
+def _words(before: Box, after: Box, writing: Writing) -> tuple[Shape, ...]:
+    """What the two parts are, and between them an arrow from one to the other."""
+    middle = before.top - _LETTERS - 30
+    one = Box(before.left, middle - 30, before.right, middle + 30)
+    other = Box(after.left, middle - 30, after.right, middle + 30)
+    arrow = Box.around(((before.right + after.left) / 2, middle), 64, 64)
+    return (
+        *panels.line(writing.text("dungeon-picture-before"), one, size=52, align="m"),
+        *symbols.placed(symbols.RIGHT, arrow, BRASS),
+        *panels.line(writing.text("dungeon-picture-after"), other, size=52, align="m"),
+    )
+
+
+def _around(seen: Observation, slot: int, grid: Grid, writing: Writing) -> tuple[Shape, ...]:
+    """A room with a ring of what lies around it, that ring darker."""
+    shapes: list[Shape] = [*rooms.maze(seen, grid, chips=False)]
+    room, whole = grid.room(slot), grid.box
+    ring = (
+        Box(whole.left, whole.top, whole.right, room.top),
+        Box(whole.left, room.bottom, whole.right, whole.bottom),
+        Box(whole.left, room.top, room.left, room.bottom),
+        Box(room.right, room.top, whole.right, room.bottom),
+    )
+    shapes += [Plate(part, rooms.NIGHT.at(150)) for part in ring if part.width > 0 and part.height > 0]
+    for square, found in pieces.by_square(seen).items():
+        if grid.shows(square):
+            shapes += pieces.group(seen, found, grid.square(square).grown(-grid.side * 0.05), writing)
+    return tuple(shapes)
+
+
+def _mark(side: Side, grid: Grid, tone: Colour, *, is_open: bool) -> tuple[Shape, ...]:
+    """A sign on the edge of a room: a double arrow through a way that opened, a bar in one that closed."""
+    (x1, y1), (x2, y2) = grid.centre(side.inner), grid.centre(side.outer)
+    middle = (x1 + x2) / 2, (y1 + y2) / 2
+    across = (x2 - x1) / grid.side, (y2 - y1) / grid.side
+    return _sign(middle, across, grid.side * 0.42, tone, is_open=is_open)
+
+
+def _sign(middle: Point, across: Point, size: float, tone: Colour, *, is_open: bool) -> tuple[Shape, ...]:
+    disc = Box.around(middle, size, size)
+    reach = size * 0.3
+
+    def along(share: float, aside: float = 0) -> Point:
+        return (
+            middle[0] + across[0] * reach * share - across[1] * reach * aside,
+            middle[1] + across[1] * reach * share + across[0] * reach * aside,
+        )
+
+    shapes: list[Shape] = [
+        Disc(disc.grown(size * 0.09), INK),
+        Disc(disc.grown(size * 0.05), BONE),
+        Disc(disc, tone),
+    ]
+    if is_open:
+        shapes.append(Stroke((along(-0.7), along(0.7)), BONE, size * 0.13))
+        for way in (-1, 1):
+            tip = along(1.25 * way)
+            shapes.append(Polygon((tip, along(0.4 * way, 0.75), along(0.4 * way, -0.75)), BONE))
+    else:
+        shapes += [
+            Stroke((along(-0.8, -0.8), along(0.8, 0.8)), BONE, size * 0.14),
+            Stroke((along(-0.8, 0.8), along(0.8, -0.8)), BONE, size * 0.14),
+        ]
+    return tuple(shapes)
+
+
+def _legend(writing: Writing, opened: int, closed: int, box: Box) -> tuple[Shape, ...]:
+    """How many ways opened and closed, behind their signs."""
+
+    def sign(tone: Colour, *, is_open: bool) -> layout.Fixed:
+        return layout.Fixed(62, 62, lambda place: _sign(place.centre, (1, 0), 58, tone, is_open=is_open))
+
+    parts = (
+        sign(OPENED, is_open=True),
+        layout.Label(writing.text("dungeon-picture-opened", count=opened), BONE, 52),
+        layout.Fixed(70),
+        sign(BLOOD, is_open=False),
+        layout.Label(writing.text("dungeon-picture-closed", count=closed), BONE, 52),
+    )
+    return layout.Row(parts, gap=18, align="middle").placed(box)
+
+
+_FOOT: Final = 250
+"""Pixels of the panel below the crop."""
+_BEAM: Final = theme.colour("#FF5A3C")
+
+
+@dataclass(frozen=True, slots=True)
+class SightPicture:
+    """Whom a character would hit with the wand, and along which squares it sees it."""
+
+    seen: Observation
+    character: str
+    target: str
+
+    def scene(self, writing: Writing) -> Scene:
+        """The picture in shapes."""
+        seen, frame = self.seen, panels.FRAME
+        shooter, target = panels.token_of(self.character), panels.token_of(self.target)
+        way = _between(seen.at[shooter], seen.at[target])
+        place = Box(frame.left + 76, frame.top + 66, frame.right - 30, frame.bottom - _FOOT - 50)
+        grid = panels.window(way, place, is_left=False)
+        foot = Box(24, frame.bottom - _FOOT - 18, frame.right - 24, frame.bottom - 24)
+        shapes: list[Shape] = [
+            Plate(frame, rooms.NIGHT),
+            *panels.ground(seen, grid),
+            *panels.coordinates_around(grid),
+            *(Plate(grid.square(square).grown(-6), _BEAM.at(0), 10, _BEAM, 6) for square in way[1:-1]),
+            *_beam(grid, way),
+            *panels.inhabitants(seen, grid, writing),
+            *_cross(grid.square(way[-1])),
+            *self._told(shooter, target, foot, writing),
+        ]
+        areas = (Area("crop", grid.box), Area("panel", foot))
+        return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
+
+    def _told(self, shooter: int, target: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """Who fires at whom, and who would have a point for it."""
+        left, sign, middle, result = box.columns(1, 0.24, 1, 1.2)
+        gains = 1 - panels.owner(target)
+        skull = Box.around((result.left + 70, result.centre[1]), 110, 110)
+        text = Box(skull.right + 30, result.top + 38, result.right - 20, result.bottom - 38)
+        upper, lower = text.rows(1, 1)
+        return (
+            *panels.panel(box),
+            *_person(self.seen, shooter, left, writing),
+            *symbol("wand", Box.around(sign.centre, 120, 120), INK),
+            *_person(self.seen, target, middle, writing),
+            Disc(skull.grown(8), BLOOD),
+            *symbol("skull", skull.grown(-14), BONE),
+            *panels.line(
+                writing.text("dungeon-picture-shot"), upper, INK, size=panels.LARGE, weight="ExtraBold"
+            ),
+            *panels.name(writing, gains, lower),
+        )
+
+
+def _person(seen: Observation, token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """A character with its name and its player's."""
+    sign = Box.at(box.left + 26, box.centre[1] - 78, 156, 156)
+    text = Box(sign.right + 24, box.top + 38, box.right - 6, box.bottom - 38)
+    upper, lower = text.rows(1, 1)
+    return (
+        *character(token, sign, writing, wounded=pieces.is_wounded(seen, token)),
+        *panels.line(panels.kind(token, writing), upper, INK, size=panels.LARGE, weight="ExtraBold"),
+        *panels.name(writing, panels.owner(token), lower),
+    )
+
+
+def _between(start: int, end: int) -> list[int]:
+    """The squares of a straight line, both ends with it."""
+    (x1, y1), (x2, y2) = coordinates(start), coordinates(end)
+    steps = max(abs(x2 - x1), abs(y2 - y1), 1)
+    return [at(x1 + (x2 - x1) * step // steps, y1 + (y2 - y1) * step // steps) for step in range(steps + 1)]
+
+
+def _beam(grid: Grid, way: list[int]) -> tuple[Shape, ...]:
+    """The line of sight: an arrow whose gaps let the floor be seen."""
+    side = grid.side
+    ends = (grid.centre(way[0]), grid.centre(way[-1]))
+    return traces.arrow(ends, _BEAM, side * 0.8, dash=(side * 0.16, side * 0.2), short=0.62)
+
+
+def _cross(box: Box) -> tuple[Shape, ...]:
+    """A ring with four ticks around the target."""
+    x, y = box.centre
+    reach = box.width * 0.52
+    ticks = [
+        ((x + dx * reach, y + dy * reach), (x + dx * reach * 1.08, y + dy * reach * 1.08))
+        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
+    ]
+    ring = Box.around(box.centre, 2 * reach, 2 * reach)
+    return (
+        Disc(ring.grown(3), _BEAM.at(0), INK, 14),
+        *(Stroke(tick, INK, 18) for tick in ticks),
+        Disc(ring, _BEAM.at(0), _BEAM, 8),
+        *(Stroke(tick, _BEAM, 10) for tick in ticks),
+    )

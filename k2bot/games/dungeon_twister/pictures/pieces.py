@@ -1,0 +1,555 @@
+"""Tokens, cards and symbols, in the colours and patterns of their owners.
+
+Characters each have an outline of their own with letters, drawn for any size from some 22 pixels on; speed
+and combat stand below in those that are large enough. A wounded one lies on its side, in a red rim, with a
+drop of blood. At most two tokens stand on a square, drawn so that both are seen (rule 10).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+
+from k2bot.games.dungeon_twister.engine.content import (
+    ALL_TOKENS,
+    BY_NAME,
+    COMBAT,
+    IS_CHARACTER,
+    KIND,
+    OWNER,
+    SPEED,
+    TOKENS,
+)
+from k2bot.games.dungeon_twister.engine.squares import SQUARES
+from k2bot.render import symbols, theme
+from k2bot.render.labels import label
+from k2bot.render.painting.cutout import WHOLE
+from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Text
+from k2bot.render.symbols import Dot, Face, Line, flat, ring
+from k2bot.render.theme import Livery, colour
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.render.scene import Point, Shape
+    from k2bot.render.symbols import Part
+    from k2bot.render.theme import Colour
+    from k2bot.render.writing import Writing
+
+INK = colour("#17120E")
+"""Outlines, and letters on bright grounds."""
+BONE = colour("#F3E9D2")
+"""The ground of things and cards, and letters on dark grounds."""
+BONE_SHADE = colour("#D9C7A1")
+BRASS = colour("#C9973F")
+"""Rims, gears and what may be pressed."""
+BRASS_DARK = colour("#7A5520")
+BLOOD = colour("#B3202C")
+"""Wounds and eliminations."""
+STEEL = colour("#5D6B78")
+"""What takes part in a fight: swords and combat cards."""
+
+LIVERIES: tuple[Livery, Livery] = (
+    Livery(colour("#1D4E9E"), "plain", colour("#1D4E9E"), colour("#FFFFFF")),
+    Livery(colour("#FFC52E"), "stripes", colour("#E39A12"), INK),
+)
+"""By seat."""
+
+
+Name: TypeAlias = Literal[
+    "armour", "sword", "rope", "potion", "wand", "treasure",
+    "swords", "feet", "drop", "skull", "door", "jump", "gear", "hidden", "tick", "right",
+    "crown", "bolt", "hand", "scales",
+]  # fmt: skip
+
+_SYMBOLS: dict[Name, tuple[Part, ...]] = {
+    "armour": (
+        Face(
+            "M28 8 C32 22 68 22 72 8 L90 18 L96 40 L80 46 L80 62 C80 80 66 90 50 96 "
+            "C34 90 20 80 20 62 L20 46 L4 40 L10 18 Z",
+            ("M47 34 L53 34 L53 82 L47 82 Z",),
+        ),
+    ),
+    "sword": (
+        Face("M92 4 L97 9 L94 27 L46 75 L25 54 L73 6 Z", ("M84 14 L42 56 L45 59 L87 17 Z",)),
+        Line("M18 48 L52 82", 11),
+        Line("M33 67 L14 86", 13),
+        Dot(11, 89, 9),
+    ),
+    "rope": (
+        Line("M46 54 C-6 50 0 6 46 6 C92 6 100 50 50 54", 12),
+        Dot(49, 58, 13),
+        Line("M49 62 C40 84 62 78 72 82 C84 86 82 94 94 96", 12),
+    ),
+    "potion": (
+        Face(
+            "M36 4 L64 4 L64 14 L60 16 L60 36 C88 46 92 66 88 78 C82 100 18 100 12 78 "
+            "C8 66 12 46 40 36 L40 16 L36 14 Z",
+            ("M46 16 L54 16 L54 41 C72 47 80 54 80 60 L20 60 C20 54 28 47 46 41 Z",),
+        ),
+    ),
+    "wand": (
+        Line("M12 90 L60 42", 13),
+        Face("M70 2 L77 20 L96 12 L88 31 L99 42 L81 45 L78 64 L66 49 L48 54 L56 37 L44 22 L63 22 Z"),
+    ),
+    "treasure": (
+        Face("M6 46 L6 40 C6 14 94 14 94 40 L94 46 L60 46 L60 40 L40 40 L40 46 Z"),
+        Face("M6 54 L40 54 L40 64 L60 64 L60 54 L94 54 L94 88 L6 88 Z"),
+        Dot(50, 52, 6),
+    ),
+    "swords": (
+        Line("M18 8 L74 74", 11),
+        Line("M82 8 L26 74", 11),
+        Line("M58 82 L84 58", 9),
+        Line("M42 82 L16 58", 9),
+        Line("M78 78 L90 92", 12),
+        Line("M22 78 L10 92", 12),
+    ),
+    "feet": (
+        Face("M30 4 C46 6 48 26 42 44 L20 44 C14 26 16 4 30 4 Z"),
+        Face("M20 51 L42 51 C42 66 22 68 20 51 Z"),
+        Face("M70 32 C86 34 88 54 82 72 L60 72 C54 54 56 32 70 32 Z"),
+        Face("M60 79 L82 79 C82 96 62 97 60 79 Z"),
+    ),
+    "drop": (Face("M50 2 C62 26 86 46 86 66 C86 110 14 110 14 66 C14 46 38 26 50 2 Z"),),
+    "skull": (
+        Face(
+            "M50 4 C84 4 96 28 92 50 C90 62 82 66 78 70 L76 90 "
+            "L24 90 L22 70 C18 66 10 62 8 50 C4 28 16 4 50 4 Z",
+            (
+                "M30 38 C42 36 44 56 34 58 C22 60 18 42 30 38 Z",
+                "M70 38 C58 36 56 56 66 58 C78 60 82 42 70 38 Z",
+                "M50 60 L56 72 L44 72 Z",
+                "M42 78 L45 78 L45 90 L42 90 Z",
+                "M55 78 L58 78 L58 90 L55 90 Z",
+            ),
+        ),
+    ),
+    "door": (
+        Face(
+            "M14 96 L14 42 C14 -6 86 -6 86 42 L86 96 L72 96 L72 42 C72 14 28 14 28 42 L28 96 Z",
+        ),
+        Face("M36 62 L52 62 L52 50 L76 69 L52 88 L52 76 L36 76 Z"),
+    ),
+    "jump": (
+        Line("M10 74 C16 6 76 6 84 56", 12),
+        Face("M66 50 L99 46 L86 80 Z"),
+        Line("M28 92 L68 92", 12),
+    ),
+    "gear": symbols.GEAR,
+    "hidden": symbols.HIDDEN,
+    "tick": symbols.TICK,
+    "right": symbols.RIGHT,
+    "crown": (
+        Face("M6 24 L28 48 L50 10 L72 48 L94 24 L86 76 L14 76 Z"),
+        Face("M14 82 L86 82 L86 94 L14 94 Z"),
+    ),
+    "bolt": (Face("M60 2 L16 58 L44 58 L34 98 L84 38 L54 38 Z"),),
+    "hand": (
+        Line("M26 54 L26 26", 12),
+        Line("M42 50 L42 12", 12),
+        Line("M58 50 L58 12", 12),
+        Line("M74 54 L74 24", 12),
+        Face("M20 46 L80 46 C84 76 74 96 52 96 C34 96 22 84 20 66 Z"),
+        Line("M24 74 L8 56", 11),
+    ),
+    "scales": (
+        Line("M50 10 L50 88", 9),
+        Line("M28 92 L72 92", 10),
+        Line("M14 24 L86 24", 9),
+        Face("M14 24 L30 60 L-2 60 Z", ("M14 38 L22 56 L6 56 Z",)),
+        Face("M86 24 L102 60 L70 60 Z", ("M86 38 L94 56 L78 56 Z",)),
+    ),
+}  # fmt: skip
+
+
+def symbol(name: Name, box: Box, fill: Colour) -> tuple[Shape, ...]:
+    """A symbol as large as fits into a box, in its middle."""
+    return symbols.placed(_SYMBOLS[name], box, fill)
+
+
+_THINGS: Final[dict[str, Name]] = {
+    "armour": "armour",
+    "sword": "sword",
+    "rope": "rope",
+    "potion": "potion",
+    "wand": "wand",
+    "treasure": "treasure",
+}
+"""By kind."""
+
+
+def thing(token: int, box: Box, *, pale: bool = False) -> tuple[Shape, ...]:
+    """An object that fills a box: its symbol on bone, in a ring of its owner's colour and pattern."""
+    side = min(box.width, box.height)
+    whole = Box.around(box.centre, side, side)
+    livery = LIVERIES[OWNER[token]]
+    edge = max(1.2, side * 0.035)
+    ring, face = whole.grown(-edge), whole.grown(-side * 0.145)
+    sign = symbol(_THINGS[KIND[token]], whole.grown(-side * 0.22), INK.at(120) if pale else INK)
+    if pale:
+        return (Disc(whole, BONE.at(110), INK.at(150), edge), *sign)
+    band = Disc(ring, livery.colour)
+    return (
+        Disc(whole, INK),
+        band,
+        Pattern(band, livery.pattern, livery.second),
+        Disc(face.grown(edge * 0.7), INK),
+        Disc(face, BONE),
+        *sign,
+    )
+
+
+def load(token: int, box: Box) -> tuple[Shape, ...]:
+    """An object that is carried: its symbol as large as can be, in a thin ring of its owner's colour."""
+    side = min(box.width, box.height)
+    whole = Box.around(box.centre, side, side)
+    edge = max(1.5, side * 0.04)
+    return (
+        Disc(whole, INK),
+        Disc(whole.grown(-edge), LIVERIES[OWNER[token]].colour),
+        Disc(whole.grown(-2.2 * edge), BONE),
+        *symbol(_THINGS[KIND[token]], whole.grown(-side * 0.13), INK),
+    )
+
+
+def back(seat: int, box: Box, count: int | None = None) -> tuple[Shape, ...]:
+    """A token that lies face down, or that many of one colour."""
+    side = min(box.width, box.height)
+    whole = Box.around(box.centre, side, side)
+    livery = LIVERIES[seat]
+    edge = max(1.2, side * 0.04)
+    face = Disc(whole.grown(-2.4 * edge), livery.colour)
+    said: tuple[Shape, ...]
+    if count is None:
+        said = symbol("hidden", whole.grown(-side * 0.26), livery.letter)
+    else:
+        size = round(side * 0.6)
+        said = (label(f"{count}", whole, livery.letter, size=size, weight="ExtraBold", least=size),)
+    return (
+        Disc(whole, INK),
+        Disc(whole.grown(-edge), BRASS),
+        face,
+        Pattern(face, livery.pattern, livery.second),
+        *said,
+    )
+
+
+class Figure(NamedTuple):
+    """How a character looks in a square of 100: its outline, and where its letters have how much room."""
+
+    outline: str
+    middle: float = 50
+    """The height of the middle of the letters."""
+    room: float = 70
+    """The width for letters."""
+    badge_above: bool = False
+    """Whether what is carried hangs at the upper right, since the letters stand low."""
+
+
+_COGS: Final = tuple(
+    ((cog + edge) / 8, reach)
+    for cog in range(8)
+    for edge, reach in ((-0.32, 39), (-0.2, 49), (0.2, 49), (0.32, 39))
+)
+
+FIGURES: Final[dict[str, Figure]] = {
+    "cleric": Figure("M50 2 C78 14 92 38 92 60 L92 96 L8 96 L8 60 C8 38 22 14 50 2 Z", 58, 72),
+    "goblin": Figure(
+        "M0 12 L27 25 C36 14 64 14 73 25 L100 12 L86 52 C82 80 64 97 50 98 C36 97 18 80 14 52 Z", 52, 64
+    ),
+    "mekanork": Figure(ring(*_COGS), 50, 66),
+    "thief": Figure(
+        "M50 0 C62 8 92 38 100 50 C92 62 62 92 50 100 C38 92 8 62 0 50 C8 38 38 8 50 0 Z", 50, 68
+    ),
+    "troll": Figure("M22 4 L78 4 L98 26 L98 80 L84 97 L16 97 L2 80 L2 26 Z", 51, 82),
+    "wallwalker": Figure(
+        "M50 2 C82 2 95 26 95 50 L95 97 L80 86 L65 97 L50 86 L35 97 L20 86 L5 97 L5 50 C5 26 18 2 50 2 Z",
+        47,
+        76,
+    ),
+    "warrior": Figure(
+        "M6 12 C24 14 38 10 50 2 C62 10 76 14 94 12 L94 46 C94 74 72 92 50 99 C28 92 6 74 6 46 Z", 46, 74
+    ),
+    "wizard": Figure(
+        "M62 0 C66 14 74 30 84 54 C94 60 100 70 100 78 C96 92 76 98 50 98 C24 98 4 92 0 78 "
+        "C0 70 6 60 16 54 C26 32 38 14 62 0 Z",
+        68,
+        70,
+        badge_above=True,
+    ),
+}
+"""By kind."""
+
+_LYING, _CARRIED = 0.6, 0.5
+"""The height of a lying figure, as a share of its width; and of one that lies at the feet of its carrier."""
+_LETTERS = 54
+"""The size of letters in a token of 100 pixels, where they have the room."""
+_LETTERED: Final = 26
+"""Pixels of a token below which its letters could not be read: then its outline has to do."""
+FIGURED: Final = 84
+"""Pixels of a token from which on speed and combat are written below it."""
+
+
+def letters(token: int, writing: Writing) -> str:
+    """The one or two letters of a character."""
+    # words: dungeon-letters-*
+    return writing.text(f"dungeon-letters-{KIND[token]}")
+
+
+def character(
+    token: int,
+    box: Box,
+    writing: Writing,
+    *,
+    wounded: bool = False,
+    pale: bool = False,
+    figures: bool = False,
+) -> tuple[Shape, ...]:
+    """A character that fills a box; ``pale`` for one that only comes from there or goes there.
+
+    With ``figures`` speed and combat stand below, in a box that is at least ``FIGURED`` pixels wide.
+    """
+    if figures:
+        foot = Box(box.left, box.bottom - box.height * 0.27, box.right, box.bottom)
+        upper = Box(box.left, box.top, box.right, foot.top - box.height * 0.01)
+        return (*character(token, upper, writing, wounded=wounded, pale=pale), *_figures(token, foot))
+    return (
+        _lying(token, box, writing, _LYING, pale=pale)
+        if wounded
+        else _upright(token, box, writing, pale=pale)
+    )
+
+
+def carried(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """A wounded one that lies at the foot of a box, lower than alone: above it, who carries it has room."""
+    return _lying(token, box, writing, _CARRIED, pale=False)
+
+
+def _upright(token: int, box: Box, writing: Writing, *, pale: bool) -> tuple[Shape, ...]:
+    figure = FIGURES[KIND[token]]
+    side = min(box.width, box.height)
+    unit = side / 100
+    left, top = box.centre[0] - side / 2, box.centre[1] - side / 2
+    points = tuple((left + x * unit, top + y * unit) for x, y in flat(figure.outline))
+    centre = (left + 50 * unit, top + figure.middle * unit)
+    return _body(token, points, centre, (figure.room * unit, _LETTERS * unit), writing, pale=pale)
+
+
+def _lying(token: int, box: Box, writing: Writing, height: float, *, pale: bool) -> tuple[Shape, ...]:
+    """The figure turned on its side at the foot of a square in the box, below a drop in its corner."""
+    figure = FIGURES[KIND[token]]
+    side = min(box.width, box.height)
+    unit = side / 100
+    whole = Box.around(box.centre, side, side)
+    points = tuple(
+        (whole.left + (100 - y) * unit, whole.bottom - (100 - x) * unit * height)
+        for x, y in flat(figure.outline)
+    )
+    broad = 100 - max(50.0, figure.middle)
+    middle = (whole.left + broad * unit, whole.bottom - 50 * unit * height)
+    # The drop hangs on the one who is wounded: at its head, half over its rim.
+    drop = Box.at(whole.right - 34 * unit, whole.bottom - (100 * height + 12) * unit, 34 * unit, 34 * unit)
+    room = (min(80.0, 2.1 * broad) * unit, 84 * height * unit)
+    return (
+        *_body(token, points, middle, room, writing, wounded=True, pale=pale),
+        Disc(drop.grown(2.5 * unit), INK),
+        Disc(drop, BLOOD),
+        *symbol("drop", drop.grown(-5 * unit), BONE),
+    )
+
+
+def _body(
+    token: int,
+    points: tuple[Point, ...],
+    middle: Point,
+    room: tuple[float, float],
+    writing: Writing,
+    *,
+    wounded: bool = False,
+    pale: bool = False,
+) -> tuple[Shape, ...]:
+    """The outline with its rim, and the letters; room is their width and size."""
+    livery = LIVERIES[OWNER[token]]
+    side = max(x for x, _ in points) - min(x for x, _ in points)
+    fill, second, ink = livery.colour, livery.second, livery.letter
+    if pale:
+        fill, second = fill.at(96), second.at(96)
+    body = Polygon(points, fill)
+    said = letters(token, writing)
+    size = _letter_size(said, *room)
+    box = Box.around(middle, room[0] * 1.3, size * 1.3)
+    at = (middle[0], round(middle[1] + size * 0.365))
+    rim = max(1.5, side * 0.045)
+    dark, edge = INK.at(150) if pale else INK, BLOOD if wounded else BONE
+    shapes: tuple[Shape, ...] = (
+        *(() if pale else (Polygon(points, INK, INK, 2.6 * rim), Polygon(points, INK, edge, 1.3 * rim))),
+        body,
+        Pattern(body, livery.pattern, second),
+    )
+    if pale:
+        return (*shapes, Polygon(points, fill.at(0), dark, rim))
+    if side < _LETTERED:
+        return shapes
+    letter = Text(said, at, size, ink, box, "ExtraBold", "ms", fill, max(1, round(side * 0.03)))
+    return (*shapes, letter)
+
+
+def _letter_size(text: str, width: float, most: float) -> int:
+    size = max(10, round(most))
+    wide = theme.text_width(text, 100, "ExtraBold") / 100
+    return max(10, min(size, int(width / wide)))
+
+
+def _figures(token: int, box: Box) -> tuple[Shape, ...]:
+    """Speed and combat, each behind its symbol."""
+    shapes: list[Shape] = []
+    half = box.width / 2
+    plate = box.grown(-box.height * 0.03)
+    shapes.append(Plate(plate, INK, plate.height * 0.32))
+    for number, (name, value) in enumerate((("feet", SPEED[token]), ("swords", COMBAT[token]))):
+        part = Box.at(box.left + number * half, box.top, half, box.height)
+        sign = Box.around(
+            (part.left + part.width * 0.33, part.centre[1]), part.height * 0.6, part.height * 0.6
+        )
+        shapes += symbol("feet" if name == "feet" else "swords", sign, BONE)
+        figure = Box.around((part.left + part.width * 0.72, part.centre[1]), part.width * 0.5, part.height)
+        size = round(part.height * 0.82)
+        shapes.append(label(str(value), figure, BONE, size=size, weight="ExtraBold", least=size))
+    return tuple(shapes)
+
+
+def by_square(seen: Observation) -> dict[int, tuple[int, ...]]:
+    """The tokens on each square that has some, in the order of tokens."""
+    found: dict[int, tuple[int, ...]] = {}
+    for token in ALL_TOKENS:
+        place = seen.at[token]
+        if place < SQUARES:
+            found[place] = (*found.get(place, ()), token)
+    return found
+
+
+def is_wounded(seen: Observation, token: int) -> bool:
+    """Whether a character is wounded."""
+    return bool(seen.wounded >> token & 1)
+
+
+def group(
+    seen: Observation, tokens: Sequence[int], box: Box, writing: Writing, *, figures: bool = False
+) -> tuple[Shape, ...]:
+    """The tokens of one square in a box: who carries stands above, the load is a badge at the lower right.
+
+    ``figures`` writes speed and combat below those who can use them.
+    """
+    people = sorted(
+        (token for token in tokens if IS_CHARACTER[token]), key=lambda token: is_wounded(seen, token)
+    )
+    things = [token for token in tokens if not IS_CHARACTER[token]]
+    side = min(box.width, box.height)
+    whole = Box.around(box.centre, side, side)
+    shapes: list[Shape] = []
+    if len(people) > 1:
+        upper = Box.at(whole.left - side * 0.03, whole.top - side * 0.04, side * 0.62, side * 0.62)
+        return (*carried(people[1], whole, writing), *character(people[0], upper, writing))
+    if people and things:
+        return _laden(seen, people[0], things[0], whole, writing)
+    if people:
+        return character(people[0], whole, writing, wounded=is_wounded(seen, people[0]), figures=figures)
+    for token in things:
+        shapes += thing(token, whole.grown(-side * 0.08))
+    return tuple(shapes)
+
+
+def _laden(seen: Observation, who: int, what: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """A character with what it carries, which hangs where it covers no letter."""
+    side = box.width
+    if is_wounded(seen, who):
+        badge = Box.at(box.left - side * 0.08, box.top - side * 0.1, side * 0.56, side * 0.56)
+        return (*character(who, box, writing, wounded=True), *load(what, badge))
+    small, large = side * 0.6, side * 0.84
+    above = FIGURES[KIND[who]].badge_above
+    body = Box.at(box.left, box.bottom - large if above else box.top, large, large)
+    top = box.top if above else box.bottom - small
+    return (
+        *character(who, body, writing),
+        *load(
+            what,
+            Box.at(box.right - small + side * 0.1, top + side * 0.1 * (-1 if above else 1), small, small),
+        ),
+    )
+
+
+def owner_of(tokens: Sequence[int]) -> int | None:
+    """The seat whose characters stand among these tokens, None where there are none."""
+    return next((OWNER[token] for token in tokens if IS_CHARACTER[token]), None)
+
+
+Kind: TypeAlias = Literal["action", "combat", "jump"]
+
+_TONE: dict[Kind, Colour] = {"action": BRASS_DARK, "combat": STEEL.mixed(INK, 0.35), "jump": INK}
+_SIGN: dict[Kind, Name] = {"action": "bolt", "combat": "swords", "jump": "jump"}
+
+SHAPE = 0.7
+"""The width of a card as a share of its height."""
+
+
+def card(kind: Kind, figure: str, box: Box, *, used: bool = False) -> tuple[Shape, ...]:
+    """A card as large as fits into a box: its sign above, its figure below; pale where it is used up."""
+    height = min(box.height, box.width / SHAPE)
+    whole = Box.around(box.centre, height * SHAPE, height)
+    edge = max(1.5, height * 0.035)
+    tone = _TONE[kind]
+    if used:
+        said = label(figure, whole, INK.at(120), size=round(height * 0.4), weight="ExtraBold", least=6)
+        return (Plate(whole, BONE.at(40), height * 0.09, INK.at(120), edge), said)
+    head = Box(whole.left + edge, whole.top + edge, whole.right - edge, whole.top + height * 0.36)
+    foot = Box(whole.left, head.bottom, whole.right, whole.bottom - edge)
+    size = round(min(height * 0.52, foot.width / max(1, len(figure)) * 1.3))
+    sign = Box.around(head.centre, head.height * 0.82, head.height * 0.82)
+    return (
+        Plate(whole, INK, height * 0.1, shadow=max(2, round(height * 0.05))),
+        Plate(whole.grown(-edge), BONE, height * 0.075),
+        Plate(head, tone, height * 0.075, corners=(True, True, False, False)),
+        *symbol(_SIGN[kind], sign, BONE if kind != "action" else BRASS.mixed(BONE, 0.55)),
+        label(figure, foot, INK, size=size, weight="ExtraBold", least=size),
+    )
+
+
+def card_back(seat: int, box: Box) -> tuple[Shape, ...]:
+    """A card that lies face down, in its owner's colour and pattern."""
+    height = min(box.height, box.width / SHAPE)
+    whole = Box.around(box.centre, height * SHAPE, height)
+    edge = max(1.5, height * 0.035)
+    livery = LIVERIES[seat]
+    inner = whole.grown(-2.4 * edge)
+    corners = (
+        (inner.left, inner.top),
+        (inner.right, inner.top),
+        (inner.right, inner.bottom),
+        (inner.left, inner.bottom),
+    )
+    face = Polygon(corners, livery.colour)
+    return (
+        Plate(whole, INK, height * 0.1, shadow=max(2, round(height * 0.05))),
+        Plate(whole.grown(-edge), BONE_SHADE, height * 0.075),
+        face,
+        Pattern(face, livery.pattern, livery.second),
+        *symbol("swords", Box.around(inner.centre, inner.width * 0.62, inner.width * 0.62), livery.letter),
+    )
+
+
+def emoji_of(token: str) -> str:
+    """The name of a token's emoji, as in ``dungeon_thief_b``."""
+    colour, _, kind = token.partition(".")
+    return f"dungeon_{kind}_{colour}"
+
+
+def emojis(writing: Writing) -> dict[str, tuple[Shape, ...]]:
+    """All emoji by name, in shapes."""
+    box = WHOLE.grown(-5)
+    return {
+        emoji_of(name): character(BY_NAME[name], box, writing)
+        if IS_CHARACTER[BY_NAME[name]]
+        else thing(BY_NAME[name], box)
+        for name in TOKENS
+    }

@@ -1,0 +1,408 @@
+"""The pictures of tokens before they are in play: all kinds, the plan of hidden ones, a room being filled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from k2bot.games.dungeon_twister.engine.content import (
+    ALL_TOKENS,
+    CAPACITY,
+    CHARACTERS_OF,
+    COMBAT,
+    IS_CHARACTER,
+    MARKS,
+    OBJECTS,
+    OWNER,
+    SPEED,
+    TOKENS,
+)
+from k2bot.games.dungeon_twister.engine.model import SLOT
+from k2bot.games.dungeon_twister.engine.squares import (
+    LENGTH,
+    NAMES,
+    ROOM_SQUARES,
+    SLOTS,
+    SQUARES,
+    at,
+    coordinates,
+    squares_of,
+)
+from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms
+from k2bot.games.dungeon_twister.pictures.pieces import (
+    BONE,
+    BONE_SHADE,
+    BRASS,
+    INK,
+    back,
+    character,
+    symbol,
+    thing,
+)
+from k2bot.games.dungeon_twister.pictures.rooms import Grid
+from k2bot.render import theme
+from k2bot.render.scene import Area, Box, Disc, Plate, Scene
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.dungeon_twister.engine.model import Placing
+    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.render.scene import Shape
+    from k2bot.render.writing import Writing
+
+_COLUMNS: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class LegendPicture:
+    """Every kind of token with its name; characters with speed and combat, one seat's above the other's."""
+
+    def scene(self, writing: Writing) -> Scene:
+        """The picture in shapes."""
+        frame = panels.FRAME
+        people = Box(24, 24, frame.right - 24, 712)
+        things = Box(24, people.bottom + 26, frame.right - 24, frame.bottom - 24)
+        shapes: list[Shape] = [
+            Plate(frame, rooms.NIGHT),
+            *panels.panel(people),
+            *panels.panel(things),
+        ]
+        for number, token in enumerate(CHARACTERS_OF[0]):
+            row, column = divmod(number, _COLUMNS)
+            box = people.grown(-14).rows(1, 1)[row].columns(*[1] * _COLUMNS)[column]
+            shapes += _character(token, CHARACTERS_OF[1][number], box.grown(-8), writing)
+        objects = [token for token in range(len(TOKENS) // 2) if not IS_CHARACTER[token]]
+        for token, box in zip(objects, things.grown(-14).columns(*[1] * len(OBJECTS)), strict=True):
+            side = min(box.width - 70, box.height - 84)
+            sign = Box.around((box.centre[0], box.top + side / 2 + 8), side, side)
+            name = Box(box.left + 6, sign.bottom + 4, box.right - 6, box.bottom)
+            shapes += thing(token, sign)
+            shapes += panels.line(panels.kind(token, writing), name, INK, align="m")
+        areas = (Area("characters", people), Area("objects", things))
+        return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
+
+
+def _character(blue: int, yellow: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """Both tokens of a kind side by side, its name, speed and combat below them."""
+    side = min(box.width / 2 - 14, box.height - 140)
+    one, other = box.columns(1, 1)
+    name = Box(box.left + 6, box.top + side + 10, box.right - 6, box.top + side + 68)
+    foot = Box(box.left + 40, name.bottom, box.right - 40, box.bottom - 4)
+    shapes: list[Shape] = [
+        Plate(foot, BONE_SHADE, 16),
+        *character(blue, Box.at(one.right - side - 8, box.top, side, side), writing),
+        *character(yellow, Box.at(other.left + 8, box.top, side, side), writing),
+        *panels.line(panels.kind(blue, writing), name, INK, weight="ExtraBold", align="m"),
+    ]
+    for part, is_speed in zip(foot.columns(1, 1), (True, False), strict=True):
+        sign = Box.around((part.left + part.width * 0.34, part.centre[1]), 46, 46)
+        figure = Box(sign.right + 8, part.top, part.right, part.bottom)
+        value = SPEED[blue] if is_speed else COMBAT[blue]
+        shapes += symbol("feet" if is_speed else "swords", sign, INK)
+        shapes += panels.line(f"{value}", figure, INK, size=panels.LARGE, weight="ExtraBold")
+    return tuple(shapes)
+
+
+_SIDE: Final = 73
+"""Pixels of a square."""
+_TOKEN: Final = 112
+"""Pixels of a token on a room."""
+_NAMED: Final = 7
+"""As many tokens to be placed have room for their names."""
+
+
+@dataclass(frozen=True, slots=True)
+class HidingPicture:
+    """The setup as one player sees it: who stands on the marks, and what shall be hidden where, in order.
+
+    ``team`` names the characters on the marks from the top; where it is empty, those who stand there count.
+    """
+
+    seen: Observation
+    team: tuple[str, ...]
+    plan: tuple[tuple[str, int], ...]
+
+    def scene(self, writing: Writing) -> Scene:
+        """The picture in shapes."""
+        frame = panels.FRAME
+        grid = Grid(round((frame.width - LENGTH * _SIDE) / 2), 26, _SIDE)
+        foot = Box(24, grid.box.bottom + 30, frame.right - 24, frame.bottom - 24)
+        shapes: list[Shape] = [
+            Plate(frame, rooms.NIGHT),
+            *panels.ground(self.seen, grid, chips=False),
+            *self._line(grid, writing),
+        ]
+        for slot in range(SLOTS):
+            shapes += self._room(slot, grid.room(slot), writing)
+        shapes += self._rest(foot, writing)
+        areas = (Area("maze", grid.box), Area("rest", foot))
+        return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
+
+    @property
+    def seat(self) -> int:
+        """Whose setup this is; blue's for a spectator."""
+        return self.seen.seat or 0
+
+    def _marks(self) -> dict[int, int]:
+        """The own characters on the line, by square."""
+        x = 0 if self.seat == 0 else LENGTH - 1
+        if self.team:
+            return {at(x, y): panels.token_of(name) for y, name in zip(MARKS, self.team, strict=False)}
+        return {
+            place: token
+            for token in ALL_TOKENS
+            if OWNER[token] == self.seat
+            and (place := self.seen.at[token]) < SQUARES
+            and coordinates(place)[0] == x
+        }
+
+    def _line(self, grid: Grid, writing: Writing) -> tuple[Shape, ...]:
+        """The own marks, with who stands on them."""
+        standing = self._marks()
+        x = 0 if self.seat == 0 else LENGTH - 1
+        shapes: list[Shape] = []
+        for y in MARKS:
+            square = at(x, y)
+            box = grid.square(square)
+            if square in standing:
+                shapes += character(standing[square], box.grown(-1), writing)
+            else:
+                shapes.append(Disc(box.grown(-12), INK.at(150), BONE, 5))
+        return tuple(shapes)
+
+    def _room(self, slot: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """A room face down: its number, what lies there or shall lie there, and its free places."""
+        own = [
+            token for token in ALL_TOKENS if self.seen.at[token] == SLOT + slot and OWNER[token] == self.seat
+        ]
+        planned = [
+            (number, panels.token_of(name)) for number, (name, to) in enumerate(self.plan, 1) if to == slot
+        ]
+        foreign = self.seen.rooms[slot].backs[1 - self.seat]
+        free = max(0, CAPACITY[slot] - foreign - len(own) - len(planned))
+        plaque = Box.around((box.centre[0], box.top + 66), 92, 84)
+        shapes: list[Shape] = [
+            Plate(plaque, BRASS, 18, INK, 4),
+            *panels.line(f"{slot + 1}", plaque, INK, size=panels.TITLE, weight="ExtraBold", align="m"),
+        ]
+        places = max(CAPACITY[slot], foreign + len(own) + len(planned))
+        step = min(_TOKEN + 6, (box.width - 8) / places)
+        start = box.centre[0] - step * (places - 1) / 2
+        tray = Box.around((box.centre[0], box.centre[1] + 46), step * places + 4, _TOKEN + 10)
+        shapes.append(Plate(tray, rooms.NIGHT.at(150), 26))
+        spots = iter(
+            [
+                Box.around((start + number * step, box.centre[1] + 46), _TOKEN, _TOKEN)
+                for number in range(places)
+            ]
+        )
+        for _ in range(foreign):
+            shapes += back(1 - self.seat, next(spots).grown(-8))
+        for token in own:
+            shapes += _token(token, next(spots), writing)
+        for number, token in planned:
+            spot = next(spots)
+            badge = Box.around((spot.centre[0], spot.bottom + 30), 58, 54)
+            shapes += [*_token(token, spot, writing), *_order(f"{number}", badge)]
+        for _ in range(free):
+            shapes.append(Disc(next(spots).grown(-16), INK, BONE_SHADE, 5))
+        return tuple(shapes)
+
+    def _rest(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """Whose setup it is, and what is neither on the line nor hidden nor planned yet."""
+        used = {panels.token_of(name) for name, _ in self.plan} | set(self._marks().values())
+        rest = [
+            token
+            for token in ALL_TOKENS
+            if OWNER[token] == self.seat and token not in used and self.seen.at[token] >= SLOT + SLOTS
+        ]
+        head = Box(box.left, box.top, box.left + 500, box.bottom)
+        rows = Box(head.left + 24, box.top + 86, head.right - 16, box.bottom - 6).rows(1, 1, 1)
+        shapes: list[Shape] = [
+            *panels.panel(box),
+            *panels.headline(self.seat, writing, Box(box.left, box.top + 12, head.right, box.top + 80)),
+            *panels.line(
+                writing.text("dungeon-picture-unplaced", count=len(rest)), rows[0], INK, size=panels.SMALL
+            ),
+        ]
+        if self.plan:
+            text = writing.text("dungeon-picture-order")
+            sign = _order("1", panels.sign_of(rows[1]).grown(-3))
+            shapes += panels.entry(sign, text, rows[1], weight="Medium")
+        room = Box(head.right + 24, box.top + 16, box.right - 20, box.bottom - 16)
+        return (*shapes, *_unplaced(rest, room, writing))
+
+
+def _unplaced(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, ...]:
+    """Tokens in a row with their names; many in two rows without them."""
+    step = min(room.width / max(1, len(rest)), 230)
+    names = [panels.kind(token, writing) for token in rest]
+    size = min((panels.fitting(name, step - 8, panels.SMALL) for name in names), default=panels.SMALL)
+    if len(rest) > _NAMED or size < theme.CONSTANT:
+        return _in_two_rows(rest, room, writing)
+    side = min(room.height - 70, step - 10)
+    shapes: list[Shape] = []
+    for number, (token, name) in enumerate(zip(rest, names, strict=True)):
+        centre = (room.left + (number + 0.5) * step, room.centre[1] - 30)
+        shapes += _token(token, Box.around(centre, side, side), writing)
+        place = Box.around((centre[0], centre[1] + side / 2 + 34), step - 8, 52)
+        shapes += panels.line(name, place, INK, size=size, align="m")
+    return tuple(shapes)
+
+
+def _in_two_rows(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, ...]:
+    """Characters above, things below."""
+    kinds = [[token for token in rest if panels.is_character(token) is which] for which in (True, False)]
+    step = min(room.width / max(map(len, kinds)), room.height / 2)
+    shapes: list[Shape] = []
+    for row, tokens in enumerate(kinds):
+        for column, token in enumerate(tokens):
+            box = Box.at(room.left + column * step, room.top + row * room.height / 2, step, step)
+            shapes += _token(token, box.grown(-4), writing)
+    return tuple(shapes)
+
+
+def _order(text: str, box: Box) -> tuple[Shape, ...]:
+    """A token's place in the order of hiding."""
+    return (
+        Disc(box.grown(4), INK),
+        Disc(box, panels.LIT),
+        *panels.line(text, box, INK, size=panels.BODY, weight="ExtraBold", align="m"),
+    )
+
+
+def _token(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    if panels.is_character(token):
+        return character(token, box.grown(-3), writing)
+    return thing(token, box.grown(-6))
+
+
+_PANEL: Final = 520
+"""Pixels of the panel beside the room."""
+_ROW: Final = 190
+_LEGEND: Final = 220
+"""Pixels of the legend below the last player's tokens."""
+_ABOVE: Final = 206
+"""Pixels of a player's panel above the tokens."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoomPicture:
+    """A revealed room, and the tokens that are still to be placed in it: who, what and where, next first."""
+
+    seen: Observation
+    slot: int
+    placing: Placing
+
+    def scene(self, writing: Writing) -> Scene:
+        """The picture in shapes."""
+        frame = panels.FRAME
+        place = Box(frame.left + 76, frame.top + 66, frame.right - _PANEL - 60, frame.bottom - 24)
+        grid = panels.window(squares_of(ROOM_SQUARES[self.slot]), place, is_filled=False)
+        own = grid.room(self.slot)
+        side = Box(grid.box.right + 40, 26, frame.right - 24, frame.bottom - 26)
+        shapes: list[Shape] = [
+            Plate(frame, rooms.NIGHT),
+            *panels.ground(self.seen, grid),
+            *_dimmed(grid.box, own),
+            *panels.inhabitants(self.seen, grid, writing),
+            *panels.coordinates_around(grid),
+            *self._names(grid),
+            *self._waiting(side, writing),
+        ]
+        areas = (Area("crop", grid.box), Area("panel", side))
+        return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
+
+    @property
+    def _free(self) -> tuple[int, ...]:
+        """The squares on which a token may be placed (11)."""
+        taken, pits = pieces.by_square(self.seen), self.seen.maze.pits
+        squares = squares_of(ROOM_SQUARES[self.slot])
+        return tuple(square for square in squares if square not in taken and not pits >> square & 1)
+
+    def _legend(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """How many squares there are to choose from, and which there are not."""
+        upper, lower = (Box(row.left, row.top + 8, row.right, row.bottom - 8) for row in box.rows(1, 1))
+        free = panels.sign_of(upper)
+        plate = Box.around(free.centre, free.width, free.height * 0.76)
+        pit = panels.sign_of(lower)
+        return (
+            *panels.entry(
+                (Plate(plate.grown(4), INK, 18), Plate(plate, panels.LIT, 15)),
+                writing.text("dungeon-picture-free", count=len(self._free)),
+                upper,
+            ),
+            *panels.entry(
+                (Plate(pit, BONE_SHADE, 8, INK, 4), Plate(pit.grown(-12), INK, 4)),
+                writing.text("dungeon-picture-no-pit"),
+                lower,
+            ),
+        )
+
+    def _names(self, grid: Grid) -> tuple[Shape, ...]:
+        """The names of the squares on which a token may be placed."""
+        shapes: list[Shape] = []
+        for square in self._free:
+            box = Box.around(grid.centre(square), grid.side * 0.66, grid.side * 0.5)
+            shapes += [
+                Plate(box.grown(4), INK, box.height * 0.34),
+                Plate(box, panels.LIT, box.height * 0.3),
+                *panels.line(NAMES[square], box, INK, size=panels.LARGE, weight="ExtraBold", align="m"),
+            ]
+        return tuple(shapes)
+
+    def _waiting(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+        """For each player what is to be placed, whoever is next on top, and why that player places it."""
+        order = tuple(dict.fromkeys(seat for seat, _, _ in self.placing))
+        waiting = {
+            seat: [token for who, token, slot in self.placing if who == seat and slot == self.slot]
+            for seat in order
+        }
+        rows = sum(len(found) for found in waiting.values())
+        free = box.height - len(order) * (_ABOVE + 22) - (len(order) - 1) * 26
+        step = min(_ROW, free / max(1, rows))
+        spare = (free - step * rows) / len(order)
+        shapes: list[Shape] = []
+        top = box.top
+        for number, (seat, found) in enumerate(waiting.items()):
+            height = _ABOVE + 22 + step * len(found) + spare
+            part = Box.at(box.left, top, box.width, height)
+            shapes += panels.panel(part, lit=number == 0)
+            shapes += panels.headline(seat, writing, Box(part.left, part.top + 12, part.right, part.top + 92))
+            now = "now" if number == 0 else "then"
+            text = Box(part.left + 24, part.top + 98, part.right - 24, part.top + _ABOVE - 6)
+            reason = "all" if seat == self.seen.turn else "rest"
+            words = writing.text("dungeon-picture-places", when=now, who=reason)
+            shapes += panels.said(words, text, INK)
+            for row, token in enumerate(found):
+                line = Box.at(part.left + 24, part.top + _ABOVE + row * step, part.width - 48, step - 10)
+                shapes += self._token(token, line, writing, is_next=number == 0 and row == 0)
+            top += height + 26
+            if number == len(order) - 1 and spare > _LEGEND:
+                foot = Box(part.left + 24, part.bottom - _LEGEND, part.right - 24, part.bottom - 20)
+                shapes += self._legend(foot, writing)
+        return tuple(shapes)
+
+    def _token(self, token: int, box: Box, writing: Writing, *, is_next: bool) -> tuple[Shape, ...]:
+        sign = Box.at(box.left + 10, box.top, box.height, box.height)
+        draw = character(token, sign, writing) if panels.is_character(token) else thing(token, sign)
+        name = Box(sign.right + 22, box.top, box.right - 8, box.bottom)
+        ground = (Plate(box.grown(4), panels.LIT, 14),) if is_next else ()
+        size = panels.LARGE if is_next else panels.BODY
+        return (*ground, *draw, *panels.line(panels.kind(token, writing), name, INK, size=size))
+
+
+def _dimmed(whole: Box, room: Box) -> tuple[Shape, ...]:
+    """Shade over what is beside the room, and a bright rim around it."""
+    shade = rooms.NIGHT.at(120)
+    sides = (
+        Box(whole.left, whole.top, whole.right, room.top),
+        Box(whole.left, room.bottom, whole.right, whole.bottom),
+        Box(whole.left, room.top, room.left, room.bottom),
+        Box(room.right, room.top, whole.right, room.bottom),
+    )
+    return (
+        *(Plate(box, shade) for box in sides if box.width >= 1 and box.height >= 1),
+        Plate(room.grown(4), BONE.at(0), 6, panels.LIT, 7),
+    )
