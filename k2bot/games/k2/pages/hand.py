@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from k2bot.game.hand import Hand
 from k2bot.game.reading import NOW
 from k2bot.game.talk import lines, sentences
 from k2bot.game.values import Button, Page, Refusal, Reply, Row, Style
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Commit
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.pages import board_text, buttons, drafts, drawings, weather
+from k2bot.games.k2.pages import board_text, buttons, drawings, weather
 from k2bot.games.k2.pictures import emoji
 
 if TYPE_CHECKING:
@@ -31,54 +31,10 @@ _BACK = ".back."
 """Stands in the name of a page before the place of a card that was put back."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """The cards a player may choose from today, and what is chosen so far."""
-
-    cards: tuple[Card, ...]
-    """All six in deck order, those committed already among them."""
-    chosen: tuple[int, ...]
-    """Places in ``cards``, in the order of choosing; never more than are wanted."""
-    open: bool
-    """Whether cards may be tapped: nothing is committed yet, or the choice is being changed."""
-
-    @property
-    def picked(self) -> tuple[Card, ...]:
-        """The chosen cards, in deck order."""
-        return tuple(self.cards[place] for place in sorted(self.chosen))
-
-    @property
-    def wanted(self) -> int:
-        """How many cards are to be chosen."""
-        return _wanted(self.cards)
-
-    @property
-    def whole(self) -> bool:
-        """Whether as many cards are chosen as are wanted."""
-        return len(self.chosen) == self.wanted
-
-
-def _wanted(cards: Sequence[Card]) -> int:
-    return min(content.CARDS_A_DAY, len(cards))
-
-
-def choice(own: SeatView, day: int, draft: str | None) -> Choice:
+def choice(own: SeatView, day: int, draft: str | None) -> Hand[Card]:
     """What a player has chosen so far, from the draft or from what is committed."""
     cards = tuple(sorted((*(own.hand or ()), *(own.committed or ()))))
-    begun = drafts.chosen(draft, day)
-    if begun is not None and all(0 <= place < len(cards) for place in begun):
-        return Choice(cards, tuple(dict.fromkeys(begun))[-_wanted(cards) :], open=True)
-    if own.committed is None:
-        return Choice(cards, (), open=True)
-    return Choice(cards, places(cards, own.committed), open=False)
-
-
-def places(cards: Sequence[Card], wanted: Sequence[Card]) -> tuple[int, ...]:
-    """The places in a hand of the wanted cards, all of which are in it; the first of equal ones."""
-    free = list(range(len(cards)))
-    for card in wanted:
-        free.remove(next(place for place in free if cards[place] == card))
-    return tuple(place for place in range(len(cards)) if place not in free)
+    return Hand(cards, min(content.CARDS_A_DAY, len(cards))).begun(draft, day, own.committed)
 
 
 # ------------------------------------------------------------------------------------------------ page
@@ -108,7 +64,10 @@ def page(
         pictures=(
             drawings.hand(talk, chosen.cards, sorted(chosen.chosen), seen=seen, committed=not chosen.open),
         ),
-        rows=(*_card_rows(talk, chosen, stamp), _last_row(talk, own, chosen, stamp)),
+        rows=(
+            *chosen.buttons(stamp, _IN_A_ROW, talk.plain.card, emoji.of_card),
+            _last_row(talk, own, chosen, stamp),
+        ),
         live=LIVE if back is None else LIVE + name[name.index(_BACK) :],
     )
 
@@ -123,7 +82,7 @@ def _owner(talk: Talk, seen: Observation) -> SeatView:
     return seen.own
 
 
-def _put_back(chosen: Choice, name: str) -> Card | None:
+def _put_back(chosen: Hand[Card], name: str) -> Card | None:
     """The card that a page name like ``hand.back.2`` says was put back, where that can be."""
     place = name.partition(_BACK)[2]
     if not place.isdecimal() or not int(place) < len(chosen.cards) or int(place) in chosen.chosen:
@@ -162,7 +121,7 @@ def _has_acted(seen: Observation) -> bool:
     return seen.turn in order and seen.seat in order[: order.index(seen.turn)]
 
 
-def _text(talk: Talk, seen: Observation, own: SeatView, chosen: Choice, back: Card | None) -> str:
+def _text(talk: Talk, seen: Observation, own: SeatView, chosen: Hand[Card], back: Card | None) -> str:
     if not chosen.open:
         return lines(
             talk.text("k2-hand-head-committed", day=seen.day),
@@ -197,7 +156,7 @@ def _adds_up(talk: Talk, cards: Sequence[Card]) -> str:
     )
 
 
-def _push(talk: Talk, seen: Observation, chosen: Choice) -> str:
+def _push(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
     """The risk sum of the chosen cards; once none is missing, beside what others can reach (rules 8, 9)."""
     push = sum(card.push for card in chosen.picked)
     others = [seen.seats[seat] for seat in seen.order() if seat != seen.seat]
@@ -252,24 +211,7 @@ def above(unseen: tuple[Card, ...], push: int) -> float:
     return sum(other > push for other in sums) / len(sums)
 
 
-def _card_rows(talk: Talk, chosen: Choice, stamp: str) -> tuple[Row, ...]:
-    if not chosen.open:
-        return ()
-    tapped = [
-        Button(
-            "card",
-            talk.plain.card(card),
-            str(place),
-            stamp,
-            Style.PRIMARY if place in chosen.chosen else Style.SECONDARY,
-            emoji=emoji.of_card(card),
-        )
-        for place, card in enumerate(chosen.cards)
-    ]
-    return tuple(tuple(tapped[start : start + _IN_A_ROW]) for start in range(0, len(tapped), _IN_A_ROW))
-
-
-def _last_row(talk: Talk, own: SeatView, chosen: Choice, stamp: str) -> Row:
+def _last_row(talk: Talk, own: SeatView, chosen: Hand[Card], stamp: str) -> Row:
     if not chosen.open:
         return (Button("change", talk.text("k2-button-change"), stamp=stamp), buttons.board(talk))
     commit = Button(
@@ -299,29 +241,26 @@ def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Rep
         case "card":
             return _tap(talk, seen.day, chosen, press.argument)
         case "change":
-            return Reply("hand", drafts.of_hand(seen.day, chosen.chosen))
+            return Reply("hand", chosen.draft(seen.day))
         case "keep":
             return Reply("hand", "")
         case _:
             return _commit(talk, own, chosen)
 
 
-def _tap(talk: Talk, day: int, chosen: Choice, argument: str) -> Reply:
+def _tap(talk: Talk, day: int, chosen: Hand[Card], argument: str) -> Reply:
     """Choose a card, or put it back; one too many takes the place of the one chosen first."""
-    if not argument.isdecimal() or not int(argument) < len(chosen.cards):
+    place = chosen.place(argument)
+    if place is None:
         raise Refusal(talk.text("k2-refusal-no-such-card"))
     if not chosen.open:
         raise Refusal(talk.text("k2-refusal-change-first"))
-    place = int(argument)
-    if place in chosen.chosen:
-        return Reply("hand", drafts.of_hand(day, tuple(other for other in chosen.chosen if other != place)))
-    if not chosen.whole:
-        return Reply("hand", drafts.of_hand(day, (*chosen.chosen, place)))
-    first, *rest = chosen.chosen
-    return Reply(f"{buttons.HAND}{_BACK}{first}", drafts.of_hand(day, (*rest, place)))
+    full = chosen.whole and place not in chosen.chosen
+    shown = f"{buttons.HAND}{_BACK}{chosen.chosen[0]}" if full else buttons.HAND
+    return Reply(shown, chosen.tapped(place).draft(day))
 
 
-def _commit(talk: Talk, own: SeatView, chosen: Choice) -> Reply:
+def _commit(talk: Talk, own: SeatView, chosen: Hand[Card]) -> Reply:
     if not chosen.whole:
         raise Refusal(talk.text("k2-refusal-card-count", count=chosen.wanted))
     commit = Commit(chosen.picked)

@@ -28,8 +28,7 @@ def draft_of(seen: Observation, action: Action) -> str | None:
     own = seen.own
     if own is None or not isinstance(action, Commit):
         return None
-    cards = hand.choice(own, seen.day, None).cards
-    return drafts.of_hand(seen.day, hand.places(cards, action.cards))
+    return hand.choice(own, seen.day, None).holding(action.cards).draft(seen.day)
 
 
 def page(
