@@ -20,7 +20,7 @@ from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2.engine import outcome, record
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.hosted import K2
-from k2bot.games.k2.pages import cutting
+from k2bot.games.k2.pages import films
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.pictures import film_picture
 from k2bot.render.painting.animation import Animation
@@ -29,7 +29,7 @@ from k2bot.text.words import words
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from k2bot.games.k2.pictures.reel import Reel
+    from k2bot.games.k2.pictures.film_picture import Reel
 
 RECORDS = Path(__file__).parent / "records"
 DUNGEON = Path(__file__).parents[1] / "games" / "dungeon_twister" / "recorded"
@@ -43,7 +43,7 @@ def reel_of(file: Path) -> Reel:
     steps = tuple(record.steps(record.loads(file.read_text(encoding="utf-8"))))
     people = tuple(Person(name, name) for name in NAMES[: steps[0].game.setup.players])
     told = [(observe(step.game, None), step.events) for step in steps]
-    return cutting.reel(Talk(words(), people), told, outcome(steps[-1].game))
+    return films.reel(Talk(words(), people), told, outcome(steps[-1].game))
 
 
 def every() -> Iterator[str]:

@@ -15,9 +15,7 @@ from PIL import Image, ImageChops
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import scenery
-from k2bot.games.k2.pictures.scenery.mountain import SIZE, Hour, Mountain, Sky
-from k2bot.games.k2.pictures.scenery.slides import BOXES, Slide
-from k2bot.games.k2.pictures.scenery.veils import DRIFT, Drift, VeilKind
+from k2bot.games.k2.pictures.scenery import BOXES, DRIFT, SIZE, Drift, Hour, Mountain, Sky, Slide, VeilKind
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Scene
 from k2bot.render.theme import Colour

@@ -21,7 +21,7 @@ from k2bot.games.k2.engine.events import Checked, Died
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.position import from_position
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.pages import drafts, drawings, hand, night_text, reveal
+from k2bot.games.k2.pages import day_posts, drafts, drawings, hand, nights
 from k2bot.games.k2.pages.days import night_events
 from k2bot.games.k2.pages.talk import Talk
 
@@ -213,8 +213,8 @@ def _token(scene: _Scene) -> Exercise[Game]:
     *_, (before, step) = scene.steps
     happening = telling.happened(before, step)
     decision = play.decision_of(scene.state, SEAT)
-    page = reveal.post(scene.talk, happening, decision.id if decision else "", edit=False)
-    push = max(reveal.sums(happening.seen).values())
+    page = day_posts.reveal_post(scene.talk, happening, decision.id if decision else "", edit=False)
+    push = max(day_posts.sums(happening.seen).values())
 
     def correct(answer: str) -> str | None:
         return None if parse(answer) == TakeToken(1) else scene.told("token-dear")
@@ -257,7 +257,7 @@ def _night(scene: _Scene) -> Exercise[Game]:
 
 
 def _reckoning(talk: Talk, happening: Happening) -> Page:
-    told = night_text.reckoned(talk.plain.spoken, happening.events)
+    told = nights.reckoned(talk.plain.spoken, happening.events)
     evening = happening.before or happening.seen  # after a night it is the next day, with other weather
     return Page("", (drawings.night(talk, evening, night_events(happening.events), told),))
 

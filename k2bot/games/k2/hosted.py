@@ -13,16 +13,15 @@ from k2bot.game import values as game
 from k2bot.game.engine_game import EngineGame
 from k2bot.game.reading import NEXT, NOW, RULES
 from k2bot.game.values import Delivery, Pace, PageCommand, Pages, Placement, Refusal, Step
-from k2bot.games.k2 import course, defaults, placing, refusals, settings, telling
+from k2bot.games.k2 import course, defaults, reading, settings, telling
 from k2bot.games.k2.engine import content, play, record
 from k2bot.games.k2.engine.actions import Commit, Finish, Plan, StepAction, parse
-from k2bot.games.k2.engine.corrections import newest
 from k2bot.games.k2.engine.errors import ActionSyntaxError, RuleError
 from k2bot.games.k2.engine.events import reveals
-from k2bot.games.k2.engine.model import Decision, Game, Phase
+from k2bot.games.k2.engine.model import Decision, Game, Phase, newest
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.view import Observation, observe
-from k2bot.games.k2.pages import board_text, hints, posts, review, rules
+from k2bot.games.k2.pages import board_text, hints, posts, rules
 from k2bot.games.k2.pages.buttons import HAND, PICTURE
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.pictures import emoji
@@ -216,7 +215,7 @@ class K2(
 
     def placements(self, state: Game) -> tuple[Placement, ...]:
         """Who came where: winners first, then by victory points, those who resigned behind all others."""
-        return placing.placements(state)
+        return telling.placements(state)
 
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:
         """The day, and what goes on."""
@@ -243,7 +242,7 @@ class K2(
         """The page that recommends an answer, and its draft. Raises Refusal where it answers nothing."""
         seen, action, legal = observe(state, seat), parse(answer), play.legal_actions(state, seat)
         stamp, look = self.stamp(state, seat) or "", partial(preview, state, seat)
-        page = hints.page(Talk(self._words, people), seen, action, stamp, look=look, legal=legal)
+        page = hints.hint_page(Talk(self._words, people), seen, action, stamp, look=look, legal=legal)
         return page, hints.draft_of(seen, action)
 
     @property
@@ -262,7 +261,7 @@ class K2(
         self, state: Game, seat: int, answer: str, weighed: Weighed, people: tuple[Person, ...]
     ) -> Page:
         """The page of a decision of a game that is over."""
-        return review.page(
+        return hints.review_page(
             Talk(self._words, people),
             observe(state, seat),
             parse(answer),
@@ -340,7 +339,7 @@ class K2(
 
     def forbidden(self, error: RefusedInputError) -> Refusal:
         """What the rules forbid, in words."""
-        return refusals.of_rule(self._words, error)
+        return reading.of_rule(self._words, error)
 
     def reader(self, state: Game, seat: int | None, draft: str | None, people: tuple[Person, ...]) -> Reader:
         """Who reads a page."""

@@ -11,19 +11,23 @@ from k2bot.game import reading
 from k2bot.game.reading import NOW
 from k2bot.game.values import Page, Refusal, Reply
 from k2bot.games.k2.engine import play, record
+from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.model import Decision, Game
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.snapshot import fingerprint
 from k2bot.games.k2.engine.view import Observation, observe
-from k2bot.games.k2.pages import board_text, buttons, drawings, hand, now, planner, prompts, rules
+from k2bot.games.k2.pages import board_text, buttons, drawings, hand, planner, prompts, rules
 from k2bot.games.k2.pages.talk import Talk
+from k2bot.text.names import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from k2bot.engines.errors import RefusedInputError
     from k2bot.game.values import Press
     from k2bot.games.k2.engine.actions import Action
     from k2bot.games.k2.pages.drafts import Look
+    from k2bot.text.words import Words
 
 ENGINE: Final = Face(play.decisions, play.decision_of, observe, play.resign, fingerprint, record.FORM)
 _HAND: Final = frozenset({"card", "commit", "change", "keep"})
@@ -103,7 +107,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             return self.page("hand")
         if asked in ("token", "slide", "rescue"):
             return replace(self.page(buttons.PAGE_OF[asked]), live=NOW)
-        return now.page(self.talk, seen, asked, to_come=self.ahead is not None)
+        return prompts.page(self.talk, seen, asked, to_come=self.ahead is not None)
 
     def _plan(self, name: str) -> Page:
         """The planner, also of a turn still to come; where there is nothing to plan, what goes on."""
@@ -127,7 +131,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if self.state.day != day:
             return Page(self.talk.text("k2-now-day-over", day=day), whole=True)
         page = self.page("hand" if self.asked == "choose" else NOW)
-        return now.with_cards(self.talk, self.seen, page)
+        return prompts.with_cards(self.talk, self.seen, page)
 
     # ------------------------------------------------------------------------------------- presses
 
@@ -145,3 +149,19 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if press.verb in _QUESTIONS:
             return prompts.press(self.talk, press, self.legal)
         raise Refusal(self.talk.text("k2-refusal-no-page"))
+
+
+# ----------------------------------------------------------------------------------------- refusals
+
+
+def of_rule(words: Words, error: RefusedInputError) -> Refusal:
+    """What the rules forbid."""
+    talk = Talk(words, ()).plain
+    facts: dict[str, str | int] = {}
+    for name, fact in error.facts.items():
+        if isinstance(fact, Card):
+            facts[name] = talk.card(fact)
+        else:
+            short = quoted(fact) if isinstance(fact, str) else fact
+            facts[name] = talk.space(short) if name == "space" else short
+    return Refusal(talk.text(f"k2-rule-{error.code}", **facts))  # words: k2-rule-*

@@ -5,24 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.game.values import Pace
+from k2bot.game.values import Pace, Placement
 from k2bot.games.k2.engine import play
 from k2bot.games.k2.engine.actions import Commit, LetGo, Rescue, Slide, TakeToken
+from k2bot.games.k2.engine.content import CLIMBER_NAMES
 from k2bot.games.k2.engine.events import DayBegan, TurnEnded, seen_by
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.pages import (
-    days,
-    doings,
-    filming,
-    finale,
-    leaving,
-    living,
-    morning,
-    moves,
-    night,
-    posts,
-    reveal,
-)
+from k2bot.games.k2.pages import day_posts, days, doings, films, finale, posts
 from k2bot.games.k2.pages.days import Happening
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.reading import ENGINE, Reader
@@ -34,6 +23,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import Action
     from k2bot.games.k2.engine.events import Event
     from k2bot.games.k2.engine.model import Game
+    from k2bot.games.k2.engine.play import Outcome
     from k2bot.games.k2.engine.view import Observation
     from k2bot.text.words import Words
 
@@ -50,29 +40,33 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
             today = int(rest or state.day)
             told = days.day_of(_happenings(moment, today - 1), today)
             pings = moment.pace is Pace.DAY and not announcement.edit
-            return living.post(talk, told, happening.seen, _stamp_of_turn(state), pings=pings)
+            return day_posts.day_post(talk, told, happening.seen, _stamp_of_turn(state), pings=pings)
         case "call":
-            return living.call(talk, happening.seen, _stamp_of_turn(state))
+            return day_posts.call(talk, happening.seen, _stamp_of_turn(state))
         case "day":
             steps = _happenings(moment, int(rest) - 1)
             dawn = happening if _begins(happening.events, int(rest)) else days.day_of(steps, int(rest)).dawn
-            seen = happening.seen if dawn == happening else morning.as_of(happening)
+            seen = happening.seen if dawn == happening else day_posts.as_of(happening)
             yesterday = days.steps_of(steps, int(rest) - 1)
-            return morning.post(talk, seen, dawn, yesterday, edit=announcement.edit)
+            return day_posts.morning_post(talk, seen, dawn, yesterday, edit=announcement.edit)
         case "reveal":
-            return reveal.post(talk, happening, _stamp_of_turn(state), edit=announcement.edit)
+            return day_posts.reveal_post(talk, happening, _stamp_of_turn(state), edit=announcement.edit)
         case "turn":
             day, _, number = rest.partition("-")
             moved = days.steps_of(_happenings(moment, int(day)), int(day))
-            return moves.done(talk, happening, moved) if int(number) else moves.after_token(talk, happening)
+            return (
+                day_posts.done(talk, happening, moved)
+                if int(number)
+                else day_posts.after_token(talk, happening)
+            )
         case "night":
-            return night.post(talk, happening)
+            return day_posts.night_post(talk, happening)
         case "resigned":
-            return leaving.post(talk, happening, int(rest))
+            return day_posts.resignation_post(talk, happening, int(rest))
         case "end":
             outcome = play.outcome(state)
             assert outcome is not None  # noqa: S101 - the post is called for by the end of the game
-            return finale.post(talk, finale.story(_seen(moment.history())), outcome, moment.record())
+            return finale.post(talk, days.story(_seen(moment.history())), outcome, moment.record())
         case _:
             raise ValueError(f"K2 has no post {announcement.key!r}")
 
@@ -80,7 +74,7 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
 def film(words: Words, steps: Iterable[Step[Game]], people: tuple[Person, ...]) -> Film:
     """The film of a game, as the channel saw it."""
     known = tuple(steps)
-    return filming.film(Talk(words, people), tuple(_seen(known)), play.outcome(known[-1].state))
+    return films.film(Talk(words, people), tuple(_seen(known)), play.outcome(known[-1].state))
 
 
 def step_name(talk: Talk, before: Game, seat: int, action: Action, step: Step[Game]) -> str:
@@ -137,3 +131,30 @@ def _seen(steps: Iterable[Step[Game]]) -> Iterator[tuple[Observation, tuple[Even
     for step in steps:
         happening = happened(None, step)
         yield happening.seen, happening.events
+
+
+# ----------------------------------------------------------------------------------- who came where
+
+
+def placements(game: Game) -> tuple[Placement, ...]:
+    """Winners first, then by victory points, those who resigned behind all others; none before the end."""
+    outcome, seen = play.outcome(game), observe(game, None)
+    if outcome is None:
+        return ()
+    return tuple(
+        Placement(seat, place, outcome.totals[seat], _facts(seen, outcome, seat))
+        for place, seat in finale.ranked(seen, outcome)
+    )
+
+
+def _facts(seen: Observation, outcome: Outcome, seat: int) -> tuple[tuple[str, int | str], ...]:
+    """Why and when the game ended, what each climber is worth, how many live, who left; alone: the title."""
+    own = seen.seats[seat]
+    return (
+        ("reason", outcome.reason),
+        ("day", seen.day),
+        *((f"climber {name}", own.climber(name).vp) for name in CLIMBER_NAMES),
+        ("alive", sum(climber.alive for climber in own.climbers)),
+        ("resigned", int(own.resigned)),
+        *((("title", outcome.title),) if outcome.title else ()),
+    )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scenery.mountain import SIZE, place
+from k2bot.games.k2.pictures.scenery import SIZE, place
 from k2bot.render.theme import WHITE
 from tools.k2.scenery.calm import loudness
 from tools.k2.scenery.canvas import FINE
@@ -16,7 +16,7 @@ from tools.k2.scenery.clouds import streak
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Side
-    from k2bot.games.k2.pictures.scenery.mountain import Sky
+    from k2bot.games.k2.pictures.scenery import Sky
     from tools.k2.scenery.light import Mood
 
 _PLUMES: dict[Side, tuple[tuple[float, float, float], ...]] = {

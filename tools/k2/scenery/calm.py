@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures.places import MAP, PLACES
-from k2bot.games.k2.pictures.scenery.mountain import SIZE
+from k2bot.games.k2.pictures.scenery import SIZE
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scenery.mountain import SIZE
+from k2bot.games.k2.pictures.scenery import SIZE
 from k2bot.render.theme import Colour
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scenery.mountain import SIZE
+from k2bot.games.k2.pictures.scenery import SIZE
 from k2bot.render.scene import Box
 from tools.k2.scenery.canvas import FINE, coloured, stepped
 from tools.k2.scenery.noise import computed, fractal, tones

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scenery.mountain import SIZE
+from k2bot.games.k2.pictures.scenery import SIZE
 from tools.k2.scenery.canvas import FINE
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scenery.mountain import SIZE
+from k2bot.games.k2.pictures.scenery import SIZE
 from k2bot.render.theme import colour
 from tools.k2.scenery.canvas import FINE
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scenery.mountain import SIZE, place
+from k2bot.games.k2.pictures.scenery import SIZE, place
 from k2bot.render.theme import colour
 from tools.k2.scenery.canvas import FINE, coloured
 from tools.k2.scenery.clouds import DEPTH, Bank, drift, streak
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Side
-    from k2bot.games.k2.pictures.scenery.mountain import Hour, Sky
+    from k2bot.games.k2.pictures.scenery import Hour, Sky
     from k2bot.render.scene import Point
     from tools.k2.scenery.light import Mood
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.pictures.scenery.mountain import Hour, Sky
+    from k2bot.games.k2.pictures.scenery import Hour, Sky
     from k2bot.render.theme import Colour
     from tools.k2.scenery.canvas import Ramp
 

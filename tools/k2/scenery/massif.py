@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import ImageDraw
 
-from k2bot.games.k2.pictures.scenery.mountain import SIZE, place
+from k2bot.games.k2.pictures.scenery import SIZE, place
 from tools.k2.scenery import facets
 from tools.k2.scenery.calm import loudness
 from tools.k2.scenery.canvas import FINE, filled

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops, ImageFilter
 
-from k2bot.games.k2.pictures.scenery.mountain import SIZE, place
+from k2bot.games.k2.pictures.scenery import SIZE, place
 from tools.k2.scenery import airborne, foreground, light, massif
 from tools.k2.scenery.canvas import coloured, stepped
 from tools.k2.scenery.heaven import heaven
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Side
-    from k2bot.games.k2.pictures.scenery.mountain import Hour, Sky
+    from k2bot.games.k2.pictures.scenery import Hour, Sky
     from tools.k2.scenery.light import Mood
 
 

@@ -13,7 +13,7 @@ from tools.k2.scenery.facets import spaced
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Side, Zone
-    from k2bot.games.k2.pictures.scenery.mountain import Hour
+    from k2bot.games.k2.pictures.scenery import Hour
     from k2bot.render.scene import Point
 
 _WAYS: dict[tuple[Side, Zone], tuple[Point, ...]] = {

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
-from k2bot.games.k2.pictures.scenery.veils import COARSE, SIZE
+from k2bot.games.k2.pictures.scenery import COARSE, VEIL_SIZE
 from tools.k2.scenery.canvas import FINE
 from tools.k2.scenery.clouds import streak
 from tools.k2.scenery.noise import computed, fractal, tones
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.pictures.scenery.veils import Drift
+    from k2bot.games.k2.pictures.scenery import Drift
 
 
 def specks(drift: Drift) -> Image.Image:
     """The specks of a veil as a mask as large as the map; veils show it from its top."""
     chance = random.Random(f"{drift.kind}/{drift.strength}")  # noqa: S311 - a drawing, not a secret
-    mask = Image.new("L", (SIZE[0] * FINE, SIZE[1] * FINE), 0)
+    mask = Image.new("L", (VEIL_SIZE[0] * FINE, VEIL_SIZE[1] * FINE), 0)
     pen = ImageDraw.Draw(mask)
     if drift.kind == "air":
         _gusts(pen, chance, drift.strength)
@@ -30,13 +30,13 @@ def specks(drift: Drift) -> Image.Image:
 
 def banks() -> Image.Image:
     """Banks of cloud, as grey around 128, that much smaller than the map."""
-    noise = fractal("veil", 5, 15, (SIZE[0] // COARSE, SIZE[1] // COARSE), octaves=3)
+    noise = fractal("veil", 5, 15, (VEIL_SIZE[0] // COARSE, VEIL_SIZE[1] // COARSE), octaves=3)
     return tones(computed(lambda of: of["noise"] * 127 + 128.5, noise=noise))
 
 
 def _gusts(pen: ImageDraw.ImageDraw, chance: random.Random, strength: int) -> None:
     """Snow drawn out by the wind, in long spindles."""
-    width, height = SIZE
+    width, height = VEIL_SIZE
     for _ in range(width * height // 9000 * (1 + strength) // 2):
         x, y = chance.uniform(-80, width), chance.uniform(0, height)
         reach = chance.uniform(40, 130) * (0.7 + 0.35 * strength)
@@ -47,7 +47,7 @@ def _gusts(pen: ImageDraw.ImageDraw, chance: random.Random, strength: int) -> No
 
 def _flakes(pen: ImageDraw.ImageDraw, chance: random.Random, largest: float) -> None:
     """Flakes, or lumps of an avalanche, up to that radius."""
-    width, height = SIZE
+    width, height = VEIL_SIZE
     for _ in range(width * height // 3000):
         x, y = chance.uniform(0, width), chance.uniform(0, height)
         radius = chance.uniform(0.28, 1.0) ** 2 * largest

@@ -5,20 +5,59 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cache
-from typing import TYPE_CHECKING, Literal
+from functools import cache, wraps
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 from k2bot.engines.copying import copier, maker
-from k2bot.engines.corrections import check_revision
+from k2bot.engines.corrections import Correction, check_revision, newest_of
 from k2bot.engines.errors import SetupError
-from k2bot.games.k2.engine import content, corrections
+from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import CLIMBER_NAMES, ClimberKey, ClimberName
-from k2bot.games.k2.engine.memory import latest
 from k2bot.games.k2.engine.terrain import Terrain, terrain_on
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from k2bot.games.k2.engine.actions import Action, Source
     from k2bot.games.k2.engine.content import Board, Card, Season, Side, Weather
+
+CORRECTIONS: tuple[Correction, ...] = ()
+"""All corrections, the oldest first. None is ever taken out or given another revision."""
+
+
+def newest() -> int:
+    """The revision by which new games are played."""
+    return newest_of(CORRECTIONS)
+
+
+# ------------------------------------------------------------------------------------------- memory
+
+A = TypeVar("A")
+B = TypeVar("B")
+T = TypeVar("T")
+
+
+def latest(answer: Callable[[A, B], T]) -> Callable[[A, B], T]:
+    """Let a function of two frozen values remember its answer for as long as it is asked about the same two.
+
+    The same are the very same objects, which takes no time to see.
+    """
+    known: tuple[object, object, Any] = (object(), object(), None)
+
+    @wraps(answer)
+    def recalled(one: A, other: B) -> T:
+        nonlocal known  # exchanged as a whole, so that no thread sees half of it
+        of_one, of_other, found = known
+        if of_one is not one or of_other is not other:
+            found = answer(one, other)
+            known = (one, other, found)
+        answered: T = found
+        return answered
+
+    return recalled
+
+
+# ---------------------------------------------------------------------------------------- the state
 
 
 class Phase(Enum):
@@ -45,7 +84,7 @@ class Setup:
     avalanche: bool = False
     first: int | None = None
     """The seat of the first player; None draws it."""
-    revision: int = field(default_factory=corrections.newest)
+    revision: int = field(default_factory=newest)
     """The revision of the rules it is played by; the newest, unless the game began with an earlier one."""
 
     def __post_init__(self) -> None:
@@ -62,7 +101,7 @@ class Setup:
             raise SetupError("lenient", "the lenient limits are for five players only", rule=5)
         if self.first is not None and (type(self.first) is not int or not 0 <= self.first < self.players):
             raise SetupError("first", f"the first player is a seat from 0 to {self.players - 1}", rule=4)
-        check_revision(self.revision, corrections.newest(), rule=1)
+        check_revision(self.revision, newest(), rule=1)
 
     @property
     def board(self) -> Board:

@@ -23,7 +23,7 @@ from k2bot.games.k2.engine.model import (
     Phase,
     Turn,
 )
-from k2bot.games.k2.engine.phases import acclimatization, actions, legality, payment
+from k2bot.games.k2.engine.phases import acclimatization, actions, legality
 from k2bot.games.k2.engine.play import begin_plan, plan_payment
 from k2bot.games.k2.engine.terrain import Budget, Terrain, budget, walks
 from k2bot.games.k2.engine.view import Observation, observe
@@ -143,11 +143,11 @@ def _settle(
 ) -> tuple[Game, tuple[tuple[Source, ...], ...], tuple[Source, ...]]:
     """Pay the risk token without ending the turn: the game, the ways to pay, the way taken."""
     game = actions.perform(game, seat, Finish(), [])
-    ways = payment.ways(game)
-    kept = plan.payment if tuple(sorted(plan.payment, key=payment.SOURCES.index)) in ways else ()
+    ways = legality.ways(game)
+    kept = plan.payment if tuple(sorted(plan.payment, key=legality.SOURCES.index)) in ways else ()
     paid = plan_payment(game, replace(plan, payment=kept))
     for source in paid:
-        game = payment.pay(game, source)
+        game = legality.pay(game, source)
     return game, ways, paid
 
 
@@ -347,7 +347,7 @@ def _ends_of_turn(game: Game, seat: int, uses: tuple[PlannedUse, ...]) -> Iterat
     finished = actions.perform(game, seat, Finish(), events)
     turn = _turn(game, seat)
     points = turn.spare + sum(card.unused_points for card in turn.unused)
-    for sources in payment.ways(finished):
+    for sources in legality.ways(finished):
         pair = finished.seats[seat].climbers
         climbers = (
             replace(pair[0], level=pair[0].level - sources.count("A")),

@@ -34,7 +34,7 @@ from k2bot.games.k2.engine.model import (
     Seat,
     Setup,
 )
-from k2bot.games.k2.engine.phases import acclimatization, actions, payment, risk, selection
+from k2bot.games.k2.engine.phases import acclimatization, actions, legality, risk, selection
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import Source, StepAction
@@ -183,9 +183,9 @@ def plan_payment(game: Game, plan: Plan) -> tuple[Source, ...]:
 
     Raises RuleError where it says something that is not possible (rule 18).
     """
-    ways = payment.ways(game)
+    ways = legality.ways(game)
     if plan.payment:
-        way = tuple(sorted(plan.payment, key=payment.SOURCES.index))
+        way = tuple(sorted(plan.payment, key=legality.SOURCES.index))
         if way not in ways:
             raise IllegalActionError(
                 "cannot-pay",

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from k2bot.engines.corrections import FIRST
 from k2bot.engines.values import Value
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import (
@@ -13,16 +14,8 @@ from k2bot.games.k2.engine.content import (
     Card,
     ClimberKey,
 )
-from k2bot.games.k2.engine.corrections import FIRST
 from k2bot.games.k2.engine.errors import PositionError, SetupError
-from k2bot.games.k2.engine.model import (
-    Check,
-    Climber,
-    Game,
-    Phase,
-    Seat,
-    Setup,
-)
+from k2bot.games.k2.engine.model import Check, Climber, Game, Phase, Seat, Setup
 from k2bot.games.k2.engine.phases import actions, risk
 from k2bot.games.k2.engine.play import proceed
 from k2bot.games.k2.engine.snapshot import key_text

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from k2bot.engines import corrections, records
 from k2bot.games.k2.engine.actions import Action, parse
-from k2bot.games.k2.engine.corrections import newest
-from k2bot.games.k2.engine.model import Game, Setup
+from k2bot.games.k2.engine.model import Game, Setup, newest
 from k2bot.games.k2.engine.play import Step, apply, outcome, resign, start
 from k2bot.games.k2.engine.snapshot import fingerprint
 

@@ -9,7 +9,7 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.games.k2.engine.corrections import FIRST
+from k2bot.engines.corrections import FIRST
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import (

@@ -13,7 +13,7 @@ from k2bot.games.k2.engine.model import (
     Phase,
 )
 from k2bot.games.k2.engine.phases.acclimatization import would_die
-from k2bot.games.k2.pages import board_text, doings, night_text, weather
+from k2bot.games.k2.pages import board_text, doings, nights
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     )
     from k2bot.games.k2.engine.events import Checked, Event
     from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pages.days import Story
     from k2bot.games.k2.pages.doings import Doing
     from k2bot.games.k2.pages.drafts import DraftTurn
-    from k2bot.games.k2.pages.finale import Story
     from k2bot.games.k2.pages.talk import Talk
     from k2bot.games.k2.pictures import Toll
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 def board(talk: Talk, seen: Observation, *, own: int | None = None, night: Sequence[Event] = ()) -> str:
     """The board: what the night changed, what goes on now, the reader's own climbers, then the rest."""
     return whole_facts(
-        talk, lambda talk: [*night_text.fates(talk, night), _caught(talk, seen), *_board(talk, seen, own)]
+        talk, lambda talk: [*nights.fates(talk, night), _caught(talk, seen), *_board(talk, seen, own)]
     )
 
 
@@ -71,7 +71,7 @@ def _caught(talk: Talk, seen: Observation) -> str | None:
 def _board(talk: Talk, seen: Observation, own: int | None) -> list[str | None]:
     first, over = seen.turn if own is None else own, seen.phase is Phase.OVER
     seats = sorted(seen.seats, key=lambda seat: (seat.seat != first, over and -seat.total, seat.seat))
-    ahead = () if over else weather.ahead(talk, seen)
+    ahead = () if over else nights.ahead(talk, seen)
     doomed = would_die(seen)
     return [
         talk.text("k2-alt-board", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen)),
@@ -89,7 +89,7 @@ def _board(talk: Talk, seen: Observation, own: int | None) -> list[str | None]:
             )
             for seat in seats
         ),
-        None if over else weather.today(talk, seen.weather),
+        None if over else nights.today(talk, seen.weather),
         None if over else board_text.tokens(talk, seen),
         board_text.order(talk, seen),
         board_text.summit(talk, seen),
@@ -232,7 +232,7 @@ def plan(talk: Talk, draft: DraftTurn, tolls: Mapping[tuple[ClimberName, str], T
             if preview.unused
             else talk.text("k2-plan-all-used"),
             talk.text("k2-alt-due", due=preview.due) if preview.due else None,
-            weather.today(talk, seen.weather),
+            nights.today(talk, seen.weather),
             *_tolls(talk, tolls or {}),
             _full(talk, dict.fromkeys(space for _, space in preview.blocked)),
         ]

@@ -16,7 +16,7 @@ from k2bot.games.k2.engine.model import (
 )
 from k2bot.games.k2.engine.phases.acclimatization import is_doomed
 from k2bot.games.k2.engine.terrain import terrain
-from k2bot.games.k2.pages import buttons, weather
+from k2bot.games.k2.pages import buttons, nights
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import (
@@ -80,7 +80,7 @@ def _people(talk: Talk, seen: Observation) -> str:
         order(talk, seen),
         None
         if seen.phase is Phase.OVER
-        else sentences(weather.today(talk, seen.weather), weather.tomorrow(talk, seen)),
+        else sentences(nights.today(talk, seen.weather), nights.tomorrow(talk, seen)),
         tokens(talk, seen),
         summit(talk, seen),
         *(line for seat in seen.seats for line in _person(talk, seen, seat)),
@@ -196,10 +196,10 @@ def _weather(talk: Talk, seen: Observation) -> str:
     hidden = (content.DAYS - known) // content.DAYS_A_TILE
     return lines(
         talk.text("k2-weather-head", day=seen.day, days=content.DAYS),
-        None if seen.phase is Phase.OVER else weather.today(talk, seen.weather),
+        None if seen.phase is Phase.OVER else nights.today(talk, seen.weather),
         *(
-            talk.text("k2-weather-line", day=day, weather=weather.brief(talk, ahead))
-            for day, ahead in weather.known_ahead(seen)
+            talk.text("k2-weather-line", day=day, weather=nights.brief(talk, ahead))
+            for day, ahead in nights.known_ahead(seen)
         ),
         talk.text("k2-weather-hidden", count=hidden, start=known + 1, days=content.DAYS) if hidden else None,
         tokens(talk, seen),

@@ -41,9 +41,9 @@ if TYPE_CHECKING:
     )
     from k2bot.games.k2.engine.events import Event
     from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pages.days import Story
     from k2bot.games.k2.pages.doings import Doing
     from k2bot.games.k2.pages.drafts import DraftTurn
-    from k2bot.games.k2.pages.finale import Story
     from k2bot.games.k2.pages.talk import Talk
 
     Walk = tuple[int, Sequence[Doing]]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.game.talk import lines
@@ -11,126 +10,18 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import (
     CLIMBER_NAMES,
 )
-from k2bot.games.k2.engine.events import Checked, Died, GameEnded, Rescued, Stepped
 from k2bot.games.k2.pages import buttons, drawings
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
     from k2bot.games.k2.engine.content import (
         ClimberKey,
         Season,
         Side,
     )
-    from k2bot.games.k2.engine.events import Event
     from k2bot.games.k2.engine.play import Outcome
     from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pages.days import Story
     from k2bot.games.k2.pages.talk import Talk
-
-
-@dataclass(frozen=True, slots=True)
-class Evening:
-    """How a day ended, after its night."""
-
-    day: int
-    altitudes: tuple[tuple[int | None, int | None], ...]
-    """Metres of climbers A and B by seat, None for the dead."""
-    totals: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Story:
-    """A whole game as the last post tells it."""
-
-    seen: Observation
-    evenings: tuple[Evening, ...]
-    peaks: Mapping[ClimberKey, int]
-    """The highest altitude of each climber, in metres."""
-    deaths: tuple[tuple[int, Died], ...]
-    """With the day of each."""
-    rescues: tuple[tuple[int, Rescued], ...]
-    thinnest: Checked | None
-    """The check survived with the least air above the base camp; None where nobody left it."""
-    thinnest_day: int
-
-    @property
-    def altitudes(self) -> dict[ClimberKey, tuple[int | None, ...]]:
-        """Each climber's metres, day by day from the first, up to that on which it left the mountain."""
-        last = {(event.climber, day): seat_altitude(self.seen, event.space) for day, event in self.deaths}
-        return {
-            key: tuple(
-                last.get((key, evening.day), evening.altitudes[key[0]][key[1] == "B"])
-                for evening in self.evenings
-            )
-            for key in ((seat.seat, name) for seat in self.seen.seats for name in CLIMBER_NAMES)
-        }
-
-
-def story(history: Iterable[tuple[Observation, Sequence[Event]]]) -> Story:
-    """The story of a game from what the channel saw after each step, and the step's events."""
-    evenings: list[Evening] = []
-    peaks: dict[ClimberKey, int] = {}
-    deaths: list[tuple[int, Died]] = []
-    rescues: list[tuple[int, Rescued]] = []
-    checks: list[tuple[int, Checked]] = []
-    before: Observation | None = None
-    for seen, events in history:
-        day = seen.day if before is None else before.day
-        if before is None:
-            peaks = {
-                (seat.seat, name): seen.board.by_id[content.BASE_CAMP].altitude
-                for seat in seen.seats
-                for name in CLIMBER_NAMES
-            }
-        for event in events:
-            match event:
-                case Stepped():
-                    peaks[event.climber] = max(peaks[event.climber], seen.board.by_id[event.space].altitude)
-                case Died():
-                    deaths.append((day, event))
-                case Rescued():
-                    rescues.append((day, event))
-                case Checked():
-                    checks.append((day, event))
-                case _:
-                    pass
-        over = any(isinstance(event, GameEnded) for event in events)
-        if before is not None and (seen.day != day or over):
-            evenings.append(_evening(seen, day))
-        before = seen
-    assert before is not None  # noqa: S101 - a history has at least its start
-    # The base camp gives air, so no night there is worth a word.
-    survived = [
-        (day, check) for day, check in checks if check.after >= 1 and check.space != content.BASE_CAMP
-    ]
-    thinnest = min(
-        survived, key=lambda pair: (pair[1].after, -seat_altitude(before, pair[1].space)), default=None
-    )
-    return Story(
-        before,
-        tuple(evenings),
-        peaks,
-        tuple(deaths),
-        tuple(rescues),
-        thinnest[1] if thinnest else None,
-        thinnest[0] if thinnest else 0,
-    )
-
-
-def seat_altitude(seen: Observation, space: str) -> int:
-    """The altitude of a space in metres."""
-    return seen.board.by_id[space].altitude
-
-
-def _evening(seen: Observation, day: int) -> Evening:
-    def altitude(space: str | None) -> int | None:
-        return None if space is None else seat_altitude(seen, space)
-
-    return Evening(
-        day,
-        tuple((altitude(seat.climbers[0].space), altitude(seat.climbers[1].space)) for seat in seen.seats),
-        tuple(seat.total for seat in seen.seats),
-    )
 
 
 # ------------------------------------------------------------------------------------------------ post

@@ -13,7 +13,7 @@ from k2bot.game.values import Button, Page, Refusal, Reply, Row, Style
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Commit
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.pages import board_text, buttons, drawings, weather
+from k2bot.games.k2.pages import board_text, buttons, drawings, nights
 from k2bot.games.k2.pictures import emoji
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ def _text(talk: Talk, seen: Observation, own: SeatView, chosen: Hand[Card], back
         _adds_up(talk, chosen.picked) if chosen.chosen else talk.text("k2-hand-nothing"),
         _push(talk, seen, chosen) if chosen.chosen else None,
         talk.text("k2-hand-missing", count=missing) if missing and chosen.chosen else None,
-        sentences(weather.today(talk, seen.weather), weather.tomorrow(talk, seen)),
+        sentences(nights.today(talk, seen.weather), nights.tomorrow(talk, seen)),
     )
 
 

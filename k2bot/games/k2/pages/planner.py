@@ -2,29 +2,252 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 from k2bot.game.reading import NOW
-from k2bot.game.talk import lines
-from k2bot.game.values import Page, Refusal, Reply, Row, Select
-from k2bot.games.k2.engine.actions import Plan, PlannedUse, parse
-from k2bot.games.k2.engine.errors import ActionSyntaxError
+from k2bot.game.talk import CHOICE_LIMIT, lines, sentences
+from k2bot.game.values import Button, Choice, Page, Refusal, Reply, Row, Select, Style
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.actions import PITCH, Plan, PlannedUse, parse
+from k2bot.games.k2.engine.content import CLIMBER_NAMES
+from k2bot.games.k2.engine.errors import ActionSyntaxError, RuleError
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.pages import (
-    destinations,
-    drafts,
-    drawings,
-    plan_controls,
-    plan_text,
-)
+from k2bot.games.k2.engine.phases.legality import DIRECTIONS, use_sets
+from k2bot.games.k2.engine.terrain import budget, spent, terrain
+from k2bot.games.k2.pages import buttons, destinations, doings, drafts, drawings, nights
 from k2bot.games.k2.pages.drafts import doubts, drafted
+from k2bot.games.k2.pictures import emoji
+from k2bot.text.names import cut
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from k2bot.game.values import Press
     from k2bot.games.k2.engine.actions import Source
+    from k2bot.games.k2.engine.events import Checked
+    from k2bot.games.k2.engine.planning import Preview
     from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pages.destinations import Offsets
     from k2bot.games.k2.pages.drafts import DraftTurn, Look
     from k2bot.games.k2.pages.talk import Talk
+
+_BUTTONS_A_ROW = 5
+
+
+def control_rows(
+    talk: Talk, turn: DraftTurn, offsets: Offsets, stamp: str, *, ahead: bool = False
+) -> tuple[Row, ...]:
+    """Places for each climber, air, payment, and what can be done; ``ahead`` finishes nothing."""
+    plan, preview = turn.plan, turn.preview
+    found: list[Row] = []
+    for name in CLIMBER_NAMES:
+        select = destinations.select(talk, preview, name, offsets, stamp)
+        if select is not None:
+            found.append(select)
+    found += _air_rows(talk, preview, stamp)
+    payment = _payment_row(talk, preview, stamp)
+    if payment is not None:
+        found.append(payment)
+    found.append(_last_row(talk, plan, stamp, ahead=ahead))
+    return tuple(found)
+
+
+def _last_row(talk: Talk, plan: Plan, stamp: str, *, ahead: bool) -> Row:
+    """Finish, what can be changed of the plan, the hint; the board where there is room for it."""
+    moved = any(use.way for use in plan.uses)
+    finish = Button("finish", talk.text("k2-button-finish"), stamp=stamp, style=Style.SUCCESS)
+    row = [] if ahead else [finish]
+    if plan.uses:
+        row.append(Button("undo", talk.text("k2-button-undo"), stamp=stamp))
+    if len(plan.uses) > 1:
+        row.append(Button("clear", talk.text("k2-button-clear"), stamp=stamp))
+    if moved:
+        row.append(buttons.page(talk, "plan.cards", "k2-button-other-cards"))
+    row += [] if ahead else [buttons.hint(talk)]
+    if len(row) < _BUTTONS_A_ROW:
+        row.append(buttons.board(talk))
+    return tuple(row)
+
+
+def _air_rows(talk: Talk, preview: Preview, stamp: str) -> Iterator[Row]:
+    cards = sorted({card for card in preview.unused if card.is_acclimatization and card.up})
+    alive = [line.climber[1] for line in preview.tonight]
+    pressed = [
+        Button(
+            "air",
+            talk.text("k2-button-air", card=talk.plain.card(card), climber=name),
+            f"{name} {card}",
+            stamp,
+            emoji=emoji.of_card(card),
+        )
+        for card in cards
+        for name in alive
+    ]
+    if len(pressed) <= _BUTTONS_A_ROW:
+        yield from [tuple(pressed)] if pressed else []
+    else:
+        half = len(pressed) // 2
+        yield tuple(pressed[:half])
+        yield tuple(pressed[half:])
+
+
+def _payment_row(talk: Talk, preview: Preview, stamp: str) -> Select | None:
+    if len(preview.payments) < 2:
+        return None
+    return Select(
+        "pay",
+        talk.text("k2-plan-pay", due=preview.due),
+        tuple(
+            Choice(
+                " ".join(way),
+                cut(
+                    talk.plain.text("k2-plan-pay-way", sources=doings.sources_told(talk.plain, way)),
+                    CHOICE_LIMIT,
+                ),
+                chosen=way == preview.payment,
+            )
+            for way in preview.payments
+        ),
+        stamp=stamp,
+    )
+
+
+def sure_row(talk: Talk, stamp: str) -> Row:
+    """Go back, or finish all the same; the latter away from where Finish was, for double taps."""
+    return (
+        buttons.page(talk, "plan", "k2-button-back-to-plan", Style.PRIMARY),
+        Button("sure", talk.text("k2-button-finish-anyway"), stamp=stamp, style=Style.DANGER),
+    )
+
+
+def cards_rows(talk: Talk, plan: Plan, stamp: str, look: Look) -> tuple[Row, ...]:
+    """A menu for each move that could be made with other cards, and the way back."""
+    menus = [
+        Select(
+            "other-cards",
+            talk.text("k2-plan-swap", climber=use.climber, way=_way(talk, use)),
+            tuple(
+                Choice(
+                    str(other),
+                    cut(destinations.cards_told(talk.plain, other), CHOICE_LIMIT),
+                    talk.text("k2-plan-spare", spare=spare),
+                    chosen=other == use,
+                    emoji=emoji.of_card(other.cards[0]),
+                )
+                for other, spare in others
+            ),
+            argument=str(place),
+            stamp=stamp,
+        )
+        for place, use in enumerate(plan.uses)
+        if len(others := alternatives(plan, place, look)) > 1
+    ]
+    return (*menus, (buttons.page(talk, "plan", "k2-button-back", Style.PRIMARY),))
+
+
+def _way(talk: Talk, use: PlannedUse) -> str:
+    """The way of a use, short enough for the heading of a menu."""
+    spaces = [talk.plain.space(word) for word in use.way if word != PITCH]
+    return cut(" → ".join(spaces), CHOICE_LIMIT) if spaces else talk.plain.text("k2-does-pitch")
+
+
+def alternatives(plan: Plan, place: int, look: Look) -> tuple[tuple[PlannedUse, int], ...]:
+    """The ways to make one use of a plan with other cards, each with the points it leaves over."""
+    use, earlier, later = plan.uses[place], plan.uses[:place], plan.uses[place + 1 :]
+    if not use.way:
+        return ()
+    before = look(Plan(earlier))
+    cost = _cost(before.observation, use)
+    found: list[tuple[PlannedUse, int]] = []
+    for chosen in use_sets(before.unused):
+        for directions in product(DIRECTIONS, repeat=sum(card.is_rope for card in chosen)):
+            other = PlannedUse(use.climber, chosen, directions, use.way)
+            try:
+                look(Plan((*earlier, other, *later)))
+            except RuleError:
+                continue
+            found.append((other, budget(other.cards, other.directions).total - cost))
+    return tuple(found)
+
+
+def _cost(seen: Observation, use: PlannedUse) -> int:
+    """What the steps and the tent of a use cost under today's weather."""
+    start = (seen.own.climber(use.climber).space if seen.own else None) or content.BASE_CAMP
+    return sum(spent(terrain(seen.setup.side, seen.weather), start, use.way))
+
+
+# -------------------------------------------------------------------------------- the plan in words
+
+
+def told(talk: Talk, turn: DraftTurn, *, ahead: bool = False) -> str:
+    """The sentence of what will happen; ``ahead`` says nothing of finishing."""
+    seen, plan, preview = turn.seen, turn.plan, turn.preview
+    if not plan.uses:
+        finish = "no" if ahead else "yes"
+        if preview.destinations:
+            return talk.text("k2-plan-nothing", count=len(preview.tonight), finish=finish)
+        air = any(card.is_acclimatization and card.up for card in preview.unused)
+        return talk.text("k2-plan-no-moves", air="yes" if air else "no", finish=finish)
+    made = doings.planned(plan.uses, seen, preview.observation)
+    return doings.told(talk, seen.seat or 0, made, seen.board)
+
+
+def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None = None) -> str:
+    """The plan in words: what will happen, what is left, the risk, the night.
+
+    Where its reader is ``asked`` whether to finish, nothing is said of menus, since there are none.
+    ``acting`` is whose turn it is where it is planned ahead.
+    """
+    seen, plan, preview = turn.seen, turn.plan, turn.preview
+    return lines(
+        talk.text("k2-plan-head", day=seen.day, days=content.DAYS)
+        if acting is None
+        else talk.text("k2-plan-ahead", day=seen.day, days=content.DAYS, name=talk.name(acting)),
+        None if asked and not plan.uses else told(talk, turn, ahead=acting is not None),
+        talk.text("k2-plan-left", cards=talk.cards(preview.unused))
+        if preview.unused
+        else talk.text("k2-plan-all-used"),
+        _risk(talk, preview),
+        sentences(
+            _tonight(talk, preview), None if seen.weather.is_clear else nights.today(talk, seen.weather)
+        ),
+        _warnings(talk, preview.tonight),
+    )
+
+
+def _risk(talk: Talk, preview: Preview) -> str | None:
+    if not preview.owed:
+        return None
+    dropped = preview.owed - preview.due
+    return doings.paying(talk, preview.owed, preview.payment, dropped)
+
+
+def _tonight(talk: Talk, preview: Preview) -> str:
+    levels = [
+        talk.text("k2-plan-level", climber=talk.letter(line.climber), level=talk.number(line.after))
+        for line in preview.tonight
+    ]
+    return talk.text("k2-plan-tonight", levels=talk.listed(levels))
+
+
+def _warnings(talk: Talk, tonight: tuple[Checked, ...]) -> str | None:
+    dying = [talk.letter(line.climber) for line in tonight if line.dies]
+    sliding = [
+        talk.letter(line.climber) for line in tonight if line.avalanche and not line.tent and not line.dies
+    ]
+    return (
+        sentences(
+            talk.text("k2-plan-dies", climbers=talk.listed(dying), count=len(dying)) if dying else None,
+            talk.text("k2-plan-slides", climbers=talk.listed(sliding), count=len(sliding))
+            if sliding
+            else None,
+        )
+        or None
+    )
+
+
+# ----------------------------------------------------------------------------------------- the page
 
 # ------------------------------------------------------------------------------------------------ page
 
@@ -52,16 +275,14 @@ def page(
     rows: tuple[Row, ...]
     if part == "sure" and acting is None:
         note = lines(*doubts(talk, turn)) or note
-        rows = (plan_controls.sure_row(talk, stamp),)
+        rows = (sure_row(talk, stamp),)
     elif part == "cards":
-        rows = plan_controls.cards_rows(talk, turn.plan, stamp, look)
+        rows = cards_rows(talk, turn.plan, stamp, look)
         note = None if isinstance(rows[0], Select) else talk.text("k2-plan-no-other-cards")
     else:
-        rows = plan_controls.rows(talk, turn, offsets, stamp, ahead=acting is not None)
+        rows = control_rows(talk, turn, offsets, stamp, ahead=acting is not None)
     return Page(
-        talk.fitted(
-            lambda talk: lines(plan_text.text(talk, turn, asked=part == "sure", acting=acting), note)
-        ),
+        talk.fitted(lambda talk: lines(text(talk, turn, asked=part == "sure", acting=acting), note)),
         pictures=(drawings.plan(talk, turn),),
         rows=rows,
         live="" if acting is None else name,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game import talk
 from k2bot.games.k2.pictures import emoji
-from k2bot.games.k2.pictures.writing import Writing
+from k2bot.games.k2.pictures.pieces import Writing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

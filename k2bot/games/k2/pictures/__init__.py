@@ -11,12 +11,10 @@ from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.film_picture import film
 from k2bot.games.k2.pictures.hand_picture import HandPicture
 from k2bot.games.k2.pictures.night_picture import NightPicture
-from k2bot.games.k2.pictures.plan_marks import Toll, tolls
-from k2bot.games.k2.pictures.plan_picture import PlanPicture
-from k2bot.games.k2.pictures.plan_table import Means
+from k2bot.games.k2.pictures.pieces import Writing
+from k2bot.games.k2.pictures.plan_picture import Means, PlanPicture, Toll, tolls
 from k2bot.games.k2.pictures.ranking_picture import RankingPicture
 from k2bot.games.k2.pictures.reveal_picture import RevealPicture
-from k2bot.games.k2.pictures.writing import Writing
 from k2bot.render.painting.paint import EXTENSION
 
 __all__ = [

@@ -13,10 +13,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.pictures import spots
-from k2bot.games.k2.pictures.places import MAP
+from k2bot.games.k2.pictures.places import MAP, TAG, TAG_ONTO, Need
 from k2bot.games.k2.pictures.spots import Place, Surroundings
-from k2bot.games.k2.pictures.stands import TAG, TAG_ONTO, Need
-from k2bot.render.scene import Box, Point
+from k2bot.render.scene import Area, Box, Point
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -67,6 +66,19 @@ class Crowd:
         """Where the space is named once more."""
         every = (*self.grounds, self.note)
         return tuple(ground.tag for ground in every if ground and ground.tag)
+
+
+def areas(sheet: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
+    """The plates of a map, and the crowds that stand at them: all to be seen whole."""
+    return (
+        *(Area(f"plate {space}", box) for space, box in sheet.plates().items()),
+        *(
+            Area(f"{'tents' if number else 'crowd'} {space}", ground.box)
+            for space, crowd in stand.items()
+            for number, ground in enumerate(crowd.grounds)
+        ),
+        *(Area(f"tag {space}", tag.grown(-TAG_ONTO)) for space, crowd in stand.items() for tag in crowd.tags),
+    )
 
 
 _Key: TypeAlias = "tuple[str, int]"

@@ -10,7 +10,7 @@ from k2bot.games.k2.engine.content import (
     CLIMBER_NAMES,
     ClimberKey,
 )
-from k2bot.games.k2.pictures import motifs, sky
+from k2bot.games.k2.pictures import card_pieces, sky
 from k2bot.games.k2.pictures.card_pieces import KINDS, halves, twist
 from k2bot.games.k2.pictures.pieces import pawn, signed, tent, token
 from k2bot.games.k2.pictures.symbols import symbol
@@ -79,7 +79,7 @@ def _card(card: Card) -> tuple[Shape, ...]:
     if card.is_rope:
         parts = halves(card, inner)
         shapes += [
-            Plate(parts[1][0], motifs.dark(fill, 0.3), 18, corners=(False, False, True, True)),
+            Plate(parts[1][0], card_pieces.dark(fill, 0.3), 18, corners=(False, False, True, True)),
             *twist(inner.left + 8, inner.right - 8, inner.centre[1], 0.8),
         ]
         for half, way, pays in parts:

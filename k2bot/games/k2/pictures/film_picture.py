@@ -5,22 +5,203 @@ docs/film.md says why it is an animated WebP, how large it gets and how long it 
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PIL import Image
 
-from k2bot.games.k2.pictures import captions, forecast
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.content import CLIMBER_NAMES
+from k2bot.games.k2.pictures import forecast, scenery
 from k2bot.games.k2.pictures.board_picture import BoardPicture
+from k2bot.games.k2.pictures.pieces import pawn, sign
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.cache import ByteLRU
+from k2bot.render.labels import label, strong
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, lines
+from k2bot.render.names import named, swatch
 from k2bot.render.painting import filming, paint
+from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape
+from k2bot.render.writing import readable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
-    from k2bot.games.k2.pictures.reel import Reel, Shot
-    from k2bot.render.scene import Scene
+    from k2bot.games.k2.engine.content import ClimberKey
+    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.pictures.chart import Trail
+    from k2bot.games.k2.pictures.pieces import Writing
+    from k2bot.games.k2.pictures.ranking_picture import RankingPicture
+    from k2bot.games.k2.pictures.scenery import Hour
+    from k2bot.games.k2.pictures.symbols import Name
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The first frame: whose expedition it is and where it goes."""
+
+    headline: str
+    detail: str
+    milliseconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a player does, in a few words."""
+
+    seat: int
+    name: str
+    doings: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """The board at a moment, and what happens in words: a headline, and up to two lines below it."""
+
+    seen: Observation
+    headline: str
+    detail: str
+    milliseconds: int
+    hour: Hour = "day"
+    seats: tuple[int, ...] = ()
+    """The players it is about, whose colours stand before the headline."""
+    told: tuple[Told, ...] = ()
+    """What several players do, a row for each, which stand in place of headline and lines."""
+    mark: Name | None = None
+    """A symbol before the headline."""
+    trails: tuple[Trail, ...] = ()
+    fallen: tuple[tuple[ClimberKey, str], ...] = ()
+    """Who died in this night, and where."""
+    pitched: tuple[ClimberKey, ...] = ()
+    """Whose tents were pitched today."""
+    dramatic: bool = False
+    """Whether it tells of what nobody at the table forgets."""
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """The last frame: the ranking."""
+
+    ranking: RankingPicture
+    milliseconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reel:
+    """All a film shows, in order; ``seen`` is the table at the end."""
+
+    seen: Observation
+    writing: Writing
+    """Computers are those seats that computers play, or played at the end."""
+    opening: Opening
+    shots: tuple[Shot, ...]
+    closing: Closing | None = None
+    """None while the game goes on."""
+
+    @property
+    def steps(self) -> int:
+        """How many pictures it has."""
+        return len(self.shots) + (1 if self.closing is None else 2)
+
+
+# --------------------------------------------------------------------------------- what a film says
+
+_MARGIN, _TICKS = 18, 14
+"""Pixels around the words, and of the ticks in height."""
+_HEAD, _DETAIL = 58, 44
+"""Sizes of the headline and of the lines below it, if they fit."""
+_SIGN = 54
+_ROW = 116
+"""Pixels of a player in the frame a film opens with."""
+
+
+def caption(shot: Shot, width: int, height: int) -> Scene:
+    """What happens in a shot, and how far the expedition has come; of that size."""
+    inner = Box(0, 0, width, height).grown(-_MARGIN)
+    ticks = Box(inner.left, inner.bottom - _TICKS, inner.right, inner.bottom)
+    text = Box(inner.left, inner.top - 8, inner.right, ticks.top - 8)
+    words = _rows(shot.told, text) if shot.told else _words(shot, text)
+    shapes = (*words.placed(text), *_timeline(shot.seen.day, ticks))
+    return Scene(width, height, theme.INK, shapes, (Area("text", text), Area("timeline", ticks)))
+
+
+def _words(shot: Shot, box: Box) -> Column:
+    """A headline behind colours and a symbol, and lines below it; a long headline takes the whole width."""
+    signs: list[Part] = [Fixed(_SIGN, _SIGN, partial(_colour, seat)) for seat in shot.seats]
+    if shot.mark is not None:
+        signs.append(sign(shot.mark, _SIGN, theme.TURN))
+    lead = Row(tuple(signs), gap=10)
+    room = box.width - (lead.width + 16 if signs else 0)
+    is_long = Label(shot.headline, theme.WHITE, theme.CHANGING).width > room
+    line = Label(shot.detail, theme.PAPER_SHADE, theme.CHANGING, "SemiBold")
+    if is_long:
+        headline = lines(shot.headline, box.width, Label(shot.headline, theme.WHITE, theme.CHANGING))
+        told = lines(shot.detail, room, line) if shot.detail else Fixed()
+        below = Row((lead, told) if signs else (told,), gap=16, height=max(_SIGN, told.height))
+        return Column((headline, below), gap=10, align="middle")
+    title = Label(shot.headline, theme.WHITE, _HEAD, least=theme.CHANGING).narrowed(room)
+    head = Row((lead, title) if signs else (title,), gap=16, height=_SIGN + 14)
+    one = replace(line, size=_DETAIL, height=_DETAIL * 1.3)
+    rest: Part = one if one.width <= box.width else lines(shot.detail, box.width, line)
+    return Column((head, rest) if shot.detail else (head,), gap=6, align="middle")
+
+
+def _rows(told: Sequence[Told], box: Box) -> Column:
+    """What several players do, a row for each: its colour, beside it the name and what is done."""
+    high = box.height / len(told)
+    size = min(_DETAIL, int(high / 2.7))
+    rows: list[Part] = []
+    for one in told:
+        who = Label(readable(one.name, one.seat), theme.PAPER_SHADE, min(size, theme.CHANGING)).narrowed(
+            box.width - 76
+        )
+        doings = Label(one.doings, theme.WHITE, size, "ExtraBold").narrowed(box.width - 76)
+        both = Column((replace(who, height=size * 1.25), replace(doings, height=size * 1.25)), align="middle")
+        rows.append(Row((Fixed(_SIGN, _SIGN, partial(_colour, one.seat)), both), gap=16, height=high))
+    return Column(tuple(rows))
+
+
+def _colour(seat: int, box: Box) -> tuple[Shape, ...]:
+    """A player's colour with a light rim: one of them is as dark as the ground."""
+    return (Disc(box, theme.PAPER_SHADE), *swatch(seat, box.grown(-4)))
+
+
+def _timeline(day: int, box: Box) -> tuple[Shape, ...]:
+    """A tick for each day, those that have come in yellow."""
+    ticks = box.columns(*(1,) * content.DAYS, gap=5)
+    return tuple(
+        Plate(tick, theme.TURN if number <= day else theme.SLATE, 6) for number, tick in enumerate(ticks, 1)
+    )
+
+
+def opening(reel: Reel) -> Scene:
+    """The frame a film opens with: the mountain, beside it whose expedition it is."""
+    frame, rows = Box(0, 0, *theme.FRAME), len(reel.seen.seats)
+    people = Box(frame.right - 660, frame.bottom - 50 - rows * _ROW - 20, frame.right - 50, frame.bottom - 50)
+    head = Box(people.left, people.top - 270, people.right, people.top - 16)
+    upper, lower = head.grown(-24).rows(1.5, 1)
+    shapes: list[Shape] = [
+        scenery.behind(reel.seen.board.side, "clear", "dawn"),
+        Plate(head, theme.INK.at(225), 30),
+        strong(reel.opening.headline, upper, theme.WHITE, 110),
+        label(reel.opening.detail, lower, theme.MIST, size=theme.FIGURE, weight="SemiBold"),
+        Plate(people, theme.PAPER, 30, shadow=8),
+    ]
+    for seat in range(rows):
+        row = Box.at(people.left + 26, people.top + 10 + seat * _ROW, people.width - 52, _ROW)
+        for number, climber in enumerate(CLIMBER_NAMES):
+            place = Box.at(row.right - 166 + number * 88, row.centre[1] - 42, 78, 84)
+            shapes += pawn((seat, climber), place)
+        shapes += swatch(seat, Box.at(row.left, row.centre[1] - 36, 72, 72))
+        who = Box(row.left + 92, row.top, row.right - 182, row.bottom)
+        shapes += named(reel.writing, seat, who, theme.INK, size=theme.TITLE)
+    areas = (Area("head", head), Area("people", people))
+    return Scene(*theme.FRAME, theme.INK, tuple(shapes), areas)
+
+
+# ----------------------------------------------------------------------------------------- the film
 
 _KEPT: Final = 19 * 2**20
 """Bytes of boards' grounds and rows kept while a film is made: the day's and the night's take turns."""
@@ -47,7 +228,7 @@ class _Canvas:
 
     def pictures(self) -> Iterator[tuple[Image.Image, int]]:
         reel = self._reel
-        yield self._scaled(captions.opening(reel), self._width), reel.opening.milliseconds
+        yield self._scaled(opening(reel), self._width), reel.opening.milliseconds
         for shot in reel.shots:
             yield self._joined(shot), shot.milliseconds
         if reel.closing is not None:
@@ -61,7 +242,7 @@ class _Canvas:
         ).scene(self._reel.writing)
         image, share = self._scaled(board, self._width), self._width / theme.FRAME[0]
         place = forecast.ahead(shot.seen, TABLE)
-        words = captions.caption(shot, round(place.width), round(place.height))
+        words = caption(shot, round(place.width), round(place.height))
         image.paste(
             self._scaled(words, round(place.width * share)),
             (round(place.left * share), round(place.top * share)),

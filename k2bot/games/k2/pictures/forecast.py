@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.engine.content import Weather
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.writing import Writing
+    from k2bot.games.k2.pictures.pieces import Writing
 
 _HEAD, _LINE, _NUMBERS, _HIDDEN = 86, 50, 80, 46
 """Pixels of the day, of a line of words, of the days' numbers and symbols, of the last line."""

@@ -7,9 +7,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import card_pieces, palette
+from k2bot.games.k2.pictures import card_pieces, palette, scenery
 from k2bot.games.k2.pictures.pieces import risk_sign, sign, signed
-from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.pictures.writing import Writing
+    from k2bot.games.k2.pictures.pieces import Writing
 
 _GROUP = 3
 """Cards that stand together, as their buttons do."""
@@ -59,7 +58,7 @@ class HandPicture:
                 f"there is no card at {strange}: the hand has {len(cards)} cards, counted from 0"
             )
         frame = Box(0, 0, *theme.FRAME)
-        shapes: list[Shape] = [mountain.behind("easy", "clear", "dawn", share=0.7)]
+        shapes: list[Shape] = [scenery.behind("easy", "clear", "dawn", share=0.7)]
         areas = []
         for number, (card, place) in enumerate(zip(cards, _places(len(cards)), strict=True)):
             box = place.moved(0, -_RAISED) if number in chosen and not committed else place

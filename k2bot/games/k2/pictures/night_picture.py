@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import palette, sky
+from k2bot.games.k2.pictures import palette, scenery, sky
 from k2bot.games.k2.pictures.pieces import pawn, sign, signed
-from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import layout, theme
 from k2bot.render.labels import label, strong
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     )
     from k2bot.games.k2.engine.events import Checked
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.writing import Writing
+    from k2bot.games.k2.pictures.pieces import Writing
 
 _HEAD = 104
 _COLUMNS = 94
@@ -93,7 +92,7 @@ class NightPicture:
         titles = Box(head.left, head.top + _HEAD - 8, head.right, head.bottom + 2)
         sums, worded = _columns(self.checks, titles, writing)
         shapes: list[Shape] = [
-            mountain.behind(self.seen.board.side, sky.sky_of(self.seen.weather), "night"),
+            scenery.behind(self.seen.board.side, sky.sky_of(self.seen.weather), "night"),
             Plate(head, theme.INK.at(215), 24),
             *_head(self.seen, Box(head.left + 24, head.top, head.right, head.top + _HEAD), writing),
             *_titles(sums, writing, worded=worded),

@@ -8,7 +8,7 @@ from k2bot.render import theme
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.pictures.scenery.mountain import Hour, Sky
+    from k2bot.games.k2.pictures.scenery import Hour, Sky
 
 MOVEMENT = colour("#257D4F")
 """Movement: its cards, what spaces and weather cost."""

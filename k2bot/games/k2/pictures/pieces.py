@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import palette
-from k2bot.games.k2.pictures.places import HEAD, MAP
-from k2bot.games.k2.pictures.stands import PAWN, TENT
+from k2bot.games.k2.pictures.places import HEAD, MAP, PAWN, TENT
 from k2bot.games.k2.pictures.symbols import Name, symbol
-from k2bot.render import theme
+from k2bot.render import theme, writing
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shape, Stroke, Text
@@ -18,11 +18,7 @@ from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shape,
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.engine.content import (
-        ClimberKey,
-        ClimberName,
-        Space,
-    )
+    from k2bot.games.k2.engine.content import ClimberKey, ClimberName, Space
 
 _LETTER = theme.CHANGING * 60 / PAWN[0]
 """The size of a climber's letter on a piece 60 pixels wide: on the map it is that of all that changes."""
@@ -305,3 +301,15 @@ def _name(space: str, word: str, box: Box, align: str) -> tuple[Shape, ...]:
         return symbol("flag", Box.around(box.centre, 32, 32), theme.TURN)
     size, least = theme.CONSTANT, theme.LEAST
     return (label(word, box, theme.WHITE, size=size, weight="SemiBold", align=align, least=least),)
+
+
+# ------------------------------------------------------------------------------------------ writing
+
+
+@dataclass(frozen=True, slots=True)
+class Writing(writing.Writing):
+    """Words and names as in every game's pictures, and what spaces are called."""
+
+    def space(self, space: str) -> str:
+        """What a space is called in pictures; the summit, mostly a flag, has its name of the data."""
+        return self.text("picture-base") if space == content.BASE_CAMP else space

@@ -6,7 +6,10 @@ enough for every rope to be seen and for people beside every plate, on whichever
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import math
+from functools import lru_cache
+from itertools import product
+from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.render.scene import Box, Point
@@ -47,3 +50,127 @@ PLACES: dict[Side, dict[str, Point]] = {
 def plate(side: Side, space: str) -> Box:
     """The box of a space's plate."""
     return Box.around(PLACES[side][space], *(BASE_PLATE if space == content.BASE_CAMP else PLATE))
+
+
+# ------------------------------------------------------------------------ how pieces stand together
+
+PAWN = (54.0, 58.0)
+"""Pixels a climber takes."""
+TENT = (48.0, 44.0)
+"""Pixels a tent takes."""
+TAG, TAG_ONTO = (20.0, 15.0, 33.0), 4.0
+"""Pixels of a tag that names the space of those who stand farther off: of each letter, beside them, its
+height; how much of it lies on the edge of their ground."""
+_LETTERS = 0.64
+"""The least pace at which letters stand beside each other, and colours are seen."""
+_HEADS = 38.0
+"""Pixels of each piece that are seen above the one below it where it is tighter still: its letter."""
+_BEHIND = 14.0
+"""Pixels of tents that are behind climbers then."""
+_MARK = 24.0
+"""Pixels the mark of a full space takes."""
+
+
+class Need(NamedTuple):
+    """What is to stand on a space."""
+
+    climbers: int
+    tents: int
+    full: bool = False
+    """Whether to mark that nobody else can stay."""
+    notes: tuple[tuple[float, float], ...] = ()
+    """Instead of all that: the sizes that a note beside the plate can have."""
+    gap: float = 3.0
+    """Pixels from the plate."""
+
+
+class Block(NamedTuple):
+    """Pieces in their places, measured from the block's left upper corner."""
+
+    width: float
+    height: float
+    climbers: tuple[Box, ...] = ()
+    tents: tuple[Box, ...] = ()
+    full: Box | None = None
+    """The mark of a full space."""
+
+    def moved(self, right: float, down: float) -> Block:
+        """The block with its pieces somewhere else."""
+        people, tents = (
+            tuple(box.moved(right, down) for box in boxes) for boxes in (self.climbers, self.tents)
+        )
+        return Block(self.width, self.height, people, tents, self.full and self.full.moved(right, down))
+
+
+@lru_cache(maxsize=512)
+def blocks(need: Need, pace: float) -> tuple[Block, ...]:
+    """All useful ways to set the pieces, the most compact first; none is broader and higher than another.
+
+    ``pace`` says how far apart they stand: 1 is side by side, less lets their edges overlap.
+    """
+    if need.notes:
+        return tuple(Block(*size) for size in need.notes)
+    found: list[Block] = []
+    for people, tents in product(_grids(need.climbers, PAWN, pace), _grids(need.tents, TENT, pace)):
+        marked = _marked(Block(people[0], people[1], climbers=people[2]), need, pace)
+        behind = _BEHIND if pace < _LETTERS and marked.width and tents[0] else 0.0
+        found.append(_beside(marked, tents, behind))
+        if marked.width and tents[0]:
+            found.append(_below(marked, tents, max(behind, 6)))
+    found.sort(key=lambda block: block.width * block.height + max(block.width, block.height) ** 2 / 2)
+    kept: list[Block] = []
+    for block in found:
+        if not any(other.width <= block.width + 1 and other.height <= block.height + 1 for other in kept):
+            kept.append(block)
+    return tuple(kept)
+
+
+_Grid = tuple[float, float, tuple[Box, ...]]
+"""Boxes of equal pieces in rows, the last row in the middle: breadth, height, boxes."""
+
+
+def _grids(count: int, size: tuple[float, float], pace: float) -> list[_Grid]:
+    """The pieces in rows of every useful length."""
+    lengths = sorted({math.ceil(count / rows) for rows in range(1, count + 1)}) or [0]
+    return [_grid(count, length, size, pace) for length in lengths if length <= 5]
+
+
+def _grid(count: int, across: int, size: tuple[float, float], pace: float) -> _Grid:
+    if not count:
+        return 0.0, 0.0, ()
+    right = size[0] * max(pace, _LETTERS)
+    down = size[1] * (1 + pace) / 2 if pace >= _LETTERS else _HEADS
+    whole = (min(count, across) - 1) * right + size[0]
+    boxes = []
+    for number in range(count):
+        row, column = divmod(number, across)
+        indent = (whole - (min(across, count - row * across) - 1) * right - size[0]) / 2
+        boxes.append(Box.at(indent + column * right, row * down, *size))
+    return whole, boxes[-1].bottom, tuple(boxes)
+
+
+def _marked(people: Block, need: Need, pace: float) -> Block:
+    """The climbers, and at their right the mark of a space that is full: closer together, on their corner."""
+    if not need.full or not need.climbers:
+        return people
+    if pace < 1:
+        corner = (people.width - _MARK / 2, people.height - _MARK / 2)
+        return people._replace(full=Box.around(corner, _MARK - 2, _MARK - 2))
+    mark = Box.around((people.width + _MARK / 2, people.height / 2), _MARK - 2, _MARK - 2)
+    return people._replace(width=people.width + _MARK, full=mark)
+
+
+def _beside(people: Block, tents: _Grid, behind: float) -> Block:
+    width, height, boxes = tents
+    tall, right = max(people.height, height), people.width - behind
+    shown = people.moved(0, (tall - people.height) / 2)
+    placed = tuple(box.moved(right, (tall - height) / 2) for box in boxes)
+    return shown._replace(width=right + width, height=tall, tents=placed)
+
+
+def _below(people: Block, tents: _Grid, behind: float) -> Block:
+    width, height, boxes = tents
+    wide, below = max(people.width, width), people.height - behind
+    shown = people.moved((wide - people.width) / 2, 0)
+    placed = tuple(box.moved((wide - width) / 2, below) for box in boxes)
+    return shown._replace(width=wide, height=below + height, tents=placed)

@@ -3,28 +3,263 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.content import (
-    CLIMBER_NAMES,
-    ClimberKey,
-)
-from k2bot.games.k2.pictures import altitude_chart, places
+from k2bot.games.k2.engine.content import CLIMBER_NAMES, ClimberKey
+from k2bot.games.k2.pictures import places, scenery
 from k2bot.games.k2.pictures.pieces import chip, pawn
-from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Label, lines
 from k2bot.render.names import named, swatch
-from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape
+from k2bot.render.scene import Area, Box, Disc, Plate, Point, Scene, Shape, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.writing import Writing
+    from k2bot.games.k2.pictures.pieces import Writing
+
+_FLOOR, _CEILING = 5000, 8850
+"""Metres at the bottom and the top of the chart."""
+_LEAST_DAYS = 6
+_MARK = 64
+"""Pixels between two climbers at the chart's right edge."""
+_LANE, _LANES = 9.0, 38.0
+"""Pixels between two climbers who spend a night at the same altitude, and between the first and the last."""
+_ENDED = (92, 54)
+"""Pixels of the sign at the end of a way that was cut short, where it is a cross."""
+_LAST = 5
+"""Nights of a way whose end is kept free of signs."""
+_DARK = 0.05
+"""Luminance below which a line is rimmed with light, so that no line looks wider than another."""
+_BANDS = tuple(theme.PAPER_SHADE.mixed(theme.colour("#A9C6E4"), share) for share in (0, 0.4, 0.7, 1))
+_STRONG, _QUIET = (17.0, 11.0), (7.0, 4.0)
+"""Pixels of a line's rim and of the line itself."""
+_DASH, _PAUSE = 1.1, 1.6
+"""How long the parts of a broken line are and how far apart, in widths of its rim."""
+GOLD = theme.colour("#8A5706")
+
+
+def altitude_chart(
+    observation: Observation,
+    altitudes: Mapping[ClimberKey, Sequence[int | None]],
+    box: Box,
+    writing: Writing,
+    strong: Sequence[int] = (),
+) -> tuple[Shape, ...]:
+    """The chart in a box: bands for the zones, a line for each climber, who lives named at its end.
+
+    ``altitudes`` are each climber's metres, night by night from the first, None after it left the mountain.
+    A's lines are whole, B's are broken; where there are ``strong`` seats, the lines of the others are quiet.
+    """
+    plot = Box(box.left + 156, box.top + 26, box.right - 112, box.bottom - 66)
+    days = _days(max((len(nights) for nights in altitudes.values()), default=0))
+
+    def spot(day: float, metres: float) -> Point:
+        return plot.left + plot.width * day / days, _height(plot, metres)
+
+    base = observation.board.by_id[content.BASE_CAMP].altitude
+    shapes: list[Shape] = [Plate(box, theme.PAPER, 24, shadow=8)]
+    shapes += _ground(observation, box, plot, days, writing)
+    shapes += _key(_key_box(plot))
+    ends: dict[ClimberKey, Point] = {}
+    ways: list[tuple[bool, tuple[Shape, ...]]] = []
+    last: list[Point] = []
+    known = {
+        key: (base, *(metres for metres in nights if metres is not None)) for key, nights in altitudes.items()
+    }
+    for key, heights in known.items():
+        points = tuple(
+            (x, y + _aside(known, key, day))
+            for day, (x, y) in enumerate(spot(day, metres) for day, metres in enumerate(heights))
+        )
+        quiet = bool(strong) and key[0] not in strong
+        ways.append((not quiet, _way(key, points, _QUIET if quiet else _STRONG)))
+        ends[key] = points[-1]
+        if observation.seats[key[0]].climber(key[1]).alive:
+            last += _last(points)
+    shapes += [shape for _, way in sorted(ways, key=lambda way: way[0]) for shape in way]
+    living = {key: end for key, end in ends.items() if observation.seats[key[0]].climber(key[1]).alive}
+    gone = {key: end for key, end in ends.items() if key not in living}
+    return (*shapes, *_marks(living, plot, box), *_ended(observation, gone, plot, last, writing))
+
+
+def _last(points: Sequence[Point]) -> list[Point]:
+    """The last of a way, in steps short enough that no sign fits between them."""
+    steps: list[Point] = []
+    for (x, y), (to_x, to_y) in pairwise(points[-_LAST:]):
+        steps += [(x + (to_x - x) * part / 3, y + (to_y - y) * part / 3) for part in range(1, 4)]
+    return steps
+
+
+def _aside(known: Mapping[ClimberKey, Sequence[int]], key: ClimberKey, day: int) -> float:
+    """How far a line lies aside of its altitude on a day, so that those at the same one are all seen.
+
+    All begin at one point.
+    """
+    if not day:
+        return 0
+    together = [
+        other for other, heights in known.items() if day < len(heights) and heights[day] == known[key][day]
+    ]
+    gap = min(_LANE, _LANES / max(1, len(together) - 1))
+    return (together.index(key) - (len(together) - 1) / 2) * gap
+
+
+def _ground(observation: Observation, box: Box, plot: Box, days: int, writing: Writing) -> tuple[Shape, ...]:
+    """The zones as bands with the metres of their lines, the summit's line, the days."""
+    summit = observation.board.by_id[content.SUMMIT].altitude
+    shapes: list[Shape] = []
+    edges = (_FLOOR, 6000, 7000, 8000, _CEILING)
+    for (lower, upper), fill in zip(pairwise(edges), _BANDS, strict=True):
+        shapes.append(Plate(Box(plot.left, _height(plot, upper), plot.right, _height(plot, lower)), fill))
+    for metres in (6000, 7000, 8000, summit):
+        y = _height(plot, metres)
+        top = metres == summit
+        ends = ((plot.left, y), (plot.right, y))
+        shapes.append(Stroke(ends, GOLD, 4, (14, 10)) if top else Stroke(ends, theme.WHITE, 4))
+        note = Box(box.left + 8, y - 20, plot.left - 10, y + 20)
+        text = writing.text("picture-metres", metres=str(metres))
+        shapes.append(label(text, note, GOLD if top else theme.SLATE, weight="SemiBold", align="r"))
+    shapes += symbol("flag", Box.at(plot.left + 6, _height(plot, summit) - 25, 44, 50), GOLD)
+    axis = Box(box.left + 8, plot.bottom + 10, plot.left - 30, plot.bottom + 56)
+    shapes.append(label(writing.text("picture-days"), axis, theme.SLATE, weight="SemiBold", align="r"))
+    for day in range(0, days + 1, content.DAYS_A_TILE):
+        x = plot.left + plot.width * day / days
+        shapes.append(Stroke(((x, plot.top), (x, plot.bottom)), theme.SLATE.at(45), 2))
+        room = Box(x - 40, plot.bottom + 10, x + 40, plot.bottom + 56)
+        shapes.append(label(str(day), room, theme.SLATE, weight="SemiBold"))
+    return tuple(shapes)
+
+
+def _key_box(plot: Box) -> Box:
+    return Box.at(plot.left + 20, (_height(plot, 8000) + plot.top) / 2 - 2, 270, 44)
+
+
+def _key(box: Box) -> tuple[Shape, ...]:
+    """That A's lines are whole and B's are broken."""
+    shapes: list[Shape] = []
+    for name, part in zip(CLIMBER_NAMES, box.columns(1, 1, gap=20), strict=True):
+        dash = (14.0, 20.0) if name == "B" else None
+        line = ((part.left, part.centre[1]), (part.right - 48, part.centre[1]))
+        letter = Box(part.right - 36, part.top, part.right, part.bottom)
+        shapes += [Stroke(line, theme.INK, 9, dash), label(name, letter, theme.INK, size=theme.CHANGING)]
+    return tuple(shapes)
+
+
+def _height(plot: Box, metres: float) -> float:
+    return plot.bottom - plot.height * (metres - _FLOOR) / (_CEILING - _FLOOR)
+
+
+def _days(nights: int) -> int:
+    """Days that the chart has room for: whole tiles, and not so few that the lines are all steep."""
+    tiles = -(-nights // content.DAYS_A_TILE)
+    return max(_LEAST_DAYS, tiles * content.DAYS_A_TILE)
+
+
+def _colours(key: ClimberKey) -> tuple[theme.Colour, theme.Colour]:
+    """The colour of a climber's line and of its rim."""
+    fill = theme.LIVERIES[key[0]].colour
+    return fill, theme.WHITE if fill.luminance < _DARK else theme.INK
+
+
+def _way(key: ClimberKey, points: tuple[Point, ...], widths: tuple[float, float]) -> tuple[Shape, ...]:
+    """The line of a climber, its rim and itself that wide: A's whole, B's broken."""
+    fill, rim = _colours(key)
+    if len(points) < 2:
+        return ()
+    if rim == theme.WHITE:  # which is not seen on what is nearly white
+        widths = widths[0] + 3, widths[0] - 2
+    dash = (_DASH * widths[0], _PAUSE * widths[0]) if key[1] == "B" else None
+    return tuple(
+        Stroke(leg, colour, width, dash)
+        for colour, width in zip((rim, fill), widths, strict=True)
+        for leg in pairwise(points)
+    )
+
+
+def _marks(ends: Mapping[ClimberKey, Point], plot: Box, box: Box) -> tuple[Shape, ...]:
+    """Who lives, at the right edge at the height of the last night, kept apart."""
+    shapes: list[Shape] = []
+    ties: list[Shape] = []
+    ranked = sorted(ends.items(), key=lambda end: (end[1][1], end[0]))
+    heights: list[float] = []
+    for _, (_, y) in ranked:
+        heights.append(max(y, heights[-1] + _MARK if heights else plot.top + 12))
+    limit = box.bottom - 40
+    for number in range(len(heights) - 1, -1, -1):
+        heights[number] = min(heights[number], limit)
+        limit = heights[number] - _MARK
+    for (key, (x, y)), height in zip(ranked, heights, strict=True):
+        tie = ((x + 4, y), (plot.right + 10, y), (plot.right + 38, height))
+        fill, rim = _colours(key)
+        ties += [Stroke(tie, rim, 6), Stroke(tie, fill, 3)]
+        shapes += pawn(key, Box.around((plot.right + 68, height), 58, 62))
+    return (*ties, *shapes)
+
+
+def _ended(
+    observation: Observation,
+    ends: Mapping[ClimberKey, Point],
+    plot: Box,
+    last: Sequence[Point],
+    writing: Writing,
+) -> tuple[Shape, ...]:
+    """Who died, with a cross, and who has left, with that word, at the end of the way; kept apart.
+
+    ``last`` are points of the ways of who lives that should be seen.
+    """
+    word = writing.text("picture-left")
+    wide = 68 + theme.text_width(word, theme.SMALL, "SemiBold")
+    shapes: list[Shape] = []
+    ties: list[Shape] = []
+    taken = [_key_box(plot)]
+    for key, end in sorted(ends.items(), key=lambda item: (item[1], item[0])):
+        resigned = observation.seats[key[0]].resigned
+        box = _free(end, wide if resigned else _ENDED[0], taken, plot, last)
+        taken.append(box)
+        left = Box.at(box.left + 2, box.top, 46, box.height)
+        right = Box.at(box.left + 48, box.top + 9, box.width - 56, box.height - 18)
+        fill, rim = _colours(key)
+        ties += [Stroke((end, box.centre), rim, 7), Stroke((end, box.centre), fill, 3.5)]
+        ties += [Disc(Box.around(end, 20, 20), rim), Disc(Box.around(end, 13, 13), fill)]
+        shapes += [Plate(box, theme.PAPER, 18, theme.INK, 3.5), *pawn(key, Box.around(left.centre, 42, 46))]
+        if resigned:
+            shapes.append(label(word, right.grown(7), theme.INK, weight="SemiBold"))
+        else:
+            shapes += symbol("cross", right, theme.INK)
+    return (*ties, *shapes)
+
+
+def _free(end: Point, width: float, taken: Sequence[Box], plot: Box, last: Sequence[Point]) -> Box:
+    """A place for a sign beside the end of a way, off other signs and, where it can be, off ``last``."""
+    height = _ENDED[1]
+    limits = plot.grown(12)
+    steps = ((0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (1, -1), (-1, 1), (1, 1), (0, -2), (0, 2))
+    wished = Box.around(end, width, height)
+    placed = []
+    for far in (1, 2, 3):
+        for right, down in steps:
+            box = wished.moved(right * far * (width + 4), down * far * (height + 4))
+            box = box.moved(max(0.0, limits.left - box.left), max(0.0, limits.top - box.top))
+            box = box.moved(min(0.0, limits.right - box.right), min(0.0, limits.bottom - box.bottom))
+            placed.append(box)
+    free = [(near, box) for near, box in enumerate(placed) if not any(box.overlaps(other) for other in taken)]
+
+    def cost(place: tuple[int, Box]) -> float:
+        near, box = place
+        room = box.grown(6)
+        covered = sum(room.left < x < room.right and room.top < y < room.bottom for x, y in last)
+        return near * 0.4 + covered * 0.35 + 2 * sum(other.meets(end, box.centre) for other in taken)
+
+    return min(free, key=cost, default=(0, placed[0]))[1]
+
+
+# -------------------------------------------------------------------------------------- the picture
 
 _SIDE = 548
 """Pixels of the ranking beside the mountain."""
@@ -60,7 +295,7 @@ class RankingPicture:
         head = Box(side.left, side.top, side.right, side.top + _HEAD)
         chart = Box(20, _CHART, side.left - 20, frame.bottom - 20)
         shapes: list[Shape] = [
-            mountain.behind(self.seen.board.side, "clear", "dawn"),
+            scenery.behind(self.seen.board.side, "clear", "dawn"),
             *self._head(head, writing),
             *self._heroes(),
         ]
@@ -69,7 +304,7 @@ class RankingPicture:
             row = Box.at(side.left, head.bottom + _SPACE + number * (_ROW + _SPACE), side.width, _ROW)
             shapes += self._row(seat, place if len(self.order) > 1 else None, row, writing)
             areas.append(Area(f"player {seat}", row))
-        shapes += altitude_chart.chart(self.seen, self.altitudes, chart, writing, self._strong)
+        shapes += altitude_chart(self.seen, self.altitudes, chart, writing, self._strong)
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("chart", chart)))
 
     @property
@@ -198,7 +433,7 @@ class RankingPicture:
             return (*shapes, *symbol("cross", Box.at(points.right + 8, middle - 24, 46, 48), theme.SLATE))
         if key in self.seen.summit:
             flag = Box.at(points.right + 10, middle - 26, 50, 52)
-            return (*shapes, *symbol("flag", flag, altitude_chart.GOLD))
+            return (*shapes, *symbol("flag", flag, GOLD))
         return shapes
 
 

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.pictures import card_pieces, palette
+from k2bot.games.k2.pictures import card_pieces, palette, scenery
 from k2bot.games.k2.pictures.pieces import risk_sign, token
-from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.games.k2.pictures.sky import sky_of
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
@@ -18,7 +17,7 @@ from k2bot.render.scene import Area, Box, Decal, Plate, Scene, Shape
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.writing import Writing
+    from k2bot.games.k2.pictures.pieces import Writing
 
 _HEAD = 120
 _ROW, _SPACE = 170, 12
@@ -49,7 +48,7 @@ class RevealPicture:
         rows = Box(20, frame.bottom - 20 - height, frame.right - _SIDE - 40, frame.bottom - 20)
         head = Box(rows.left, rows.top - _HEAD, rows.right, rows.top - 8)
         shapes: list[Shape] = [
-            mountain.behind(seen.board.side, sky_of(seen.weather)),
+            scenery.behind(seen.board.side, sky_of(seen.weather)),
             Plate(Box(head.left, head.top + 8, head.right, head.bottom), theme.INK.at(205), 24),
             *_head(seen.day, head, writing),
         ]

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Phase
-from k2bot.games.k2.pictures import palette
+from k2bot.games.k2.pictures import palette, scenery
 from k2bot.games.k2.pictures.pieces import doom, signed
 from k2bot.games.k2.pictures.places import MAP
-from k2bot.games.k2.pictures.scenery import mountain
-from k2bot.games.k2.pictures.scenery.slides import slide
-from k2bot.games.k2.pictures.scenery.veils import Drift, VeilKind
+from k2bot.games.k2.pictures.scenery import Drift, VeilKind, slide
 from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
@@ -23,8 +21,8 @@ from k2bot.render.symbols import turned
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Board, Weather, Zone
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.scenery.mountain import Hour, Sky
-    from k2bot.games.k2.pictures.writing import Writing
+    from k2bot.games.k2.pictures.pieces import Writing
+    from k2bot.games.k2.pictures.scenery import Hour, Sky
 
 ROPE_DARK = palette.ROPE.mixed(theme.INK, 0.25)
 ROPE_LIGHT = theme.colour("#F3DDB8")
@@ -113,7 +111,7 @@ def effects(weather: Weather) -> tuple[Effect, ...]:
 def limits(board: Board) -> dict[Zone, tuple[float, float]]:
     """Top and bottom of every zone in pixels."""
     lines = board.altitude_lines
-    edges = [mountain.SIZE[1], *(mountain.place(0, lines[zone])[1] for zone in content.ZONES[1:]), 0]
+    edges = [scenery.SIZE[1], *(scenery.place(0, lines[zone])[1] for zone in content.ZONES[1:]), 0]
     return {zone: (edges[number + 1], edges[number]) for number, zone in enumerate(content.ZONES)}
 
 

@@ -8,8 +8,7 @@ from itertools import product
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.pictures import chart, sky
-from k2bot.games.k2.pictures.places import MAP
-from k2bot.games.k2.pictures.stands import Block, Need, blocks
+from k2bot.games.k2.pictures.places import MAP, Block, Need, blocks
 from k2bot.render.scene import Box, Point
 
 if TYPE_CHECKING:

@@ -3,25 +3,231 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from k2bot.games.k2.engine.actions import Action, Commit, Finish, Plan, TakeToken
-from k2bot.games.k2.engine.content import (
-    CLIMBER_NAMES,
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.actions import (
+    Action,
+    Commit,
+    Finish,
+    LetGo,
+    Pay,
+    Plan,
+    PlannedUse,
+    Rescue,
+    Slide,
+    TakeToken,
 )
-from k2bot.games.k2.engine.play import legal_actions
-from k2bot.games.k2.players import easy, hard, pack, plans, playout, questions, sampling
+from k2bot.games.k2.engine.content import CLIMBER_NAMES
+from k2bot.games.k2.engine.errors import RuleError
+from k2bot.games.k2.engine.model import Phase
+from k2bot.games.k2.engine.phases import actions, legality
+from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS
+from k2bot.games.k2.engine.play import apply, begin_plan, legal_actions
+from k2bot.games.k2.engine.terrain import Budget, walks
+from k2bot.games.k2.engine.view import observe
+from k2bot.games.k2.players import easy, hard, pack, playout, sampling
+from k2bot.games.k2.players.board_tables import NO_TENT, NOWHERE
 from k2bot.games.k2.players.quick import Look
 from k2bot.games.k2.players.sampling import Asked
+from k2bot.games.k2.players.sim_state import Climber
 from k2bot.games.k2.players.values import PRICES, outlook
 
 if TYPE_CHECKING:
+    from k2bot.games.k2.engine.actions import Source
     from k2bot.games.k2.engine.content import Card
     from k2bot.games.k2.engine.model import Decision, Game
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.players.quick import TurnResult
+    from k2bot.games.k2.players.sim_state import SimState
     from k2bot.games.k2.players.values import Outlook
+
+
+def plan(game: Game, look: Look, result: TurnResult) -> tuple[TurnResult, Plan] | None:
+    """The plan that does this in the game, paid for in the best way; None where the rules forbid it.
+
+    With it comes what it truly leads to: first sight may have let a climber pay that does nothing (rule 18).
+    """
+    air: list[PlannedUse] = []
+    moves: list[PlannedUse] = []
+    for which, name in enumerate(CLIMBER_NAMES):
+        if look.climbers[which].space == NOWHERE:
+            continue
+        cards = [pack.KINDS[kind] for kind in result.split[which].cards]
+        air.extend(PlannedUse(name, (card,)) for card in cards if card.is_acclimatization and card.up)
+        way = _route(game, look, which, result)
+        if way is None:
+            return None
+        if way:
+            moving = tuple(card for card in cards if not card.is_acclimatization)
+            moves.append(PlannedUse(name, moving, result.split[which].directions, way))
+    for order in (moves, moves[::-1]):  # a climber may have to leave before the other one can arrive
+        done = _tried(game, look, result, Plan((*air, *order)))
+        if done is not None:
+            return done
+    return None
+
+
+def can_pay(game: Game, seat: int, done: Plan, wanted: tuple[Source, ...]) -> bool:
+    """Whether the risk of a turn can be paid in the way that somebody wants."""
+    finished = actions.perform(begin_plan(game, seat, done, []), seat, Finish(), [])
+    return bool(wanted) and tuple(sorted(wanted, key=legality.SOURCES.index)) in legality.ways(finished)
+
+
+def _tried(game: Game, look: Look, result: TurnResult, uses: Plan) -> tuple[TurnResult, Plan] | None:
+    """The plan with its payment, and what it leads to; None where the engine refuses it."""
+    try:
+        after = begin_plan(game, look.seat, uses, [])
+    except RuleError:
+        return None
+    finished = actions.perform(after, look.seat, Finish(), [])
+    paid = _best_payment(finished, look, result)
+    return _with_levels(look, result, _levels_after(finished, look.seat, paid)), replace(uses, payment=paid)
+
+
+def _route(game: Game, look: Look, which: int, result: TurnResult) -> tuple[str, ...] | None:
+    """The shortest way on which a climber ends as it should; None where there is none."""
+    board, climber = look.state.board, look.climbers[which]
+    (up, down), movement, _ = result.spendings[which]
+    space, top, tent = result.ends[which]
+    pitched = None if tent == NO_TENT else board.names[tent]
+    end = (board.names[space], pitched, board.points[top])
+    ways = walks(
+        game.land,
+        board.names[climber.space],
+        board.points[climber.step],
+        Budget(movement, up, down),
+        () if pitched is None else (pitched,),
+    )
+    return next((way for (here, _, _, camp, vp, _), way in ways if (here, camp, vp) == end), None)
+
+
+def _levels_after(finished: Game, seat: int, paid: tuple[Source, ...]) -> tuple[int, int]:
+    one, other = finished.seats[seat].climbers
+    return one.level - paid.count("A"), other.level - paid.count("B")
+
+
+def _with_levels(look: Look, result: TurnResult, levels: tuple[int, int]) -> TurnResult:
+    """What the turn comes to with these levels in the end."""
+    if levels == result.levels:
+        return result
+    worth = sum(look.row(which, result.ends[which])[min(levels[which], 12) + 2] for which in (0, 1))
+    return result._replace(levels=levels, worth=worth)
+
+
+def _best_payment(finished: Game, look: Look, result: TurnResult) -> tuple[Source, ...]:
+    """The way of paying that leaves the climbers worth most; nothing where there is nothing to pay."""
+    ways = legality.ways(finished)
+    if len(ways) < 2:
+        return ways[0] if ways else ()
+    levels = [climber.level for climber in finished.seats[look.seat].climbers]
+
+    def worth(way: tuple[Source, ...]) -> float:
+        total = 0.0
+        for which, name in enumerate(CLIMBER_NAMES):
+            if result.ends[which][0] != NOWHERE:
+                level = min(levels[which] - way.count(name), 12)
+                total += look.row(which, result.ends[which])[level + 2]
+        return total + 1e-6 * way.count("points")
+
+    return max(ways, key=worth)
+
+
+# ---------------------------------------------------------------------------------- small questions
+
+
+def pay(legal: tuple[Action, ...], table: SimState, seat: int, outlook: Outlook) -> Action:
+    """Points first; then the level that is missed least (rule 18)."""
+    look = Look(table, seat, outlook)
+
+    def loss(action: Action) -> float:
+        if not isinstance(action, Pay) or action.source == "points":
+            return -1.0
+        which = CLIMBER_NAMES.index(action.source)
+        climber = look.climbers[which]
+        row = look.row(which, (climber.space, climber.step, NO_TENT))
+        level = min(climber.level, 12)
+        return row[level + 2] - row[level + 1]
+
+    return min(legal, key=loss)
+
+
+def slide(legal: tuple[Action, ...], table: SimState, seat: int, which: int, outlook: Outlook) -> Action:
+    """The slope that leaves the climber worth most tomorrow (rule 40)."""
+    climber = table.players[seat].climbers[which]
+
+    def worth(action: Action) -> float:
+        if not isinstance(action, Slide):
+            return 0.0
+        space = table.board.numbers[action.space]
+        return _tomorrow(table, outlook, Climber(space, climber.level, climber.step, climber.tent))
+
+    return max(legal, key=worth)
+
+
+def rescue(legal: tuple[Action, ...], table: SimState, seat: int, outlook: Outlook) -> Action:
+    """The rescue worth most tomorrow; letting go only where it is worth nothing (rule 22)."""
+
+    def worth(action: Action) -> float:
+        if not isinstance(action, Rescue):
+            return 1.0
+        climber = table.players[seat].climbers[CLIMBER_NAMES.index(action.climber)]
+        step = max(climber.step - RESCUE_STEPS, 0)
+        space = table.board.numbers[action.space]
+        return _tomorrow(table, outlook, Climber(space, 1, step, climber.tent))
+
+    return max(legal, key=lambda action: (worth(action), not isinstance(action, LetGo)))
+
+
+def _tomorrow(table: SimState, outlook: Outlook, climber: Climber) -> float:
+    """What a climber is worth if it wakes up so."""
+    if table.day >= content.DAYS:
+        return float(table.board.points[climber.step])
+    day = table.day + 1
+    rows = outlook.morning(day, table.tiles[(day - 1) // content.DAYS_A_TILE])
+    form = outlook.shape
+    step = max(climber.step, table.board.step[climber.space])
+    row = rows[form.index(form.tent_number[climber.tent], climber.space, step)]
+    return row[max(1, min(climber.level, content.HIGHEST_LEVEL)) - 1]
+
+
+def go_on(game: Game, seat: int, outlook: Outlook) -> Action:
+    """The next step of a use under way: towards the end of it that leaves the turn worth most."""
+    best: tuple[float, Action] | None = None
+    todo: list[tuple[Game, Action | None]] = [(game, None)]
+    seen = set()
+    for here, first in todo:  # grows while it is read: breadth first
+        for action in legal_actions(here, seat):
+            after = apply(here, seat, action).game
+            began = first or action
+            turn = after.turn_state
+            if after.phase is Phase.ACTIONS and after.turn == seat and turn is not None and turn.use:
+                use = turn.use
+                climber = after.seats[seat].climber(use.climber)
+                state = (climber, use.directions, use.cost_up, use.cost_down, use.pitched)
+                if state not in seen:
+                    seen.add(state)
+                    todo.append((after, began))
+                continue
+            worth = _worth_between_uses(after, seat, outlook)
+            if best is None or worth > best[0]:
+                best = (worth, began)
+    assert best is not None  # noqa: S101 - a use can always be ended (rule 16)
+    return best[1]
+
+
+def _worth_between_uses(game: Game, seat: int, outlook: Outlook) -> float:
+    observation = observe(game, seat)
+    table = sampling.drawn(observation, Random(0))  # noqa: S311 - what is drawn does not matter here
+    player = table.players[seat]
+    if any(climber.level > 12 for climber in player.climbers if climber.space != NOWHERE):
+        return -1e9
+    return Look(table, seat, outlook).worth(player.committed or (), player.risk)
+
+
+# ------------------------------------------------------------------------- one question, one answer
 
 Level: TypeAlias = Literal["easy", "normal", "hard"]
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
@@ -72,12 +278,12 @@ def choose(
         case "turn":
             return _turn(game, asked, level, begun if isinstance(begun, Plan) else Plan())
         case "pay":
-            return questions.pay(legal, table, seat, asked.outlook)
+            return pay(legal, table, seat, asked.outlook)
         case "slide":
             which = CLIMBER_NAMES.index(decision.climber or "A")
-            return questions.slide(legal, table, seat, which, asked.outlook)
+            return slide(legal, table, seat, which, asked.outlook)
         case "rescue":
-            return questions.rescue(legal, table, seat, asked.outlook)
+            return rescue(legal, table, seat, asked.outlook)
 
 
 def think(observation: Observation, decision: Decision, level: Level, seed: str, share: int) -> str:
@@ -127,7 +333,7 @@ def _token(asked: Asked, level: Level) -> TakeToken:
 def _turn(game: Game, asked: Asked, level: Level, begun: Plan) -> Action:
     turn = asked.observation.turn_state
     if turn is not None and turn.use is not None:
-        return questions.go_on(game, asked.seat, asked.outlook)
+        return go_on(game, asked.seat, asked.outlook)
     turns = _turns(game, asked, {"easy": 4, "normal": 1, "hard": hard.MOST_TURNS}[level], begun)
     if not turns:
         return begun if begun.uses else Finish()
@@ -136,7 +342,7 @@ def _turn(game: Game, asked: Asked, level: Level, begun: Plan) -> Action:
     else:
         number = easy.slip([result.worth for result, _ in turns], asked.chance) if level == "easy" else 0
         rest = turns[number][1]
-    payment = begun.payment if plans.can_pay(game, asked.seat, rest, begun.payment) else rest.payment
+    payment = begun.payment if can_pay(game, asked.seat, rest, begun.payment) else rest.payment
     return Plan((*begun.uses, *rest.uses), payment)
 
 
@@ -153,7 +359,7 @@ def _turns(game: Game, asked: Asked, count: int, begun: Plan) -> list[tuple[Turn
     for result in look.outcomes(player.committed or (), player.risk, MOST if settled else LOOKED_AT):
         if any(result.ends[which] != here[which] for which in settled):
             continue
-        done = plans.plan(game, look, result)
+        done = plan(game, look, result)
         if done is not None:
             found.setdefault((done[0].ends, done[0].levels), done)
             if len(found) == count:

@@ -6,15 +6,15 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.players.values import PRICES, Outlook, Prices, Stage, recursion
+from k2bot.games.k2.players.value_tables import Prices
+from k2bot.games.k2.players.values import PRICES, Outlook, Stage, recursion
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
     from k2bot.games.k2.engine.content import Side
-    from k2bot.games.k2.players.recursion import Values
-    from k2bot.games.k2.players.value_tables import Row, Shape
+    from k2bot.games.k2.players.value_tables import Row, Shape, Values
 
 MISTAKES = 0.3
 """How often it does not take what looks best."""

@@ -83,7 +83,7 @@ class Look:
             blocked = (full, full)
         one, other = self.climbers
         key = (state.day, state.tile, *blocked, *one.facts(), *other.facts())
-        pair = outlook.pairs.get(key)
+        pair: Pair | None = outlook.pairs.get(key)
         if pair is None:
             pair = Pair(self._reach(0, blocked[0]), self._reach(1, blocked[1]))
             if len(outlook.pairs) >= MOST_PAIRS:
@@ -100,7 +100,7 @@ class Look:
             blocked &= moves.around(climber.space)
         known = self.outlook.known
         key = (state.day, state.tile, others_tent, blocked, *climber.facts())
-        reach = known.get(key)
+        reach: Reach | None = known.get(key)
         if reach is None:
             if len(known) >= MOST_KNOWN:
                 known.clear()

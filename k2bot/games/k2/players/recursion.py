@@ -18,11 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from k2bot.games.k2.engine.content import Weather
-    from k2bot.games.k2.players.value_tables import Row, Shape
-    from k2bot.games.k2.players.values import Prices
+    from k2bot.games.k2.players.value_tables import Prices, Row, Shape, Values
 
-Values: TypeAlias = npt.NDArray[np.float64]
-"""By stand, level and tent; the levels are those of ``Row``."""
 Indices: TypeAlias = npt.NDArray[np.intp]
 
 IMPOSSIBLE = -99.0

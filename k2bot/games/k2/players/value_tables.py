@@ -8,6 +8,7 @@ turns up, over all the season's tiles. A file holds, for the third to the sixth 
 from __future__ import annotations
 
 import zlib
+from dataclasses import dataclass
 from functools import lru_cache
 from importlib import resources
 from struct import Struct
@@ -19,16 +20,49 @@ from k2bot.games.k2.players.board_tables import BoardArrays, board_arrays
 if TYPE_CHECKING:
     from pathlib import Path
 
+    import numpy as np
+    import numpy.typing as npt
+
     from k2bot.games.k2.engine.content import Season, Side
-    from k2bot.games.k2.players.recursion import Values
 
 FIRST_POSITION = 2
 """The third tile is the first that is face down at the start."""
 POSITIONS = content.DAYS // content.DAYS_A_TILE
 LEVELS = content.HIGHEST_LEVEL
 
+Values: TypeAlias = "npt.NDArray[np.float64]"
+"""By stand, level and tent; the levels are those of ``Row``. NumPy is loaded by who thinks alone."""
 Row: TypeAlias = tuple[float, ...]
 """Before the night: values by level from -2 to 12. In the morning: by level from 1 to 6."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayKind:
+    """A kind of day: what its cards may offer one climber."""
+
+    share: float
+    """How many days in one are so."""
+    points: int
+    """The most points it can move with."""
+    air: tuple[float, ...]
+    """Prices of levels, by the levels gained; no more than listed can be had."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prices:
+    """What points cost the dynamic programming, in victory points, and which of them a day offers."""
+
+    movement: tuple[float, ...] = (0.0, 0.17, 0.35, 0.55, 0.77, 1.0, 1.25)
+    """By the points moved with in a day; never falling."""
+    days: tuple[DayKind, ...] = (
+        DayKind(0.3, 5, (0.0,)),
+        DayKind(0.4, 3, (0.0, 0.2)),
+        DayKind(0.3, 1, (0.0, 0.2, 0.4)),
+    )
+    card: tuple[float, float] = (0.38, 0.3)
+    """What keeping a card is worth: by point of movement, by level."""
+    death: float = 1.0
+    """What a death costs beside the climber's points."""
 
 
 class Shape:

@@ -8,52 +8,30 @@ Values are victory points at the end, less the prices paid on the way.
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.players.pack import KINDS, choices
-from k2bot.games.k2.players.value_tables import FIRST_POSITION, POSITIONS, Rows, Shape, read, shape
+from k2bot.games.k2.players.value_tables import (
+    FIRST_POSITION,
+    POSITIONS,
+    Prices,
+    Rows,
+    Shape,
+    read,
+    shape,
+)
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Season, Side, Weather
-    from k2bot.games.k2.players.quick import Pair, Reach
-    from k2bot.games.k2.players.recursion import Recursion, Values
+    from k2bot.games.k2.players.recursion import Recursion
+    from k2bot.games.k2.players.value_tables import Values
 
 MOST_EXACT = 2
 """With so many hidden tiles or fewer, every one that may follow is looked at."""
 ROPE_DOWN = 0.35
 """What a rope's points downwards are worth, as a part of points upwards."""
-
-
-@dataclass(frozen=True, slots=True)
-class DayKind:
-    """A kind of day: what its cards may offer one climber."""
-
-    share: float
-    """How many days in one are so."""
-    points: int
-    """The most points it can move with."""
-    air: tuple[float, ...]
-    """Prices of levels, by the levels gained; no more than listed can be had."""
-
-
-@dataclass(frozen=True, slots=True)
-class Prices:
-    """What points cost the dynamic programming, in victory points, and which of them a day offers."""
-
-    movement: tuple[float, ...] = (0.0, 0.17, 0.35, 0.55, 0.77, 1.0, 1.25)
-    """By the points moved with in a day; never falling."""
-    days: tuple[DayKind, ...] = (
-        DayKind(0.3, 5, (0.0,)),
-        DayKind(0.4, 3, (0.0, 0.2)),
-        DayKind(0.3, 1, (0.0, 0.2, 0.4)),
-    )
-    card: tuple[float, float] = (0.38, 0.3)
-    """What keeping a card is worth: by point of movement, by level."""
-    death: float = 1.0
-    """What a death costs beside the climber's points."""
 
 
 class Stage:
@@ -131,9 +109,9 @@ class Outlook:
         self.shape = shape(side)
         self.cards = _card_prices(prices)
         """What keeping a card for another day of the round is worth, by kind."""
-        self.known: dict[tuple[object, ...], Reach] = {}
+        self.known: dict[tuple[object, ...], Any] = {}
         """What points can do for climbers, as looked up before; the quick player's."""
-        self.pairs: dict[tuple[object, ...], Pair] = {}
+        self.pairs: dict[tuple[object, ...], Any] = {}
         """Both climbers of a seat, as looked at before; the quick player's."""
         self._stages: dict[tuple[int, str], Stage] = {}
         self._after: dict[int, Values] = {}

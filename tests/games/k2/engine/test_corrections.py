@@ -9,14 +9,14 @@ from k2bot.games.k2.engine import (
     RecordError,
     Setup,
     SetupError,
-    corrections,
     from_position,
+    model,
     new_game,
     play,
     record,
     to_position,
 )
-from k2bot.games.k2.engine.corrections import Correction
+from k2bot.games.k2.engine.model import Correction
 
 GENEROUS = Correction("generous", since=2)
 """Not a rule of K2: everybody's total is one higher."""
@@ -26,7 +26,7 @@ GENEROUS = Correction("generous", since=2)
 def corrected(monkeypatch):
     """The engine with a correction, as it would be written into it."""
     before = play.scores
-    monkeypatch.setattr(corrections, "CORRECTIONS", (GENEROUS,))
+    monkeypatch.setattr(model, "CORRECTIONS", (GENEROUS,))
     monkeypatch.setattr(
         play,
         "scores",
@@ -40,7 +40,7 @@ def results(revision):
 
 
 def test_today_there_is_the_first_revision_alone():
-    assert corrections.newest() == Setup().revision == 1
+    assert model.newest() == Setup().revision == 1
     for revision in (0, 2, True, "1", None):
         with pytest.raises(SetupError) as refused:
             Setup(revision=revision)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2bot.games.k2.engine import Climber
-from k2bot.games.k2.engine.memory import latest
+from k2bot.games.k2.engine.model import latest
 
 
 def test_the_same_two_values_are_answered_from_memory_until_others_are_asked_about():

@@ -15,7 +15,7 @@ from k2bot.games.k2.engine import Setup, observe, start
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pages import alternatives, finale
+from k2bot.games.k2.pages import alternatives, days
 from k2bot.games.k2.pages.doings import Doing
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.text.words import words
@@ -191,7 +191,7 @@ def test_the_end_is_told_before_the_places():
         seen = observe(start(Setup(players=players, side="easy", season="summer"), "x").game, None)
         seats = tuple(replace(seat, climbers=(climber, climber)) for seat in seen.seats)
         over = replace(seen, seats=seats, phase=Phase.OVER, reason=reason)
-        text = finale.story([(over, ())])
+        text = days.story([(over, ())])
         places = [(1, seat) for seat in range(players)]
         return alternatives.ranking(SHORT, text, places, [2] * players, title).split(" 1. ")[0]
 

@@ -10,7 +10,7 @@ import pytest
 from k2bot.game.values import Announcement, Moment, Pace, Page, Person, Refusal, Select
 from k2bot.games.k2.engine import Phase, observe, outcome
 from k2bot.games.k2.hosted import K2
-from k2bot.games.k2.pages import cutting
+from k2bot.games.k2.pages import films
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.text.emoji import bare
 from k2bot.text.locales import PSEUDO
@@ -108,7 +108,7 @@ def filmed(game, table):
     """What is written in the frames of a game's film."""
     people = tuple(Person(f"{seat}§", f"<@{seat}>") for seat in range(len(table.people)))
     told = [(observe(step.state, None), step.events) for step in table.steps]
-    reel = cutting.reel(Talk(words(PSEUDO), people), told, outcome(table.state))
+    reel = films.reel(Talk(words(PSEUDO), people), told, outcome(table.state))
     for shot in (reel.opening, *reel.shots):
         yield from (shot.headline, shot.detail, *(line.doings for line in getattr(shot, "told", ())))
 

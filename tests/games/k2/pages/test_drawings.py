@@ -12,7 +12,7 @@ from PIL import Image
 
 from k2bot.games.k2.engine import observe, outcome
 from k2bot.games.k2.engine.content import Card
-from k2bot.games.k2.pages import drawings, filming
+from k2bot.games.k2.pages import drawings, films
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.text.locales import LOCALES
 from k2bot.text.words import Words
@@ -87,7 +87,7 @@ def test_a_picture_in_another_language_is_another_and_in_the_same_the_same(whole
     for draw in (
         lambda talk: drawings.board(talk, steps[5][0]),
         lambda talk: drawings.hand(talk, HAND, (1,)),
-        lambda talk: filming.film(talk, steps, outcome(table.state)),
+        lambda talk: films.film(talk, steps, outcome(table.state)),
     ):
         assert draw(ours).key != draw(theirs).key == draw(again).key
 

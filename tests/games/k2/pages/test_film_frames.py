@@ -11,9 +11,9 @@ from k2bot.games.k2.engine import observe, outcome
 from k2bot.games.k2.engine.content import Weather
 from k2bot.games.k2.engine.events import Checked, Died, Rescued, Resigned, Slid, TurnEnded
 from k2bot.games.k2.engine.play import Outcome
-from k2bot.games.k2.pages import chronicle, cutting, pacing
-from k2bot.games.k2.pages.chronicle import Left, Morning, Night, Turn
+from k2bot.games.k2.pages import films
 from k2bot.games.k2.pages.doings import Doing
+from k2bot.games.k2.pages.films import Left, Morning, Night, Turn
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.text.words import words
 from tests.kit.table import late
@@ -28,7 +28,7 @@ def told(table):
 
 
 def reel_of(table):
-    return cutting.reel(Talk(words(), table.people), told(table), outcome(table.state))
+    return films.reel(Talk(words(), table.people), told(table), outcome(table.state))
 
 
 @pytest.fixture
@@ -42,12 +42,12 @@ def doing(name="A", way=("base", "a2"), tent=None, air=0, summit=None):
 
 
 def turn(seen, seat, *made):
-    return Turn(replace(seen, phase=chronicle.Phase.ACTIONS, turn=seat), seat, made)
+    return Turn(replace(seen, phase=films.Phase.ACTIONS, turn=seat), seat, made)
 
 
 def shots(seen, *moments):
     """The frames of some moments."""
-    return list(cutting._shots(TALK, cutting._parts(TALK, moments)))
+    return list(films._shots(TALK, films._parts(TALK, moments)))
 
 
 # ------------------------------------------------------------------------------------------------- moments
@@ -58,7 +58,7 @@ def test_a_turn_shows_all_that_its_player_did(whole_games):
     whole = 0
     for table in whole_games.values():
         history = told(table)
-        turns = iter([moment for moment in chronicle.moments(history) if isinstance(moment, Turn)])
+        turns = iter([moment for moment in films.moments(history) if isinstance(moment, Turn)])
         for seen, events in history:
             for _ in [event for event in events if isinstance(event, TurnEnded)]:
                 shown = next(turns).seen
@@ -81,7 +81,7 @@ def test_a_night_under_way_is_shown_as_far_as_it_is_known(whole_games):
         for number, step in enumerate(table.steps, 1):
             if step.state.check is None:
                 continue
-            found = chronicle.moments(told(table)[:number])
+            found = films.moments(told(table)[:number])
             assert isinstance(found[-1], Night)
             lost = {event.climber for event, _ in found[-1].grave if isinstance(event, Died)}
             dying = [check for check in found[-1].checks if check.dies and check.climber not in lost]
@@ -96,7 +96,7 @@ def test_a_night_under_way_is_shown_as_far_as_it_is_known(whole_games):
 
 def put(seen, key, **changes):
     """What is seen, with a climber changed."""
-    return chronicle._with(seen, key, lambda climber: replace(climber, **changes))
+    return films._with(seen, key, lambda climber: replace(climber, **changes))
 
 
 @pytest.fixture
@@ -109,12 +109,12 @@ def two_dying(morning):
     evening = put(put(morning, keys[0], space="c1", level=1), keys[1], space="b5", level=1)
     asked = put(put(evening, keys[0], space=None, level=0), keys[1], space=None, level=0)
     checks = (check(keys[0], "c1", 0), check(keys[1], "b5", 0))
-    return [(evening, ()), (replace(asked, phase=chronicle.Phase.CHECK), checks)]
+    return [(evening, ()), (replace(asked, phase=films.Phase.CHECK), checks)]
 
 
 def test_whoever_is_not_decided_upon_yet_still_stands_when_another_one_is(two_dying):
     gone = Died((0, "A"), "c1", 0, "check")
-    (night,) = chronicle.moments([*two_dying, (two_dying[-1][0], (gone,))])
+    (night,) = films.moments([*two_dying, (two_dying[-1][0], (gone,))])
     ((event, seen),) = night.grave
     assert event == gone
     assert seen.seats[0].climber("A").space is None
@@ -123,7 +123,7 @@ def test_whoever_is_not_decided_upon_yet_still_stands_when_another_one_is(two_dy
 
 def test_who_leaves_in_a_night_does_not_die_of_it(two_dying):
     leaving = (Resigned(1), Died((1, "A"), "base", 0, "resigned"), Died((1, "B"), "b5", 0, "resigned"))
-    found = chronicle.moments([*two_dying, (two_dying[-1][0], leaving)])
+    found = films.moments([*two_dying, (two_dying[-1][0], leaving)])
     assert [type(moment) for moment in found] == [Left, Night]
     assert found[1].grave == ()
 
@@ -132,9 +132,7 @@ def test_the_dead_and_the_rescued_lose_their_place_on_the_summit(morning):
     seen = replace(morning, summit=((0, "A"), (1, "A")))
     lost = Died((0, "A"), "summit", 9, "check")
     saved = Rescued((0, "A"), "summit", "a1", 10, 5)
-    assert (
-        chronicle.after_event(seen, lost).summit == chronicle.after_event(seen, saved).summit == ((1, "A"),)
-    )
+    assert films.after_event(seen, lost).summit == films.after_event(seen, saved).summit == ((1, "A"),)
 
 
 def test_who_leaves_in_a_turn_leaves_after_what_was_done_in_it(begin):
@@ -144,7 +142,7 @@ def test_who_leaves_in_a_turn_leaves_after_what_was_done_in_it(begin):
         table.answer(seat, late(table.game, table.state, seat))
     seat = table.state.turn
     table.resign(seat)
-    found = chronicle.moments(told(table))
+    found = films.moments(told(table))
     place = next(number for number, moment in enumerate(found) if isinstance(moment, Left))
     assert isinstance(found[place - 1], Turn)
     assert (found[place - 1].seat, found[place].seat) == (seat, seat)
@@ -165,15 +163,15 @@ def test_who_leaves_in_a_turn_leaves_after_what_was_done_in_it(begin):
     ],
 )
 def test_what_a_weather_does_is_said(weather, detail):
-    assert cutting._effect(TALK, weather) == detail
+    assert films._effect(TALK, weather) == detail
 
 
 def test_mornings_are_shown_where_the_weather_is_bad_and_on_the_first_day(whole_games):
     clear = 0
     for table in whole_games.values():
-        shown = {shot.seen.day for shot in reel_of(table).shots if shot.milliseconds == cutting.MORNING}
-        mornings = [m.seen for m in chronicle.moments(told(table)) if isinstance(m, Morning)]
-        if any(shot.milliseconds < cutting.MORNING and not shot.dramatic for shot in reel_of(table).shots):
+        shown = {shot.seen.day for shot in reel_of(table).shots if shot.milliseconds == films.MORNING}
+        mornings = [m.seen for m in films.moments(told(table)) if isinstance(m, Morning)]
+        if any(shot.milliseconds < films.MORNING and not shot.dramatic for shot in reel_of(table).shots):
             continue  # a long film, whose frames are shortened
         assert shown == {seen.day for seen in mornings if seen.day == 1 or not seen.weather.is_clear}
         clear += sum(seen.weather.is_clear for seen in mornings)
@@ -188,7 +186,7 @@ def test_the_summit_has_a_frame_of_its_own_with_a_flag(morning):
     (first, peak, last) = shots(
         morning, turn(morning, 0, doing()), turn(morning, 1, up), turn(morning, 0, doing("B"))
     )
-    assert (peak.mark, peak.dramatic, peak.milliseconds) == ("flag", True, pacing.DRAMA)
+    assert (peak.mark, peak.dramatic, peak.milliseconds) == ("flag", True, films.MOST_DRAMA)
     assert (peak.headline, peak.detail) == ("Bob", "B stands on the summit!")
     assert {(shot.mark, shot.dramatic) for shot in (first, last)} == {(None, False)}
 
@@ -277,10 +275,10 @@ def test_what_is_dramatic_is_never_shortened(whole_games):
     for table in whole_games.values():
         for shot in reel_of(table).shots:
             if shot.dramatic:
-                assert shot.milliseconds in (cutting.ANOTHER, pacing.DRAMA)
+                assert shot.milliseconds in (films.ANOTHER, films.MOST_DRAMA)
             elif shot.hour == "night":
-                assert 0.8 * cutting.NIGHT <= shot.milliseconds <= cutting.NIGHT
-                shortened += shot.milliseconds < cutting.NIGHT
+                assert 0.8 * films.NIGHT <= shot.milliseconds <= films.NIGHT
+                shortened += shot.milliseconds < films.NIGHT
     assert shortened
 
 
@@ -290,18 +288,18 @@ def test_a_running_game_ends_with_the_table_as_it_is_and_a_finished_one_with_its
     assert shown.closing is None
     assert (shown.shots[-1].headline, shown.shots[-1].milliseconds) == (
         "The expedition goes on",
-        cutting.PRESENT,
+        films.PRESENT,
     )
     for ended in whole_games.values():
         final, closing = outcome(ended.state), reel_of(ended).closing
         assert (closing.ranking.winners, closing.ranking.totals) == (final.winners, final.totals)
-        assert closing.milliseconds == cutting.CLOSING
+        assert closing.milliseconds == films.CLOSING
 
 
 def test_a_shared_win_has_all_its_winners_in_the_last_frame(begin):
-    story = cutting.finale.story(told(begin(players=3)))
-    closing = cutting._closing(TALK, story, Outcome("days", (0, 2), (5, 2, 5), None))
+    story = films.days.story(told(begin(players=3)))
+    closing = films._closing(TALK, story, Outcome("days", (0, 2), (5, 2, 5), None))
     assert (closing.ranking.order, closing.ranking.winners) == ((0, 2, 1), (0, 2))
     assert closing.ranking.title is None
-    solo = cutting._closing(TALK, story, Outcome("dead", (0,), (2, 2, 2), "crag climber"))
+    solo = films._closing(TALK, story, Outcome("dead", (0,), (2, 2, 2), "crag climber"))
     assert (solo.ranking.winners, solo.ranking.title) == ((0,), "crag climber")

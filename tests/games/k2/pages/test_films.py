@@ -15,9 +15,9 @@ from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid, TurnEnded
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.hosted import K2
-from k2bot.games.k2.pages import chronicle, cutting, pacing
-from k2bot.games.k2.pages.chronicle import Morning, Night, Turn
+from k2bot.games.k2.pages import films
 from k2bot.games.k2.pages.doings import Doing
+from k2bot.games.k2.pages.films import Morning, Night, Turn
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.render.painting import filming
 from k2bot.text.words import words
@@ -30,7 +30,7 @@ def told(steps):
 
 
 def reel_of(table):
-    return cutting.reel(Talk(words(), table.people), told(table.steps), outcome(table.state))
+    return films.reel(Talk(words(), table.people), told(table.steps), outcome(table.state))
 
 
 def climbers(seen):
@@ -61,7 +61,7 @@ def short(begin):
 def test_what_the_camera_puts_together_leads_to_what_was_really_seen(whole_games):
     nights = 0
     for table in whole_games.values():
-        found = chronicle.moments(told(table.steps))
+        found = films.moments(told(table.steps))
         for before, after in pairwise(found):
             match before, after:
                 case Night(), Morning():
@@ -87,7 +87,7 @@ def test_what_the_camera_puts_together_leads_to_what_was_really_seen(whole_games
 def test_the_card_is_gone_in_the_moment_it_saves_somebody(whole_games):
     saved = 0
     for table in whole_games.values():
-        for night in chronicle.moments(told(table.steps)):
+        for night in films.moments(told(table.steps)):
             if not isinstance(night, Night):
                 continue
             before = night.seen
@@ -103,7 +103,7 @@ def test_the_card_is_gone_in_the_moment_it_saves_somebody(whole_games):
 def test_who_has_no_air_left_still_stands_when_the_night_begins(whole_games):
     dying = 0
     for table in whole_games.values():
-        for night in chronicle.moments(told(table.steps)):
+        for night in films.moments(told(table.steps)):
             if isinstance(night, Night):
                 for check in night.checks:
                     seen = night.seen.seats[check.climber[0]].climber(check.climber[1])
@@ -118,7 +118,7 @@ def test_a_morning_shows_nothing_of_its_day_and_its_rows_are_of_the_moment(whole
     for table in whole_games.values():
         history = told(table.steps)
         last = {seen.day: seen for seen, _ in history}
-        for moment in chronicle.moments(history):
+        for moment in films.moments(history):
             seen = moment.seen
             match moment:
                 case Morning():
@@ -134,7 +134,7 @@ def test_a_morning_shows_nothing_of_its_day_and_its_rows_are_of_the_moment(whole
                     assert (seen.phase, seen.turn) == (Phase.ACTIONS, moment.seat)
                 case Night():
                     assert (seen.phase, seen.turn) == (Phase.CHECK, None)
-                case chronicle.Left():
+                case films.Left():
                     assert seen.seats[moment.seat].resigned
     assert forced
 
@@ -142,7 +142,7 @@ def test_a_morning_shows_nothing_of_its_day_and_its_rows_are_of_the_moment(whole
 def test_every_turn_and_every_night_event_is_shown_once(whole_games):
     for table in whole_games.values():
         events = [event for step in table.steps for event in step.events]
-        found = chronicle.moments(told(table.steps))
+        found = films.moments(told(table.steps))
         turns = [moment.seat for moment in found if isinstance(moment, Turn)]
         assert turns[: sum(isinstance(e, TurnEnded) for e in events)] == [
             e.seat for e in events if isinstance(e, TurnEnded)
@@ -161,7 +161,7 @@ def test_a_turn_under_way_is_shown_as_far_as_it_is_known(begin):
         seat = table.waiting[0]
         table.answer(seat, late(table.game, table.state, seat))
     seat = table.waiting[0]
-    turns = [moment for moment in chronicle.moments(told(table.steps)) if isinstance(moment, Turn)]
+    turns = [moment for moment in films.moments(told(table.steps)) if isinstance(moment, Turn)]
     assert [turn.seat for turn in turns] == [seat]
 
 
@@ -192,10 +192,10 @@ def test_a_day_has_its_turns_and_a_night_of_which_there_is_something_to_tell(who
         days = [shot.seen.day for shot in shown.shots]
         assert days == sorted(days)
         assert set(days) == set(range(1, table.state.day + 1))
-        nights = {m.seen.day: m for m in chronicle.moments(told(table.steps)) if isinstance(m, Night)}
+        nights = {m.seen.day: m for m in films.moments(told(table.steps)) if isinstance(m, Night)}
         for day, night in nights.items():
             shots = [shot for shot in shown.shots if shot.seen.day == day and shot.hour == "night"]
-            close = [check for check in night.checks if check.after <= cutting.THIN and check.space != "base"]
+            close = [check for check in night.checks if check.after <= films.THIN and check.space != "base"]
             assert bool(shots) == bool(close or night.grave)
             quiet += not shots
             if any(check.dies for check in night.checks):
@@ -272,19 +272,19 @@ def turn(seat, *, moves=True, summit=False, both=False):
     ],
 )
 def test_turns_are_shown_together_where_there_are_many_or_nothing_happens(turns, groups):
-    assert [[made.seat for made in group] for group in pacing.gathered(turns)] == groups
+    assert [[made.seat for made in group] for group in films.gathered(turns)] == groups
 
 
 def test_where_time_is_short_the_least_eventful_turns_are_drawn_together_first():
-    busy = pacing.gathered([turn(0, both=True), turn(1, both=True)])
-    calm = pacing.gathered([turn(0), turn(1)])
-    peak = pacing.gathered([turn(0, summit=True), turn(1)])
+    busy = films.gathered([turn(0, both=True), turn(1, both=True)])
+    calm = films.gathered([turn(0), turn(1)])
+    peak = films.gathered([turn(0, summit=True), turn(1)])
     days = [busy, calm, peak]
 
     def frames(room):
-        return [[len(group) for group in groups] for groups in pacing.fitted(days, room)]
+        return [[len(group) for group in groups] for groups in films.fitted(days, room)]
 
-    whole = sum(pacing.lasting(group) for groups in days for group in groups)
+    whole = sum(films.lasting(group) for groups in days for group in groups)
     assert frames(whole) == [[1, 1], [1, 1], [1, 1]]
     assert frames(whole - 1) == [[1, 1], [2], [1, 1]]
     assert frames(0) == [[1, 1], [2], [1, 1]], "a summit, and more than two ways, have frames of their own"
@@ -292,7 +292,7 @@ def test_where_time_is_short_the_least_eventful_turns_are_drawn_together_first()
 
 def test_a_frame_lasts_longer_the_more_there_is_to_read():
     times = [
-        pacing.lasting(group)
+        films.lasting(group)
         for group in (
             (turn(0, moves=False),),
             (turn(0),),
@@ -302,7 +302,7 @@ def test_a_frame_lasts_longer_the_more_there_is_to_read():
         )
     ]
     assert times == [900, 1100, 1400, 1700, 2600]
-    assert pacing.lasting(tuple(turn(seat, both=True) for seat in range(5))) == 2000
+    assert films.lasting(tuple(turn(seat, both=True) for seat in range(5))) == 2000
 
 
 # --------------------------------------------------------------------------------------------------- words

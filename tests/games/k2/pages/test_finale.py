@@ -9,7 +9,7 @@ import pytest
 from k2bot.game.values import Person
 from k2bot.games.k2.engine import observe, outcome
 from k2bot.games.k2.engine.events import Checked
-from k2bot.games.k2.pages import finale
+from k2bot.games.k2.pages import days, finale
 from k2bot.games.k2.pages.talk import Talk
 from tests.games.k2.pages import expedition
 from tests.kit.table import late
@@ -175,7 +175,7 @@ def test_alone_the_title_and_the_rating_are_told(ended):
 def test_the_story_of_a_whole_game(whole_games):
     table = whole_games["three"]
     told = [(observe(step.state, None), step.events) for step in table.steps]
-    story = finale.story(told)
+    story = days.story(told)
     assert [evening.day for evening in story.evenings] == list(range(1, 19))
     assert story.evenings[-1].totals == outcome(table.state).totals
     assert {len(way) for way in story.altitudes.values()} == {18}
@@ -191,15 +191,15 @@ def test_a_night_in_the_base_camp_is_never_the_thinnest(begin):
     told = [(observe(step.state, None), step.events) for step in table.steps]
     nights = [event for _, events in told for event in events if isinstance(event, Checked)]
     assert {event.space for event in nights} == {"base"}
-    assert finale.story(told).thinnest is None
+    assert days.story(told).thinnest is None
     high = replace(nights[0], space="a2", after=4)
-    assert finale.story([*told, (told[-1][0], (high,))]).thinnest == high
+    assert days.story([*told, (told[-1][0], (high,))]).thinnest == high
 
 
 def test_the_way_of_a_climber_goes_on_to_the_night_in_which_it_dies(whole_games):
     died = 0
     for table in whole_games.values():
-        story = finale.story((observe(step.state, None), step.events) for step in table.steps)
+        story = days.story((observe(step.state, None), step.events) for step in table.steps)
         for day, death in story.deaths:
             way = story.altitudes[death.climber]
             assert way[day - 1] == table.state.board.by_id[death.space].altitude
@@ -218,8 +218,8 @@ def test_the_way_of_a_climber_goes_on_to_the_night_in_which_it_dies(whole_games)
 )
 def test_the_lead_is_told_since_the_evening_it_was_never_lost(whole_games, totals, since):
     table = whole_games["family"]
-    story = finale.story([(observe(step.state, None), step.events) for step in table.steps])
-    evenings = tuple(finale.Evening(day, (), both) for day, both in enumerate(totals, 1))
+    story = days.story([(observe(step.state, None), step.events) for step in table.steps])
+    evenings = tuple(days.Evening(day, (), both) for day, both in enumerate(totals, 1))
     assert finale._lead_since(replace(story, evenings=evenings), 0) == since
 
 

@@ -18,13 +18,13 @@ from fluent.syntax.visitor import Visitor
 
 import k2bot.games.k2.engine as engine_package
 from k2bot.game.values import Person, Refusal
-from k2bot.games.k2 import refusals
+from k2bot.games.k2 import reading
 from k2bot.games.k2.engine import Setup, content, observe, start
 from k2bot.games.k2.engine.content import Card, Weather
 from k2bot.games.k2.engine.errors import RuleError
 from k2bot.games.k2.engine.events import Checked, Died, Slid, TileTurned
 from k2bot.games.k2.hosted import K2
-from k2bot.games.k2.pages import doings, finale, morning, night, night_text, rules, weather
+from k2bot.games.k2.pages import day_posts, doings, finale, nights, rules
 from k2bot.games.k2.pages.days import Happening
 from k2bot.games.k2.pages.doings import Doing
 from k2bot.games.k2.pages.talk import Talk
@@ -140,8 +140,8 @@ def test_cutting_keeps_what_fits():
 @pytest.mark.parametrize("tile", content.TILES)
 def test_every_printed_weather_has_words(tile):
     for day in content.TILES[tile].days:
-        assert weather.today(TALK, day).endswith(".")
-        assert weather.brief(TALK, day)
+        assert nights.today(TALK, day).endswith(".")
+        assert nights.brief(TALK, day)
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_every_printed_weather_has_words(tile):
     ],
 )
 def test_the_weather_of_today_in_a_sentence(day, text):
-    assert weather.today(TALK.plain, day) == text
+    assert nights.today(TALK.plain, day) == text
 
 
 # ------------------------------------------------------------------------------------------------ refusals
@@ -207,7 +207,7 @@ def test_every_refusal_of_the_engine_is_put_into_words(code):
     assert len(codes()) > 20
     for place, names in codes()[code]:
         error = RuleError(code, "as the engine says it", rule=1, game=None, **{n: FACTS[n] for n in names})
-        text = refusals.of_rule(words(), error).text
+        text = reading.of_rule(words(), error).text
         assert text.endswith("."), place
         assert "the engine" not in text
 
@@ -273,7 +273,7 @@ def at_worst(*events):
 
 def test_a_night_in_which_all_die_fits_into_a_post():
     deaths = tuple(Died(key, "summit", 9, "check") for key in KEYS)
-    page = night.post(LONG, at_worst(*deaths))
+    page = day_posts.night_post(LONG, at_worst(*deaths))
     assert expedition.faults(page) == []
     assert not page.text.endswith("…")
     assert page.text.count("does not come down") == 10
@@ -282,14 +282,14 @@ def test_a_night_in_which_all_die_fits_into_a_post():
 def test_a_night_in_which_all_but_one_die_fits_into_the_morning():
     deaths = tuple(Died(key, "summit", 9, "check") for key in KEYS[1:])
     dawn = at_worst(*deaths, TileTurned("W5", (13, 14, 15)))
-    page = morning.post(LONG, dawn.seen, dawn, (), edit=False)
+    page = day_posts.morning_post(LONG, dawn.seen, dawn, (), edit=False)
     assert expedition.faults(page) == []
     assert page.text.splitlines()[-1].startswith("Waiting for")
 
 
 def test_a_night_in_which_all_slide_fits_into_a_post():
     slides = tuple(Slid(key, "summit", "base", asked=False) for key in KEYS)
-    page = night.post(LONG, at_worst(*slides))
+    page = day_posts.night_post(LONG, at_worst(*slides))
     assert expedition.faults(page) == []
     assert not page.text.endswith("…")
 
@@ -319,24 +319,22 @@ def test_the_board_as_text_fits_with_five_in_one_space(stand):
 
 def test_a_sum_tells_all_its_terms():
     line = Checked((0, "A"), "c1", 3, -1, 1, 1, 0, 2)
-    assert night_text.reckoning(TALK, line) == "A at c1: 3 − 1 place + 1 tent − 1 weather = 2"
-    assert night_text.reckoning(TALK, replace(line, avalanche=1, after=1)).endswith(
+    assert nights.reckoning(TALK, line) == "A at c1: 3 − 1 place + 1 tent − 1 weather = 2"
+    assert nights.reckoning(TALK, replace(line, avalanche=1, after=1)).endswith(
         "− 1 weather − 1 avalanche = 1"
     )
-    assert night_text.reckoning(TALK, Checked((0, "B"), "b1", 5, 0, 0, 0, 0, 5)) == "B at b1: 5"
-    assert night_text.reckoning(TALK, Checked((0, "B"), "d1", 1, -2, 0, 0, 0, -1)).endswith(
-        "1 − 2 place = −1"
-    )
+    assert nights.reckoning(TALK, Checked((0, "B"), "b1", 5, 0, 0, 0, 0, 5)) == "B at b1: 5"
+    assert nights.reckoning(TALK, Checked((0, "B"), "d1", 1, -2, 0, 0, 0, -1)).endswith("1 − 2 place = −1")
 
 
 def test_a_sum_of_one_number_is_not_set_equal_to_itself():
     line = Checked((0, "A"), "b5", 7, 0, 0, 0, 0, 6)
-    assert night_text.reckoning(TALK, line) == "A at b5: 7, capped at 6"
-    assert night_text.reckoning(TALK, replace(line, tent=1)) == "A at b5: 7 + 1 tent = 8, capped at 6"
+    assert nights.reckoning(TALK, line) == "A at b5: 7, capped at 6"
+    assert nights.reckoning(TALK, replace(line, tent=1)) == "A at b5: 7 + 1 tent = 8, capped at 6"
 
 
 def test_a_night_of_five_is_told_in_a_line_for_each():
-    page = night.post(TALK, at_worst())
+    page = day_posts.night_post(TALK, at_worst())
     told = page.text.splitlines()
     assert told[0] == "**Night 5**"
     assert [line.split("**")[1] for line in told[1:]] == list(expedition.NAMES[:5])

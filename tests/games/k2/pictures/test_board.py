@@ -12,9 +12,9 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.engine.phases.acclimatization import would_die
-from k2bot.games.k2.pictures import board_picture, chart, crowds, grounds, palette, panel, sky, trails
+from k2bot.games.k2.pictures import board_picture, chart, crowds, palette, panel, sky
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.climber_line import CLOTH
+from k2bot.games.k2.pictures.panel import CLOTH
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Text, Uncovered, Veil
 from tools.k2 import samples, scenes
@@ -60,7 +60,7 @@ def test_the_ground_of_a_crowd_goes_on_around_its_own_plate_and_no_other(
         sheet = Chart(table.board)
         plates = sheet.plates()
         for space, crowd in standing(table).items():
-            shapes = grounds.trays(plates, {space: crowd})
+            shapes = board_picture.trays(plates, {space: crowd})
             boxes = [shape.box for shape in shapes if isinstance(shape, Plate)]
             assert any(box.grown(-4).holds(plates[space]) for box in boxes)
             assert all(any(box.holds(ground.box) for box in boxes) for ground in crowd.grounds)
@@ -200,7 +200,7 @@ def test_ways_lie_under_the_plates_and_end_at_the_last_space() -> None:
     trail = Trail((0, "A"), ("b4", "b6", "c1"))
     scene = scenes.board(table, samples.NAMES[:3], trails=[trail])
     sheet = Chart(table.board)
-    way = trails.trails(sheet, (trail,))
+    way = chart.trails(sheet, (trail,))
     start = scene.shapes.index(way[0])
     assert scene.shapes[start : start + len(way)] == way
     assert start >= scene.still
@@ -210,7 +210,7 @@ def test_ways_lie_under_the_plates_and_end_at_the_last_space() -> None:
     target = sheet.plates()["c1"]
     tips = [shape.points[0] for shape in way if isinstance(shape, Polygon)]
     assert any(target.grown(14).holds(Box(*tip, *tip)) for tip in tips)
-    assert not trails.trails(sheet, (Trail((0, "A"), ("b4",)),))
+    assert not chart.trails(sheet, (Trail((0, "A"), ("b4",)),))
 
 
 def skulls(scene: Scene) -> list[Box]:

@@ -11,7 +11,7 @@ from PIL import Image
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
-from k2bot.games.k2.pictures import card_pieces, motifs, palette, pieces
+from k2bot.games.k2.pictures import card_pieces, palette, pieces
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke, Text
@@ -105,7 +105,9 @@ def test_movement_has_one_green_on_cards_and_board() -> None:
 @pytest.mark.parametrize("steps", [1, 2, 3])
 def test_a_movement_card_has_as_many_boot_prints_as_steps(steps: int) -> None:
     field = Box.at(0, 0, 258, 276)
-    soles = [shape for shape in motifs.prints(field, palette.MOVEMENT, steps) if isinstance(shape, Polygon)]
+    soles = [
+        shape for shape in card_pieces.prints(field, palette.MOVEMENT, steps) if isinstance(shape, Polygon)
+    ]
     assert len(soles) == 2 * steps
     for sole in soles:
         assert all(field.left <= x <= field.right and field.top <= y <= field.bottom for x, y in sole.points)

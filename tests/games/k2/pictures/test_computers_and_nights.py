@@ -14,12 +14,8 @@ from k2bot.games.k2.engine.model import (
     Phase,
 )
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.pictures import (
-    altitude_chart,
-    captions,
-    night_picture,
-)
-from k2bot.games.k2.pictures.reel import Opening, Reel
+from k2bot.games.k2.pictures import film_picture, night_picture, ranking_picture
+from k2bot.games.k2.pictures.film_picture import Opening, Reel
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label
@@ -69,7 +65,7 @@ def drawn(computers: tuple[int, ...]) -> dict[str, Scene]:
         "reveal": scenes.reveal(seen, NAMES, sums, None, computers=computers),
         "night": scenes.night(seen, NAMES, samples.checks(seen), computers=computers),
         "ranking": scenes.ranking(seen, NAMES, range(5), (5,) * 5, {}, computers=computers),
-        "film": captions.opening(reel),
+        "film": film_picture.opening(reel),
     }
 
 
@@ -181,7 +177,7 @@ def test_signs_of_who_has_left_keep_off_the_last_nights_of_who_lives() -> None:
         (1, "B"): (*rise[:17], None),
     }
     box = Box(20, 20, 1060, 810)
-    shapes = altitude_chart.chart(seen, ways, box, scenes.writing())
+    shapes = ranking_picture.altitude_chart(seen, ways, box, scenes.writing())
     signs = [s.box for s in shapes if isinstance(s, Plate) and s.outline == theme.INK and s.radius == 18]
     plot = Box(box.left + 156, box.top + 26, box.right - 112, box.bottom - 66)
     x = plot.left + plot.width * 17.5 / 18

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, get_args
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import pieces
-from k2bot.games.k2.pictures.scenery import mountain
-from k2bot.games.k2.pictures.scenery.mountain import Sky
+from k2bot.games.k2.pictures import pieces, scenery
+from k2bot.games.k2.pictures.scenery import Sky
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label
@@ -123,7 +122,7 @@ def word(fill: Colour, **more: object) -> Text:
 
 def painting() -> Backdrop:
     box = Box(0, 0, 600, 400)
-    return replace(mountain.behind("easy", "clear"), box=box, window=box.moved(0, 500))
+    return replace(scenery.behind("easy", "clear"), box=box, window=box.moved(0, 500))
 
 
 STRIPES = tuple(Stroke(((100, y), (300, y)), DARK, 4) for y in range(100, 160, 10))

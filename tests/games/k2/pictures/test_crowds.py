@@ -12,10 +12,9 @@ from PIL import ImageChops
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Climber
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.pictures import board_picture, chart, crowds, grounds, palette, pieces
+from k2bot.games.k2.pictures import board_picture, chart, crowds, palette, pieces
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.games.k2.pictures.places import MAP
-from k2bot.games.k2.pictures.stands import Need, blocks
+from k2bot.games.k2.pictures.places import MAP, Need, blocks
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke
@@ -56,7 +55,7 @@ def apart(one: Box, other: Box) -> float:
 
 def covers(sheet: Chart, stand: dict[str, Crowd]) -> tuple[list[Box], list[tuple[Point, Point, float]]]:
     """Plates and grounds with their edges as boxes, and the lines that lead to them with half their width."""
-    shapes = grounds.trays(sheet.plates(), stand)
+    shapes = board_picture.trays(sheet.plates(), stand)
     trays = [shape.box for shape in shapes if isinstance(shape, Plate)]
     return trays, [(*shape.points, shape.width / 2) for shape in shapes if isinstance(shape, Stroke)]
 
@@ -163,7 +162,7 @@ def test_two_climbers_have_room_at_every_plate(side: content.Side) -> None:
         crowd = crowds.settle(sheet, {space: Need(2, 0)}, taken=taken)[space]
         assert not any(ground.leader for ground in crowd.grounds), space
         assert len(crowd.climbers) == 2
-        assert len(chart.areas(sheet, {space: crowd})) == len(sheet.plates()) + len(crowd.grounds)
+        assert len(crowds.areas(sheet, {space: crowd})) == len(sheet.plates()) + len(crowd.grounds)
 
 
 def test_a_ground_that_stands_off_names_its_space(
@@ -240,7 +239,9 @@ def test_a_crowd_without_room_at_its_plate_stands_off_with_a_leader() -> None:
     ]
     (ground,) = crowd.grounds
     assert ground.leader
-    lines = [shape for shape in grounds.trays(SHEET.plates(), {"c2": crowd}) if isinstance(shape, Stroke)]
+    lines = [
+        shape for shape in board_picture.trays(SHEET.plates(), {"c2": crowd}) if isinstance(shape, Stroke)
+    ]
     assert [line.points for line in lines] == [ground.leader] * 2
 
 
@@ -271,7 +272,7 @@ def test_no_skull_lies_on_the_mark_of_a_full_space() -> None:
     below = block.moved(400, 300)
     crowd = crowds.Crowd((), below.climbers, (), below.full)
     for plate in (Box(330, 220, 430, 297), Box(500, 290, 600, 360)):
-        shapes = grounds.people(crowd, [(0, "A")], [], doomed={(0, "A")}, plates=[plate])
+        shapes = board_picture.people(crowd, [(0, "A")], [], doomed={(0, "A")}, plates=[plate])
         discs = [
             shape.box
             for part in shapes

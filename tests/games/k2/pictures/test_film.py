@@ -11,10 +11,9 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops
 
-from k2bot.games.k2.pictures import RankingPicture, Trail, captions, film_picture, forecast
-from k2bot.games.k2.pictures.film_picture import film
+from k2bot.games.k2.pictures import RankingPicture, Trail, film_picture, forecast
+from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, Told, film
 from k2bot.games.k2.pictures.places import TABLE
-from k2bot.games.k2.pictures.reel import Closing, Opening, Reel, Shot, Told
 from k2bot.render import cache
 from k2bot.render.painting import filming, paint
 from k2bot.render.painting.filming import FilmTooLargeError
@@ -153,7 +152,7 @@ def test_the_largest_film_leaves_room_below_what_discord_takes():
 def caption(shot):
     """The words of a shot, in the room they have beside its board."""
     place = forecast.ahead(shot.seen, TABLE)
-    return captions.caption(shot, round(place.width), round(place.height))
+    return film_picture.caption(shot, round(place.width), round(place.height))
 
 
 @pytest.mark.parametrize("players", [1, 3, 5])
@@ -165,14 +164,14 @@ def test_the_words_beside_the_board_stay_in_their_place(layout, players, detail,
     faults = layout.faults(scene)
     assert [fault for fault in faults if "is cut" not in fault] == [], "what is too long ends in an ellipsis"
     texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
-    assert min(text.size for text in texts) >= captions.theme.CHANGING
+    assert min(text.size for text in texts) >= film_picture.theme.CHANGING
 
 
 def test_a_frame_shows_the_whole_board_and_its_words_where_the_days_ahead_were():
     """All days of a film are past when it is looked at; today stays, and so do the rows below."""
     shown = reel(5)
     shot = shown.shots[1]
-    frame = film_picture._Canvas(shown, captions.theme.FRAME[0])._joined(shot)
+    frame = film_picture._Canvas(shown, film_picture.theme.FRAME[0])._joined(shot)
     board = paint.paint(scenes.board(shot.seen, samples.NAMES, trails=shot.trails, hour=shot.hour))
     changed = ImageChops.difference(frame, board).getbbox()
     assert changed is not None
@@ -182,10 +181,10 @@ def test_a_frame_shows_the_whole_board_and_its_words_where_the_days_ahead_were()
 @pytest.mark.parametrize("players", [1, 5])
 def test_the_opening_has_everybody_in_it(layout, players):
     shown = reel(players)
-    scene = captions.opening(shown)
+    scene = film_picture.opening(shown)
     assert layout.faults(scene, shown.writing.names) == []
     strange = replace(shown, writing=scenes.writing(("☃☃☃",) * players))
-    texts = [shape.text for shape in captions.opening(strange).shapes if hasattr(shape, "text")]
+    texts = [shape.text for shape in film_picture.opening(strange).shapes if hasattr(shape, "text")]
     assert {f"{seat + 1}" for seat in range(players)} <= set(texts)
 
 
@@ -212,7 +211,7 @@ def test_every_picture_of_a_film_fills_the_frame():
 
 def test_the_title_leaves_the_mountain_free():
     for players in (1, 5):
-        scene = captions.opening(reel(players))
+        scene = film_picture.opening(reel(players))
         cards = [shape.box for shape in scene.shapes if isinstance(shape, Plate)]
         assert min(card.left for card in cards) > 900
 
@@ -222,6 +221,6 @@ def test_the_timeline_has_a_tick_for_every_day():
         shot = Shot(samples.position([samples.far_apart()[0]], day=day), "", "", 9)
         ticks = [s for s in caption(shot).shapes if getattr(s, "box", Box(0, 0, 0, 0)).height == 14]
         assert len(ticks) == 18
-        return sum(tick.fill == captions.theme.TURN for tick in ticks)
+        return sum(tick.fill == film_picture.theme.TURN for tick in ticks)
 
     assert [yellow(day) for day in (1, 7, 18)] == [1, 7, 18]

@@ -9,11 +9,10 @@ import pytest
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Climber
-from k2bot.games.k2.pictures import forecast, palette, sky
+from k2bot.games.k2.pictures import forecast, palette, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import TABLE
-from k2bot.games.k2.pictures.scenery import mountain
-from k2bot.games.k2.pictures.scenery.slides import Slide
+from k2bot.games.k2.pictures.scenery import Slide
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
 from tools.k2 import samples, scenes
@@ -266,7 +265,7 @@ def test_an_avalanche_goes_down_only_where_it_hits_and_beside_the_plates(
     cloud = [disc.box for disc in slides.slide(side, zone, "day")]
     edges = [
         1050.0,
-        *(mountain.place(0, seen.board.altitude_lines[zone])[1] for zone in content.ZONES[1:]),
+        *(scenery.place(0, seen.board.altitude_lines[zone])[1] for zone in content.ZONES[1:]),
         0.0,
     ]
     number = content.ZONES.index(zone)

@@ -15,7 +15,7 @@ from k2bot.games.k2.pictures import (
     palette,
 )
 from k2bot.games.k2.pictures.chart import Trail
-from k2bot.games.k2.pictures.plan_marks import Toll
+from k2bot.games.k2.pictures.plan_picture import Toll
 from k2bot.render import theme
 from k2bot.render.labels import label
 from k2bot.render.scene import Box, Plate, Scene

@@ -7,9 +7,8 @@ from itertools import combinations, pairwise
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import palette, pieces
+from k2bot.games.k2.pictures import palette, pieces, scenery
 from k2bot.games.k2.pictures.places import HEAD, PLACES
-from k2bot.games.k2.pictures.scenery import mountain
 from k2bot.render import theme
 from k2bot.render.names import swatch
 from k2bot.render.painting import paint
@@ -152,7 +151,7 @@ def test_long_text_is_first_set_smaller_then_cut() -> None:
 
 @pytest.mark.parametrize("side", content.SIDES)
 def test_every_space_stands_on_the_mountain_and_the_summit_is_its_highest_point(side: content.Side) -> None:
-    line = [mountain.place(*point) for point in MASSIFS[side].skyline]
+    line = [scenery.place(*point) for point in MASSIFS[side].skyline]
     for space, (x, y) in PLACES[side].items():
         height = next(
             y1 + (y2 - y1) * (x - x1) / (x2 - x1) for (x1, y1), (x2, y2) in pairwise(line) if x1 <= x <= x2

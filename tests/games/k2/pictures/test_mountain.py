@@ -14,10 +14,7 @@ from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pictures import chart, scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import PLACES
-from k2bot.games.k2.pictures.scenery import mountain
-from k2bot.games.k2.pictures.scenery.mountain import Hour, Mountain, Sky
-from k2bot.games.k2.pictures.scenery.slides import Slide
-from k2bot.games.k2.pictures.scenery.veils import DRIFT, SIZE, Drift, VeilKind
+from k2bot.games.k2.pictures.scenery import DRIFT, VEIL_SIZE, Drift, Hour, Mountain, Sky, Slide, VeilKind
 from k2bot.render import theme
 from k2bot.render.scene import Box
 from k2bot.render.shipped import KEPT, shipped
@@ -42,14 +39,14 @@ def painted() -> Paintings:
     """The paintings of the easy side, 400 pixels wide, and a few of the hard one."""
     keys = [("easy", one, hour) for one in SKIES for hour in HOURS]
     keys += [("hard", "clear", hour) for hour in HOURS]
-    size = (400, round(400 * mountain.SIZE[1] / mountain.SIZE[0]))
+    size = (400, round(400 * scenery.SIZE[1] / scenery.SIZE[0]))
     return {key: Mountain(*key).image().resize(size) for key in keys}
 
 
 def colour_at(image: Image.Image, x: float, y: float, width: float = 0.03) -> theme.Colour:
     """The mean colour around a place (fractions of the mountain picture)."""
-    scale = image.width / mountain.SIZE[0]
-    across, down = mountain.place(x, y)
+    scale = image.width / scenery.SIZE[0]
+    across, down = scenery.place(x, y)
     box = Box.around((across * scale, down * scale), width * image.width, width * image.width)
     mean = ImageStat.Stat(image.crop((box.left, box.top, box.right, box.bottom))).mean
     return theme.Colour(*(round(part) for part in mean))
@@ -82,26 +79,26 @@ def test_every_painting_there_can_be_is_shipped_and_no_other() -> None:
 
 def test_paintings_are_read_once_and_kept_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
     KEPT.clear()
-    monkeypatch.setattr(KEPT, "capacity", 9 * mountain.SIZE[0] * mountain.SIZE[1])
+    monkeypatch.setattr(KEPT, "capacity", 9 * scenery.SIZE[0] * scenery.SIZE[1])
     for hour in ("day", "dusk", "night"):
-        assert Mountain("easy", "snow", hour).image().size == mountain.SIZE
+        assert Mountain("easy", "snow", hour).image().size == scenery.SIZE
     assert 0 < KEPT.size <= KEPT.capacity
     assert Mountain("easy", "snow", "night").image() is Mountain("easy", "snow", "night").image()
 
 
-@pytest.mark.parametrize("height", [41, 50, 160, 700, SIZE[1]])
+@pytest.mark.parametrize("height", [41, 50, 160, 700, VEIL_SIZE[1]])
 @pytest.mark.parametrize("kind", get_args(VeilKind))
 def test_a_veil_is_as_large_as_asked_and_drifts_off_at_its_edges(kind: VeilKind, height: int) -> None:
-    tint, specks = (mask for _, mask in Drift(kind).layers(SIZE[0], height))
-    assert tint.size == specks.size == (SIZE[0], height)
+    tint, specks = (mask for _, mask in Drift(kind).layers(VEIL_SIZE[0], height))
+    assert tint.size == specks.size == (VEIL_SIZE[0], height)
     for mask in (tint, specks):
         assert (
-            mask.crop((0, 0, SIZE[0], 1)).getextrema()
-            == mask.crop((0, height - 1, SIZE[0], height)).getextrema()
+            mask.crop((0, 0, VEIL_SIZE[0], 1)).getextrema()
+            == mask.crop((0, height - 1, VEIL_SIZE[0], height)).getextrema()
             == (0, 0)
         )
     assert specks.getbbox() is not None
-    middle = ImageStat.Stat(tint.crop((0, height // 2 - 1, SIZE[0], height // 2 + 1))).mean[0]
+    middle = ImageStat.Stat(tint.crop((0, height // 2 - 1, VEIL_SIZE[0], height // 2 + 1))).mean[0]
     assert middle > 20
 
 
@@ -155,7 +152,7 @@ def test_the_mountain_is_calm_where_spaces_lie(side: content.Side) -> None:
         x, y = PLACES[side][space.id]
         if y > 300:  # below the summit's sky
             noise.append(ImageStat.Stat(edges.crop((x - 55, y - 40, x + 55, y + 40))).mean[0])
-    x, y = mountain.place(0.84, 0.76)
+    x, y = scenery.place(0.84, 0.76)
     wild = ImageStat.Stat(edges.crop((x - 80, y - 80, x + 80, y + 80))).mean[0]
     assert sum(noise) / len(noise) < wild / 2.5
     loud = loudness(side)

@@ -9,8 +9,8 @@ import pytest
 from PIL import Image
 
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import climber_line, forecast, palette, panel, pieces
-from k2bot.games.k2.pictures.climber_line import Shown
+from k2bot.games.k2.pictures import forecast, palette, panel, pieces
+from k2bot.games.k2.pictures.panel import Shown
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.painting import paint
@@ -144,7 +144,7 @@ def chip_in_a_chat(level: int, *, doomed: bool) -> bytes:
     """The level of a climber of five players in grey, as large as a chat shows it."""
     box = Box(0, 0, 252, 45)
     shown = Shown((0, "A"), Climber("b5", level, 3), doomed)
-    line = climber_line.climber(shown, box, scenes.writing(), packed=True)
+    line = panel.climber(shown, box, scenes.writing(), packed=True)
     painted = paint.paint(Scene(252, 45, theme.PAPER, line)).convert("L")
     return painted.resize((84, 15), Image.Resampling.LANCZOS).tobytes()
 
@@ -154,11 +154,11 @@ def test_a_space_is_large_in_its_row_where_it_stays_apart_from_the_tent() -> Non
     box, sizes = Box(0, 0, 252, 45), []
     for tent in (None, "a12"):
         shown = Shown((0, "B"), Climber("b4", 5, 3, tent))
-        name = next(shape for shape in climber_line.where(shown, box, scenes.writing()))
-        line = climber_line.climber(shown, box, scenes.writing(), packed=True)
+        name = next(shape for shape in panel.where(shown, box, scenes.writing()))
+        line = panel.climber(shown, box, scenes.writing(), packed=True)
         assert isinstance(name, Text)
         half = theme.text_width(name.text, name.size, name.weight) / 2
-        tents = [shape for shape in line if isinstance(shape, Polygon) and shape.fill == climber_line.CLOTH]
+        tents = [shape for shape in line if isinstance(shape, Polygon) and shape.fill == panel.CLOTH]
         for right in (max(x for x, _ in cloth.points) for cloth in tents):
             assert name.box.centre[0] - half - right > 4
         sizes.append(name.size)

@@ -15,10 +15,9 @@ from k2bot.games.k2.engine.model import (
     Climber,
     Phase,
 )
-from k2bot.games.k2.pictures import crowds, palette, plan_marks, sky
-from k2bot.games.k2.pictures.places import MAP, TABLE
-from k2bot.games.k2.pictures.plan_marks import Toll
-from k2bot.games.k2.pictures.stands import TAG_ONTO
+from k2bot.games.k2.pictures import crowds, palette, plan_picture, sky
+from k2bot.games.k2.pictures.places import MAP, TABLE, TAG_ONTO
+from k2bot.games.k2.pictures.plan_picture import Toll
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Text
 from tests.games.k2.pictures.helpers.squeezed import squeezed
@@ -246,7 +245,7 @@ def test_of_several_ways_to_a_space_the_mark_tells_the_cheapest() -> None:
         use = PlannedUse(climber, ())
         return Destination(climber, use, space, None, 5150, 1, 1, 1, 0, None, level, air)
 
-    found = plan_marks.tolls(
+    found = plan_picture.tolls(
         [
             goal("A", "a1", 2, 1), goal("A", "a1", 0, 0), goal("A", "a2", 0, 2), goal("B", "a2", 3, 0),
             goal("A", "a5", 1, 2), goal("A", "a5", 3, 1), goal("A", "a6", 1, 1), goal("A", "a6", 1, 0),

@@ -10,11 +10,7 @@ import pytest
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.engine.model import Climber
-from k2bot.games.k2.pictures import (
-    altitude_chart,
-    ranking_picture,
-)
-from k2bot.games.k2.pictures.scenery import mountain
+from k2bot.games.k2.pictures import ranking_picture, scenery
 from k2bot.render.scene import Backdrop, Box, Scene, Text
 from tools.k2 import samples, scenes
 
@@ -92,7 +88,7 @@ def test_tall_pictures_are_painted_down_to_their_foot() -> None:
     for scene in tall:
         (backdrop,) = (shape for shape in scene.shapes if isinstance(shape, Backdrop))
         assert backdrop.box == Box(0, 0, scene.width, scene.height)
-        assert Box(0, 0, *mountain.SIZE).grown(0.01).holds(backdrop.window)
+        assert Box(0, 0, *scenery.SIZE).grown(0.01).holds(backdrop.window)
         shapes = [box.width / box.height for box in (backdrop.box, backdrop.window)]
         assert shapes[0] == pytest.approx(shapes[1])
 
@@ -195,9 +191,10 @@ def test_who_has_left_is_not_shown_as_dead_and_who_died_in_the_last_night_is(
 ) -> None:
     symbols: list[str] = []
 
-    draw = altitude_chart.symbol
-    for module in (ranking_picture, altitude_chart):
-        monkeypatch.setattr(module, "symbol", lambda name, *where: symbols.append(name) or draw(name, *where))
+    draw = ranking_picture.symbol
+    monkeypatch.setattr(
+        ranking_picture, "symbol", lambda name, *where: symbols.append(name) or draw(name, *where)
+    )
     table = samples.heights(5)
     stayed = replace(table, seats=(*table.seats[:3], replace(table.seats[3], resigned=False), table.seats[4]))
     ways = {(seat.seat, name): (5130, 5350) for seat in table.seats for name in "AB"}

@@ -16,13 +16,8 @@ from k2bot.games.k2.engine.model import (
     Climber,
     Phase,
 )
-from k2bot.games.k2.pictures import (
-    altitude_chart,
-    palette,
-    ranking_picture,
-    symbols,
-)
-from k2bot.games.k2.pictures.plan_table import Means
+from k2bot.games.k2.pictures import palette, ranking_picture, symbols
+from k2bot.games.k2.pictures.plan_picture import Means
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke, Text
 from tests.kit.pictures.contrast import contrast_of
@@ -232,7 +227,7 @@ def marks(shapes: tuple[object, ...]) -> list[Box]:
 def test_ways_of_a_are_whole_and_those_of_b_broken() -> None:
     table = samples.middle(5)
     ways = {(seat, name): (5350, 5590, 6210) for seat in range(5) for name in CLIMBER_NAMES}
-    shapes = altitude_chart.chart(table, ways, CHART, scenes.writing())
+    shapes = ranking_picture.altitude_chart(table, ways, CHART, scenes.writing())
     for seat in range(5):
         fill = theme.LIVERIES[seat].colour
         lines = [s for s in shapes if isinstance(s, Stroke) and s.fill == fill and s.width in LINES]
@@ -242,7 +237,7 @@ def test_ways_of_a_are_whole_and_those_of_b_broken() -> None:
 def test_ten_climbers_at_the_same_altitude_are_ten_lines_beside_each_other() -> None:
     table = samples.middle(5)
     ways = {(seat, name): (5350,) * 9 for seat in range(5) for name in CLIMBER_NAMES}
-    shapes = altitude_chart.chart(table, ways, CHART, scenes.writing())
+    shapes = ranking_picture.altitude_chart(table, ways, CHART, scenes.writing())
     lines = [s for s in shapes if isinstance(s, Stroke) and s.width in LINES]
     heights = sorted({stroke.points[1][1] for stroke in lines})
     assert len(heights) == 10
@@ -261,7 +256,7 @@ def test_ten_who_died_in_one_night_are_ten_signs_apart() -> None:
         ways: dict[ClimberKey, tuple[int | None, ...]] = {
             (seat, name): (*nights, None) for seat in range(5) for name in CLIMBER_NAMES
         }
-        shapes = altitude_chart.chart(table, ways, CHART, scenes.writing())
+        shapes = ranking_picture.altitude_chart(table, ways, CHART, scenes.writing())
         boxes = signs(shapes)
         assert len(boxes) == 10
         assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
@@ -271,12 +266,12 @@ def test_ten_who_died_in_one_night_are_ten_signs_apart() -> None:
 
 def test_the_bands_of_the_zones_meet_the_lines_of_their_metres() -> None:
     table = samples.middle(2)
-    shapes = altitude_chart.chart(table, {(0, "A"): (5130,)}, CHART, scenes.writing())
+    shapes = ranking_picture.altitude_chart(table, {(0, "A"): (5130,)}, CHART, scenes.writing())
     bands = [s.box for s in shapes if isinstance(s, Plate) and not s.outline and not s.shadow]
     assert len(bands) == 4
     lines = sorted({s.points[0][1] for s in shapes if isinstance(s, Stroke) and s.fill == theme.WHITE})
     assert sorted(band.top for band in bands)[1:] == pytest.approx(lines)
-    (summit,) = [s for s in shapes if isinstance(s, Stroke) and s.fill == altitude_chart.GOLD and s.dash]
+    (summit,) = [s for s in shapes if isinstance(s, Stroke) and s.fill == ranking_picture.GOLD and s.dash]
     assert bands[-1].top < summit.points[0][1] < bands[-1].bottom
 
 
@@ -291,7 +286,7 @@ def test_a_winner_with_the_longest_name_is_cut_not_the_victory(said: Callable[[S
 
 def test_every_polygon_of_the_chart_lies_in_it() -> None:
     table = samples.heights(5, "hard")
-    shapes = altitude_chart.chart(table, samples.altitudes(table), CHART, scenes.writing())
+    shapes = ranking_picture.altitude_chart(table, samples.altitudes(table), CHART, scenes.writing())
     for shape in shapes:
         if isinstance(shape, Polygon):
             assert all(CHART.holds(Box(x, y, x, y)) for x, y in shape.points)
@@ -344,7 +339,7 @@ def test_who_has_left_is_told_in_a_word_that_fits_and_the_dead_by_a_cross() -> N
     ways: dict[ClimberKey, tuple[int | None, ...]] = {
         (seat, name): (5350, 5590, 6210) for seat in range(2) for name in CLIMBER_NAMES
     }
-    shapes = altitude_chart.chart(table, ways, CHART, scenes.writing())
+    shapes = ranking_picture.altitude_chart(table, ways, CHART, scenes.writing())
     assert [shape.text for shape in shapes if isinstance(shape, Text)].count("quit") == 2
     boxes = signs(shapes)
     assert len(boxes) == 4
@@ -360,7 +355,7 @@ def test_the_end_of_a_way_is_seen_and_its_sign_tied_to_it_in_the_colour_of_its_l
     ways: dict[ClimberKey, tuple[int | None, ...]] = {
         (seat, name): heights[seat] for seat in range(3) for name in CLIMBER_NAMES
     }
-    shapes = altitude_chart.chart(table, ways, CHART, scenes.writing())
+    shapes = ranking_picture.altitude_chart(table, ways, CHART, scenes.writing())
     colours = [theme.LIVERIES[seat].colour for seat in range(3)]
     ends = [shape.box for shape in shapes if isinstance(shape, Disc) and shape.fill == colours[1]]
     marks = [box for box in ends if box.width < 20]
@@ -374,7 +369,7 @@ def test_the_end_of_a_way_is_seen_and_its_sign_tied_to_it_in_the_colour_of_its_l
 def test_all_ways_begin_at_one_point_and_are_equally_wide() -> None:
     table = samples.middle(5)
     ways = {(seat, name): (5350,) * 3 for seat in range(5) for name in CLIMBER_NAMES}
-    shapes = altitude_chart.chart(table, ways, CHART, scenes.writing())
+    shapes = ranking_picture.altitude_chart(table, ways, CHART, scenes.writing())
     first = [shape for shape in shapes if isinstance(shape, Stroke) and shape.width in LINES | RIMS]
     starts = {stroke.points[0] for stroke in first}
     assert len([start for start in starts if start[0] == min(x for x, _ in starts)]) == 1

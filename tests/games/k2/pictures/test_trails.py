@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import chart, sky, trails
+from k2bot.games.k2.pictures import chart, sky
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Uncovered
@@ -38,7 +38,7 @@ def distance(line: Stroke, other: Stroke) -> float:
 
 def test_a_way_runs_from_plate_to_plate_with_a_dot_at_its_start_and_a_head_at_its_end() -> None:
     trail = Trail((0, "A"), ("a10", "a12"))
-    shapes = trails.trails(SHEET, (trail,))
+    shapes = chart.trails(SHEET, (trail,))
     start, end = SHEET.plates()["a10"], SHEET.plates()["a12"]
     (line,) = lines(shapes, trail)
     for point, plate in zip(line.points, (start, end), strict=True):
@@ -59,7 +59,7 @@ def test_a_way_runs_from_plate_to_plate_with_a_dot_at_its_start_and_a_head_at_it
 
 
 def test_a_way_over_several_ropes_has_one_dot_where_it_begins() -> None:
-    shapes = trails.trails(SHEET, (Trail((0, "A"), ("a10", "b1", "b2")),))
+    shapes = chart.trails(SHEET, (Trail((0, "A"), ("a10", "b1", "b2")),))
     dots = [shape.box for shape in shapes if isinstance(shape, Disc)]
     assert dots
     assert all(dot.centre == pytest.approx(dots[0].centre) for dot in dots)
@@ -71,7 +71,7 @@ def test_the_arrow_of_every_single_step_is_seen(side: content.Side) -> None:
     sheet = Chart(content.board(side))
     for rope in sheet.board.ropes:
         for way in (rope, rope[::-1]):
-            shapes = trails.trails(sheet, [Trail((0, "A"), way)])
+            shapes = chart.trails(sheet, [Trail((0, "A"), way)])
             (head,) = [shape for shape in shapes if isinstance(shape, Polygon)]
             _, *wings = head.points
             middle = (sum(x for x, _ in head.points) / 3, sum(y for _, y in head.points) / 3)
@@ -85,7 +85,7 @@ def test_ways_on_one_rope_are_told_apart(side: content.Side) -> None:
     sheet = Chart(content.board(side))
     for rope in sheet.board.ropes:
         ways = [Trail((seat, name), rope) for seat in range(5) for name in "AB"]
-        shapes = trails.trails(sheet, ways)
+        shapes = chart.trails(sheet, ways)
         # White is a player's colour and that of edges, too.
         plain = [line for seat in range(4) for line in lines(shapes, Trail((seat, "A"), ()))]
         least = min(line.width for line in plain)
@@ -101,10 +101,10 @@ def test_the_arrow_uphill_is_seen_over_earlier_ways_and_under_those_of_now() -> 
     drawn = sky.uphill(arrow.box, arrow.angle)
     for way in (step, step[::-1]):
         old, new = (Trail((1, "B"), way, earlier=earlier) for earlier in (True, False))
-        assert trails.trails(SHEET, [old])[-len(drawn) :] == drawn
-        assert drawn[0] not in trails.trails(SHEET, [new])
-        assert drawn[0] not in trails.trails(SHEET, [old, new])
-    assert drawn[0] not in trails.trails(SHEET, [Trail((1, "B"), ("b1", "b5"), earlier=True)])
+        assert chart.trails(SHEET, [old])[-len(drawn) :] == drawn
+        assert drawn[0] not in chart.trails(SHEET, [new])
+        assert drawn[0] not in chart.trails(SHEET, [old, new])
+    assert drawn[0] not in chart.trails(SHEET, [Trail((1, "B"), ("b1", "b5"), earlier=True)])
 
 
 def lines_of(shapes: tuple[object, ...]) -> list[Stroke]:
@@ -127,7 +127,7 @@ def test_who_is_asked_about_has_ways_to_the_spaces_to_choose_from() -> None:
 
 @pytest.mark.parametrize("seat", range(5))
 def test_every_colour_has_an_edge_that_stands_out_from_it_and_one_from_every_ground(seat: int) -> None:
-    shapes = trails.trails(SHEET, (Trail((seat, "A"), ("base", "a2")),))
+    shapes = chart.trails(SHEET, (Trail((seat, "A"), ("base", "a2")),))
     strokes = sorted(
         (shape for shape in shapes if isinstance(shape, Stroke) and len(shape.points) == 2),
         key=lambda stroke: -stroke.width,
@@ -143,13 +143,13 @@ def test_every_colour_has_an_edge_that_stands_out_from_it_and_one_from_every_gro
 def test_ways_of_a_are_plain_and_ways_of_b_broken() -> None:
     for name, is_broken in (("A", False), ("B", True)):
         trail = Trail((1, name), ("a10", "b1", "b5"))
-        found = lines(trails.trails(SHEET, (trail,)), trail)
+        found = lines(chart.trails(SHEET, (trail,)), trail)
         assert len(found) == 2
         assert {line.dash is not None for line in found} == {is_broken}
 
 
 def test_many_ways_on_one_rope_run_side_by_side_and_leave_the_mountain_in_view() -> None:
-    shapes = trails.trails(SHEET, EVERYBODY)
+    shapes = chart.trails(SHEET, EVERYBODY)
     gap = Box(SHEET.plates()["a2"].right - 1, 0, SHEET.plates()["base"].left + 1, 1050)
     drawn = [line for seat in range(4) for line in lines(shapes, Trail((seat, "A"), ()))]
     on_rope = [line for line in drawn if all(gap.holds(Box(*point, *point)) for point in line.points)]
@@ -161,21 +161,21 @@ def test_many_ways_on_one_rope_run_side_by_side_and_leave_the_mountain_in_view()
 
 def test_a_way_there_and_back_is_one_line() -> None:
     trail = Trail((2, "A"), ("a10", "b1", "a10"))
-    found = lines(trails.trails(SHEET, (trail,)), trail)
-    (once,) = lines(trails.trails(SHEET, (Trail((2, "A"), ("a10", "b1")),)), trail)
+    found = lines(chart.trails(SHEET, (trail,)), trail)
+    (once,) = lines(chart.trails(SHEET, (Trail((2, "A"), ("a10", "b1")),)), trail)
     assert {(frozenset(line.points), line.width) for line in found} == {(frozenset(once.points), once.width)}
 
 
 def test_earlier_ways_are_paler_thinner_and_ring_no_plate() -> None:
     new, old = (Trail((0, "A"), ("a11", "b1"), earlier) for earlier in (False, True))
-    newer, older = trails.trails(SHEET, (new,)), trails.trails(SHEET, (old,))
+    newer, older = chart.trails(SHEET, (new,)), chart.trails(SHEET, (old,))
     assert any(isinstance(shape, Plate) for shape in newer)
     assert not any(isinstance(shape, Plate) for shape in older)
     assert not lines(older, old)
     widest = [max(shape.width for shape in found if isinstance(shape, Stroke)) for found in (newer, older)]
     assert widest[1] < widest[0] / 2
     assert not [shape for shape in older if isinstance(shape, Polygon | Disc)]
-    both = trails.trails(SHEET, [new, Trail((1, "A"), ("a11", "b1"), earlier=True)])
+    both = chart.trails(SHEET, [new, Trail((1, "A"), ("a11", "b1"), earlier=True)])
     assert lines(both, new)
 
 
@@ -187,7 +187,7 @@ def test_plates_of_a_way_are_ringed_in_its_colour_and_in_white_where_players_met
         rings = [shape for shape in shapes if isinstance(shape, Plate) and shape.box.holds(plate)]
         return min(rings, key=lambda ring: ring.box.width).fill if rings else None
 
-    alone = trails.trails(SHEET, [one])
+    alone = chart.trails(SHEET, [one])
     assert inner(alone, "b1") == theme.LIVERIES[0].colour
     assert inner(alone, "a11") is None
     (broken,) = [shape for shape in alone if isinstance(shape, Stroke) and len(shape.points) == 5]
@@ -195,17 +195,17 @@ def test_plates_of_a_way_are_ringed_in_its_colour_and_in_white_where_players_met
     assert broken.dash
     assert SHEET.plates()["a10"].grown(6).holds(Box.over(Box(*point, *point) for point in broken.points))
     assert inner(alone, "a10") == theme.WHITE
-    assert inner(trails.trails(SHEET, [one, other]), "b1") == theme.WHITE
+    assert inner(chart.trails(SHEET, [one, other]), "b1") == theme.WHITE
 
 
 def test_a_climber_that_stayed_leaves_no_way() -> None:
-    assert not trails.trails(SHEET, [Trail((0, "A"), ("b1",)), Trail((0, "B"), ())])
+    assert not chart.trails(SHEET, [Trail((0, "A"), ("b1",)), Trail((0, "B"), ())])
 
 
 def test_ways_lie_over_the_ground_and_under_plates_and_people() -> None:
     table = samples.middle(5, "easy")
     scene = scenes.board(table, samples.NAMES, trails=EVERYBODY)
-    ways = trails.trails(SHEET, EVERYBODY)
+    ways = chart.trails(SHEET, EVERYBODY)
     start = scene.shapes.index(ways[0])
     assert scene.shapes[start : start + len(ways)] == ways
     assert start >= scene.still

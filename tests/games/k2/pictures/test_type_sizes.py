@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures.climber_line import CLOTH
+from k2bot.games.k2.pictures.panel import CLOTH
 from k2bot.render import theme
 from k2bot.render.scene import Box, Polygon, Text
 from tools.k2 import samples, scenes

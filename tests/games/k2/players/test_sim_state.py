@@ -18,7 +18,7 @@ from k2bot.games.k2.engine import (
     observe,
     scores,
 )
-from k2bot.games.k2.players import easy, pack, plans, playout
+from k2bot.games.k2.players import choosing, easy, pack, playout
 from k2bot.games.k2.players.quick import Look
 
 
@@ -58,7 +58,7 @@ def take_turn(game, state, seat, chance):
     results = look.outcomes(player.committed, player.risk, 12)
     chance.shuffle(results)
     for result in results:
-        done = plans.plan(game, look, result)
+        done = choosing.plan(game, look, result)
         if done is not None:
             break
     else:

@@ -47,7 +47,7 @@ from k2bot.games.k2.engine.model import (
     with_climbers,
     with_turn,
 )
-from k2bot.games.k2.engine.phases import legality, payment
+from k2bot.games.k2.engine.phases import legality
 from k2bot.games.k2.engine.phases.legality import legal
 
 if TYPE_CHECKING:
@@ -147,14 +147,14 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
         case EndUse():
             return _close(game, turn, action)
         case Finish():
-            due = payment.due(game, turn)
+            due = legality.due(game, turn)
             return with_turn(game, _finishing(turn, due, (*turn.actions, action)))
         case Pitch():
             return _pitch(game, turn, action, events)
         case ChooseDirection():
             return _choose_direction(game, turn, action, events)
         case Pay():
-            return payment.pay(with_turn(game, _paying(turn, (*turn.actions, action))), action.source)
+            return legality.pay(with_turn(game, _paying(turn, (*turn.actions, action))), action.source)
         case _:
             raise AssertionError(action)
 
@@ -258,11 +258,11 @@ def _settle_by_itself(game: Game, events: list[Event]) -> Game | None:
     turn = game.turn_state
     assert turn is not None  # noqa: S101 - a turn is being ended
     if turn.due:
-        ways = payment.ways(game)
+        ways = legality.ways(game)
         if len(ways) > 1:
             return None
         for source in ways[0]:
-            game = payment.pay(game, source)
+            game = legality.pay(game, source)
         assert game.turn_state is not None  # noqa: S101 - paying does not end the turn
         turn = game.turn_state
     seat = _seat(game)

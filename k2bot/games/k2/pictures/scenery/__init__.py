@@ -1,1 +1,170 @@
 """The mountain, its skies, veils and avalanches: paintings that were baked by ``python -m tools.k2.bake``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from PIL import Image, ImageChops
+
+from k2bot.render import cache
+from k2bot.render.cache import Stamp
+from k2bot.render.scene import Backdrop, Box, Point, Veil
+from k2bot.render.shipped import shipped
+from k2bot.render.theme import colour
+
+if TYPE_CHECKING:
+    from k2bot.games.k2.engine.content import Side, Zone
+    from k2bot.render.theme import Colour
+
+
+# ----------------------------------------------------------------------------- the painted mountain
+
+Sky: TypeAlias = Literal["clear", "wind", "storm", "snow", "avalanche"]
+Hour: TypeAlias = Literal["dawn", "day", "dusk", "night"]
+
+SIZE = (1650, 1050)
+"""Pixels of a painting."""
+_CORNER, _SCALE = (-20.0, 11.0), (1100.0, 1035.0)
+"""Where the corner of the data's mountain picture lies in the painting, and how large that picture is."""
+
+
+def place(x: float, y: float) -> Point:
+    """Fractions of the mountain picture as pixels of the painting."""
+    return _CORNER[0] + x * _SCALE[0], _CORNER[1] + y * _SCALE[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Mountain:
+    """The painted mountain of a side under a sky at an hour."""
+
+    side: Side
+    sky: Sky
+    hour: Hour = "day"
+
+    @property
+    def file(self) -> str:
+        """Where it lies among this package's files."""
+        return f"data/mountain-{self.side}-{self.sky}-{self.hour}.webp"
+
+    def image(self) -> Image.Image:
+        """The painting. Shared by callers: to be copied, not drawn on."""
+        return shipped(__package__, self.file)
+
+
+def behind(side: Side, sky: Sky, hour: Hour = "day", share: float = 1) -> Backdrop:
+    """A mountain as a picture's ground: all of it, or its upper ``share`` around the summit."""
+    width, height = SIZE[0] * share, SIZE[1] * share
+    left = max(0.0, min(_CORNER[0] + 0.52 * _SCALE[0] - width / 2, SIZE[0] - width))
+    return Backdrop(Mountain(side, sky, hour), Box(0, 0, *SIZE), Box.at(left, 0, width, height))
+
+
+# --------------------------------------------------------------------------------------- avalanches
+
+BOXES: dict[tuple[Side, Zone], Box] = {
+    ("easy", "8000"): Box(441, 132, 515, 237),
+    ("easy", "7000"): Box(741, 239, 848, 457),
+    ("easy", "6000"): Box(817, 457, 943, 709),
+    ("easy", "low"): Box(894, 710, 980, 931),
+    ("hard", "8000"): Box(577, 83, 643, 243),
+    ("hard", "7000"): Box(688, 235, 770, 451),
+    ("hard", "6000"): Box(739, 452, 812, 607),
+    ("hard", "low"): Box(847, 711, 928, 941),
+}
+"""Where each cloud lies, in pixels of the painting."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slide:
+    """The cloud of an avalanche in a band of a side, in the light of an hour."""
+
+    side: Side
+    zone: Zone
+    hour: Hour
+
+    @property
+    def file(self) -> str:
+        """Where it lies among this package's files."""
+        return f"data/slide-{self.side}-{self.zone}-{self.hour}.webp"
+
+    def layers(self, _width: int, _height: int) -> tuple[tuple[Image.Image, Image.Image], ...]:
+        """The cloud, of its own size, and its mask."""
+        cloud = shipped(__package__, self.file, "RGBA")
+        return ((cloud.convert("RGB"), cloud.getchannel("A")),)
+
+
+def slide(side: Side, zone: Zone, hour: Hour) -> Veil:
+    """The cloud of an avalanche where it lies on the whole mountain."""
+    return Veil(Slide(side, zone, hour), BOXES[side, zone])
+
+
+# ------------------------------------------------------------------------------------ wind and snow
+
+VeilKind: TypeAlias = Literal["air", "cost", "both", "avalanche"]
+
+_TINTS: dict[VeilKind, Colour] = {
+    "air": colour("#35507E"),
+    "cost": colour("#F2F6FA"),
+    "both": colour("#5B7096"),
+    "avalanche": colour("#7A3F55"),
+}
+_SPECKS: dict[VeilKind, Colour] = {
+    "air": colour("#E6EFF8"),
+    "cost": colour("#FFFFFF"),
+    "both": colour("#FFFFFF"),
+    "avalanche": colour("#FBE9DC"),
+}
+_DEPTHS: dict[VeilKind, int] = {"air": 30, "cost": 105, "both": 88, "avalanche": 95}
+"""How much of what lies behind the tint hides, out of 255; gusts hide more the stronger they are."""
+DRIFT = "data/drift.webp"
+"""The banks of cloud that shape the edges of all tints, as grey around 128."""
+VEIL_SIZE = (1110, 1050)
+"""Pixels of the map, before which veils hang."""
+COARSE = 4
+"""They are that much smaller than they are painted."""
+_FADE = 64
+"""Pixels from a band's edge within which its tint drifts off."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drift:
+    """What a veil of weather is made of; ``strength`` (1 or 2) counts for gusts alone."""
+
+    kind: VeilKind
+    strength: int = 1
+
+    @property
+    def file(self) -> str:
+        """Where its specks lie among this package's files."""
+        strength = f"-{min(2, self.strength)}" if self.kind == "air" else ""
+        return f"data/veil-{self.kind}{strength}.webp"
+
+    def layers(self, width: int, height: int) -> tuple[tuple[Colour, Image.Image], ...]:
+        """The tint and the specks in it."""
+        tint = cache.PARTS.get((self, width, height), lambda: Stamp(self._tint(width, height))).image
+        specks = shipped(__package__, self.file, "L").crop((0, 0, width, height))
+        return (_TINTS[self.kind], tint), (_SPECKS[self.kind], _faded(specks, 24))
+
+    def _tint(self, width: int, height: int) -> Image.Image:
+        """The tint: even in the middle of the band, drifting off above and below like banks of cloud."""
+        depth = _DEPTHS[self.kind] + (26 * self.strength if self.kind == "air" else 0)
+        size = (max(2, width // COARSE), max(2, height // COARSE))
+        inside = Image.new("L", (1, size[1]))
+        fade = min(_FADE / COARSE, size[1] / 3)
+        for y in range(size[1]):
+            inside.putpixel((0, y), min(255, round(55 * min(y, size[1] - 1 - y) / fade)))
+        banks = (
+            shipped(__package__, DRIFT, "L").crop((0, 0, *size)).point([value * 0.65 for value in range(256)])
+        )
+        mask = ImageChops.add(inside.resize(size), banks, 1 / 6, -664)
+        mask = _faded(mask.resize((width, height), Image.Resampling.BICUBIC), 6)
+        return mask.point([value * depth // 255 for value in range(256)])
+
+
+def _faded(mask: Image.Image, edge: int) -> Image.Image:
+    """A mask that thins out towards its upper and lower edge, within that many pixels."""
+    column = Image.new("L", (1, mask.height), 255)
+    for y in range(min(edge, mask.height // 2)):
+        for at in (y, mask.height - 1 - y):
+            column.putpixel((0, at), y * 255 // edge)
+    return ImageChops.multiply(mask, column.resize(mask.size))

@@ -12,7 +12,7 @@ from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures.chart import Trail
-from k2bot.games.k2.pictures.plan_marks import Toll
+from k2bot.games.k2.pictures.plan_picture import Toll
 from k2bot.text.words import words
 from tools.k2 import cases, samples, scenes
 

@@ -20,10 +20,10 @@ from k2bot.games.k2.engine.model import (
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.play import apply, decisions, legal_actions, new_game, outcome, resign
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.pages import board_text, finale
+from k2bot.games.k2.pages import board_text, days, finale
 from k2bot.games.k2.pages.doings import way_of
 from k2bot.games.k2.pictures.chart import Trail
-from k2bot.games.k2.pictures.plan_marks import tolls
+from k2bot.games.k2.pictures.plan_picture import tolls
 from tools.k2 import scenes
 
 if TYPE_CHECKING:
@@ -152,7 +152,7 @@ class Journey:
             (observe(first, None), ()),
             *((observe(step.game, None), step.events) for _, step in self.moments),
         ]
-        story = finale.story(history)
+        story = days.story(history)
         ended = outcome(self.moments[-1].step.game)
         assert ended is not None
         places = finale.ranked(story.seen, ended)

@@ -1,0 +1,662 @@
+"""A game as a film: its moments, how they share the time, and what each of them shows and says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from k2bot.game.pictures import digest
+from k2bot.game.talk import ALT_LIMIT, lines, sentences
+from k2bot.game.values import Film, Person
+from k2bot.games.k2 import pictures
+from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine.content import CLIMBER_NAMES
+from k2bot.games.k2.engine.events import (
+    Acclimatized,
+    Checked,
+    DayBegan,
+    Died,
+    GameEnded,
+    Rescued,
+    Resigned,
+    RiskPaid,
+    Slid,
+    Stepped,
+    TentPitched,
+    TurnBegan,
+    TurnEnded,
+)
+from k2bot.games.k2.engine.model import Phase
+from k2bot.games.k2.pages import days, doings, finale
+from k2bot.games.k2.pictures import RankingPicture, Trail, Writing, sky
+from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, Told
+from k2bot.text.names import cut
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from k2bot.games.k2.engine.content import ClimberKey, Weather
+    from k2bot.games.k2.engine.events import Event
+    from k2bot.games.k2.engine.model import Climber
+    from k2bot.games.k2.engine.play import Outcome
+    from k2bot.games.k2.engine.view import Observation, SeatView
+    from k2bot.games.k2.pages.doings import Doing
+    from k2bot.games.k2.pages.talk import Talk
+
+
+@dataclass(frozen=True, slots=True)
+class Morning:
+    """A day begins."""
+
+    seen: Observation
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a player's climbers did in a turn, and the table after it."""
+
+    seen: Observation
+    seat: int
+    made: tuple[Doing, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Night:
+    """A night, perhaps with questions still open: its events, and the table after each of them.
+
+    In ``seen`` all levels are taken away, and who has none left still stands; what becomes of them follows.
+    """
+
+    seen: Observation
+    checks: tuple[Checked, ...]
+    grave: tuple[tuple[Died | Slid | Rescued, Observation], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A player has left the game."""
+
+    seen: Observation
+    seat: int
+
+
+Moment: TypeAlias = Morning | Turn | Night | Left
+
+
+def moments(history: Iterable[tuple[Observation, Sequence[Event]]]) -> tuple[Moment, ...]:
+    """The moments of a game, from what the channel saw after each step, and the step's events."""
+    camera: _Camera | None = None
+    for after, events in history:
+        camera = camera or _Camera(after)
+        for event in events:
+            camera.take(event, after)
+        camera.step_ends(after)
+    if camera is None:
+        return ()
+    camera.turn_ends()
+    camera.night_ends()
+    return tuple(camera.found)
+
+
+class _Camera:
+    """Follows the events of a game, one after the other."""
+
+    def __init__(self, start: Observation) -> None:
+        self.found: list[Moment] = []
+        self._seen = start
+        self._before: Observation | None = None
+        """The table when the turn under way began."""
+        self._turn: list[Event] = []
+        self._checks: list[Checked] = []
+        self._evening: Observation | None = None
+        """The table after the checks of a night, before anything else in it."""
+        self._grave: list[tuple[Died | Slid | Rescued, Observation]] = []
+
+    def take(self, event: Event, after: Observation) -> None:
+        """Follow an event; ``after`` is the table at the end of its step."""
+        match event:
+            case DayBegan():
+                self.night_ends()
+                self._seen = _morning(after, self._seen)
+                self.found.append(Morning(self._seen))
+            case TurnBegan():
+                self._seen = self._before = replace(self._seen, phase=Phase.ACTIONS, turn=event.seat)
+                self._turn = []
+            case Stepped() | TentPitched() | Acclimatized() | RiskPaid():
+                self._seen = after_event(self._seen, event)
+                self._turn.append(event)
+            case TurnEnded():
+                self.turn_ends()
+            case Checked():
+                self._seen = after_event(replace(self._seen, phase=Phase.CHECK, turn=None), event)
+                self._checks.append(event)
+                self._evening = self._seen
+            case Died() | Slid() | Rescued():
+                self._seen = after_event(self._seen, event)
+                if isinstance(event, Died) and event.cause == "resigned":
+                    return
+                self._grave.append((event, self._seen))
+            case Resigned():
+                self.turn_ends()
+                self._seen = _seat(self._seen, event.seat, lambda view: replace(view, resigned=True))
+                self.found.append(Left(self._seen, event.seat))
+            case GameEnded():
+                self.night_ends()
+            case _:
+                pass
+
+    def step_ends(self, after: Observation) -> None:
+        """Take over what was really seen; in a night that asks somebody, what is put together says more."""
+        if not self._checks:
+            self._seen = replace(after, turn_state=None)
+
+    def turn_ends(self) -> None:
+        """Note a turn, also one still under way."""
+        before, self._before = self._before, None
+        if before is None or before.turn is None:
+            return
+        made = doings.made(self._turn, before.turn, before)
+        self.found.append(Turn(self._seen, before.turn, made))
+
+    def night_ends(self) -> None:
+        """Note a night, also one still under way."""
+        if self._evening is not None:
+            self.found.append(Night(self._evening, tuple(self._checks), tuple(self._grave)))
+        self._checks, self._grave, self._evening = [], [], None
+
+
+def _morning(after: Observation, before: Observation) -> Observation:
+    """The table in the morning, where its step went on: the last three cards of a hand choose themselves."""
+    seats = tuple(
+        replace(
+            view,
+            hand_size=view.hand_size + (content.CARDS_A_DAY if view.has_committed else 0),
+            has_committed=False,
+            committed=None,
+            risk=None,
+        )
+        for view in after.seats
+    )
+    return replace(
+        after,
+        phase=Phase.SELECTION,
+        turn=None,
+        turn_state=None,
+        tokens_open=before.tokens_open,
+        tokens_aside=before.tokens_aside,
+        tokens_pile_size=before.tokens_pile_size,
+        seats=seats,
+    )
+
+
+def after_event(seen: Observation, event: Event) -> Observation:
+    """The table after an event, as far as it concerns climbers and rescue cards."""
+    match event:
+        case Stepped():
+            summit = seen.summit if event.summit_place is None else (*seen.summit, event.climber)
+            return _with(
+                replace(seen, summit=summit),
+                event.climber,
+                lambda c: replace(c, space=event.space, vp=event.vp),
+            )
+        case TentPitched():
+            return _with(seen, event.climber, lambda c: replace(c, tent=event.space))
+        case Acclimatized():
+            return _with(seen, event.climber, lambda c: replace(c, level=event.level))
+        case RiskPaid():
+            for name, paid in zip(CLIMBER_NAMES, event.levels, strict=True):
+                seen = _with(seen, (event.seat, name), lambda c, paid=paid: replace(c, level=c.level - paid))  # type: ignore[misc]
+            return seen
+        case Checked():
+            return _with(seen, event.climber, lambda c: replace(c, level=max(event.after, 0)))
+        case Slid():
+            return _with(seen, event.climber, lambda c: replace(c, space=event.space))
+        case Rescued():
+            card = _seat(
+                _stayed(seen, event.climber), event.climber[0], lambda view: replace(view, rescue=False)
+            )
+            return _with(card, event.climber, lambda c: replace(c, space=event.space, level=1, vp=event.vp))
+        case Died():
+            return _with(
+                _stayed(seen, event.climber), event.climber, lambda c: replace(c, space=None, level=0, vp=1)
+            )
+        case _:
+            return seen
+
+
+def _stayed(seen: Observation, gone: ClimberKey) -> Observation:
+    """The table without a climber among those who stand on the summit or have been there."""
+    return replace(seen, summit=tuple(key for key in seen.summit if key != gone))
+
+
+def _with(seen: Observation, key: ClimberKey, change: Callable[[Climber], Climber]) -> Observation:
+    def changed(view: SeatView) -> SeatView:
+        first, second = view.climbers
+        pair = (change(first), second) if key[1] == "A" else (first, change(second))
+        return replace(view, climbers=pair)
+
+    return _seat(seen, key[0], changed)
+
+
+def _seat(seen: Observation, seat: int, change: Callable[[SeatView], SeatView]) -> Observation:
+    seats = tuple(change(view) if view.seat == seat else view for view in seen.seats)
+    return replace(seen, seats=seats)
+
+
+# ------------------------------------------------------------------------------------------- pacing
+
+Group: TypeAlias = "tuple[Turn, ...]"
+"""Turns of a day that share a frame, in order."""
+
+TURNS_A_DAY: Final = 3
+"""Frames for the turns of a day, where they can share some."""
+WAYS: Final = 2
+"""Climbers that a frame tells of at most, but for a player's own two."""
+QUIET: Final = 900
+"""Milliseconds of a frame in which nothing happens with anybody."""
+LEAST: Final = 1100
+"""Milliseconds of a frame of turns that tells of one climber; a word is read in some 250."""
+EACH: Final = 300
+"""Milliseconds for each climber more."""
+MOST: Final = 2000
+MOST_DRAMA: Final = 2600
+"""Milliseconds of what nobody at the table forgets."""
+
+
+def gathered(turns: Sequence[Turn]) -> tuple[Group, ...]:
+    """The turns of a day as they are shown where there is time: together in few frames.
+
+    Turns in which nobody moves are shown with the one before, and what is dramatic is shown alone.
+    """
+    groups: list[Group] = []
+    for turn in turns:
+        if groups and (quiet(turn) or all(map(quiet, groups[-1]))) and not _apart(groups[-1], (turn,)):
+            groups[-1] += (turn,)
+        else:
+            groups.append((turn,))
+    while len(groups) > TURNS_A_DAY and (place := _cheapest(groups)) is not None:
+        groups = _merged(groups, place[1])
+    return tuple(groups)
+
+
+def fitted(days: Sequence[Sequence[Group]], room: int) -> tuple[tuple[Group, ...], ...]:
+    """The turns of all days, more of them together until they last no longer than ``room`` milliseconds.
+
+    Days on which little happens are drawn together first; a day keeps at least a frame, so that the film
+    of a long game of many players can last longer.
+    """
+    kept = [list(groups) for groups in days]
+    while sum(lasting(group) for groups in kept for group in groups) > room:
+        prices = [
+            (found[0], day, found[1]) for day, groups in enumerate(kept) if (found := _cheapest(groups))
+        ]
+        if not prices:
+            break
+        _, day, place = min(prices)
+        kept[day] = _merged(kept[day], place)
+    return tuple(map(tuple, kept))
+
+
+def lasting(group: Group) -> int:
+    """Milliseconds a frame of these turns is held: longer, the more climbers it tells of."""
+    if dramatic(group):
+        return MOST_DRAMA
+    told = _told(group)
+    return min(MOST, LEAST + EACH * (told - 1)) if told else QUIET
+
+
+def quiet(turn: Turn) -> bool:
+    """Whether nobody moves."""
+    return all(len(doing.way) == 1 for doing in turn.made)
+
+
+def dramatic(group: Group) -> bool:
+    """Whether somebody gets to the summit for the first time."""
+    return any(doing.summit is not None for turn in group for doing in turn.made)
+
+
+def _told(group: Group) -> int:
+    return sum(not doing.rests for turn in group for doing in turn.made)
+
+
+def _apart(one: Group, two: Group) -> bool:
+    """Whether turns need frames of their own: an eye follows few ways at once."""
+    return dramatic(one) or dramatic(two) or _told(one) + _told(two) > WAYS
+
+
+def _cheapest(groups: Sequence[Group]) -> tuple[int, int] | None:
+    """The two neighbours that tell least together, the first of equal ones: how much, and where."""
+    pairs = [
+        (_told(one) + _told(two), number)
+        for number, (one, two) in enumerate(pairwise(groups))
+        if not _apart(one, two)
+    ]
+    return min(pairs, default=None)
+
+
+def _merged(groups: Sequence[Group], place: int) -> list[Group]:
+    """The groups with the one at that place and the next as one."""
+    return [*groups[:place], groups[place] + groups[place + 1], *groups[place + 2 :]]
+
+
+# ------------------------------------------------------------------------------------------ the cut
+
+OPENING: Final = 2200
+CLOSING: Final = 7000
+PRESENT: Final = 5000
+"""Milliseconds of the first frame, of the ranking, and of the last frame where there is no ranking yet."""
+MORNING, NIGHT, DRAMA, ANOTHER = 1000, 1100, MOST_DRAMA, 2000
+"""Milliseconds of a morning, of a night, of what nobody at the table forgets, and of more of it in the same
+night; turns: ``pacing``."""
+BODY: Final = 62_000
+"""Milliseconds that all frames between the first and the last take together; where there would be more, more
+turns are shown together."""
+SHORTER: Final = 0.8
+"""The share to which frames are shortened at most where that is not enough; what is dramatic never is."""
+LOW: Final = 0.6
+"""The same of ways that all stay low, where nothing can happen to anybody."""
+BRIEFEST: Final = 800
+"""Milliseconds in which a headline can be read, and which no frame is shortened below."""
+THIN: Final = 2
+"""A level after the night from which on down it was a close call."""
+
+
+def reel(talk: Talk, history: Iterable[tuple[Observation, Sequence[Event]]], outcome: Outcome | None) -> Reel:
+    """The film of a game, from what the channel saw after each step, and the step's events.
+
+    ``outcome`` is None while the game goes on; the film then ends with the table as it is now.
+    """
+    talk, told = talk.plain, tuple(history)
+    last = told[-1][0]
+    shots = _shortened(tuple(_shots(talk, _parts(talk, moments(told)))))
+    closing = None
+    if outcome is None:
+        present = Shot(
+            replace(last, turn_state=None),
+            talk.text("k2-film-present"),
+            talk.text("k2-film-goes-on"),
+            PRESENT,
+        )
+        shots += (present,)
+    else:
+        closing = _closing(talk, days.story(told), outcome)
+    setting = talk.text("k2-film-setting", side=last.setup.side, season=last.setup.season)
+    return Reel(
+        seen=last,
+        writing=Writing(talk.words, tuple(talk.name(seat.seat) for seat in last.seats), talk.computers),
+        opening=Opening(talk.text("k2-film-title"), setting, OPENING),
+        shots=shots,
+        closing=closing,
+    )
+
+
+def _closing(talk: Talk, story: days.Story, outcome: Outcome) -> Closing:
+    ranking = finale.ranked(story.seen, outcome)
+    shown = RankingPicture(
+        story.seen,
+        order=tuple(seat for _, seat in ranking),
+        totals=outcome.totals,
+        altitudes=story.altitudes,
+        winners=tuple(sorted(seat for place, seat in ranking if place == 1)),
+        title=None if outcome.title is None else finale.title_of(talk, outcome.title),
+    )
+    return Closing(shown, CLOSING)
+
+
+def _parts(talk: Talk, moments: Sequence[Moment]) -> Iterator[Shot | tuple[Turn, ...]]:
+    """What is shown between the turns, and the turns of each day."""
+    turns: list[Turn] = []
+    for moment in moments:
+        if isinstance(moment, Turn):
+            turns.append(moment)
+            continue
+        if turns:
+            yield tuple(turns)
+        turns = []
+        match moment:
+            case Morning():
+                if moment.seen.day == 1 or not moment.seen.weather.is_clear:
+                    yield _morning_shot(talk, moment.seen)
+            case Night():
+                yield from _night(talk, moment)
+            case Left():
+                yield _left(talk, moment)
+    if turns:
+        yield tuple(turns)
+
+
+def _shots(talk: Talk, parts: Iterable[Shot | tuple[Turn, ...]]) -> Iterator[Shot]:
+    """All frames in order, the turns together as far as it takes to keep the time."""
+    parts = tuple(parts)
+    room = BODY - sum(part.milliseconds for part in parts if isinstance(part, Shot))
+    days = iter(fitted([gathered(part) for part in parts if isinstance(part, tuple)], room))
+    for part in parts:
+        if isinstance(part, Shot):
+            yield part
+        else:
+            yield from _turns(talk, next(days))
+
+
+def _shortened(shots: tuple[Shot, ...]) -> tuple[Shot, ...]:
+    drama = sum(shot.milliseconds for shot in shots if shot.dramatic)
+    calm = sum(shot.milliseconds for shot in shots if not shot.dramatic)
+    share = (BODY - drama) / max(1, calm)
+
+    def shortened(shot: Shot) -> Shot:
+        least = LOW if _stays_low(shot) else SHORTER
+        shorter = round(shot.milliseconds * min(1.0, max(least, share)))
+        return replace(shot, milliseconds=min(shot.milliseconds, max(BRIEFEST, shorter)))
+
+    return tuple(shot if shot.dramatic else shortened(shot) for shot in shots)
+
+
+def _stays_low(shot: Shot) -> bool:
+    """Whether it shows ways, and all of them end below the first line."""
+    ends = [trail.way[-1] for trail in shot.trails if not trail.earlier]
+    return bool(ends) and all(shot.seen.board.by_id[space].zone == "low" for space in ends)
+
+
+# -------------------------------------------------------------------------------------------------- turns
+
+
+def _turns(talk: Talk, groups: Iterable[Group]) -> Iterator[Shot]:
+    """The turns of a day, each frame with its own ways on the map."""
+    pitched: tuple[ClimberKey, ...] = ()
+    for group in groups:
+        made = [((turn.seat, doing.climber), doing) for turn in group for doing in turn.made]
+        trails = tuple(Trail(key, doing.way) for key, doing in made if len(doing.way) > 1)
+        pitched += tuple(key for key, doing in made if doing.tent is not None)
+        yield replace(_turn(talk, group), trails=trails, pitched=pitched)
+
+
+def _turn(talk: Talk, group: Group) -> Shot:
+    summit = dramatic(group)
+    told = tuple(
+        Told(turn.seat, talk.name(turn.seat), doings)
+        for turn in group
+        if (doings := _caption(talk, turn)) is not None
+    )
+    shown = told or tuple(Told(turn.seat, talk.name(turn.seat), "") for turn in group)
+    return Shot(
+        _after(group, shown[-1].seat),
+        talk.listed([one.name for one in shown]),
+        talk.joined([one.doings for one in told], "talk-list-dot") if told else talk.text("k2-film-rest"),
+        lasting(group),
+        seats=tuple(one.seat for one in shown),
+        told=told if len(told) > 1 else (),
+        mark="flag" if summit else None,
+        dramatic=summit,
+    )
+
+
+def _after(group: Group, last: int) -> Observation:
+    """The table after turns, with the row lit of the last one that is told of.
+
+    Where several end the day, none is: all have acted.
+    """
+    seen = group[-1].seen
+    if len(group) > 1 and seen.order()[-1:] == (group[-1].seat,):
+        return replace(seen, phase=Phase.CHECK, turn=None)
+    return replace(seen, turn=last)
+
+
+def _caption(talk: Talk, turn: Turn) -> str | None:
+    """What a player's climbers do, in as few words as possible; None where nothing happens with them."""
+    each = [_doing(talk, doing, doing.climber, 1) for doing in turn.made]
+    if len(turn.made) == len(CLIMBER_NAMES):
+        both = [_doing(talk, doing, talk.text("k2-film-both"), 2) for doing in turn.made]
+        if both[0] == both[1]:
+            return both[0]
+    told = [part for part in each if part is not None]
+    return talk.joined(told, "talk-list-more") if told else None
+
+
+def _doing(talk: Talk, doing: Doing, who: str, climbers: int) -> str | None:
+    if doing.summit is not None:
+        return talk.text("k2-film-summit", climber=doing.climber)
+    space = _space(talk, doing.way[-1])
+    if len(doing.way) > 1:
+        deed = "camps" if doing.tent == doing.way[-1] else "moves"
+        return talk.text(f"k2-film-{deed}", climber=who, climbers=climbers, space=space)  # words: k2-film-*
+    if doing.tent is not None:
+        return talk.text("k2-film-tent", climber=who, climbers=climbers)
+    return talk.text("k2-film-air", climber=who, air=doing.air) if doing.air else None
+
+
+def _space(talk: Talk, space: str) -> str:
+    """A space as its plate on the board names it."""
+    return talk.text("k2-film-space", space=space)
+
+
+# --------------------------------------------------------------------------------------- mornings, nights
+
+
+def _morning_shot(talk: Talk, seen: Observation) -> Shot:
+    today = seen.weather
+    detail = talk.text("k2-film-start") if seen.day == 1 else _effect(talk, today)
+    return Shot(seen, sky.name_of(today, talk.writing), detail, MORNING, mark=sky.SYMBOLS[sky.sky_of(today)])
+
+
+def _effect(talk: Talk, today: Weather) -> str:
+    """What a weather does; where it does so stands in its name."""
+    if today.avalanche:
+        return talk.text("k2-film-weather-avalanche")
+    kind = "both" if today.acc and today.move else "air" if today.acc else "cost"
+    return talk.text(f"k2-film-weather-{kind}", air=today.acc, cost=today.move)  # words: k2-film-weather-*
+
+
+def _night(talk: Talk, night: Night) -> Iterator[Shot]:
+    """A night, unless nothing was close; then a frame each for what nobody at the table forgets."""
+    dying = [check.climber for check in night.checks if check.dies]
+    detail = None
+    if dying:
+        who = talk.listed([talk.climber(key) for key in dying])
+        detail = talk.text("k2-film-gasping", climbers=who, count=len(dying))
+    elif thin := [check for check in night.checks if _is_thin(check)]:
+        closest = min(thin, key=lambda check: (check.after, check.climber))
+        detail = talk.text("k2-film-closest", climber=talk.climber(closest.climber), air=closest.after)
+    if detail is not None:
+        headline = talk.text("k2-film-night", day=night.seen.day)
+        yield Shot(night.seen, headline, detail, NIGHT, hour="night", mark="moon")
+    fallen: tuple[tuple[ClimberKey, str], ...] = ()
+    lasting = DRAMA
+    for event, seen in night.grave:
+        if isinstance(event, Died):
+            fallen += ((event.climber, event.space),)
+        yield replace(_grave(talk, event, seen), fallen=fallen, milliseconds=lasting)
+        lasting = ANOTHER
+
+
+def _is_thin(check: Checked) -> bool:
+    return check.after <= THIN and check.space != content.BASE_CAMP
+
+
+def _grave(talk: Talk, event: Died | Slid | Rescued, seen: Observation) -> Shot:
+    """A frame of its own for what nobody at the table forgets."""
+    who, space = talk.climber(event.climber), _space(talk, event.space)
+    shot = Shot(seen, "", "", DRAMA, hour="night", seats=(event.climber[0],), dramatic=True)
+    match event:
+        case Died():
+            headline = talk.text("k2-film-died", climber=who)
+            altitude = str(seen.board.by_id[event.space].altitude)
+            place = "k2-film-died-summit" if event.space == content.SUMMIT else "k2-film-died-at"
+            # words: k2-film-died-summit, k2-film-died-at
+            detail = talk.text(place, space=space, altitude=altitude, day=seen.day)
+            return replace(shot, headline=headline, detail=detail, mark="cross")
+        case Slid():
+            headline = talk.text("k2-film-slid", climber=who)
+            detail = talk.text("k2-film-slid-to", start=_space(talk, event.start), end=space)
+            way = Trail(event.climber, (event.start, event.space))
+            shot = replace(shot, mark="avalanche", trails=(way,))
+            return replace(shot, headline=headline, detail=detail)
+        case Rescued():
+            headline = talk.text("k2-film-rescued", climber=who)
+            start = _space(talk, event.start)
+            detail = talk.text("k2-film-rescued-to", start=start, end=space)
+            return replace(shot, headline=headline, detail=detail, mark="rescue")
+
+
+def _left(talk: Talk, left: Left) -> Shot:
+    headline = talk.text("k2-film-left", name=talk.name(left.seat))
+    more = talk.text("k2-film-left-more")
+    return Shot(left.seen, headline, more, DRAMA, seats=(left.seat,), dramatic=True)
+
+
+# ----------------------------------------------------------------------------------------- the film
+
+
+def film(talk: Talk, told: Sequence[tuple[Observation, Sequence[Event]]], outcome: Outcome | None) -> Film:
+    """The film of a game, from what the channel saw after each step and the steps' events."""
+    last = told[-1][0]
+    if not talk.people:
+        talk = replace(talk, people=_strangers(talk, len(last.seats)))
+    shown = reel(talk.drawn, told, outcome)
+    spoken = shown if talk.drawn.people == talk.people else reel(talk, told, outcome)
+    name = f"k2-film-{digest(shown)}"
+    return Film(
+        key=name,
+        name=f"{name}.{pictures.EXTENSION}",
+        alt=cut(_alternative(talk.plain, spoken), ALT_LIMIT),
+        text=_text(talk, last, outcome),
+        making=talk.text("k2-film-making", days=last.day),
+        draw=lambda progress: pictures.film(shown, progress),
+    )
+
+
+def _strangers(talk: Talk, seats: int) -> tuple[Person, ...]:
+    """Names for the seats of a game of which it is not known who played."""
+    names = [talk.text("k2-film-player", number=seat + 1) for seat in range(seats)]
+    return tuple(Person(name, name) for name in names)
+
+
+def _text(talk: Talk, last: Observation, outcome: Outcome | None) -> str:
+    setting = talk.text("k2-film-setting", side=last.setup.side, season=last.setup.season)
+    names = talk.listed([talk.name(seat.seat) for seat in last.seats])
+    head = talk.text("k2-film-head", names=names, setting=setting[:1].lower() + setting[1:])
+    if outcome is None:
+        return lines(head, talk.text("k2-film-so-far", day=last.day, days=content.DAYS))
+    return head
+
+
+def _alternative(talk: Talk, shown: Reel) -> str:
+    """The story in words, what matters most first: the end, then what nobody forgets, day by day."""
+    end = None
+    if shown.closing is not None:
+        ranking = shown.closing.ranking
+        end = talk.listed(
+            [
+                talk.text("k2-film-alt-total", name=shown.writing.names[seat], total=ranking.totals[seat])
+                for seat in ranking.order
+            ],
+            "talk-list-more",
+        )
+    return sentences(
+        talk.text("k2-film-alt", day=shown.seen.day),
+        talk.text("k2-film-alt-end", totals=end) if end else None,
+        *(
+            talk.text("k2-film-alt-day", day=shot.seen.day, headline=shot.headline, detail=shot.detail)
+            for shot in shown.shots
+            if shot.dramatic
+        ),
+    )
