@@ -281,8 +281,10 @@ class Hands:
     def taken(self, burden: Burden, square: int, thing: int) -> Burden | None:
         """The burden after a thing was taken and the load left in its place, None if not allowed."""
         load, put = burden
-        if load != NOTHING and not put and self.on.get(square) == (thing,) and thing in self.things:
+        if not put and self.on.get(square) == (thing,) and thing in self.things:
             # Quicker, for what is most frequent: it lies there alone as before the move.
+            if load == NOTHING:
+                return thing, ()
             return (thing, ((load, square),)) if self.may_leave(load, square, []) else None
         rest = self.rest(burden, square)
         return self._taken(burden, square, thing, rest) if thing in self.takeable(square, rest) else None
@@ -325,66 +327,40 @@ reached from that square, and the square."""
 class Search:
     """The burdens a character can come by, and the results of its moves.
 
-    What somebody else with free hands does nearby changes nothing of it.
+    With one burden a character walks in a maze that stays as it is, so what it reaches is a ball around each
+    square where it came by that burden (an *entry*). The search goes from entry to entry, by steps and then
+    by how often something was taken or dropped; so each burden is met first by a shortest path with the
+    fewest handlings. What somebody else with free hands does nearby changes nothing of it.
     """
 
-    __slots__ = ("_hands", "_rooms", "_walks", "groups", "worlds")
+    __slots__ = ("_hands", "_walks", "groups", "worlds")
 
     def __init__(self, hands: Hands) -> None:
         self._hands = hands
-        self._rooms: dict[int, int] = {}
-        """Where a thing may be left beside what stood there before."""
-        self._walks: dict[Burden, list[Group]] = {}
-        """Loads left where nothing else is near, some other things lying elsewhere, too."""
-        self.groups: list[Group] = []
         self.worlds: dict[Burden, World] = {}
-        if len(hands.things) == 1 and not hands.bridging:
-            self._search_one(hands.things[0])
-        else:
-            self._search()
-            for burden, groups in self._walks.items():
-                if len(groups) == 1 and burden not in self.worlds:
-                    self.groups.append(groups[0])
-                else:
-                    self._join(burden, groups)
-            self._collect()
-
-    def _search_one(self, thing: int) -> None:
-        """The search for the one thing that is near or in hand."""
-        hands, groups = self._hands, self.groups
-        layers, speed, start = hands.layers_at_first, hands.speed, hands.start
-        goal, place = hands.goal, hands.at[thing]
-        burden: Burden = thing, ()
-        if place == start:
-            taken: Entry = burden, 0, 0, start, speed, layers, None, DROP
-            self.worlds = {burden: [taken]}
-            if hands.dropped(burden, start) is not None:
-                self.worlds[FREE] = [(FREE, 0, 1, start, speed, layers, taken, DROP)]
-        else:
-            free: Entry = FREE, 0, 0, start, speed, layers, None, DROP
-            steps = steps_to(layers, BIT[place])
-            left = speed - steps
-            onward = hands.balls.within(place, left, hands.always_closed)
-            taken = burden, steps, 1, place, left, onward, free, thing
-            self.worlds = {FREE: [free], burden: [taken]}
-        allowed = hands.room_for(thing) & ~(hands.enemies | goal | BIT[place])
-        stops, vacated = hands.stops_on, hands.vacated(burden)
-        ways = hands.balls.ways(taken[5], taken[4], allowed, hands.always_closed)
-        for bit, square, _, left, onward in ways:
-            reached = onward[left]
-            groups.append((reached & stops & ~bit, vacated, reached & goal, taken, onward, square))
-        for with_it, world in self.worlds.items():
-            _, _, _, _, left, layers, _, _ = world[0]
-            reached = layers[left]
-            ends = reached & hands.stops(with_it)
-            if with_it == hands.start_burden:
-                ends &= ~BIT[start]  # nothing would have changed
-            groups.append((ends, vacated if with_it is burden else 0, reached & goal, world, (), 0))
+        self._walks: dict[Burden, list[Group]] = {}
+        """Loads left where nothing else is near: mostly they are only walked on from, so none is an entry."""
+        self.groups: list[Group] = []
+        self._search()
+        for burden, groups in self._walks.items():
+            if len(groups) == 1 and burden not in self.worlds:
+                self.groups += groups
+            else:
+                self.worlds.setdefault(burden, []).extend(map(_entry, groups))
+        for burden, world in self.worlds.items():
+            reached = 0
+            for entry in world:
+                reached |= entry[5][entry[4]]
+            ends = reached & hands.stops(burden)
+            if burden == hands.start_burden:
+                ends &= ~BIT[hands.start]  # nothing would have changed
+            self.groups.append((ends, hands.vacated(burden), reached & hands.goal, world, (), 0))
 
     def _search(self) -> None:
         hands, worlds = self._hands, self.worlds
         speed, within = hands.speed, hands.balls.within
-        people = any(IS_CHARACTER[thing] for thing in hands.things)
+        several = len(hands.things) > 1
+        people = any([IS_CHARACTER[thing] for thing in hands.things])
         waiting: dict[int, list[tuple[Burden, int, Entry | None, str | int]]] = {
             0: [(hands.start_burden, hands.start, None, DROP)]
         }
@@ -406,44 +382,27 @@ class Search:
                 entry: Entry = burden, steps, handled, square, left, layers, came, what
                 world.append(entry)
                 if burden[0] == NOTHING:
-                    following = self._takes(entry)
+                    following = self._takes(entry, left)
                 elif left > 1 or (left and people):
-                    following = self._swaps(entry) if len(hands.things) > 1 else []
-                    following += self._drop(entry)
+                    following = self._takes(entry, left - 1) if several else []
+                    following += self._drops(entry)
                 else:  # with one step left an object is only left where it was just taken
                     continue
                 for after, more, where, how in following:
                     then = rank + more * HANDLINGS + 1
                     waiting.setdefault(then, []).append((after, where, entry, how))
 
-    def _takes(self, entry: Entry) -> list[Following]:
-        """What can be taken with free hands."""
-        at = self._hands.at
-        found: list[Following] = []
-        (_, put), _, _, _, left, layers, came, _ = entry
-        reached = layers[left]
-        dropped = NOTHING if came is None else came[0][0]
-        for thing in self._hands.things:
-            if thing == dropped:
-                continue  # to take it again would lead back
-            place, others = at[thing], put
-            for one in put:
-                if one[0] == thing:
-                    place, others = one[1], tuple([other for other in put if other is not one])
-            bit = BIT[place]
-            if reached & bit:
-                found.append(((thing, others), steps_to(layers, bit), place, thing))
-        return found
-
-    def _swaps(self, entry: Entry) -> list[Following]:
-        """What can be taken in the place of the load."""
+    def _takes(self, entry: Entry, within: int) -> list[Following]:
+        """What can be taken within some steps, in the place of the load where there is one."""
         hands = self._hands
         found: list[Following] = []
-        burden, _, _, _, left, layers, _, _ = entry
+        burden, _, _, _, _, layers, came, _ = entry
         load, put = burden
-        reached = layers[left - 1]
+        reached = layers[within]
+        # To take again what was just dropped would lead back.
+        not_again = came[0][0] if load == NOTHING and came is not None else load
         for thing in hands.things:
-            if thing != load:
+            if thing != not_again:
                 place = hands.place(thing, put)
                 bit = BIT[place]
                 if reached & bit:
@@ -452,107 +411,51 @@ class Search:
                         found.append((after, steps_to(layers, bit), place, thing))
         return found
 
-    def _drop(self, entry: Entry) -> list[Following]:
+    def _drops(self, entry: Entry) -> list[Following]:
         """Drop the load wherever it may lie: what has to be looked into, for mostly it is only walked on."""
-        hands, groups = self._hands, self.groups
-        burden, _, _, _, left, layers, _, _ = entry
+        hands, walks = self._hands, self._walks
+        burden, _, _, _, left, layers, came, _ = entry
         load, put = burden
-        origin, goal = hands.at[load], hands.goal
-        allowed, disturbed = self._room(entry)
+        origin = BIT[hands.at[load]]
+        disturbed = origin if hands.start_burden is FREE else origin | BIT[hands.start]
+        for thing, square in put:
+            disturbed |= BIT[square] | BIT[hands.at[thing]]
+        allowed = (hands.room_for(load) | disturbed) & layers[left - 1] & ~(hands.enemies | hands.goal)
+        if came is not None and came[0] == (NOTHING, put):
+            allowed &= ~origin  # there it was just taken
         found: list[Following] = []
         if not allowed:
             return found
-        if hands.bridging:
-            return self._drop_and_look(entry, allowed, disturbed)
-        others = hands.squares_of_others(load, put)
-        stops, vacated = hands.stops((NOTHING, put)), hands.vacated(burden)
-        before = tuple([one for one in put if one[0] < load])
-        behind = put[len(before) :]
-        walks = self._walks
+        look_at = -1 if hands.bridging else hands.squares_of_others(load, put)
+        stops, vacated, goal = hands.stops((NOTHING, put)), hands.vacated(burden), hands.goal
         for bit, square, steps, rest, onward in hands.balls.ways(layers, left, allowed, hands.always_closed):
-            after: Burden | None
-            if disturbed & bit:
-                after = self._dropped(entry, steps, square)
-                if after is None:
+            after = hands.dropped(burden, square) if disturbed & bit else None
+            if after is None:
+                if disturbed & bit:
                     continue
-            else:
-                after = NOTHING, (*before, (load, square), *behind)
+                after = NOTHING, tuple(sorted((*put, (load, square)))) if put else ((load, square),)
             reached = onward[rest]
-            if reached & others or square == origin:
+            if reached & look_at or bit == origin:
                 found.append((after, steps, square, DROP))
-                continue
-            group: Group = reached & stops & ~bit, vacated, reached & goal, entry, onward, square
-            if not put:
-                groups.append(group)
-            elif after in walks:
-                walks[after].append(group)
             else:
-                walks[after] = [group]
+                group: Group = reached & stops & ~bit, vacated, reached & goal, entry, onward, square
+                if not put:
+                    self.groups.append(group)  # nothing else leads to that burden
+                elif after in walks:
+                    walks[after].append(group)
+                else:
+                    walks[after] = [group]
         return found
 
-    def _room(self, entry: Entry) -> tuple[int, int]:
-        """Where the load may be dropped, and where something changed, so that it has to be looked at."""
-        hands = self._hands
-        (load, put), _, _, _, left, layers, came, _ = entry
-        origin = BIT[hands.at[load]]
-        disturbed = origin
-        if hands.start_burden is not FREE:
-            disturbed |= BIT[hands.start]
-        for thing, square in put:
-            disturbed |= BIT[square] | BIT[hands.at[thing]]
-        room = self._rooms.get(load)
-        if room is None:
-            room = self._rooms[load] = hands.room_for(load)
-        allowed = (room | disturbed) & layers[left - 1] & ~(hands.enemies | hands.goal)
-        if came is not None and came[0] == (NOTHING, put):
-            allowed &= ~origin  # there it was just taken
-        return allowed, disturbed
 
-    def _drop_and_look(self, entry: Entry, allowed: int, disturbed: int) -> list[Following]:
-        """Drop the load wherever it may lie; what can be entered from there on has to be looked at."""
-        (load, put), _, _, _, left, layers, _, _ = entry
-        found: list[Following] = []
-        seen = 0
-        for steps in range(left):
-            for square in squares_of(layers[steps] & allowed & ~seen):
-                after: Burden | None = NOTHING, tuple(sorted((*put, (load, square))))
-                if disturbed >> square & 1:
-                    after = self._dropped(entry, steps, square)
-                if after is not None:
-                    found.append((after, steps, square, DROP))
-            seen = layers[steps]
-        return found
-
-    def _dropped(self, entry: Entry, steps: int, square: int) -> Burden | None:
-        """The burden after a drop where something changed; None where it cannot be, or brings nothing."""
-        burden, before, handled, _, _, _, _, _ = entry
-        if self._hands.at[burden[0]] == square:
-            world = self.worlds.get((NOTHING, burden[1]))
-            if world is not None and is_known(world, before + steps, handled + 1, square):
-                return None
-        return self._hands.dropped(burden, square)
-
-    def _join(self, burden: Burden, groups: list[Group]) -> None:
-        """Note where the last load was left in a world, together with other ways to the same burden."""
-        world = self.worlds.setdefault(burden, [])
-        for _, _, _, came, layers, square in groups:
-            assert isinstance(came, tuple)  # noqa: S101 - said for the type checker
-            _, steps, handled, _, left, before, _, _ = came
-            more = steps_to(before, BIT[square])
-            world.append((burden, steps + more, handled + 1, square, left - more, layers, came, DROP))
-
-    def _collect(self) -> None:
-        """Note what is reached with each burden that something could be done with."""
-        hands, groups = self._hands, self.groups
-        start, goal = hands.start_burden, hands.goal
-        for burden, world in self.worlds.items():
-            reached = 0
-            for entry in world:
-                reached |= entry[5][entry[4]]
-            ends = reached & hands.stops(burden)
-            if burden == start:
-                ends &= ~BIT[hands.start]  # nothing would have changed
-            groups.append((ends, hands.vacated(burden), reached & goal, world, (), 0))
+def _entry(group: Group) -> Entry:
+    """The entry of a load that was left where several ways lead to the same burden."""
+    _, _, _, came, layers, square = group
+    assert isinstance(came, tuple)  # noqa: S101 - said for the type checker
+    (load, put), steps, handled, _, left, before, _, _ = came
+    more = steps_to(before, BIT[square])
+    burden: Burden = NOTHING, tuple(sorted((*put, (load, square))))
+    return burden, steps + more, handled + 1, square, left - more, layers, came, DROP
 
 
 Following: TypeAlias = "tuple[Burden, int, int, str | int]"
