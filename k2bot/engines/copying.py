@@ -58,7 +58,9 @@ def _filled(kind: Any, parameters: str, sources: dict[str, str], known: dict[str
     """The function of these parameters that fills in each field of a new value from its source."""
     if hasattr(kind, "__post_init__"):
         raise TypeError(f"{kind.__name__} does more than keep its fields, so filling them in is not enough")
-    draft = type(f"{kind.__name__}Draft", kind.__bases__, {"__slots__": kind.__slots__})
+    # A frozen base would neither let itself be made empty nor be written to.
+    plain = {"__slots__": kind.__slots__, "__init__": object.__init__, "__setattr__": object.__setattr__}
+    draft = type(f"{kind.__name__}Draft", kind.__bases__, plain)
     names: dict[str, Any] = {"_draft": draft, "_kind": kind, **known}
     exec(_text(parameters, sources), names)  # noqa: S102 - the text is made of this module's own field names
     return names["filled"]

@@ -7,13 +7,14 @@ are texts like ``b.thief``, squares like ``G3``, portcullises like ``1R/0``; slo
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Self, TypeAlias
 
-from k2bot.engines.errors import ActionSyntaxError
-from k2bot.games.dungeon_twister.engine import content, squares
+from k2bot.engines.codec import Parser, TextAction, Word
+from k2bot.games.dungeon_twister.engine import content
+from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Collection, Iterable, Sequence
 
 TAKE: Final = "take "
 """Begins the part of a path that takes something, as in ``take y.sword``."""
@@ -22,289 +23,207 @@ JOINT: Final = "; "
 """Joins the actions of an answer, or of a draft: one that is not handed in yet."""
 
 
+def _one_of(names: Collection[str], what: str) -> Word:
+    def read(text: str) -> str:
+        if text not in names:
+            raise ValueError(f"{text!r} is no {what}")
+        return text
+
+    return Word(read)
+
+
+def _read_turn(text: str) -> int:
+    if text not in ("+1", "-1"):
+        raise ValueError(f"a turn is +1 (clockwise) or -1, not {text!r}")
+    return int(text)
+
+
+_TOKEN: Final = _one_of(content.BY_NAME, "token, as b.thief or y.sword")
+_SQUARE: Final = _one_of(SQUARE_BY_NAME, f"square, as A1 to {NAMES[-1]}")
+Token: TypeAlias = Annotated[str, _TOKEN]
+Square: TypeAlias = Annotated[str, _SQUARE]
+GateName: TypeAlias = Annotated[
+    str, _one_of(content.GATE_BY_NAME, f"portcullis; they are {', '.join(content.GATES)}")
+]
+Turn: TypeAlias = Annotated[int, Word(_read_turn, "{:+d}".format)]
+
+
 @dataclass(frozen=True, slots=True)
-class Team:
+class Deed(TextAction):
+    """What costs an action point, and who does it."""
+
+    character: Token
+
+
+@dataclass(frozen=True, slots=True)
+class Team(TextAction):
     """The characters on the own marks, from the top (5): ``team b.goblin b.thief b.troll b.wizard``."""
 
-    characters: tuple[str, ...]
-
-    def __str__(self) -> str:
-        return " ".join(("team", *self.characters))
+    verb: ClassVar[str] = "team"
+    characters: tuple[Token, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Hide:
+class Hide(TextAction):
     """Put a token face down on the room of a slot (6): ``hide b.sword 3``."""
 
-    token: str
+    verb: ClassVar[str] = "hide"
+    token: Token
     slot: int
-
-    def __str__(self) -> str:
-        return f"hide {self.token} {self.slot}"
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class Play(TextAction):
     """Play an action card (8): ``play 4``."""
 
+    verb: ClassVar[str] = "play"
     card: int
 
-    def __str__(self) -> str:
-        return f"play {self.card}"
-
 
 @dataclass(frozen=True, slots=True)
-class Reveal:
+class Reveal(Deed):
     """Turn up the room of a slot (11): ``reveal b.thief 4``."""
 
-    character: str
+    verb: ClassVar[str] = "reveal"
     slot: int
-
-    def __str__(self) -> str:
-        return f"reveal {self.character} {self.slot}"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Place(TextAction):
     """Put a lifted token on a square of its room (11): ``place b.rope C4``."""
 
-    token: str
-    square: str
-
-    def __str__(self) -> str:
-        return f"place {self.token} {self.square}"
+    verb: ClassVar[str] = "place"
+    token: Token
+    square: Square
 
 
 @dataclass(frozen=True, slots=True)
-class Rotate:
+class Rotate(Deed):
     """Turn the room of a slot, 1 clockwise or -1 (12): ``rotate b.thief 2 +1``."""
 
-    character: str
+    verb: ClassVar[str] = "rotate"
     slot: int
-    turn: int
-
-    def __str__(self) -> str:
-        return f"rotate {self.character} {self.slot} {self.turn:+d}"
+    turn: Turn
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Move(Deed):
     """Move, take and drop (13, 14): ``move b.thief G3 take y.sword H3 drop H4``.
 
     The path holds the squares entered, ``take TOKEN`` and ``drop``. Taking with full hands swaps.
     """
 
-    character: str
+    verb: ClassVar[str] = "move"
     path: tuple[str, ...]
 
-    def __str__(self) -> str:
-        return " ".join(("move", self.character, *self.path))
+    @classmethod
+    def read(cls, words: Sequence[str]) -> Self:
+        """The move of these words. Raises ValueError."""
+        if not words:
+            raise ValueError("a move names its character and its path")
+        path: list[str] = []
+        rest = iter(words[1:])
+        for word in rest:
+            if word == TAKE.strip():
+                path.append(TAKE + _TOKEN.read(next(rest, "")))
+            else:
+                path.append(DROP if word == DROP else _SQUARE.read(word))
+        return cls(_TOKEN.read(words[0]), tuple(path))
 
 
 @dataclass(frozen=True, slots=True)
-class Jump:
+class Jump(Deed):
     """Jump over a pit to a square, with a jump card (15): ``jump b.thief E1 G1``."""
 
-    character: str
-    pit: str
-    square: str
-
-    def __str__(self) -> str:
-        return f"jump {self.character} {self.pit} {self.square}"
+    verb: ClassVar[str] = "jump"
+    pit: Square
+    square: Square
 
 
 @dataclass(frozen=True, slots=True)
-class Wall:
+class Wall(Deed):
     """Step through a wall to the square behind it (29): ``wall b.wallwalker G4``."""
 
-    character: str
-    square: str
-
-    def __str__(self) -> str:
-        return f"wall {self.character} {self.square}"
+    verb: ClassVar[str] = "wall"
+    square: Square
 
 
 @dataclass(frozen=True, slots=True)
-class Attack:
+class Attack(Deed):
     """Attack a neighbouring enemy (17): ``attack b.warrior y.troll``."""
 
-    character: str
-    target: str
-
-    def __str__(self) -> str:
-        return f"attack {self.character} {self.target}"
+    verb: ClassVar[str] = "attack"
+    target: Token
 
 
 @dataclass(frozen=True, slots=True)
-class Lay:
+class Lay(TextAction):
     """Lay a combat card (17): ``lay 3``."""
 
+    verb: ClassVar[str] = "lay"
     card: int
 
-    def __str__(self) -> str:
-        return f"lay {self.card}"
-
 
 @dataclass(frozen=True, slots=True)
-class Heal:
+class Heal(Deed):
     """Heal a neighbouring wounded character (24): ``heal b.cleric b.troll``."""
 
-    character: str
-    target: str
-
-    def __str__(self) -> str:
-        return f"heal {self.character} {self.target}"
+    verb: ClassVar[str] = "heal"
+    target: Token
 
 
 @dataclass(frozen=True, slots=True)
-class Regenerate:
+class Regenerate(Deed):
     """The troll heals itself (28): ``regenerate b.troll``."""
 
-    character: str
-
-    def __str__(self) -> str:
-        return f"regenerate {self.character}"
+    verb: ClassVar[str] = "regenerate"
 
 
 @dataclass(frozen=True, slots=True)
-class Gate:
+class Gate(Deed):
     """Open or close a portcullis (27): ``gate b.thief 1R/0``."""
 
-    character: str
-    gate: str
-
-    def __str__(self) -> str:
-        return f"gate {self.character} {self.gate}"
+    verb: ClassVar[str] = "gate"
+    gate: GateName
 
 
 @dataclass(frozen=True, slots=True)
-class Break:
+class Break(Deed):
     """Break a portcullis for good (30): ``break b.warrior 1R/0``."""
 
-    character: str
-    gate: str
-
-    def __str__(self) -> str:
-        return f"break {self.character} {self.gate}"
+    verb: ClassVar[str] = "break"
+    gate: GateName
 
 
 @dataclass(frozen=True, slots=True)
-class Drink:
+class Drink(Deed):
     """Drink the potion at hand (34): ``drink b.troll``."""
 
-    character: str
-
-    def __str__(self) -> str:
-        return f"drink {self.character}"
+    verb: ClassVar[str] = "drink"
 
 
 @dataclass(frozen=True, slots=True)
-class Fire:
+class Fire(Deed):
     """Eliminate the first character in a direction with the wand (35): ``fire b.wizard y.goblin``."""
 
-    character: str
-    target: str
-
-    def __str__(self) -> str:
-        return f"fire {self.character} {self.target}"
+    verb: ClassVar[str] = "fire"
+    target: Token
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class End(TextAction):
     """End the turn (8): ``end``."""
 
-    def __str__(self) -> str:
-        return "end"
+    verb: ClassVar[str] = "end"
 
 
-Deed: TypeAlias = (
-    Reveal | Rotate | Move | Jump | Wall | Attack | Heal | Regenerate | Gate | Break | Drink | Fire
-)
-"""What costs an action point; ``character`` is who does it."""
 Action: TypeAlias = Team | Hide | Play | Deed | Place | Lay | End
 
-
-def _token(word: str) -> str:
-    if word not in content.BY_NAME:
-        raise ActionSyntaxError(f"{word!r} is no token, as b.thief or y.sword")
-    return word
-
-
-def _square(word: str) -> str:
-    if word not in squares.SQUARE_BY_NAME:
-        raise ActionSyntaxError(f"{word!r} is no square, as A1 to {squares.NAMES[-1]}")
-    return word
-
-
-def _gate(word: str) -> str:
-    if word not in content.GATE_BY_NAME:
-        raise ActionSyntaxError(f"{word!r} is no portcullis; they are {', '.join(content.GATES)}")
-    return word
-
-
-def _number(word: str) -> int:
-    if not (word.isascii() and word.isdigit() and str(int(word[:3])) == word):
-        raise ActionSyntaxError(f"a plain number is expected, not {word!r}")
-    return int(word)
-
-
-def _turn(word: str) -> Literal[1, -1]:
-    if word not in ("+1", "-1"):
-        raise ActionSyntaxError(f"a turn is +1 (clockwise) or -1, not {word!r}")
-    return 1 if word == "+1" else -1
-
-
-_FIXED: Final[dict[str, tuple[Callable[..., Action], tuple[Callable[[str], object], ...]]]] = {
-    "hide": (Hide, (_token, _number)),
-    "play": (Play, (_number,)),
-    "reveal": (Reveal, (_token, _number)),
-    "place": (Place, (_token, _square)),
-    "rotate": (Rotate, (_token, _number, _turn)),
-    "jump": (Jump, (_token, _square, _square)),
-    "wall": (Wall, (_token, _square)),
-    "attack": (Attack, (_token, _token)),
-    "lay": (Lay, (_number,)),
-    "heal": (Heal, (_token, _token)),
-    "regenerate": (Regenerate, (_token,)),
-    "gate": (Gate, (_token, _gate)),
-    "break": (Break, (_token, _gate)),
-    "drink": (Drink, (_token,)),
-    "fire": (Fire, (_token, _token)),
-    "end": (End, ()),
-}
-"""The first word of a text, with the type it makes and what reads the words after it."""
-
-
-def parse(text: str) -> Action:
-    """The action of that text. Raises ActionSyntaxError, saying what cannot be read."""
-    if not isinstance(text, str):
-        raise ActionSyntaxError(f"an action is a text, not {text!r}")
-    kind, *words = text.split(" ")
-    if kind == "team":
-        return Team(tuple(_token(word) for word in words))
-    if kind == "move":
-        if not words:
-            raise ActionSyntaxError("a move names its character and its path")
-        return Move(_token(words[0]), _path(words[1:]))
-    if kind not in _FIXED:
-        raise ActionSyntaxError(f"{kind!r} is no action; they are team, move, {', '.join(_FIXED)}")
-    made, readers = _FIXED[kind]
-    if len(words) != len(readers):
-        raise ActionSyntaxError(f"{len(readers)} words follow {kind!r}, not {len(words)}")
-    return made(*(reader(word) for reader, word in zip(readers, words, strict=True)))
-
-
-def _path(words: list[str]) -> tuple[str, ...]:
-    path: list[str] = []
-    rest = iter(words)
-    for word in rest:
-        if word == DROP:
-            path.append(DROP)
-        elif word == TAKE.strip():
-            path.append(TAKE + _token(next(rest, "")))
-        else:
-            path.append(_square(word))
-    return tuple(path)
+parse: Final[Parser[Action]] = Parser(
+    Team, Hide, Play, Reveal, Place, Rotate, Move, Jump, Wall, Attack, Lay, Heal, Regenerate, Gate, Break,
+    Drink, Fire, End,
+)  # fmt: skip
+"""The action of a text. Raises ActionSyntaxError, saying what cannot be read."""
 
 
 def write_actions(made: Iterable[Action]) -> str:

@@ -360,7 +360,7 @@ class Search:
         hands, worlds = self._hands, self.worlds
         speed, within = hands.speed, hands.balls.within
         several = len(hands.things) > 1
-        people = any([IS_CHARACTER[thing] for thing in hands.things])
+        people = any(IS_CHARACTER[thing] for thing in hands.things)
         waiting: dict[int, list[tuple[Burden, int, Entry | None, str | int]]] = {
             0: [(hands.start_burden, hands.start, None, DROP)]
         }

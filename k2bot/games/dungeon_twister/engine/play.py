@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, NoReturn
 
 from k2bot.engines.chance import number
 from k2bot.engines.copying import maker
 from k2bot.games.dungeon_twister.engine import deeds, fights, setting_up
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
+    Deed,
     End,
     Hide,
     Lay,
@@ -200,7 +201,7 @@ _ANSWERS = {
 }
 
 
-def _refuse_kind(phase: Phase, action: Action) -> None:
+def _refuse_kind(phase: Phase, action: Action) -> NoReturn:
     wanted, rule = _ANSWERS[phase]
     raise Refused("other-question", f"asked is {wanted}, not {str(action)!r}", rule, phase=phase.value)
 
@@ -229,9 +230,9 @@ def _act(game: Game, draft: Draft, seat: int, action: Action, events: list[Event
     if kind is End:
         end_turn(draft, events)
         return
-    if kind is not Move and kind not in FINDERS:
+    if not isinstance(action, Deed):
         _refuse_kind(_ACT, action)
-    name: str = action.character  # type: ignore[union-attr]  # every deed has one
+    name = action.character
     memory = memory_of(game)
     board = memory.board
     character = BY_NAME.get(name, -1)
@@ -242,7 +243,7 @@ def _act(game: Game, draft: Draft, seat: int, action: Action, events: list[Event
         known = memory.moves.get(character)
         walk(draft, board, action, None if known is None else known.given.get(action.path), events)
     else:
-        fields = tuple([getattr(action, field) for field in kind.__slots__[1:]])
+        fields = tuple([getattr(action, field) for field in kind.__slots__])
         if fields not in FINDERS[kind](board, game, character):
             code, words, rule = REFUSALS[kind]
             raise Refused(code, words.format(action), rule, character=name)

@@ -53,7 +53,7 @@ def action(talk: Talk, done: Action) -> str:
     """What an action is."""
     if isinstance(done, actions.Team):
         return talk.listed([talk.kind(one) for one in done.characters])
-    verb = str(done).partition(" ")[0]
+    verb = done.verb
     return talk.text(f"dungeon-do-{verb}", **_values(talk, done))  # words: dungeon-do-*
 
 
@@ -270,7 +270,7 @@ def through_gate(seen: Observation, gate: str, character: str) -> str:
 
 def deed(talk: Talk, seen: Observation, action: Deed) -> str:
     """What a button that does something says: ``Reveal room 6``, ``Attack yellow Troll 5+ : 4+``."""
-    verb = str(action).partition(" ")[0]
+    verb = action.verb
     return talk.text(f"dungeon-deed-{verb}", **_facts(talk, seen, action))  # words: dungeon-deed-*
 
 
