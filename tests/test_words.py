@@ -57,6 +57,11 @@ def test_plural_rules(made, count, text):
     assert found.text("tents-left", count=count) == text
 
 
+def test_true_and_false_select_yes_and_no(made):
+    found = made(a="game-over = { $over ->\n    [yes] over\n   *[no] { $over }, it is { $turn }\n }")
+    assert [found.text("game-over", over=over, turn=1) for over in (True, False)] == ["over", "no, it is 1"]
+
+
 def test_unknown_message_is_an_error_naming_it(made):
     with pytest.raises(WordsError, match="no message 'hello-nobody'"):
         made(a="hello-all = Hello").text("hello-nobody")

@@ -72,6 +72,24 @@ class Box:
         """The box somewhere else."""
         return Box(self.left + right, self.top + down, self.right + right, self.bottom + down)
 
+    def part(
+        self,
+        left: float = 0,
+        top: float = 0,
+        right: float | None = None,
+        bottom: float | None = None,
+    ) -> Box:
+        """The part between positions in pixels, those below 0 counted from the right edge and the bottom.
+
+        Without a right or a bottom it reaches to that edge.
+        """
+        return Box(
+            (self.right if left < 0 else self.left) + left,
+            (self.bottom if top < 0 else self.top) + top,
+            self.right if right is None else (self.right if right < 0 else self.left) + right,
+            self.bottom if bottom is None else (self.bottom if bottom < 0 else self.top) + bottom,
+        )
+
     def overlaps(self, other: Box) -> bool:
         """Whether the two share more than an edge."""
         return (

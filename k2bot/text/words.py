@@ -84,7 +84,10 @@ class Words:
         return words, (self.locale, *self._folders)
 
     def text(self, message: str, /, **values: str | float) -> str:
-        """The message in words. Raises WordsError for an unknown id and for a missing or bad value."""
+        """The message in words; True and False are ``yes`` and ``no`` to it.
+
+        Raises WordsError for an unknown id and for a missing or bad value.
+        """
         return self._written(message, **values)
 
     def _write(self, message: str, /, **values: str | float) -> Wording:
@@ -93,7 +96,11 @@ class Words:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise WordsError(f"the message {message!r} has no text in the locale {self.locale!r}")
-        text, errors = self._bundle.format_pattern(pattern, values)
+        known = {
+            name: ("yes" if value else "no") if isinstance(value, bool) else value
+            for name, value in values.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, known)
         if errors:
             raise WordsError(f"the message {message!r} cannot be written: {'; '.join(map(str, errors))}")
         wording = Wording(text)

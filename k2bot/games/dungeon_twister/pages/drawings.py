@@ -267,13 +267,13 @@ def _side(talk: Talk, side: Sequence[Fighter], cards: tuple[int, int] | None) ->
                     "dungeon-fighter",
                     name=talk.kind(TOKENS[one.token]),
                     value=one.value + one.bonus,
-                    wounded="yes" if one.wounded else "no",
+                    wounded=one.wounded,
                 )
                 for one in side
             ]
         ),
         sum=total,
-        shown="yes" if cards else "no",
+        shown=cards is not None,
         card=card,
         total=total + card,
     )

@@ -109,7 +109,7 @@ def _cards(talk: Talk, seen: Observation, verb: str, argument: str, stamp: str) 
 
 def card_button(talk: Talk, verb: str, argument: str, stamp: str, *, card: int, count: int = 1) -> Button:
     """Lays a card, of which the reader has ``count``."""
-    returns = "yes" if card == RETURNING_CARD else "no"
+    returns = card == RETURNING_CARD
     label = talk.text("dungeon-button-combat", value=card, count=count, returns=returns)
     return Button(verb, label, argument, stamp, Style.SECONDARY)
 
@@ -148,7 +148,7 @@ def fighters(talk: Talk, seen: Observation, side: Sequence[int], bonus: Sequence
                 "dungeon-fighter",
                 name=talk.kind(TOKENS[token]),
                 value=value,
-                wounded="yes" if wounded else "no",
+                wounded=wounded,
             )
         )
         told += [

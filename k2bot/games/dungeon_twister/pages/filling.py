@@ -93,7 +93,7 @@ def _grid(talk: Talk, plan: Plan, slot: int, chosen: str, stamp: str) -> tuple[R
         elif pits & BIT[number]:
             label, style = talk.text("dungeon-place-pit"), Style.SECONDARY
         else:
-            gear = "yes" if number in seen.maze.gears else "no"
+            gear = number in seen.maze.gears
             label, style = talk.text("dungeon-place-square", square=name, gear=gear), Style.PRIMARY
         dead = name not in free and name not in drafted
         there = drafted.get(name) or (TOKENS[tokens[0]] if tokens else "")

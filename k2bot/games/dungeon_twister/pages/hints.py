@@ -154,7 +154,7 @@ def _text(talk: Talk, seen: Observation, why: Why, done: Sequence[str], *, drawn
     """What it would do; what is gained and feared, in a sentence; and why a draw is not agreed to."""
     declined = None if why.declined is None else _said(talk, seen, "declined", why.declined)
     return lines(
-        talk.text("dungeon-hint-head", drawn="yes" if drawn else "no"),
+        talk.text("dungeon-hint-head", drawn=drawn),
         *(talk.text("dungeon-turn-planned", line=line) for line in done),
         said_why(talk, seen, why),
         declined,
@@ -165,7 +165,7 @@ def said_why(talk: Talk, seen: Observation, why: Why) -> str:
     """What is gained and what is feared, in a sentence."""
     gain = _said(talk, seen, "gain", why.gain)
     fear = "" if why.fear is None else _said(talk, seen, "fear", why.fear)
-    return talk.text("dungeon-hint-why", gain=gain, fear=fear, feared="yes" if fear else "no")
+    return talk.text("dungeon-hint-why", gain=gain, fear=fear, feared=bool(fear))
 
 
 def _said(talk: Talk, seen: Observation, part: str, reason: Reason) -> str:
@@ -213,7 +213,7 @@ def review_page(
                 said_why(talk, seen, why),
                 talk.text(
                     "dungeon-review-cost",
-                    game="yes" if weighed.chance else "no",
+                    game=bool(weighed.chance),
                     tenths=round(10 * weighed.points),
                 ),
             )

@@ -85,7 +85,7 @@ def _hidden(talk: Talk, seen: Observation) -> list[str]:
 def _offer(talk: Talk, seen: Observation) -> str | None:
     if seen.offer is None:
         return None
-    own = "yes" if seen.offer == seen.seat else "no"
+    own = seen.offer == seen.seat
     return talk.text("dungeon-draw-stands", own=own, name=talk.name(seen.offer))
 
 
@@ -93,7 +93,7 @@ def draw_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
     """The page ``draw``: offer one, or agree. Raises Refusal where neither can be done now."""
     if stamp is None:
         raise Refusal(talk.text("dungeon-refusal-no-draw"))
-    agrees = "yes" if seen.offer is not None else "no"
+    agrees = seen.offer is not None
     name = talk.name(1 - (seen.seat or 0))
     return Page(
         lines(status.headline(talk, seen), talk.text("dungeon-draw-ask", agrees=agrees, name=name)),

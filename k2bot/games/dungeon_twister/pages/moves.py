@@ -243,9 +243,7 @@ def area_named(talk: Talk, area: str) -> str:
 
 def _choice(talk: Talk, seen: Observation, one: Destination) -> Choice:
     facts = told(talk, seen, one.plain, one.square)
-    label = talk.text(
-        "dungeon-go-line", number=one.number, square=one.square, facts=facts, plain="no" if facts else "yes"
-    )
+    label = talk.text("dungeon-go-line", number=one.number, square=one.square, facts=facts, plain=not facts)
     said = [talk.text("dungeon-go-purpose", purpose=one.purpose, area=area_named(talk, one.area))]
     if len(one.ways) > 1:
         said.append(talk.text("dungeon-go-ways", count=len(one.ways) - 1))
@@ -349,14 +347,13 @@ def _moved(talk: Talk, seen: Observation, actions: Sequence[Action], ap: int) ->
         return talk.text("dungeon-suggest-deed", character=name, deed=wording.deed(talk, seen, last))
     square = wording.end_of(last)
     facts = told(talk, seen, last, square)
-    plain = "no" if facts else "yes"
     return talk.text(
         "dungeon-suggest-move",
         character=name,
         square=square,
         moves=len(actions),
         facts=facts,
-        plain=plain,
+        plain=not facts,
         ap=ap,
     )
 

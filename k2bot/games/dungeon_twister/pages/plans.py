@@ -137,9 +137,7 @@ def _threats(talk: Talk, seen: Observation) -> list[str]:
         [talk.text("dungeon-threat-one", name=talk.kind(one.character), ap=one.ap) for one in found]
     )
     wins = seen.vp[other] + points_within(found, most) >= seen.setup.goal[other]
-    return [
-        talk.text("dungeon-warns-exit", names=names, colour=talk.colour(other), wins="yes" if wins else "no")
-    ]
+    return [talk.text("dungeon-warns-exit", names=names, colour=talk.colour(other), wins=wins)]
 
 
 def nearest(talk: Talk, seen: Observation) -> str | None:

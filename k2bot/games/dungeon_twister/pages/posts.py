@@ -299,7 +299,7 @@ def offer_post(talk: Talk, seat: int, *, is_open: bool, agreed: bool) -> Page:
     """Somebody offers a draw; the other can agree while the offer is open."""
     names = {"name": talk.name(seat), "other": talk.name(1 - seat)}
     if not is_open:
-        text = talk.text("dungeon-offer-closed", agreed="yes" if agreed else "no", **names)
+        text = talk.text("dungeon-offer-closed", agreed=agreed, **names)
         return Page(text, rows=((buttons.board(talk),),))
     draw = buttons.page(talk, "draw", "dungeon-button-draw")
     return Page(talk.text("dungeon-offer", **names), rows=((draw, buttons.board(talk)),))
@@ -346,7 +346,7 @@ def _facts(story: Story, outcome: Outcome) -> Callable[[Talk], tuple[str | None,
     def facts(talk: Talk) -> tuple[str | None, ...]:
         winner = talk.name(outcome.winners[0]) if outcome.winners else ""
         decisive = story.decisive
-        last = "yes" if decisive == story.seen.number else "no"
+        last = decisive == story.seen.number
         return (
             talk.text(
                 "dungeon-end-head",
@@ -388,7 +388,7 @@ def _fates(talk: Talk, story: Story, seat: int) -> str:
         name=talk.name(seat),
         goal=story.seen.setup.goal[seat],
         told=talk.listed(told) if told else "",
-        some="yes" if told else "no",
+        some=bool(told),
     )
 
 

@@ -89,7 +89,7 @@ def _state(talk: Talk, seen: Observation, orders: Orders, plan: Orders) -> str:
             hidden=OF_A_SEAT - len(MARKS) - len(unlaid(seen)),
             all=OF_A_SEAT - len(MARKS),
             name=talk.name(1 - (seen.seat or 0)),
-            elsewhere="yes" if plan.elsewhere else "no",
+            elsewhere=plan.elsewhere,
         )
     blocked = len(orders.ahead(seen)) - len(plan.plan)
     if blocked:

@@ -98,7 +98,7 @@ def leaving(talk: Talk, seen: Observation) -> str | None:
 
 def awaited(talk: Talk, seen: Observation, reader: int | None = None) -> str:
     """Who is asked for what, or that the game is over; the one ``reader`` is addressed as "you"."""
-    you = "yes" if reader is not None and reader in seen.asked else "no"
+    you = reader in seen.asked
     match seen.phase:
         case Phase.START:
             return talk.text("dungeon-now-team", names=_asked(talk, seen, reader))
@@ -215,9 +215,9 @@ def token_told(talk: Talk, seen: Observation, token: int, board: Board) -> str:
         "dungeon-text-token",
         name=talk.kind(TOKENS[token]),
         square=square,
-        wounded="yes" if wounded else "no",
-        healed="yes" if seen.fresh_healed >> token & 1 else "no",
-        carries="yes" if carrier else "no",
+        wounded=wounded,
+        healed=bool(seen.fresh_healed >> token & 1),
+        carries=carrier,
         thing=_thing(talk, token, others[0]) if carrier else "",
     )
 
@@ -308,7 +308,7 @@ def _square(talk: Talk, board: Board, square: int) -> str:
         square=NAMES[square],
         kind=kind,
         ways=talk.listed([*ways, *hidden]),
-        there="yes" if there else "no",
+        there=bool(there),
         tokens=talk.listed(there) if there else "",
     )
 

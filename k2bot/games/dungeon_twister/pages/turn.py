@@ -226,7 +226,7 @@ def _with_load(talk: Talk, seen: Observation, character: str) -> str:
         "dungeon-who",
         name=talk.kind(character),
         load="" if load is None else talk.kind(TOKENS[load]),
-        loaded="no" if load is None else "yes",
+        loaded=load is not None,
         potion=potion,
     )
 
@@ -286,7 +286,7 @@ def _last(talk: Talk, plan: Plan, stamp: str) -> tuple[Button, ...]:
     seen = plan.seen
     over = seen.phase is Phase.OVER
     left = 0 if plan.look.finished else _points_left(seen)
-    label = talk.text("dungeon-button-end", left=left, over="yes" if over else "no")
+    label = talk.text("dungeon-button-end", left=left, over=over)
     end = Button("end", label, str(plan.done), stamp, Style.SUCCESS if not left else Style.SECONDARY)
     undo = Button("undo", talk.text("dungeon-button-undo"), str(plan.done), stamp)
     return (undo, end) if plan.actions else (end,)
@@ -294,7 +294,7 @@ def _last(talk: Talk, plan: Plan, stamp: str) -> tuple[Button, ...]:
 
 def end_button(talk: Talk, seen: Observation, done: int, stamp: str) -> Button:
     """Ends the turn after ``done`` planned actions without asking: its label says what is lost."""
-    label = talk.text("dungeon-button-end", left=_points_left(seen), over="no")
+    label = talk.text("dungeon-button-end", left=_points_left(seen), over=False)
     return Button("sure", label, str(done), stamp, Style.PRIMARY)
 
 

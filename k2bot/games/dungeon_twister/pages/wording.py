@@ -147,7 +147,7 @@ def _side(talk: Talk, fighters: Sequence[str], target: str | None, card: int, to
             "dungeon-fighter",
             name=talk.kind(name),
             value=value,
-            wounded="yes" if name == target and not value else "no",
+            wounded=name == target and not value,
         )
         for name, value in values.items()
     ]
@@ -170,18 +170,18 @@ def _lines(talk: Talk, event: Event) -> Iterator[str]:
             values = _values(talk, event)
             if values["start"] == values["square"]:
                 values["way"] = "round"
-            carries = "yes" if event.carried else "no"
+            carries = event.carried is not None
             parts = (
                 talk.text("dungeon-told-moved", **values, carries=carries),
                 *handled(talk, event.handled),
             )
             yield talk.text("dungeon-told-gone", gone=talk.joined(parts, "talk-list-dot"))
         case events.Left(carried=carried):
-            carries = "yes" if carried else "no"
+            carries = carried is not None
             yield talk.text("dungeon-told-left", **_values(talk, event), carries=carries)
         case events.Eliminated(character=character):
             name = talk.name(1 - OWNER[BY_NAME[character]])
-            drops = "yes" if event.dropped else "no"
+            drops = event.dropped is not None
             yield talk.text("dungeon-told-eliminated", **_values(talk, event), name=name, drops=drops)
         case events.Healed(character=character, healer=healer):
             message = "dungeon-told-regenerated" if character == healer else "dungeon-told-healed"
@@ -208,7 +208,7 @@ def handled(talk: Talk, told: Sequence[Handling], end: str = "") -> tuple[str, .
                 thing=talk.token((then or first).token),  # words: dungeon-way-*
                 left=talk.token(first.token),
                 partner=talk.token(partner) if partner else "",
-                partnered="yes" if partner else "no",
+                partnered=partner is not None,
                 square="there" if first.square == end else first.square,
             )
         )
@@ -288,7 +288,7 @@ def _facts(talk: Talk, seen: Observation, action: Deed) -> dict[str, str | int]:
                 "way": "right" if turn > 0 else "left",
             }
         case deeds.Jump(square=square):
-            return {"square": square, "out": "no" if slot_of(SQUARE_BY_NAME[square]) is not None else "yes"}
+            return {"square": square, "out": slot_of(SQUARE_BY_NAME[square]) is None}
         case deeds.Attack(character, target):
             _, (attack, defence) = fight_seen(seen, character, target)
             return {"target": called(talk, seen, target), "attack": attack, "defence": defence}

@@ -148,7 +148,7 @@ class ReachPicture:
         name = Box(inside.left, body.bottom + 6, inside.right, body.bottom + 76)
         shapes: list[Shape] = [
             *panels.panel(box),
-            *panels.headline(self.seat, writing, Box(box.left, box.top + 12, box.right, box.top + 96)),
+            *panels.headline(self.seat, writing, box.part(top=12, bottom=96)),
             *character(token, body, writing),
             *panels.line(
                 panels.kind(token, writing), name, INK, size=panels.LARGE, weight="ExtraBold", align="m"

@@ -149,7 +149,7 @@ def chart(story: Story, box: Box, writing: Writing) -> tuple[Shape, ...]:
     def at(turn: float, points: float, shift: float = 0) -> Point:
         return area.left + area.width * turn / last, area.bottom - area.height * points / most + shift
 
-    title = Box(box.left + 24, box.top + 10, box.right - 24, box.top + 74)
+    title = box.part(24, 10, -24, 74)
     foot = Box(area.left, box.bottom - 62, area.right, box.bottom - 14)
     shapes: list[Shape] = [
         *panels.panel(box),
@@ -312,10 +312,10 @@ class EndPicture:
         seen = self.story.seen
         shapes: list[Shape] = [
             *panels.panel(box, lit=self._winner == seat),
-            *panels.headline(seat, writing, Box(box.left, box.top + 12, box.right, box.top + 96)),
+            *panels.headline(seat, writing, box.part(top=12, bottom=96)),
         ]
         total = Box.at(box.left + 24, box.top + 104, box.width - 48, 116)
-        figure = Box(total.left, total.top, total.left + 96, total.bottom)
+        figure = total.part(right=96)
         of = Box(figure.right + 10, total.top + 22, total.right - 10, total.bottom)
         shapes += panels.line(f"{seen.vp[seat]}", figure, INK, size=124, weight="ExtraBold", align="m")
         said = writing.text("dungeon-picture-of-goal", goal=seen.setup.goal[seat])
@@ -326,10 +326,10 @@ class EndPicture:
             row = Box.at(box.left + 24, top, box.width - 48, 64)
             ink = INK if points else INK.mixed(BONE, 0.38)
             shapes += symbol(SIGNS[source], Box.at(row.left + 14, row.top + 5, 54, 54), ink)
-            name = Box(row.left + 96, row.top, row.right - 90, row.bottom)
+            name = row.part(96, 0, -90)
             # words: dungeon-picture-source-*
             shapes += panels.line(writing.text(f"dungeon-picture-source-{source}"), name, ink)
-            figure = Box(row.right - 84, row.top, row.right - 10, row.bottom)
+            figure = row.part(-84, 0, -10)
             shapes += panels.line(f"{points}", figure, ink, size=panels.LARGE, weight="ExtraBold", align="r")
             top += 66
         room = Box(box.left + 2, top + 14, box.right - 2, box.bottom - 10)

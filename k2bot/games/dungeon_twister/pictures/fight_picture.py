@@ -153,7 +153,7 @@ class FightPicture:
         cards = Box(middle.left, crop.bottom + 26, middle.right, middle.bottom)
         shapes: list[Shape] = [
             Plate(frame, rooms.NIGHT),
-            *self._title(Box(middle.left, middle.top, middle.right, middle.top + 84), won, writing),
+            *self._title(middle.part(bottom=84), won, writing),
             *panels.ground(self.seen, grid),
             *_grounds(self.seen, sides, grid),
             *_shade(places, grid),
@@ -202,7 +202,7 @@ class FightPicture:
         if self.cards is not None:
             return title
         place = Box(box.left, box.bottom - 6, box.right, box.bottom + 84)
-        dies = "yes" if pieces.is_wounded(self.seen, panels.token_of(self.target)) else "no"
+        dies = pieces.is_wounded(self.seen, panels.token_of(self.target))
         stakes = writing.text("dungeon-picture-stakes", dies=dies)
         return (*title, *panels.said(stakes, place, BONE, weight="Medium", align="middle"))
 
@@ -221,12 +221,12 @@ class FightPicture:
         lost = {token: loss for token, loss in lost.items() if panels.owner(token) == seat}
         shapes: list[Shape] = [
             *panels.panel(box, lit=seat in (self._winner, *self._awaited)),
-            *panels.headline(seat, writing, Box(box.left, box.top + 12, box.right, box.top + 92)),
+            *panels.headline(seat, writing, box.part(top=12, bottom=92)),
         ]
         word = "dungeon-picture-attacks" if is_attacking else "dungeon-picture-defends"
-        said = Box(box.left + 24, box.top + 98, box.right - 24, box.top + 150)
+        said = box.part(24, 98, -24, 150)
         shapes += panels.line(writing.text(word), said, INK)  # words: dungeon-picture-*
-        foot = Box(box.left + 16, box.bottom - 176, box.right - 16, box.bottom - 16)
+        foot = box.part(16, -176, -16, -16)
         hand = Box(foot.left, foot.top - (146 if self.cards is None else 10), foot.right, foot.top - 12)
         fallen = tuple(token for token in lost if token not in [one.token for one in side])
         count = len(side) + len(fallen)
@@ -303,7 +303,7 @@ class FightPicture:
             return (Plate(box, INK, 16), *text)
         card_value = self.cards[panels.owner(side[0].token)]
         left, right = box.columns(1.25, 1)
-        inside = Box(left.left + 20, left.top, left.right, left.bottom)
+        inside = left.part(20)
         return (
             Plate(box, STEEL.mixed(INK, 0.45) if lost else INK, 16),
             *panels.line(f"{base} + {card_value} =", inside, BONE_SHADE, size=panels.TITLE, align="m"),
@@ -316,7 +316,7 @@ class FightPicture:
         left, middle, right = box.columns(1, 0.16, 1)
         for part, seat in ((left, panels.owner(attacker)), (right, 1 - panels.owner(attacker))):
             view = self.seen.seats[seat]
-            place = Box(part.left, part.top, part.right, part.bottom - 58)
+            place = part.part(bottom=-58)
             place = Box.around(place.centre, place.height * 0.7, place.height)
             word = "laid" if view.has_laid else "asked"
             if self.cards is not None:
@@ -331,7 +331,7 @@ class FightPicture:
                     Plate(place.grown(-6), LIVERIES[seat].colour.mixed(rooms.NIGHT, 0.6), 22, panels.LIT, 6),
                     *panels.line("?", place, BONE, size=130, weight="ExtraBold", align="m"),
                 ]
-            said = Box(part.left, part.bottom - 54, part.right, part.bottom)
+            said = part.part(0, -54)
             text = writing.text(f"dungeon-picture-card-{word}")  # words: dungeon-picture-card-*
             shapes += panels.line(text, said, panels.LIT if word == "asked" else BONE, size=40, align="m")
         vs = Box.around((middle.centre[0], middle.centre[1] - 29), 76, 76)
@@ -373,7 +373,7 @@ def _sign(row: Box) -> Box:
 def _upper(row: Box, right: float | None = None) -> Box:
     """Where the name of a row is."""
     if _is_high(row):
-        return Box(row.left + 10, row.bottom - 118, row.right - 10, row.bottom - 58)
+        return row.part(10, -118, -10, -58)
     half = min(row.height / 2, 76)
     return Box(row.left + 156, row.centre[1] - half, (right or row.right) - 8, row.centre[1] + 4)
 
@@ -381,7 +381,7 @@ def _upper(row: Box, right: float | None = None) -> Box:
 def _lower(row: Box) -> Box:
     """Where the note of a row is."""
     if _is_high(row):
-        return Box(row.left + 10, row.bottom - 62, row.right - 10, row.bottom - 8)
+        return row.part(10, -62, -10, -8)
     half = min(row.height / 2, 70)
     return Box(row.left + 156, row.centre[1], row.right - 14, row.centre[1] + half)
 
@@ -410,7 +410,7 @@ def _skulls(seen: Observation, lost: Mapping[int, Loss], grid: Grid) -> tuple[Sh
 
 def _hand(cards: tuple[int, ...], box: Box, writing: Writing) -> tuple[Shape, ...]:
     """The combat cards a player has left; they are open to both (41)."""
-    head = Box(box.left + 8, box.top, box.right, box.top + 50)
+    head = box.part(8, bottom=50)
     shapes: list[Shape] = [
         *panels.line(writing.text("dungeon-picture-hand"), head, INK, size=panels.SMALL, weight="Medium")
     ]

@@ -75,14 +75,14 @@ def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event
     """Both players side by side with their points alone, and the turn below them."""
     played = {event.seat: event.card for event in events if isinstance(event, CardPlayed)}
     upper, lower = (
-        Box(box.left, box.top, box.right, box.top + 94),
-        Box(box.left, box.top + 104, box.right, box.bottom),
+        box.part(bottom=94),
+        box.part(0, 104),
     )
     shapes: list[Shape] = []
     for seat, place in enumerate(upper.columns(1, 1, gap=16)):
         won = seen.result is not None and seen.result[0] == seat
-        inner = Box(place.left + 42, place.top, place.right - 16, place.bottom)
-        name, points = Box(inner.left, inner.top, inner.right - 96, inner.bottom), inner.columns(1, 0.32)[1]
+        inner = place.part(42, 0, -16)
+        name, points = inner.part(right=-96), inner.columns(1, 0.32)[1]
         shapes += _ground(seat, place, is_lit=won or seat in seen.asked)
         shapes += named(writing, seat, name, INK, size=46, lines=1)
         shapes.append(label(f"{seen.vp[seat]}", points, INK, size=78, weight="ExtraBold", align="r"))
@@ -95,7 +95,7 @@ def player(
     """A player: name, points, action cards, jumps and combat cards that are left."""
     own = seen.seats[seat]
     won = seen.result is not None and seen.result[0] == seat
-    inner = Box(box.left + 42, box.top + 6, box.right - 16, box.bottom - 8)
+    inner = box.part(42, 6, -16, -8)
     head, middle, foot = inner.rows(0.37, 0.31, 0.32)
     return (
         *_ground(seat, box, is_lit=won or seat in seen.asked),
@@ -110,7 +110,7 @@ def player(
 
 def _score(seen: Observation, writing: Writing, seat: int, box: Box, *, won: bool) -> tuple[Shape, ...]:
     """The name at the left; at the right the points, and how many are wanted."""
-    points = Box(box.right - 288, box.top, box.right - 216, box.bottom)
+    points = box.part(-288, 0, -216)
     of = Box(points.right + 12, box.top + 8, box.right, box.bottom)
     name = Box(box.left, box.top + 8, points.left - (66 if won else 8), box.bottom)
     said = writing.text("dungeon-picture-of-goal", goal=seen.setup.goal[seat])
@@ -245,7 +245,7 @@ def _note(
     sign: Callable[[Box], tuple[Shape, ...]] | None, text: str, box: Box, fill: Colour
 ) -> tuple[Shape, ...]:
     """A line on a ground of its own, behind its sign."""
-    strip = Box(box.left, box.top + 1, box.right, box.bottom - 1)
+    strip = box.part(top=1, bottom=-1)
     side = 0 if sign is None else strip.height
     place = Box(strip.left + side + 4, strip.top, strip.right - 10, strip.bottom)
     drawn = sign(Box.at(strip.left + 8, strip.top + 3, side - 6, side - 6)) if sign else ()

@@ -120,10 +120,10 @@ def banner(seat: int, box: Box) -> tuple[Shape, ...]:
 def headline(seat: int, writing: Writing, box: Box) -> tuple[Shape, ...]:
     """A player's name on a band of the own colour."""
     livery = LIVERIES[seat]
-    inner = Box(box.left + 18, box.top, box.right - 14, box.bottom)
+    inner = box.part(18, 0, -14)
     if livery.pattern == "plain":
         return (*banner(seat, box), *named(writing, seat, inner, livery.letter, size=LARGE, lines=1))
-    plate = Box(box.left + 26, box.top, box.right, box.bottom)
+    plate = box.part(26)
     inner = Box(plate.left + 14, box.top, box.right - 14, box.bottom)
     return (
         *banner(seat, box),

@@ -217,7 +217,7 @@ class HidingPicture:
             for token in ALL_TOKENS
             if OWNER[token] == self.seat and token not in used and self.seen.at[token] >= SLOT + SLOTS
         ]
-        head = Box(box.left, box.top, box.left + 500, box.bottom)
+        head = box.part(right=500)
         rows = Box(head.left + 24, box.top + 86, head.right - 16, box.bottom - 6).rows(1, 1, 1)
         shapes: list[Shape] = [
             *panels.panel(box),
@@ -323,7 +323,7 @@ class RoomPicture:
 
     def _legend(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """How many squares there are to choose from, and which there are not."""
-        upper, lower = (Box(row.left, row.top + 8, row.right, row.bottom - 8) for row in box.rows(1, 1))
+        upper, lower = (row.part(top=8, bottom=-8) for row in box.rows(1, 1))
         free = panels.sign_of(upper)
         plate = Box.around(free.centre, free.width, free.height * 0.76)
         pit = panels.sign_of(lower)
@@ -369,7 +369,7 @@ class RoomPicture:
             height = _ABOVE + 22 + step * len(found) + spare
             part = Box.at(box.left, top, box.width, height)
             shapes += panels.panel(part, lit=number == 0)
-            shapes += panels.headline(seat, writing, Box(part.left, part.top + 12, part.right, part.top + 92))
+            shapes += panels.headline(seat, writing, part.part(top=12, bottom=92))
             now = "now" if number == 0 else "then"
             text = Box(part.left + 24, part.top + 98, part.right - 24, part.top + _ABOVE - 6)
             reason = "all" if seat == self.seen.turn else "rest"
@@ -380,7 +380,7 @@ class RoomPicture:
                 shapes += self._token(token, line, writing, is_next=number == 0 and row == 0)
             top += height + 26
             if number == len(order) - 1 and spare > _LEGEND:
-                foot = Box(part.left + 24, part.bottom - _LEGEND, part.right - 24, part.bottom - 20)
+                foot = part.part(24, -_LEGEND, -24, -20)
                 shapes += self._legend(foot, writing)
         return tuple(shapes)
 
