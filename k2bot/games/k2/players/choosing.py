@@ -28,11 +28,10 @@ from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS
 from k2bot.games.k2.engine.play import apply, begin_plan, legal_actions
 from k2bot.games.k2.engine.terrain import Budget, walks
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.players import easy, hard, pack, playout, sampling
+from k2bot.games.k2.players import easy, hard, pack, playout, simulation
 from k2bot.games.k2.players.board_tables import NO_TENT, NOWHERE
 from k2bot.games.k2.players.quick import Look
-from k2bot.games.k2.players.sampling import Asked
-from k2bot.games.k2.players.sim_state import Climber
+from k2bot.games.k2.players.simulation import Asked, Climber
 from k2bot.games.k2.players.values import PRICES, outlook
 
 if TYPE_CHECKING:
@@ -41,7 +40,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Decision, Game
     from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.players.quick import TurnResult
-    from k2bot.games.k2.players.sim_state import SimState
+    from k2bot.games.k2.players.simulation import SimState
     from k2bot.games.k2.players.values import Outlook
 
 
@@ -220,7 +219,7 @@ def go_on(game: Game, seat: int, outlook: Outlook) -> Action:
 
 def _worth_between_uses(game: Game, seat: int, outlook: Outlook) -> float:
     observation = observe(game, seat)
-    table = sampling.drawn(observation, Random(0))  # noqa: S311 - what is drawn does not matter here
+    table = simulation.drawn(observation, Random(0))  # noqa: S311 - what is drawn does not matter here
     player = table.players[seat]
     if any(climber.level > 12 for climber in player.climbers if climber.space != NOWHERE):
         return -1e9
@@ -262,8 +261,8 @@ def choose(
     seat = decision.seat
     if observation.seat != seat:
         raise ValueError(f"seat {seat} is asked, but the observation is that of seat {observation.seat}")
-    table = sampling.drawn(observation, Random(0))  # noqa: S311 - the unknown is drawn anew in each playout
-    game = sampling.game(observation, table)
+    table = simulation.drawn(observation, Random(0))  # noqa: S311 - the unknown is drawn anew in each playout
+    game = simulation.game(observation, table)
     legal = legal_actions(game, seat)
     if not legal:
         raise ValueError(f"the observation holds no question for seat {seat}: {decision.id}")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Commit, Plan, TakeToken
-from k2bot.games.k2.players import pack, playout, sampling
+from k2bot.games.k2.players import pack, playout, simulation
 from k2bot.games.k2.players.quick import Look
 from k2bot.thinking import halving
 
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.players.pack import Hand
     from k2bot.games.k2.players.quick import TurnResult
-    from k2bot.games.k2.players.sampling import Asked
-    from k2bot.games.k2.players.sim_state import SimState
+    from k2bot.games.k2.players.simulation import Asked, SimState
 
 T = TypeVar("T")
 
@@ -90,7 +89,7 @@ class Playouts(Generic[T]):
 
     def deal(self, chance: Random) -> SimState:
         """A table that the seat may sit at."""
-        return sampling.drawn(self.asked.observation, chance)
+        return simulation.drawn(self.asked.observation, chance)
 
     def play(self, tried: T, table: SimState, chance: Random) -> float:
         """What trying this on such a table is worth to the seat."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from k2bot.games.k2.players.pack import Hand
-    from k2bot.games.k2.players.sim_state import SimState
+    from k2bot.games.k2.players.simulation import SimState
     from k2bot.games.k2.players.values import Outlook
 
 REVIEWED = 4

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.players.board_tables import MoveTable
     from k2bot.games.k2.players.pack import Code, Hand, Ropes, Spending, Split
-    from k2bot.games.k2.players.sim_state import Climber, SimState
+    from k2bot.games.k2.players.simulation import Climber, SimState
     from k2bot.games.k2.players.value_tables import Row, Rows, Shape
     from k2bot.games.k2.players.values import Outlook
 

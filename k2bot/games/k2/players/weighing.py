@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Commit, Finish, Plan, TakeToken, parse
 from k2bot.games.k2.engine.planning import preview
-from k2bot.games.k2.players import choosing, hard, pack, playout, sampling
+from k2bot.games.k2.players import choosing, hard, pack, playout, simulation
 from k2bot.games.k2.players.board_tables import NO_TENT
 from k2bot.thinking import halving
 from k2bot.thinking.weighing import Weighed
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import Action
     from k2bot.games.k2.engine.model import Decision, Game
     from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.players.sim_state import SimState
+    from k2bot.games.k2.players.simulation import SimState
 
     Begin: TypeAlias = Callable[[SimState], list[int] | None]
 
@@ -40,7 +40,7 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
         return str(Weighed(str(best), 0.0))
     seat, outlook = decision.seat, choosing.outlook_of(observation, "hard")
     last_day = len(observation.tiles) * content.DAYS_A_TILE
-    game = sampling.game(observation, sampling.drawn(observation, Random(0)))  # noqa: S311 - as above
+    game = simulation.game(observation, simulation.drawn(observation, Random(0)))  # noqa: S311 - as above
 
     def play(begin: Begin, table: SimState, chance: Random) -> tuple[float, ...]:
         table = table.copy()
@@ -51,7 +51,7 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
     begins = [_begin(game, seat, action) for action in (best, given)]
     number = Random(f"{seed}/weighing").getrandbits(48)  # noqa: S311 - as above
     own, their = halving.means(
-        begins, lambda chance: sampling.drawn(observation, chance), play, seed=number, playouts=budget // 2
+        begins, lambda chance: simulation.drawn(observation, chance), play, seed=number, playouts=budget // 2
     )
     loss, points, won = (one - other for one, other in zip(own, their, strict=True))
     return str(Weighed(str(best), max(loss, 0.0), points, won))

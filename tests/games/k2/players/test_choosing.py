@@ -25,7 +25,7 @@ from k2bot.games.k2.engine import (
     to_position,
 )
 from k2bot.games.k2.engine.model import Decision
-from k2bot.games.k2.players import LEVELS, choose, playout, sampling, values
+from k2bot.games.k2.players import LEVELS, choose, playout, simulation, values
 
 ROOT = Path(__file__).parents[4]
 LONG = bool(os.environ.get("K2_LONG"))
@@ -169,7 +169,7 @@ def test_nobody_peeks(level, questions):
     for game, decision in questions:
         seen = observe(game, decision.seat)
         chance = random.Random(11)  # noqa: S311 - play, not secrets
-        other = sampling.game(seen, sampling.drawn(seen, chance))
+        other = simulation.game(seen, simulation.drawn(seen, chance))
         other = replace(other, seed="another")
         assert other.seats != game.seats
         assert observe(other, decision.seat) == seen
@@ -180,9 +180,9 @@ def test_drawn_tables_fit_what_is_known(questions):
     """A table drawn for an observation looks just like the observation."""
     for game, decision in questions:
         seen = observe(game, decision.seat)
-        drawn = [sampling.drawn(seen, random.Random(number)) for number in range(8)]  # noqa: S311 - as above
+        drawn = [simulation.drawn(seen, random.Random(number)) for number in range(8)]  # noqa: S311 - as above
         for table in drawn:
-            assert observe(sampling.game(seen, table), decision.seat) == seen
+            assert observe(simulation.game(seen, table), decision.seat) == seen
         assert len({table.pile for table in drawn}) > 1
         assert len({table.tiles for table in drawn}) > 1
         for seat in range(len(game.seats)):
