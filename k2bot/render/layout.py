@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 from k2bot.render import theme
 from k2bot.render.labels import label
-from k2bot.render.scene import Box, Decal, Plate, Shape
+from k2bot.render.scene import Box, Decal, Plate, Shape, Shapes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -44,7 +44,7 @@ class Part(Protocol):
     def grows(self) -> float:
         """Its share of the room that is left over in a row or column."""
 
-    def placed(self, box: Box) -> tuple[Shape, ...]:
+    def placed(self, box: Box) -> Shapes:
         """What it shows in a box, in the order of painting."""
 
 
@@ -57,7 +57,7 @@ class Fixed:
     draw: Callable[[Box], Iterable[Shape]] | None = None
     grows: float = 0
 
-    def placed(self, box: Box) -> tuple[Shape, ...]:
+    def placed(self, box: Box) -> Shapes:
         """Its shapes."""
         if self.draw is None:
             return ()
@@ -92,7 +92,7 @@ class Label:
         text, size = theme.fitted(self.text, width, self.size, self.weight, self.least)
         return replace(self, text=text, size=size)
 
-    def placed(self, box: Box) -> tuple[Shape, ...]:
+    def placed(self, box: Box) -> Shapes:
         """The line; its box is never too low for what hangs below the letters."""
         box = box if box.height >= self.size * _HIGH else Box.around(box.centre, box.width, self.size * _HIGH)
         anchor, least = _ANCHOR[self.align], min(self.least, self.size)
@@ -123,7 +123,7 @@ class Row:
         spans = _spans(sizes, shares, (box.left, box.right), self.gap, self.align)
         return [Box(start, box.top, end, box.bottom) for start, end in spans]
 
-    def placed(self, box: Box) -> tuple[Shape, ...]:
+    def placed(self, box: Box) -> Shapes:
         """All parts, the first one first."""
         fitting = self._narrowed(box.width)
         return _placed(fitting.parts, fitting.boxes(box))
@@ -167,7 +167,7 @@ class Column:
         spans = _spans(sizes, shares, (box.top, box.bottom), self.gap, self.align)
         return [Box(box.left, start, box.right, end) for start, end in spans]
 
-    def placed(self, box: Box) -> tuple[Shape, ...]:
+    def placed(self, box: Box) -> Shapes:
         """All parts, the first one first."""
         return _placed(self.parts, self.boxes(box))
 
@@ -193,7 +193,7 @@ class Stack:
         _, top, _, bottom = self.inset
         return max(self.parts[0].height, *(part.height + top + bottom for part in self.parts[1:]))
 
-    def placed(self, box: Box) -> tuple[Shape, ...]:
+    def placed(self, box: Box) -> Shapes:
         """All parts, the first one lowest."""
         left, top, right, bottom = self.inset
         inner = Box(box.left + left, box.top + top, box.right - right, box.bottom - bottom)
@@ -223,7 +223,7 @@ class Kept:
         """The part's share."""
         return self.part.grows
 
-    def placed(self, box: Box) -> tuple[Shape, ...]:
+    def placed(self, box: Box) -> Shapes:
         """The part's shapes, as a decal."""
         return Decal.of(self.part.placed(box), box.grown(self.around))
 
@@ -256,7 +256,7 @@ def name(text: str, width: float, fill: Colour, size: int = theme.BODY, height: 
     return lines(text, width, Label(text, fill))
 
 
-def _placed(parts: Iterable[Part], boxes: Iterable[Box]) -> tuple[Shape, ...]:
+def _placed(parts: Iterable[Part], boxes: Iterable[Box]) -> Shapes:
     return tuple(shape for part, box in zip(parts, boxes, strict=True) for shape in part.placed(box))
 
 

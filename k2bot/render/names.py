@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.render import layout, symbols, theme
 from k2bot.render.labels import label
-from k2bot.render.scene import Box, Disc, Pattern, Shape
+from k2bot.render.scene import Box, Disc, Pattern, Shapes
 
 if TYPE_CHECKING:
     from k2bot.render.writing import Writing
@@ -15,7 +15,7 @@ _GEAR, _GAP = 0.92, 8
 """A gear's size beside a name, as a share of the name's, and the pixels between them."""
 
 
-def swatch(seat: int, box: Box) -> tuple[Shape, ...]:
+def swatch(seat: int, box: Box) -> Shapes:
     """A player's colour and pattern, as a round badge."""
     livery = theme.LIVERIES[seat]
     body = Disc(box.grown(-3), livery.colour)
@@ -24,13 +24,13 @@ def swatch(seat: int, box: Box) -> tuple[Shape, ...]:
 
 def named(
     writing: Writing, seat: int, box: Box, ink: theme.Colour, *, size: int = theme.BODY, lines: int = 2
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A player's name at the left of a box, in one line, or smaller in two where ``lines`` allows them.
 
     Before a computer's name stands a gear.
     """
     name = writing.name(seat)
-    gear: tuple[Shape, ...] = ()
+    gear: Shapes = ()
     if seat in writing.computers:
         side = size * _GEAR
         gear = symbols.placed(symbols.GEAR, Box.at(box.left, box.centre[1] - side / 2, side, side), ink)

@@ -315,7 +315,7 @@ class Decal:
     count: int
 
     @staticmethod
-    def of(shapes: Sequence[Shape], box: Box) -> tuple[Shape, ...]:
+    def of(shapes: Sequence[Shape], box: Box) -> Shapes:
         """Shapes that lie in a box, as a decal; nothing where there are none."""
         return (Decal(box, len(shapes)), *shapes) if shapes else ()
 
@@ -323,6 +323,8 @@ class Decal:
 Shape: TypeAlias = (
     Plate | Disc | Polygon | Stroke | Pattern | Text | Backdrop | Veil | Uncovered | Slab | Decal
 )
+Shapes: TypeAlias = "tuple[Shape, ...]"
+"""Shapes, painted from the first to the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,7 +342,7 @@ class Scene:
     width: int
     height: int
     ground: Colour
-    shapes: tuple[Shape, ...]
+    shapes: Shapes
     areas: tuple[Area, ...] = ()
     still: int = 0
     """How many of the first shapes stay the same from one picture to the next: they are painted once."""

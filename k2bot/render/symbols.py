@@ -6,7 +6,7 @@ import math
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from k2bot.render.scene import Box, Disc, Point, Polygon, Shape, Stroke
+from k2bot.render.scene import Box, Disc, Point, Polygon, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,7 +39,7 @@ class Face(NamedTuple):
 Part: TypeAlias = Line | Dot | Face
 
 
-def placed(parts: Sequence[Part], box: Box, fill: Colour) -> tuple[Shape, ...]:
+def placed(parts: Sequence[Part], box: Box, fill: Colour) -> Shapes:
     """A symbol's parts as large as fits into a box, in its middle."""
     side = min(box.width, box.height)
     left, top = box.centre[0] - side / 2, box.centre[1] - side / 2

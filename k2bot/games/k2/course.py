@@ -15,12 +15,24 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.game.exercises import GO_ON, Exercise, Rules, follow
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.k2 import defaults, telling
-from k2bot.games.k2.engine import play
-from k2bot.games.k2.engine.actions import Commit, Plan, PlannedUse, TakeToken, parse
-from k2bot.games.k2.engine.events import Checked, Died
-from k2bot.games.k2.engine.planning import preview
-from k2bot.games.k2.engine.position import from_position
-from k2bot.games.k2.engine.view import observe
+from k2bot.games.k2.engine import (
+    Card,
+    Cards,
+    Checked,
+    Commit,
+    Died,
+    Game,
+    Observation,
+    Plan,
+    PlannedUse,
+    Preview,
+    TakeToken,
+    from_position,
+    observe,
+    parse,
+    play,
+    preview,
+)
 from k2bot.games.k2.pages import day_posts, drafts, drawings, hand, nights
 from k2bot.games.k2.pages.days import night_events
 from k2bot.games.k2.pages.talk import Talk
@@ -29,10 +41,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from k2bot.game.values import Step
-    from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.engine.model import Game
-    from k2bot.games.k2.engine.planning import Preview
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.days import Happening
     from k2bot.text.words import Words
 
@@ -204,7 +212,7 @@ def _cards(scene: _Scene) -> Exercise[Game]:
     )
 
 
-def _chosen(scene: _Scene, draft: str | None) -> tuple[Card, ...]:
+def _chosen(scene: _Scene, draft: str | None) -> Cards:
     own = scene.seen.own
     return () if own is None else hand.choice(own, scene.state.day, draft).picked
 

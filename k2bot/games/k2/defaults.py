@@ -6,13 +6,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.game.values import Kept, LateAnswer
-from k2bot.games.k2.engine.actions import Commit, Plan, PlannedUse, Rescue, TakeToken
-from k2bot.games.k2.engine.content import (
+from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
-)
-from k2bot.games.k2.engine.errors import RuleError
-from k2bot.games.k2.engine.model import (
+    Action,
+    Cards,
+    Commit,
+    Observation,
     Phase,
+    Plan,
+    PlannedUse,
+    Rescue,
+    RuleError,
+    TakeToken,
 )
 from k2bot.games.k2.pages import drafts, hand
 from k2bot.games.k2.pages.drafts import DraftTurn
@@ -20,9 +25,6 @@ from k2bot.games.k2.pages.drafts import DraftTurn
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.engine.actions import Action
-    from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.drafts import Look
 
 
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
 class Begun:
     """A part of an answer: some of today's cards, or a turn with some of its uses."""
 
-    cards: tuple[Card, ...] = ()
+    cards: Cards = ()
     turn: DraftTurn | None = None
 
 

@@ -14,13 +14,26 @@ from k2bot.game.engine_game import EngineGame
 from k2bot.game.reading import NEXT, NOW, RULES
 from k2bot.game.values import Delivery, Pace, PageCommand, Pages, Placement, Refusal, Step
 from k2bot.games.k2 import course, defaults, reading, settings, telling
-from k2bot.games.k2.engine import content, play, record
-from k2bot.games.k2.engine.actions import Commit, Finish, Plan, StepAction, parse
-from k2bot.games.k2.engine.errors import ActionSyntaxError, RuleError
+from k2bot.games.k2.engine import (
+    ActionSyntaxError,
+    Commit,
+    Decision,
+    Finish,
+    Game,
+    Observation,
+    Phase,
+    Plan,
+    RuleError,
+    content,
+    observe,
+    parse,
+    play,
+    preview,
+    record,
+)
+from k2bot.games.k2.engine.actions import StepAction
 from k2bot.games.k2.engine.events import reveals
-from k2bot.games.k2.engine.model import Decision, Game, Phase, newest
-from k2bot.games.k2.engine.planning import preview
-from k2bot.games.k2.engine.view import Observation, observe
+from k2bot.games.k2.engine.model import newest
 from k2bot.games.k2.pages import board_text, hints, posts, rules
 from k2bot.games.k2.pages.buttons import HAND, PICTURE
 from k2bot.games.k2.pages.talk import Talk

@@ -10,12 +10,18 @@ from k2bot.engines.face import Face
 from k2bot.game import reading
 from k2bot.game.reading import NOW
 from k2bot.game.values import Page, Refusal, Reply
-from k2bot.games.k2.engine import play, record
-from k2bot.games.k2.engine.content import Card
-from k2bot.games.k2.engine.model import Decision, Game
-from k2bot.games.k2.engine.planning import preview
-from k2bot.games.k2.engine.snapshot import fingerprint
-from k2bot.games.k2.engine.view import Observation, observe
+from k2bot.games.k2.engine import (
+    Action,
+    Card,
+    Decision,
+    Game,
+    Observation,
+    fingerprint,
+    observe,
+    play,
+    preview,
+    record,
+)
 from k2bot.games.k2.pages import board_text, buttons, drawings, hand, planner, prompts, rules
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.text.names import quoted
@@ -25,7 +31,6 @@ if TYPE_CHECKING:
 
     from k2bot.engines.errors import RefusedInputError
     from k2bot.game.values import Press
-    from k2bot.games.k2.engine.actions import Action
     from k2bot.games.k2.pages.drafts import Look
     from k2bot.text.words import Words
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.game.values import Option
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import Setup
+from k2bot.games.k2.engine import Setup, content
 from k2bot.games.k2.pages.talk import Talk
 
 if TYPE_CHECKING:

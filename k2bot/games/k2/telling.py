@@ -6,11 +6,24 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.game.values import Pace, Placement
-from k2bot.games.k2.engine import play
-from k2bot.games.k2.engine.actions import Commit, LetGo, Rescue, Slide, TakeToken
-from k2bot.games.k2.engine.content import CLIMBER_NAMES
-from k2bot.games.k2.engine.events import DayBegan, TurnEnded, seen_by
-from k2bot.games.k2.engine.view import observe
+from k2bot.games.k2.engine import (
+    CLIMBER_NAMES,
+    Action,
+    Commit,
+    DayBegan,
+    Event,
+    Game,
+    LetGo,
+    Observation,
+    Outcome,
+    Rescue,
+    Slide,
+    TakeToken,
+    TurnEnded,
+    observe,
+    play,
+)
+from k2bot.games.k2.engine.events import seen_by
 from k2bot.games.k2.pages import day_posts, days, doings, films, finale, posts
 from k2bot.games.k2.pages.days import Happening
 from k2bot.games.k2.pages.talk import Talk
@@ -20,11 +33,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from k2bot.game.values import Announcement, Film, Moment, Page, Person, Step
-    from k2bot.games.k2.engine.actions import Action
-    from k2bot.games.k2.engine.events import Event
-    from k2bot.games.k2.engine.model import Game
-    from k2bot.games.k2.engine.play import Outcome
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.text.words import Words
 
 

@@ -23,6 +23,7 @@ from k2bot.render.scene import (
     Polygon,
     Scene,
     Shape,
+    Shapes,
     Slab,
     Stroke,
     Text,
@@ -178,7 +179,7 @@ def _decal(box: Box, shapes: Sequence[Shape], by: float, kept: ByteLRU) -> Image
 
 
 @lru_cache(maxsize=512)
-def _local(shapes: tuple[Shape, ...], corner: Point) -> tuple[Shape, ...]:
+def _local(shapes: Shapes, corner: Point) -> Shapes:
     return tuple([local(shape, corner) for shape in shapes])
 
 

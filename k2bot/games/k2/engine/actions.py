@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, Literal, Self, TypeAlias
 
 from k2bot.engines.codec import Parser, TextAction, one_of
-from k2bot.games.k2.engine.content import Card, ClimberName, in_order
+from k2bot.games.k2.engine.content import Card, Cards, ClimberName, in_order
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +26,7 @@ class Commit(TextAction):
     """Choose today's cards (rule 6): ``choose m1 m3 a1``. Cards in deck order."""
 
     verb: ClassVar[str] = "choose"
-    cards: tuple[Card, ...]
+    cards: Cards
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "cards", in_order(self.cards))
@@ -53,7 +53,7 @@ class UseCards(TextAction):
 
     verb: ClassVar[str] = "use"
     climber: ClimberName
-    cards: tuple[Card, ...]
+    cards: Cards
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "cards", in_order(self.cards))
@@ -113,7 +113,7 @@ class PlannedUse:
     """
 
     climber: ClimberName
-    cards: tuple[Card, ...]
+    cards: Cards
     directions: tuple[Direction, ...] = ()
     way: tuple[str, ...] = ()
 

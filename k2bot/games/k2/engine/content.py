@@ -107,6 +107,9 @@ class Card:
             raise ValueError(f"{text!r} is no card; the cards are {', '.join(CARDS)}") from None
 
 
+Cards: TypeAlias = tuple[Card, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Space:
     """A space of the mountain; ``x`` and ``y`` are fractions of the picture, y growing downwards."""
@@ -187,7 +190,7 @@ _BOARDS = _load("boards.toml")
 _COMPONENTS = _load("components.toml")
 
 
-def _deck() -> tuple[Card, ...]:
+def _deck() -> Cards:
     deck = _COMPONENTS["deck"]
     return (
         *(Card("movement", points, points) for points in sorted(deck["movement"])),
@@ -200,12 +203,12 @@ def _deck() -> tuple[Card, ...]:
 
 CARDS: dict[str, Card] = {str(card): card for card in _deck()}
 """The different cards by their text, in deck order."""
-DECK: tuple[Card, ...] = tuple(CARDS[str(card)] for card in _deck())
+DECK: Cards = tuple(CARDS[str(card)] for card in _deck())
 """The 18 cards every player owns, in deck order (rule 4)."""
 _DECK_ORDER: dict[Card, int] = {card: number for number, card in enumerate(CARDS.values())}
 
 
-def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+def in_order(cards: Iterable[Card]) -> Cards:
     """Cards in deck order."""
     return tuple(sorted(cards, key=_DECK_ORDER.__getitem__))
 

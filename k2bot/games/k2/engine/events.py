@@ -13,7 +13,7 @@ from k2bot.engines.copying import maker
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import Direction
     from k2bot.games.k2.engine.content import (
-        Card,
+        Cards,
         ClimberKey,
     )
 
@@ -33,7 +33,7 @@ class CardsDrawn:
     seat: int
     count: int
     reshuffled: bool
-    cards: tuple[Card, ...] | None
+    cards: Cards | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class CardsCommitted:
 class CardsRevealed:
     """All chosen cards, and the sums of rule 8, by seat in the day's turn order."""
 
-    cards: tuple[tuple[int, tuple[Card, ...]], ...]
+    cards: tuple[tuple[int, Cards], ...]
     sums: tuple[tuple[int, int], ...]
     highest: int | None
     """The seat that takes a token, None for a tie (rule 9)."""
@@ -81,7 +81,7 @@ class Acclimatized:
     """A climber's level rose by an acclimatization card (rule 12)."""
 
     climber: ClimberKey
-    cards: tuple[Card, ...]
+    cards: Cards
     level: int
     """The level after it."""
 
@@ -91,7 +91,7 @@ class CardsUsed:
     """A use of movement and rope cards began (rule 11)."""
 
     climber: ClimberKey
-    cards: tuple[Card, ...]
+    cards: Cards
     directions: tuple[Direction, ...]
 
 
@@ -137,7 +137,7 @@ class TurnEnded:
     """A player's turn ended; ``unused`` cards were in no use."""
 
     seat: int
-    unused: tuple[Card, ...]
+    unused: Cards
 
 
 @dataclass(frozen=True, slots=True)

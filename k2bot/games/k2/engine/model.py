@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from k2bot.games.k2.engine.actions import Action, Source
-    from k2bot.games.k2.engine.content import Board, Card, Season, Side, Weather
+    from k2bot.games.k2.engine.content import Board, Cards, Season, Side, Weather
 
 CORRECTIONS: tuple[Correction, ...] = ()
 """All corrections, the oldest first. None is ever taken out or given another revision."""
@@ -155,11 +155,11 @@ class ClimberPair:
 class Seat(ClimberPair):
     """What one player owns. ``hand`` does not hold the cards committed today."""
 
-    hand: tuple[Card, ...]
-    deck: tuple[Card, ...]
+    hand: Cards
+    deck: Cards
     """Next card first."""
-    discard: tuple[Card, ...] = ()
-    committed: tuple[Card, ...] | None = None
+    discard: Cards = ()
+    committed: Cards | None = None
     """The cards chosen for today; they stay listed, used or not, until the day ends."""
     risk: int | None = None
     """The value of the token taken today."""
@@ -174,7 +174,7 @@ class Use:
     """The use that is being made: one climber, movement and rope cards, the way so far (rules 11 to 16)."""
 
     climber: ClimberName
-    cards: tuple[Card, ...]
+    cards: Cards
     directions: tuple[Literal["up", "down"], ...] = ()
     """One for each rope card of the use, in the order of the cards, as far as chosen."""
     way: tuple[str, ...] = ()
@@ -189,7 +189,7 @@ class Use:
 class Turn:
     """What the player whose turn it is has done so far."""
 
-    unused: tuple[Card, ...]
+    unused: Cards
     """Cards of today that no use has taken yet, in deck order."""
     use: Use | None = None
     spare: int = 0

@@ -31,7 +31,7 @@ from k2bot.games.k2.engine.view import Observation, observe
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine.content import Cards
     from k2bot.games.k2.engine.events import Checked, Event
 
 
@@ -66,7 +66,7 @@ class Preview:
 
     observation: Observation
     """The table after the plan's uses."""
-    unused: tuple[Card, ...]
+    unused: Cards
     destinations: tuple[Destination, ...]
     """What one more use can lead to, most useful first."""
     blocked: tuple[tuple[ClimberName, str], ...]
@@ -236,7 +236,7 @@ def _usefulness(destination: Destination) -> tuple[int, ...]:
 # ------------------------------------------------------------------------------------- one use
 
 
-def _uses(game: Game, key: ClimberKey, unused: tuple[Card, ...]) -> Iterator[tuple[PlannedUse, _End]]:
+def _uses(game: Game, key: ClimberKey, unused: Cards) -> Iterator[tuple[PlannedUse, _End]]:
     """Every use of movement and rope cards by a climber, with each of its ends."""
     climber = game.climber(key)
     land, full = game.land, game.blocked(key)
@@ -335,7 +335,7 @@ def _next_uses(game: Game, seat: int) -> Iterator[tuple[Game, PlannedUse]]:
             yield _used(game, (seat, name), use, end), use
 
 
-def _without(cards: tuple[Card, ...], used: tuple[Card, ...]) -> tuple[Card, ...]:
+def _without(cards: Cards, used: Cards) -> Cards:
     rest = list(cards)
     for card in used:
         rest.remove(card)

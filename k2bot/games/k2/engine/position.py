@@ -12,6 +12,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import (
     CLIMBER_NAMES,
     Card,
+    Cards,
     ClimberKey,
 )
 from k2bot.games.k2.engine.errors import PositionError, SetupError
@@ -46,7 +47,7 @@ class _Reader(Value):
     def maybe_space(self, setup: Setup) -> str | None:
         return None if self.value is None else self.one_of(setup.board.by_id)
 
-    def cards(self, at_most: int) -> tuple[Card, ...]:
+    def cards(self, at_most: int) -> Cards:
         cards = []
         for item in self.items():
             try:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
 
     from k2bot.games.k2.engine.actions import Direction
-    from k2bot.games.k2.engine.content import Card, Side, Weather
+    from k2bot.games.k2.engine.content import Cards, Side, Weather
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class Budget:
 
 
 @lru_cache(maxsize=1 << 12)
-def budget(cards: tuple[Card, ...], directions: tuple[Direction, ...]) -> Budget:
+def budget(cards: Cards, directions: tuple[Direction, ...]) -> Budget:
     """The points of cards, with one direction for each rope card in their order."""
     movement = up = down = 0
     chosen = iter(directions)

@@ -17,7 +17,7 @@ from k2bot.games.k2.engine.model import (
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import (
         Board,
-        Card,
+        Cards,
         ClimberKey,
         Weather,
     )
@@ -36,16 +36,16 @@ class SeatView(ClimberPair):
 
     seat: int
     climbers: tuple[Climber, Climber]
-    hand: tuple[Card, ...] | None
+    hand: Cards | None
     """The cards in hand in deck order; None where they are somebody else's."""
     hand_size: int
     deck_size: int
-    discard: tuple[Card, ...]
+    discard: Cards
     """In deck order; today's cards are not among them until the day ends."""
-    unseen: tuple[Card, ...]
+    unseen: Cards
     """Every card that is neither discarded nor revealed, in deck order: hand, deck, hidden choice."""
     has_committed: bool
-    committed: tuple[Card, ...] | None
+    committed: Cards | None
     """Today's cards: the observer's own as soon as chosen, others' once revealed."""
     risk: int | None
     rescue: bool
@@ -101,6 +101,15 @@ class Observation:
         """The observer's own seat."""
         return None if self.seat is None else self.seats[self.seat]
 
+    def climber(self, key: ClimberKey) -> Climber:
+        """A climber by seat and name."""
+        return self.seats[key[0]].climber(key[1])
+
+    @property
+    def climbers(self) -> tuple[ClimberKey, ...]:
+        """All climbers, by seat, A before B, the dead among them."""
+        return tuple((seat.seat, name) for seat in self.seats for name in CLIMBER_NAMES)
+
     def limit(self, space: str) -> int | None:
         """How many climbers may stand on a space; None for the base camp, which has no limit (rule 16)."""
         if space == content.BASE_CAMP:
@@ -114,21 +123,11 @@ class Observation:
 
     def standing(self, space: str) -> tuple[ClimberKey, ...]:
         """The climbers on a space, by seat, A before B."""
-        return tuple(
-            (seat.seat, name)
-            for seat in self.seats
-            for name in CLIMBER_NAMES
-            if seat.climber(name).space == space
-        )
+        return tuple(key for key in self.climbers if self.climber(key).space == space)
 
     def tents(self, space: str) -> tuple[ClimberKey, ...]:
         """The tents on a space, by the climber that pitched them."""
-        return tuple(
-            (seat.seat, name)
-            for seat in self.seats
-            for name in CLIMBER_NAMES
-            if seat.climber(name).tent == space
-        )
+        return tuple(key for key in self.climbers if self.climber(key).tent == space)
 
     def order(self) -> tuple[int, ...]:
         """Seats with a living climber, in the turn order of the day."""

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.game.talk import whole_facts
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.content import (
+from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
-)
-from k2bot.games.k2.engine.model import (
+    Card,
+    Checked,
+    ClimberKey,
+    ClimberName,
+    Event,
+    Observation,
     Phase,
+    content,
 )
 from k2bot.games.k2.engine.phases.acclimatization import would_die
 from k2bot.games.k2.pages import board_text, doings, nights
@@ -18,13 +22,6 @@ from k2bot.games.k2.pages import board_text, doings, nights
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from k2bot.games.k2.engine.content import (
-        Card,
-        ClimberKey,
-        ClimberName,
-    )
-    from k2bot.games.k2.engine.events import Checked, Event
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.days import Story
     from k2bot.games.k2.pages.doings import Doing
     from k2bot.games.k2.pages.drafts import DraftTurn
@@ -63,7 +60,7 @@ def _caught(talk: Talk, seen: Observation) -> str | None:
     return talk.text(
         "k2-alt-caught",
         climber=talk.climber(key),
-        space=talk.space(seen.seats[key[0]].climber(key[1]).space or content.BASE_CAMP),
+        space=talk.space(seen.climber(key).space or content.BASE_CAMP),
         slopes=talk.joined(below, "talk-list-semicolon"),
     )
 
@@ -75,9 +72,7 @@ def _board(talk: Talk, seen: Observation, own: int | None) -> list[str | None]:
     doomed = would_die(seen)
     return [
         talk.text("k2-alt-board", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen)),
-        talk.text("k2-alt-dies", climbers=talk.listed([talk.climber(key) for key in doomed]))
-        if doomed
-        else None,
+        talk.text("k2-alt-dies", climbers=talk.climbers(doomed)) if doomed else None,
         *(
             talk.text(
                 "k2-alt-person",
@@ -116,7 +111,7 @@ def _full(talk: Talk, spaces: Iterable[str]) -> str | None:
 
 
 def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
-    climber = seen.seats[key[0]].climber(key[1])
+    climber = seen.climber(key)
     if climber.space is None:
         told = talk.text("k2-alt-dying" if key in seen.dying else "k2-alt-dead", climber=key[1])
     else:
@@ -268,12 +263,8 @@ def night(
     def facts(talk: Talk) -> list[str | None]:
         return [
             talk.text("k2-alt-night", day=seen.day),
-            talk.text("k2-alt-dead-tonight", climbers=talk.listed([talk.climber(key) for key in dead]))
-            if dead
-            else None,
-            talk.text("k2-alt-dying-tonight", climbers=talk.listed([talk.climber(key) for key in seen.dying]))
-            if seen.dying
-            else None,
+            talk.text("k2-alt-dead-tonight", climbers=talk.climbers(dead)) if dead else None,
+            talk.text("k2-alt-dying-tonight", climbers=talk.climbers(seen.dying)) if seen.dying else None,
             *(
                 talk.text(
                     "k2-alt-slides-to" if len(spaces) == 1 else "k2-alt-slides",
@@ -303,7 +294,7 @@ def ranking(
     seen = story.seen
 
     def fate(talk: Talk, key: ClimberKey) -> str:
-        alive = seen.seats[key[0]].climber(key[1]).alive
+        alive = seen.climber(key).alive
         message = "k2-alt-peak" if alive or key not in died else "k2-alt-peak-died"
         return talk.text(
             message, climber=key[1], peak=str(story.peaks[key]), day=died.get(key, 0)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.game.values import Button, Style
-from k2bot.games.k2.engine.model import Phase
+from k2bot.games.k2.engine import Observation, Phase
 from k2bot.games.k2.pages import buttons
 from k2bot.games.k2.pictures import emoji
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.talk import Talk
 
 

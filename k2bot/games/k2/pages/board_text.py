@@ -7,24 +7,21 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.talk import lines, sentences
 from k2bot.game.values import PAGE, Button, Page, Style
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.content import (
+from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
-)
-from k2bot.games.k2.engine.model import (
+    ClimberKey,
+    Observation,
     Phase,
+    SeatView,
+    Space,
+    Zone,
+    content,
 )
 from k2bot.games.k2.engine.phases.acclimatization import is_doomed
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import buttons, nights
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.content import (
-        ClimberKey,
-        Space,
-        Zone,
-    )
-    from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pages.talk import Talk
 
 _ZONES: dict[str, tuple[Zone, ...]] = {"low": ("low",), "6000": ("6000",), "7000": ("7000", "8000")}
@@ -134,7 +131,7 @@ def summit(talk: Talk, seen: Observation) -> str | None:
     """Who has been on the summit, in the order of arriving; None for nobody."""
     if not seen.summit:
         return None
-    return talk.text("k2-board-summit", climbers=talk.listed([talk.climber(key) for key in seen.summit]))
+    return talk.text("k2-board-summit", climbers=talk.climbers(seen.summit))
 
 
 def _person(talk: Talk, seen: Observation, seat: SeatView) -> tuple[str, ...]:
@@ -166,7 +163,7 @@ def _person(talk: Talk, seen: Observation, seat: SeatView) -> tuple[str, ...]:
 
 
 def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
-    climber = seen.seats[key[0]].climber(key[1])
+    climber = seen.climber(key)
     facts: list[str] = []
     if climber.space is None:
         facts.append(talk.text("k2-board-dying" if key in seen.dying else "k2-board-dead"))
@@ -247,13 +244,11 @@ def _space(talk: Talk, seen: Observation, space: Space) -> str:
     ]
     standing, tents, left = seen.standing(space.id), seen.tents(space.id), seen.places_left(space.id)
     if standing:
-        facts.append(
-            talk.text("k2-map-standing", climbers=talk.listed([talk.climber(key) for key in standing]))
-        )
+        facts.append(talk.text("k2-map-standing", climbers=talk.climbers(standing)))
         if left is not None:
             facts.append(talk.text("k2-map-room", room=left))
     if tents:
-        names = talk.listed([talk.climber(key) for key in tents])
+        names = talk.climbers(tents)
         facts.append(talk.text("k2-map-tents", climbers=names, count=len(tents)))
     return talk.text(
         "k2-map-space", space=talk.space(space.id), facts=talk.joined(facts, "talk-list-semicolon")
@@ -275,7 +270,7 @@ def _ropes(talk: Talk, seen: Observation, space: Space) -> str:
 
 def slopes(seen: Observation, key: ClimberKey) -> tuple[str, ...]:
     """The spaces that a climber can slide to, one rope below it, highest first (rule 40)."""
-    here = seen.seats[key[0]].climber(key[1]).space
+    here = seen.climber(key).space
     return () if here is None else tuple(space.id for space in seen.board.slopes[here])
 
 

@@ -7,19 +7,22 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.talk import TEXT_LIMIT, lines, sentences
 from k2bot.game.values import Page
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.events import (
+from k2bot.games.k2.engine import (
     CardsCommitted,
     CardsRevealed,
     Checked,
     Died,
+    Event,
+    Observation,
+    Phase,
     Resigned,
     RiskPaid,
+    SeatView,
     TokenTaken,
     TurnBegan,
     TurnEnded,
+    content,
 )
-from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pages import asking, buttons, doings, drawings, nights
 from k2bot.games.k2.pages.days import has, night_events
 
@@ -27,8 +30,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from k2bot.game.values import Button, Picture
-    from k2bot.games.k2.engine.events import Event
-    from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pages.days import Day, Happening
     from k2bot.games.k2.pages.talk import Talk
 
@@ -130,8 +131,6 @@ def taken(talk: Talk, happening: Happening) -> str | None:
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from k2bot.games.k2.engine.events import Event
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.days import Happening
     from k2bot.games.k2.pages.doings import Doing
     from k2bot.games.k2.pages.talk import Talk
@@ -348,12 +347,8 @@ def _crowded(talk: Talk, seen: Observation) -> str | None:
     scarce = [space for space in near if left[space] == 1 and seen.standing(space)]
     return (
         sentences(
-            talk.text("k2-crowded-high", spaces=talk.listed([talk.space(space) for space in full]))
-            if full
-            else None,
-            talk.text("k2-crowded-scarce", spaces=talk.listed([talk.space(space) for space in scarce]))
-            if scarce
-            else None,
+            talk.text("k2-crowded-high", spaces=talk.spaces(full)) if full else None,
+            talk.text("k2-crowded-scarce", spaces=talk.spaces(scarce)) if scarce else None,
         )
         or None
     )

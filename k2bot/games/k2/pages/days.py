@@ -5,16 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.content import CLIMBER_NAMES
-from k2bot.games.k2.engine.events import Checked, DayBegan, Died, GameEnded, Rescued, Slid, Stepped
+from k2bot.games.k2.engine import (
+    Checked,
+    ClimberKey,
+    DayBegan,
+    Died,
+    Event,
+    GameEnded,
+    Observation,
+    Rescued,
+    Slid,
+    Stepped,
+    content,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
-
-    from k2bot.games.k2.engine.content import ClimberKey
-    from k2bot.games.k2.engine.events import Event
-    from k2bot.games.k2.engine.view import Observation
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +125,7 @@ class Story:
                 last.get((key, evening.day), evening.altitudes[key[0]][key[1] == "B"])
                 for evening in self.evenings
             )
-            for key in ((seat.seat, name) for seat in self.seen.seats for name in CLIMBER_NAMES)
+            for key in self.seen.climbers
         }
 
 
@@ -134,11 +140,7 @@ def story(history: Iterable[tuple[Observation, Sequence[Event]]]) -> Story:
     for seen, events in history:
         day = seen.day if before is None else before.day
         if before is None:
-            peaks = {
-                (seat.seat, name): seen.board.by_id[content.BASE_CAMP].altitude
-                for seat in seen.seats
-                for name in CLIMBER_NAMES
-            }
+            peaks = dict.fromkeys(seen.climbers, seat_altitude(seen, content.BASE_CAMP))
         for event in events:
             match event:
                 case Stepped():

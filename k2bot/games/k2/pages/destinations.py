@@ -7,22 +7,26 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.game.talk import CHOICE_LIMIT
 from k2bot.game.values import Choice, Select
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.actions import PITCH
-from k2bot.games.k2.engine.content import (
+from k2bot.games.k2.engine import (
+    PITCH,
+    Budget,
+    Card,
     ClimberName,
+    Destination,
+    Direction,
+    PlannedUse,
+    Preview,
+    budget,
+    content,
+    spent,
 )
-from k2bot.games.k2.engine.terrain import budget, spent, terrain
+from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pictures import emoji
 from k2bot.text.names import cut
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from k2bot.games.k2.engine.actions import Direction, PlannedUse
-    from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.engine.planning import Destination, Preview
-    from k2bot.games.k2.engine.terrain import Budget
     from k2bot.games.k2.pages.talk import Talk
 
 Offsets: TypeAlias = dict[ClimberName, int]

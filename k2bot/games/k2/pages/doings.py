@@ -6,24 +6,26 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.game.talk import sentences
-from k2bot.games.k2.engine.actions import PITCH
-from k2bot.games.k2.engine.content import (
+from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
+    PITCH,
+    Acclimatized,
+    Board,
+    ClimberKey,
+    ClimberName,
+    Event,
+    Observation,
+    PlannedUse,
+    RiskPaid,
+    Source,
+    Stepped,
+    TentPitched,
 )
-from k2bot.games.k2.engine.events import Acclimatized, RiskPaid, Stepped, TentPitched
 from k2bot.games.k2.pictures import emoji
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from k2bot.games.k2.engine.actions import PlannedUse, Source
-    from k2bot.games.k2.engine.content import (
-        Board,
-        ClimberKey,
-        ClimberName,
-    )
-    from k2bot.games.k2.engine.events import Event
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.talk import Talk
 
 
@@ -62,7 +64,7 @@ def made(events: Iterable[Event], seat: int, before: Observation) -> tuple[Doing
 def _made(
     events: Sequence[Stepped | TentPitched | Acclimatized], key: ClimberKey, before: Observation
 ) -> Doing:
-    climber = before.seats[key[0]].climber(key[1])
+    climber = before.climber(key)
     steps = [event for event in events if isinstance(event, Stepped)]
     return Doing(
         climber=key[1],

@@ -10,17 +10,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.actions import Plan, parse
-from k2bot.games.k2.engine.errors import ActionSyntaxError, RuleError
-from k2bot.games.k2.engine.planning import Preview
+from k2bot.games.k2.engine import (
+    ActionSyntaxError,
+    Cards,
+    ClimberName,
+    Observation,
+    Plan,
+    Preview,
+    RuleError,
+    content,
+    parse,
+)
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.content import (
-        Card,
-        ClimberName,
-    )
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.talk import Talk
 
 Look: TypeAlias = Callable[[Plan], Preview]
@@ -71,7 +73,7 @@ class DraftTurn:
         return tuple(line.climber[1] for line in self.preview.tonight if line.dies)
 
     @property
-    def wasted(self) -> tuple[Card, ...]:
+    def wasted(self) -> Cards:
         """Unused acclimatization cards that would help somebody."""
         cards = tuple(card for card in self.preview.unused if card.is_acclimatization and card.up)
         helps = any(line.after < content.HIGHEST_LEVEL for line in self.preview.tonight)

@@ -12,11 +12,17 @@ from typing import TYPE_CHECKING
 from k2bot.game.pictures import picture
 from k2bot.game.values import Page
 from k2bot.games.k2 import pictures
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.content import (
+from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
+    Card,
+    Checked,
+    ClimberKey,
+    Died,
+    Event,
+    Observation,
+    Slid,
+    content,
 )
-from k2bot.games.k2.engine.events import Checked, Died, Slid
 from k2bot.games.k2.pages import alternatives, board_text, buttons, destinations
 from k2bot.games.k2.pages.doings import way_of
 from k2bot.games.k2.pictures import (
@@ -35,12 +41,6 @@ if TYPE_CHECKING:
 
     from k2bot.game.pictures import Shown
     from k2bot.game.values import Picture
-    from k2bot.games.k2.engine.content import (
-        Card,
-        ClimberKey,
-    )
-    from k2bot.games.k2.engine.events import Event
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.days import Story
     from k2bot.games.k2.pages.doings import Doing
     from k2bot.games.k2.pages.drafts import DraftTurn

@@ -10,24 +10,31 @@ from k2bot.game.pictures import digest
 from k2bot.game.talk import ALT_LIMIT, lines, sentences
 from k2bot.game.values import Film, Person
 from k2bot.games.k2 import pictures
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.content import CLIMBER_NAMES
-from k2bot.games.k2.engine.events import (
+from k2bot.games.k2.engine import (
+    CLIMBER_NAMES,
     Acclimatized,
     Checked,
+    Climber,
+    ClimberKey,
     DayBegan,
     Died,
+    Event,
     GameEnded,
+    Observation,
+    Outcome,
+    Phase,
     Rescued,
     Resigned,
     RiskPaid,
+    SeatView,
     Slid,
     Stepped,
     TentPitched,
     TurnBegan,
     TurnEnded,
+    Weather,
+    content,
 )
-from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pages import days, doings, finale
 from k2bot.games.k2.pictures import RankingPicture, Trail, Writing, sky
 from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, Told
@@ -36,11 +43,6 @@ from k2bot.text.names import cut
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from k2bot.games.k2.engine.content import ClimberKey, Weather
-    from k2bot.games.k2.engine.events import Event
-    from k2bot.games.k2.engine.model import Climber
-    from k2bot.games.k2.engine.play import Outcome
-    from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pages.doings import Doing
     from k2bot.games.k2.pages.talk import Talk
 
@@ -551,7 +553,7 @@ def _night(talk: Talk, night: Night) -> Iterator[Shot]:
     dying = [check.climber for check in night.checks if check.dies]
     detail = None
     if dying:
-        who = talk.listed([talk.climber(key) for key in dying])
+        who = talk.climbers(dying)
         detail = talk.text("k2-film-gasping", climbers=who, count=len(dying))
     elif thin := [check for check in night.checks if _is_thin(check)]:
         closest = min(thin, key=lambda check: (check.after, check.climber))

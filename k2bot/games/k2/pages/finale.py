@@ -6,20 +6,10 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.talk import lines
 from k2bot.game.values import FILM, REMATCH, HostButton, Page, Style, TextFile
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.content import (
-    CLIMBER_NAMES,
-)
+from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Outcome, Season, Side, content
 from k2bot.games.k2.pages import buttons, drawings
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.content import (
-        ClimberKey,
-        Season,
-        Side,
-    )
-    from k2bot.games.k2.engine.play import Outcome
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.days import Story
     from k2bot.games.k2.pages.talk import Talk
 
@@ -144,7 +134,7 @@ def _line(talk: Talk, story: Story, seat: int, place: int) -> str:
 
 
 def _fate(talk: Talk, story: Story, key: ClimberKey) -> str:
-    climber = story.seen.seats[key[0]].climber(key[1])
+    climber = story.seen.climber(key)
     died = next(((day, event) for day, event in reversed(story.deaths) if event.climber == key), None)
     if climber.space is None and died is not None:
         return talk.text(

@@ -10,9 +10,7 @@ from k2bot.game.hand import Hand
 from k2bot.game.reading import NOW
 from k2bot.game.talk import lines, sentences
 from k2bot.game.values import Button, Page, Refusal, Reply, Row, Style
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.actions import Commit
-from k2bot.games.k2.engine.model import Phase
+from k2bot.games.k2.engine import Card, Cards, Commit, Observation, Phase, SeatView, content
 from k2bot.games.k2.pages import board_text, buttons, drawings, nights
 from k2bot.games.k2.pictures import emoji
 
@@ -20,8 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.game.values import Press
-    from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pages.talk import Talk
 
 LIVE = "hand.now"
@@ -199,13 +195,13 @@ def _odds(other: SeatView, push: int) -> tuple[str, int, int]:
 
 
 @cache
-def pushes(unseen: tuple[Card, ...]) -> tuple[int, ...]:
+def pushes(unseen: Cards) -> tuple[int, ...]:
     """The sum of every three cards among those not seen yet (of all, where they are fewer)."""
     size = min(content.CARDS_A_DAY, len(unseen))
     return tuple(sum(card.push for card in three) for three in combinations(unseen, size))
 
 
-def above(unseen: tuple[Card, ...], push: int) -> float:
+def above(unseen: Cards, push: int) -> float:
     """The share of all picks from the cards not seen yet that push harder than this."""
     sums = pushes(unseen)
     return sum(other > push for other in sums) / len(sums)

@@ -8,9 +8,23 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.talk import lines, sentences
 from k2bot.game.values import TAKE_HINT, Button, HostButton, Page, Refusal, Style
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.actions import Commit, Finish, LetGo, Plan, Rescue, Slide, TakeToken
-from k2bot.games.k2.engine.content import CLIMBER_NAMES
+from k2bot.games.k2.engine import (
+    CLIMBER_NAMES,
+    Action,
+    Card,
+    Checked,
+    Commit,
+    Finish,
+    LetGo,
+    Observation,
+    Plan,
+    Preview,
+    Rescue,
+    SeatView,
+    Slide,
+    TakeToken,
+    content,
+)
 from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS, reckon
 from k2bot.games.k2.pages import buttons, doings, drafts, drawings, hand, nights, planner, prompts
 from k2bot.games.k2.pages.drafts import drafted
@@ -20,11 +34,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.game.values import Picture
-    from k2bot.games.k2.engine.actions import Action
-    from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.engine.events import Checked
-    from k2bot.games.k2.engine.planning import Preview
-    from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pages.drafts import Look
     from k2bot.games.k2.pages.talk import Talk
     from k2bot.thinking.weighing import Weighed
@@ -186,7 +195,7 @@ def of_token(talk: Talk, seen: Observation, own: SeatView, action: TakeToken) ->
 def of_slide(talk: Talk, seen: Observation, action: Slide, others: Sequence[Slide]) -> str:
     """How the climber fares where it slides to, and at the other places, if it stays there."""
     key = seen.slides[0]
-    climber = seen.seats[key[0]].climber(key[1])
+    climber = seen.climber(key)
 
     def there(space: str) -> tuple[tuple[int, Checked], ...]:
         moved = nights.standing(seen, key, replace(climber, space=space))

@@ -6,9 +6,20 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.game.talk import lines, sentences
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.content import CLIMBER_NAMES
-from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid, TileTurned
+from k2bot.games.k2.engine import (
+    CLIMBER_NAMES,
+    Checked,
+    Climber,
+    ClimberKey,
+    Died,
+    Event,
+    Observation,
+    Rescued,
+    Slid,
+    Weather,
+    content,
+)
+from k2bot.games.k2.engine.events import TileTurned
 from k2bot.games.k2.engine.phases.acclimatization import reckon
 from k2bot.games.k2.pages.days import night_events
 from k2bot.games.k2.pictures import emoji
@@ -16,10 +27,6 @@ from k2bot.games.k2.pictures import emoji
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from k2bot.games.k2.engine.content import ClimberKey, Weather
-    from k2bot.games.k2.engine.events import Event
-    from k2bot.games.k2.engine.model import Climber
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.talk import Talk
 
 
@@ -185,7 +192,7 @@ def staying(seen: Observation, key: ClimberKey, *, since: int | None = None) -> 
         nights.append((day, check))
         if check.dies or (check.avalanche and not check.tent):
             break
-        table = standing(table, key, replace(table.seats[key[0]].climber(key[1]), level=check.after))
+        table = standing(table, key, replace(table.climber(key), level=check.after))
     return tuple(nights)
 
 

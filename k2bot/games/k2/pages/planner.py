@@ -8,13 +8,25 @@ from typing import TYPE_CHECKING
 from k2bot.game.reading import NOW
 from k2bot.game.talk import CHOICE_LIMIT, lines, sentences
 from k2bot.game.values import Button, Choice, Page, Refusal, Reply, Row, Select, Style
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.actions import PITCH, Plan, PlannedUse, parse
-from k2bot.games.k2.engine.content import CLIMBER_NAMES
-from k2bot.games.k2.engine.errors import ActionSyntaxError, RuleError
-from k2bot.games.k2.engine.model import Phase
+from k2bot.games.k2.engine import (
+    CLIMBER_NAMES,
+    PITCH,
+    ActionSyntaxError,
+    Checked,
+    Observation,
+    Phase,
+    Plan,
+    PlannedUse,
+    Preview,
+    RuleError,
+    Source,
+    budget,
+    content,
+    parse,
+    spent,
+)
 from k2bot.games.k2.engine.phases.legality import DIRECTIONS, use_sets
-from k2bot.games.k2.engine.terrain import budget, spent, terrain
+from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import buttons, destinations, doings, drafts, drawings, nights
 from k2bot.games.k2.pages.drafts import doubts, drafted
 from k2bot.games.k2.pictures import emoji
@@ -24,10 +36,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from k2bot.game.values import Press
-    from k2bot.games.k2.engine.actions import Source
-    from k2bot.games.k2.engine.events import Checked
-    from k2bot.games.k2.engine.planning import Preview
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.destinations import Offsets
     from k2bot.games.k2.pages.drafts import DraftTurn, Look
     from k2bot.games.k2.pages.talk import Talk

@@ -27,24 +27,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.game.values import CALL, Announcement, Pace
-from k2bot.games.k2.engine.events import (
+from k2bot.games.k2.engine import (
     CardsCommitted,
     CardsRevealed,
     DayBegan,
+    Event,
     GameEnded,
+    Observation,
+    Phase,
     Resigned,
     TokenTaken,
     TurnEnded,
 )
-from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.pages import asking
 from k2bot.games.k2.pages.days import night_events
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from k2bot.games.k2.engine.events import Event
-    from k2bot.games.k2.engine.view import Observation
 
 LIVING = "living"
 """The key of the post that tells a whole game."""

@@ -8,10 +8,18 @@ from typing import TYPE_CHECKING
 from k2bot.game.reading import NOTHING, NOW
 from k2bot.game.talk import CHOICE_LIMIT, lines
 from k2bot.game.values import Button, Choice, Page, Refusal, Reply, Row, Select, Style
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.actions import LetGo, Rescue, Slide, TakeToken
-from k2bot.games.k2.engine.content import CLIMBER_NAMES
-from k2bot.games.k2.engine.model import Phase
+from k2bot.games.k2.engine import (
+    CLIMBER_NAMES,
+    Action,
+    ClimberName,
+    LetGo,
+    Observation,
+    Phase,
+    Rescue,
+    Slide,
+    TakeToken,
+    content,
+)
 from k2bot.games.k2.pages import asking, board_text, buttons, drawings, hand
 from k2bot.games.k2.pictures import emoji
 from k2bot.text.names import cut
@@ -20,9 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.game.values import Press
-    from k2bot.games.k2.engine.actions import Action
-    from k2bot.games.k2.engine.content import ClimberName
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.talk import Talk
 
 
@@ -51,7 +56,7 @@ def slide_page(talk: Talk, seen: Observation, stamp: str | None, legal: Sequence
     if not slides or stamp is None:
         raise _refusal(talk, seen, "k2-refusal-no-slide")
     key = seen.slides[0]
-    space = seen.seats[key[0]].climber(key[1]).space or content.BASE_CAMP
+    space = seen.climber(key).space or content.BASE_CAMP
     return Page(
         lines(
             talk.text("k2-slide-head", climber=talk.letter(key), space=talk.space(space), day=seen.day),

@@ -9,23 +9,28 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game import topics
 from k2bot.game.talk import lines
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.actions import Plan, parse
-from k2bot.games.k2.engine.content import CLIMBER_NAMES, Card
-from k2bot.games.k2.engine.events import Died
-from k2bot.games.k2.engine.planning import preview
-from k2bot.games.k2.engine.play import apply, outcome
-from k2bot.games.k2.engine.position import from_position
-from k2bot.games.k2.engine.view import observe
+from k2bot.games.k2.engine import (
+    CLIMBER_NAMES,
+    Card,
+    Died,
+    Game,
+    Observation,
+    Plan,
+    Step,
+    apply,
+    content,
+    from_position,
+    observe,
+    outcome,
+    parse,
+    preview,
+)
 from k2bot.games.k2.pages import buttons, day_posts, days, doings, drafts, drawings, finale
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from k2bot.game.values import Page, Picture, Press, Reply
-    from k2bot.games.k2.engine.model import Game
-    from k2bot.games.k2.engine.play import Step
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pages.talk import Talk
 
 _HAND: Final = ("m3", "m1", "r1/3", "m2", "a2", "a1")

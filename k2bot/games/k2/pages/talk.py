@@ -12,11 +12,7 @@ from k2bot.games.k2.pictures.pieces import Writing
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from k2bot.games.k2.engine.actions import Direction
-    from k2bot.games.k2.engine.content import (
-        Card,
-        ClimberKey,
-    )
+    from k2bot.games.k2.engine import Card, ClimberKey, Direction
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +30,10 @@ class Talk(talk.Talk):
             emoji.of_climber(key), self.text("k2-climber", name=self.name(key[0]), climber=key[1])
         )
 
+    def climbers(self, keys: Iterable[ClimberKey]) -> str:
+        """Climbers as a list."""
+        return self.listed([self.climber(key) for key in keys])
+
     def letter(self, key: ClimberKey) -> str:
         """A climber of a player who is known already, as in ``A``."""
         return self.beside(emoji.of_climber(key), key[1])
@@ -45,6 +45,10 @@ class Talk(talk.Talk):
     def space(self, space: str) -> str:
         """A space of the board."""
         return self.text("k2-space", space=space)
+
+    def spaces(self, spaces: Iterable[str]) -> str:
+        """Spaces as a list."""
+        return self.listed([self.space(space) for space in spaces])
 
     def card(self, card: Card, direction: Direction | None = None) -> str:
         """A card, as in ``Rope 1/3``; with the direction it is used in."""

@@ -5,20 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine.model import Phase
+from k2bot.games.k2.engine import ClimberKey, Observation, Phase
 from k2bot.games.k2.engine.phases.acclimatization import would_die
 from k2bot.games.k2.pictures import chart, crowds, forecast, palette, panel, pieces, scenery, sky
 from k2bot.games.k2.pictures import chart as ways
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.places import MAP, TABLE, Need
 from k2bot.render import theme
-from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Scene, Shape, Stroke, Text, Uncovered
+from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Scene, Shape, Shapes, Stroke, Text, Uncovered
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from k2bot.games.k2.engine.content import ClimberKey
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.crowds import Crowd, Ground
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.scenery import Hour
@@ -32,7 +30,7 @@ _AROUND = 20.0
 """Pixels around boxes that what is drawn for them takes at most."""
 
 
-def trays(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> tuple[Shape, ...]:
+def trays(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
     """A light ground under each crowd that goes on around its own plate, so that it is seen whose it is.
 
     A crowd that stands farther off is joined to its plate by a leader. Each ground has an outline of its own,
@@ -71,7 +69,7 @@ def joint(plate: Box, box: Box) -> Box:
     return Box(min(x, to_x), down[0], max(x, to_x), down[1])
 
 
-def tags(stand: Mapping[str, Crowd], writing: Writing) -> tuple[Shape, ...]:
+def tags(stand: Mapping[str, Crowd], writing: Writing) -> Shapes:
     """On each ground and note that is not beside its plate, the name of its space."""
     return tuple(
         shape
@@ -81,7 +79,7 @@ def tags(stand: Mapping[str, Crowd], writing: Writing) -> tuple[Shape, ...]:
     )
 
 
-def ring(box: Box) -> tuple[Shape, ...]:
+def ring(box: Box) -> Shapes:
     """Around a climber who is asked about; plates are to be uncovered after it."""
     return (Disc(box.grown(13), theme.INK), Disc(box.grown(10), theme.TURN))
 
@@ -96,7 +94,7 @@ def people(
     pitched: Collection[ClimberKey] = (),
     doomed: Collection[ClimberKey] = (),
     plates: Sequence[Box] = (),
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """Tents and climbers of a space in their places: who fell there, stands there, is gone (a ghost).
 
     Who of them would die tonight is marked, away from ``plates``: that of the space first.
@@ -136,7 +134,7 @@ def _seen(mark: Box, climbers: Sequence[Box], skulls: Sequence[Sequence[Shape]])
     return mark.moved(on.left - mark.left, 0) if on and hidden else mark
 
 
-def _struck(box: Box) -> tuple[Shape, ...]:
+def _struck(box: Box) -> Shapes:
     """A cross through somebody who fell."""
     left, top, right, bottom = box.left + 9, box.top + 8, box.right - 9, box.bottom - 14
     strokes = (((left, top), (right, bottom)), ((left, bottom), (right, top)))
@@ -226,7 +224,7 @@ class BoardPicture:
         """Where the marked climber is."""
         return self.seen.seats[self.mark[0]].climber(self.mark[1]).space if self.mark else None
 
-    def _ring(self, stand: Mapping[str, Crowd]) -> tuple[Shape, ...]:
+    def _ring(self, stand: Mapping[str, Crowd]) -> Shapes:
         """The ring around the climber that is asked about."""
         space = self._marked_space
         if self.mark is None or space is None:
@@ -235,13 +233,13 @@ class BoardPicture:
         return ring(stand[space].climbers[dead + self.seen.standing(space).index(self.mark)])
 
 
-def ground(seen: Observation, writing: Writing, hour: Hour) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
+def ground(seen: Observation, writing: Writing, hour: Hour) -> tuple[Shapes, tuple[Area, ...]]:
     """The map with its weather, ropes and notes, without plates and people; and the areas of the notes."""
     # The nights of a film share a clear sky: there is room for few painted mountains in memory.
     above = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))
     edge, edge_areas = sky.bands(seen, writing)
     key, key_area = sky.key(writing, over=seen.phase is Phase.OVER)
-    shapes: tuple[Shape, ...] = (
+    shapes: Shapes = (
         scenery.behind(seen.board.side, above, hour),
         *sky.veils(seen),
         *sky.slides(seen, hour),

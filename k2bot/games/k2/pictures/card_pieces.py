@@ -11,11 +11,11 @@ from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
 from k2bot.render.labels import strong
 from k2bot.render.layout import Label, Row
-from k2bot.render.scene import Box, Disc, Plate, Point, Polygon, Shape, Stroke
+from k2bot.render.scene import Box, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke
 from k2bot.render.symbols import flat, turned
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine import Card
     from k2bot.games.k2.pictures.pieces import Writing
 
 _SOLE = "M50 2 C74 2 82 24 75 46 C73 54 69 60 67 65 L36 65 C33 57 28 50 26 40 C23 18 32 2 50 2 Z"
@@ -48,7 +48,7 @@ _WALK: tuple[tuple[tuple[float, float, float], ...], ...] = (
 """By number of steps: where prints are (shares of the box) and how long (share of its height)."""
 
 
-def prints(box: Box, fill: theme.Colour, count: int) -> tuple[Shape, ...]:
+def prints(box: Box, fill: theme.Colour, count: int) -> Shapes:
     """As many boot prints as steps, left and right by turns, on their way up through a box."""
     shapes: list[Shape] = []
     for number, (x, y, size) in enumerate(_WALK[count]):
@@ -57,7 +57,7 @@ def prints(box: Box, fill: theme.Colour, count: int) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def _print(centre: Point, size: float, turn: float, fill: theme.Colour, *, left: bool) -> tuple[Shape, ...]:
+def _print(centre: Point, size: float, turn: float, fill: theme.Colour, *, left: bool) -> Shapes:
     def placed(points: tuple[Point, ...]) -> tuple[Point, ...]:
         return tuple(
             turned(((-1 if left else 1) * (x - 50), y - 50), centre, size / 100, turn) for x, y in points
@@ -71,7 +71,7 @@ def _print(centre: Point, size: float, turn: float, fill: theme.Colour, *, left:
     )
 
 
-def coil(box: Box, fill: theme.Colour) -> tuple[Shape, ...]:
+def coil(box: Box, fill: theme.Colour) -> Shapes:
     """A coil of rope that hangs on a carabiner."""
     unit = min(box.width, box.height / 1.25) / 100
     x, top = box.centre[0], box.centre[1] - 62 * unit
@@ -103,7 +103,7 @@ def coil(box: Box, fill: theme.Colour) -> tuple[Shape, ...]:
     )
 
 
-def oxygen(box: Box, fill: theme.Colour) -> tuple[Shape, ...]:
+def oxygen(box: Box, fill: theme.Colour) -> Shapes:
     """An oxygen bottle with its mask, and breath."""
     unit = min(box.width / 180, box.height / 150)
     left, top = box.centre[0] - 90 * unit, box.centre[1] - 66 * unit
@@ -147,7 +147,7 @@ _WORD = 64
 """Pixels of a card's foot, where its kind is written."""
 
 
-def _stock(box: Box, edge: float, shadow: int, *, pale: bool) -> tuple[Shape, ...]:
+def _stock(box: Box, edge: float, shadow: int, *, pale: bool) -> Shapes:
     """The paper of a card, with the edge of its thickness below."""
     return (Plate(box.moved(0, 5), _EDGE, edge, shadow=shadow), Plate(box, _PUT_BY if pale else _PAPER, edge))
 
@@ -158,7 +158,7 @@ def _fill(card: Card, *, pale: bool) -> theme.Colour:
     return fill.mixed(theme.SLATE, 0.82) if pale else fill
 
 
-def large(card: Card, box: Box, writing: Writing, *, pale: bool = False) -> tuple[Shape, ...]:
+def large(card: Card, box: Box, writing: Writing, *, pale: bool = False) -> Shapes:
     """A card of the hand: its kind in word, symbol and drawing, its figures as large as can be.
 
     ``pale`` ones are put by: next to grey.
@@ -179,13 +179,13 @@ def large(card: Card, box: Box, writing: Writing, *, pale: bool = False) -> tupl
     return tuple(shapes)
 
 
-def _kind(word: str, mark: Name, box: Box) -> tuple[Shape, ...]:
+def _kind(word: str, mark: Name, box: Box) -> Shapes:
     """A card's kind: its symbol and its word, together in the middle."""
     parts = (sign(mark, 36, theme.WHITE), Label(word, theme.WHITE, theme.FIGURE))
     return Row(parts, gap=10, align="middle").placed(box)
 
 
-def _plain(card: Card, field: Box, fill: theme.Colour, unit: float) -> tuple[Shape, ...]:
+def _plain(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
     """One figure on its drawing."""
     art = Box(field.left + 10 * unit, field.top + 24 * unit, field.right - 10 * unit, field.bottom - 6 * unit)
     drawing = prints(art, fill, card.up) if card.is_movement else oxygen(art, fill)
@@ -194,7 +194,7 @@ def _plain(card: Card, field: Box, fill: theme.Colour, unit: float) -> tuple[Sha
     return (*drawing, strong(text, room, theme.WHITE, round(200 * unit)))
 
 
-def _rope(card: Card, field: Box, fill: theme.Colour, unit: float) -> tuple[Shape, ...]:
+def _rope(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
     """What it pays upwards in the upper half, downwards in the lower, a rope between."""
     shapes = [*coil(field.grown(-12 * unit), fill)]
     for half, mark, pays in halves(card, field):
@@ -211,7 +211,7 @@ def halves(card: Card, box: Box) -> tuple[tuple[Box, Name, int], tuple[Box, Name
     return (upper, "up", card.up), (lower, "down", card.down)
 
 
-def twist(left: float, right: float, y: float, scale: float = 1) -> tuple[Shape, ...]:
+def twist(left: float, right: float, y: float, scale: float = 1) -> Shapes:
     """A rope across a card, twisted as on the mountain."""
     ends = ((left, y), (right, y))
     return (
@@ -221,7 +221,7 @@ def twist(left: float, right: float, y: float, scale: float = 1) -> tuple[Shape,
     )
 
 
-def small(card: Card, box: Box, *, pale: bool = False) -> tuple[Shape, ...]:
+def small(card: Card, box: Box, *, pale: bool = False) -> Shapes:
     """A card on the table: its symbol above its figure; of a rope card the upper figure above the lower."""
     fill, (_, mark) = _fill(card, pale=pale), KINDS[card.kind]
     inner = box.grown(-7)

@@ -9,16 +9,15 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import Board, ClimberKey, content
 from k2bot.games.k2.pictures import pieces, places, sky
 from k2bot.render import theme
-from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Stroke, Uncovered
+from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke, Uncovered
 from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from k2bot.games.k2.engine.content import Board, ClimberKey
     from k2bot.games.k2.pictures.pieces import Writing
 
 _LEVEL = 0.4
@@ -108,7 +107,7 @@ def seen_rope(chart: Chart, rope: tuple[str, str]) -> tuple[Point, Point]:
 
 
 @lru_cache(maxsize=2)
-def ropes(chart: Chart) -> tuple[Shape, ...]:
+def ropes(chart: Chart) -> Shapes:
     """All ropes: twisted, with a small arrow uphill on those that are nearly level."""
     lines = [(chart.spot(lower), chart.spot(upper)) for lower, upper in chart.board.ropes]
     return (
@@ -141,7 +140,7 @@ def arrows(chart: Chart) -> tuple[Arrow, ...]:
 
 
 @lru_cache(maxsize=32)
-def _plates(chart: Chart, base: str) -> tuple[Shape, ...]:
+def _plates(chart: Chart, base: str) -> Shapes:
     shapes: list[Shape] = []
     for name, box in chart.plates().items():
         space = chart.board.by_id[name]
@@ -153,7 +152,7 @@ def _plates(chart: Chart, base: str) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def plates(chart: Chart, writing: Writing) -> tuple[Shape, ...]:
+def plates(chart: Chart, writing: Writing) -> Shapes:
     """The plates of all spaces."""
     return _plates(chart, writing.space(content.BASE_CAMP))
 
@@ -192,7 +191,7 @@ class _Leg(NamedTuple):
         return sum(math.dist(*part) for part in pairwise(self.points))
 
 
-def trails(sheet: Chart, ways: Sequence[Trail]) -> tuple[Shape, ...]:
+def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
     """All ways together; plates are to be uncovered after them."""
     moved = sorted((way for way in ways if len(way.way) > 1), key=lambda way: (not way.earlier, way.climber))
     legs = _legs(sheet, moved)
@@ -208,7 +207,7 @@ def trails(sheet: Chart, ways: Sequence[Trail]) -> tuple[Shape, ...]:
     return (*shapes, *_uphill(sheet, moved))
 
 
-def _uphill(sheet: Chart, ways: Sequence[Trail]) -> tuple[Shape, ...]:
+def _uphill(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
     """The arrows uphill of ropes on which only earlier ways run, seen again: those say no direction."""
     steps = [(way, {step, step[::-1]}) for way in ways for step in pairwise(way.way)]
     walked = [
@@ -278,7 +277,7 @@ def _across(start: Point, end: Point) -> Point:
     return (start[1] - end[1]) / length, (end[0] - start[0]) / length
 
 
-def _line(leg: _Leg) -> tuple[Shape, ...]:
+def _line(leg: _Leg) -> Shapes:
     ends, fill = leg.points, _fill(leg.trail)
     if leg.trail.climber[1] == "A":
         return (Stroke(ends, fill, leg.broad),)
@@ -288,7 +287,7 @@ def _line(leg: _Leg) -> tuple[Shape, ...]:
     )
 
 
-def _ends(leg: _Leg) -> tuple[Shape, ...]:
+def _ends(leg: _Leg) -> Shapes:
     """A dot where a way begins, an arrow head where it ends, and on every rope that has room for it."""
     shapes: list[Shape] = []
     size = min(1.0, leg.broad / 11)
@@ -301,7 +300,7 @@ def _ends(leg: _Leg) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def _dot(leg: _Leg, size: float) -> tuple[Shape, ...]:
+def _dot(leg: _Leg, size: float) -> Shapes:
     """Where a way begins: a dot on the rope, beside the plate and on the ring around it."""
     share = (_DOT / 2 + 5) * size / math.dist(*leg.points[:2])
     (x1, y1), (x2, y2) = leg.points[:2]
@@ -313,7 +312,7 @@ def _dot(leg: _Leg, size: float) -> tuple[Shape, ...]:
     )
 
 
-def _head(leg: _Leg, size: float, far: float) -> tuple[Shape, ...]:
+def _head(leg: _Leg, size: float, far: float) -> Shapes:
     """An arrow head at the end of a line; where there is room it leaves the ring around the plate alone."""
     start, end = leg.points[-2:]
     angle = math.atan2(end[1] - start[1], end[0] - start[0])
@@ -329,7 +328,7 @@ def _head(leg: _Leg, size: float, far: float) -> tuple[Shape, ...]:
     )
 
 
-def _rings(sheet: Chart, ways: Sequence[Trail]) -> tuple[Shape, ...]:
+def _rings(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
     """A ring around every plate of the newest ways: in the player's colour, white where several met.
 
     It is broken where a way only begins.

@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.content import (
-    CLIMBER_NAMES,
-    ClimberKey,
-)
+from k2bot.games.k2.engine import CLIMBER_NAMES, Card, ClimberKey, Weather, content
 from k2bot.games.k2.pictures import card_pieces, sky
 from k2bot.games.k2.pictures.card_pieces import KINDS, halves, twist
 from k2bot.games.k2.pictures.pieces import pawn, signed, tent, token
@@ -17,10 +12,7 @@ from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import strong
 from k2bot.render.painting.cutout import WHOLE
-from k2bot.render.scene import Box, Plate, Shape
-
-if TYPE_CHECKING:
-    from k2bot.games.k2.engine.content import Card, Weather
+from k2bot.render.scene import Box, Plate, Shape, Shapes
 
 _WORDS = {"movement": "move", "rope": "rope", "acclimatization": "air"}
 _TILE = Box(8, 2, 120, 126)
@@ -58,7 +50,7 @@ _SEATS = 5
 
 
 @cache
-def drawings() -> dict[str, tuple[Shape, ...]]:
+def drawings() -> dict[str, Shapes]:
     """All emoji by name, in shapes."""
     climbers: list[ClimberKey] = [(seat, name) for seat in range(_SEATS) for name in CLIMBER_NAMES]
     weather = {of_weather(day): day for tile in content.TILES.values() for day in tile.days}
@@ -71,7 +63,7 @@ def drawings() -> dict[str, tuple[Shape, ...]]:
     }
 
 
-def _card(card: Card) -> tuple[Shape, ...]:
+def _card(card: Card) -> Shapes:
     """A card: its colour, its sign, its figure as large as can be."""
     fill, mark = KINDS[card.kind]
     inner = _TILE.grown(-7)
@@ -92,12 +84,12 @@ def _card(card: Card) -> tuple[Shape, ...]:
     return (*shapes, *symbol(mark, head.grown(-1), theme.WHITE), strong(text, foot, theme.WHITE, 76))
 
 
-def _weather(weather: Weather) -> tuple[Shape, ...]:
+def _weather(weather: Weather) -> Shapes:
     """A weather's sign, as on the board."""
     seen = sky.sky_of(weather)
     return _tiled(symbol(sky.SYMBOLS[seen], WHOLE.grown(-14), sky.COLOURS[seen]))
 
 
-def _tiled(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
+def _tiled(shapes: Shapes) -> Shapes:
     """What would be lost on a dark or a light ground, on a tile of paper."""
     return (Plate(WHOLE.grown(-2), theme.PAPER, 34), *shapes)

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from PIL import Image
 
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.content import CLIMBER_NAMES
+from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import forecast, scenery
 from k2bot.games.k2.pictures.board_picture import BoardPicture
 from k2bot.games.k2.pictures.pieces import pawn, sign
@@ -23,14 +22,12 @@ from k2bot.render.labels import label, strong
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, lines
 from k2bot.render.names import named, swatch
 from k2bot.render.painting import filming, paint
-from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape
+from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes
 from k2bot.render.writing import readable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from k2bot.games.k2.engine.content import ClimberKey
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.chart import Trail
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.ranking_picture import RankingPicture
@@ -163,12 +160,12 @@ def _rows(told: Sequence[Told], box: Box) -> Column:
     return Column(tuple(rows))
 
 
-def _colour(seat: int, box: Box) -> tuple[Shape, ...]:
+def _colour(seat: int, box: Box) -> Shapes:
     """A player's colour with a light rim: one of them is as dark as the ground."""
     return (Disc(box, theme.PAPER_SHADE), *swatch(seat, box.grown(-4)))
 
 
-def _timeline(day: int, box: Box) -> tuple[Shape, ...]:
+def _timeline(day: int, box: Box) -> Shapes:
     """A tick for each day, those that have come in yellow."""
     ticks = box.columns(*(1,) * content.DAYS, gap=5)
     return tuple(

@@ -9,21 +9,18 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import Phase
+from k2bot.games.k2.engine import Observation, Phase, Weather, content
 from k2bot.games.k2.pictures import palette, sky
 from k2bot.games.k2.pictures.pieces import chip, sign
 from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate
-from k2bot.render.scene import Box, Plate, Polygon, Shape, Slab, Stroke
+from k2bot.render.scene import Box, Plate, Polygon, Shape, Shapes, Slab, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.engine.content import Weather
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.pieces import Writing
 
 _HEAD, _LINE, _NUMBERS, _HIDDEN = 86, 50, 80, 46
@@ -60,7 +57,7 @@ def _band(seen: Observation) -> int:
     return _BANDS[len(seen.seats) - 1]
 
 
-def kept(seen: Observation, writing: Writing, box: Box, paper: theme.Colour) -> tuple[Shape, ...]:
+def kept(seen: Observation, writing: Writing, box: Box, paper: theme.Colour) -> Shapes:
     """The head of the table on paper of that colour, painted once for the boards of a day."""
     # Within the round corners of the paper it is written on.
     inside = Box(*map(round, (box.left + _MARGIN, box.top + _MARGIN, box.right - _MARGIN, box.bottom)))
@@ -68,7 +65,7 @@ def kept(seen: Observation, writing: Writing, box: Box, paper: theme.Colour) -> 
     return (Slab(inside, len(parts)), *parts)
 
 
-def forecast(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
+def forecast(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """The head of the table: the day, today's weather, the open days, how much is hidden."""
     inner = Box(box.left + 18, box.top, box.right - 16, box.bottom)
     if seen.phase is Phase.OVER:
@@ -80,7 +77,7 @@ def forecast(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]
     return (*_today(seen, inner, writing), *_graph(seen, days, graph, writing), *_last(seen, last, writing))
 
 
-def _end(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
+def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
     """The head where no day comes any more: that it is over, and why."""
     # Alone, the first death is the end (rule 28).
     kind = "death" if seen.reason == "dead" and any(seat.alive for seat in seen.seats) else seen.reason
@@ -93,7 +90,7 @@ def _end(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
     return Column((head, *rows)).placed(box)
 
 
-def _today(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _today(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """The day, and what the weather does today, in words and chips."""
     weather = seen.weather
     mark = sky.sky_of(weather)
@@ -115,11 +112,11 @@ def _today(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
     )
 
 
-def _effect(effect: sky.Effect, box: Box) -> tuple[Shape, ...]:
+def _effect(effect: sky.Effect, box: Box) -> Shapes:
     return chip(effect.text, box, effect.fill, mark=effect.mark)
 
 
-def _graph(seen: Observation, days: Sequence[int], box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _graph(seen: Observation, days: Sequence[int], box: Box, writing: Writing) -> Shapes:
     """A column a day from today to the last open one, over the lines of altitude."""
     field = Box(box.left + _SCALE, box.top, box.right, box.bottom)
     width, tall = min(_WIDEST, field.width / len(days)), _band(seen)
@@ -150,7 +147,7 @@ def _graph(seen: Observation, days: Sequence[int], box: Box, writing: Writing) -
     return tuple(shapes)
 
 
-def _foot(box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _foot(box: Box, writing: Writing) -> Shapes:
     """The base camp at the foot of the scale: what hangs down to it hits every space."""
     word, size = writing.space(content.BASE_CAMP), theme.CONSTANT
     if theme.text_width(word, theme.LEAST, "SemiBold") > box.width:
@@ -158,7 +155,7 @@ def _foot(box: Box, writing: Writing) -> tuple[Shape, ...]:
     return (label(word, box, palette.SECOND, size=size, least=theme.LEAST, weight="SemiBold", align="r"),)
 
 
-def _column(box: Box, day: int, weather: Weather, tall: int) -> tuple[Shape, ...]:
+def _column(box: Box, day: int, weather: Weather, tall: int) -> Shapes:
     """A day: its number and symbol, and a block over the bands that are hit with what is lost there."""
     first, mark = box.top + _NUMBERS, sky.sky_of(weather)
     number_box = Box(box.left, box.top, box.right, box.top + 40)
@@ -181,7 +178,7 @@ _SLANT = 0.82
 left below."""
 
 
-def _block(box: Box, effects: Sequence[sky.Effect], size: int) -> tuple[Shape, ...]:
+def _block(box: Box, effects: Sequence[sky.Effect], size: int) -> Shapes:
     """What a day's weather does: each effect over the whole height, since height means altitude here."""
     if len(effects) == 1:
         (effect,) = effects
@@ -213,7 +210,7 @@ def _block(box: Box, effects: Sequence[sky.Effect], size: int) -> tuple[Shape, .
     )
 
 
-def _last(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _last(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """The tiles that lie face down, and how many cards everybody has in hand and deck (rules 4, 25)."""
     hidden = content.DAYS // content.DAYS_A_TILE - len(seen.tiles)
     back = Stack((plate(theme.SLATE, 8), sign("hidden", 24, theme.PAPER)))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import Card, Cards, content
 from k2bot.games.k2.pictures import card_pieces, palette, scenery
 from k2bot.games.k2.pictures.pieces import risk_sign, sign, signed
 from k2bot.games.k2.pictures.symbols import Name, symbol
@@ -14,12 +14,11 @@ from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed, Label, Row, Stack, plate
 from k2bot.render.names import swatch
-from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Scene, Shape
+from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.engine.content import Card
     from k2bot.games.k2.pictures.pieces import Writing
 
 _GROUP = 3
@@ -40,7 +39,7 @@ _SHARES = (1, 1, 1, 1.2)
 class HandPicture:
     """A hand for its owner alone: its cards stand in two groups of three, in the order given."""
 
-    cards: tuple[Card, ...]
+    cards: Cards
     chosen: tuple[int, ...] = ()
     """Places in ``cards``."""
     committed: bool = False
@@ -100,7 +99,7 @@ def _places(count: int) -> tuple[Box, ...]:
     return tuple(place for place, _ in zip(places, range(count), strict=False))
 
 
-def _card(card: Card, box: Box, writing: Writing, *, chosen: bool, committed: bool) -> tuple[Shape, ...]:
+def _card(card: Card, box: Box, writing: Writing, *, chosen: bool, committed: bool) -> Shapes:
     """A card: chosen ones in a yellow frame with a tick; once committed, the rest is put by."""
     shapes: list[Shape] = []
     if chosen:
@@ -114,7 +113,7 @@ def _card(card: Card, box: Box, writing: Writing, *, chosen: bool, committed: bo
     return tuple(shapes)
 
 
-def _sums(chosen: Sequence[Card], box: Box, writing: Writing, *, committed: bool) -> tuple[Shape, ...]:
+def _sums(chosen: Sequence[Card], box: Box, writing: Writing, *, committed: bool) -> Shapes:
     """How many are chosen, and what they add up to: steps up and down, air, the risk sum of phase 2."""
     ground, ink = (theme.INK, theme.WHITE) if committed else (theme.PAPER, theme.INK)
     count = Box(box.left + 28, box.top + 22, box.left + 440, box.bottom - 18)
@@ -144,7 +143,7 @@ def _lower(part: Box) -> Box:
     return Box(part.left - 10, part.bottom - 44, part.right + 10, part.bottom + 8)
 
 
-def _figure(figure: str, mark: Name | None, fill: theme.Colour, box: Box) -> tuple[Shape, ...]:
+def _figure(figure: str, mark: Name | None, fill: theme.Colour, box: Box) -> Shapes:
     """A sum with its symbol, or the sign of risk."""
     sign_of_sum = sign(mark, 62, theme.WHITE) if mark else Fixed(62, 62, partial(risk_sign, fill=theme.WHITE))
     row = Row((sign_of_sum, Label(figure, theme.WHITE, 84, "ExtraBold")), gap=18, align="middle")

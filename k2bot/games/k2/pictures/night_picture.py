@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import Checked, ClimberKey, Observation, Space, content
 from k2bot.games.k2.pictures import palette, scenery, sky
 from k2bot.games.k2.pictures.pieces import pawn, sign, signed
 from k2bot.games.k2.pictures.symbols import Name, symbol
@@ -13,17 +13,11 @@ from k2bot.render import layout, theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Column, Label, Row, Stack, plate
 from k2bot.render.names import named, swatch
-from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Stroke
+from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.engine.content import (
-        ClimberKey,
-        Space,
-    )
-    from k2bot.games.k2.engine.events import Checked
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.pieces import Writing
 
 _HEAD = 104
@@ -132,9 +126,7 @@ class NightPicture:
             return _Outcome(writing.text("picture-most"), None, palette.SECOND, _PAPER)
         return None
 
-    def _line(
-        self, check: Checked, columns: Sequence[_Column], box: Box, writing: Writing
-    ) -> tuple[Shape, ...]:
+    def _line(self, check: Checked, columns: Sequence[_Column], box: Box, writing: Writing) -> Shapes:
         """Who it is and where, all that counts for the level, the new level, what becomes of the climber."""
         middle = box.centre[1]
         shapes: list[Shape] = []
@@ -162,7 +154,7 @@ class NightPicture:
         return tuple(shapes)
 
 
-def _head(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _head(seen: Observation, box: Box, writing: Writing) -> Shapes:
     kind = sky.sky_of(seen.weather)
     title = writing.text("picture-night", day=seen.day)
     title_room = Box(box.left + 96, box.top, box.left + 640, box.bottom)
@@ -197,7 +189,7 @@ def _columns(checks: Sequence[Checked], box: Box, writing: Writing) -> tuple[tup
     return tuple(_Column(*part, place) for part, place in zip(parts, places, strict=True)), worded
 
 
-def _titles(columns: Sequence[_Column], writing: Writing, *, worded: bool) -> tuple[Shape, ...]:
+def _titles(columns: Sequence[_Column], writing: Writing, *, worded: bool) -> Shapes:
     """Symbol and word of each part of the sums; where there is no room for the words, larger symbols."""
     shapes: list[Shape] = []
     for column in columns:
@@ -213,7 +205,7 @@ def _titles(columns: Sequence[_Column], writing: Writing, *, worded: bool) -> tu
     return (*shapes, *_title(writing.text("picture-part-after"), "sun", theme.TURN, result))
 
 
-def _title(word: str, mark: Name, ink: theme.Colour, box: Box) -> tuple[Shape, ...]:
+def _title(word: str, mark: Name, ink: theme.Colour, box: Box) -> Shapes:
     """A symbol, and its word below it."""
     below = Label(word, theme.WHITE, theme.CHANGING, weight="SemiBold", align="middle", grows=1)
     column = Column((sign(mark, 42, ink), below), gap=0)
@@ -230,7 +222,7 @@ def _slope(spaces: Sequence[str], writing: Writing) -> str:
     return writing.text("picture-slides", space=told)
 
 
-def _terms(check: Checked, columns: Sequence[_Column], middle: float) -> tuple[Shape, ...]:
+def _terms(check: Checked, columns: Sequence[_Column], middle: float) -> Shapes:
     """The parts of a climber's sum."""
     shapes: list[Shape] = []
     terms: dict[Name, int] = {
@@ -252,7 +244,7 @@ def _terms(check: Checked, columns: Sequence[_Column], middle: float) -> tuple[S
     return tuple(shapes)
 
 
-def _place(space: Space, line: Box, writing: Writing) -> tuple[Shape, ...]:
+def _place(space: Space, line: Box, writing: Writing) -> Shapes:
     """Where a climber is, above and below a line: the space, and its metres, which tell its weather."""
     middle = line.top
     upper = Box(line.left, middle - 38, line.right, middle + 4)
@@ -264,7 +256,7 @@ def _place(space: Space, line: Box, writing: Writing) -> tuple[Shape, ...]:
     return (label(writing.space(space.id), upper, theme.INK, size=theme.FIGURE), metres)
 
 
-def _tag(outcome: _Outcome, box: Box) -> tuple[Shape, ...]:
+def _tag(outcome: _Outcome, box: Box) -> Shapes:
     """What becomes of a climber: its symbol, where there is room for it, and its word."""
     rim = palette.DANGER if outcome.ground == theme.WHITE else None
     word = Label(outcome.word, outcome.ink, theme.FIGURE)

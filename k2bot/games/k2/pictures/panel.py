@@ -6,9 +6,16 @@ from functools import lru_cache, partial
 from itertools import product
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.content import CLIMBER_NAMES
-from k2bot.games.k2.engine.model import Phase
+from k2bot.games.k2.engine import (
+    CLIMBER_NAMES,
+    Climber,
+    ClimberKey,
+    ClimberName,
+    Observation,
+    Phase,
+    SeatView,
+    content,
+)
 from k2bot.games.k2.engine.phases.acclimatization import would_die
 from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.pieces import doom, level_chip, pawn, points_chip, sign, token
@@ -17,14 +24,11 @@ from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed, Label, Part, Row, Stack, plate
 from k2bot.render.names import named, swatch
-from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Shape, Slab, Stroke
+from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Shape, Shapes, Slab, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.k2.engine.content import ClimberKey, ClimberName
-    from k2bot.games.k2.engine.model import Climber
-    from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pictures.pieces import Writing
 
 _PAWN, _PACK = (44.0, 52.0), 27.0
@@ -59,7 +63,7 @@ def halves(line: Box) -> tuple[Box, ...]:
 
 
 @lru_cache(maxsize=512)
-def climber(shown: Shown, box: Box, writing: Writing, *, packed: bool) -> tuple[Shape, ...]:
+def climber(shown: Shown, box: Box, writing: Writing, *, packed: bool) -> Shapes:
     """A climber with its level and points; of a dead one a cross and the points.
 
     A pitched tent stands beside it with the name of its space; where ``packed`` tents are told, one that is
@@ -82,7 +86,7 @@ def climber(shown: Shown, box: Box, writing: Writing, *, packed: bool) -> tuple[
 
 
 @lru_cache(maxsize=512)
-def where(shown: Shown, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def where(shown: Shown, box: Box, writing: Writing) -> Shapes:
     """The space of a climber, before its level; before that a skull, if it would die there tonight."""
     space = shown.climber.space
     if space is None:
@@ -103,7 +107,7 @@ def where(shown: Shown, box: Box, writing: Writing) -> tuple[Shape, ...]:
 
 def space_word(
     space: str, box: Box, writing: Writing, ink: theme.Colour = theme.INK, size: int = theme.CHANGING
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """Where a climber stands, in a word or by a symbol."""
     if space == content.SUMMIT:
         return symbol("flag", Box.around(box.centre, 38, 38), ink)
@@ -139,14 +143,14 @@ def _tent(shown: Shown, box: Box, writing: Writing) -> Box | None:
     return Box.at(start, box.centre[1] - 18, max(_NARROWEST, min(wide, room, _BROADEST)), _TENT)
 
 
-def _pitched(space: str, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _pitched(space: str, box: Box, writing: Writing) -> Shapes:
     """A tent with the name of the space where it stands; base camp's by a tent where that is too long."""
     x, eaves = box.centre[0], box.top + _ROOF
     left = ((box.left, box.bottom), (box.left + 2, eaves), (x - 6, box.top))
     right = ((x + 6, box.top), (box.right - 2, eaves), (box.right, box.bottom))
     poles = Stroke(((x - 7, box.top - 5), (x, box.top + 2), (x + 7, box.top - 5)), theme.INK, 4)
     word, room = writing.space(space), Box(box.left, box.top + 9, box.right, box.bottom - 1)
-    name: tuple[Shape, ...]
+    name: Shapes
     if space == content.SUMMIT or theme.text_width(word, theme.LEAST, "Bold") > room.width:
         sign = Box.around((x, box.bottom - 15), 24, 24)
         name = symbol("flag" if space == content.SUMMIT else "tent", sign, theme.INK)
@@ -180,7 +184,7 @@ class _Place(NamedTuple):
     """Who of both climbers would die tonight."""
 
 
-def ground(box: Box, paper: theme.Colour) -> tuple[Shape, ...]:
+def ground(box: Box, paper: theme.Colour) -> Shapes:
     """The paper that a table beside the mountain is written on."""
     return (Plate(box, paper, _RADIUS, shadow=12),)
 
@@ -198,7 +202,7 @@ def table(
     paper: theme.Colour = theme.PAPER,
     asked: int | None = None,
     choices: bool = True,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """Risk tokens, below them the players: who acts first stands first.
 
     ``choices`` says whether it is shown who has chosen cards, as it is at that moment.
@@ -277,7 +281,7 @@ def part_of(seen: Observation, seat: int, asked: int | None = None) -> Role:
     return "done" if seen.phase in {Phase.CHECK, Phase.OVER} else "next"
 
 
-def _bar(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _bar(seen: Observation, box: Box, writing: Writing) -> Shapes:
     """The risk tokens, at the end that these are the final points; what the rows' signs and columns are."""
     over = seen.phase is Phase.OVER
     title = Label(writing.text("picture-final" if over else "picture-risk"), theme.INK, theme.CHANGING)
@@ -298,7 +302,7 @@ def _bar(seen: Observation, box: Box, writing: Writing) -> tuple[Shape, ...]:
     return (*Row((title, *_tokens(seen)), gap=9).placed(line), *_legend(tuple(told), below, writing))
 
 
-def _legend(told: tuple[Part, ...], box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _legend(told: tuple[Part, ...], box: Box, writing: Writing) -> Shapes:
     """What comes first, of several the first that fits; at the right end level and points as in the rows.
 
     Those are told in words, if there is room.
@@ -332,7 +336,7 @@ def _tokens(seen: Observation) -> tuple[Part, ...]:
 
 def _player(
     seen: Observation, seat: SeatView, box: Box, place: _Place, writing: Writing, *, choices: bool
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A player: place in the order, name, points; below that both climbers with levels and points."""
     part = place.part
     shapes: list[Shape] = []
@@ -394,7 +398,7 @@ def _climbers(seat: SeatView, row: Box, place: _Place) -> Iterator[tuple[Shown, 
         yield Shown((seat.seat, name), seat.climber(name), doomed=name in place.doomed), half
 
 
-def _spaces(seat: SeatView, row: Box, place: _Place, writing: Writing) -> tuple[Shape, ...]:
+def _spaces(seat: SeatView, row: Box, place: _Place, writing: Writing) -> Shapes:
     """Where the climbers of a row stand."""
     if place.part == "out":
         return ()
@@ -403,11 +407,11 @@ def _spaces(seat: SeatView, row: Box, place: _Place, writing: Writing) -> tuple[
     )
 
 
-def _token(value: int, box: Box) -> tuple[Shape, ...]:
+def _token(value: int, box: Box) -> Shapes:
     return Decal.of(token(value, box), box.grown(2))
 
 
-def _rescue_card(box: Box) -> tuple[Shape, ...]:
+def _rescue_card(box: Box) -> Shapes:
     """A rescue card: a life to spare, since a cross is read as somebody in need of help, or dead."""
     heart = Box.around(box.centre, box.width - 9, box.width - 9)
     return (
@@ -428,7 +432,7 @@ def _question(seen: Observation) -> str | None:
     return "slide" if seen.slides else "rescue" if seen.dying else None
 
 
-def _order_mark(seat: SeatView, place: _Place, box: Box) -> tuple[Shape, ...]:
+def _order_mark(seat: SeatView, place: _Place, box: Box) -> Shapes:
     """A player's colour around the place in the order of the day.
 
     An arrow stands for who acts now, a tick for who has acted, a cross for who has lost both climbers, an
@@ -456,7 +460,7 @@ def _lines(row: Box) -> tuple[Box, Box]:
     return Box(row.left, middle - tall, row.right, middle), Box(row.left, middle, row.right, middle + tall)
 
 
-def _out(seat: SeatView, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _out(seat: SeatView, box: Box, writing: Writing) -> Shapes:
     """That a player has left, or has lost both climbers."""
     word = writing.text("picture-resigned" if seat.resigned else "picture-fallen")
     return (label(word, box, palette.SECOND, size=theme.CHANGING, weight="SemiBold", align="l"),)

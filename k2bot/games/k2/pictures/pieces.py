@@ -6,19 +6,18 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import ClimberKey, ClimberName, Space, content
 from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.places import HEAD, MAP, PAWN, TENT
 from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme, writing
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed
-from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shape, Stroke, Text
+from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shape, Shapes, Stroke, Text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.engine.content import ClimberKey, ClimberName, Space
 
 _LETTER = theme.CHANGING * 60 / PAWN[0]
 """The size of a climber's letter on a piece 60 pixels wide: on the map it is that of all that changes."""
@@ -42,7 +41,7 @@ _DARK = 0.03
 _PALE, _PALE_SECOND = theme.colour("#D3D6DB"), theme.colour("#B4B8C0")
 
 
-def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) -> tuple[Shape, ...]:
+def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) -> Shapes:
     """A climber that fills a box: A is a round pin, B a diamond; both carry their letter."""
     seat, name = key
     livery = theme.LIVERIES[seat]
@@ -82,12 +81,12 @@ _DOOM = 37.0
 
 
 @lru_cache(maxsize=256)
-def doom(box: Box) -> tuple[Shape, ...]:
+def doom(box: Box) -> Shapes:
     """The sign of who would die tonight: a skull, its eyes large enough for a chat."""
     return (Disc(box, palette.DANGER), *symbol("skull", box.grown(-box.width / 6), theme.WHITE))
 
 
-def doomed(figure: Box, plates: Sequence[Box]) -> tuple[Shape, ...]:
+def doomed(figure: Box, plates: Sequence[Box]) -> Shapes:
     """That sign at a climber's corner: away from the first plate, that of its space, and on none of them."""
     own, half = plates[0], _DOOM / 2 + 1
     sides = [figure.right - 3, figure.left + 3]
@@ -133,7 +132,7 @@ def _letter(
     return Text(name, at, size, fill, box, "ExtraBold", "ms", halo, round(4 * unit))
 
 
-def tent(seat: int, box: Box, name: ClimberName | None = None) -> tuple[Shape, ...]:
+def tent(seat: int, box: Box, name: ClimberName | None = None) -> Shapes:
     """A tent in its owner's colour and pattern: with its climber's letter, or with a door."""
     livery = theme.LIVERIES[seat]
     unit = min(box.width / 56, box.height / 51)
@@ -144,7 +143,7 @@ def tent(seat: int, box: Box, name: ClimberName | None = None) -> tuple[Shape, .
 
     # Broad at the top: beside a letter there is cloth enough to tell whose it is.
     cloth = Polygon((at(-11, 38.5), at(11, 38.5), at(26, 2.5), at(-26, 2.5)), livery.colour)
-    shapes: tuple[Shape, ...] = (
+    shapes: Shapes = (
         Stroke((at(-7, 47), at(0, 40), at(7, 47)), theme.INK, 4 * unit),
         Polygon((at(-13, 42), at(13, 42), at(30, -1), at(-30, -1)), theme.INK),
         cloth,
@@ -165,7 +164,7 @@ _LEVEL = (palette.AIR_PALE, palette.AIR.mixed(theme.INK, 0.55), palette.AIR_PALE
 
 def chip(
     text: str, box: Box, fill: theme.Colour, *, mark: Name | None = None, ink: theme.Colour = theme.WHITE
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """A figure on a coloured ground, with a symbol before it."""
     shapes: list[Shape] = [Plate(box, fill, min(14, box.height / 3))]
     room = box.grown(-6)
@@ -177,7 +176,7 @@ def chip(
     return tuple(shapes)
 
 
-def level_chip(level: int, box: Box, *, size: int = _FIGURE, doomed: bool = False) -> tuple[Shape, ...]:
+def level_chip(level: int, box: Box, *, size: int = _FIGURE, doomed: bool = False) -> Shapes:
     """A climber's level: dark on light, so that it is told from points without colour.
 
     That of who would die tonight, or has died, is light on the red of danger.
@@ -186,14 +185,12 @@ def level_chip(level: int, box: Box, *, size: int = _FIGURE, doomed: bool = Fals
     return (Plate(box, fill, _ROUNDING, rim, 2), strong(str(level), box.grown(-1), ink, size))
 
 
-def points_chip(
-    points: int, box: Box, fill: theme.Colour = theme.INK, *, size: int = _FIGURE
-) -> tuple[Shape, ...]:
+def points_chip(points: int, box: Box, fill: theme.Colour = theme.INK, *, size: int = _FIGURE) -> Shapes:
     """A climber's points: light on dark."""
     return (Plate(box, fill, _ROUNDING), strong(str(points), box.grown(-1), theme.WHITE, size))
 
 
-def risk_sign(box: Box, fill: theme.Colour) -> tuple[Shape, ...]:
+def risk_sign(box: Box, fill: theme.Colour) -> Shapes:
     """The outline of a risk token, as a sign for the sum that decides who takes one."""
     x, y = box.centre
     reach = min(box.width, box.height) / 2 * 0.88
@@ -214,7 +211,7 @@ _BEVEL = (0.34, 0.16, -0.12, -0.3, -0.42, -0.3, -0.12, 0.16)
 """How light (above 0) or dark the eight facets of a token's rim are, from the upper one clockwise."""
 
 
-def token(value: int, box: Box) -> tuple[Shape, ...]:
+def token(value: int, box: Box) -> Shapes:
     """A risk token: a thick eight-sided chip with a bevelled rim, and its value."""
     reach = min(box.width, box.height) / 2
     thick = max(3.0, reach * 0.09)
@@ -242,7 +239,7 @@ def token(value: int, box: Box) -> tuple[Shape, ...]:
 # ------------------------------------------------------------------------------------------------ spaces
 
 
-def plate(space: Space, box: Box, base_word: str, *, subdued: bool = False) -> tuple[Shape, ...]:
+def plate(space: Space, box: Box, base_word: str, *, subdued: bool = False) -> Shapes:
     """A space's plate: its name and points in a line, below it chips with its cost and its change of air.
 
     A ``subdued`` one says the same with less contrast.
@@ -263,7 +260,7 @@ def plate(space: Space, box: Box, base_word: str, *, subdued: bool = False) -> t
     )
 
 
-def quiet_plate(space: Space, box: Box, base_word: str) -> tuple[Shape, ...]:
+def quiet_plate(space: Space, box: Box, base_word: str) -> Shapes:
     """The plate of a space that does not matter now: pale, with only its name and points."""
     return (Plate(box, theme.SLATE, _CORNER, theme.MIST, 2), *_name_and_points(space, box, base_word))
 
@@ -280,7 +277,7 @@ _CORNER = 11
 _CHIP = theme.CONSTANT + 2
 
 
-def _name_and_points(space: Space, box: Box, base_word: str) -> tuple[Shape, ...]:
+def _name_and_points(space: Space, box: Box, base_word: str) -> Shapes:
     """The line of a plate that says what space it is and what it counts."""
     middle = box.right - 8 - theme.text_width(str(space.vp), theme.CHANGING, "ExtraBold")
     name = Box(box.left + 8, box.top, middle - 1, box.bottom)
@@ -289,13 +286,13 @@ def _name_and_points(space: Space, box: Box, base_word: str) -> tuple[Shape, ...
     return (*_name(space.id, base_word if space.id == "base" else space.id, name, "l"), figure)
 
 
-def tag(space: str, word: str, box: Box) -> tuple[Shape, ...]:
+def tag(space: str, word: str, box: Box) -> Shapes:
     """The name of a space for what is not beside its plate, as that has it."""
     ground = (Plate(box.grown(1.5), theme.WHITE, _CORNER), Plate(box.grown(-1), theme.INK, _CORNER - 2))
     return (*ground, *_name(space, word, box.grown(-4), "m"))
 
 
-def _name(space: str, word: str, box: Box, align: str) -> tuple[Shape, ...]:
+def _name(space: str, word: str, box: Box, align: str) -> Shapes:
     """What a space is called, in light letters; the summit by a flag."""
     if space == "summit":
         return symbol("flag", Box.around(box.centre, 32, 32), theme.TURN)

@@ -9,13 +9,10 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 from itertools import product
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import Side, content
 from k2bot.render.scene import Box, Point
-
-if TYPE_CHECKING:
-    from k2bot.games.k2.engine.content import Side
 
 MAP = Box(0, 0, 1110, 1050)
 """The part of a picture that shows the map; beside it lies the table."""

@@ -7,8 +7,16 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.content import CLIMBER_NAMES, ClimberName
+from k2bot.games.k2.engine import (
+    CLIMBER_NAMES,
+    Card,
+    Climber,
+    ClimberName,
+    Destination,
+    Observation,
+    SeatView,
+    content,
+)
 from k2bot.games.k2.pictures import board_picture, card_pieces, chart, crowds, palette, panel, pieces, sky
 from k2bot.games.k2.pictures.chart import ROUNDING, Chart, Trail
 from k2bot.games.k2.pictures.panel import space_word
@@ -18,15 +26,11 @@ from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Column, Fixed, Kept, Label, Part, Row, Stack, lines, plate
 from k2bot.render.names import swatch
-from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Scene, Shape, Stroke, Uncovered
+from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Scene, Shape, Shapes, Stroke, Uncovered
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-    from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.engine.model import Climber
-    from k2bot.games.k2.engine.planning import Destination
-    from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.pictures.crowds import Crowd, Ground
     from k2bot.games.k2.pictures.pieces import Writing
 
@@ -164,7 +168,7 @@ def _lines(groups: Sequence[Group]) -> list[float]:
     return [group.letters, group.sign] if group.sign else []
 
 
-def frames(plates: Mapping[str, Box], best: Collection[str]) -> tuple[Shape, ...]:
+def frames(plates: Mapping[str, Box], best: Collection[str]) -> Shapes:
     """Around the plates of the spaces where it is best to go."""
     return tuple(
         Plate(plates[space].grown(wide), colour, ROUNDING + wide)
@@ -173,9 +177,7 @@ def frames(plates: Mapping[str, Box], best: Collection[str]) -> tuple[Shape, ...
     )
 
 
-def flaps(
-    sheet: Chart, goals: Mapping[str, Sequence[Group]], marks: Mapping[str, Ground]
-) -> tuple[Shape, ...]:
+def flaps(sheet: Chart, goals: Mapping[str, Sequence[Group]], marks: Mapping[str, Ground]) -> Shapes:
     """The grounds of the marks, grown out of plates that are painted later; lines to those farther off."""
     shapes: list[Shape] = []
     plates = sheet.plates()
@@ -198,9 +200,7 @@ def _plate(sheet: Chart, space: str) -> theme.Colour:
     return theme.SLATE if sheet.is_subdued(space) else theme.INK
 
 
-def drawn(
-    sheet: Chart, space: str, groups: Sequence[Group], flap: Box, *, is_best: bool
-) -> tuple[Shape, ...]:
+def drawn(sheet: Chart, space: str, groups: Sequence[Group], flap: Box, *, is_best: bool) -> Shapes:
     """On their flap the letters of who can go to a space, and what it takes, or that the space is full."""
     under: list[Shape] = []
     shapes: list[Shape] = []
@@ -228,7 +228,7 @@ def drawn(
     return (*under, *shapes)
 
 
-def letters(names: Sequence[ClimberName], box: Box, ink: theme.Colour) -> tuple[Shape, ...]:
+def letters(names: Sequence[ClimberName], box: Box, ink: theme.Colour) -> Shapes:
     """The letters of climbers beside each other, in the middle of a box."""
     room = Box.around(box.centre, _LETTER * len(names), _LINE)
     return tuple(
@@ -237,7 +237,7 @@ def letters(names: Sequence[ClimberName], box: Box, ink: theme.Colour) -> tuple[
     )
 
 
-def toll_sign(toll: Toll, box: Box) -> tuple[Shape, ...]:
+def toll_sign(toll: Toll, box: Box) -> Shapes:
     """How much air a toll takes, a skull for death, a ring struck through for no room; else nothing."""
     if toll.dies:
         side = min(box.width, box.height)
@@ -332,7 +332,7 @@ def _head(seat: int, day: int, writing: Writing) -> Row:
     return Row((badge, name, Fixed(grows=1), today), gap=14, height=_HEAD)
 
 
-def _way(shown: _Climber, writing: Writing, box: Box) -> tuple[Shape, ...]:
+def _way(shown: _Climber, writing: Writing, box: Box) -> Shapes:
     """A climber, where it was and where it will be."""
     was, now = shown.was.space or "", shown.now.space or ""
     shapes = pieces.pawn(shown.key, Box.around((box.left + 33, box.centre[1]), 62, 68))
@@ -352,7 +352,7 @@ def _way(shown: _Climber, writing: Writing, box: Box) -> tuple[Shape, ...]:
     )
 
 
-def _titles(writing: Writing, box: Box, *, night: bool) -> tuple[Shape, ...]:
+def _titles(writing: Writing, box: Box, *, night: bool) -> Shapes:
     """What the figures below are."""
     columns: list[tuple[str, Name | None, float, float]] = [
         (writing.text("picture-part-air"), "bottle", -6, 106),
@@ -374,7 +374,7 @@ def _quiet(word: str) -> Label:
     return Label(word, palette.SECOND, theme.CONSTANT, "SemiBold", least=theme.LEAST)
 
 
-def _figures(shown: _Climber, writing: Writing, box: Box) -> tuple[Shape, ...]:
+def _figures(shown: _Climber, writing: Writing, box: Box) -> Shapes:
     """A climber's level now and after tonight, its best points now and then."""
 
     def at(place: tuple[float, float]) -> Box:
@@ -399,13 +399,13 @@ def _figures(shown: _Climber, writing: Writing, box: Box) -> tuple[Shape, ...]:
     )
 
 
-def _arrow(before: Box, after: Box) -> tuple[Shape, ...]:
+def _arrow(before: Box, after: Box) -> Shapes:
     """From a figure to what becomes of it."""
     middle = ((before.right + after.left) / 2, before.centre[1])
     return symbol("right", Box.around(middle, 28, 28), palette.SECOND)
 
 
-def _tonight(shown: _Climber, level: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _tonight(shown: _Climber, level: int, box: Box, writing: Writing) -> Shapes:
     """What the night makes of a climber: its level, that it slides, or that it dies."""
     if level < 1:
         return _pill(
@@ -419,7 +419,7 @@ def _tonight(shown: _Climber, level: int, box: Box, writing: Writing) -> tuple[S
     return (*shapes, *_pill(None, writing.text("picture-plan-slides"), pill))
 
 
-def _pill(mark: Name | None, word: str, box: Box) -> tuple[Shape, ...]:
+def _pill(mark: Name | None, word: str, box: Box) -> Shapes:
     """A word on the red of danger."""
     signs = (pieces.sign(mark, 40, theme.WHITE),) if mark else ()
     told = Label(word, theme.WHITE, theme.CHANGING + 4, align="middle", grows=1)
@@ -460,7 +460,7 @@ def _cards(means: Means, writing: Writing) -> Row:
     return Row((cards, *due), gap=14, height=_CARDS)
 
 
-def _card(card: Card, box: Box, *, used: bool) -> tuple[Shape, ...]:
+def _card(card: Card, box: Box, *, used: bool) -> Shapes:
     """A card of the day."""
     place = box.moved(0, 2)
     shapes = card_pieces.small(card, place, pale=used)
@@ -473,7 +473,7 @@ def _card(card: Card, box: Box, *, used: bool) -> tuple[Shape, ...]:
 
 def _signs(seat: int, told: Told, writing: Writing) -> list[Part]:
     """What the marks on the map mean, a line each: who can go where, the best, what going there takes."""
-    signs: list[tuple[str, Callable[[Box], tuple[Shape, ...]]]] = []
+    signs: list[tuple[str, Callable[[Box], Shapes]]] = []
     if told.packed:
         signs.append((writing.text("picture-legend-pack"), partial(pieces.tent, seat)))
     if told.reach:
@@ -496,12 +496,12 @@ def _signs(seat: int, told: Told, writing: Writing) -> list[Part]:
     return rows
 
 
-def _reach(names: Sequence[ClimberName], box: Box) -> tuple[Shape, ...]:
+def _reach(names: Sequence[ClimberName], box: Box) -> Shapes:
     ground = Box.around(box.centre, 34 * len(names), 40)
     return (Plate(ground, theme.INK, 10), *letters(names, ground, theme.WHITE))
 
 
-def _best(box: Box) -> tuple[Shape, ...]:
+def _best(box: Box) -> Shapes:
     inner = Box.around(box.centre, 44, 26)
     return (
         Plate(inner.grown(5), theme.INK, 9),
@@ -510,7 +510,7 @@ def _best(box: Box) -> tuple[Shape, ...]:
     )
 
 
-def _toll(toll: Toll, box: Box) -> tuple[Shape, ...]:
+def _toll(toll: Toll, box: Box) -> Shapes:
     ground = Plate(box, Group((), toll).ground(), 10, theme.INK, 2)
     return (ground, *toll_sign(toll, box.grown(-2)))
 
@@ -656,7 +656,7 @@ def _people(
     *,
     ghosts: Mapping[ClimberName, str],
     doomed: Collection[ClimberName],
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """Who stands on each space, with ghosts of who is gone; who of the own would die tonight is marked."""
     marked = [(seat, name) for name in doomed]
     shapes: list[Shape] = []

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.content import CLIMBER_NAMES, ClimberKey
+from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, content
 from k2bot.games.k2.pictures import places, scenery
 from k2bot.games.k2.pictures.pieces import chip, pawn
 from k2bot.games.k2.pictures.symbols import symbol
@@ -15,12 +14,11 @@ from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Label, lines
 from k2bot.render.names import named, swatch
-from k2bot.render.scene import Area, Box, Disc, Plate, Point, Scene, Shape, Stroke
+from k2bot.render.scene import Area, Box, Disc, Plate, Point, Scene, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.pieces import Writing
 
 _FLOOR, _CEILING = 5000, 8850
@@ -50,7 +48,7 @@ def altitude_chart(
     box: Box,
     writing: Writing,
     strong: Sequence[int] = (),
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """The chart in a box: bands for the zones, a line for each climber, who lives named at its end.
 
     ``altitudes`` are each climber's metres, night by night from the first, None after it left the mountain.
@@ -67,7 +65,7 @@ def altitude_chart(
     shapes += _ground(observation, box, plot, days, writing)
     shapes += _key(_key_box(plot))
     ends: dict[ClimberKey, Point] = {}
-    ways: list[tuple[bool, tuple[Shape, ...]]] = []
+    ways: list[tuple[bool, Shapes]] = []
     last: list[Point] = []
     known = {
         key: (base, *(metres for metres in nights if metres is not None)) for key, nights in altitudes.items()
@@ -80,10 +78,10 @@ def altitude_chart(
         quiet = bool(strong) and key[0] not in strong
         ways.append((not quiet, _way(key, points, _QUIET if quiet else _STRONG)))
         ends[key] = points[-1]
-        if observation.seats[key[0]].climber(key[1]).alive:
+        if observation.climber(key).alive:
             last += _last(points)
     shapes += [shape for _, way in sorted(ways, key=lambda way: way[0]) for shape in way]
-    living = {key: end for key, end in ends.items() if observation.seats[key[0]].climber(key[1]).alive}
+    living = {key: end for key, end in ends.items() if observation.climber(key).alive}
     gone = {key: end for key, end in ends.items() if key not in living}
     return (*shapes, *_marks(living, plot, box), *_ended(observation, gone, plot, last, writing))
 
@@ -110,7 +108,7 @@ def _aside(known: Mapping[ClimberKey, Sequence[int]], key: ClimberKey, day: int)
     return (together.index(key) - (len(together) - 1) / 2) * gap
 
 
-def _ground(observation: Observation, box: Box, plot: Box, days: int, writing: Writing) -> tuple[Shape, ...]:
+def _ground(observation: Observation, box: Box, plot: Box, days: int, writing: Writing) -> Shapes:
     """The zones as bands with the metres of their lines, the summit's line, the days."""
     summit = observation.board.by_id[content.SUMMIT].altitude
     shapes: list[Shape] = []
@@ -140,7 +138,7 @@ def _key_box(plot: Box) -> Box:
     return Box.at(plot.left + 20, (_height(plot, 8000) + plot.top) / 2 - 2, 270, 44)
 
 
-def _key(box: Box) -> tuple[Shape, ...]:
+def _key(box: Box) -> Shapes:
     """That A's lines are whole and B's are broken."""
     shapes: list[Shape] = []
     for name, part in zip(CLIMBER_NAMES, box.columns(1, 1, gap=20), strict=True):
@@ -167,7 +165,7 @@ def _colours(key: ClimberKey) -> tuple[theme.Colour, theme.Colour]:
     return fill, theme.WHITE if fill.luminance < _DARK else theme.INK
 
 
-def _way(key: ClimberKey, points: tuple[Point, ...], widths: tuple[float, float]) -> tuple[Shape, ...]:
+def _way(key: ClimberKey, points: tuple[Point, ...], widths: tuple[float, float]) -> Shapes:
     """The line of a climber, its rim and itself that wide: A's whole, B's broken."""
     fill, rim = _colours(key)
     if len(points) < 2:
@@ -182,7 +180,7 @@ def _way(key: ClimberKey, points: tuple[Point, ...], widths: tuple[float, float]
     )
 
 
-def _marks(ends: Mapping[ClimberKey, Point], plot: Box, box: Box) -> tuple[Shape, ...]:
+def _marks(ends: Mapping[ClimberKey, Point], plot: Box, box: Box) -> Shapes:
     """Who lives, at the right edge at the height of the last night, kept apart."""
     shapes: list[Shape] = []
     ties: list[Shape] = []
@@ -208,7 +206,7 @@ def _ended(
     plot: Box,
     last: Sequence[Point],
     writing: Writing,
-) -> tuple[Shape, ...]:
+) -> Shapes:
     """Who died, with a cross, and who has left, with that word, at the end of the way; kept apart.
 
     ``last`` are points of the ways of who lives that should be seen.
@@ -312,7 +310,7 @@ class RankingPicture:
         """Whose ways stand out: the winners', unless nobody came back."""
         return () if self._lost else self.winners
 
-    def _heroes(self) -> tuple[Shape, ...]:
+    def _heroes(self) -> Shapes:
         """The winners where they stood highest, as far as it is free; a flag on the summit."""
         spots = places.PLACES[self.seen.board.side]
         stood: dict[str, list[ClimberKey]] = {}
@@ -355,7 +353,7 @@ class RankingPicture:
         """Whether the mountain had the last word: nobody lives, and nobody won because the others left."""
         return self.seen.reason != "resigned" and not any(seat.alive for seat in self.seen.seats)
 
-    def _head(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _head(self, box: Box, writing: Writing) -> Shapes:
         """Who won, and in what game."""
         setup = self.seen.setup
         place = writing.text("picture-setting", side=setup.side, season=setup.season, day=self.seen.day)
@@ -382,7 +380,7 @@ class RankingPicture:
             return _winner(writing.name(self.winners[0]), width, writing)
         return writing.text("picture-shared" if self.winners else "picture-ranking")
 
-    def _emblem(self, box: Box) -> tuple[Shape, ...]:
+    def _emblem(self, box: Box) -> Shapes:
         """The flag where a winner stood on the summit, a medal for other wins, a cross where nobody lives."""
         if self._lost:
             return symbol("cross", box.grown(-14), theme.MIST)
@@ -393,7 +391,7 @@ class RankingPicture:
         disc = box.grown(-8)
         return (Disc(disc, theme.TURN, theme.WHITE, 6), strong("1", disc, theme.INK, theme.TITLE))
 
-    def _row(self, seat: int, place: int | None, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _row(self, seat: int, place: int | None, box: Box, writing: Writing) -> Shapes:
         """A player, at a place unless there is nobody else."""
         view = self.seen.seats[seat]
         shapes: list[Shape] = [Plate(box, theme.PAPER, 22, shadow=6)]
@@ -420,7 +418,7 @@ class RankingPicture:
         shapes += [Plate(end, theme.INK, 20), strong(total, end, theme.WHITE, 84)]
         return tuple(shapes)
 
-    def _climber(self, key: ClimberKey, left: float, middle: float) -> tuple[Shape, ...]:
+    def _climber(self, key: ClimberKey, left: float, middle: float) -> Shapes:
         """A climber's points, with a cross if it died and the flag if it lives and was on the summit."""
         view = self.seen.seats[key[0]]
         climber = view.climber(key[1])

@@ -13,10 +13,10 @@ from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed, Label, Row, Stack, lines, name, plate
 from k2bot.render.names import named, swatch
-from k2bot.render.scene import Area, Box, Decal, Plate, Scene, Shape
+from k2bot.render.scene import Area, Box, Decal, Plate, Scene, Shape, Shapes
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.view import Observation
+    from k2bot.games.k2.engine import Observation
     from k2bot.games.k2.pictures.pieces import Writing
 
 _HEAD = 120
@@ -73,7 +73,7 @@ class RevealPicture:
         tied = self.highest is None and total == max(other for _, other in self.sums)
         return writing.text("picture-tied") if tied else None
 
-    def _player(self, seat: int, total: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    def _player(self, seat: int, total: int, box: Box, writing: Writing) -> Shapes:
         """A player's cards and risk sum; who takes a token in red, with a word that says why."""
         highest, tag = seat == self.highest, self._tag_word(seat, total, writing)
         shapes: list[Shape] = []
@@ -98,7 +98,7 @@ class RevealPicture:
         return tuple(shapes)
 
 
-def _head(day: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _head(day: int, box: Box, writing: Writing) -> Shapes:
     """What is shown, and over the rows' last column what its figures are."""
     title = Box(box.left + 26, box.top + 8, box.right - 360, box.bottom)
     sums = Label(writing.text("picture-sum-risk"), theme.WHITE, theme.FIGURE)
@@ -114,7 +114,7 @@ def _risk(side: float) -> Fixed:
     return Fixed(side, side, partial(risk_sign, fill=theme.WHITE))
 
 
-def _tag(word: str, room: Box, fill: theme.Colour, *, sign: bool) -> tuple[Shape, ...]:
+def _tag(word: str, room: Box, fill: theme.Colour, *, sign: bool) -> Shapes:
     """A word on a ground as wide as it needs, the sign of risk before it where a token is taken."""
     signs = (_risk(38),) if sign else ()
     text = Label(word, theme.WHITE, theme.BODY, least=theme.CONSTANT).narrowed(
@@ -124,7 +124,7 @@ def _tag(word: str, room: Box, fill: theme.Colour, *, sign: bool) -> tuple[Shape
     return tag.placed(Box(room.left, room.top, room.left + tag.width, room.bottom))
 
 
-def _tokens(seen: Observation, taker: int | None, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _tokens(seen: Observation, taker: int | None, box: Box, writing: Writing) -> Shapes:
     """What comes of it: who takes which token, or chooses one, or nobody; below, those that lie open now."""
     inner = box.grown(-28)
     opened = Box(inner.left, inner.bottom - 270, inner.right, inner.bottom)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import Phase
+from k2bot.games.k2.engine import Board, Observation, Phase, Weather, Zone, content
 from k2bot.games.k2.pictures import palette, scenery
 from k2bot.games.k2.pictures.pieces import doom, signed
 from k2bot.games.k2.pictures.places import MAP
@@ -15,12 +14,10 @@ from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate
-from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Shape, Stroke, Veil
+from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke, Veil
 from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.content import Board, Weather, Zone
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.scenery import Hour, Sky
 
@@ -126,7 +123,7 @@ def _veil_kind(weather: Weather) -> VeilKind:
     return "both" if weather.acc and weather.move else "cost" if weather.move else "air"
 
 
-def veils(seen: Observation) -> tuple[Shape, ...]:
+def veils(seen: Observation) -> Shapes:
     """Today's weather, hung before the bands it hits; neighbouring bands share one veil."""
     weather, edges = weather_of(seen), limits(seen.board)
     if weather.is_clear:
@@ -143,7 +140,7 @@ def veils(seen: Observation) -> tuple[Shape, ...]:
     return tuple(Veil(drift, Box(MAP.left, top, MAP.right, bottom)) for top, bottom in hung)
 
 
-def slides(seen: Observation, hour: Hour) -> tuple[Shape, ...]:
+def slides(seen: Observation, hour: Hour) -> Shapes:
     """Today's avalanche on the mountain, in the bands it hits."""
     weather = weather_of(seen)
     if not weather.avalanche:
@@ -151,7 +148,7 @@ def slides(seen: Observation, hour: Hour) -> tuple[Shape, ...]:
     return tuple(slide(seen.board.side, zone, hour) for zone in weather.zones)
 
 
-def lines(board: Board) -> tuple[Shape, ...]:
+def lines(board: Board) -> Shapes:
     """The altitude lines of the map."""
     shapes: list[Shape] = []
     for y in levels(board):
@@ -169,7 +166,7 @@ _TAG, _LIMIT, _EFFECT = 36, 38, 50
 """Pixels of the metres of a line, of a band's limit, and of what the weather does there."""
 
 
-def bands(seen: Observation, writing: Writing) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
+def bands(seen: Observation, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
     """At the map's right edge: the metres of the lines, each band's limit, what the weather does there.
 
     At the end only the metres.
@@ -201,7 +198,7 @@ _AT_MOST = "\N{LESS-THAN OR EQUAL TO}"
 """What stands for the word where a language has a long one."""
 
 
-def _limit(limit: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+def _limit(limit: int, box: Box, writing: Writing) -> Shapes:
     """How many climbers fit on each space of a band (rule 16): at most so many people."""
     word = writing.text("picture-most")
     if theme.text_width(word, theme.LEAST, "SemiBold") > box.width - 56:
@@ -215,7 +212,7 @@ def _limit(limit: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
     return (Plate(box, theme.INK.at(225), 12), *row.placed(box.grown(-3)))
 
 
-def _effect(effect: Effect, box: Box) -> tuple[Shape, ...]:
+def _effect(effect: Effect, box: Box) -> Shapes:
     """What today's weather does in a band."""
     return (
         Plate(box, effect.fill, 14, theme.WHITE, 3, shadow=5),
@@ -228,7 +225,7 @@ _KEY = Box(12, 14, 0, 0)
 _KEY_ROW = 40
 
 
-def key(writing: Writing, *, over: bool = False) -> tuple[tuple[Shape, ...], Area]:
+def key(writing: Writing, *, over: bool = False) -> tuple[Shapes, Area]:
     """What plates' figures mean and, until the end, the mark of full spaces; and the area of it.
 
     It lies where no mountain is.
@@ -256,13 +253,13 @@ def key(writing: Writing, *, over: bool = False) -> tuple[tuple[Shape, ...], Are
     return column.placed(box), Area("key", whole)
 
 
-def warning(key: Box, writing: Writing) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
+def warning(key: Box, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
     """Below the key, what the sign beside somebody who would die tonight means; and the area of it."""
     return _warning((key.left, key.bottom + 1), writing.text("picture-would-die"))
 
 
 @lru_cache(maxsize=32)
-def _warning(at: Point, text: str) -> tuple[tuple[Shape, ...], tuple[Area, ...]]:
+def _warning(at: Point, text: str) -> tuple[Shapes, tuple[Area, ...]]:
     word = Label(text, theme.WHITE, theme.CONSTANT, "SemiBold")
     line = Row((Fixed(28, 28, doom), word), gap=7, height=_KEY_ROW - 4)
     note = Stack((plate(theme.INK, 9), line), inset=(6, 0, 9, 0))
@@ -270,7 +267,7 @@ def _warning(at: Point, text: str) -> tuple[tuple[Shape, ...], tuple[Area, ...]]
     return Decal.of(note.placed(box), box.grown(6)), (Area("warning", box),)
 
 
-def uphill(box: Box, angle: float = 0) -> tuple[Shape, ...]:
+def uphill(box: Box, angle: float = 0) -> Shapes:
     """The mark on a rope that is nearly level: an arrow to its upper end; ``angle`` in radians."""
     reach = box.width / 2.1
     corners = ((0.75, 0), (-0.35, 0.62), (-0.12, 0), (-0.35, -0.62))
@@ -278,7 +275,7 @@ def uphill(box: Box, angle: float = 0) -> tuple[Shape, ...]:
     return (Disc(box, ROPE_DARK, ROPE_LIGHT, reach / 6), Polygon(arrow, theme.WHITE))
 
 
-def full_space(box: Box) -> tuple[Shape, ...]:
+def full_space(box: Box) -> Shapes:
     """The mark of a space where nobody else can stay: a ring struck through. A bar would be a minus."""
     wide, (x, y) = box.width * 0.16, box.centre
     reach = box.width * 0.32

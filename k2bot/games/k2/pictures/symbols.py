@@ -8,7 +8,7 @@ from k2bot.render import symbols
 from k2bot.render.symbols import Dot, Face, Line, Part, ring
 
 if TYPE_CHECKING:
-    from k2bot.render.scene import Box, Shape
+    from k2bot.render.scene import Box, Shapes
     from k2bot.render.theme import Colour
 
 Name: TypeAlias = Literal[
@@ -98,6 +98,6 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
 }
 
 
-def symbol(name: Name, box: Box, fill: Colour) -> tuple[Shape, ...]:
+def symbol(name: Name, box: Box, fill: Colour) -> Shapes:
     """A symbol as large as fits into a box, in its middle."""
     return symbols.placed(_SYMBOLS[name], box, fill)

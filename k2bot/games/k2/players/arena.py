@@ -7,10 +7,19 @@ from collections import Counter
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.model import Setup
-from k2bot.games.k2.engine.play import apply, decisions, legal_actions, new_game, outcome
-from k2bot.games.k2.engine.view import observe
+from k2bot.games.k2.engine import (
+    Game,
+    Season,
+    Setup,
+    Side,
+    apply,
+    content,
+    decisions,
+    legal_actions,
+    new_game,
+    observe,
+    outcome,
+)
 from k2bot.games.k2.players.choosing import BUDGET, LEVELS, choose
 from k2bot.thinking.arena import Arena, Result
 
@@ -18,8 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
-    from k2bot.games.k2.engine.content import Season, Side
-    from k2bot.games.k2.engine.model import Game
 
 RANDOM: Final = "random"
 SETTINGS: Final[dict[str, tuple[Side, Season]]] = {

@@ -11,13 +11,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import Side, Weather, content
 from k2bot.games.k2.engine.terrain import Terrain, night, terrain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from k2bot.games.k2.engine.content import Side, Weather
 
 NOWHERE = -1
 """The space of the dead."""

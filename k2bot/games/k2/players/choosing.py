@@ -7,27 +7,35 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.actions import (
+from k2bot.games.k2.engine import (
+    CLIMBER_NAMES,
     Action,
+    Budget,
+    Cards,
     Commit,
+    Decision,
     Finish,
+    Game,
     LetGo,
+    Observation,
     Pay,
+    Phase,
     Plan,
     PlannedUse,
     Rescue,
+    RuleError,
     Slide,
+    Source,
     TakeToken,
+    apply,
+    content,
+    legal_actions,
+    observe,
 )
-from k2bot.games.k2.engine.content import CLIMBER_NAMES
-from k2bot.games.k2.engine.errors import RuleError
-from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.engine.phases import actions, legality
 from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS
-from k2bot.games.k2.engine.play import apply, begin_plan, legal_actions
-from k2bot.games.k2.engine.terrain import Budget, walks
-from k2bot.games.k2.engine.view import observe
+from k2bot.games.k2.engine.play import begin_plan
+from k2bot.games.k2.engine.terrain import walks
 from k2bot.games.k2.players import easy, hard, pack, playout, simulation
 from k2bot.games.k2.players.board_tables import NO_TENT, NOWHERE
 from k2bot.games.k2.players.quick import Look
@@ -35,10 +43,6 @@ from k2bot.games.k2.players.simulation import Asked, Climber
 from k2bot.games.k2.players.values import PRICES, outlook
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.actions import Source
-    from k2bot.games.k2.engine.content import Card
-    from k2bot.games.k2.engine.model import Decision, Game
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.players.quick import TurnResult
     from k2bot.games.k2.players.simulation import SimState
     from k2bot.games.k2.players.values import Outlook
@@ -311,7 +315,7 @@ def outlook_of(observation: Observation, level: Level) -> Outlook:
     )
 
 
-def _cards(asked: Asked, level: Level, chosen: tuple[Card, ...]) -> Commit:
+def _cards(asked: Asked, level: Level, chosen: Cards) -> Commit:
     ranked = [
         (worth, kinds)
         for worth, kinds in playout.ranked_choices(asked.table, asked.seat, asked.outlook)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import Side, content
 from k2bot.games.k2.players.value_tables import Prices
 from k2bot.games.k2.players.values import PRICES, Outlook, Stage, recursion
 
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from random import Random
 
-    from k2bot.games.k2.engine.content import Side
     from k2bot.games.k2.players.value_tables import Row, Shape, Values
 
 MISTAKES = 0.3

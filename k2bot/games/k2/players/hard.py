@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.actions import Commit, Plan, TakeToken
+from k2bot.games.k2.engine import Commit, Plan, TakeToken, content
 from k2bot.games.k2.players import pack, playout, simulation
 from k2bot.games.k2.players.quick import Look
 from k2bot.thinking import halving

@@ -8,17 +8,14 @@ from itertools import combinations, product
 from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import Card, Cards, Direction, budget, content
 from k2bot.games.k2.engine.phases.legality import DIRECTIONS
-from k2bot.games.k2.engine.terrain import budget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from k2bot.games.k2.engine.actions import Direction
-    from k2bot.games.k2.engine.content import Card
 
-KINDS: tuple[Card, ...] = tuple(content.CARDS.values())
+KINDS: Cards = tuple(content.CARDS.values())
 """The different cards, in deck order."""
 NUMBER: dict[Card, int] = {card: number for number, card in enumerate(KINDS)}
 DECK: tuple[int, ...] = tuple(NUMBER[card] for card in content.DECK)

@@ -17,7 +17,7 @@ from k2bot.games.k2.players.value_tables import FIRST_POSITION, LEVELS, POSITION
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from k2bot.games.k2.engine.content import Weather
+    from k2bot.games.k2.engine import Weather
     from k2bot.games.k2.players.value_tables import Prices, Row, Shape, Values
 
 Indices: TypeAlias = npt.NDArray[np.intp]

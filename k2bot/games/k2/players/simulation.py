@@ -6,9 +6,18 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.content import CLIMBER_NAMES
-from k2bot.games.k2.engine.model import Check, Game, Phase, Seat
+from k2bot.games.k2.engine import (
+    CLIMBER_NAMES,
+    Game,
+    Observation,
+    Phase,
+    Seat,
+    SeatView,
+    Setup,
+    Weather,
+    content,
+)
+from k2bot.games.k2.engine.model import Check
 from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS
 from k2bot.games.k2.players import pack
 from k2bot.games.k2.players.board_tables import NO_TENT, NOWHERE, BoardArrays, board_arrays, night_arrays
@@ -17,9 +26,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
-    from k2bot.games.k2.engine.content import Weather
-    from k2bot.games.k2.engine.model import Setup
-    from k2bot.games.k2.engine.view import Observation, SeatView
     from k2bot.games.k2.players.pack import Hand
     from k2bot.games.k2.players.values import Outlook
 

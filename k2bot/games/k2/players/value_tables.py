@@ -14,7 +14,7 @@ from importlib import resources
 from struct import Struct
 from typing import TYPE_CHECKING, TypeAlias
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import Season, Side, content
 from k2bot.games.k2.players.board_tables import BoardArrays, board_arrays
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-    from k2bot.games.k2.engine.content import Season, Side
 
 FIRST_POSITION = 2
 """The third tile is the first that is face down at the start."""

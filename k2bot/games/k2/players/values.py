@@ -11,7 +11,7 @@ import os
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
-from k2bot.games.k2.engine import content
+from k2bot.games.k2.engine import Season, Side, Weather, content
 from k2bot.games.k2.players.pack import KINDS, choices
 from k2bot.games.k2.players.value_tables import (
     FIRST_POSITION,
@@ -24,7 +24,6 @@ from k2bot.games.k2.players.value_tables import (
 )
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.content import Season, Side, Weather
     from k2bot.games.k2.players.recursion import Recursion
     from k2bot.games.k2.players.value_tables import Values
 

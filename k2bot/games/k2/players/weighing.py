@@ -5,9 +5,19 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from k2bot.games.k2.engine import content
-from k2bot.games.k2.engine.actions import Commit, Finish, Plan, TakeToken, parse
-from k2bot.games.k2.engine.planning import preview
+from k2bot.games.k2.engine import (
+    Action,
+    Commit,
+    Decision,
+    Finish,
+    Game,
+    Observation,
+    Plan,
+    TakeToken,
+    content,
+    parse,
+    preview,
+)
 from k2bot.games.k2.players import choosing, hard, pack, playout, simulation
 from k2bot.games.k2.players.board_tables import NO_TENT
 from k2bot.thinking import halving
@@ -16,9 +26,6 @@ from k2bot.thinking.weighing import Weighed
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2bot.games.k2.engine.actions import Action
-    from k2bot.games.k2.engine.model import Decision, Game
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.games.k2.players.simulation import SimState
 
     Begin: TypeAlias = Callable[[SimState], list[int] | None]

@@ -41,7 +41,7 @@ from k2bot.games.k2.engine.terrain import Night, night_on
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2bot.games.k2.engine.content import Card, Space
+    from k2bot.games.k2.engine.content import Cards, Space
     from k2bot.games.k2.engine.model import ClimberPair
     from k2bot.games.k2.engine.view import Observation
 
@@ -72,15 +72,14 @@ def _reckon(night: Night, owner: ClimberPair, key: ClimberKey) -> Checked:
 
 def would_die(seen: Observation) -> tuple[ClimberKey, ...]:
     """All who would die of tonight's check, standing where they do now."""
-    every = ((seat.seat, name) for seat in seen.seats for name in CLIMBER_NAMES)
-    return tuple(key for key in every if is_doomed(seen, key))
+    return tuple(key for key in seen.climbers if is_doomed(seen, key))
 
 
 def is_doomed(seen: Observation, key: ClimberKey) -> bool:
     """Whether a climber would die of tonight's check where it stands; none once it is reckoned (rule 21)."""
     if seen.phase in {Phase.CHECK, Phase.OVER}:
         return False
-    return seen.seats[key[0]].climber(key[1]).alive and reckon(seen, key).after < 1
+    return seen.climber(key).alive and reckon(seen, key).after < 1
 
 
 def awaited(game: Game) -> tuple[Decision, ...]:
@@ -324,7 +323,7 @@ def _draw(game: Game, number: int, seat: Seat, day: int, events: list[Event]) ->
     if reshuffled:
         deck, discard = shuffled(game.seed, f"deck/{number}/{day}", content.in_order(discard)), ()
     count = min(content.HAND_SIZE - len(hand), len(deck))
-    drawn: tuple[Card, ...] = deck[:count]
+    drawn: Cards = deck[:count]
     if count:
         events.append(cards_drawn(number, count, reshuffled, drawn))
     return _laid_down(seat, (*hand, *drawn), deck[count:], discard, None, None)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from k2bot.games.k2.engine.actions import Source
-    from k2bot.games.k2.engine.content import Card, ClimberName
+    from k2bot.games.k2.engine.content import Card, Cards, ClimberName
     from k2bot.games.k2.engine.model import Climber, Game, Seat, Turn, Use
 
 SOURCES: tuple[Source, Source, Source] = ("points", "A", "B")
@@ -140,16 +140,14 @@ def _openings(game: Game, turn: Turn, name: ClimberName, climber: Climber) -> tu
 
 
 @lru_cache(maxsize=1 << 13)
-def _opening_uses(
-    name: ClimberName, unused: tuple[Card, ...], least: tuple[Spent, ...]
-) -> tuple[UseCards, ...]:
+def _opening_uses(name: ClimberName, unused: Cards, least: tuple[Spent, ...]) -> tuple[UseCards, ...]:
     air = content.in_order({card for card in unused if card.is_acclimatization})
     moving = [cards for cards in use_sets(unused) if _can_begin(least, cards, ())]
     return tuple(_use_cards(name, cards) for cards in (*((card,) for card in air), *moving))
 
 
 @lru_cache(maxsize=1 << 12)
-def _use_cards(name: ClimberName, cards: tuple[Card, ...]) -> UseCards:
+def _use_cards(name: ClimberName, cards: Cards) -> UseCards:
     return UseCards(name, cards)
 
 
@@ -209,7 +207,7 @@ def _steps(game: Game, use: Use) -> Iterator[Action]:
 
 
 @lru_cache(maxsize=1 << 10)
-def use_sets(unused: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
+def use_sets(unused: Cards) -> tuple[Cards, ...]:
     """Every different set of the movement and rope cards among these, from small to large."""
     moving = [card for card in unused if not card.is_acclimatization]
     return tuple(
@@ -340,14 +338,12 @@ def _refuse_payment(game: Game, action: Action) -> IllegalActionError | None:
     return None
 
 
-def _begins(
-    game: Game, name: ClimberName, cards: tuple[Card, ...], directions: tuple[Direction, ...]
-) -> bool:
+def _begins(game: Game, name: ClimberName, cards: Cards, directions: tuple[Direction, ...]) -> bool:
     return _can_begin(needs(*_footing(game, name, _climber(game, name))), cards, directions)
 
 
 @lru_cache(maxsize=1 << 13)
-def _can_begin(least: tuple[Spent, ...], cards: tuple[Card, ...], directions: tuple[Direction, ...]) -> bool:
+def _can_begin(least: tuple[Spent, ...], cards: Cards, directions: tuple[Direction, ...]) -> bool:
     """Whether a use can step or pitch at all, for some directions of the ropes still undecided."""
     ropes = sum(card.is_rope for card in cards) - len(directions)
     return any(
@@ -387,13 +383,13 @@ def next_rope(use: Use) -> Card | None:
 
 
 @lru_cache(maxsize=1 << 10)
-def ropes_among(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+def ropes_among(cards: Cards) -> Cards:
     """The rope cards among these."""
     return tuple(card for card in cards if card.is_rope)
 
 
 @lru_cache(maxsize=1 << 12)
-def without(unused: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
+def without(unused: Cards, cards: Cards) -> Cards:
     """The cards that are left once these are taken, in the same order."""
     rest = list(unused)
     for card in cards:

@@ -15,7 +15,7 @@ from k2bot.games.k2.engine.phases import actions
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine.content import Cards
 
 _revealed = copier(Game, "phase", "turn")
 _asking = copier(Game, "turn")
@@ -23,7 +23,7 @@ _taken = copier(Game, "tokens_open", "tokens_pile", "seats")
 
 
 @lru_cache(maxsize=1 << 10)
-def push(cards: tuple[Card, ...]) -> int:
+def push(cards: Cards) -> int:
     """The sum of rule 8."""
     return sum(card.push for card in cards)
 

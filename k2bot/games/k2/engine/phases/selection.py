@@ -15,7 +15,7 @@ from k2bot.games.k2.engine.model import Decision, Game, Seat, with_seats
 from k2bot.games.k2.engine.phases import risk
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.content import Card
+    from k2bot.games.k2.engine.content import Cards
 
 _having_chosen = copier(Seat, "hand", "committed")
 
@@ -54,16 +54,16 @@ def legal(game: Game, seat: int) -> tuple[Action, ...]:
 
 
 @lru_cache(maxsize=1 << 13)
-def _choices(cards: tuple[Card, ...], size: int) -> tuple[Commit, ...]:
+def _choices(cards: Cards, size: int) -> tuple[Commit, ...]:
     return tuple(map(_commit, dict.fromkeys(combinations(cards, size))))
 
 
 @lru_cache(maxsize=1 << 10)
-def _commit(cards: tuple[Card, ...]) -> Commit:
+def _commit(cards: Cards) -> Commit:
     return Commit(cards)
 
 
-def _choosable(seat: Seat) -> tuple[Card, ...]:
+def _choosable(seat: Seat) -> Cards:
     return (*seat.hand, *(seat.committed or ()))
 
 

@@ -14,7 +14,7 @@ from k2bot.render.shipped import shipped
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.engine.content import Side, Zone
+    from k2bot.games.k2.engine import Side, Zone
     from k2bot.render.theme import Colour
 
 
