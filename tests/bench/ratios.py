@@ -10,7 +10,7 @@ from functools import partial
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
-from k2bot.games.k2.pictures import spots
+from k2bot.games.k2.pictures import crowds
 from k2bot.render.painting import paint
 
 from .frames import ALL_NEW, kinds
@@ -69,7 +69,7 @@ def report(*, quick: bool) -> list[Goal]:
 def _firsts(draw: Draw, count: int) -> list[_Pair]:
     """A picture whose ground is kept, but not the places of people and marks."""
     draw()
-    return [_pair(draw, before=spots.ranked.cache_clear) for _ in range(count)]
+    return [_pair(draw, before=crowds.ranked.cache_clear) for _ in range(count)]
 
 
 def _of(pairs: Sequence[_Pair], what: str) -> float:

@@ -66,6 +66,8 @@ class Preview:
 
     observation: Observation
     """The table after the plan's uses."""
+    events: tuple[Event, ...]
+    """What happens in these uses."""
     unused: Cards
     destinations: tuple[Destination, ...]
     """What one more use can lead to, most useful first."""
@@ -117,6 +119,7 @@ def preview(game: Game, seat: int, plan: Plan) -> Preview:
     settled, ways, paid = _settle(after, seat, plan)
     return Preview(
         observation=observe(after, seat),
+        events=tuple(events),
         unused=turn.unused,
         destinations=tuple(sorted(_destinations(after, seat), key=_usefulness)),
         blocked=tuple(sorted(_blocked(after, seat))),

@@ -185,10 +185,6 @@ def reveal(talk: Talk, seen: Observation, sums: Mapping[int, int], highest: int 
 # ------------------------------------------------------------------------------------------------ planner
 
 
-def _planned(draft: DraftTurn) -> tuple[Doing, ...]:
-    return doings.planned(draft.plan.uses, draft.seen, draft.preview.observation)
-
-
 def plan(talk: Talk, draft: DraftTurn, tolls: Mapping[tuple[ClimberName, str], Toll] | None = None) -> str:
     """A plan: who would die of it, what it does, each climber before and after, cards, risk, weather.
 
@@ -202,7 +198,7 @@ def plan(talk: Talk, draft: DraftTurn, tolls: Mapping[tuple[ClimberName, str], T
         dying = [line.climber[1] for line in preview.tonight if line.dies]
         levels = {line.climber[1]: line.after for line in preview.tonight}
         doing = (
-            doings.told(talk, seen.seat or 0, _planned(draft), seen.board)
+            doings.told(talk, seen.seat or 0, draft.made, seen.board)
             if draft.plan.uses
             else talk.text("k2-alt-plan-nothing")
         )

@@ -8,14 +8,12 @@ from typing import TYPE_CHECKING
 from k2bot.game.talk import sentences
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
-    PITCH,
     Acclimatized,
     Board,
     ClimberKey,
     ClimberName,
     Event,
     Observation,
-    PlannedUse,
     RiskPaid,
     Source,
     Stepped,
@@ -52,7 +50,7 @@ class Doing:
 
 
 def made(events: Iterable[Event], seat: int, before: Observation) -> tuple[Doing, ...]:
-    """What a seat's living climbers did, from the events of the turn and what was seen before it."""
+    """What a seat's living climbers do, from the events of a turn, or of a plan, and what was seen before."""
     own = [event for event in events if isinstance(event, Stepped | TentPitched | Acclimatized)]
     return tuple(
         _made([event for event in own if event.climber == (seat, name)], (seat, name), before)
@@ -74,40 +72,6 @@ def _made(
         points=(steps[-1].vp if steps else climber.vp) - climber.vp,
         summit=next((step.summit_place for step in steps if step.summit_place), None),
     )
-
-
-def planned(uses: Sequence[PlannedUse], before: Observation, after: Observation) -> tuple[Doing, ...]:
-    """What the observer's living climbers will do by these uses."""
-    own, then = before.own, after.own
-    if own is None or then is None:
-        return ()
-    return tuple(
-        Doing(
-            climber=name,
-            way=way_of(uses, name, own.climber(name).space or ""),
-            tent=then.climber(name).tent if own.climber(name).tent is None else None,
-            air=sum(
-                card.up
-                for use in uses
-                if use.climber == name
-                for card in use.cards
-                if card.is_acclimatization
-            ),
-            points=then.climber(name).vp - own.climber(name).vp,
-            summit=_summit_place((own.seat, name), before, after),
-        )
-        for name in CLIMBER_NAMES
-        if own.climber(name).alive
-    )
-
-
-def way_of(uses: Sequence[PlannedUse], name: ClimberName, start: str) -> tuple[str, ...]:
-    """The spaces a climber comes to by these uses, its start first."""
-    return (start, *(word for use in uses if use.climber == name for word in use.way if word != PITCH))
-
-
-def _summit_place(key: ClimberKey, before: Observation, after: Observation) -> int | None:
-    return after.summit.index(key) + 1 if key in after.summit and key not in before.summit else None
 
 
 def told(talk: Talk, seat: int, doings: Sequence[Doing], board: Board) -> str:

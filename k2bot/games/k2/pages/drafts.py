@@ -21,8 +21,10 @@ from k2bot.games.k2.engine import (
     content,
     parse,
 )
+from k2bot.games.k2.pages import doings
 
 if TYPE_CHECKING:
+    from k2bot.games.k2.pages.doings import Doing
     from k2bot.games.k2.pages.talk import Talk
 
 Look: TypeAlias = Callable[[Plan], Preview]
@@ -61,6 +63,11 @@ class DraftTurn:
     preview: Preview
     dropped: bool = False
     """Whether an earlier plan had to be dropped, since the rules do not allow it any more."""
+
+    @property
+    def made(self) -> tuple[Doing, ...]:
+        """What the own living climbers will do."""
+        return doings.made(self.preview.events, self.seen.seat or 0, self.seen)
 
     @property
     def finished(self) -> Plan:

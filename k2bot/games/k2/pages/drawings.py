@@ -24,7 +24,6 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.pages import alternatives, board_text, buttons, destinations
-from k2bot.games.k2.pages.doings import way_of
 from k2bot.games.k2.pictures import (
     BoardPicture,
     HandPicture,
@@ -150,13 +149,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
         seen,
         preview.settled,
         destinations=tuple(dict.fromkeys((goal.climber, goal.space) for goal in found)),
-        ways=tuple(
-            (name, way)
-            for name in CLIMBER_NAMES
-            if own
-            and (start := own.climber(name).space)
-            and len(way := way_of(draft.plan.uses, name, start)) > 1
-        ),
+        ways=tuple((doing.climber, doing.way) for doing in draft.made if len(doing.way) > 1),
         tonight={line.climber[1]: line.after for line in preview.tonight},
         sliding=tuple(
             line.climber[1] for line in preview.tonight if line.avalanche and not line.tent and not line.dies

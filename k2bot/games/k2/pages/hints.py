@@ -282,11 +282,10 @@ def _plan(talk: Talk, seen: Observation, plan: Plan, draft: str | None, look: Lo
     turn = drafted(seen, draft, look)
     if turn.dropped:
         raise Refusal(talk.text("k2-refusal-no-hint"))
-    own = doings.planned(plan.uses, seen, turn.preview.observation)
     return talk.fitted(
         lambda talk: lines(
             talk.text("k2-hint-plan"),
-            doings.told(talk, seen.seat or 0, own, seen.board),
+            doings.told(talk, seen.seat or 0, turn.made, seen.board),
             of_turn(talk, seen, plan, look),
         )
     )
@@ -369,9 +368,8 @@ def _did(talk: Talk, seen: Observation, action: Action, look: Look) -> str:
         return talk.cards(action.cards)
     if isinstance(action, TakeToken):
         return talk.text("k2-review-token", token=talk.token(action.value))
-    plan = _plan_told(action) or Plan()
-    own = doings.planned(plan.uses, seen, look(plan).settled)
-    return doings.told(talk, seen.seat or 0, own, seen.board)
+    seat, events = seen.seat or 0, look(_plan_told(action) or Plan()).events
+    return doings.told(talk, seat, doings.made(events, seat, seen), seen.board)
 
 
 def _why(talk: Talk, seen: Observation, action: Action, look: Look) -> str | None:

@@ -197,8 +197,7 @@ def told(talk: Talk, turn: DraftTurn, *, ahead: bool = False) -> str:
             return talk.text("k2-plan-nothing", count=len(preview.tonight), finish=finish)
         air = any(card.is_acclimatization and card.up for card in preview.unused)
         return talk.text("k2-plan-no-moves", air="yes" if air else "no", finish=finish)
-    made = doings.planned(plan.uses, seen, preview.observation)
-    return doings.told(talk, seen.seat or 0, made, seen.board)
+    return doings.told(talk, seen.seat or 0, turn.made, seen.board)
 
 
 def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None = None) -> str:

@@ -168,9 +168,8 @@ def _picture(talk: Talk, topic: str) -> Picture:
             sums = {player.seat: sum(card.push for card in player.committed or ()) for player in seen.seats}
             return drawings.reveal(talk, seen, sums, max(sums, key=lambda seat: sums[seat]))
         case "points":
-            after = preview(game, seat, plan(topic)).observation
-            walk = doings.planned(plan(topic).uses, observe(game, seat), after)
-            return drawings.turn(talk, after, [(seat, walk)])
+            look = preview(game, seat, plan(topic))
+            return drawings.turn(talk, look.observation, [(seat, doings.made(look.events, seat, seen))])
         case "avalanche":
             return drawings.board(talk, observe(played(topic).game, None))
         case "night":

@@ -7,14 +7,13 @@ process. Everything here may be called in worker threads.
 from __future__ import annotations
 
 from k2bot.games.k2.pictures.board_picture import BoardPicture
+from k2bot.games.k2.pictures.cards import HandPicture, RevealPicture
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.film_picture import film
-from k2bot.games.k2.pictures.hand_picture import HandPicture
 from k2bot.games.k2.pictures.night_picture import NightPicture
 from k2bot.games.k2.pictures.pieces import Writing
 from k2bot.games.k2.pictures.plan_picture import Means, PlanPicture, Toll, tolls
 from k2bot.games.k2.pictures.ranking_picture import RankingPicture
-from k2bot.games.k2.pictures.reveal_picture import RevealPicture
 from k2bot.render.painting.paint import EXTENSION
 
 __all__ = [

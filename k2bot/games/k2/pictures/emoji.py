@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from k2bot.games.k2.engine import CLIMBER_NAMES, Card, ClimberKey, Weather, content
-from k2bot.games.k2.pictures import card_pieces, sky
-from k2bot.games.k2.pictures.card_pieces import KINDS, halves, twist
+from k2bot.games.k2.pictures import cards, sky
+from k2bot.games.k2.pictures.cards import KINDS, halves, twist
+from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, signed, tent, token
-from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import strong
 from k2bot.render.painting.cutout import WHOLE
@@ -71,7 +71,7 @@ def _card(card: Card) -> Shapes:
     if card.is_rope:
         parts = halves(card, inner)
         shapes += [
-            Plate(parts[1][0], card_pieces.dark(fill, 0.3), 18, corners=(False, False, True, True)),
+            Plate(parts[1][0], cards.dark(fill, 0.3), 18, corners=(False, False, True, True)),
             *twist(inner.left + 8, inner.right - 8, inner.centre[1], 0.8),
         ]
         for half, way, pays in parts:

@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from k2bot.games.k2.pictures.chart import Trail
+    from k2bot.games.k2.pictures.palette import Name
     from k2bot.games.k2.pictures.pieces import Writing
     from k2bot.games.k2.pictures.ranking_picture import RankingPicture
     from k2bot.games.k2.pictures.scenery import Hour
-    from k2bot.games.k2.pictures.symbols import Name
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import Observation, Phase, Weather, content
 from k2bot.games.k2.pictures import palette, sky
+from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import chip, sign
-from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate

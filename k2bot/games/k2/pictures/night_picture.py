@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import Checked, ClimberKey, Observation, Space, content
 from k2bot.games.k2.pictures import palette, scenery, sky
+from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.pieces import pawn, sign, signed
-from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import layout, theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Column, Label, Row, Stack, plate

@@ -18,8 +18,8 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.phases.acclimatization import would_die
 from k2bot.games.k2.pictures import palette
+from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import doom, level_chip, pawn, points_chip, sign, token
-from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed, Label, Part, Row, Stack, plate

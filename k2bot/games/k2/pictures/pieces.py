@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import ClimberKey, ClimberName, Space, content
 from k2bot.games.k2.pictures import palette
+from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.places import HEAD, MAP, PAWN, TENT
-from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme, writing
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Fixed

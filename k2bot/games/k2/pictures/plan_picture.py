@@ -17,11 +17,11 @@ from k2bot.games.k2.engine import (
     SeatView,
     content,
 )
-from k2bot.games.k2.pictures import board_picture, card_pieces, chart, crowds, palette, panel, pieces, sky
+from k2bot.games.k2.pictures import board_picture, cards, chart, crowds, palette, panel, pieces, sky
 from k2bot.games.k2.pictures.chart import ROUNDING, Chart, Trail
+from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.panel import space_word
 from k2bot.games.k2.pictures.places import TABLE, Need
-from k2bot.games.k2.pictures.symbols import Name, symbol
 from k2bot.render import theme
 from k2bot.render.labels import label, strong
 from k2bot.render.layout import Column, Fixed, Kept, Label, Part, Row, Stack, lines, plate
@@ -463,7 +463,7 @@ def _cards(means: Means, writing: Writing) -> Row:
 def _card(card: Card, box: Box, *, used: bool) -> Shapes:
     """A card of the day."""
     place = box.moved(0, 2)
-    shapes = card_pieces.small(card, place, pale=used)
+    shapes = cards.small(card, place, pale=used)
     if not used:
         return shapes
     badge = Box.around((place.right - 3, place.top + 3), 42, 42)

@@ -36,7 +36,7 @@ from k2bot.games.k2.engine.phases import actions, legality
 from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS
 from k2bot.games.k2.engine.play import begin_plan
 from k2bot.games.k2.engine.terrain import walks
-from k2bot.games.k2.players import easy, hard, pack, playout, simulation
+from k2bot.games.k2.players import levels, pack, playout, simulation
 from k2bot.games.k2.players.board_tables import NO_TENT, NOWHERE
 from k2bot.games.k2.players.quick import Look
 from k2bot.games.k2.players.simulation import Asked, Climber
@@ -305,7 +305,7 @@ def complete(begun: Commit | Plan, facts: tuple[Observation, Decision, Level, st
 def outlook_of(observation: Observation, level: Level) -> Outlook:
     """What a level expects of the days to come."""
     if level == "easy":
-        return easy.tonight(observation.setup.side)
+        return levels.tonight(observation.setup.side)
     return outlook(
         observation.setup.side,
         observation.setup.season,
@@ -322,14 +322,14 @@ def _cards(asked: Asked, level: Level, chosen: Cards) -> Commit:
         if Counter(pack.kinds(chosen)) <= Counter(kinds)
     ]
     if level == "hard":
-        return hard.choose_cards(asked, ranked)
-    number = easy.slip([worth for worth, _ in ranked], asked.chance) if level == "easy" else 0
+        return levels.choose_cards(asked, ranked)
+    number = levels.slip([worth for worth, _ in ranked], asked.chance) if level == "easy" else 0
     return Commit(tuple(pack.KINDS[kind] for kind in ranked[number][1]))
 
 
 def _token(asked: Asked, level: Level) -> TakeToken:
     if level == "hard":
-        return hard.choose_token(asked)
+        return levels.choose_token(asked)
     return TakeToken(playout.choose_token(asked.table, asked.seat, asked.outlook))
 
 
@@ -337,13 +337,13 @@ def _turn(game: Game, asked: Asked, level: Level, begun: Plan) -> Action:
     turn = asked.observation.turn_state
     if turn is not None and turn.use is not None:
         return go_on(game, asked.seat, asked.outlook)
-    turns = _turns(game, asked, {"easy": 4, "normal": 1, "hard": hard.MOST_TURNS}[level], begun)
+    turns = _turns(game, asked, {"easy": 4, "normal": 1, "hard": levels.MOST_TURNS}[level], begun)
     if not turns:
         return begun if begun.uses else Finish()
     if level == "hard":
-        rest = hard.choose_turn(asked, turns)
+        rest = levels.choose_turn(asked, turns)
     else:
-        number = easy.slip([result.worth for result, _ in turns], asked.chance) if level == "easy" else 0
+        number = levels.slip([result.worth for result, _ in turns], asked.chance) if level == "easy" else 0
         rest = turns[number][1]
     payment = begun.payment if can_pay(game, asked.seat, rest, begun.payment) else rest.payment
     return Plan((*begun.uses, *rest.uses), payment)

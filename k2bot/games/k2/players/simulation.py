@@ -329,7 +329,7 @@ def limits(setup: Setup) -> tuple[int, ...]:
     return tuple(content.limit(zone, setup.players, lenient=setup.lenient) for zone in content.ZONES)
 
 
-# ---- sampling
+# ---------------------------------------------------------------------- what a seat may know, drawn
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from k2bot.games.k2.engine import (
     parse,
     preview,
 )
-from k2bot.games.k2.players import choosing, hard, pack, playout, simulation
+from k2bot.games.k2.players import choosing, levels, pack, playout, simulation
 from k2bot.games.k2.players.board_tables import NO_TENT
 from k2bot.thinking import halving
 from k2bot.thinking.weighing import Weighed
@@ -53,7 +53,7 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
         table = table.copy()
         playout.play_on(table, outlook, chance, last_day, begin(table))
         totals = playout.evaluate(table, outlook)
-        return hard.utility(totals, seat, table), totals[seat], hard.winning(totals, seat, table)
+        return levels.utility(totals, seat, table), totals[seat], levels.winning(totals, seat, table)
 
     begins = [_begin(game, seat, action) for action in (best, given)]
     number = Random(f"{seed}/weighing").getrandbits(48)  # noqa: S311 - as above

@@ -11,7 +11,7 @@ from PIL import Image
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
-from k2bot.games.k2.pictures import card_pieces, palette, pieces
+from k2bot.games.k2.pictures import cards, palette, pieces
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke, Text
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from k2bot.render.scene import Shape
 
-LARGE = Box.at(40, 40, *card_pieces.SIZE)
+LARGE = Box.at(40, 40, *cards.SIZE)
 SMALL = Box.at(40, 40, 96, 112)
 DECK = sorted(set(content.DECK))
 
@@ -36,7 +36,7 @@ def figures(shapes: tuple[Shape, ...]) -> list[Text]:
 
 def drawn(card: Card, box: Box) -> tuple[Shape, ...]:
     """A card of the hand, or one on the table."""
-    return card_pieces.large(card, box, scenes.writing()) if box is LARGE else card_pieces.small(card, box)
+    return cards.large(card, box, scenes.writing()) if box is LARGE else cards.small(card, box)
 
 
 def points_up(shape: Polygon) -> bool | None:
@@ -88,7 +88,7 @@ def test_of_a_rope_card_the_upper_figure_is_for_up_and_each_stands_by_its_arrow(
 @pytest.mark.parametrize("card", DECK, ids=str)
 def test_white_figures_stand_out_on_everything_drawn_on_a_card(card: Card) -> None:
     for pale in (False, True):
-        shapes = card_pieces.large(card, LARGE, scenes.writing(), pale=pale)
+        shapes = cards.large(card, LARGE, scenes.writing(), pale=pale)
         (ground,) = (s for s in shapes if isinstance(s, Plate) and s.box == LARGE.grown(-14))
         drawn = [s.fill for s in shapes if isinstance(s, Polygon) and s.fill.luminance < 0.5]
         for fill in (ground.fill, *drawn):
@@ -105,9 +105,7 @@ def test_movement_has_one_green_on_cards_and_board() -> None:
 @pytest.mark.parametrize("steps", [1, 2, 3])
 def test_a_movement_card_has_as_many_boot_prints_as_steps(steps: int) -> None:
     field = Box.at(0, 0, 258, 276)
-    soles = [
-        shape for shape in card_pieces.prints(field, palette.MOVEMENT, steps) if isinstance(shape, Polygon)
-    ]
+    soles = [shape for shape in cards.prints(field, palette.MOVEMENT, steps) if isinstance(shape, Polygon)]
     assert len(soles) == 2 * steps
     for sole in soles:
         assert all(field.left <= x <= field.right and field.top <= y <= field.bottom for x, y in sole.points)
@@ -118,8 +116,8 @@ def test_a_movement_card_has_as_many_boot_prints_as_steps(steps: int) -> None:
 def test_a_card_put_by_is_next_to_grey_and_still_readable() -> None:
     for card in DECK:
         (bright, _), pale = (
-            card_pieces.KINDS[card.kind],
-            card_pieces.large(card, LARGE, scenes.writing(), pale=True),
+            cards.KINDS[card.kind],
+            cards.large(card, LARGE, scenes.writing(), pale=True),
         )
         (ground,) = (s for s in pale if isinstance(s, Plate) and s.box == LARGE.grown(-14))
         assert max(ground.fill[:3]) - min(ground.fill[:3]) < 0.6 * (max(bright[:3]) - min(bright[:3]))

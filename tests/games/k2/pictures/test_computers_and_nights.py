@@ -16,7 +16,7 @@ from k2bot.games.k2.engine.model import (
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pictures import film_picture, night_picture, ranking_picture
 from k2bot.games.k2.pictures.film_picture import Opening, Reel
-from k2bot.games.k2.pictures.symbols import symbol
+from k2bot.games.k2.pictures.palette import symbol
 from k2bot.render import theme
 from k2bot.render.labels import label
 from k2bot.render.names import named

@@ -16,7 +16,7 @@ from k2bot.games.k2.engine.model import (
     Climber,
     Phase,
 )
-from k2bot.games.k2.pictures import palette, ranking_picture, symbols
+from k2bot.games.k2.pictures import palette, ranking_picture
 from k2bot.games.k2.pictures.plan_picture import Means
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke, Text
@@ -314,7 +314,7 @@ def test_the_flag_is_for_the_summit_and_a_cross_for_a_mountain_without_survivors
     said: Callable[[Scene], list[str]],
 ) -> None:
     drawn: list[tuple[str, float]] = []
-    draw = symbols.symbol
+    draw = palette.symbol
 
     def noted(name: str, box: Box, fill: object) -> object:
         drawn.append((name, box.top))

@@ -10,8 +10,8 @@ import pytest
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pictures import panel, sky
+from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.places import TABLE
-from k2bot.games.k2.pictures.symbols import symbol
 from k2bot.render import theme
 from k2bot.render.scene import Backdrop, Box, Polygon, Slab, Text, Veil
 from tools.k2 import cases, samples, scenes

@@ -18,7 +18,7 @@ from k2bot.games.k2.engine import (
     observe,
     scores,
 )
-from k2bot.games.k2.players import choosing, easy, pack, playout
+from k2bot.games.k2.players import choosing, levels, pack, playout
 from k2bot.games.k2.players.quick import Look
 
 
@@ -53,7 +53,7 @@ def settle_what_asked_nobody(game, state):
 
 def take_turn(game, state, seat, chance):
     """One of the better turns, in both."""
-    look = Look(state, seat, easy.tonight(game.setup.side))
+    look = Look(state, seat, levels.tonight(game.setup.side))
     player = state.players[seat]
     results = look.outcomes(player.committed, player.risk, 12)
     chance.shuffle(results)

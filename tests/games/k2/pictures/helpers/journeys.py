@@ -9,9 +9,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Plan
-from k2bot.games.k2.engine.content import (
-    CLIMBER_NAMES,
-)
 from k2bot.games.k2.engine.events import CardsRevealed, Checked, Stepped
 from k2bot.games.k2.engine.model import (
     Phase,
@@ -20,8 +17,7 @@ from k2bot.games.k2.engine.model import (
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.play import apply, decisions, legal_actions, new_game, outcome, resign
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.pages import board_text, days, finale
-from k2bot.games.k2.pages.doings import way_of
+from k2bot.games.k2.pages import board_text, days, doings, finale
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.plan_picture import tolls
 from tools.k2 import scenes
@@ -122,12 +118,9 @@ class Journey:
             if look.destinations:
                 plan = Plan((*plan.uses, self.chance.choice(look.destinations).use))
                 look = preview(game, game.turn, plan)
-        own = game.seats[game.turn]
-        ways = [
-            (name, way)
-            for name in CLIMBER_NAMES
-            if (start := own.climber(name).space) and len(way := way_of(plan.uses, name, start)) > 1
-        ]
+        game.seats[game.turn]
+        made = doings.made(look.events, game.turn, seen)
+        ways = [(doing.climber, doing.way) for doing in made if len(doing.way) > 1]
         return scenes.plan(
             seen,
             look.settled,

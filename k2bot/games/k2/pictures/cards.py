@@ -1,0 +1,544 @@
+"""Cards in pictures: printed pieces, a hand to choose from, and the cards of all players shown."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from k2bot.games.k2.engine import Card, Cards, content
+from k2bot.games.k2.pictures import palette, scenery
+from k2bot.games.k2.pictures.palette import Name, symbol
+from k2bot.games.k2.pictures.pieces import risk_sign, sign, signed, token
+from k2bot.games.k2.pictures.sky import sky_of
+from k2bot.render import theme
+from k2bot.render.labels import label, strong
+from k2bot.render.layout import Fixed, Label, Row, Stack, lines, name, plate
+from k2bot.render.names import named, swatch
+from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Stroke
+from k2bot.render.symbols import flat, turned
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.games.k2.engine import Observation
+    from k2bot.games.k2.pictures.pieces import Writing
+
+_SOLE = "M50 2 C74 2 82 24 75 46 C73 54 69 60 67 65 L36 65 C33 57 28 50 26 40 C23 18 32 2 50 2 Z"
+_HEEL = "M36 73 L67 73 C70 88 66 99 51 99 C36 99 33 88 36 73 Z"
+_TREADS = ((16, 30, 72), (29, 26, 77), (42, 27, 76), (54, 31, 72), (84, 36, 67))
+"""The gaps in a sole: height, left and right end."""
+
+_BODY = "M14 40 C14 20 66 20 66 40 L66 126 C66 138 14 138 14 126 Z"
+_MASK = "M96 66 C118 54 140 66 142 88 C143 108 126 122 112 118 C96 112 88 84 96 66 Z"
+_HOSE = "M40 8 C70 -14 96 10 92 40 C90 56 104 50 108 66"
+_BREATHS = (
+    "M128 40 C140 30 134 14 122 20",
+    "M150 66 C170 58 168 34 150 38",
+    "M152 100 C172 104 178 84 166 76",
+)
+_CARABINER = "M36 10 C20 10 20 34 30 50 C38 62 62 62 70 50 C80 34 80 10 64 10 Z"
+
+
+def dark(fill: theme.Colour, share: float = 0.3) -> theme.Colour:
+    """A darker tone of a card's colour."""
+    return fill.mixed(theme.INK, share)
+
+
+_WALK: tuple[tuple[tuple[float, float, float], ...], ...] = (
+    (),
+    ((0.5, 0.5, 0.9),),
+    ((0.25, 0.64, 0.62), (0.75, 0.36, 0.62)),
+    ((0.2, 0.73, 0.46), (0.52, 0.5, 0.46), (0.8, 0.27, 0.46)),
+)
+"""By number of steps: where prints are (shares of the box) and how long (share of its height)."""
+
+
+def prints(box: Box, fill: theme.Colour, count: int) -> Shapes:
+    """As many boot prints as steps, left and right by turns, on their way up through a box."""
+    shapes: list[Shape] = []
+    for number, (x, y, size) in enumerate(_WALK[count]):
+        centre = (box.left + box.width * x, box.top + box.height * y)
+        shapes += _print(centre, box.height * size, math.radians(24), fill, left=number % 2 == 1)
+    return tuple(shapes)
+
+
+def _print(centre: Point, size: float, turn: float, fill: theme.Colour, *, left: bool) -> Shapes:
+    def placed(points: tuple[Point, ...]) -> tuple[Point, ...]:
+        return tuple(
+            turned(((-1 if left else 1) * (x - 50), y - 50), centre, size / 100, turn) for x, y in points
+        )
+
+    tone = dark(fill)
+    return (
+        Polygon(placed(flat(_SOLE)), tone),
+        Polygon(placed(flat(_HEEL)), tone),
+        *(Stroke(placed(((start, y), (end, y))), fill, size * 0.045) for y, start, end in _TREADS),
+    )
+
+
+def coil(box: Box, fill: theme.Colour) -> Shapes:
+    """A coil of rope that hangs on a carabiner."""
+    unit = min(box.width, box.height / 1.25) / 100
+    x, top = box.centre[0], box.centre[1] - 62 * unit
+    tone, deep = dark(fill, 0.32), dark(fill, 0.48)
+    rings = [
+        Stroke(
+            tuple(
+                (
+                    x + unit * width * math.sin(turn / 40 * math.tau),
+                    top + unit * (72 - height * math.cos(turn / 40 * math.tau)),
+                )
+                for turn in range(41)
+            ),
+            tone,
+            9 * unit,
+        )
+        for width, height in ((46, 52), (34, 40), (22, 28))
+    ]
+    clip = tuple((x + (px - 50) * unit * 0.62, top + (py - 12) * unit * 0.86) for px, py in flat(_CARABINER))
+    wrap = Box.around((x, top + 34 * unit), 26 * unit, 40 * unit)
+    return (
+        *rings,
+        Polygon(wrap.corners, deep),
+        *(
+            Stroke(((wrap.left, y), (wrap.right, y - 5 * unit)), tone, 3.5 * unit)
+            for y in (wrap.top + 10 * unit, wrap.top + 21 * unit, wrap.top + 32 * unit)
+        ),
+        Stroke((*clip, clip[0]), deep, 7 * unit),
+    )
+
+
+def oxygen(box: Box, fill: theme.Colour) -> Shapes:
+    """An oxygen bottle with its mask, and breath."""
+    unit = min(box.width / 180, box.height / 150)
+    left, top = box.centre[0] - 90 * unit, box.centre[1] - 66 * unit
+
+    def placed(path: str) -> tuple[Point, ...]:
+        return tuple((left + x * unit, top + y * unit) for x, y in flat(path))
+
+    tone, deep = dark(fill, 0.28), dark(fill, 0.5)
+    return (
+        Stroke(placed(_HOSE), deep, 7 * unit),
+        Polygon(placed("M34 4 L46 4 L46 28 L34 28 Z"), deep),
+        Stroke(placed("M26 4 L54 4"), deep, 9 * unit),
+        Polygon(placed(_BODY), tone),
+        Polygon(placed("M14 52 L66 52 L66 66 L14 66 Z"), deep),
+        Polygon(placed("M14 74 L66 74 L66 79 L14 79 Z"), deep),
+        Polygon(placed(_MASK), deep),
+        Disc(Box.around((left + 118 * unit, top + 96 * unit), 20 * unit, 20 * unit), tone),
+        *(Stroke(placed(path), tone, 6 * unit) for path in _BREATHS),
+    )
+
+
+# -------------------------------------------------------------------------------------------- cards
+
+KINDS: dict[str, tuple[theme.Colour, Name]] = {
+    "movement": (palette.MOVEMENT, "boot"),
+    "rope": (palette.ROPE, "rope"),
+    "acclimatization": (palette.AIR, "bottle"),
+}
+"""theme.Colour and symbol of the three kinds of cards."""
+
+SIZE = (306, 400)
+"""Pixels of a large card."""
+SHADE = 30
+"""Pixels around a large card that its shadow takes at most."""
+
+_PAPER = theme.PAPER.mixed(theme.WHITE, 0.4)
+_EDGE = theme.PAPER_SHADE.mixed(theme.INK, 0.3)
+_PUT_BY = theme.MIST.mixed(theme.SLATE, 0.45)
+_TWINE = theme.colour("#F3DDB8")
+_WORD = 64
+"""Pixels of a card's foot, where its kind is written."""
+
+
+def _stock(box: Box, edge: float, shadow: int, *, pale: bool) -> Shapes:
+    """The paper of a card, with the edge of its thickness below."""
+    return (Plate(box.moved(0, 5), _EDGE, edge, shadow=shadow), Plate(box, _PUT_BY if pale else _PAPER, edge))
+
+
+def _fill(card: Card, *, pale: bool) -> theme.Colour:
+    """The colour of a card, next to grey where it is put by."""
+    fill, _ = KINDS[card.kind]
+    return fill.mixed(theme.SLATE, 0.82) if pale else fill
+
+
+def large(card: Card, box: Box, writing: Writing, *, pale: bool = False) -> Shapes:
+    """A card of the hand: its kind in word, symbol and drawing, its figures as large as can be.
+
+    ``pale`` ones are put by: next to grey.
+    """
+    fill, (_, mark) = _fill(card, pale=pale), KINDS[card.kind]
+    unit = box.width / SIZE[0]
+    inner = box.grown(-14 * unit)
+    foot = Box(inner.left, inner.bottom - _WORD, inner.right, inner.bottom)
+    field = Box(inner.left, inner.top, inner.right, foot.top)
+    word = writing.text(f"picture-card-{card.kind}")  # words: picture-card-*
+    shapes: list[Shape] = [*_stock(box, 34 * unit, 10, pale=pale), Plate(inner, fill, 24 * unit)]
+    shapes += _rope(card, field, fill, unit) if card.is_rope else _plain(card, field, fill, unit)
+    shapes += [
+        Plate(foot, dark(fill, 0.5), 24 * unit, corners=(False, False, True, True)),
+        Plate(inner.grown(-7 * unit), fill.at(0), 18 * unit, _PAPER.at(110), 2.5),
+        *_kind(word, mark, Box(foot.left + 10, foot.top - 2, foot.right - 10, foot.bottom - 6)),
+    ]
+    return tuple(shapes)
+
+
+def _kind(word: str, mark: Name, box: Box) -> Shapes:
+    """A card's kind: its symbol and its word, together in the middle."""
+    parts = (sign(mark, 36, theme.WHITE), Label(word, theme.WHITE, theme.FIGURE))
+    return Row(parts, gap=10, align="middle").placed(box)
+
+
+def _plain(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
+    """One figure on its drawing."""
+    art = Box(field.left + 10 * unit, field.top + 24 * unit, field.right - 10 * unit, field.bottom - 6 * unit)
+    drawing = prints(art, fill, card.up) if card.is_movement else oxygen(art, fill)
+    text = str(card.up) if card.is_movement else signed(card.up)
+    room = Box(field.left + 8, field.top + 20 * unit, field.right - 8, field.bottom - 6 * unit)
+    return (*drawing, strong(text, room, theme.WHITE, round(200 * unit)))
+
+
+def _rope(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
+    """What it pays upwards in the upper half, downwards in the lower, a rope between."""
+    shapes = [*coil(field.grown(-12 * unit), fill)]
+    for half, mark, pays in halves(card, field):
+        arrow = Box.around((half.left + 72 * unit, half.centre[1]), 92 * unit, 104 * unit)
+        room = Box(arrow.right + 4, half.top + 4, half.right - 40 * unit, half.bottom)
+        figure = strong(str(pays), room, theme.WHITE, round(140 * unit))
+        shapes += [*symbol(mark, arrow, _TWINE), figure]
+    return (*shapes, *twist(field.left, field.right, field.centre[1], unit))
+
+
+def halves(card: Card, box: Box) -> tuple[tuple[Box, Name, int], tuple[Box, Name, int]]:
+    """The upper and the lower half of a rope card's box, each with its arrow and what it pays that way."""
+    upper, lower = box.rows(1, 1)
+    return (upper, "up", card.up), (lower, "down", card.down)
+
+
+def twist(left: float, right: float, y: float, scale: float = 1) -> Shapes:
+    """A rope across a card, twisted as on the mountain."""
+    ends = ((left, y), (right, y))
+    return (
+        Stroke(ends, theme.INK.at(120), 16 * scale),
+        Stroke(ends, palette.ROPE.mixed(theme.INK, 0.35), 11 * scale),
+        Stroke(ends, _TWINE, 6 * scale, (10 * scale, 10 * scale)),
+    )
+
+
+def small(card: Card, box: Box, *, pale: bool = False) -> Shapes:
+    """A card on the table: its symbol above its figure; of a rope card the upper figure above the lower."""
+    fill, (_, mark) = _fill(card, pale=pale), KINDS[card.kind]
+    inner = box.grown(-7)
+    shapes: list[Shape] = [*_stock(box, 18, 6, pale=pale), Plate(inner, fill, 12)]
+    if card.is_rope:
+        parts = halves(card, inner)
+        shapes.append(Plate(parts[1][0], dark(fill, 0.22), 12, corners=(False, False, True, True)))
+        for half, way, pays in parts:
+            side = half.height * 0.62
+            arrow = Box.around((half.left + half.width * 0.3, half.centre[1]), side * 0.9, side)
+            room = Box(half.left + half.width * 0.46, half.top, half.right - 8, half.bottom)
+            figure = strong(str(pays), room, theme.WHITE, round(half.height * 0.84))
+            shapes += [*symbol(way, arrow, _TWINE), figure]
+        return (*shapes, *twist(inner.left, inner.right, inner.centre[1], 0.55))
+    text = signed(card.up) if card.is_acclimatization else str(card.up)
+    head = Box(inner.left, inner.top + 8, inner.right, inner.top + inner.height * 0.42)
+    foot = Box(inner.left + 4, inner.top + inner.height * 0.40, inner.right - 4, inner.bottom - 2)
+    figure = strong(text, foot, theme.WHITE, round(min(foot.height * 0.95, 92)))
+    return (*shapes, *symbol(mark, head, theme.WHITE), figure)
+
+
+# ------------------------------------------------------------------------------------- the own hand
+
+_GROUP = 3
+"""Cards that stand together, as their buttons do."""
+_CARD, _GAP = 0.785, 14
+"""The size of a card of six, as a share of a large one, and the pixels between two."""
+_RAISED = 44
+_FOOT = 190
+_HEAD = Box(28, 24, 0, 100)
+_NAME = 360
+"""Pixels of a name, at most."""
+_CHIP = 100
+_SHARES = (1, 1, 1, 1.2)
+"""How wide the sums are beside each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandPicture:
+    """A hand for its owner alone: its cards stand in two groups of three, in the order given."""
+
+    cards: Cards
+    chosen: tuple[int, ...] = ()
+    """Places in ``cards``."""
+    committed: bool = False
+    """Whether the choice is made: the other cards are then grey."""
+    seat: int | None = None
+    """Whose hand it is; nobody's in an example."""
+    day: int = 1
+
+    def scene(self, writing: Writing) -> Scene:
+        """The picture in shapes. Raises ValueError for a chosen place without a card."""
+        cards, chosen, committed = self.cards, self.chosen, self.committed
+        strange = [place for place in chosen if not 0 <= place < len(cards)]
+        if strange:
+            raise ValueError(
+                f"there is no card at {strange}: the hand has {len(cards)} cards, counted from 0"
+            )
+        frame = Box(0, 0, *theme.FRAME)
+        shapes: list[Shape] = [scenery.behind("easy", "clear", "dawn", share=0.7)]
+        areas = []
+        for number, (card, place) in enumerate(zip(cards, _places(len(cards)), strict=True)):
+            box = place.moved(0, -_RAISED) if number in chosen and not committed else place
+            shapes += _card(card, box, writing, chosen=number in chosen, committed=committed)
+            areas.append(Area(f"card {number}", box))
+        if self.seat is not None:
+            head = Box(
+                _HEAD.left, _HEAD.top, _HEAD.left + _head(self.seat, self.day, writing).width, _HEAD.bottom
+            )
+            shapes += Decal.of(_head(self.seat, self.day, writing).placed(head), head)
+            areas.append(Area("head", head))
+        foot = Box(0, frame.bottom - _FOOT, frame.right, frame.bottom)
+        shapes += _sums([cards[place] for place in sorted(set(chosen))], foot, writing, committed=committed)
+        return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("sums", foot)), still=1)
+
+
+def _head(seat: int, day: int, writing: Writing) -> Stack:
+    """Whose hand it is, and of what day."""
+    name = Label(writing.name(seat), theme.WHITE, theme.FIGURE).narrowed(_NAME)
+    today = Label(writing.text("picture-day", day=day), theme.MIST, theme.FIGURE, "SemiBold")
+    row = Row((Fixed(54, 54, partial(swatch, seat)), name, today), gap=18)
+    return Stack((plate(theme.INK.at(215), 22), row), inset=(16, 0, 24, 0))
+
+
+def _places(count: int) -> tuple[Box, ...]:
+    """Where the cards stand: a group at the left and one at the right, the summit between."""
+    size = 1 if count <= _GROUP else _CARD
+    width, height = size * SIZE[0], size * SIZE[1]
+    whole, top = theme.FRAME[0], theme.FRAME[1] - _FOOT - 30 - height
+    gap = _GAP if count > _GROUP else 2.5 * _GAP
+    group = min(count, _GROUP) * (width + gap) - gap
+    starts = ((whole - group) / 2,) if count <= _GROUP else (28, whole - 28 - group)
+    # Of whole pixels, so that a card is the same in every place.
+    places = (
+        Box.at(round(start + number * (width + gap)), round(top), width, height)
+        for start in starts
+        for number in range(_GROUP)
+    )
+    return tuple(place for place, _ in zip(places, range(count), strict=False))
+
+
+def _card(card: Card, box: Box, writing: Writing, *, chosen: bool, committed: bool) -> Shapes:
+    """A card: chosen ones in a yellow frame with a tick; once committed, the rest is put by."""
+    shapes: list[Shape] = []
+    if chosen:
+        shapes.append(Plate(box.grown(10), theme.TURN, 38, shadow=0 if committed else 20))
+    face = large(card, box, writing, pale=committed and not chosen)
+    shapes += Decal.of(face, box.grown(SHADE))
+    if chosen:
+        badge = Box.around((box.right - 22, box.top + 22), 84, 84)
+        ground, mark = (theme.INK, theme.TURN) if committed else (theme.TURN, theme.INK)
+        shapes += [Disc(badge, ground, theme.WHITE, 6), *symbol("tick", badge.grown(-20), mark)]
+    return tuple(shapes)
+
+
+def _sums(chosen: Sequence[Card], box: Box, writing: Writing, *, committed: bool) -> Shapes:
+    """How many are chosen, and what they add up to: steps up and down, air, the risk sum of phase 2."""
+    ground, ink = (theme.INK, theme.WHITE) if committed else (theme.PAPER, theme.INK)
+    count = Box(box.left + 28, box.top + 22, box.left + 440, box.bottom - 18)
+    shapes: list[Shape] = [Plate(box, ground)]
+    upper = Box(count.left, count.top, count.right, count.top + _CHIP)
+    if committed:
+        shapes += symbol("tick", Box.around(upper.centre, 84, 84), theme.TURN)
+        word, tone = writing.text("picture-committed"), ink
+    else:
+        told = writing.text("picture-chosen", count=len(chosen), of=content.CARDS_A_DAY)
+        shapes.append(strong(told, upper, ink, 84))
+        word, tone = writing.text("picture-cards-chosen"), theme.SLATE
+    shapes.append(label(word, _lower(count), tone, size=theme.BODY))
+    parts = _figures(chosen, writing)
+    room = Box(count.right + 20, count.top, box.right - 28, count.bottom)
+    for (figure, word, mark_name, fill), part in zip(parts, room.columns(*_SHARES, gap=24), strict=True):
+        column = (
+            *_figure(figure, mark_name, fill, Box(part.left, part.top, part.right, part.top + _CHIP)),
+            label(word, _lower(part), ink, size=theme.BODY),
+        )
+        shapes += Decal.of(column, part.grown(10))
+    return tuple(shapes)
+
+
+def _lower(part: Box) -> Box:
+    """Where the word below a figure stands."""
+    return Box(part.left - 10, part.bottom - 44, part.right + 10, part.bottom + 8)
+
+
+def _figure(figure: str, mark: Name | None, fill: theme.Colour, box: Box) -> Shapes:
+    """A sum with its symbol, or the sign of risk."""
+    sign_of_sum = sign(mark, 62, theme.WHITE) if mark else Fixed(62, 62, partial(risk_sign, fill=theme.WHITE))
+    row = Row((sign_of_sum, Label(figure, theme.WHITE, 84, "ExtraBold")), gap=18, align="middle")
+    return Stack((plate(fill, 20), row)).placed(box)
+
+
+def _figures(chosen: Sequence[Card], writing: Writing) -> list[tuple[str, str, Name | None, theme.Colour]]:
+    """Figure, word, symbol and colour, always in the same places: up, down, air, the risk sum (rule 8)."""
+    movement = sum(card.up for card in chosen if card.is_movement)
+    up = movement + sum(card.up for card in chosen if card.is_rope)
+    down = movement + sum(card.down for card in chosen if card.is_rope)
+    air = sum(card.up for card in chosen if card.is_acclimatization)
+    risk = sum(card.push for card in chosen)
+    return [
+        (str(up), writing.text("picture-sum-up"), "up", palette.MOVEMENT),
+        (str(down), writing.text("picture-sum-down"), "down", palette.MOVEMENT),
+        (signed(air), writing.text("picture-sum-air"), "bottle", palette.AIR),
+        (str(risk), writing.text("picture-sum-risk"), None, palette.DANGER),
+    ]
+
+
+# --------------------------------------------------------------------------------- the cards of all
+
+_REVEAL_HEAD = 120
+_ROW, _SPACE = 170, 12
+_SHOWN_CARD = (146, 152)
+_CARDS = 530
+"""Pixels from a row's left edge to its first card."""
+_SIDE = 440
+"""Pixels of what comes of it, beside the rows."""
+_TOKEN = 300
+_SHOWN_CHIP = 118
+
+
+@dataclass(frozen=True, slots=True)
+class RevealPicture:
+    """The revealed cards; once the seat with the highest sum has its token, which it is."""
+
+    seen: Observation
+    sums: tuple[tuple[int, int], ...]
+    """Seat and sum, in turn order."""
+    highest: int | None
+    """The seat that takes a token; None for a tie."""
+
+    def scene(self, writing: Writing) -> Scene:
+        """The picture in shapes."""
+        seen, frame = self.seen, Box(0, 0, *theme.FRAME)
+        paper = palette.paper("day", sky_of(seen.weather))
+        height = len(self.sums) * (_ROW + _SPACE) - _SPACE
+        rows = Box(20, frame.bottom - 20 - height, frame.right - _SIDE - 40, frame.bottom - 20)
+        head = Box(rows.left, rows.top - _REVEAL_HEAD, rows.right, rows.top - 8)
+        shapes: list[Shape] = [
+            scenery.behind(seen.board.side, sky_of(seen.weather)),
+            Plate(Box(head.left, head.top + 8, head.right, head.bottom), theme.INK.at(205), 24),
+            *_reveal_head(seen.day, head, writing),
+        ]
+        areas = [Area("head", head)]
+        for number, (seat, total) in enumerate(self.sums):
+            box = Box.at(rows.left, rows.top + number * (_ROW + _SPACE), rows.width, _ROW)
+            shapes += [Plate(box, paper, 24, shadow=8), *self._player(seat, total, box, writing)]
+            areas.append(Area(f"player {seat}", box))
+        side = Box(
+            rows.right + 20,
+            min(head.top + 8, rows.bottom - 760),
+            frame.right - 20,
+            rows.bottom,
+        )
+        shapes += [Plate(side, paper, 24, shadow=8), *_tokens(seen, self.highest, side, writing)]
+        return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("tokens", side)), still=1)
+
+    def _tag_word(self, seat: int, total: int, writing: Writing) -> str | None:
+        """What is said of a player's sum: highest, tied, or alone and highest whatever it is."""
+        if seat == self.highest:
+            return writing.text("picture-alone" if len(self.sums) == 1 else "picture-highest")
+        tied = self.highest is None and total == max(other for _, other in self.sums)
+        return writing.text("picture-tied") if tied else None
+
+    def _player(self, seat: int, total: int, box: Box, writing: Writing) -> Shapes:
+        """A player's cards and risk sum; who takes a token in red, with a word that says why."""
+        highest, tag = seat == self.highest, self._tag_word(seat, total, writing)
+        shapes: list[Shape] = []
+        if highest:
+            shapes.append(Plate(box, palette.DANGER.at(0), 24, palette.DANGER, 9))
+        who = Box(box.left + 24, box.top + 12, box.left + _CARDS - 16, box.bottom - 12)
+        line = Box(who.left, who.top - 4, who.right, who.top + 86) if tag else who
+        shapes += swatch(seat, Box.around((line.left + 36, line.centre[1]), 72, 72))
+        room = Box(line.left + 88, line.top, line.right, line.bottom)
+        shapes += named(writing, seat, room, theme.INK, size=theme.FIGURE)
+        fill = palette.DANGER if highest else palette.SECOND
+        if tag:
+            place = Box(who.left, line.bottom, who.right, who.bottom)
+            shapes += _tag(tag, place, fill, sign=highest)
+        for number, card in enumerate(sorted(self.seen.seats[seat].committed or ())):
+            left = box.left + _CARDS + number * (_SHOWN_CARD[0] + 6)
+            place = Box.at(round(left), round(box.centre[1] - 4 - _SHOWN_CARD[1] / 2), *_SHOWN_CARD)
+            face = small(card, place)
+            shapes += Decal.of(face, place.grown(SHADE))
+        place = Box(box.right - 158, box.centre[1] - 68, box.right - 18, box.centre[1] + 68)
+        shapes += [Plate(place, fill, 24), strong(str(total), place, theme.WHITE, 104)]
+        return tuple(shapes)
+
+
+def _reveal_head(day: int, box: Box, writing: Writing) -> Shapes:
+    """What is shown, and over the rows' last column what its figures are."""
+    title = Box(box.left + 26, box.top + 8, box.right - 360, box.bottom)
+    sums = Label(writing.text("picture-sum-risk"), theme.WHITE, theme.FIGURE)
+    column = Box(title.right + 10, title.top, box.right - 24, box.bottom)
+    text = writing.text("picture-reveal", day=day)
+    return (
+        strong(text, title, theme.WHITE, 76, align="l"),
+        *Row((_risk(50), sums), gap=12, align="end").placed(column),
+    )
+
+
+def _risk(side: float) -> Fixed:
+    return Fixed(side, side, partial(risk_sign, fill=theme.WHITE))
+
+
+def _tag(word: str, room: Box, fill: theme.Colour, *, sign: bool) -> Shapes:
+    """A word on a ground as wide as it needs, the sign of risk before it where a token is taken."""
+    signs = (_risk(38),) if sign else ()
+    text = Label(word, theme.WHITE, theme.BODY, least=theme.CONSTANT).narrowed(
+        room.width - (76 if sign else 28)
+    )
+    tag = Stack((plate(fill, 16), Row((*signs, text), gap=11)), inset=(13 if sign else 14, 0, 16, 0))
+    return tag.placed(Box(room.left, room.top, room.left + tag.width, room.bottom))
+
+
+def _tokens(seen: Observation, taker: int | None, box: Box, writing: Writing) -> Shapes:
+    """What comes of it: who takes which token, or chooses one, or nobody; below, those that lie open now."""
+    inner = box.grown(-28)
+    opened = Box(inner.left, inner.bottom - 270, inner.right, inner.bottom)
+    told = Box(inner.left, inner.top, inner.right, opened.top - 12)
+    row = Box(opened.left, opened.top + 74, opened.right, opened.top + 74 + _SHOWN_CHIP)
+    pile = writing.text("picture-pile-hidden", count=seen.tokens_pile_size)
+    heading = Box(opened.left, opened.top + 16, opened.right, opened.top + 66)
+    shapes: list[Shape] = [
+        Plate(Box(opened.left, opened.top, opened.right, opened.top + 3), theme.PAPER_SHADE),
+        label(writing.text("picture-tokens-open"), heading, palette.SECOND, size=theme.BODY, align="l"),
+        *name(pile, opened.width, palette.SECOND).placed(Box(row.left, row.bottom, row.right, opened.bottom)),
+    ]
+    for number, value in enumerate(sorted(seen.tokens_open)):
+        shapes += token(
+            value, Box.at(row.left + number * (_SHOWN_CHIP + 8), row.top, _SHOWN_CHIP, _SHOWN_CHIP)
+        )
+    if taker is None:
+        tied = Label(writing.text("picture-token-tie"), theme.INK, 54)
+        return (*shapes, *lines(tied.text, told.width, tied, most=4).placed(told))
+    shapes += swatch(taker, Box.at(told.left, told.top + 4, 72, 72))
+    who = Box(told.left + 88, told.top, told.right, told.top + 80)
+    taken = seen.seats[taker].risk
+    word = writing.text("picture-token-choice" if taken is None else "picture-token-taken")
+    shapes += named(writing, taker, who, theme.INK, size=theme.FIGURE)
+    spoken = Box(told.left, who.bottom + 4, told.right, who.bottom + 68)
+    shapes.append(label(word, spoken, palette.SECOND, size=theme.FIGURE, align="l"))
+    costs = (
+        writing.text("picture-tokens-cost")
+        if taken is None
+        else writing.text("picture-token-costs", value=taken)
+    )
+    cost = lines(costs, told.width, Label(costs, theme.INK, theme.BODY, "SemiBold"), most=4)
+    below = Box(told.left, told.bottom - cost.height, told.right, told.bottom)
+    if taken is None:
+        return (*shapes, *cost.placed(below.moved(0, spoken.bottom + 16 - below.top)))
+    rest = Box(told.left, spoken.bottom, told.right, below.top - 8)
+    shapes += token(taken, Box.around(rest.centre, min(_TOKEN, rest.height), min(_TOKEN, rest.height)))
+    return (*shapes, *cost.placed(below))
