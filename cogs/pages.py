@@ -1,16 +1,16 @@
-"""The pages of a game that have commands: each as the game calls it, and the rules."""
+"""Commands that open a game's pages: its own, the rules, the tutorial, and a hint."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
-from cogs.acts import Acts
+from cogs.slash import Commands
 from k2bot.game.values import Page, Refusal
-from k2bot.host.discord.limits import TEXT
-from k2bot.host.discord.presses import Answer
+from k2bot.host.discord.messages import TEXT, Answer
 from k2bot.host.pages.endings import ending_page
 from k2bot.host.pages.lobby import cancelled_page, rules_page
 from k2bot.host.people.members import Status
@@ -19,50 +19,88 @@ from k2bot.text.names import cut
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cogs.acts import Chosen, Interaction
-    from cogs.slash import Act, Command, Parameter, Slash
+    from cogs.slash import Chosen, Command
     from k2bot.game.hosted import HostedGame
     from k2bot.game.values import Delivery, PageCommand
+    from k2bot.host.discord.controls import Interaction
     from k2bot.host.service.table import Table
 
 
-class PageActs(Acts):
-    """Commands that open a page, and the way in which one of them comes by itself."""
+class PageCommands(Commands):
+    """One command for each page that the game names, and those for what it may have besides."""
 
-    def commands(self, slash: Slash) -> Iterator[Command]:
-        """One for each page that the game names."""
+    def commands(self) -> Iterator[Command]:
+        """The pages of the game; tutorial, rules and hints where it has them."""
         game = self._bot.catalogue.game(self._key)
-        for number, opened in enumerate(game.pages.commands):
+        if game.course is not None:
+            yield self.command("learn", self.learn)
+        for at, opened in enumerate(game.pages.commands):
             delivered = game.delivery is not None and game.delivery.page == opened.page
-            ways = (slash.among("delivery", "command-delivery", "private", "dm"),) if delivered else ()
-            yield self._command(slash, number, opened, *ways)
+            ways = (self.among("delivery", "command-delivery", "private", "dm"),) if delivered else ()
+            name, told = self._own_text(at, "name"), self._own_text(at, "help")
+            yield self.named(name, told, partial(self.open, opened.page), *ways)
+        if game.rules is not None:
+            choices = tuple(self._topic(at) for at, _ in enumerate(game.rules.topics))
+            topic = self.parameter("topic", "command-rules-topic", choices=choices)
+            yield self.command("rules", self.rules, *((topic,) if choices else ()))
+        if game.hints is not None:
+            yield self.command("hint", self.hint)
 
-    def _command(self, slash: Slash, number: int, opened: PageCommand, *ways: Parameter) -> Command:
-        name = slash.words.of_game(lambda game: game.pages.commands[number].name)
-        told = slash.words.of_game(lambda game: game.pages.commands[number].help)
-        return slash.named(name, told, self.opening(opened.page), *ways)
+    def _own_text(self, at: int, part: str) -> app_commands.locale_str:
+        """The name or help of one of the game's commands."""
 
-    def opening(self, page: str) -> Act:
-        """What opens that page."""
+        def pick(game: HostedGame[Any]) -> str:
+            opened: PageCommand = game.pages.commands[at]
+            return opened.name if part == "name" else opened.help
 
-        async def act(interaction: Interaction, chosen: Chosen) -> Answer:
-            delivery, way = self._game.delivery, chosen.get("delivery")
-            if delivery and way == "dm":
-                return await self._deliver(interaction, delivery)
-            if delivery and way == "private":
-                await self._bot.tables.set_delivery(interaction.user.id, "private")
-                return Answer(Page(delivery.off))
-            table, user = await self._table(interaction, over=True), interaction.user.id
-            table.outbox.retry()
-            if table.status is Status.CANCELLED:
-                return Answer(await self._of_cancelled(table), table.id)
-            if table.status is Status.OVER:
-                return Answer(await self._of_finished(table, user, page), table.id)
-            return Answer(await table.page(user, page), table.id)
+        return self.texts.of_game(pick)
 
-        return act
+    def _topic(self, at: int) -> app_commands.Choice[str]:
+        """A topic of the rules with its title in every language."""
 
-    async def _of_finished(self, table: Table, user_id: int, page: str) -> Page:
+        def topic(game: HostedGame[Any]) -> tuple[str, str]:
+            assert game.rules is not None  # noqa: S101 - has topics, as the caller has seen
+            return game.rules.topics[at]
+
+        value, _ = topic(self._bot.catalogue.game(self._key))
+        return app_commands.Choice(name=self.texts.of_game(lambda game: topic(game)[1]), value=value)
+
+    async def learn(self, interaction: Interaction, _: Chosen) -> Answer:
+        """Begin the tutorial, or continue where somebody left off; anywhere, since nothing is posted."""
+        return await self._bot.tutorials.open(interaction, self._key)
+
+    async def hint(self, interaction: Interaction, _: Chosen) -> Answer:
+        """Ask the strongest computer about one's own decision."""
+        table = await self._table(interaction)
+        page = await self._services.computers.hint(table, interaction.user.id, take=False)
+        return Answer(page, table.id)
+
+    async def rules(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Show the rules, or a topic of them, in a game or outside of any."""
+        game, topic = self._game, chosen.get("topic", "")
+        table = await self._services.tables.in_channel(interaction.channel_id or 0)
+        if table is not None and table.game.key == self._key and table.state is not None:
+            name = ".".join(part for part in (game.rules.rules if game.rules else "", topic) if part)
+            return Answer(await table.page(interaction.user.id, name), table.id)
+        return Answer(rules_page(game, topic, self._words))
+
+    async def open(self, page: str, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Open a page of the game; or choose whether it comes as a private message."""
+        delivery, way, user = self._game.delivery, chosen.get("delivery"), interaction.user.id
+        if delivery and way == "dm":
+            return await self._deliver(user, delivery)
+        if delivery and way == "private":
+            await self._services.tables.set_delivery(user, "private")
+            return Answer(Page(delivery.off))
+        table = await self._table(interaction, over=True)
+        table.outbox.retry()
+        if table.status is Status.CANCELLED:
+            return Answer(await self._cancelled(table), table.id)
+        if table.status is Status.OVER:
+            return Answer(await self._finished(table, user, page), table.id)
+        return Answer(await table.page(user, page), table.id)
+
+    async def _finished(self, table: Table, user_id: int, page: str) -> Page:
         """A page of a game that is over; the one by which people look at the game, where there is none."""
         told = ending_page(table.session, "over", self._words, await table.link()).text
         for name in (page, table.game.pages.commands[0].page):
@@ -73,50 +111,16 @@ class PageActs(Acts):
             return replace(found, text=cut(f"{told}\n\n{found.text}", TEXT))
         return Page(told)
 
-    async def _of_cancelled(self, table: Table) -> Page:
+    async def _cancelled(self, table: Table) -> Page:
         """What is kept of a game that was cancelled: nothing on its own pages could be pressed any more."""
         page, link = cancelled_page(table.session, self._words), await table.link()
         lines = [page.text, *([] if link is None else [self._words.text("discord-status-link", link=link)])]
         return replace(page, text="\n".join(lines))
 
-    async def _deliver(self, interaction: Interaction, delivery: Delivery) -> Answer:
+    async def _deliver(self, user_id: int, delivery: Delivery) -> Answer:
         """Send a page as a private message from now on, if that comes through. Raises Refusal."""
-        user = interaction.user.id
-        if not await self._bot.notices.greet(user, delivery.greeting, silent=True):
+        if not await self._bot.channels.send_dm(user_id, delivery.greeting, silent=True):
             raise Refusal(self._words.text("discord-dm-closed"))
-        await self._bot.tables.set_delivery(user, "dm")
+        await self._services.tables.set_delivery(user_id, "dm")
         command = self._game.command_of(delivery.page)
         return Answer(Page(self._words.text("discord-delivery-back", told=delivery.on, command=command)))
-
-
-class RulesActs(Acts):
-    """The command for the rules."""
-
-    def commands(self, slash: Slash) -> Iterator[Command]:
-        """One, with the topics there are."""
-        rules = self._bot.catalogue.game(self._key).rules
-        if rules is None:
-            return
-        choices = tuple(self._choice(slash, number) for number, _ in enumerate(rules.topics))
-        topic = slash.parameter("topic", "command-rules-topic", choices=choices)
-        yield slash.command("rules", self.rules, *((topic,) if choices else ()))
-
-    def _choice(self, slash: Slash, number: int) -> app_commands.Choice[str]:
-        """A topic with its title in every language."""
-
-        def topic(game: HostedGame[Any]) -> tuple[str, str]:
-            assert game.rules is not None  # noqa: S101 - has topics, as the caller has seen
-            return game.rules.topics[number]
-
-        value, _ = topic(self._bot.catalogue.game(self._key))
-        return app_commands.Choice(name=slash.words.of_game(lambda game: topic(game)[1]), value=value)
-
-    async def rules(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """Show the rules, or a topic of them, at a table or away from all tables."""
-        topic = chosen.get("topic", "")
-        rules = self._game.rules.rules if self._game.rules else ""
-        table = await self._bot.tables.in_channel(interaction.channel_id or 0)
-        if table is not None and table.game.key == self._game.key and table.state is not None:
-            name = ".".join(part for part in (rules, topic) if part)
-            return Answer(await table.page(interaction.user.id, name), table.id)
-        return Answer(rules_page(self._game, topic, self._words))

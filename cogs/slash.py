@@ -1,4 +1,4 @@
-"""Slash commands as values: what they are called, what can be filled in, and what answers them."""
+"""Building blocks of slash commands: texts in every language, parameters, and which game is meant."""
 
 from __future__ import annotations
 
@@ -10,28 +10,108 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import discord
 from discord import app_commands
 
-from k2bot.host.discord.limits import CHOICE, CHOICES
-from k2bot.host.discord.translation import SlashWords
+from k2bot.game.values import Refusal
+from k2bot.host.discord.messages import CHOICE, CHOICES
+from k2bot.host.pages.settings import settings_of
+from k2bot.host.people.languages import language_of
 from k2bot.text.names import cut
+from k2bot.text.numbers import number
+from k2bot.text.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+    from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
 
+    from k2bot.game.hosted import HostedGame
+    from k2bot.game.values import Option
     from k2bot.host.discord.client import GameBot
-    from k2bot.host.discord.presses import Answer
+    from k2bot.host.discord.controls import Interaction
+    from k2bot.host.discord.messages import Answer
+    from k2bot.host.people.languages import Languages
+    from k2bot.host.service.catalogue import Catalogue
+    from k2bot.host.service.table import Table
+    from k2bot.host.store import TableRow
+    from k2bot.text.words import Words
 
-    Act = Callable[[discord.Interaction[Any], Mapping[str, Any]], Awaitable[Answer]]
+    Chosen = Mapping[str, Any]
+    Handler = Callable[[Interaction, Chosen], Awaitable[Answer]]
     Suggest = Callable[[str], Iterable[tuple[str, str]]]
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
+
+DIGITS: Final = 18
+"""Digits of the longest number the store can be asked for."""
+PLACES: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=True)
+"""Where the commands can be used, and who can install them: a server, or a user for themselves."""
+
+
+class SlashTexts:
+    """Names and descriptions of one game's commands: each text knows all its languages.
+
+    Texts that are longer than Discord takes are cut.
+    """
+
+    def __init__(self, languages: Languages, catalogue: Catalogue, key: str) -> None:
+        self._languages = languages
+        self._catalogue = catalogue
+        self._key = key
+
+    def text(self, message: str, /, **values: str) -> app_commands.locale_str:
+        """A message of the host's."""
+        return self._spoken(lambda language: words(language).text(message, **values))  # words: command-*
+
+    def of_game(self, pick: Callable[[HostedGame[Any]], str]) -> app_commands.locale_str:
+        """A text of the game's own."""
+        return self._spoken(lambda language: pick(self._catalogue.game(self._key, language)))
+
+    def of_setting(self, key: str, pick: Callable[[Option], str]) -> app_commands.locale_str:
+        """A text about what can be set before a game."""
+
+        def say(language: str) -> str:
+            settings = settings_of(self._catalogue.game(self._key, language), words(language))
+            return pick(next(option for option in settings if option.key == key))
+
+        return self._spoken(say)
+
+    def group(self) -> app_commands.locale_str:
+        """The description of the game's group of commands."""
+
+        def say(language: str) -> str:
+            title = self._catalogue.game(self._key, language).title
+            return words(language).text("command-group", game=title)
+
+        return self._spoken(say)
+
+    def _spoken(self, say: Callable[[str], str]) -> app_commands.locale_str:
+        return app_commands.locale_str(cut(say(self._languages.own), CHOICE), say=say)
+
+
+class SlashTranslator(app_commands.Translator):
+    """Translates SlashTexts into every language there is but the bot's own."""
+
+    def __init__(self, languages: Languages) -> None:
+        self._languages = languages
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContext[Any, Any],
+    ) -> str | None:
+        """The text in that language, None where there is none."""
+        del context  # the text itself knows all its languages
+        say, language = string.extras.get("say"), language_of(locale)
+        if say is None or language == self._languages.own or language not in self._languages.spoken:
+            return None
+        return cut(say(language), CHOICE)
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
     """A parameter of a command: a choice among fixed values, a text where there are none, a file, people.
 
-    ``required`` ones cannot be left out. ``label`` is what people see it called, ``longest`` how many
-    characters they may write into a text.
+    ``required`` ones can't be left out. ``label`` is the name that people see, ``longest`` the most
+    characters of a text.
     """
 
     name: str
@@ -44,11 +124,10 @@ class Parameter:
     required: bool = False
     longest: int = 100
     suggest: Suggest | None = None
-    """What is offered to whoever has written that much of a text, in the reader's language: values
-    with what they are called."""
+    """Autocomplete: names with their values for a text that was begun, in the reader's language."""
 
-    def told(self) -> inspect.Parameter:
-        """The parameter as discord.py reads it; a file and somebody that are left out are None."""
+    def signature(self) -> inspect.Parameter:
+        """The parameter as discord.py reads it; a file or a person that is left out is None."""
         kind: Any = str if self.choices else app_commands.Range[str, 1, self.longest]
         default: Any = self.default
         if self.file or self.person:
@@ -58,40 +137,42 @@ class Parameter:
         return inspect.Parameter(self.name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=kind)
 
 
-PLACES: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
-INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=True)
-"""Where the commands can be used, and by whose leave: a server's, or that of whoever has added the bot for
-themselves."""
-
-
-class Slash:
-    """Makes the commands of one game, whose texts know all their languages; without a key, those of none."""
+class Commands:
+    """Some commands of one game, answered in the reader's language; without a key those of all games."""
 
     def __init__(self, bot: GameBot, key: str = "") -> None:
-        self.words = SlashWords(bot.languages, bot.catalogue, key)
         self._bot = bot
+        self._services = bot.services
+        self._key = key
+        self.texts = SlashTexts(bot.languages, bot.catalogue, key)
 
-    def command(self, name: str, act: Act, *parameters: Parameter) -> Command:
-        """A command of the host's, called and explained by its own messages."""
-        label = self.words.text(f"command-{name}-name")  # words: command-*
-        return self.named(label, self.words.text(f"command-{name}"), act, *parameters)  # words: command-*
+    def commands(self) -> Iterator[Command]:
+        """The commands, as far as the game has what they are about."""
+        raise NotImplementedError
+
+    # -------------------------------------------------------------------------------------------- building
+
+    def command(self, name: str, handler: Handler, *parameters: Parameter) -> Command:
+        """A command of the host's, with its own messages as name and description."""
+        label = self.texts.text(f"command-{name}-name")  # words: command-*
+        return self.named(label, self.texts.text(f"command-{name}"), handler, *parameters)  # words: command-*
 
     def named(
         self,
         name: app_commands.locale_str,
-        told: app_commands.locale_str,
-        act: Act,
+        description: app_commands.locale_str,
+        handler: Handler,
         *parameters: Parameter,
     ) -> Command:
-        """A command with that name and explanation, answered with what ``act`` leads to."""
+        """A command with that name and description, answered by the handler."""
         interactions = self._bot.interactions
 
-        async def callback(interaction: discord.Interaction[Any], **chosen: Any) -> None:
-            await interactions.answer(interaction, lambda: act(interaction, chosen))
+        async def callback(interaction: Interaction, **chosen: Any) -> None:
+            await interactions.answer(interaction, lambda: handler(interaction, chosen))
 
-        # The parameters come from the game, so they are told to discord.py by a signature of our own.
+        # The parameters come from the game, so discord.py is given them by a signature of our own.
         own = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
-        signature = inspect.Signature([own, *(parameter.told() for parameter in parameters)])
+        signature = inspect.Signature([own, *(parameter.signature() for parameter in parameters)])
         callback.__signature__ = signature  # type: ignore[attr-defined]  # inspect.signature() reads it, mypy has no name for it
         app_commands.describe(**{parameter.name: parameter.help for parameter in parameters})(callback)
         app_commands.rename(**{parameter.name: parameter.label for parameter in parameters})(callback)
@@ -100,25 +181,22 @@ class Slash:
         )(callback)
         command = app_commands.Command[Any, ..., None](
             name=name,
-            description=told,
+            description=description,
             callback=callback,
             allowed_contexts=PLACES,
             allowed_installs=INSTALLS,
         )
         for parameter in parameters:
             if parameter.suggest is not None:
-                command.autocomplete(parameter.name)(self._suggesting(parameter.suggest))
+                command.autocomplete(parameter.name)(self._autocomplete(parameter.suggest))
         return command
 
-    def _suggesting(
+    def _autocomplete(
         self, suggest: Suggest
-    ) -> Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
-        """What discord.py asks for suggestions."""
+    ) -> Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
         interactions = self._bot.interactions
 
-        async def suggested(
-            interaction: discord.Interaction[Any], written: str
-        ) -> list[app_commands.Choice[str]]:
+        async def suggested(interaction: Interaction, written: str) -> list[app_commands.Choice[str]]:
             async with interactions.reading(interaction):
                 found = islice(suggest(written), CHOICES)
                 return [app_commands.Choice(name=cut(name, CHOICE), value=value) for value, name in found]
@@ -127,13 +205,68 @@ class Slash:
 
     def parameter(self, name: str, told: str, **kind: Any) -> Parameter:
         """A parameter of the host's; ``told`` is the message that explains it."""
-        label = self.words.text(f"command-option-{name}-name")  # words: command-option-*
-        return Parameter(name, label, self.words.text(told), **kind)  # words: command-*
+        label = self.texts.text(f"command-option-{name}-name")  # words: command-option-*
+        return Parameter(name, label, self.texts.text(told), **kind)  # words: command-*
 
     def among(self, name: str, told: str, *values: str) -> Parameter:
         """A choice among values of the host's; each has its own message."""
         choices = [
-            app_commands.Choice(name=self.words.text(f"{told}-{value}"), value=value)  # words: command-*
+            app_commands.Choice(name=self.texts.text(f"{told}-{value}"), value=value)  # words: command-*
             for value in values
         ]
         return self.parameter(name, told, choices=tuple(choices))
+
+    # ------------------------------------------------------------------------------------------- answering
+
+    @property
+    def _words(self) -> Words:
+        return self._services.words
+
+    @property
+    def _game(self) -> HostedGame[Any]:
+        return self._services.game(self._key)
+
+    async def _table(self, interaction: Interaction, *, over: bool = False) -> Table:
+        """The game's table in this channel; in a private chat the one somebody sits at. Raises Refusal.
+
+        Where none is open it is the newest one that has ended or was cancelled, if it may be ``over``.
+        """
+        tables, private = self._services.tables, interaction.guild_id is None
+        found = await tables.in_channel(interaction.channel_id or 0)
+        if found is not None:
+            self._refuse_other(interaction, found, "discord-other-game-here")
+            return found
+        own = await self._own_tables(interaction)
+        if private and len(own) == 1:
+            return await tables.find(own[0].id)
+        if over and not (private and own) and (last := await self._last_over(interaction)) is not None:
+            return last
+        facts = {"place": "private" if private else "channel", "command": self._key}
+        if not own:
+            raise Refusal(self._words.text("discord-no-table", game=self._game.title, **facts))
+        chat = self._words.text("discord-private-chat")
+        places = ", ".join(f"<#{row.channel_id}>" if row.guild_id else chat for row in own)
+        raise Refusal(self._words.text("discord-table-elsewhere", places=places, **facts))
+
+    async def _last_over(self, interaction: Interaction) -> Table | None:
+        """The newest game here that is over or was cancelled; in a private chat somebody's own."""
+        if interaction.guild_id is None:
+            return await self._services.tables.last_over(self._key, user_id=interaction.user.id)
+        return await self._services.tables.last_over(self._key, channel_id=interaction.channel_id or 0)
+
+    async def _own_tables(self, interaction: Interaction) -> tuple[TableRow, ...]:
+        """The open tables of this game at which somebody sits."""
+        rows = await self._services.tables.of_user(interaction.user.id)
+        return tuple(row for row in rows if row.game == self._key)
+
+    def _refuse_other(self, interaction: Interaction, table: Table, message: str) -> None:
+        """Refuse a table of another game, naming that game's command. Raises Refusal."""
+        if table.game.key != self._key:
+            command = f"{table.game.key} {interaction.command.name if interaction.command else 'help'}"
+            facts = {"game": table.reader_game.title, "table": str(table.id), "command": command}
+            raise Refusal(self._words.text(message, **facts))  # words: discord-other-game-*
+
+
+def table_number(written: str) -> int | None:
+    """The number of a table as somebody wrote it; None for a text that is none."""
+    return number(written, 10**DIGITS - 1)

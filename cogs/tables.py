@@ -1,18 +1,23 @@
-"""Laying tables, leaving and moving them, and what can be asked about them: every game has that."""
+"""Commands about a game in a channel: start it, ask about it, change who plays, and end it."""
 
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from discord import app_commands
 
-from cogs.acts import DIGITS, Acts
-from cogs.slash import Parameter
+from cogs.slash import DIGITS, Commands, Parameter, table_number
 from k2bot.game.values import Page, Refusal
-from k2bot.host.discord import confirm
+from k2bot.host.discord.host_controls import (
+    confirm_cancel,
+    confirm_host,
+    confirm_resign,
+    confirm_standin,
+    with_page,
+)
+from k2bot.host.discord.messages import Answer
 from k2bot.host.discord.permissions import is_manager, may_reach
-from k2bot.host.discord.presses import Answer
 from k2bot.host.pages.courses import offer
 from k2bot.host.pages.deadlines import stamp, with_clock
 from k2bot.host.pages.lobby import is_private, named
@@ -21,41 +26,74 @@ from k2bot.host.pages.settings import settings_of, summary
 from k2bot.host.people.invitations import invite
 from k2bot.host.people.members import Status
 from k2bot.text.names import plain, quoted
-from k2bot.text.numbers import number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cogs.acts import Chosen, Interaction
-    from cogs.slash import Command, Slash
-    from k2bot.game.hosted import HostedGame
+    from cogs.slash import Chosen, Command
     from k2bot.game.values import Option
+    from k2bot.host.discord.controls import Interaction
     from k2bot.host.service.table import Table
-    from k2bot.text.words import Words
 
 
-class TableActs(Acts):
+class TableCommands(Commands):
     """Commands about a table of the game."""
 
-    def commands(self, slash: Slash) -> Iterator[Command]:
-        """What every game has."""
-        game, own = self._bot.catalogue.game(self._key), self._bot.languages.own_words
-        yield slash.command("new", self.new, *_settings(slash, game, own))
-        guest = slash.parameter("person", "command-invite-person", person=True, required=True)
-        yield slash.command("invite", self.invite, guest)
-        yield slash.command("status", self.status)
-        yield slash.command("resign", self.resign)
-        yield slash.command("cancel", self.cancel)
-        yield slash.command("move", self.move, slash.parameter("table", "command-move-table", longest=DIGITS))
-        yield slash.command("help", self.help)
+    def commands(self) -> Iterator[Command]:
+        """What every game has; stand-ins and undo where the game allows them."""
+        game = self._bot.catalogue.game(self._key)
+        options = settings_of(game, self._bot.languages.own_words)
+        yield self.command("new", self.new, *map(self._setting, options))
+        guest = self.parameter("person", "command-invite-person", person=True, required=True)
+        yield self.command("invite", self.invite, guest)
+        yield self.command("status", self.status)
+        yield self.command("resign", self.resign)
+        yield self.command("cancel", self.cancel)
+        yield self.command("move", self.move, self.parameter("table", "command-move-table", longest=DIGITS))
+        yield self.command("help", self.help)
+        if game.computers is not None:
+            levels = tuple(self._level(at, level) for at, (level, _) in enumerate(game.levels))
+            default = game.standin_level or ""
+            yield self.command(
+                "standin",
+                self.standin,
+                self.parameter("player", "command-standin-player", person=True),
+                self.parameter("level", "command-standin-level", choices=levels, default=default),
+            )
+        if game.undoable:
+            yield self.command("undo", self.undo)
+        for name, act in (("swap", self.swap), ("host", self.host)):
+            told = f"command-{name}-person"  # words: command-*-person
+            yield self.command(name, act, self.parameter("person", told, person=True, required=True))
+
+    def _setting(self, option: Option) -> Parameter:
+        """A setting of a new game; one that is left out keeps the server's value, or the default."""
+
+        def choice(at: int) -> app_commands.Choice[str]:
+            name = self.texts.of_setting(option.key, lambda option: option.values[at][1])
+            return app_commands.Choice(name=name, value=option.values[at][0])
+
+        return Parameter(
+            option.key,
+            self.texts.of_setting(option.key, lambda option: option.name or option.key),
+            self.texts.of_setting(option.key, lambda option: option.help),
+            tuple(choice(at) for at in range(len(option.values))),
+        )
+
+    def _level(self, at: int, level: str) -> app_commands.Choice[str]:
+        return app_commands.Choice(name=self.texts.of_game(lambda game: game.levels[at][1]), value=level)
+
+    # ------------------------------------------------------------------------------------------ the game
 
     async def new(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """Open a table here; in the private chat with the bot one for oneself and computers."""
+        """Open a game here; in the private chat with the bot one for oneself and computers."""
         options = {key: value for key, value in chosen.items() if value}
-        return await self._bot.laying.lay(interaction, self._key, options)
+        table = await self._bot.channels.create_table(interaction, self._key, options)
+        told = "discord-opened-alone" if interaction.guild_id is None else "discord-opened"
+        return Answer(Page(self._words.text(told)), table.id)  # words: discord-opened-alone, discord-opened
 
     async def invite(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """Invite somebody to the table here, which calls them."""
+        """Invite somebody to the game here, which notifies them."""
         table, guest = await self._table(interaction), chosen["person"]
         if table.row.guild_id is None:
             raise Refusal(self._words.text("refusal-guest-alone"))
@@ -72,7 +110,7 @@ class TableActs(Acts):
         return Answer(Page(text), table.id)
 
     async def status(self, interaction: Interaction, _: Chosen) -> Answer:
-        """Say who is awaited, since when, and where to press."""
+        """Say whose turn it is, since when, and where to press."""
         table = await self._table(interaction, over=True)
         host, number = plain(table.host.name), str(table.id)
         lines = [
@@ -103,11 +141,13 @@ class TableActs(Acts):
                 lines.append(self._words.text("discord-status-resting", name=name))
         if table.outbox.parked:
             lines.append(
-                self._words.text("discord-status-parked", reason=self._bot.notices.reason(table, self._words))
+                self._words.text(
+                    "discord-status-parked", reason=self._bot.channels.reason(table, self._words)
+                )
             )
         if (link := await table.link()) is not None:
             lines.append(self._words.text("discord-status-link", link=link))
-        page = with_clock(Page("\n".join(lines)), table.session, self._words, self._bot.tables.now())
+        page = with_clock(Page("\n".join(lines)), table.session, self._words, self._services.tables.now())
         return Answer(page, table.id)
 
     async def resign(self, interaction: Interaction, _: Chosen) -> Answer:
@@ -120,22 +160,24 @@ class TableActs(Acts):
             raise Refusal(self._words.text("discord-resign-watching", game=table.reader_game.title))
         if seat in table.session.gone:
             raise Refusal(self._words.text("discord-resign-again"))
-        return Answer(confirm.resigning(table, self._words), table.id)
+        return Answer(confirm_resign(table, self._words), table.id)
 
     async def cancel(self, interaction: Interaction, _: Chosen) -> Answer:
         """Cancel a lobby; ask first where a game is running."""
         table, user = await self._table(interaction), interaction.user
         manager = is_manager(interaction, table.row.guild_id)
         if table.status is Status.LOBBY or not (manager or user.id == table.row.host_id):
-            return Answer(Page(await self._bot.tables.cancel(table.id, user.id, manager=manager)), table.id)
-        return Answer(confirm.cancelling(table, self._words), table.id)
+            return Answer(
+                Page(await self._services.tables.cancel(table.id, user.id, manager=manager)), table.id
+            )
+        return Answer(confirm_cancel(table, self._words), table.id)
 
     async def move(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """Go on with a table in this channel."""
-        here = self._bot.laying.place(interaction, self._key)
+        """Move a game to this channel."""
+        here = self._bot.channels.require_channel(interaction, self._key)
         table = await self._to_move(interaction, chosen["table"])
-        await self._bot.laying.check_place(interaction, here)
-        text = await self._bot.tables.move(
+        await self._bot.channels.require_permissions(interaction, here)
+        text = await self._services.tables.move(
             table.id,
             interaction.user.id,
             here,
@@ -181,13 +223,49 @@ class TableActs(Acts):
         offers = offer(game, words)
         return Answer(Page("\n".join(lines), rows=(offers,) if offers else ()))
 
+    # ---------------------------------------------------------------------------------------- who plays
+
+    async def standin(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Let a computer play for somebody, or for the person who asks, until they are back."""
+        table, user, absent = await self._table(interaction), interaction.user, chosen["player"]
+        seats, level = self._services.computer_seats, chosen["level"]
+        if absent is None or absent.id == user.id:
+            seats.refuse_own(table, user.id, level)
+            return Answer(confirm_standin(table, level, self._words), table.id)
+        manager = is_manager(interaction, table.row.guild_id)
+        text = await seats.stand_in(table.id, user.id, absent.id, level, manager=manager)
+        return Answer(Page(text), table.id)
+
+    async def undo(self, interaction: Interaction, _: Chosen) -> Answer:
+        """Undo one's last step, or ask the others to agree to it."""
+        table, user = await self._table(interaction), interaction.user.id
+        text = await self._services.proposals.undo(table.id, user)
+        return await with_page(text, table, user, table.game.pages.next)
+
+    async def swap(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Propose somebody for a seat."""
+        table, new = await self._table(interaction), chosen["person"]
+        if new.bot:
+            raise Refusal(self._words.text("refusal-swap-bot"))
+        page = await self._services.proposals.swap(table.id, interaction.user.id, new.id)
+        return Answer(page, table.id)
+
+    async def host(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Propose another host; in a lobby the host alone decides."""
+        table, new, proposals = await self._table(interaction), chosen["person"], self._services.proposals
+        seated = await proposals.next_host(table.id, interaction.user.id, new.id)
+        if seated is not None:
+            return Answer(confirm_host(seated, self._words), table.id)
+        return Answer(Page(await proposals.hand_over(table.id, interaction.user.id, new.id)), table.id)
+
     async def _to_move(self, interaction: Interaction, written: str) -> Table:
+        """The game to be moved: by its number, or the only one somebody hosts. Raises Refusal."""
         hosted = [row for row in await self._own_tables(interaction) if row.host_id == interaction.user.id]
         listed = ", ".join(f"{row.id} (<#{row.channel_id}>)" for row in hosted)
         if written:
-            table, found = number(written, 10**DIGITS - 1), None
+            found, number = None, table_number(written)
             with suppress(Refusal):  # there is no table of that number
-                found = None if table is None else await self._bot.tables.find(table)
+                found = None if number is None else await self._services.tables.find(number)
             if found is None or not may_reach(interaction, found):
                 facts = {"number": quoted(written), "tables": listed or "none"}
                 raise Refusal(self._words.text("discord-move-number", **facts))
@@ -195,23 +273,7 @@ class TableActs(Acts):
             return found
         meant = [row for row in hosted if row.channel_id != interaction.channel_id] or hosted
         if len(meant) == 1:
-            return await self._bot.tables.find(meant[0].id)
+            return await self._services.tables.find(meant[0].id)
         if not hosted:
             raise Refusal(self._words.text("discord-move-none"))
         raise Refusal(self._words.text("discord-move-several", tables=listed))
-
-
-def _settings(slash: Slash, game: HostedGame[Any], own: Words) -> Iterator[Parameter]:
-    """What can be set before a game; what is left out is as usual there, or by default."""
-
-    def choice(option: Option, number: int) -> app_commands.Choice[str]:
-        name = slash.words.of_setting(option.key, lambda option: option.values[number][1])
-        return app_commands.Choice(name=name, value=option.values[number][0])
-
-    for option in settings_of(game, own):
-        yield Parameter(
-            option.key,
-            slash.words.of_setting(option.key, lambda option: option.name or option.key),
-            slash.words.of_setting(option.key, lambda option: option.help),
-            tuple(choice(option, number) for number in range(len(option.values))),
-        )

@@ -14,7 +14,7 @@ import discord
 from k2bot.config import AUTO, TOKEN_VARIABLE
 from k2bot.game.hosted import GameError
 from k2bot.games import registry
-from k2bot.host.discord.shards import kind_of_bot
+from k2bot.host.discord.client import kind_of_bot
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.event_loop import take_short_turns
 from k2bot.host.store import StoreError, claimed

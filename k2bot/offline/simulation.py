@@ -183,7 +183,7 @@ def _channels(bot: GameBot) -> dict[str, str]:
 
 
 def _drawn(bot: GameBot, number: int) -> bytes | None:
-    return bot.own_emoji.drawn(number)
+    return bot.own_emoji.image(number)
 
 
 async def _pages(simulation: Simulation, settings: Settings) -> PageServer:
@@ -228,7 +228,7 @@ async def _lay_table(simulation: Simulation, bot: GameBot, game: str) -> None:
         return
     for other in range(1, min(table.game.seats)):
         if table.game.levels:
-            await bot.computer_seats.add(table.id, host.id, table.game.levels[0][0])
+            await bot.services.computer_seats.add(table.id, host.id, table.game.levels[0][0])
         elif other < len(simulation.world.players):
             player = simulation.world.players[other]
             await bot.tables.join(table.id, player.id, player.user.global_name or player.name)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.config import Settings
 from k2bot.game.values import Picture
-from k2bot.host.discord.drawing import Gallery
+from k2bot.host.discord.images import ImageService
 from k2bot.host.service.event_loop import take_short_turns
 
 from .frames import tables
@@ -84,12 +84,12 @@ async def _rounds(turns: Sequence[Turn], warm: int, cold: int) -> tuple[list[_Ro
     return found
 
 
-def _gallery() -> Gallery:
+def _gallery() -> ImageService:
     """One that keeps no finished file, so that each round draws."""
-    return Gallery(Settings().drawing_workers, capacity=0)
+    return ImageService(Settings().drawing_workers, capacity=0)
 
 
-async def _drawn(gallery: Gallery, turns: Sequence[Turn]) -> _Round:
+async def _drawn(gallery: ImageService, turns: Sequence[Turn]) -> _Round:
     drawing = asyncio.gather(
         *(gallery.draw(Picture(f"{number}", f"{number}", "", turn.draw)) for number, turn in enumerate(turns))
     )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from k2bot.host.discord.drawing import Gallery
+from k2bot.host.discord.images import ImageService
 from k2bot.host.discord.interactions import InteractionHandler
 from k2bot.thinking.processes import Thinking
 from tests.expeditions.conftest import DOT
@@ -94,14 +94,14 @@ async def _of_people(folder: Path, patch: pytest.MonkeyPatch) -> tuple[Route, Ro
     pictures: list[Picture] = []
     handle = InteractionHandler.press
 
-    async def drawing(_: Gallery, picture: Picture) -> bytes:
+    async def drawing(_: ImageService, picture: Picture) -> bytes:
         pictures.append(picture)  # drawn below, while nothing of it is in the caches yet
         return DOT
 
     async def handling(*facts: Any) -> None:
         await Followed(handle(*facts), press)
 
-    patch.setattr(Gallery, "draw", drawing)
+    patch.setattr(ImageService, "draw", drawing)
     async with gathered(folder, patch, "ann", "bob", styles="cautious", seed="night") as party:
         await party.lay()
         await party.press("bob", party.posts[-1], "join")

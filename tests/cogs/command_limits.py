@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from k2bot.host.discord.limits import CHOICE, CHOICES, span, twice
+from k2bot.host.discord.messages import CHOICE, CHOICES, span, twice
 
 COMMAND_TEXT = 8000
 """Characters of all names, descriptions and values of one slash command together."""

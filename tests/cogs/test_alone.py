@@ -70,7 +70,7 @@ async def test_one_person_plays_with_computers_in_the_private_chat(world):
 
 async def test_a_table_there_has_a_post_that_nothing_takes_the_place_of(world):
     await alone(world, "ann", "new")
-    world.bot.postman._closed = True  # what the press itself makes of the post, before the outbox does
+    world.bot.sender._closed = True  # what the press itself makes of the post, before the outbox does
     await press(world, "ann", "Add computer: weak")
     assert world.ids(named(world, "ann", "Start"))["Rules"] == "g|1|o||page|rules"
 

@@ -7,6 +7,8 @@ from types import SimpleNamespace
 import pytest
 
 from k2bot.game.values import Refusal
+from k2bot.host.discord.controls import HostId
+from k2bot.host.pages.overview import PAST_RECORD
 from tests.host.discord import kit
 from tests.host.heap_game import HeapGame
 
@@ -78,7 +80,7 @@ async def test_a_table_is_opened_from_the_list_wherever_it_is(world):
 
 async def test_a_computer_that_stands_in_is_named_instead_of_awaiting_its_person(world):
     await world.begin("bob")
-    await world.bot.computer_seats.stand_in(1, world.bob.id, world.bob.id, "weak")
+    await world.bot.services.computer_seats.stand_in(1, world.bob.id, world.bob.id, "weak")
     await world.commit("ann", 1)
     lines = (await games(world, "bob")).content.splitlines()
     assert "your turn" not in lines[1]
@@ -118,9 +120,10 @@ async def test_games_that_are_over_are_listed_with_results_film_and_record(world
 
 async def test_films_and_records_of_others_games_elsewhere_are_not_given(world):
     await play(world)
-    table, panel = await world.bot.tables.find(1), world.bot.overview_panel
+    asked = HostId(0, PAST_RECORD), ("1",)
     elsewhere = SimpleNamespace(channel_id=world.channel.id + 1, user=world.people["cid"])
     with pytest.raises(Refusal):
-        panel._refuse_foreign(elsewhere, table)
-    panel._refuse_foreign(SimpleNamespace(channel_id=world.channel.id, user=world.people["cid"]), table)
-    panel._refuse_foreign(SimpleNamespace(channel_id=1, user=world.people["ann"]), table)
+        await world.bot.lists.press(elsewhere, *asked)
+    for channel_id, who in ((world.channel.id, "cid"), (1, "ann")):
+        interaction = SimpleNamespace(channel_id=channel_id, user=world.people[who])
+        assert (await world.bot.lists.press(interaction, *asked)).page.files

@@ -7,8 +7,7 @@ from datetime import UTC, datetime
 import pytest
 
 from k2bot.games.registry import makers
-from k2bot.host.discord.composer import identified
-from k2bot.host.discord.limits import page_faults
+from k2bot.host.discord.messages import identified, page_faults
 from k2bot.host.kernel.session import Session
 from k2bot.host.pages.lobby import lobby_page, settings_page
 from k2bot.host.pages.preferences import personal_page, server_page

@@ -47,7 +47,7 @@ async def test_start_changes_the_lobbys_post_and_nothing_is_said_beside_it(world
     """But for a refusal, which is private and leaves the post as it is."""
     await world.lobby("bob")
     lobby, start = world.post, world.ids(world.post)["Start"]
-    world.bot.postman._closed = True  # what the press itself makes of the post, before the outbox does
+    world.bot.sender._closed = True  # what the press itself makes of the post, before the outbox does
     refused = await world.bob.click(lobby, custom_id=start)
     (told,) = refused.followups
     assert "Only ann can start" in told.content
@@ -90,7 +90,7 @@ async def test_the_rules_can_be_read_in_the_lobby(world):
 async def test_the_rules_never_take_the_place_of_the_lobby(world):
     """Neither below an answer that changed its post, nor by an id that says it stands in a panel."""
     await world.lobby()
-    world.bot.postman._closed = True  # what the press itself makes of the post, before the outbox does
+    world.bot.sender._closed = True  # what the press itself makes of the post, before the outbox does
     await world.ann.click(world.post, custom_id=world.ids(world.post)["Add computer: weak"])
     assert world.ids(world.post)["Rules"] == "g|1|o||page|rules"
     await world.click_again("ann", world.post, "g|1|p||page|rules")

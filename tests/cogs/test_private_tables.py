@@ -171,6 +171,6 @@ async def test_one_thread_is_made_however_often_it_is_asked_for_at_a_time(world)
     async with world.bot.store.writing() as write:
         await write.forget_all(world.table.id)  # its post is gone, so nothing on Discord tells them apart
     with world.env._bot_scope():
-        found = await asyncio.gather(*(world.bot.threads.room(world.table) for _ in range(3)))
+        found = await asyncio.gather(*(world.bot.channels.create_thread(world.table) for _ in range(3)))
     assert set(found) == {thread.id for thread in world.channel.threads}
     assert len(world.channel.threads) == 1

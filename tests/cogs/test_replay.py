@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from k2bot.host.discord import films
+from k2bot.host.discord import replays
 from tests.host import tiny_game
 
 
@@ -482,7 +482,7 @@ async def test_one_film_of_a_table_and_for_a_person_at_a_time(world, slow):
 
 async def test_too_many_films_at_once_are_put_off(world, monkeypatch):
     await play(world, over=False)
-    monkeypatch.setattr(films, "QUEUE", 1)
+    monkeypatch.setattr(replays, "QUEUE", 1)
     with world.bot.films._claimed("another film", ["user 1"]):
         assert "Many films are being made" in (await world.slash("ann", "replay")).content
     assert "4 steps" in (await world.slash("ann", "replay")).content

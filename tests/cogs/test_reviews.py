@@ -18,7 +18,7 @@ def asked(world):
         questions.append(question)
         return question.think(*question.facts)
 
-    world.bot.reviewer._thinking = type("Fake", (), {"at_leisure": staticmethod(at_leisure)})
+    world.bot.services.reviewer._thinking = type("Fake", (), {"at_leisure": staticmethod(at_leisure)})
     return questions
 
 
@@ -54,21 +54,21 @@ async def test_it_is_in_the_history_of_those_who_played(world, asked):
 async def test_a_game_that_goes_on_is_not_looked_back_at(world, asked):
     await world.begin("bob")
     with pytest.raises(Refusal, match="not over yet"):
-        world.bot.reviewer.review(world.table, world.bob.id)
+        world.bot.services.reviewer.review(world.table, world.bob.id)
     assert asked == []
 
 
 async def test_what_cannot_be_thought_over_is_said_and_tried_again(world, asked, caplog):
-    thinking = world.bot.reviewer._thinking
+    thinking = world.bot.services.reviewer._thinking
 
     async def fails(question):
         raise ThoughtError("it fails here")
 
-    world.bot.reviewer._thinking = type("Broken", (), {"at_leisure": staticmethod(fails)})
+    world.bot.services.reviewer._thinking = type("Broken", (), {"at_leisure": staticmethod(fails)})
     await play(world)
     last = world.channel.last_message
     assert "could not think this over" in (await world.press("bob", "What if …", last)).content
-    world.bot.reviewer._thinking = thinking
+    world.bot.services.reviewer._thinking = thinking
     assert "bob 1, not 3" in (await world.press("bob", "What if …", last)).content
     assert "it fails here" in caplog.text
     caplog.clear()

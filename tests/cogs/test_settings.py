@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.settings import fitting_zones
+from cogs.personal import matching_zones
 from k2bot.host.people.preferences import PersonalPreferences, QuietHours
 from k2bot.text.locales import PSEUDO
 from k2bot.text.words import words
@@ -86,10 +86,10 @@ async def test_a_server_has_no_time_zone_and_nothing_of_ones_own_is_changed_for_
 
 
 def test_zones_are_found_by_the_names_of_their_places():
-    assert next(fitting_zones("new york"))[1] == "America/New_York"
-    assert next(fitting_zones("Paris"))[1] == "Europe/Paris"
-    assert len(list(fitting_zones(""))) > 300
-    assert list(fitting_zones("Atlantis")) == []
+    assert next(matching_zones("new york"))[1] == "America/New_York"
+    assert next(matching_zones("Paris"))[1] == "Europe/Paris"
+    assert len(list(matching_zones(""))) > 300
+    assert list(matching_zones("Atlantis")) == []
 
 
 async def test_who_is_not_to_be_called_today_can_be_called_again(world):

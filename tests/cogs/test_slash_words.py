@@ -7,8 +7,8 @@ import re
 import pytest
 from discord import Locale, app_commands
 
+from cogs import slash
 from k2bot.games.registry import makers
-from k2bot.host.discord import translation
 from k2bot.host.people import languages as spoken
 from k2bot.host.people.languages import Languages
 from k2bot.host.service.catalogue import Catalogue
@@ -88,8 +88,8 @@ async def test_what_is_filled_in_is_the_same_in_every_language(tmp_path, german)
 
 
 async def test_only_what_is_known_is_translated(german):
-    translator = translation.FluentTranslator(Languages(None, "en", BOTH))
-    told = translation.SlashWords(Languages(None, "en", BOTH), Catalogue({}), "k2").text("command-new")
+    translator = slash.SlashTranslator(Languages(None, "en", BOTH))
+    told = slash.SlashTexts(Languages(None, "en", BOTH), Catalogue({}), "k2").text("command-new")
     assert told.message == words().text("command-new")
     assert await translator.translate(told, Locale.german, None) == words(PSEUDO).text("command-new")
     assert await translator.translate(told, Locale.french, None) is None
@@ -99,9 +99,9 @@ async def test_only_what_is_known_is_translated(german):
 
 async def test_a_text_that_is_too_long_in_some_language_is_cut(german):
     both = Languages(None, "en", BOTH)
-    told = translation.SlashWords(both, Catalogue(makers()), "k2").of_game(lambda game: game.title * 60)
+    told = slash.SlashTexts(both, Catalogue(makers()), "k2").of_game(lambda game: game.title * 60)
     assert told.message == "K2" * 49 + "K…"
-    cut = await translation.FluentTranslator(both).translate(told, Locale.german, None)
+    cut = await slash.SlashTranslator(both).translate(told, Locale.german, None)
     assert len(cut) == 100
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.films import FilmActs
-from cogs.tables import TableActs
+from cogs.replays import ReplayCommands
+from cogs.tables import TableCommands
 from k2bot.game.values import Refusal
 from k2bot.text.names import quoted
 
@@ -26,7 +26,7 @@ async def test_discord_is_told_how_long_a_number_can_be(world):
     "text", ["9" * 4300, "9" * 19, "*1*", "\u202e12", "\ud800", "٣", "\x00", "@everyone"]
 )
 async def test_what_is_no_number_is_quoted_shortly_and_harmlessly(world, command, text):
-    acts = {"move": TableActs, "replay": FilmActs}[command](world.bot, "tiny")
+    acts = {"move": TableCommands, "replay": ReplayCommands}[command](world.bot, "tiny")
     chosen = {"table": text, "record": None, "show": ""}
     (interaction,) = await interactions(world, "ann")
     with pytest.raises(Refusal) as refused:
@@ -39,7 +39,7 @@ async def test_what_is_no_number_is_quoted_shortly_and_harmlessly(world, command
 async def test_a_level_there_is_not_is_quoted_shortly_and_harmlessly(world):
     await world.begin("bob")
     with pytest.raises(Refusal) as refused:
-        await world.bot.computer_seats.stand_in(1, world.bob.id, world.bob.id, "*strong*" * 600)
+        await world.bot.services.computer_seats.stand_in(1, world.bob.id, world.bob.id, "*strong*" * 600)
     assert quoted("*strong*" * 600) in refused.value.text
     assert len(refused.value.text) < 250
 

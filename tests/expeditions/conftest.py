@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image
 
-from k2bot.host.discord.drawing import Gallery
+from k2bot.host.discord.images import ImageService
 from tests.expeditions import party
 
 
@@ -35,13 +35,13 @@ def studio(monkeypatch):
     Drawing takes some tenths of a second a picture, a whole game shows hundreds of them, and what they look
     like is tested elsewhere. Everything around them stays real: keys, names, alternative texts, uploads.
     """
-    made, draw = Studio(), Gallery.draw
+    made, draw = Studio(), ImageService.draw
 
     async def drawn(gallery, picture):
         made.asked.append(picture)
         return await draw(gallery, picture) if made.real else DOT
 
-    monkeypatch.setattr(Gallery, "draw", drawn)
+    monkeypatch.setattr(ImageService, "draw", drawn)
     return made
 
 

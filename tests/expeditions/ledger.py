@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 
 from k2bot.games.k2.engine.model import Phase
-from k2bot.host.discord import limits
+from k2bot.host.discord import messages
 from k2bot.host.discord.controls import GAME_ID, HOST_ID
 from tests.expeditions.climbing import CARD_OF
 
@@ -228,12 +228,12 @@ CARD_NAMES = {card: name for name, card in CARD_OF.items()}
 
 
 def payload_faults(payload):
-    """Whatever of a message, as it is sent, is beyond Discord's limits."""
+    """Whatever of a message, as it is sent, is beyond Discord's messages."""
     found = []
-    if len(payload.get("content") or "") > limits.TEXT:
+    if len(payload.get("content") or "") > messages.TEXT:
         found.append(f"a text of {len(payload['content'])}")
     rows = payload.get("components") or []
-    if len(rows) > limits.ROWS:
+    if len(rows) > messages.ROWS:
         found.append(f"{len(rows)} rows")
     controls = [control for row in rows for control in row["components"]]
     ids = [control["custom_id"] for control in controls]
@@ -241,33 +241,33 @@ def payload_faults(payload):
         found.append(f"equal ids among {ids}")
     for own in ids:
         read = sum(re.fullmatch(template, own) is not None for template in (GAME_ID, HOST_ID))
-        if len(own) > limits.ID or read != 1:
+        if len(own) > messages.ID or read != 1:
             found.append(f"the id {own!r}")
     widths = [len(row["components"]) for row in rows]
-    found += [f"a row of {width}" for width in widths if width > limits.ROW_WIDTH]
-    found += [f"the label {c['label']!r}" for c in controls if len(c.get("label") or "") > limits.LABEL]
+    found += [f"a row of {width}" for width in widths if width > messages.ROW_WIDTH]
+    found += [f"the label {c['label']!r}" for c in controls if len(c.get("label") or "") > messages.LABEL]
     found += [fault for control in controls if "options" in control for fault in _menu_faults(control)]
     files = payload.get("attachments") or []
-    if len(files) > limits.FILES:
+    if len(files) > messages.FILES:
         found.append(f"{len(files)} files")
     found += [
         f"the alt text of {file['filename']}"
         for file in files
         if "filename" in file
         and file["filename"].endswith((".webp", ".jpg"))
-        and not 0 < len(file.get("description") or "") <= limits.ALT
+        and not 0 < len(file.get("description") or "") <= messages.ALT
     ]
     return found
 
 
 def _menu_faults(menu):
-    if not 1 <= len(menu["options"]) <= limits.CHOICES:
+    if not 1 <= len(menu["options"]) <= messages.CHOICES:
         yield f"a menu of {len(menu['options'])}"
-    if len(menu.get("placeholder") or "") > limits.PLACEHOLDER:
+    if len(menu.get("placeholder") or "") > messages.PLACEHOLDER:
         yield f"the placeholder {menu['placeholder']!r}"
     values = [option["value"] for option in menu["options"]]
     if len(values) != len(set(values)):
         yield f"equal values among {values}"
     for option in menu["options"]:
-        if any(len(option.get(part) or "") > limits.CHOICE for part in ("value", "label", "description")):
+        if any(len(option.get(part) or "") > messages.CHOICE for part in ("value", "label", "description")):
             yield f"the choice {option}"

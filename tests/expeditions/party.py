@@ -12,7 +12,7 @@ from functools import partial
 from simcord.results import ResponseMessage
 
 from k2bot.games import registry
-from k2bot.host.discord.controls import GAME_ID, HOST_ID, GameId, HostId
+from k2bot.host.discord.controls import read
 from k2bot.host.pages.notices import MUTE
 from k2bot.host.service import tables
 from k2bot.text.words import words
@@ -64,8 +64,7 @@ def controls(message):
 
 def _control(widget):
     own = widget["custom_id"]
-    game, host = re.fullmatch(GAME_ID, own), re.fullmatch(HOST_ID, own)
-    says = GameId.of(game) if game else HostId.of(host)
+    says = read(own)
     lines = tuple(
         Line(o["value"], o["label"], o.get("description") or "", bool(o.get("default")))
         for o in widget.get("options", ())

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from cogs.films import FilmActs
-from cogs.pages import PageActs, RulesActs
-from cogs.standins import StandinActs
-from cogs.tables import TableActs
+from cogs.pages import PageCommands
+from cogs.replays import ReplayCommands
+from cogs.tables import TableCommands
 from k2bot.game.values import HostButton, Page, Refusal
 from k2bot.games.k2.hosted import K2
-from k2bot.host.discord.composer import HOST_VERBS, identified
 from k2bot.host.discord.controls import GameId
+from k2bot.host.discord.messages import HOST_VERBS, identified
 from k2bot.host.kernel import consent
 from tests.games.k2.subject import SUBJECT
 from tests.host.discord import kit
@@ -181,14 +181,15 @@ async def test_no_text_in_an_option_ends_in_a_fault(tmp_path):
         collect()
         world.bot.interactions.answer = keep
         await world.people["bob"].slash(world.channel, "k2 help")
-        films, tables, pages = (acts(world.bot, "k2") for acts in (FilmActs, TableActs, PageActs))
+        kinds = (ReplayCommands, TableCommands, PageCommands)
+        replays, tables, pages = (kind(world.bot, "k2") for kind in kinds)
         answering = {
             "move": tables.move,
-            "replay": films.replay,
-            "rules": RulesActs(world.bot, "k2").rules,
-            "standin": StandinActs(world.bot, "k2").standin,
+            "replay": replays.replay,
+            "rules": pages.rules,
+            "standin": tables.standin,
             "new": tables.new,
-            "hand": pages.opening("hand"),
+            "hand": partial(pages.open, "hand"),
         }
         for command, text in asked:
             try:

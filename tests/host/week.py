@@ -67,7 +67,7 @@ class Door(Wall):
 
     async def hand_over(self, table, delivery):
         if delivery.user_id is not None and PEOPLE[delivery.user_id].closed and delivery.message is None:
-            # As host/discord/notices.py does it.
+            # As host/discord/channels.py does it.
             await self.week.tables.prefer(delivery.user_id, {"notice": "channel", "delivery": "private"})
             await table.outbox.dropped(delivery.row, "refused")
             self.week.waits.disturbed(None, delivery.user_id)

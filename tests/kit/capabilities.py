@@ -24,7 +24,7 @@ from k2bot.game.values import (
     Refusal,
     Step,
 )
-from k2bot.host.discord import emoji, limits
+from k2bot.host.discord import emoji, messages
 from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.store import InputRow
 from k2bot.thinking.weighing import Weighed
@@ -180,7 +180,7 @@ def films_can_be_told(subject, table):
         again = table.game.films.film(tuple(table.steps), people)
         if replace(film, draw=print) != replace(again, draw=print):
             yield "the same steps give two films"
-        if not 0 < len(film.alt) <= limits.ALT or not film.text or len(film.text) > limits.TEXT:
+        if not 0 < len(film.alt) <= messages.ALT or not film.text or len(film.text) > messages.TEXT:
             yield f"the film's words take {len(film.alt)} and {len(film.text)} characters"
 
 
@@ -238,7 +238,7 @@ def earlier_rules_can_be_played(subject, table):
 def rules_need_no_game(subject, table):
     """The rules can be read by anybody, also before a game."""
     rules = table.game.rules
-    if len(rules.topics) > limits.CHOICES:
+    if len(rules.topics) > messages.CHOICES:
         yield f"{len(rules.topics)} topics do not fit into a menu"
     for name in (rules.rules, *(f"{rules.rules}.{topic}" for topic, _ in rules.topics)):
         page = table.game.page(None, None, name, None, ())
@@ -526,7 +526,7 @@ def drafting_is_of_the_decision(subject, table):
 
 
 def steps_can_be_gathered(subject, table):
-    """Steps that can be told as one are told within the limits."""
+    """Steps that can be told as one are told within the messages."""
     for number in sampled(range(1, len(table.steps) - 1), 5):
         before, step, after = (table.steps[number + place] for place in (-1, 0, 1))
         if table.game.gathers(before.state, step):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from k2bot.game.values import Page, Refusal
-from k2bot.host.discord import limits
+from k2bot.host.discord import messages
 from tests.kit.playing import readable
 from tests.kit.table import everything
 
@@ -25,7 +25,7 @@ def refused(attempt) -> str | None:
 
 def said(where, words):
     """The fault of a refusal that says nothing to a person."""
-    if words is None or not words.strip() or len(words) > limits.TEXT:
+    if words is None or not words.strip() or len(words) > messages.TEXT:
         yield (
             f"{where}: refused in no words fit to be shown: {words!r}"
             if words is not None

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.game.hosted import HostedGame
 from k2bot.game.values import NOTHING_PREPARED, Moment, Pace, Person, Press, Select
-from k2bot.host.discord.composer import identified
 from k2bot.host.discord.controls import GameId, read
-from k2bot.host.discord.limits import page_faults
+from k2bot.host.discord.messages import identified, page_faults
 
 if TYPE_CHECKING:
     from k2bot.game.values import Announcement, Page, Step

@@ -18,7 +18,7 @@ from simcord import components, gateway
 from simcord.http import router
 
 from k2bot.host.discord import panels
-from k2bot.host.discord.drawing import Gallery
+from k2bot.host.discord.images import ImageService
 from tests.host.tiny_game import PIXEL
 
 CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
@@ -143,7 +143,7 @@ class Meters:
     @contextmanager
     def watching(self, patch):
         """Count until the end of the block."""
-        dispatch, draw = router.dispatch, Gallery.draw
+        dispatch, draw = router.dispatch, ImageService.draw
 
         def dispatched(backend, method, path, **more):
             with self.aside():
@@ -164,7 +164,7 @@ class Meters:
             return data
 
         patch.setattr(router, "dispatch", dispatched)
-        patch.setattr(Gallery, "draw", drawn)
+        patch.setattr(ImageService, "draw", drawn)
         # The simulated Discord copies whatever comes and goes, all of it JSON, with the means for anything.
         for module in (router, gateway):
             patch.setattr(module, "copy", SimpleNamespace(deepcopy=copied))

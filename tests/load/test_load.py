@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 
-from k2bot.host.discord.drawing import Gallery
+from k2bot.host.discord.images import ImageService
 from tests.load.__main__ import day
 from tests.load.crowd import Crowd
 
@@ -22,7 +22,7 @@ async def test_a_day_at_a_table(tmp_path, monkeypatch):
 async def test_nobody_presses_below_a_post_of_earlier_while_that_which_asks_them_is_drawn(
     tmp_path, monkeypatch
 ):
-    draw, press, pressed = Gallery.draw, Crowd.press, Counter()
+    draw, press, pressed = ImageService.draw, Crowd.press, Counter()
 
     async def slowly(gallery, picture):
         await asyncio.sleep(0.5 if picture.name.startswith(("k2-reveal", "k2-turn")) else 0)
@@ -33,7 +33,7 @@ async def test_nobody_presses_below_a_post_of_earlier_while_that_which_asks_them
             pressed[user, message.id, control.id] += 1
         return await press(crowd, user, channel, guild, message, control, value)
 
-    monkeypatch.setattr(Gallery, "draw", slowly)
+    monkeypatch.setattr(ImageService, "draw", slowly)
     monkeypatch.setattr(Crowd, "press", counted)
     found = await day(tmp_path / "load.sqlite3", monkeypatch, 1, 1, edit_interval=0.0)
     assert not found.faults

@@ -46,7 +46,7 @@ class PadBot(commands.Bot):
         self.catalogue = SimpleNamespace(
             keys=("k2",), game=lambda *_: SimpleNamespace(title="K2", options=(), first_game={}, course=None)
         )
-        self.own_emoji = SimpleNamespace(drawn=lambda number: picture("white"))
+        self.own_emoji = SimpleNamespace(image=lambda number: picture("white"))
         self.presses = []
         self.background = set()
         self.go_on = threading.Event()

@@ -23,7 +23,7 @@ import bot
 from k2bot import running
 from k2bot.games import registry
 from k2bot.host.discord import panels
-from k2bot.host.discord.drawing import Gallery
+from k2bot.host.discord.images import ImageService
 from k2bot.host.service import tables
 from k2bot.host.service.catalogue import Catalogue
 from tests.expeditions.conftest import DOT
@@ -45,7 +45,7 @@ def live(wish, control):
     if wish["seed"]:
         tables.seed_of = lambda *_: wish["seed"]
     if not wish["pictures"]:
-        Gallery.draw = _dot
+        ImageService.draw = _dot
     points = Points()
     if wish["end_at"]:
         points.arm(*wish["end_at"])

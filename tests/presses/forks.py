@@ -43,10 +43,10 @@ def _changing(bot):
     yield bot.tables._loader
     yield bot.tables._loader._cache
     yield bot.interactions._panels
-    yield bot.computers
+    yield bot.services.computers
     yield bot.live
-    yield bot.postman
-    yield bot.postman._lookup
+    yield bot.sender
+    yield bot.sender._search
     for table in bot.tables._loader:
         yield table._memory
         yield table.outbox

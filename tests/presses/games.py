@@ -15,7 +15,7 @@ from k2bot.games.dungeon_twister import engine as dungeon
 from k2bot.games.k2 import engine as k2
 from k2bot.host.discord import interactions
 from k2bot.host.discord.controls import read
-from k2bot.host.discord.drawing import Gallery
+from k2bot.host.discord.images import ImageService
 from k2bot.host.service import reviews, tables
 from tests.expeditions.conftest import DOT
 from tests.expeditions.party import LOOK_AGAIN, PATIENCE
@@ -51,7 +51,7 @@ async def gathered(folder, patch, *, watch, **wishes):
     async def drawn(_gallery, _picture):
         return DOT
 
-    patch.setattr(Gallery, "draw", drawn)
+    patch.setattr(ImageService, "draw", drawn)
     patch.setattr(interactions, "time", _Clock())
     patch.setattr(tables, "seed_of", lambda *_: "presses")
     for share in ("CURSORY", "CAREFUL"):

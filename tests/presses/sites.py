@@ -14,7 +14,7 @@ from itertools import islice
 from pathlib import Path
 
 from k2bot.game.values import Button, HostButton, HostSelect, Select
-from k2bot.host.discord import composer
+from k2bot.host.discord import messages
 from k2bot.text.emoji import bare
 
 ROOT = Path(__file__).parents[2]
@@ -103,7 +103,7 @@ class Watch:
         """The places of controls, by their ids and the texts they were sent with last."""
         for kind in KINDS:
             self._note(patch, kind)
-        identified = composer.identified
+        identified = messages.identified
 
         def identifying(page, *args, **kwargs):
             found = identified(page, *args, **kwargs)
@@ -112,7 +112,7 @@ class Watch:
                 self.sent[str(own), bare(page.text)] = self._places(control)
             return found
 
-        patch.setattr(composer, "identified", identifying)
+        patch.setattr(messages, "identified", identifying)
 
     def _note(self, patch, kind):
         made, stacks = kind.__init__, self._stacks

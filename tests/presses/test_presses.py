@@ -34,7 +34,7 @@ LEFT = Counter((
     "k2bot/host/pages/deadlines.py clock_page: CLOCK",
     "k2bot/host/pages/deadlines.py clock_post: _to_clock(words)",
     "k2bot/host/pages/deadlines.py with_clock: _to_clock(words)",
-    "k2bot/host/discord/review_panel.py _page: REVIEW",
+    "k2bot/host/discord/replays.py review: REVIEW",
     "k2bot/host/pages/lobby.py cancelled_page: FILM",
     "k2bot/host/pages/lobby.py _host_button: BACK",
     "k2bot/host/pages/lobby.py _resting_page: BACK",

@@ -1,4 +1,4 @@
-"""The bot: it opens the store, brings every table back and takes up what was left to send."""
+"""The bot: connects Discord's events with the handlers, and takes up what was left at the last stop."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
-from datetime import timedelta
+from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING
 
 import discord
@@ -14,50 +14,32 @@ from discord import app_commands
 from discord.ext import commands
 
 from k2bot.config import AUTO
-from k2bot.host.discord import faults
-from k2bot.host.discord.composer import Composer
-from k2bot.host.discord.connections import Connections
-from k2bot.host.discord.controls import Control
-from k2bot.host.discord.course_panel import CoursePanel
-from k2bot.host.discord.delivery import Postman
-from k2bot.host.discord.drawing import Gallery
-from k2bot.host.discord.emoji import Emojis
-from k2bot.host.discord.films import Films
-from k2bot.host.discord.health import HealthServer
+from k2bot.host.discord.calls import CALL_FAILED, call_trace
+from k2bot.host.discord.channels import Channels
+from k2bot.host.discord.emoji import ApplicationEmoji
+from k2bot.host.discord.health import Connections, HealthServer
+from k2bot.host.discord.host_controls import HostControls
+from k2bot.host.discord.images import ImageService
 from k2bot.host.discord.interactions import InteractionHandler
-from k2bot.host.discord.laying import Laying
-from k2bot.host.discord.notices import Notices
-from k2bot.host.discord.overview_panel import OverviewPanel
+from k2bot.host.discord.messages import Composer
 from k2bot.host.discord.panels import PACE, LivePages, Panels
 from k2bot.host.discord.permissions import NEEDED
-from k2bot.host.discord.presses import Presses
-from k2bot.host.discord.review_panel import ReviewPanel
-from k2bot.host.discord.settings_panel import SettingsPanel
-from k2bot.host.discord.threads import Threads
-from k2bot.host.discord.translation import FluentTranslator
-from k2bot.host.discord.tries import watched
-from k2bot.host.people.allowances import Cooldown, TableAllowance
-from k2bot.host.people.languages import Languages
+from k2bot.host.discord.personal import CoursePages, SettingsPages
+from k2bot.host.discord.replays import Films, GameLists, Progress
+from k2bot.host.discord.sender import OutboxSender
+from k2bot.host.discord.services import Services
+from k2bot.host.people.allowances import Cooldown
 from k2bot.host.people.lessons import Lessons
-from k2bot.host.people.privacy import Privacy
-from k2bot.host.service.computer_seats import ComputerSeats
-from k2bot.host.service.computers import Computers
-from k2bot.host.service.courses import Courses
-from k2bot.host.service.proposals import Proposals
-from k2bot.host.service.reviews import Reviewer
-from k2bot.host.service.tables import Tables
-from k2bot.host.store import Store
-from k2bot.host.store.overviews import Overviews
-from k2bot.host.store.personal_data import PersonalData
-from k2bot.host.timing.table_clocks import TableClocks
-from k2bot.host.timing.timers import Alarm
-from k2bot.thinking.processes import Thinking
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.config import Settings
+    from k2bot.host.discord.controls import Interaction
+    from k2bot.host.people.languages import Languages
     from k2bot.host.service.catalogue import Catalogue
+    from k2bot.host.service.tables import Tables
+    from k2bot.host.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -66,9 +48,9 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 CROWDED = 2000
-"""From so many servers on, a bot without shards says that Discord will demand them."""
+"""From so many servers on, a bot without shards warns that Discord will demand them."""
 COMMANDS_NOTE = "slash-commands"
-"""Under this name the store keeps a mark of the commands that Discord was given last."""
+"""Key of the store's note about the commands that Discord was given last."""
 
 
 class Tree(app_commands.CommandTree["GameBot"]):
@@ -77,7 +59,7 @@ class Tree(app_commands.CommandTree["GameBot"]):
     async def on_error(
         self, interaction: discord.Interaction[GameBot], error: app_commands.AppCommandError, /
     ) -> None:
-        """Say privately that a command is not known here as Discord still shows it, or that it failed."""
+        """Say privately that a command is not known as Discord still shows it, or that it failed."""
         await interaction.client.interactions.failed(interaction, error)
 
 
@@ -87,28 +69,21 @@ class GameBot(commands.Bot):
     ``extensions`` are the modules of the slash commands. ``afresh`` is for a Discord that remembers nothing
     of earlier runs: commands are registered and what is current is posted again, unless ``posts_gone`` is
     taken back before the start, since messages of earlier runs are there after all. ``strict`` makes pages
-    beyond Discord's limits errors. ``spoken`` are the languages there are; all with words by itself.
+    beyond Discord's limits errors. ``spoken`` are the languages there are; all with words by default.
     """
 
+    services: Services
     store: Store
     languages: Languages
     tables: Tables
-    computer_seats: ComputerSeats
-    computers: Computers
-    table_clocks: TableClocks
-    proposals: Proposals
-    interactions: InteractionHandler
-    course_panel: CoursePanel
+    channels: Channels
     films: Films
-    laying: Laying
+    lists: GameLists
+    preferences: SettingsPages
+    tutorials: CoursePages
+    interactions: InteractionHandler
     live: LivePages
-    notices: Notices
-    overview_panel: OverviewPanel
-    presses: Presses
-    privacy: Privacy
-    settings_panel: SettingsPanel
-    threads: Threads
-    postman: Postman
+    sender: OutboxSender
 
     def __init__(
         self,
@@ -128,7 +103,7 @@ class GameBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
-            http_trace=watched(),
+            http_trace=call_trace(),
             shard_count=None if settings.shards == AUTO else settings.shards or None,
         )
         self.settings = settings
@@ -137,93 +112,74 @@ class GameBot(commands.Bot):
         self._spoken = spoken
         self._modules = extensions
         self._afresh = self.posts_gone = afresh
-        self._gallery = Gallery(settings.drawing_workers, settings.picture_cache * 2**20)
+        self.images = ImageService(settings.drawing_workers, settings.picture_cache * 2**20)
         games = (catalogue.game(key) for key in catalogue.keys) if settings.emoji else ()
-        self.own_emoji = Emojis(self, (emoji for game in games for emoji in game.emojis))
-        self.composer = Composer(self._gallery, self.own_emoji, strict=strict)
-        self._alarm: Alarm | None = None
+        self.own_emoji = ApplicationEmoji(self, (emoji for game in games for emoji in game.emojis))
+        self.composer = Composer(self.images, self.own_emoji.markup, strict=strict)
         self.health: HealthServer | None = None
-        self._taking_up: asyncio.Task[None] | None = None
         self._uploading: asyncio.Task[None] | None = None
         self._commands_due = True
         """Whether Discord has yet to be given the slash commands."""
+        self._closing = AsyncExitStack()
+        """What is closed when the bot stops, the last thing first."""
 
     async def setup_hook(self) -> None:
         """Open the store and take up everything where it was left. Raises StoreError."""
-        settings = self.settings
-        self.store = await Store.open(settings.database)
-        self.languages = Languages(self.store, settings.language, self._spoken)
-        allowance = TableAllowance(settings.tables_of_person, settings.tables_of_server)
-        patience = timedelta(hours=settings.patience) if settings.patience else None
-        self.tables = Tables(
-            self.store, self.catalogue, languages=self.languages, patience=patience, allowance=allowance
-        )
-        self._alarm = Alarm(self.tables)
-        self.notices = Notices(self, self.tables, self.store)
-        self.postman = Postman(self, self.composer, self.notices, edit_interval=settings.edit_interval)
-        self.computer_seats = ComputerSeats(self.tables)
-        self.table_clocks = TableClocks(self.tables)
-        self.proposals = Proposals(self.tables)
-        thinking = Thinking(settings.computer_workers)
-        self.computers = Computers(thinking, self.languages, budget=settings.computer_budget)
-        self.films = Films(self._gallery, self.composer, self.languages)
-        panels = Panels()
-        self.live = LivePages(self.composer, panels, self.languages, pace=min(PACE, settings.edit_interval))
-        self.postman.on_end = self.live.wake
-        self.postman.on_letter = self.live.letter
-        self.tables.on_posts += [
-            self.postman.wake,
-            self.computers.wake,
-            self.live.wake,
-            self._alarm.wake,
-        ]
-        self.privacy = Privacy(self.tables, PersonalData(self.store.database))
-        self.settings_panel = SettingsPanel(self.tables, self.notices)
-        overviews = Overviews(self.store.database)
-        self.reviewer = Reviewer(thinking, self.languages)
-        reviews = ReviewPanel(self.reviewer, self.languages)
-        self.overview_panel = OverviewPanel(self.tables, overviews, self.films, reviews)
-        self.threads = Threads(self, self.store, self.languages)
-        self.laying = Laying(self.tables, self.notices)
-        courses = Courses(self.store, self.catalogue, self.languages)
-        self.course_panel = CoursePanel(courses, self.tables, self.laying, self.computer_seats)
-        self.presses = Presses(
-            self.tables,
-            self.films,
-            self.languages,
-            computer_seats=self.computer_seats,
-            computers=self.computers,
-            table_clocks=self.table_clocks,
-            settings_panel=self.settings_panel,
-            privacy=self.privacy,
-            overview_panel=self.overview_panel,
-            threads=self.threads,
-            proposals=self.proposals,
-            review_panel=reviews,
-            laying=self.laying,
-            course_panel=self.course_panel,
+        settings, composer, closing = self.settings, self.composer, self._closing
+        self.services = services = await Services.start(settings, self.catalogue, self._spoken)
+        closing.push_async_callback(services.store.close)
+        closing.push_async_callback(super().close)
+        self.store, self.languages, self.tables = services.store, services.languages, services.tables
+        self.channels = Channels(self, services)
+        progress, panels = Progress(), Panels()
+        self.films = Films(services, composer, progress)
+        self.lists = GameLists(services, self.films, progress)
+        self.preferences = SettingsPages(services, self.channels)
+        self.tutorials = CoursePages(services, self.channels)
+        self.live = LivePages(composer, panels, self.languages, pace=min(PACE, settings.edit_interval))
+        self.sender = OutboxSender(
+            self, composer, self.channels, self.live, edit_interval=settings.edit_interval
         )
         self.interactions = InteractionHandler(
-            self.tables,
-            self.presses,
-            self.composer,
-            self.languages,
+            services,
+            HostControls(
+                services,
+                self.channels,
+                films=self.films,
+                lists=self.lists,
+                preferences=self.preferences,
+                tutorials=self.tutorials,
+            ),
+            self.tutorials,
+            composer,
             lessons=Lessons(self.store),
             panels=panels,
             live=self.live,
             cooldown=Cooldown(settings.presses_per_minute),
         )
-        self.add_dynamic_items(Control)
+        wake_all = (self.sender.wake, services.computers.wake, self.live.wake, services.alarm.wake)
+        self.tables.on_posts += wake_all
+        closing.push_async_callback(self.sender.close)
+        closing.push_async_callback(self.tables.timers.alive)
+        closing.push_async_callback(services.alarm.close)  # late, for answers set it
+        closing.push_async_callback(services.computers.close)
+        closing.push_async_callback(self.live.close)
+        closing.push_async_callback(self.interactions.close)
+        closing.push_async_callback(services.reviewer.close)
         for module in self._modules:
             await self.load_extension(module)
-        if self.languages.several:
-            await self.tree.set_translator(FluentTranslator(self.languages))
         await self._register_commands()
         await self.tables.begin(repost=self.posts_gone)
-        self._alarm.wake()
-        await self._tell_health(overviews)
-        self._taking_up = asyncio.create_task(self.tables.take_up(), name="taking-up")
+        services.alarm.wake()
+        taking_up = asyncio.create_task(self.tables.take_up(), name="taking-up")
+        closing.push_async_callback(_cancel, taking_up)
+        await self._start_health()
         self._upload()
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer presses, by their ids alone: those of earlier versions of the bot, too."""
+        if interaction.type is discord.InteractionType.component:
+            await self.interactions.press(interaction)
 
     async def on_ready(self) -> None:
         """Say in the log that the bot is at work, and how to invite it where nobody has.
@@ -247,35 +203,15 @@ class GameBot(commands.Bot):
 
     async def close(self) -> None:
         """Stop: finish answers and posts under way, leave the rest for the next start, close the store."""
-        if not self.is_closed():
-            if self.health is not None:
-                await self.health.close()
-            for task in filter(None, (self._taking_up, self._uploading)):
-                task.cancel()
-                await asyncio.wait([task])
-            if hasattr(self, "reviewer"):
-                await self.reviewer.close()
-            if hasattr(self, "interactions"):
-                await self.interactions.close()
-                await self.live.close()
-            if hasattr(self, "computers"):
-                await self.computers.close()
-            if self._alarm is not None:  # only now, for answers set it
-                await self._alarm.close()
-                await self.tables.timers.alive()
-            if hasattr(self, "postman"):
-                await self.postman.close()
+        await self._closing.aclose()
         await super().close()
-        self._gallery.close()
-        if hasattr(self, "store"):
-            await self.store.close()
-            del self.store
+        self.images.close()
 
-    async def _tell_health(self, overviews: Overviews) -> None:
-        """Let others read how the bot is, where that is set; games go on where the port is taken."""
+    async def _start_health(self) -> None:
+        """Start the health endpoint, if it is set; games go on where the port is taken."""
         if not self.settings.health_port:
             return
-        health = HealthServer(self, overviews, self.settings.health_port)
+        health = HealthServer(self.connections, self.services, self.sender, self.settings.health_port)
         try:
             await health.start()
         except OSError as error:
@@ -283,12 +219,14 @@ class GameBot(commands.Bot):
             await health.close()
             return
         self.health = health
+        self._closing.push_async_callback(health.close)
 
     def _upload(self) -> None:
-        """See to it that Discord has all emoji; nothing waits for it."""
+        """Upload the emoji that Discord doesn't have, in the background."""
         busy = self._uploading is not None and not self._uploading.done()
-        if not busy and not self.own_emoji.whole:
-            self._uploading = asyncio.create_task(self.own_emoji.take_up(), name="emoji")
+        if not busy and not self.own_emoji.complete:
+            self._uploading = asyncio.create_task(self.own_emoji.upload(), name="emoji")
+            self._closing.push_async_callback(_cancel, self._uploading)
 
     async def _register_commands(self) -> None:
         """Give Discord the slash commands, only if they are others than last time: it limits how often."""
@@ -298,7 +236,7 @@ class GameBot(commands.Bot):
             if self._afresh or await self._commands_lack(mark):
                 await self.tree.sync()
                 await self.store.set_note(COMMANDS_NOTE, mark)
-        except (*faults.CALL_FAILED, app_commands.CommandSyncFailure) as error:
+        except (*CALL_FAILED, app_commands.CommandSyncFailure) as error:
             log.error("the slash commands could not be registered, the earlier ones stay: %s", error)  # noqa: TRY400 - the text says it all
             self._commands_due = True
 
@@ -320,3 +258,26 @@ class GameBot(commands.Bot):
         ]
         text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
         return hashlib.sha256(text.encode()).hexdigest()
+
+
+class ShardedGameBot(GameBot, commands.AutoShardedBot):
+    """The same bot with all its shards in one process, since a database has one bot.
+
+    Private chats come on shard 0; posts go by none of them. When each shard may identify is up to discord.py:
+    one after the other, five seconds apart.
+    """
+
+    async def on_shard_ready(self, _shard: int) -> None:
+        """Try what Discord did not take: a shard that identifies again makes no ``on_ready``."""
+        if self.is_ready():
+            await self.catch_up()
+
+
+def kind_of_bot(settings: Settings) -> type[GameBot]:
+    """The class of the bot for these settings: with shards or without."""
+    return ShardedGameBot if settings.shards else GameBot
+
+
+async def _cancel(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.wait([task])

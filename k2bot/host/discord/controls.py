@@ -1,18 +1,36 @@
-"""Buttons and menus that live for ever: all they need stands in their id, and every press is answered."""
+"""Custom ids: all that a button or menu needs stands in its id, so it works after any restart."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Literal, Self, TypeAlias, cast
+from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 import discord
 
-if TYPE_CHECKING:
-    from k2bot.host.discord.client import GameBot
+from k2bot.host.pages.lobby import VERBS
+from k2bot.host.pages.notices import MUTE
+from k2bot.host.pages.overview import OVERVIEW_VERBS
+from k2bot.host.pages.preferences import PREFERENCE_VERBS
+from k2bot.host.people.privacy import PRIVACY
 
+Interaction: TypeAlias = discord.Interaction[Any]
 Scope: TypeAlias = Literal["o", "p"]
-"""Where a control stands: ``o`` on an open post, ``p`` in a private panel."""
+"""Where a control is: ``o`` on an open post, ``p`` in a private panel."""
+
+CONFIRM_RESIGN: Final = "confirm-resign"
+CONFIRM_CANCEL: Final = "confirm-cancel"
+CONFIRM_STANDIN: Final = "confirm-standin"
+CONFIRM_HOST: Final = "confirm-host"
+DISMISS: Final = "dismiss"
+SHOW_FILM: Final = "show-film"
+HOST_VERBS: Final = (
+    VERBS
+    | PREFERENCE_VERBS
+    | OVERVIEW_VERBS
+    | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, CONFIRM_HOST, DISMISS, SHOW_FILM, MUTE, PRIVACY}
+)
+"""The verbs of HostButtons and HostSelects, which no control of a game has."""
 
 # Tables have at most 18 digits: all such numbers are numbers of the store, too.
 _TABLE = r"(?P<table>[0-9]{1,18})"
@@ -26,7 +44,7 @@ HOST_ID: Final = rf"l\|{_TABLE}\|(?P<verb>[^|]+)(?:\|=(?P<argument>[^|]+))?{_TWI
 
 @dataclass(frozen=True, slots=True)
 class GameId:
-    """The id of a control that a game placed; ``twin`` tells equal controls of one message apart."""
+    """Id of a game's control; ``twin`` tells equal controls of one message apart."""
 
     table: int
     scope: Scope
@@ -39,125 +57,69 @@ class GameId:
         own = f"g|{self.table}|{self.scope}|{self.stamp}|{self.verb}|{self.argument}"
         return f"{own}|{self.twin}" if self.twin else own
 
-    @staticmethod
-    def of(match: re.Match[str]) -> GameId:
-        """Read the id from a full match of GAME_ID."""
-        return GameId(
-            table=int(match["table"]),
-            scope=cast("Scope", match["scope"]),
-            stamp=match["stamp"],
-            verb=match["verb"],
-            argument=match["argument"],
-            twin=int(match["twin"] or 0),
-        )
-
 
 @dataclass(frozen=True, slots=True)
 class HostId:
-    """The id of a control of the host's own: lobby, rematch, confirmations."""
+    """Id of a control of the host's own: lobby, rematch, confirmations."""
 
     table: int
     verb: str
     twin: int = 0
     argument: str = ""
+    stamp: ClassVar[str] = ""
 
     def __str__(self) -> str:
         own = f"l|{self.table}|{self.verb}" + (f"|={self.argument}" if self.argument else "")
         return f"{own}|{self.twin}" if self.twin else own
 
-    @staticmethod
-    def of(match: re.Match[str]) -> HostId:
-        """Read the id from a full match of HOST_ID."""
-        return HostId(
-            table=int(match["table"]),
-            verb=match["verb"],
-            twin=int(match["twin"] or 0),
-            argument=match["argument"] or "",
-        )
-
 
 @dataclass(frozen=True, slots=True)
 class CourseId:
-    """The id of a control of a course: it belongs to no table, but to whoever presses it."""
+    """Id of a tutorial's control: it belongs to no table, but to the person who presses it."""
 
     game: str
     stamp: str
     verb: str
     argument: str = ""
     twin: int = 0
+    table: ClassVar[int] = 0
 
     def __str__(self) -> str:
         own = f"c|{self.game}|{self.stamp}|{self.verb}|{self.argument}"
         return f"{own}|{self.twin}" if self.twin else own
 
-    @property
-    def table(self) -> int:
-        """No table."""
-        return 0
-
-    @staticmethod
-    def of(match: re.Match[str]) -> CourseId:
-        """Read the id from a full match of COURSE_ID."""
-        return CourseId(
-            match["game"], match["stamp"], match["verb"], match["argument"], int(match["twin"] or 0)
-        )
-
 
 ControlId: TypeAlias = GameId | HostId | CourseId
+_KINDS: Final[dict[str, type[ControlId]]] = {GAME_ID: GameId, HOST_ID: HostId, COURSE_ID: CourseId}
 
 
 def read(custom_id: str) -> ControlId | None:
-    """Read what an id says; None for one that no control has nowadays."""
-    if game := re.fullmatch(GAME_ID, custom_id):
-        return GameId.of(game)
-    if host := re.fullmatch(HOST_ID, custom_id):
-        return HostId.of(host)
-    if course := re.fullmatch(COURSE_ID, custom_id):
-        return CourseId.of(course)
+    """Read an id; None for one that no control has nowadays."""
+    for form, kind in _KINDS.items():
+        if match := re.fullmatch(form, custom_id):
+            parts: dict[str, Any] = match.groupdict("")
+            parts |= {name: int(parts[name] or 0) for name in ("table", "twin") if name in parts}
+            return kind(**parts)
     return None
 
 
-class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=r"(?s:.*)"):
-    """A button or menu recognised by its id alone; it hands on every press, and that is answered.
-
-    It takes every id there is, so that one of an earlier version of the bot is answered, too. One class
-    serves all: two templates that match one id would answer twice.
-    """
-
-    own: ControlId | None = None
-    """What the id of a pressed control says; None for one that cannot be read."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Build the control of a press."""
-        del interaction  # the id says all there is to know
-        control = cls(item)
-        control.own = read(match.string)
-        return control
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press on."""
-        bot = cast("GameBot", interaction.client)
-        await bot.interactions.press(interaction, self.own, _picked(self.item))
+def pressed(interaction: Interaction) -> ControlId | None:
+    """The id of the pressed control; None for a command, and for an id that can't be read."""
+    return read(str(dict(interaction.data or {}).get("custom_id", "")))
 
 
-def _picked(item: discord.ui.Item[Any]) -> tuple[str, ...]:
-    """What was picked from a menu: values of choices, or the ids of roles and of people, bots apart."""
-    match item:
-        case discord.ui.Select():
-            return tuple(item.values)
-        case discord.ui.UserSelect() | discord.ui.RoleSelect():
-            return tuple(str(one.id) for one in item.values if not getattr(one, "bot", False))
-    return ()
+def picked(interaction: Interaction) -> tuple[str, ...]:
+    """The values picked from a menu, or the ids of roles and of people, without bots."""
+    data: Any = interaction.data or {}
+    people = data.get("resolved", {}).get("users", {})
+    return tuple(value for value in data.get("values", ()) if not people.get(value, {}).get("bot"))
 
 
-class Panel(discord.ui.View):
+class StatelessView(discord.ui.View):
     """The controls of one message.
 
-    It calls itself not dispatchable, so that discord.py keeps no record and no timer of it: presses are found
-    by their ids alone, before and after a restart.
+    Calls itself not dispatchable, so that discord.py keeps no record and no timer of it: the client handles
+    presses by their ids alone, before and after a restart.
     """
 
     def __init__(self) -> None:
@@ -166,7 +128,7 @@ class Panel(discord.ui.View):
     @property
     def ids(self) -> list[str]:
         """The ids of the controls, in their order."""
-        return [control.custom_id for control in self.children if isinstance(control, Control)]
+        return [str(getattr(control, "custom_id", "")) for control in self.children]
 
     def is_dispatchable(self) -> bool:
         """Tell discord.py not to keep this view."""

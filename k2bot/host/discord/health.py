@@ -1,4 +1,4 @@
-"""How the bot is, on a local port: /healthz for whatever restarts it, /metrics for whoever watches it."""
+"""Health endpoint on a local port: /healthz for whatever restarts the bot, /metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -6,53 +6,92 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
 
+import discord
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from k2bot import metrics
 
 if TYPE_CHECKING:
-    from k2bot.host.discord.client import GameBot
-    from k2bot.host.store.overviews import Overviews
+    from discord.ext import commands
+
+    from k2bot.host.discord.sender import OutboxSender
+    from k2bot.host.discord.services import Services
 
 log = logging.getLogger(__name__)
 
 LOOPBACK: Final = "127.0.0.1"
 TICK: Final = 1.0
 """Seconds between two looks at how late the event loop is."""
-HELD_UP: Final = 300.0
+STUCK: Final = 300.0
 """Seconds without a single message sent, though some wait, after which something is wrong."""
 
 
-class HealthServer:
-    """Answers on a port of this computer alone; nothing of it is reached from outside."""
+class Connections:
+    """Which connections to Discord are ready: one for each shard; without shards the only one is number 0."""
 
-    def __init__(self, bot: GameBot, overviews: Overviews, port: int) -> None:
+    def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
-        self._overviews = overviews
+        self._ready: set[int] = set()
+        shard = "shard_" if isinstance(bot, discord.AutoShardedClient) else ""
+        for event in ("ready", "resumed"):
+            bot.add_listener(self._on_ready, f"on_{shard}{event}")
+        bot.add_listener(self._on_disconnect, f"on_{shard}disconnect")
+
+    async def _on_ready(self, number: int = 0) -> None:
+        self._ready.add(number)
+
+    async def _on_disconnect(self, number: int = 0) -> None:
+        self._ready.discard(number)
+
+    @property
+    def ready(self) -> dict[int, bool]:
+        """Whether each connection there has to be is ready, by its number."""
+        return {number: number in self._ready for number in range(self._bot.shard_count or 1)}
+
+    @property
+    def trouble(self) -> str:
+        """Which connections are not ready, in a sentence; empty where all are."""
+        ready = self.ready
+        lost = [str(number) for number in ready if not ready[number]]
+        if not lost:
+            return ""
+        if len(lost) == len(ready):
+            return "there is no connection to Discord"
+        shards = "shards" if len(lost) > 1 else "shard"
+        return f"there is no connection to Discord for {shards} {', '.join(lost)} of 0 to {len(ready) - 1}"
+
+
+class HealthServer:
+    """HTTP server on a port of this computer alone, out of reach from outside."""
+
+    def __init__(self, connections: Connections, services: Services, sender: OutboxSender, port: int) -> None:
+        self._connections = connections
+        self._services = services
+        self._sender = sender
         self._port = port
         self._runner: web.AppRunner | None = None
         self._tick: asyncio.TimerHandle | None = None
 
     @property
     def port(self) -> int:
-        """The port on which it answers, also where any free one was asked for."""
+        """The port it listens on, also where any free one was asked for."""
         if self._runner is None or not self._runner.addresses:
             return self._port
         return int(self._runner.addresses[0][1])
 
     async def start(self) -> None:
-        """Begin to answer. Raises OSError where the port is taken."""
+        """Start to listen. Raises OSError where the port is taken."""
         application = web.Application()
         application.add_routes([web.get("/healthz", self._health), web.get("/metrics", self._metrics)])
         self._runner = web.AppRunner(application, access_log=None)
         await self._runner.setup()
         await web.TCPSite(self._runner, LOOPBACK, self._port).start()
         log.info("how the bot is can be read at http://%s:%d/healthz and /metrics", LOOPBACK, self.port)
-        self._look_again()
+        self._tick_on()
 
     async def close(self) -> None:
-        """Answer no more."""
+        """Stop listening."""
         if self._tick is not None:
             self._tick.cancel()
         if self._runner is not None:
@@ -60,30 +99,31 @@ class HealthServer:
 
     def trouble(self) -> str:
         """Why the bot is not at work as it should be, in a sentence; empty where it is."""
-        if trouble := self._bot.connections.trouble:
+        if trouble := self._connections.trouble:
             return trouble
-        held_up = self._bot.postman.held_up
-        if held_up > HELD_UP:
-            return f"no message could be sent for {held_up:.0f} seconds, and some wait"
+        stuck_for = self._sender.stuck_for
+        if stuck_for > STUCK:
+            return f"no message could be sent for {stuck_for:.0f} seconds, and some wait"
         return ""
 
-    def _look_again(self) -> None:
+    def _tick_on(self) -> None:
         loop = asyncio.get_running_loop()
         due = loop.time() + TICK
-        self._tick = loop.call_at(due, self._came_late, due)
+        self._tick = loop.call_at(due, self._measure_delay, due)
 
-    def _came_late(self, due: float) -> None:
+    def _measure_delay(self, due: float) -> None:
         metrics.LOOP_DELAY.observe(max(0.0, asyncio.get_running_loop().time() - due))
-        self._look_again()
+        self._tick_on()
 
     async def _health(self, _request: web.Request) -> web.Response:
-        trouble = await self._bot.store.database.trouble() or self.trouble()
+        trouble = await self._services.store.database.trouble() or self.trouble()
         return web.Response(text=f"{trouble or 'ok'}\n", status=503 if trouble else 200)
 
     async def _metrics(self, _request: web.Request) -> web.Response:
-        load, live = await self._overviews.load(), self._bot.tables.live
-        age = (self._bot.tables.now() - load.oldest).total_seconds() if load.oldest else 0.0
-        for number, ready in self._bot.connections.ready.items():
+        tables = self._services.tables
+        load, live = await self._services.overviews.load(), tables.live
+        age = (tables.now() - load.oldest).total_seconds() if load.oldest else 0.0
+        for number, ready in self._connections.ready.items():
             metrics.SHARD_READY.labels(number).set(ready)
         metrics.WAITING.set(load.waiting)
         metrics.OUTBOX_AGE.set(age)

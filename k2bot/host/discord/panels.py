@@ -11,33 +11,28 @@ import logging
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
-
-import discord
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from k2bot.game.values import Button, Page, Refusal, Style
-from k2bot.host.discord import faults
-from k2bot.host.discord.controls import HostId
-from k2bot.host.discord.emoji import sent
-from k2bot.host.discord.limits import TEXT
+from k2bot.host.discord.calls import CALL_FAILED
+from k2bot.host.discord.messages import TEXT, controls_of, edit, send
 from k2bot.host.service.event_loop import at_ease
 from k2bot.host.service.log import log_of
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
     from datetime import datetime
 
-    from k2bot.game.values import Select
-    from k2bot.host.discord.composer import Composer, Message
-    from k2bot.host.discord.controls import ControlId
-    from k2bot.host.discord.presses import Answer
+    import discord
+
+    from k2bot.host.discord.controls import ControlId, Interaction
+    from k2bot.host.discord.messages import Answer, Composer
     from k2bot.host.people.languages import Languages
     from k2bot.host.service.table import Table
     from k2bot.host.store import Posted
 
 log = logging.getLogger(__name__)
 
-Interaction: TypeAlias = discord.Interaction[Any]
 ResultT = TypeVar("ResultT")
 
 STARTLE: Final = 1.0
@@ -160,7 +155,7 @@ class Panels:
         now, known = self._clock(), self._versions.pop(message.id, None)
         fresh = stamps(page).difference(before) if before else frozenset[str]()
         startling: dict[Key, tuple[float, bool]] = {}
-        for control in _controls(page):
+        for control in controls_of(page):
             key = control.verb, control.argument, control.stamp
             dangerous = isinstance(control, Button) and control.style is Style.DANGER
             if dangerous or control.stamp in fresh:
@@ -192,7 +187,7 @@ class Panels:
         known = self._versions.get(message_id)
         if known is None:
             return False
-        key = own.verb, own.argument, "" if isinstance(own, HostId) else own.stamp
+        key = own.verb, own.argument, own.stamp
         at, dangerous = known.startling.get(key, (-STARTLE, False))
         return self._clock() - at < STARTLE and (private or not dangerous)
 
@@ -300,7 +295,7 @@ class LivePages:
         if not of_table:
             del self._shown[table_id]
 
-    def letter(self, table_id: int, reader: int, posted: Posted, page: Page) -> None:
+    def note_private_post(self, table_id: int, reader: int, posted: Posted, page: Page) -> None:
         """Fold what somebody was shown above a new private post of the game that they can continue in."""
         if is_live(page):
             self._fold(table_id, reader, posted.channel_id, posted.message_id, lasts=True)
@@ -362,10 +357,10 @@ class LivePages:
                 page = Page(words.text("page-continued", place=shown.place, link=shown.link))
             message = await self._composer.compose(page, table_id, "p", present=())
             try:
-                changed = await sent(
+                changed = await send(
                     message, lambda message: shown.interaction.edit_original_response(**message.edit())
                 )
-            except faults.CALL_FAILED as error:
+            except CALL_FAILED as error:
                 log.info("table %s: a private page can't be folded: %s", table_id, error)
                 self._forget(table_id, message_id)
                 return
@@ -424,12 +419,12 @@ class LivePages:
                 self.wake(table)  # for where that press leads to nothing new
                 return
             try:
-                changed = await edited(
+                changed = await edit(
                     message,
                     lambda message: shown.interaction.edit_original_response(**message.edit()),
                     partial(laid_out, present=()),
                 )
-            except faults.CALL_FAILED as error:
+            except CALL_FAILED as error:
                 log_of(table).info("a private page is not kept up any more: %s", error)
                 self._forget(table.id, message_id)
                 return
@@ -471,35 +466,12 @@ class LivePages:
 
 def stamps(page: Page) -> frozenset[str]:
     """The decisions that the controls of a page answer."""
-    return frozenset(control.stamp for control in _controls(page) if control.stamp)
+    return frozenset(control.stamp for control in controls_of(page) if control.stamp)
 
 
 def is_live(page: Page) -> bool:
     """Whether a page follows the game or asks its reader something, unlike one that is only read."""
     return bool(page.live or stamps(page))
-
-
-def _controls(page: Page) -> Iterator[Button | Select]:
-    for row in page.rows:
-        yield from row if isinstance(row, tuple) else (row,)
-
-
-async def edited(
-    message: Message,
-    call: Callable[[Message], Awaitable[discord.Message]],
-    anew: Callable[[], Awaitable[Message]],
-) -> discord.Message:
-    """Edit by ``call``; once more, laid out ``anew``, where an attachment that was to stay is gone.
-
-    Somebody else can have changed the message in the meantime, or another edit can have overtaken this one.
-    """
-    try:
-        return await sent(message, call)
-    except discord.HTTPException as error:
-        if not message.kept or not faults.attachment_gone(error):
-            raise
-        log.info("a message is edited again with all its pictures: %s", error)
-        return await sent(await anew(), call)
 
 
 def _look(page: Page) -> object:

@@ -1,4 +1,4 @@
-"""What the bot must be allowed to do in a channel."""
+"""Permissions: what the bot needs in a channel, and who may do what there."""
 
 from __future__ import annotations
 
@@ -21,14 +21,12 @@ NEEDED = discord.Permissions(
 
 
 def missing_permissions(permissions: discord.Permissions, words: Words, channel: object) -> list[str]:
-    """The permissions the bot lacks for hosting in a channel or thread, as Discord calls them.
+    """Names of the permissions the bot lacks for hosting in a channel or thread, as Discord calls them.
 
-    ``channel`` tells by its kind which are needed; what is not known is taken for a text channel.
+    The kind of ``channel`` tells which are needed; an unknown one is taken for a text channel.
     """
     needed = {words.text("permission-view-channel"): permissions.view_channel}
-    if isinstance(
-        channel, discord.VoiceChannel | discord.StageChannel
-    ):  # its text is shut to whoever may not enter
+    if isinstance(channel, discord.VoiceChannel | discord.StageChannel):  # who can't enter can't read it
         needed[words.text("permission-connect")] = permissions.connect
     if isinstance(channel, discord.Thread):
         needed[words.text("permission-send-in-threads")] = permissions.send_messages_in_threads
@@ -38,8 +36,8 @@ def missing_permissions(permissions: discord.Permissions, words: Words, channel:
     return [name for name, given in needed.items() if not given]
 
 
-def missing_for_thread(channel: object, words: Words) -> list[str]:
-    """The permissions the bot lacks for a thread of its own in a channel, as far as Discord has told."""
+def missing_thread_permissions(channel: object, words: Words) -> list[str]:
+    """Names of the permissions the bot lacks for creating a thread, as far as Discord has told."""
     permissions = _known(channel)
     if permissions is None:
         return []
@@ -50,8 +48,8 @@ def missing_for_thread(channel: object, words: Words) -> list[str]:
     return [name for name, given in needed.items() if not given]
 
 
-def may_lay(interaction: discord.Interaction[Any], role: int | None) -> bool:
-    """Whether somebody may lay tables: all where no role that there is is set for it, managers always."""
+def may_create(interaction: discord.Interaction[Any], role: int | None) -> bool:
+    """Whether somebody may start games here: everyone unless a role is required, managers always."""
     guild, user = interaction.guild, interaction.user
     if role is None or guild is None or not isinstance(user, discord.Member):
         return True
@@ -60,28 +58,28 @@ def may_lay(interaction: discord.Interaction[Any], role: int | None) -> bool:
     )
 
 
-def is_lent(interaction: discord.Interaction[Any]) -> bool:
-    """Whether only its user has added the bot: elsewhere than in their chat with it, it can but answer."""
+def is_user_install(interaction: discord.Interaction[Any]) -> bool:
+    """Whether only this user has added the bot: outside their chat with it, it can answer but not post."""
     return interaction.is_user_integration() and not interaction.is_guild_integration()
 
 
 def managed_server(interaction: discord.Interaction[Any]) -> int | None:
-    """The server whose settings hold where somebody is; None where there is none, or the bot is not on it."""
-    return None if is_lent(interaction) else interaction.guild_id
+    """The server whose settings apply to an interaction; None where there is none, or the bot isn't on it."""
+    return None if is_user_install(interaction) else interaction.guild_id
 
 
 def is_manager(interaction: discord.Interaction[Any], guild_id: int | None) -> bool:
-    """Whether somebody may cancel and move other people's tables of that server, in which they are now."""
+    """Whether somebody may cancel and move other people's games of that server, which they're in."""
     return (
         guild_id is not None and interaction.guild_id == guild_id and interaction.permissions.manage_channels
     )
 
 
 def may_reach(interaction: discord.Interaction[Any], table: Table) -> bool:
-    """Whether somebody may use a table's controls where they are, be it only to watch.
+    """Whether somebody may use a table's controls where they are, if only to watch.
 
-    People of the table and those invited may everywhere; all others in its channel, and elsewhere on its
-    server if they can see that channel.
+    Players and invited people may everywhere; all others in its channel, and elsewhere on its server if they
+    can see that channel.
     """
     row, user = table.row, interaction.user
     if table.seat_of(user.id) is not None or user.id == row.host_id or user.id in row.invited:
@@ -97,23 +95,50 @@ def may_reach(interaction: discord.Interaction[Any], table: Table) -> bool:
     return place.permissions_for(user).view_channel
 
 
-def known_to_be_missing(channel: object, words: Words) -> list[str]:
-    """The permissions the bot lacks in a channel, as far as Discord has told; none where it has not."""
+def known_missing(channel: object, words: Words) -> list[str]:
+    """Names of the permissions the bot lacks in a channel; none where Discord hasn't told."""
     permissions = _known(channel)
     return [] if permissions is None else missing_permissions(permissions, words, channel)
 
 
 def may_read_history(channel: object) -> bool:
-    """Whether the bot may read what was posted in a channel, as far as Discord has told; else it may try."""
+    """Whether the bot may read a channel's history, as far as Discord has told; otherwise it may try."""
     permissions = _known(channel)
     return permissions is None or permissions.read_message_history
 
 
 def _known(channel: object) -> discord.Permissions | None:
-    """What the bot may do in a channel; None where Discord has not told."""
+    """The bot's permissions in a channel; None where Discord hasn't told."""
     if not isinstance(channel, discord.Thread | discord.abc.GuildChannel):
         return None
     without_parent = isinstance(channel, discord.Thread) and channel.parent is None
     if without_parent or channel.guild.me is None:
         return None
     return channel.permissions_for(channel.guild.me)
+
+
+async def channel_fault(client: discord.Client, channel_id: int, words: Words) -> tuple[str, str]:
+    """The name of a channel, and why the bot can't host there, empty where it can.
+
+    Asks Discord over HTTP: the client has to be logged in, no more. Raises CALL_FAILED errors.
+    """
+    try:
+        found = await client.fetch_channel(channel_id)
+    except discord.NotFound:
+        return str(channel_id), "there is no such channel; copy its id anew (Developer Mode, Copy Channel ID)"
+    except (discord.Forbidden, discord.InvalidData):
+        return str(channel_id), "the bot cannot see it: invite the bot, and allow it View Channel there"
+    if not isinstance(found, discord.Thread | discord.abc.GuildChannel):
+        return str(channel_id), "it is no channel of a server"
+    guild = await client.fetch_guild(found.guild.id)  # with its roles, which a channel alone does not bring
+    if client.user is None:
+        raise ValueError("the client is not logged in")
+    own = await guild.fetch_member(client.user.id)
+    place: Any = await guild.fetch_channel(found.id)
+    if isinstance(place, discord.Thread):
+        parent = await guild.fetch_channel(place.parent_id)
+        permissions = parent.permissions_for(own)
+    else:
+        permissions = place.permissions_for(own)
+    missing = ", ".join(missing_permissions(permissions, words, place))
+    return f"#{place.name} on {guild.name}", f"allow the bot there: {missing}" if missing else ""

@@ -6,7 +6,7 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import Phase, outcome, record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.host.discord.drawing import Gallery
+from k2bot.host.discord.images import ImageService
 from k2bot.host.service import tables
 from tests.expeditions.conftest import DOT
 from tests.expeditions.party import controls
@@ -21,7 +21,7 @@ async def world(tmp_path, monkeypatch):
     async def drawn(_gallery, _picture):
         return DOT
 
-    monkeypatch.setattr(Gallery, "draw", drawn)
+    monkeypatch.setattr(ImageService, "draw", drawn)
     monkeypatch.setattr(tables, "seed_of", lambda *_: "hidden")
     async with kit.world(tmp_path, DungeonTwister()) as made:
         yield made

@@ -9,7 +9,7 @@ from dataclasses import replace
 from k2bot.game.values import Step
 from k2bot.games.dungeon_twister.engine import from_position, record, to_position
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.host.discord.drawing import Gallery
+from k2bot.host.discord.images import ImageService
 from k2bot.host.service import tables
 from tests.expeditions.conftest import DOT
 from tests.games.dungeon_twister.test_whole_game import RECORDED, People
@@ -106,7 +106,7 @@ async def test_what_nobody_may_know_is_in_no_payload_of_a_whole_game(tmp_path, m
     async def drawn(_gallery, _picture):
         return DOT
 
-    monkeypatch.setattr(Gallery, "draw", drawn)
+    monkeypatch.setattr(ImageService, "draw", drawn)
     monkeypatch.setattr(tables, "new_secret", lambda: "the same in all three")
     monkeypatch.setattr(tables, "seed_of", lambda *_: "resigned")
     usual, state, log, read = await played(tmp_path / "usual", DungeonTwister(revision=1), caplog)

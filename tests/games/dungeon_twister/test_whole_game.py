@@ -9,7 +9,7 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import Phase, record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.host.discord.drawing import Gallery
+from k2bot.host.discord.images import ImageService
 from k2bot.host.people.members import Status
 from k2bot.host.service import tables
 from k2bot.thinking.question import Question
@@ -41,7 +41,7 @@ async def world(tmp_path, monkeypatch):
     async def drawn(_gallery, _picture):
         return DOT
 
-    monkeypatch.setattr(Gallery, "draw", drawn)
+    monkeypatch.setattr(ImageService, "draw", drawn)
     monkeypatch.setattr(tables, "seed_of", lambda *_: "seed")
     async with kit.world(tmp_path, DungeonTwister(revision=1)) as made:
         yield made

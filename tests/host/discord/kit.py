@@ -16,8 +16,8 @@ from simcord.results import to_discord_message
 
 from k2bot.config import Settings
 from k2bot.host.discord import panels
-from k2bot.host.discord.outage import Outage
-from k2bot.host.discord.shards import kind_of_bot
+from k2bot.host.discord.calls import CircuitBreaker
+from k2bot.host.discord.client import kind_of_bot
 from k2bot.host.service.catalogue import Catalogue
 from tests.host.discord import copies, locks
 from tests.host.hosting import catalogue_of
@@ -220,8 +220,8 @@ class World:
 
     def unhurried(self, *pauses):
         """Let whatever fails be tried again after those pauses, be it all of Discord or one table."""
-        self.bot.postman._pauses = pauses
-        self.bot.postman._outage = Outage(pauses=pauses, lead=1000, chance=lambda: 0.0)
+        self.bot.sender._pauses = pauses
+        self.bot.sender._breaker = CircuitBreaker(pauses=pauses, lead=1000, chance=lambda: 0.0)
 
     async def lobby(self, *joining, **options):
         await self.slash("ann", "new", **options)

@@ -67,7 +67,7 @@ async def test_one_task_sleeps_however_often_it_is_set(tmp_path, tiny):
 
 async def test_a_timer_that_is_set_while_the_earliest_is_looked_up_is_not_missed(tmp_path, tiny, monkeypatch):
     async with kit.world(tmp_path, tiny, reminders=False, patience=1.0) as world:
-        alarm, timers, asked = world.bot._alarm, world.bot.tables.timers, []
+        alarm, timers, asked = world.bot.services.alarm, world.bot.tables.timers, []
         usual = timers.next
 
         async def looked_up(besides):
@@ -98,7 +98,7 @@ async def test_a_default_that_fails_does_not_make_the_clock_spin(tmp_path, tiny,
         monkeypatch.setattr(world.bot.tables, "ring_at", broken)
         clock(monkeypatch, datetime.now(UTC) + timedelta(hours=2))
         with world.env._bot_scope():
-            world.bot._alarm.wake()
+            world.bot.services.alarm.wake()
         await world.env.settle()
         assert len(tried) == 1
         assert "a bug" in caplog.text

@@ -351,8 +351,8 @@ async def test_close_does_not_wait_for_a_pause_and_leaves_the_rest_for_the_next_
     world.env.inject_error("POST", CHANNEL_POSTS, status=500)
     await world.press("ann", "Start")
     async with asyncio.timeout(60):  # the pause takes 10,000 seconds
-        await world.bot.postman.close()
-    assert world.bot.postman._rounds == {}
+        await world.bot.sender.close()
+    assert world.bot.sender._rounds == {}
     await world.restart()
     assert "Round 1" in world.post.content
 
@@ -369,7 +369,7 @@ async def test_close_lets_a_sending_finish(world, tiny, monkeypatch):
     await world.lobby("bob")
     starting = asyncio.create_task(world.press("ann", "Start"))
     await asyncio.to_thread(begun.wait)
-    closing = asyncio.create_task(world.bot.postman.close())
+    closing = asyncio.create_task(world.bot.sender.close())
     await asyncio.sleep(0.01)
     assert not closing.done()
     let_go.set()
@@ -398,6 +398,6 @@ async def test_what_comes_up_just_when_the_outbox_was_found_empty_is_sent_too(wo
 
 async def test_nobody_waits_idly_when_nothing_is_to_be_done(world):
     await world.begin("bob")
-    assert world.bot.postman._rounds == {}
+    assert world.bot.sender._rounds == {}
     owned = [record.label for task, record in world.env._work.tasks.items() if not task.done()]
     assert owned == []

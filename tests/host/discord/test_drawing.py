@@ -10,14 +10,14 @@ import time
 import pytest
 
 from k2bot.game.values import Picture
-from k2bot.host.discord import drawing
-from k2bot.host.discord.drawing import Gallery
+from k2bot.host.discord import images
+from k2bot.host.discord.images import ImageService
 from k2bot.host.service import event_loop
 
 
 @pytest.fixture
 def gallery():
-    made = Gallery(workers=2, capacity=100)
+    made = ImageService(workers=2, capacity=100)
     yield made
     made.close()
 
@@ -86,7 +86,7 @@ async def test_a_drawing_that_fails_is_logged_and_the_next_one_tries_again(galle
 
 
 async def test_a_picture_too_large_for_discord_is_left_out(gallery, caplog, monkeypatch):
-    monkeypatch.setattr(drawing, "LARGEST", 10)
+    monkeypatch.setattr(images, "LARGEST", 10)
     with caplog.at_level(logging.ERROR):
         assert await gallery.draw(picture("a", lambda: b"x" * 11)) is None
     assert "11 bytes" in caplog.text
@@ -103,7 +103,7 @@ async def test_who_stops_waiting_leaves_the_drawing_to_the_others(gallery):
 
 
 async def test_a_picture_that_nobody_waits_for_any_more_is_not_begun():
-    gallery, let_go, drawn = Gallery(workers=1), threading.Event(), []
+    gallery, let_go, drawn = ImageService(workers=1), threading.Event(), []
 
     def later():
         drawn.append(1)
@@ -126,21 +126,21 @@ async def test_a_picture_that_nobody_waits_for_any_more_is_not_begun():
 
 
 async def test_the_bot_itself_begins_none_while_answers_are_due_but_for_a_bounded_time(monkeypatch):
-    gallery, drawn = Gallery(workers=0), []
+    gallery, drawn = ImageService(workers=0), []
 
     def draw():
         drawn.append(1)
         return b"picture"
 
     monkeypatch.setattr(event_loop, "BEHIND", -1.0)  # as if each round of the loop took too long
-    monkeypatch.setattr(drawing, "ANSWERS_FIRST", 60.0)
+    monkeypatch.setattr(images, "ANSWERS_FIRST", 60.0)
     first = asyncio.create_task(gallery.draw(picture("a", draw)))
     await asyncio.sleep(0.05)
     assert drawn == []
     monkeypatch.setattr(event_loop, "BEHIND", 60.0)
     assert (await first, drawn) == (b"picture", [1])
     monkeypatch.setattr(event_loop, "BEHIND", -1.0)
-    monkeypatch.setattr(drawing, "ANSWERS_FIRST", 0.05)
+    monkeypatch.setattr(images, "ANSWERS_FIRST", 0.05)
     async with asyncio.timeout(10):
         assert await gallery.draw(picture("b", draw)) == b"picture"
     gallery.close()

@@ -13,9 +13,8 @@ import simcord
 from k2bot.config import Settings
 from k2bot.game.values import Button, Choice, Emoji, Page, Select
 from k2bot.host.discord import emoji
-from k2bot.host.discord.composer import Composer
-from k2bot.host.discord.drawing import Gallery
-from k2bot.host.discord.limits import TEXT
+from k2bot.host.discord.images import ImageService
+from k2bot.host.discord.messages import TEXT, Composer
 from k2bot.text.emoji import bare, filled, mark
 from tests.host.discord import kit
 from tests.host.tiny_game import TinyGame
@@ -29,13 +28,13 @@ KNOWN = {"tiny_1": "<:tiny_1_abcdef:1234567890123456789>"}
 @pytest_asyncio.fixture
 async def world(tmp_path):
     async with kit.world(tmp_path, TinyGame(), emoji=True) as world:
-        await until(lambda: world.bot.own_emoji.whole)
+        await until(lambda: world.bot.own_emoji.complete)
         yield world
 
 
 @pytest.fixture
 def composed():
-    gallery = Gallery()
+    gallery = ImageService()
     composer = Composer(gallery, KNOWN, strict=True)
     yield lambda page: composer.compose(page, 1, "p")
     gallery.close()
@@ -76,7 +75,7 @@ async def test_a_message_has_the_emoji_that_are_there_and_can_do_without(compose
         ),
     )
     message = await composed(page)
-    buttons, menu = message.panel.to_components()
+    buttons, menu = message.view.to_components()
     assert message.text == f"{KNOWN['tiny_1']} one, two"
     assert [part.get("emoji", {}).get("name") for part in buttons["components"]] == ["tiny_1_abcdef", None]
     assert [part.get("emoji", {}).get("name") for part in menu["components"][0]["options"]] == [
@@ -85,9 +84,9 @@ async def test_a_message_has_the_emoji_that_are_there_and_can_do_without(compose
     ]
     plain = message.without_emoji
     assert plain.text == "one, two"
-    assert '"emoji"' not in str(plain.panel.to_components()).replace("'", '"')
-    assert [item.item.custom_id for item in plain.panel.children] == [
-        item.item.custom_id for item in message.panel.children
+    assert '"emoji"' not in str(plain.view.to_components()).replace("'", '"')
+    assert [item.custom_id for item in plain.view.children] == [
+        item.custom_id for item in message.view.children
     ]
     assert message.bare().without_emoji.text == "one, two"
 
@@ -97,7 +96,7 @@ async def test_a_text_that_emoji_would_make_too_long_has_none(composed):
         Page(f"{mark('tiny_1')} {'x' * (TEXT - 10)}", rows=((Button("a", "A", emoji="tiny_1"),),))
     )
     assert message.text == "x" * (TEXT - 10)
-    assert message.panel.to_components()[0]["components"][0]["emoji"]
+    assert message.view.to_components()[0]["components"][0]["emoji"]
 
 
 async def test_where_there_is_none_a_message_is_as_ever(composed):
@@ -113,14 +112,14 @@ async def test_they_are_uploaded_once_and_found_by_name_after_a_restart(world):
     assert all(name.startswith(f"tiny_{n}_") for n, name in zip("123", names(world), strict=True))
     before = len(uploads(world))
     await world.restart()
-    await until(lambda: world.bot.own_emoji.whole)
+    await until(lambda: world.bot.own_emoji.complete)
     assert len(uploads(world)) == before
 
 
 async def test_what_is_drawn_otherwise_is_another_emoji_and_posts_keep_the_earlier_one(world):
     client, earlier = world.bot, names(world)
     with world.env._bot_scope():
-        await emoji.Emojis(client, [Emoji("tiny_1", "other", TinyGame.emojis[0].draw)]).take_up()
+        await emoji.ApplicationEmoji(client, [Emoji("tiny_1", "other", TinyGame.emojis[0].draw)]).upload()
     assert set(earlier) < set(names(world))
     assert len(names(world)) == 4
 
@@ -130,7 +129,7 @@ async def test_the_oldest_of_its_own_give_way_where_there_is_no_room(world, monk
     stranger = world.env.backend.create_application_emoji("party")
     drawn = [Emoji("tiny_1", "other", TinyGame.emojis[0].draw)]
     with world.env._bot_scope():
-        await emoji.Emojis(world.bot, drawn).take_up()
+        await emoji.ApplicationEmoji(world.bot, drawn).upload()
     assert len(names(world)) == 4
     assert stranger.name in names(world)
     assert sum(name.startswith("tiny_1_") for name in names(world)) == 1
@@ -144,7 +143,7 @@ async def test_the_start_does_not_wait_for_them(tmp_path, monkeypatch):
     async with kit.world(tmp_path, TinyGame(), emoji=True) as world:
         await world.begin("bob")
         assert "Round 1" in world.post.content
-        assert not world.bot.own_emoji
+        assert not world.bot.own_emoji.markup
 
 
 async def test_what_discord_does_not_take_is_logged_and_tried_again_at_the_next_connection(tmp_path, caplog):
@@ -154,11 +153,11 @@ async def test_what_discord_does_not_take_is_logged_and_tried_again_at_the_next_
     with caplog.at_level(logging.WARNING):
         await env.start()
         await until(lambda: "messages do without" in caplog.text)
-    assert not bot.own_emoji
+    assert not bot.own_emoji.markup
     env.backend.faults.clear()
     with env._bot_scope():
         await bot.on_ready()
-    await until(lambda: bot.own_emoji.whole)
+    await until(lambda: bot.own_emoji.complete)
     await bot.close()
     await env.shutdown()
 

@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from k2bot.host.discord.faults import CALL_FAILED, Verdict, concerns_all, judge, retry_after
+from k2bot.host.discord.calls import CALL_FAILED, Verdict, is_outage, judge, retry_after
 
 V = Verdict
 
@@ -62,7 +62,7 @@ def test_a_refused_new_message(status, code, in_channel, by_message):
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (429, 30046), (403, 50005), (400, 50083)])
 @pytest.mark.parametrize("private", [False, True])
 def test_a_message_that_can_be_edited_no_more_is_posted_anew(status, code, private):
-    assert judge(refusal(status, code), private=private, edit=True) is V.ANEW
+    assert judge(refusal(status, code), private=private, edit=True) is V.REPOST
 
 
 @pytest.mark.parametrize("error", [TimeoutError(), OSError("no route"), aiohttp.ClientError("gone")])
@@ -103,5 +103,5 @@ def test_what_reaches_us_of_rate_limits_is_a_failed_call_to_be_tried_again():
     ],
 )
 def test_whether_others_would_fail_too_and_how_long_to_wait(error, all_of_discord, seconds):
-    assert concerns_all(error) is all_of_discord
+    assert is_outage(error) is all_of_discord
     assert retry_after(error) == seconds

@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from types import SimpleNamespace
 
 import pytest
 
 from k2bot.game.values import Film, Refusal
-from k2bot.host.discord.composer import Composer
-from k2bot.host.discord.drawing import Gallery
-from k2bot.host.discord.films import Films
-from k2bot.host.people.languages import Languages
+from k2bot.host.discord.images import ImageService
+from k2bot.host.discord.messages import Composer
+from k2bot.host.discord.replays import Films, Progress
+from k2bot.text.words import words
 from tests.waiting import PATIENCE, until
 
 
 @pytest.fixture
 def gallery():
-    made = Gallery(workers=1)
+    made = ImageService(workers=1)
     yield made
     made.close()
 
 
 @pytest.fixture
 def films(gallery):
-    return Films(gallery, Composer(gallery), Languages(None), pace=0.1)
+    return films_of(gallery, pace=0.1)
+
+
+def films_of(images, pace=3600):
+    """The films of a bot that has nothing else."""
+    return Films(SimpleNamespace(words=words()), Composer(images), Progress(pace))
 
 
 def film(draw, key="key"):
@@ -38,9 +44,9 @@ class Told:
         self.texts = []
         self.more = threading.Condition()
 
-    async def __call__(self, text):
+    async def edit_original_response(self, *, content):
         with self.more:
-            self.texts.append(text)
+            self.texts.append(content)
             self.more.notify_all()
 
     def wait_for(self, text):
@@ -50,7 +56,7 @@ class Told:
 
 async def test_progress_is_told_at_once_then_step_by_step_and_only_when_there_is_some(gallery):
     told = Told()
-    films = Films(gallery, Composer(gallery), Languages(None), pace=0.001)
+    films = films_of(gallery, pace=0.001)
 
     def draw(progress):
         told.wait_for("Making it")
@@ -61,14 +67,14 @@ async def test_progress_is_told_at_once_then_step_by_step_and_only_when_there_is
         return b"film"
 
     with films._claimed("key", []):
-        picture = await films._watched(film(draw), told)
+        picture = await films._drawn(told, film(draw))
     assert picture.draw() == b"film"
     assert told.texts == ["Making it", "Making it 25 %", "Making it 50 %", "Making it 75 %"]
 
 
 async def test_progress_is_told_no_more_often_than_at_its_pace(gallery):
     told = Told()
-    films = Films(gallery, Composer(gallery), Languages(None), pace=3600)
+    films = films_of(gallery)
 
     def draw(progress):
         told.wait_for("Making it")
@@ -77,7 +83,7 @@ async def test_progress_is_told_no_more_often_than_at_its_pace(gallery):
         return b"film"
 
     with films._claimed("key", []):
-        await films._watched(film(draw), told)
+        await films._drawn(told, film(draw))
     assert told.texts == ["Making it"]
 
 
@@ -98,7 +104,7 @@ async def test_who_asks_for_a_film_hears_at_once_that_its_story_is_put_together(
         await go.wait()
         return "the film"
 
-    searching = asyncio.create_task(films.sought(asked, search()))
+    searching = asyncio.create_task(films.find(asked, search()))
     await until(lambda: asked.texts)
     assert asked.texts == ["Getting the film ready …"]
     go.set()
@@ -114,9 +120,9 @@ async def test_what_is_found_at_once_needs_no_word_and_a_refusal_is_passed_on(fi
         return "the film"
 
     asked = Asked()
-    assert await films.sought(asked, found()) == "the film"
+    assert await films.find(asked, found()) == "the film"
     with pytest.raises(Refusal, match="no such game"):
-        await films.sought(asked, refused())
+        await films.find(asked, refused())
     assert asked.texts == []
 
 
@@ -135,7 +141,7 @@ async def test_a_search_ends_with_whoever_wanted_it(films):
             await asyncio.Event().wait()
 
     asked = Unanswered()
-    searching = asyncio.create_task(films.sought(asked, search()))
+    searching = asyncio.create_task(films.find(asked, search()))
     await until(lambda: asked.texts)
     searching.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -154,10 +160,10 @@ async def test_who_asks_later_hears_how_far_the_same_film_is(films):
         return b"film"
 
     with films._claimed("key", ["user 1"]):
-        first = asyncio.create_task(films._watched(film(draw), Told()))
+        first = asyncio.create_task(films._drawn(Told(), film(draw)))
         await until(half.is_set)
         with films._claimed("key", ["user 2"]):
-            second = asyncio.create_task(films._watched(film(lambda _: b"another"), told))
+            second = asyncio.create_task(films._drawn(told, film(lambda _: b"another")))
             await until(lambda: told.texts)
             go.set()
             assert (await first).draw() == (await second).draw() == b"film"
@@ -173,7 +179,7 @@ async def test_who_waits_for_other_films_hears_how_many_are_made_first(films):
 
     async def want(number):
         with films._claimed(f"film {number}", []):
-            await films._watched(film(draw, f"film {number}"), told[number])
+            await films._drawn(told[number], film(draw, f"film {number}"))
 
     making = [asyncio.create_task(want(number)) for number in range(3)]
     await until(lambda: all(one.texts for one in told))
@@ -187,14 +193,14 @@ async def test_who_waits_for_other_films_hears_how_many_are_made_first(films):
 
 
 async def test_a_film_is_kept_in_hand_where_the_gallery_has_no_room_for_it():
-    small, drawn = Gallery(workers=1, capacity=3), []
-    films = Films(small, Composer(small), Languages(None))
+    small, drawn = ImageService(workers=1, capacity=3), []
+    films = films_of(small)
 
     def draw(progress):
         drawn.append(1)
         return b"a long film"
 
-    picture = await films._watched(film(draw), None)
+    picture = await films._drawn(Told(), film(draw))
     assert not small.has("key")
     assert (picture.draw(), drawn) == (b"a long film", [1])
     small.close()
@@ -208,7 +214,7 @@ async def test_slow_pictures_are_drawn_apart_from_the_others(films, gallery):
         go.wait(PATIENCE)
         return b"film"
 
-    making = [asyncio.create_task(films._watched(film(draw, key), None)) for key in ("one", "two")]
+    making = [asyncio.create_task(films._drawn(Told(), film(draw, key))) for key in ("one", "two")]
     await until(lambda: names)
     assert (len(names), names[0].startswith("slow-picture")) == (1, True)
     go.set()

@@ -10,16 +10,20 @@ from dataclasses import replace
 import aiohttp
 import pytest
 
-from k2bot.host.discord.health import HELD_UP, HealthServer
-from k2bot.host.discord.tries import watched
-from k2bot.host.store.overviews import Overviews
+from k2bot.host.discord.calls import call_trace
+from k2bot.host.discord.health import STUCK, HealthServer
 from tests.host.discord import kit
 from tests.waiting import until
 
 
+def server_of(bot):
+    """A health endpoint of the bot, on any free port."""
+    return HealthServer(bot.connections, bot.services, bot.sender, 0)
+
+
 @pytest.fixture
 async def health(world):
-    server = HealthServer(world.bot, Overviews(world.bot.store.database), 0)
+    server = server_of(world.bot)
     await server.start()
     yield server
     await server.close()
@@ -27,7 +31,7 @@ async def health(world):
 
 async def read(port, path):
     async with (
-        aiohttp.ClientSession(trace_configs=[watched()]) as session,
+        aiohttp.ClientSession(trace_configs=[call_trace()]) as session,
         session.get(f"http://127.0.0.1:{port}{path}") as answer,
     ):
         return answer.status, await answer.text()
@@ -45,7 +49,7 @@ async def test_a_bot_at_work_is_well(health):
 
 
 async def test_a_bot_that_cannot_send_is_not(health, world, monkeypatch):
-    monkeypatch.setattr(type(world.bot.postman), "held_up", HELD_UP + 1)
+    monkeypatch.setattr(type(world.bot.sender), "stuck_for", STUCK + 1)
     status, text = await read(health.port, "/healthz")
     assert status == 503
     assert "no message could be sent for 301 seconds" in text
@@ -67,7 +71,7 @@ async def test_a_bot_without_a_connection_is_not(health, world):
 
 async def test_a_shard_that_is_down_is_named(tmp_path, tiny):
     async with kit.world(tmp_path, tiny, reminders=False, shards=3) as world:
-        server = HealthServer(world.bot, Overviews(world.bot.store.database), 0)
+        server = server_of(world.bot)
         await server.start()
         try:
             assert await read(server.port, "/healthz") == (200, "ok\n")
@@ -92,18 +96,18 @@ async def test_a_shard_that_is_down_is_named(tmp_path, tiny):
 
 
 async def test_a_message_that_waits_long_is_noticed(world):
-    postman = world.bot.postman
+    sender = world.bot.sender
     await world.lobby("bob")
-    assert postman.held_up == 0
-    postman._rounds[-1] = None
+    assert sender.stuck_for == 0
+    sender._rounds[-1] = None
     try:
         now = asyncio.get_running_loop().time()
-        postman._busy_since, postman._outage.answered_at = now - 500, now - 400
-        assert 399 < postman.held_up < 500
-        postman._outage.answered()
-        assert postman.held_up < 1
+        sender._busy_since, sender._breaker.answered_at = now - 500, now - 400
+        assert 399 < sender.stuck_for < 500
+        sender._breaker.succeeded()
+        assert sender.stuck_for < 1
     finally:
-        del postman._rounds[-1]
+        del sender._rounds[-1]
 
 
 async def test_figures_count_what_people_do_and_name_nobody(health, world):
@@ -129,6 +133,6 @@ async def test_a_port_that_is_taken_stops_no_games(world, caplog):
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         world.bot.settings = replace(world.settings, health_port=taken.getsockname()[1])
-        await world.bot._tell_health(Overviews(world.bot.store.database))
+        await world.bot._start_health()
     assert world.bot.health is None
     assert "health_port cannot be used" in caplog.text

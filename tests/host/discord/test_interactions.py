@@ -188,7 +188,7 @@ async def test_a_stop_does_not_wait_for_ever(world, monkeypatch):
 async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers(world, monkeypatch):
     """At once, whenever the post's own edit from the outbox comes; words of refusal are private."""
     await world.lobby("bob")
-    monkeypatch.setattr(world.bot.postman, "wake", lambda table: None)
+    monkeypatch.setattr(world.bot.sender, "wake", lambda table: None)
     ids, before = world.ids(world.post), len(world.posts())
     await world.ann.click(world.post, custom_id=ids["Add computer: strong"])
     assert "⚙ Bot One (strong)" in world.post.content

@@ -7,9 +7,8 @@ from dataclasses import replace
 import pytest
 
 from k2bot.game.values import Button, Choice, HostButton, Page, Picture, Select, TextFile
-from k2bot.host.discord.composer import Composer, identified
-from k2bot.host.discord.drawing import Gallery
-from k2bot.host.discord.limits import LimitError, page_faults
+from k2bot.host.discord.images import ImageService
+from k2bot.host.discord.messages import Composer, LimitError, identified, page_faults
 
 
 def faults(page, table=1):
@@ -85,7 +84,7 @@ def test_equal_controls_of_one_page_get_ids_of_their_own():
 
 async def test_strict_refuses_such_a_page_and_else_it_is_logged_and_shown(caplog):
     page = Page("x", rows=((Button("v", "x" * 81),),))
-    gallery = Gallery()
+    gallery = ImageService()
     with pytest.raises(LimitError, match="too long"):
         await Composer(gallery, strict=True).compose(page, 1, "o")
     message = await Composer(gallery).compose(page, 1, "o")

@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.game.values import Button, Choice, Lesson, Page, Select, Style
-from k2bot.host.discord import composer, controls, panels
+from k2bot.host.discord import controls, messages, panels
 from k2bot.host.service.table import Table
 from tests.host import tiny_game
 from tests.waiting import until
@@ -439,7 +439,7 @@ def test_a_menu_gets_another_id_when_its_page_says_something_else():
 
     def ids_of(text):
         menu = Select("go", "Where to?", (Choice("a", "A"),), stamp="5.turn.0")
-        return [str(own) for own, _ in composer.identified(Page(text, rows=(menu,)), 1, "p")]
+        return [str(own) for own, _ in messages.identified(Page(text, rows=(menu,)), 1, "p")]
 
     assert ids_of("planned") == ids_of("planned")
     assert ids_of("planned") != ids_of("nothing planned")
@@ -447,7 +447,7 @@ def test_a_menu_gets_another_id_when_its_page_says_something_else():
 
 def test_in_a_private_message_nothing_opens_below():
     page = Page("Your turn", rows=((Button("page", "Plan", "plan", anew=True),),))
-    scopes = [composer.identified(page, 1, "p", in_place=here)[0][0].scope for here in (False, True)]
+    scopes = [messages.identified(page, 1, "p", in_place=here)[0][0].scope for here in (False, True)]
     assert scopes == ["o", "p"]
 
 

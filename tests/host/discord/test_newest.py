@@ -9,8 +9,8 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.host.discord import delivery
-from k2bot.host.discord.painters import Painters
+from k2bot.host.discord import sender
+from k2bot.host.discord.images import ImageWorkers
 from tests.host import tiny_game
 from tests.waiting import until
 
@@ -35,9 +35,9 @@ def drawn(tiny, monkeypatch):
 
 
 @asynccontextmanager
-async def busy_painters(world):
+async def busy_workers(world):
     """Every painter is at a picture until the end of the block."""
-    gallery, let_go = world.bot._gallery, threading.Event()
+    gallery, let_go = world.bot.images, threading.Event()
     others = [
         asyncio.create_task(
             gallery.draw(tiny_game.Picture(key, "b.png", key, lambda: let_go.wait(5) and b"b"))
@@ -62,13 +62,13 @@ async def chooses(world, *people):
     """Let people choose at once; the edit that tells of each waits for its picture before the next."""
     for who in people:
         await submits(world, who)
-        await until(lambda: any(map(world.bot._gallery.waits, map(str, [world.table.state.choices]))))
+        await until(lambda: any(map(world.bot.images.waits, map(str, [world.table.state.choices]))))
 
 
 async def test_of_edits_that_wait_to_be_drawn_only_the_newest_is(world, drawn):
     await world.begin("bob", "cid")
     before = len(world.calls("PATCH", EDITING))
-    async with busy_painters(world):
+    async with busy_workers(world):
         await chooses(world, "ann", "bob")
     assert drawn == ["(2, 2, None)"]
     assert "waiting for cid" in world.post.content
@@ -77,9 +77,9 @@ async def test_of_edits_that_wait_to_be_drawn_only_the_newest_is(world, drawn):
 
 
 async def test_a_post_is_not_left_as_it_is_for_long_for_the_sake_of_newer_edits(world, drawn, monkeypatch):
-    monkeypatch.setattr(delivery, "STALE", 0.0)
+    monkeypatch.setattr(sender, "STALE", 0.0)
     await world.begin("bob", "cid")
-    async with busy_painters(world):
+    async with busy_workers(world):
         await chooses(world, "ann")
         await submits(world, "bob")
         await asyncio.sleep(0.1)
@@ -97,7 +97,7 @@ async def test_where_the_newest_edit_cannot_be_made_the_one_before_is_shown(
         return composed(self, moment, announcement)
 
     monkeypatch.setattr(tiny_game.TinyGame, "compose", compose)
-    async with busy_painters(world):
+    async with busy_workers(world):
         await chooses(world, "ann")
         await submits(world, "bob")
         await until(lambda: "cannot be composed" in caplog.text)
@@ -109,12 +109,12 @@ async def test_where_the_newest_edit_cannot_be_made_the_one_before_is_shown(
 
 async def test_an_edit_that_is_being_drawn_goes_out_though_there_is_a_newer_one(world, drawn, monkeypatch):
     await world.begin("bob", "cid")
-    let_go, usual = threading.Event(), Painters.begin
+    let_go, usual = threading.Event(), ImageWorkers.submit
     held = lambda self, draw: usual(self, lambda: let_go.wait(5) and draw())  # noqa: E731 - it is one
-    monkeypatch.setattr(Painters, "begin", held)
+    monkeypatch.setattr(ImageWorkers, "submit", held)
     before = len(world.calls("PATCH", EDITING))
     await submits(world, "ann")
-    begun = world.bot._gallery._begun
+    begun = world.bot.images._begun
     await until(lambda: "(2, None, None)" in begun and begun["(2, None, None)"].running())
     await submits(world, "bob")
     await asyncio.sleep(0.1)

@@ -9,14 +9,12 @@ from contextlib import suppress
 
 import pytest
 
-from k2bot.host.discord.delivery import Postman
-from k2bot.host.discord.health import HealthServer
+from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.store import Store
 from k2bot.host.store.damage import StoreError
-from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.snapshot import back_up
 from tests.host.discord import kit
-from tests.host.discord.test_health import read
+from tests.host.discord.test_health import read, server_of
 from tests.waiting import until
 
 SIZE = "2m"
@@ -59,7 +57,7 @@ def _done(*words):
 async def test_a_full_disk_is_told_of_in_words_and_nothing_is_lost(disk, tiny, caplog):
     caplog.set_level(logging.WARNING)
     async with kit.world(disk.folder, tiny, reminders=False) as world:
-        server = HealthServer(world.bot, Overviews(world.bot.store.database), 0)
+        server = server_of(world.bot)
         await server.start()
         await world.begin("bob")
         await world.commit("ann", 3)
@@ -91,21 +89,21 @@ async def test_a_post_whose_arrival_finds_no_room_stands_once(disk, tiny, caplog
     async with kit.world(disk.folder, tiny, reminders=False) as world:
         await world.lobby("bob")
         world.unhurried(0.01)
-        sent = Postman._sent
+        sent = OutboxSender._send_whole
 
         async def filling(postman, table, delivery, message):
             arrived = await sent(postman, table, delivery, message)
-            monkeypatch.setattr(Postman, "_sent", sent)
+            monkeypatch.setattr(OutboxSender, "_send_whole", sent)
             disk.fill()
             return arrived
 
-        monkeypatch.setattr(Postman, "_sent", filling)
+        monkeypatch.setattr(OutboxSender, "_send_whole", filling)
         lobby = world.newest("ann", "Start")
         world.tap("ann", lobby, world.ids(lobby)["Start"])
         await until(lambda: "sending failed" in caplog.text)
         assert "Traceback" not in caplog.text
         disk.clear()
-        await until(lambda: not world.bot.postman._rounds)
+        await until(lambda: not world.bot.sender._rounds)
         await world.env.settle()
         known = await world.bot.store.database.rows("SELECT message_id FROM post WHERE seat IS NULL")
         assert [post.id for post in world.posts()] == sorted(row["message_id"] for row in known)

@@ -13,7 +13,7 @@ import pytest
 
 from k2bot.game.values import Button, HostButton, Page
 from k2bot.host.attention.outbox import Outbox
-from k2bot.host.discord.lookup import READ, Lookup, marks_of
+from k2bot.host.discord.sender import READ, MessageSearch, marks_of
 from k2bot.host.store import Known
 from k2bot.offline.world import behind
 from tests.host import tiny_game
@@ -187,7 +187,7 @@ PAGE = Page(
 
 class Looking:
     def __init__(self, world):
-        self.world, self.lookup = world, Lookup(world.bot)
+        self.world, self.lookup = world, MessageSearch(world.bot)
         self.place = world.bot.get_partial_messageable(world.channel.id)
         self.known = Known(frozenset(), None)
         self.tried = datetime.now(UTC)

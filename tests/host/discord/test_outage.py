@@ -12,8 +12,7 @@ import pytest
 from aiohttp import web
 from aiohttp.abc import AbstractResolver
 
-from k2bot.host.discord.outage import GAP, LEAD, PAUSES, Outage
-from k2bot.host.discord.tries import one_try, watched
+from k2bot.host.discord.calls import GAP, LEAD, PAUSES, CircuitBreaker, call_trace, single_attempt
 from tests.host.discord import kit
 
 CHANNEL_POSTS = "/channels/*/messages"
@@ -48,7 +47,7 @@ class Callers:
     """Some who call a Discord that works or does not, each until it is answered."""
 
     def __init__(self, timers, chance=0.0):
-        self.timers, self.outage = timers, Outage(chance=lambda: chance)
+        self.timers, self.breaker = timers, CircuitBreaker(chance=lambda: chance)
         self.down = True
         self.hanging, self.named, self.calls = set(), None, []
 
@@ -57,7 +56,7 @@ class Callers:
             self.ask(caller)
 
     def ask(self, caller):
-        pause = self.outage.pause(caller, lambda: self.ask(caller))
+        pause = self.breaker.delay(caller, lambda: self.ask(caller))
         if pause is not None:
             self.timers.call_later(pause, self.call, caller)
 
@@ -66,10 +65,10 @@ class Callers:
         if caller in self.hanging:
             return
         if self.down:
-            self.outage.failed(caller, self.named)
+            self.breaker.failed(caller, self.named)
         else:
-            self.outage.answered()
-        self.outage.done(caller)
+            self.breaker.succeeded()
+        self.breaker.release(caller)
         if self.down:
             self.ask(caller)
 
@@ -77,7 +76,7 @@ class Callers:
 @pytest.fixture
 def timers(monkeypatch):
     made = Timers()
-    monkeypatch.setattr("k2bot.host.discord.outage.asyncio.get_running_loop", lambda: made)
+    monkeypatch.setattr("k2bot.host.discord.calls.asyncio.get_running_loop", lambda: made)
     return made
 
 
@@ -150,7 +149,7 @@ def test_who_is_called_and_does_not_come_holds_up_nobody(timers):
     callers = Callers(timers)
     callers.begin(1)
     timers.go(0)
-    callers.outage.pause(2, lambda: None)
+    callers.breaker.delay(2, lambda: None)
     callers.ask(3)
     timers.go(LEAD)
     callers.down = False
@@ -328,7 +327,7 @@ async def calling(monkeypatch):
     monkeypatch.setattr(discord.http.Route, "BASE", f"http://127.0.0.1:{port}")
     connector = aiohttp.TCPConnector(resolver=Nowhere())
     client = discord.Client(
-        intents=discord.Intents.none(), max_messages=None, http_trace=watched(), connector=connector
+        intents=discord.Intents.none(), max_messages=None, http_trace=call_trace(), connector=connector
     )
     await client.http.static_login("x.y.z")
     yield client, server
@@ -343,7 +342,7 @@ async def test_a_try_ends_with_the_first_answer_that_tells_of_trouble(calling):
     for status in (500, 502, 503, 504):
         server.status, server.asked = status, 0
         with pytest.raises(discord.DiscordServerError) as raised:
-            async with one_try():
+            async with single_attempt():
                 await channel.send("Hello")
         assert (raised.value.status, server.asked) == (status, 1)
 
@@ -366,7 +365,7 @@ async def test_a_try_ends_where_no_connection_comes_about(calling, monkeypatch):
     client, _ = calling
     monkeypatch.setattr(discord.http.Route, "BASE", "http://discord.invalid")
     with pytest.raises(TimeoutError):
-        async with one_try(connecting=0.05):
+        async with single_attempt(connecting=0.05):
             await client.get_partial_messageable(5).send("Hello")
 
 
@@ -379,7 +378,7 @@ async def test_a_try_that_has_its_connection_may_take_its_time(calling, monkeypa
 
     monkeypatch.setattr(server, "answer", slow)
     with pytest.raises(discord.Forbidden):
-        async with one_try(connecting=0.1):
+        async with single_attempt(connecting=0.1):
             await client.get_partial_messageable(5).send("Hello")
 
 

@@ -8,8 +8,7 @@ import discord
 import pytest
 
 from k2bot.config import AUTO, Settings
-from k2bot.host.discord.client import GameBot
-from k2bot.host.discord.shards import ShardedGameBot, kind_of_bot
+from k2bot.host.discord.client import GameBot, ShardedGameBot, kind_of_bot
 from tests.host.discord import kit
 from tests.waiting import until
 

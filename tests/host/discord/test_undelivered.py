@@ -57,7 +57,7 @@ async def test_sending_goes_on_by_itself_when_the_store_is_back(world, monkeypat
     assert len(world.posts()) == 1, "the second pause is the longer one"
     await world.env.advance_time(1001)
     assert "Round 1" in world.post.content
-    assert world.bot.postman._rounds == {}
+    assert world.bot.sender._rounds == {}
 
 
 # ------------------------------------------------------------------------------------- trouble of the channel
@@ -93,7 +93,7 @@ async def test_a_thread_whose_channel_is_not_known_is_parked_like_any_other(worl
     world.bot.get_guild(world.guild.id)._channels.pop(parent)
     world.env.inject_error("*", f"/channels/{world.channel.id}/messages*", status=403, code=50001, times=None)
     await world.commit("ann", 2)
-    assert "not allowed" in world.bot.notices.reason(world.table, words())
+    assert "not allowed" in world.bot.channels.reason(world.table, words())
     assert len(dms(world, "ann")) == 1
 
 

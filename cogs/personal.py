@@ -1,0 +1,99 @@
+"""Commands about the person who uses them: their games, settings, data and language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from discord import app_commands
+
+from cogs.slash import Commands
+from k2bot.game.values import Page, Refusal
+from k2bot.host.discord.messages import Answer
+from k2bot.host.discord.permissions import managed_server
+from k2bot.host.people.languages import language_of
+from k2bot.host.people.preferences import zones
+from k2bot.text.finding import fitting
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cogs.slash import Chosen, Command
+    from k2bot.host.discord.controls import Interaction
+
+DEFAULT: Final = "usual"
+"""Stands for a language that is none of ours: that of Discord."""
+
+
+class PersonalCommands(Commands):
+    """Commands about no game, or about all of them."""
+
+    def commands(self) -> Iterator[Command]:
+        """Games, settings and privacy."""
+        yield self.command("games", self.games)
+        yield self.command(
+            "settings",
+            self.settings,
+            self.parameter("zone", "command-settings-zone", suggest=matching_zones),
+            self.among("whose", "command-settings-whose", "me", "server"),
+        )
+        yield self.command("privacy", self.privacy)
+
+    async def games(self, interaction: Interaction, _: Chosen) -> Answer:
+        """List somebody's open games."""
+        return await self._bot.lists.games(interaction)
+
+    async def settings(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Show all settings, one's own or those of the server; or choose a time zone."""
+        server, pages = chosen["whose"] == "server", self._bot.preferences
+        if chosen["zone"] and server:
+            raise Refusal(self._words.text("refusal-server-zone"))
+        if chosen["zone"]:
+            return await pages.choose(interaction, {"zone": chosen["zone"]})
+        return await pages.server(interaction) if server else await pages.personal(interaction)
+
+    async def privacy(self, interaction: Interaction, _: Chosen) -> Answer:
+        """Show what is stored about somebody."""
+        return Answer(await self._services.privacy.page(interaction.user.id))
+
+
+class LanguageCommands(Commands):
+    """The command that chooses a language."""
+
+    def commands(self) -> Iterator[Command]:
+        """One, where there are several languages."""
+        languages = self._bot.languages
+        if not languages.several:
+            return
+        default = app_commands.Choice(name=self.texts.text("command-language-choice-usual"), value=DEFAULT)
+        choices = [app_commands.Choice(name=languages.name(key), value=key) for key in languages.spoken]
+        choice = {"choices": (*choices[:24], default), "default": DEFAULT}
+        yield self.command(
+            "language",
+            self.language,
+            self.parameter("language", "command-language-choice", **choice),
+            self.among("whose", "command-language-whose", "me", "server"),
+        )
+
+    async def language(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Choose the language of one's private answers, or of a server's new games."""
+        languages, tables = self._bot.languages, self._services.tables
+        language = None if chosen["language"] == DEFAULT else chosen["language"]
+        if chosen["whose"] == "server":
+            server = managed_server(interaction)
+            if server is None:
+                raise Refusal(self._words.text("discord-language-nowhere"))
+            if not interaction.permissions.manage_guild:
+                raise Refusal(self._words.text("discord-language-managers"))
+            await tables.preferences.set_server(server, {"language": language}, self._words)
+            which = "discord-language-server" if language else "discord-language-server-usual"
+        else:
+            await tables.prefer(interaction.user.id, {"language": language})
+            languages.speak(languages.first(language, language_of(interaction.locale)))
+            which = "discord-language-me" if language else "discord-language-me-usual"
+        name = languages.name(language or languages.reader)
+        return Answer(Page(self._words.text(which, language=name)))  # words: discord-language-*
+
+
+def matching_zones(written: str) -> Iterator[tuple[str, str]]:
+    """The time zones whose names have what somebody has written in them, with their names."""
+    yield from ((zone, zone) for zone in fitting(written, sorted(zones())))

@@ -1,0 +1,192 @@
+"""Commands about games that have begun: films, fairness, and history."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+
+from cogs.slash import DIGITS, Commands, table_number
+from k2bot.game.values import Page, Refusal
+from k2bot.host.attention.posts import LOBBY
+from k2bot.host.discord.calls import CALL_FAILED
+from k2bot.host.discord.messages import Answer
+from k2bot.host.people.languages import language_of
+from k2bot.host.people.members import Status
+from k2bot.host.service.fairness import commitment, pressed_at, presses_of
+from k2bot.text.names import plain, quoted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cogs.slash import Chosen, Command
+    from k2bot.game.values import Film, Recording
+    from k2bot.host.discord.controls import Interaction
+    from k2bot.host.service.table import Table
+
+log = logging.getLogger(__name__)
+
+RECORD: Final = 100 * 1024
+"""Bytes of the largest record that is read; a long game of many players takes a tenth of that."""
+MOST_TIMES: Final = 10
+"""Presses whose times are shown."""
+
+
+class ReplayCommands(Commands):
+    """Commands about a game as it was played, on a table or in a record file."""
+
+    def commands(self) -> Iterator[Command]:
+        """History; films and verification where the game has films and records."""
+        game = self._bot.catalogue.game(self._key)
+        source = [self.parameter("table", "command-replay-table", longest=DIGITS)]
+        if game.records is not None:
+            source.append(self.parameter("record", "command-replay-record", file=True))
+        if game.films is not None:
+            show = self.among("show", "command-replay-show", "me", "all")
+            yield self.command("replay", self.replay, *source, show)
+        if game.records is not None:
+            yield self.command("verify", self.verify, *source)
+        yield self.command("history", self.history)
+
+    async def history(self, interaction: Interaction, _: Chosen) -> Answer:
+        """List the games that somebody played, and those that were played here."""
+        return await self._bot.lists.history(interaction, self._key)
+
+    # ----------------------------------------------------------------------------------------------- films
+
+    async def replay(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Show the film of a game: of this channel, of a table by its number, or of a record file."""
+        films, for_all = self._bot.films, chosen["show"] == "all" and interaction.guild_id is not None
+        film, table = await films.find(interaction, self._film(interaction, chosen, for_all=for_all))
+        show = films.post if for_all else films.page
+        return Answer(await show(interaction, film, table), table.id if table else 0)
+
+    async def _film(
+        self, interaction: Interaction, chosen: Chosen, *, for_all: bool
+    ) -> tuple[Film, Table | None]:
+        """The film that is meant, not drawn yet, and its table if it is of one. Raises Refusal."""
+        record = await self._record(chosen)
+        if record is None:
+            table = await self._meant(interaction, chosen["table"])
+            if table.session.replay_error is not None:
+                raise Refusal(self._words.text("discord-played-aside"))
+            return await table.film(for_all=for_all), table
+        films, records = self._game.films, self._game.records
+        if films is None or records is None:
+            raise Refusal(self._words.text("refusal-no-films", game=self._game.title))
+        played = await asyncio.to_thread(records.replayed, record)
+        if for_all:
+            locale = language_of(interaction.guild_locale)
+            language = await self._bot.languages.of_new_table(interaction.guild_id, locale)
+            films = self._game.spoken(language).films or films
+        return await asyncio.to_thread(films.film, played.steps, ()), None
+
+    # -------------------------------------------------------------------------------------------- fairness
+
+    async def verify(self, interaction: Interaction, chosen: Chosen) -> Answer:
+        """Replay a game, and show the fingerprint of its sealed number and where that was promised."""
+        words, record = self._words, await self._record(chosen)
+        if record is not None:
+            played = await self._replayed(record)
+            key = "verify-record" if played.over else "verify-record-open"
+            text = words.text(key, count=len(played.steps) - 1)  # words: verify-record, verify-record-open
+            if not played.marked:
+                text += f"\n{words.text('verify-unmarked')}"
+            return Answer(Page(f"{text}\n{self._seed_text(played.seed, 'none', presses=True)}"))
+        table = await self._meant(interaction, chosen["table"])
+        play, seed, running = table.session.play, table.row.seed, table.status is Status.RUNNING
+        if table.session.replay_error is not None or play is None or seed is None:
+            raise Refusal(words.text("discord-played-aside"))
+        if running:
+            text = words.text("verify-running", table=str(table.id), command=self._key)
+        else:
+            played = await self._replayed(play.moment(()).record())
+            key, count = "verify-over" if played.over else "verify-cancelled", len(played.steps) - 1
+            text = words.text(key, table=str(table.id), count=count)  # words: verify-over, verify-cancelled
+        link = await table.link(LOBBY) or "none"
+        # The presses stay secret with the seed while the game is on.
+        return Answer(Page(f"{text}\n{self._seed_text(seed, link, presses=not running)}"), table.id)
+
+    def _seed_text(self, seed: str, link: str, *, presses: bool) -> str:
+        """What a seed is made of, what was promised of it, and what that proves."""
+        words, mixed = self._words, presses_of(seed)
+        lines = [words.text("verify-promised", promised=commitment(seed), link=link)]
+        if mixed and presses:
+            times = [discord.utils.format_dt(pressed_at(press), "T") for press in mixed[:MOST_TIMES]]
+            more = [] if len(mixed) <= MOST_TIMES else ["…"]
+            lines.append(words.text("verify-presses", count=len(mixed), times=", ".join(times + more)))
+        why = words.text("verify-why" if mixed else "verify-why-alone")  # words: verify-why, verify-why-alone
+        return "\n".join(lines) + f"\n\n{why}"
+
+    async def _replayed(self, record: str) -> Recording[Any]:
+        records = self._game.records
+        if records is None:
+            raise Refusal(self._words.text("discord-played-aside"))
+        return await asyncio.to_thread(records.replayed, record)
+
+    # ------------------------------------------------------------------------------------ which one is meant
+
+    async def _meant(self, interaction: Interaction, written: str) -> Table:
+        """The table that is meant: by number, else the game here or the last one. Raises Refusal."""
+        if written:
+            return await self._numbered(interaction, written)
+        tables, private = self._services.tables, interaction.guild_id is None
+        if private:
+            near = await tables.of_user(interaction.user.id)
+        else:
+            found = await tables.in_channel(interaction.channel_id or 0)
+            near = () if found is None else (found.row,)
+        running = [row for row in near if row.status is Status.RUNNING and row.game == self._key]
+        if len(running) == 1:
+            return await tables.find(running[0].id)
+        if (last := await self._last_over(interaction)) is None:
+            raise Refusal(self._words.text("discord-played-none", command=self._key))
+        return last
+
+    async def _numbered(self, interaction: Interaction, written: str) -> Table:
+        """The begun game of that number, for its players and the place where it was played. Raises Refusal.
+
+        Nobody else learns whether there is such a table.
+        """
+        words, number = self._words, table_number(written)
+        if number is None:
+            raise Refusal(words.text("discord-played-number", number=quoted(written)))
+        try:
+            table = await self._services.tables.find(number)
+        except Refusal:
+            table = None
+        here, user = interaction.channel_id, interaction.user.id
+        elsewhere = table is not None and table.row.channel_id != here and table.seat_of(user) is None
+        if table is None or table.game.key != self._key or elsewhere:
+            title = self._game.title
+            raise Refusal(words.text("discord-played-elsewhere", game=title, number=str(number)))
+        if table.status is Status.LOBBY:
+            raise Refusal(words.text("discord-played-lobby", host=plain(table.host.name)))
+        if table.status is Status.CANCELLED and table.row.seed is None:
+            raise Refusal(words.text("discord-played-cancelled"))
+        return table
+
+    async def _record(self, chosen: Chosen) -> str | None:
+        """The text of the attached record; None for none. Raises Refusal."""
+        file: discord.Attachment | None = chosen.get("record")
+        if file is None:
+            return None
+        if chosen["table"]:
+            raise Refusal(self._words.text("discord-played-either"))
+        name = quoted(file.filename)
+        large = Refusal(self._words.text("discord-record-large", name=name, size=RECORD // 1024))
+        if file.size > RECORD:
+            raise large
+        try:
+            data = await file.read()
+        except CALL_FAILED as error:
+            log.warning("an attached record could not be read: %s", error)
+            raise Refusal(self._words.text("discord-record-gone", name=name)) from None
+        if len(data) > RECORD:
+            raise large
+        try:
+            return data.decode("utf-8-sig")
+        except UnicodeDecodeError:
+            raise Refusal(self._words.text("discord-record-no-text", name=name)) from None

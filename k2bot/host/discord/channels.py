@@ -1,0 +1,237 @@
+"""Channels of games: where a game can be, its thread, and what people are told beside its posts."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from k2bot.game.values import Refusal
+from k2bot.host.attention.posts import LOBBY
+from k2bot.host.discord import calls, permissions
+from k2bot.host.people.languages import language_of
+from k2bot.host.service.log import log_of
+from k2bot.text.names import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from k2bot.host.attention.posts import Delivery
+    from k2bot.host.discord.controls import Interaction
+    from k2bot.host.discord.services import Services
+    from k2bot.host.service.table import Table
+    from k2bot.host.store import TableRow
+    from k2bot.text.words import Words
+
+log = logging.getLogger(__name__)
+
+GONE: Final = "gone"
+CLOSED: Final = "shut"
+"""Why posts are held back: the channel is gone, or the bot may not write there."""
+WEEK: Final = 10080
+"""Minutes without a message after which Discord archives a thread; the next post brings it back."""
+
+QUIET: Final = discord.AllowedMentions.none()
+
+
+class Channels:
+    """Opens games in channels, creates threads, and tells people what no post of a game can.
+
+    Nothing that is sent here is tried twice.
+    """
+
+    def __init__(self, client: discord.Client, services: Services) -> None:
+        self._client = client
+        self._services = services
+        self._open: set[int] = set()
+        """Tables whose last post in the channel arrived, and of which the store notes nothing else."""
+        self._creating: dict[int, asyncio.Task[int]] = {}
+
+    # ---------------------------------------------------------------------------------------- a new game
+
+    async def create_table(self, interaction: Interaction, key: str, options: Mapping[str, str]) -> Table:
+        """Open a game here; in the chat with the bot one for oneself and computers. Raises Refusal."""
+        here, user, services = self.require_channel(interaction, key), interaction.user, self._services
+        game = services.game(key)
+        if interaction.guild_id is None and min(game.seats) > 1 and game.computers is None:
+            raise Refusal(services.words.text("discord-not-alone", game=game.title))
+        await self.require_host_role(interaction)
+        await self.require_permissions(interaction, here)
+        return await services.tables.open(
+            game=key,
+            options=options,
+            guild_id=interaction.guild_id,
+            channel_id=here,
+            user_id=user.id,
+            name=user.display_name,
+            locale=language_of(interaction.guild_locale),
+        )
+
+    async def require_host_role(self, interaction: Interaction) -> None:
+        """Raise Refusal for somebody who may not start games on this server."""
+        server = await self._services.tables.preferences.server(interaction.guild_id)
+        if not permissions.may_create(interaction, server.host_role):
+            raise Refusal(self._services.words.text("refusal-host-role", role=f"<@&{server.host_role}>"))
+
+    def require_channel(self, interaction: Interaction, key: str) -> int:
+        """The channel of an interaction. Raises Refusal where the bot isn't, only its commands."""
+        foreign = interaction.guild_id is not None and permissions.is_user_install(interaction)
+        if interaction.context.private_channel or foreign or interaction.channel_id is None:
+            raise Refusal(self._services.words.text("discord-no-table-here", command=key))
+        return interaction.channel_id
+
+    async def require_permissions(self, interaction: Interaction, channel_id: int) -> None:
+        """Raise Refusal where the bot may not post, saying what it lacks."""
+        words = self._services.words
+        missing = permissions.missing_permissions(interaction.app_permissions, words, interaction.channel)
+        if missing and interaction.guild_id is not None:
+            raise Refusal(words.text("discord-cannot-host", missing=", ".join(missing)))
+        free = await self._services.tables.in_channel(channel_id) is None
+        if free and not await self._can_post(channel_id):
+            raise Refusal(words.text("discord-not-let-in"))
+
+    async def _can_post(self, channel_id: int) -> bool:
+        """Whether Discord lets the bot into a channel: what it says of permissions is not all there is.
+
+        A private thread shuts out who was not added to it, and in a server that installed the commands
+        without the bot, nothing is open. Asked by showing that the bot is typing.
+        """
+        try:
+            await self._client.get_partial_messageable(channel_id).typing()
+        except calls.CALL_FAILED as error:
+            return calls.judge(error, private=False, edit=False) is not calls.Verdict.PARK
+        return True
+
+    # -------------------------------------------------------------------------------------------- threads
+
+    async def create_thread(self, table: Table) -> int:
+        """Create the thread of a game that begins; its own channel where that can have none.
+
+        It is one thread, however often it is asked for meanwhile. Raises Refusal where the bot may not create
+        one, or Discord doesn't.
+        """
+        creating = self._creating.get(table.id)
+        if creating is None:
+            creating = asyncio.create_task(self._create_thread(table), name=f"thread-{table.id}")
+            self._creating[table.id] = creating
+            creating.add_done_callback(lambda _: self._creating.pop(table.id))
+        return await asyncio.shield(creating)
+
+    async def _create_thread(self, table: Table) -> int:
+        row = table.row
+        if not self._can_have_thread(row):
+            return row.channel_id
+        self.require_thread(row)
+        name = table.session.words.text("thread-name", game=table.game.title, table=str(table.id))
+        lobby = await self._services.store.posted(table.id, (LOBBY, None))
+        channel = self._client.get_channel(row.channel_id)
+        try:
+            if lobby is not None and lobby.channel_id == row.channel_id:
+                there = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+                post = there.get_partial_message(lobby.message_id)
+                thread = await post.create_thread(name=name, auto_archive_duration=WEEK)
+            elif isinstance(channel, discord.TextChannel):
+                kind = discord.ChannelType.public_thread
+                thread = await channel.create_thread(name=name, auto_archive_duration=WEEK, type=kind)
+            else:
+                return row.channel_id
+        except calls.CALL_FAILED as error:
+            if lobby is not None and getattr(error, "code", 0) == calls.THREAD_IS_THERE:
+                return lobby.message_id  # created before a stop; it has the id of its message
+            log_of(table).warning("a thread could not be made: %s", error)
+            raise Refusal(self._services.words.text("refusal-thread-failed")) from None
+        return thread.id
+
+    def require_thread(self, row: TableRow) -> None:
+        """Raise Refusal where a game can't have a thread: it is in one, or the bot may not create any."""
+        words = self._services.words
+        if not self._can_have_thread(row):
+            raise Refusal(words.text("refusal-thread-here"))
+        channel = self._client.get_channel(row.channel_id)
+        if missing := permissions.missing_thread_permissions(channel, words):
+            raise Refusal(words.text("refusal-no-thread", missing=", ".join(missing)))
+
+    def _can_have_thread(self, row: TableRow) -> bool:
+        """Whether a table's channel is one that can have threads, as far as Discord has told."""
+        channel = self._client.get_channel(row.channel_id)
+        return row.guild_id is not None and (channel is None or isinstance(channel, discord.TextChannel))
+
+    # ---------------------------------------------------------------------------------- what people are told
+
+    async def send_dm(self, user_id: int, text: str, *, silent: bool = False) -> bool:
+        """Send somebody a private message, ``silent`` where they are looking; whether it arrived."""
+        try:
+            channel = await self._client.create_dm(discord.Object(user_id))
+            await channel.send(text, allowed_mentions=QUIET, silent=silent)
+        except calls.CALL_FAILED as error:
+            log.info("a private message to user %s was not taken: %s", user_id, error)
+            return False
+        return True
+
+    async def closed(self, table: Table, error: BaseException) -> None:
+        """Hold the table's posts back and tell its host, once, what is missing and what to do.
+
+        Once means until a post arrives again, over any restart.
+        """
+        trouble = GONE if getattr(error, "code", 0) == calls.UNKNOWN_CHANNEL else CLOSED
+        table.outbox.park(trouble)
+        self._open.discard(table.id)
+        store = self._services.store
+        if await store.note(_note(table)) == trouble:
+            return
+        await store.set_note(_note(table), trouble)
+        words = table.session.words_of(table.row.host_id)
+        game, where = table.game.spoken(words.locale), f"<#{table.row.channel_id}>"
+        if trouble == GONE:
+            text = words.text("discord-parked-gone", game=game.title, command=game.key)
+        else:
+            look, reason = game.command_of(game.pages.commands[0].page), self.reason(table, words)
+            facts = {"game": game.title, "command": game.key, "look": look, "where": where, "reason": reason}
+            text = words.text("discord-parked", **facts)
+        await self.send_dm(table.row.host_id, text)
+
+    def reason(self, table: Table, words: Words) -> str:
+        """Why nothing can be posted at a table, in those words."""
+        if table.outbox.parked == GONE:
+            return words.text("discord-channel-gone")
+        missing = permissions.known_missing(self._client.get_channel(table.row.channel_id), words)
+        if not missing:
+            return words.text("discord-no-access")
+        return words.text("discord-lacking", missing=", ".join(missing))
+
+    async def opened(self, table: Table) -> None:
+        """Note that a post arrived in the channel, so that the next trouble is told again."""
+        if table.id in self._open:
+            return
+        if await self._services.store.note(_note(table)):
+            await self._services.store.set_note(_note(table), "")
+        self._open.add(table.id)
+
+    async def dm_refused(self, table: Table, delivery: Delivery) -> None:
+        """Go back to the channel for somebody who takes no private messages, and say so once.
+
+        What is for them alone waits behind the private button then, and notices come in the channel.
+        """
+        own = next(member for member in table.members if member.user_id == delivery.user_id)
+        page, words, name, text = table.game.delivery, table.session.words, plain(own.name), ""
+        if own.preferences.notice == "dm":
+            await self._services.tables.prefer(own.user_id, {"notice": "channel"})
+            text = words.text("discord-notice-refused", name=name)
+        if own.delivery == "dm":
+            await self._services.tables.set_delivery(own.user_id, "private")
+        if page is not None and not delivery.is_notice:
+            text = words.text("discord-dm-refused", name=name, command=table.game.command_of(page.page))
+        await table.outbox.dropped(delivery.row, "the person takes no private messages")
+        if not text:
+            return
+        try:
+            channel = self._client.get_partial_messageable(table.row.channel_id)
+            await channel.send(text, allowed_mentions=QUIET)
+        except calls.CALL_FAILED as error:
+            log_of(table).warning("the channel could not be told of a refused message: %s", error)
+
+
+def _note(table: Table) -> str:
+    return f"channel-of-{table.id}"

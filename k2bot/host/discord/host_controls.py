@@ -1,0 +1,283 @@
+"""Controls of the host's own: lobby, settings, clock, consent, stand-ins, films, and confirmations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from k2bot.game import values as game
+from k2bot.game.values import HostButton, Page, Refusal, Style
+from k2bot.host.discord import controls
+from k2bot.host.discord.messages import Answer
+from k2bot.host.discord.permissions import is_manager, may_reach
+from k2bot.host.kernel.consent import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW
+from k2bot.host.pages import courses, lobby, notices, settings
+from k2bot.host.pages.overview import OVERVIEW_VERBS
+from k2bot.host.pages.preferences import PREFERENCE_VERBS
+from k2bot.host.people import privacy
+from k2bot.host.people.invitations import invite
+from k2bot.host.people.members import Status
+from k2bot.host.people.preferences import ON
+from k2bot.host.timing.clocks import CLOCK
+from k2bot.text.names import plain
+from k2bot.text.numbers import number
+
+if TYPE_CHECKING:
+    from k2bot.host.discord.channels import Channels
+    from k2bot.host.discord.controls import HostId, Interaction
+    from k2bot.host.discord.personal import CoursePages, SettingsPages
+    from k2bot.host.discord.replays import Films, GameLists
+    from k2bot.host.discord.services import Services
+    from k2bot.host.people.members import Member
+    from k2bot.host.service.table import Table
+    from k2bot.text.words import Words
+
+IN_LOBBY: Final = frozenset({lobby.START, lobby.ADD_COMPUTER, lobby.REMOVE_COMPUTER, settings.SET})
+"""Verbs that the lobby's post answers by its new state; words are for refusals."""
+_CONSENT: Final = frozenset({AGREE, DECLINE, WITHDRAW, UNDO_LAST, SWAP, controls.CONFIRM_HOST})
+_PERSONAL: Final = (
+    frozenset({courses.LEARN, privacy.PRIVACY, notices.MUTE, controls.DISMISS})
+    | PREFERENCE_VERBS
+    | OVERVIEW_VERBS
+)
+"""Verbs about the person who presses and no table, or whose values say which table is meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Press:
+    """A press on a control of a table."""
+
+    interaction: Interaction
+    table: Table
+    own: HostId
+    values: tuple[str, ...]
+    manager: bool
+
+    @property
+    def user_id(self) -> int:
+        return self.interaction.user.id
+
+    @property
+    def name(self) -> str:
+        return self.interaction.user.display_name
+
+
+class HostControls:
+    """Does what a pressed control of the host's is for, and returns what is shown then."""
+
+    def __init__(
+        self,
+        services: Services,
+        channels: Channels,
+        *,
+        films: Films,
+        lists: GameLists,
+        preferences: SettingsPages,
+        tutorials: CoursePages,
+    ) -> None:
+        self._services = services
+        self._channels = channels
+        self._films = films
+        self._lists = lists
+        self._preferences = preferences
+        self._tutorials = tutorials
+
+    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
+        """Do what the control with that id is for. Raises Refusal."""
+        if own.verb in _PERSONAL or (own.verb == lobby.RULES_TOPIC and not own.table):
+            return await self._personal(interaction, own, values)
+        table = await self._services.tables.find(own.table)
+        if not may_reach(interaction, table):  # nobody was shown its controls
+            raise Refusal(self._services.words.text("refusal-unknown-table"))
+        if own.verb == lobby.RULES_TOPIC:
+            return await self._personal(interaction, own, values)
+        manager = is_manager(interaction, table.row.guild_id)
+        return await self._of_table(_Press(interaction, table, own, values, manager))
+
+    async def _personal(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
+        services, user_id = self._services, interaction.user.id
+        if own.verb in PREFERENCE_VERBS:
+            return await self._preferences.press(interaction, own, values)
+        if own.verb in OVERVIEW_VERBS:
+            return await self._lists.press(interaction, own, values)
+        match own.verb:
+            case courses.LEARN:
+                return await self._tutorials.open(interaction, own.argument)
+            case privacy.PRIVACY:
+                return Answer(await services.privacy.press(user_id, own.argument))
+            case notices.MUTE:
+                person = await services.tables.preferences.person(user_id)
+                until = person.tomorrow(services.tables.now())
+                await services.tables.prefer(user_id, {"muted-until": until.isoformat()})
+                return Answer(notices.muted_page(until, services.words), own.table)
+            case controls.DISMISS:
+                return Answer(Page(services.words.text("discord-dismissed")), own.table)
+            case _:
+                if own.argument not in services.catalogue.keys:
+                    raise Refusal(services.words.text("discord-old-button"))
+                topic = next(iter(values), "")
+                return Answer(lobby.rules_page(services.game(own.argument), topic, services.words))
+
+    async def _of_table(self, press: _Press) -> Answer:
+        """Show a page of a table; all else in groups."""
+        services, table, own, interaction = self._services, press.table, press.own, press.interaction
+        if own.verb in IN_LOBBY:
+            return await self._lobby(press)
+        if own.verb in _CONSENT:
+            return await self._consent(press)
+        if own.verb == CLOCK:
+            page = await self._clock(press)
+        elif own.verb == game.REVIEW:
+            page = await self._lists.review(interaction, table, own.argument)
+        elif own.verb == game.FILM:
+            film = await self._films.find(interaction, table.film())
+            page = await self._films.page(interaction, film, table)
+        elif own.verb == controls.SHOW_FILM:
+            page = await self._films.post(interaction, await table.film(for_all=True), table)
+        elif own.verb in (game.HINT, game.TAKE_HINT):
+            page = await services.computers.hint(table, press.user_id, take=own.verb == game.TAKE_HINT)
+        elif own.verb == settings.SET_HERE:
+            table = await self._set(press)
+            page = lobby.settings_page(table.session, services.words)
+        else:
+            return await self._seats(press)
+        return Answer(page, table.id)
+
+    async def _lobby(self, press: _Press) -> Answer:
+        """Start the game, add or remove a computer, change a setting; the lobby's post shows it at once."""
+        services, table = self._services, press.table
+        match press.own.verb:
+            case lobby.START:
+                create_thread, press_id = self._channels.create_thread, press.interaction.id
+                await services.tables.start(table.id, press.user_id, create_thread, press=press_id)
+            case lobby.ADD_COMPUTER:
+                await services.computer_seats.add(table.id, press.user_id, press.own.argument)
+            case lobby.REMOVE_COMPUTER:
+                await services.computer_seats.remove(table.id, press.user_id)
+            case _:
+                await self._set(press)
+        return Answer(lobby.lobby_page(table.session, table.session.words), table.id)
+
+    async def _set(self, press: _Press) -> Table:
+        """Change what was picked from a menu of settings; without one only check that this may be done."""
+        table, own, words, here = press.table, press.own, self._services.words, settings.SET_HERE
+        own_game = table.reader_game
+        options = settings.host_options(own_game, words) if own.verb == here else own_game.options
+        changes = settings.chosen_settings(options, own.argument, press.values)
+        if own.argument == settings.INVITE:
+            guests = [guest for value in press.values if (guest := number(value)) is not None]
+            await invite(table, press.user_id, guests, words)
+        if changes.get(settings.THREAD) == ON != table.row.options.get(settings.THREAD):
+            self._channels.require_thread(table.row)
+        return await self._services.tables.set_options(table.id, press.user_id, changes)
+
+    async def _clock(self, press: _Press) -> Page:
+        """Show the clock of a table; the argument says what is to be done about it before."""
+        table, change, clocks = press.table, press.own.argument, self._services.table_clocks
+        if change and not press.manager and press.user_id != table.row.host_id:
+            return Page(await self._services.proposals.clock(table.id, press.user_id, change))
+        if change:
+            return await clocks.set(table.id, press.user_id, change, manager=press.manager)
+        return await clocks.page(table.id, press.user_id, manager=press.manager)
+
+    async def _consent(self, press: _Press) -> Answer:
+        """Proposals: the argument is their number, a new host, or a newcomer's id with the seat."""
+        table, user_id, verb = press.table, press.user_id, press.own.verb
+        proposals = self._services.proposals
+        first, second = (number(part) for part in press.own.argument.partition(".")[::2])
+        if first is None or (verb == SWAP and second is None):
+            raise Refusal(self._services.words.text("refusal-stale"))  # no control of this bot says that
+        if verb == SWAP:
+            return Answer(await proposals.swap(table.id, user_id, first, second), table.id)
+        if verb == controls.CONFIRM_HOST:
+            return Answer(Page(await proposals.hand_over(table.id, user_id, first)), table.id)
+        if verb == UNDO_LAST:
+            text = await proposals.undo(table.id, user_id, first)
+        else:
+            text = await proposals.answer(table.id, user_id, press.name, first, agrees=verb == AGREE)
+        if verb in (UNDO_LAST, WITHDRAW):
+            return await with_page(text, table, user_id, table.game.pages.next)
+        return Answer(Page(text), table.id)
+
+    async def _seats(self, press: _Press) -> Answer:
+        """Join, leave, resign, cancel, play again, and stand-ins; a sentence answers each."""
+        services, table, user_id, words = self._services, press.table, press.user_id, self._services.words
+        match press.own.verb:
+            case "cancel" if table.status is Status.RUNNING and (
+                press.manager or user_id == table.row.host_id
+            ):
+                # The lobby's button, pressed after the start: then it would end a game.
+                return Answer(confirm_cancel(table, words), table.id)
+            case "cancel" | controls.CONFIRM_CANCEL:
+                text = await services.tables.cancel(table.id, user_id, manager=press.manager)
+            case "join":
+                press_id = press.interaction.id
+                text = await services.tables.join(table.id, user_id, press.name, press=press_id)
+            case "leave":
+                text = await services.tables.leave(table.id, user_id)
+            case game.REMATCH:
+                await self._channels.require_host_role(press.interaction)
+                await services.tables.rematch(table.id, user_id, press.name)
+                moved = table.game.rematches is not None
+                text = words.text("discord-rematch-moved" if moved else "discord-rematch")
+            case controls.CONFIRM_RESIGN:
+                await table.resign(user_id)
+                text = words.text("discord-resigned")
+            case controls.CONFIRM_STANDIN:
+                level = press.own.argument
+                text = await services.computer_seats.stand_in(table.id, user_id, user_id, level)
+            case lobby.BACK:
+                text = await services.computer_seats.back(table.id, user_id)
+                return await with_page(text, table, user_id, table.game.pages.next)
+            case _:
+                raise Refusal(words.text("discord-old-button"))
+        return Answer(Page(text), table.id)
+
+
+async def with_page(text: str, table: Table, user_id: int, name: str) -> Answer:
+    """A sentence above the page on which somebody goes on, where there is one."""
+    try:
+        page = await table.page(user_id, name)
+    except Refusal as refusal:
+        return Answer(Page(text or refusal.text), table.id)
+    return Answer(page, table.id, said=text)
+
+
+# ---------------------------------------------------------------------------------------- confirmations
+
+
+def confirm_resign(table: Table, words: Words) -> Page:
+    """Ask whether somebody really wants to leave the game."""
+    question = words.text("discord-resign-sure", game=table.reader_game.title)
+    yes = HostButton(controls.CONFIRM_RESIGN, words.text("discord-button-resign"), style=Style.DANGER)
+    return _confirm(question, yes, words)
+
+
+def confirm_cancel(table: Table, words: Words) -> Page:
+    """Ask whether a running game is really to be cancelled."""
+    question = words.text("discord-cancel-sure", game=table.reader_game.title)
+    yes = HostButton(controls.CONFIRM_CANCEL, words.text("discord-button-cancel"), style=Style.DANGER)
+    return _confirm(question, yes, words)
+
+
+def confirm_standin(table: Table, level: str, words: Words) -> Page:
+    """Ask somebody whether a computer of that level is to play for them."""
+    label, title = dict(table.reader_game.levels)[level], table.reader_game.title
+    question = words.text("discord-standin-sure", game=title, level=label)
+    yes = HostButton(
+        controls.CONFIRM_STANDIN, words.text("discord-button-standin"), level, style=Style.PRIMARY
+    )
+    return _confirm(question, yes, words)
+
+
+def confirm_host(new: Member, words: Words) -> Page:
+    """Ask the host of a lobby whether somebody else becomes its host."""
+    question = words.text("discord-host-sure", name=plain(new.name))
+    label = words.text("discord-button-host")
+    yes = HostButton(controls.CONFIRM_HOST, label, str(new.user_id), style=Style.DANGER)
+    return _confirm(question, yes, words, "discord-button-keep")
+
+
+def _confirm(question: str, yes: HostButton, words: Words, no: str = "discord-button-dismiss") -> Page:
+    label = words.text(no)  # words: discord-button-dismiss, discord-button-keep
+    return Page(question, rows=((HostButton(controls.DISMISS, label), yes),))

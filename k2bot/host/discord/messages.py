@@ -1,0 +1,411 @@
+"""Messages: from a page to text, files and controls, within Discord's limits."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import logging
+import re
+import zlib
+from collections import Counter
+from dataclasses import dataclass, replace
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import discord
+
+from k2bot.game.values import Button, HostButton, HostSelect, Page, Select, Style
+from k2bot.host.discord import calls
+from k2bot.host.discord.controls import HOST_VERBS, CourseId, GameId, HostId, StatelessView, read
+from k2bot.text.emoji import bare, filled
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
+
+    from k2bot.game.values import Picture
+    from k2bot.host.discord.controls import ControlId, Scope
+    from k2bot.host.discord.images import ImageService
+
+log = logging.getLogger(__name__)
+ResultT = TypeVar("ResultT")
+
+TEXT = 2000
+ROWS = 5
+ROW_WIDTH = 5
+LABEL = 80
+ID = 100
+CHOICES = 25
+CHOICE = 100
+PLACEHOLDER = 150
+ALT = 1024
+FILES = 10
+"""Discord's limits: characters, or how many there may be."""
+
+_NO_EMOJI: Mapping[str, str] = {}
+_FIRST_MARK: Final = 10
+_MARKS: Final = 80
+"""Numbers that tell the menus of one page from those of another, beyond those of equal controls."""
+
+STYLES: Final = {
+    Style.PRIMARY: discord.ButtonStyle.primary,
+    Style.SECONDARY: discord.ButtonStyle.secondary,
+    Style.SUCCESS: discord.ButtonStyle.success,
+    Style.DANGER: discord.ButtonStyle.danger,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What somebody is shown; ``table`` is the one its controls belong to, 0 for none.
+
+    ``course`` is the game whose tutorial they belong to.
+    """
+
+    page: Page
+    table: int = 0
+    course: str = ""
+    said: str = ""
+    """What is said above the page about the press that led to it, until the page changes by itself."""
+    lesson: str = ""
+    """What the page teaches its reader, above all else; it stays as long as the page is kept up to date."""
+    refuses: bool = False
+    """Whether it stands for a refusal; the next answer to presses on the same post takes its place."""
+
+    @property
+    def whole(self) -> Page:
+        """The page with all that is said above it."""
+        text = "\n\n".join(part for part in (self.said, self.page.text) if part)[:TEXT]
+        return replace(self.page, text="\n".join(part for part in (self.lesson, text) if part))
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A file to be sent along; ``alt`` is the alt text of a picture."""
+
+    name: str
+    data: bytes
+    alt: str | None = None
+
+    def file(self) -> discord.File:
+        """Wrap it for one sending: discord.py reads a file only once."""
+        return discord.File(io.BytesIO(self.data), self.name, description=self.alt)
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message ready to be sent.
+
+    ``kept`` are attachments of the edited message that stay as they are. ``complete`` says whether files are
+    the message's complete list; if not, an edit leaves the attachments alone.
+    """
+
+    text: str
+    view: StatelessView | None
+    mentions: discord.AllowedMentions
+    uploads: tuple[Upload, ...] = ()
+    kept: tuple[discord.Attachment, ...] = ()
+    complete: bool = True
+    without_emoji: Message | None = None
+    """The same message without emoji; None where it has none."""
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of its controls."""
+        return self.view.ids if self.view else []
+
+    def new(self) -> dict[str, Any]:
+        """Arguments for sending it as a new message."""
+        arguments: dict[str, Any] = {"content": self.text, "allowed_mentions": self.mentions}
+        if self.view is not None:
+            arguments["view"] = self.view
+        if self.uploads:
+            arguments["files"] = [upload.file() for upload in self.uploads]
+        return arguments
+
+    def edit(self) -> dict[str, Any]:
+        """Arguments for putting it in the place of an earlier message."""
+        arguments: dict[str, Any] = {"content": self.text, "allowed_mentions": self.mentions}
+        arguments["view"] = self.view
+        if self.complete:
+            arguments["attachments"] = [*self.kept, *(upload.file() for upload in self.uploads)]
+        return arguments
+
+    def bare(self) -> Message:
+        """The same message without its files."""
+        plain = self.without_emoji.bare() if self.without_emoji else None
+        return Message(self.text, self.view, self.mentions, without_emoji=plain)
+
+
+class Composer:
+    """Turns pages into messages.
+
+    ``emojis`` gives the markup of each emoji that Discord has, by the name pages use. ``strict`` makes a
+    faulty page an error; otherwise it is logged, and a text that is too long is cut.
+    """
+
+    def __init__(
+        self, images: ImageService, emojis: Mapping[str, str] = _NO_EMOJI, *, strict: bool = False
+    ) -> None:
+        self.images = images
+        self._emojis = emojis
+        self._strict = strict
+
+    async def compose(
+        self,
+        page: Page,
+        table: int,
+        scope: Scope,
+        *,
+        pings: Collection[int] = (),
+        present: Sequence[discord.Attachment] | None = None,
+        in_place: bool = False,
+        course: str = "",
+    ) -> Message:
+        """Turn a page of a table into a message.
+
+        ``pings`` are the ids of the users it may notify. ``present`` are the attachments of the private panel
+        it replaces: pictures among them are kept, not drawn and sent again. ``in_place`` is for a message
+        below which nothing newer stands: what it opens takes its place. A page of a ``course`` belongs to
+        that game's tutorial, and to no table. Raises LimitError if strict.
+        """
+        controls = identified(page, table, scope, in_place=in_place, course=course)
+        if faults := [*page_faults(page, [str(own) for own, _ in controls]), *verb_faults(page)]:
+            if self._strict:
+                raise LimitError("; ".join(faults))
+            log.error("table %s: a page is at fault: %s", table, "; ".join(faults))
+        names = {file_name(picture): picture for picture in page.pictures}
+        kept = tuple(attachment for attachment in present or () if attachment.filename in names)
+        for attachment in kept:
+            names.pop(attachment.filename, None)
+        drawn = [(name, picture.alt, await self.images.draw(picture)) for name, picture in names.items()]
+        uploads = [Upload(name, data, alt) for name, alt, data in drawn if data is not None]
+        uploads += [Upload(file.name, file.text.encode()) for file in page.files]
+        text = bare(page.text)
+        plain = Message(
+            text=text if len(text) <= TEXT else f"{text[: TEXT - 1]}…",
+            view=_view(page, controls, _NO_EMOJI),
+            mentions=mentions_of(pings),
+            uploads=tuple(uploads),
+            kept=kept,
+            complete=present is not None or page.whole or bool(page.pictures or page.files),
+        )
+        text = filled(page.text, self._emojis)
+        if len(text) > TEXT:  # in the text emoji only where they fit into it
+            text = plain.text
+        parts = (part for row in page.rows for part in (row.choices if isinstance(row, Select) else row))
+        named = any(part.emoji in self._emojis for part in parts)
+        if not named and text == plain.text:
+            return plain
+        view = _view(page, controls, self._emojis) if named else plain.view
+        return replace(plain, text=text, view=view, without_emoji=plain)
+
+
+def mentions_of(users: Collection[int]) -> discord.AllowedMentions:
+    """Allow these users to be notified, and nobody else."""
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users]
+    )
+
+
+def file_name(picture: Picture) -> str:
+    """Name a picture's file: equal for equal pictures only, since clients and servers cache by name.
+
+    Only with letters that Discord keeps: an attachment is recognised by its name afterwards.
+    """
+    name = PurePath(re.sub(r"[^\w.-]", "_", picture.name, flags=re.ASCII))
+    return f"{name.stem}-{hashlib.blake2s(picture.key.encode(), digest_size=8).hexdigest()}{name.suffix}"
+
+
+# ----------------------------------------------------------------------------------------------- controls
+
+
+def controls_of(page: Page) -> Iterator[Button | Select]:
+    """The controls of a page, row by row."""
+    for row in page.rows:
+        yield from (row,) if isinstance(row, Select) else row
+
+
+def identified(
+    page: Page, table: int, scope: Scope, *, in_place: bool = False, course: str = ""
+) -> list[tuple[ControlId, int]]:
+    """Give the page's controls their ids, in order, each with its row; equal controls get distinct ids.
+
+    A menu gets another id whenever its page says something else: under the same one, clients go on showing
+    what was picked there. ``in_place`` lets nothing open a new message.
+    """
+    mark = _FIRST_MARK + zlib.crc32(repr((page.text, page.rows)).encode()) % _MARKS
+    found: list[tuple[ControlId, int]] = []
+    seen: Counter[str] = Counter()
+    for number, row in enumerate(page.rows):
+        for control in (row,) if isinstance(row, Select) else row:
+            plain: ControlId
+            if isinstance(control, HostButton | HostSelect):
+                plain = HostId(table, control.verb, argument=control.argument)
+            elif course:
+                plain = CourseId(course, control.stamp, control.verb, control.argument)
+            else:
+                opens = isinstance(control, Button) and control.anew and not in_place
+                plain = GameId(table, "o" if opens else scope, control.stamp, control.verb, control.argument)
+            twin = seen[str(plain)] + (mark if isinstance(control, Select) else 0)
+            seen[str(plain)] += 1
+            found.append((replace(plain, twin=twin), number))
+    return found
+
+
+def _view(
+    page: Page, controls: Sequence[tuple[ControlId, int]], emojis: Mapping[str, str]
+) -> StatelessView | None:
+    if not controls:
+        return None
+    view = StatelessView()
+    for (own, row), control in zip(controls, controls_of(page), strict=True):
+        view.add_item(_item(control, emojis, custom_id=str(own), row=row))
+    return view
+
+
+def _item(control: Button | Select, emojis: Mapping[str, str], **place: Any) -> discord.ui.Item[Any]:
+    if isinstance(control, Button):
+        return discord.ui.Button(
+            label=control.label or None,
+            style=STYLES[control.style],
+            disabled=control.disabled,
+            emoji=emojis.get(control.emoji),
+            **place,
+        )
+    place |= {
+        "placeholder": control.placeholder or None,
+        "min_values": control.minimum,
+        "max_values": control.maximum,
+    }
+    if control.among == "people":
+        people = [discord.SelectDefaultValue.from_user(discord.Object(user)) for user in control.ids]
+        return discord.ui.UserSelect(default_values=people, **place)
+    if control.among == "roles":
+        roles = [discord.SelectDefaultValue.from_role(discord.Object(role)) for role in control.ids]
+        return discord.ui.RoleSelect(default_values=roles, **place)
+    options = [
+        discord.SelectOption(
+            label=choice.label,
+            value=choice.value,
+            description=choice.description or None,
+            default=choice.chosen,
+            emoji=emojis.get(choice.emoji),
+        )
+        for choice in control.choices
+    ]
+    return discord.ui.Select(options=options, **place)
+
+
+# ------------------------------------------------------------------------------------------------- limits
+
+
+class LimitError(ValueError):
+    """A message that Discord would refuse; the text lists every reason."""
+
+
+def page_faults(page: Page, ids: Sequence[str]) -> list[str]:
+    """List everything about a page, its controls' ids in order, that Discord would refuse."""
+    faults = [*span("the text", bare(page.text), 0, TEXT)]
+    if not (page.text.strip() or page.pictures or page.files):
+        faults.append("the page is empty")
+    if len(page.pictures) + len(page.files) > FILES:
+        faults.append(f"{len(page.pictures) + len(page.files)} files, at most {FILES} fit")
+    for picture in page.pictures:
+        faults += span(f"the alt text of {picture.name}", picture.alt, 1, ALT)
+        if "." not in picture.name:
+            faults.append(f"the picture {picture.name!r} has no extension")
+    if len(page.rows) > ROWS:
+        faults.append(f"{len(page.rows)} rows, at most {ROWS} fit")
+    for row in page.rows:
+        faults += _menu_faults(row) if isinstance(row, Select) else _button_faults(row)
+    faults += twice("the id", ids)
+    for own in ids:
+        faults += span(f"the id {own!r}", own, 1, ID)
+        if str(read(own)) != own:
+            faults.append(f"the id {own!r} is not read back as what it is")
+    return faults
+
+
+def verb_faults(page: Page) -> list[str]:
+    """Controls whose verb belongs to the other side: a game's with a verb of the host's, or the reverse."""
+    return [
+        f"the verb {control.verb!r} belongs to the {'game' if hosts else 'host'}, its control does not"
+        for control in controls_of(page)
+        if (hosts := isinstance(control, HostButton | HostSelect)) != (control.verb in HOST_VERBS)
+    ]
+
+
+def _button_faults(row: Sequence[Button]) -> Iterator[str]:
+    if not 1 <= len(row) <= ROW_WIDTH:
+        yield f"a row of {len(row)} buttons, it takes 1 to {ROW_WIDTH}"
+    for button in row:
+        yield from span(f"the label {button.label!r}", button.label, 1, LABEL)
+
+
+def _menu_faults(menu: Select) -> Iterator[str]:
+    name = f"the menu {menu.verb!r}"
+    yield from span(f"the placeholder of {name}", menu.placeholder, 0, PLACEHOLDER)
+    if menu.among != "choices":
+        if not 0 <= menu.minimum <= menu.maximum <= CHOICES or not len(menu.ids) <= menu.maximum:
+            yield f"{name} asks for {menu.minimum} to {menu.maximum} {menu.among}, {len(menu.ids)} are chosen"
+        return
+    if not 1 <= len(menu.choices) <= CHOICES:
+        yield f"{name} has {len(menu.choices)} choices, it takes 1 to {CHOICES}"
+    if not 0 <= menu.minimum <= menu.maximum or not 1 <= menu.maximum <= len(menu.choices):
+        yield f"{name} asks for {menu.minimum} to {menu.maximum} of {len(menu.choices)} choices"
+    if sum(choice.chosen for choice in menu.choices) > menu.maximum:
+        yield f"{name} shows more choices as chosen than may be"
+    yield from twice(f"the value of {name}", (choice.value for choice in menu.choices))
+    for choice in menu.choices:
+        yield from span(f"the value {choice.value!r} of {name}", choice.value, 1, CHOICE)
+        yield from span(f"the label {choice.label!r} of {name}", choice.label, 1, CHOICE)
+        yield from span(f"the description of {choice.label!r} in {name}", choice.description, 0, CHOICE)
+
+
+def span(what: str, text: str, least: int, most: int) -> Iterator[str]:
+    """Say what is wrong with the length of a text, if anything."""
+    if len(text) < least:
+        yield f"{what} is too short: {len(text)} characters, at least {least} are needed"
+    if len(text) > most:
+        yield f"{what} is too long: {len(text)} characters, at most {most} fit"
+
+
+def twice(what: str, values: Iterable[str]) -> Iterator[str]:
+    """Say which values, that have to differ, occur more than once."""
+    found = Counter(values).items()
+    yield from (f"{what} {value!r} stands there {count} times" for value, count in found if count > 1)
+
+
+# ------------------------------------------------------------------------------------------------ sending
+
+
+async def send(message: Message, call: Callable[[Message], Awaitable[ResultT]]) -> ResultT:
+    """Send a message by ``call``; a second time without emoji where Discord takes them for invalid.
+
+    It does so now and then with emoji that are there (discord-api-docs, issue 7128).
+    """
+    try:
+        return await call(message)
+    except discord.HTTPException as error:
+        if message.without_emoji is None or not calls.invalid_emoji(error):
+            raise
+        log.info("a message goes out without its emoji: %s", error)
+        return await call(message.without_emoji)
+
+
+async def edit(
+    message: Message,
+    call: Callable[[Message], Awaitable[ResultT]],
+    recompose: Callable[[], Awaitable[Message]],
+) -> ResultT:
+    """Edit by ``call``; once more with all pictures, where an attachment that was to stay is gone.
+
+    Somebody else can have changed the message in the meantime, or another edit can have overtaken this one.
+    """
+    try:
+        return await send(message, call)
+    except discord.HTTPException as error:
+        if not message.kept or not calls.attachment_gone(error):
+            raise
+        log.info("a message is edited again with all its pictures: %s", error)
+        return await send(await recompose(), call)

@@ -1,0 +1,145 @@
+"""Pages about one person and no game: settings, and tutorials."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from k2bot.game.values import Page, Person, Press, Refusal
+from k2bot.host.discord.messages import Answer
+from k2bot.host.discord.permissions import managed_server
+from k2bot.host.pages.courses import PLAY
+from k2bot.host.pages.preferences import (
+    HOST_ROLE,
+    PREFER_HERE,
+    UNMUTE,
+    personal_options,
+    personal_page,
+    server_options,
+    server_page,
+)
+from k2bot.host.pages.settings import chosen_settings
+from k2bot.host.people.languages import language_of
+from k2bot.host.people.members import Status
+from k2bot.text.names import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from k2bot.host.discord.channels import Channels
+    from k2bot.host.discord.controls import CourseId, HostId, Interaction
+    from k2bot.host.discord.services import Services
+    from k2bot.host.people.preferences import PersonKey, ServerKey
+
+
+class SettingsPages:
+    """Settings of a person and of a server, each on one private page."""
+
+    def __init__(self, services: Services, channels: Channels) -> None:
+        self._services = services
+        self._tables = services.tables
+        self._languages = services.languages
+        self._preferences = services.tables.preferences
+        self._channels = channels
+
+    async def personal(self, interaction: Interaction) -> Answer:
+        """The page of somebody's own settings."""
+        own = await self._preferences.person(interaction.user.id)
+        manages = managed_server(interaction) is not None and interaction.permissions.manage_guild
+        words, now = self._services.words, self._tables.now()
+        return Answer(personal_page(own, now, self._languages, words, manages=manages))
+
+    async def server(self, interaction: Interaction) -> Answer:
+        """The page of the server's settings. Raises Refusal for somebody who doesn't manage it."""
+        own = await self._preferences.server(self._managed(interaction))
+        return Answer(server_page(self._services.games, own, self._languages, self._services.words))
+
+    async def choose(self, interaction: Interaction, changes: Mapping[PersonKey, str]) -> Answer:
+        """Keep what somebody has chosen, and show their settings. Raises Refusal.
+
+        Private messages can only be chosen where such a message comes through.
+        """
+        user, before = interaction.user.id, (await self._preferences.person(interaction.user.id)).values
+        new = {key: value for key, value in changes.items() if value != before[key]}
+        greeting = self._services.words.text("preferences-greeting")
+        if "dm" in new.values() and not await self._channels.send_dm(user, greeting, silent=True):
+            raise Refusal(self._services.words.text("discord-dm-closed"))
+        await self._tables.prefer(user, {key: value or None for key, value in new.items()})
+        if "language" in new:
+            self._languages.speak(self._languages.first(new["language"], language_of(interaction.locale)))
+        return await self.personal(interaction)
+
+    async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
+        """Do what a menu or button of these pages is for. Raises Refusal."""
+        if own.verb == PREFER_HERE:
+            return await self._press_of_server(interaction, own.argument, values)
+        if own.argument == UNMUTE:
+            await self._tables.prefer(interaction.user.id, {"muted-until": None})
+            return await self.personal(interaction)
+        person = await self._preferences.person(interaction.user.id)
+        options = personal_options(person, self._tables.now(), self._languages, self._services.words)
+        changes = chosen_settings(options, own.argument, values)
+        return await self.choose(interaction, cast("Mapping[PersonKey, str]", changes))
+
+    async def _press_of_server(self, interaction: Interaction, menu: str, values: tuple[str, ...]) -> Answer:
+        guild, words = self._managed(interaction), self._services.words
+        changes: Mapping[str, str | None]
+        if menu == HOST_ROLE:
+            changes = {HOST_ROLE: next(iter(values), None)}
+        else:
+            own = await self._preferences.server(guild)
+            options = server_options(self._services.games, own, self._languages, words)
+            chosen = chosen_settings(options, menu, values)
+            changes = {key: value or None for key, value in chosen.items()}
+        await self._preferences.set_server(guild, cast("Mapping[ServerKey, str | None]", changes), words)
+        return await self.server(interaction)
+
+    def _managed(self, interaction: Interaction) -> int:
+        """The server that somebody manages. Raises Refusal where they don't, or where there is none."""
+        server = managed_server(interaction)
+        if server is None:
+            raise Refusal(self._services.words.text("refusal-no-server-here"))
+        if not interaction.permissions.manage_guild:
+            raise Refusal(self._services.words.text("refusal-server-managers"))
+        return server
+
+
+class CoursePages:
+    """Tutorials of all games; they post nothing, so they are the same wherever somebody is."""
+
+    def __init__(self, services: Services, channels: Channels) -> None:
+        self._services = services
+        self._channels = channels
+
+    async def open(self, interaction: Interaction, key: str) -> Answer:
+        """A game's tutorial, where somebody left off. Raises Refusal."""
+        user = interaction.user
+        learner = Person(user.display_name, user.mention)
+        return Answer(await self._services.courses.open(user.id, learner, key), course=key)
+
+    async def press(self, interaction: Interaction, own: CourseId, values: tuple[str, ...]) -> Answer:
+        """Do what a control of a tutorial is for; the last one leads to a real game. Raises Refusal."""
+        if own.verb == PLAY:
+            return await self._play(interaction, own.game)
+        user, press = interaction.user, Press(own.verb, own.argument, values)
+        learner = Person(user.display_name, user.mention)
+        page = await self._services.courses.press(user.id, learner, own.game, own.stamp, press)
+        return Answer(page, course=own.game)
+
+    async def _play(self, interaction: Interaction, key: str) -> Answer:
+        """Lead to the lobby of that game here, or open one; somebody alone in it gets an easy computer.
+
+        Raises Refusal where another game has the channel.
+        """
+        services, user_id = self._services, interaction.user.id
+        game = services.courses.game(key)
+        table = await services.tables.in_channel(interaction.channel_id or 0)
+        if table is None or table.status is not Status.LOBBY or table.game.key != key:
+            table = await self._channels.create_table(interaction, key, game.first_game)
+        seated, link = table.seat_of(user_id) is not None, await table.link() or "none"
+        alone = len(table.members) == 1 and seated and game.computers is not None
+        if alone:
+            await services.computer_seats.add(table.id, user_id, game.levels[0][0])
+        way = "start" if user_id == table.row.host_id else "wait" if seated else "join"
+        computer, host = "added" if alone else "none", plain(table.host.name)
+        text = services.words.text("course-play", way=way, host=host, link=link, computer=computer)
+        return Answer(Page(text), table.id)

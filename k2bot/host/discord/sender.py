@@ -1,0 +1,492 @@
+"""Sending what waits in the outboxes: in order, gently, and without ever wedging a game."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from dataclasses import dataclass, field
+from datetime import timedelta
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import discord
+
+from k2bot.host.discord import calls
+from k2bot.host.discord.calls import CircuitBreaker, Verdict, single_attempt
+from k2bot.host.discord.messages import send
+from k2bot.host.discord.permissions import may_read_history
+from k2bot.host.service.log import failed, log_of
+from k2bot.host.store import Posted
+from k2bot.text.emoji import bare
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator, Sequence
+    from datetime import datetime
+
+    from k2bot.game.values import Page
+    from k2bot.host.attention.posts import Delivery
+    from k2bot.host.discord.channels import Channels
+    from k2bot.host.discord.controls import Scope
+    from k2bot.host.discord.messages import Composer, Message
+    from k2bot.host.discord.panels import LivePages
+    from k2bot.host.service.table import Table
+    from k2bot.host.store import Known
+
+log = logging.getLogger(__name__)
+
+PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
+"""Seconds before each new try at a table that has trouble of its own; the last one is repeated."""
+REMEMBERED: Final = 60.0
+"""Seconds for which Discord surely knows a nonce again; it says a few minutes."""
+STALE: Final = 10.0
+"""Seconds for which a post may stay as it is because its edits are given up for newer ones."""
+PATIENCE_AT_CLOSE: Final = 5.0
+"""Seconds a sending may still take when the bot stops."""
+CLOCK_AHEAD: Final = timedelta(minutes=10)
+"""How far the clock of this computer may be ahead of Discord's."""
+MARK: Final = 20
+"""Letters of a mark."""
+READ: Final = 100
+"""Messages that are searched, from the try on: what Discord gives at once."""
+
+
+@dataclass(slots=True, eq=False)
+class _Round:
+    """The sending for one table, while there is something to send."""
+
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once something may have come up since the outbox was asked."""
+    resting: bool = False
+    stale_since: float | None = None
+    """Since when edits have been given up for newer ones."""
+    task: asyncio.Task[None] | None = None
+
+
+@dataclass(slots=True)
+class _Trouble:
+    """Failures of one table since its last message arrived."""
+
+    failures: int = 0
+    answers: int | None = None
+    """How often Discord had answered anybody when calls began to fail as in an outage."""
+    row: int = 0
+    since: float = 0.0
+    """The row that fails, and since when."""
+
+
+class OutboxSender:
+    """Sends for all tables: one task a table while there is something to send, none while there is not.
+
+    ``edit_interval`` is the least number of seconds between two edits of one message. In an outage one table
+    tries for all.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        composer: Composer,
+        channels: Channels,
+        live: LivePages,
+        *,
+        edit_interval: float = 2.0,
+        pauses: Sequence[float] = PAUSES,
+    ) -> None:
+        self._client = client
+        self._composer = composer
+        self._channels = channels
+        self._live = live
+        self._edit_interval = edit_interval
+        self._pauses = pauses
+        self._breaker = CircuitBreaker()
+        self._search = MessageSearch(client)
+        self._rounds: dict[int, _Round] = {}
+        self._troubles: dict[int, _Trouble] = {}
+        self._busy_since = 0.0
+        self._edited: dict[int, float] = {}
+        self._tried: dict[int, float] = {}
+        """Rows not known to have arrived, and since when their nonce keeps them from coming twice."""
+        self._arrived: dict[int, tuple[int, int]] = {}
+        """Channel and message of rows that were sent, but not noted as sent: the store could not be used."""
+        self._closed = False
+
+    @property
+    def stuck_for(self) -> float:
+        """Seconds for which nothing at all could be sent although something waits; 0 where nothing does."""
+        return _now() - max(self._busy_since, self._breaker.answered_at) if self._rounds else 0.0
+
+    def wake(self, table: Table) -> None:
+        """Send what waits at a table, in the background."""
+        if self._closed:
+            return
+        if not self._rounds:
+            self._busy_since = _now()
+        own = self._rounds.get(table.id)
+        if own is None:
+            own = self._rounds[table.id] = _Round()
+            own.task = asyncio.create_task(self._run(table, own), name=f"sender-{table.id}")
+        own.news.set()
+
+    async def close(self) -> None:
+        """Stop: let what is being sent be sent, leave the rest in the outboxes."""
+        self._closed = True
+        tasks = [own.task for own in self._rounds.values() if own.task]
+        for own in self._rounds.values():
+            if own.resting and own.task:
+                own.task.cancel()
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=PATIENCE_AT_CLOSE)
+            for task in late:
+                task.cancel()
+
+    async def _run(self, table: Table, own: _Round) -> None:
+        try:
+            while own.news.is_set() and not self._closed:
+                own.news.clear()
+                await self._empty(table, own)
+        finally:
+            del self._rounds[table.id]
+        if not (table.status.open or self._closed):
+            self._live.wake(table)  # nothing else brings its pages up to date
+
+    async def _empty(self, table: Table, own: _Round) -> None:
+        """Send until nothing is left; whatever goes wrong on the way is tried again after a pause."""
+        while not self._closed:
+            pause = self._breaker.delay(table.id, partial(self.wake, table))
+            if pause is None:
+                return
+            try:
+                await self._rest(own, pause)
+                own.news.clear()
+                delivery = await table.outbox.next_delivery()
+                if delivery is None:
+                    return
+                pause = await self._deliver(table, own, delivery)
+            except Exception as error:  # noqa: BLE001 - it is logged, and tried again
+                failed(log_of(table), error, "sending failed, it is tried again after a pause")
+                pause = self._own_pause(table)
+            finally:
+                self._breaker.release(table.id)
+            await self._rest(own, pause)
+
+    async def _rest(self, own: _Round, seconds: float) -> None:
+        if seconds:
+            own.resting = True
+            try:
+                await asyncio.sleep(seconds)
+            finally:
+                own.resting = False
+
+    async def _deliver(self, table: Table, own: _Round, delivery: Delivery) -> float:
+        """Send one message; the seconds to wait before the next."""
+        if delivery.page is None:
+            return await self._withdraw(table, delivery)
+        if delivery.row not in self._arrived:
+            if delivery.message is not None and (wait := self._edit_pause(delivery.message.message_id)) > 0:
+                # Afterwards the outbox is asked again: edits that came meanwhile are gathered into one.
+                return wait
+            message = await self._compose_newest(table, own, delivery, delivery.page)
+            if message is None:
+                return 0.0
+            own.stale_since = None
+            try:
+                self._arrived[delivery.row] = await self._send_whole(table, delivery, message)
+            except calls.CALL_FAILED as error:
+                return await self._handle(table, delivery, error)
+            self._breaker.succeeded()
+            if delivery.user_id is not None and delivery.message is None and not delivery.is_notice:
+                posted = Posted(*self._arrived[delivery.row])
+                self._live.note_private_post(table.id, delivery.user_id, posted, delivery.page)
+        # What has arrived is never sent again, however often noting it fails.
+        await table.outbox.delivered(delivery.row, *self._arrived[delivery.row])
+        del self._arrived[delivery.row]
+        self._tried.pop(delivery.row, None)
+        self._troubles.pop(table.id, None)
+        if delivery.user_id is None:
+            await self._channels.opened(table)
+        return 0.0
+
+    async def _withdraw(self, table: Table, delivery: Delivery) -> float:
+        """Delete a message; one that is out of reach in a channel the table has left stays there."""
+        assert delivery.message is not None  # noqa: S101 - what was never sent is not handed out
+        try:
+            await self._delete(delivery.message)
+        except calls.CALL_FAILED as error:
+            left = delivery.message.channel_id != delivery.channel_id
+            if left and _judge(error, delivery) is Verdict.PARK:
+                log_of(table).warning("a call stays where it was: %s", error)
+                await table.outbox.dropped(delivery.row, str(error))
+                return 0.0
+            return await self._handle(table, delivery, error)
+        self._breaker.succeeded()
+        await table.outbox.missing(delivery.row)
+        return 0.0
+
+    async def _delete(self, post: Posted) -> None:
+        channel = self._client.get_partial_messageable(post.channel_id)
+        await channel.get_partial_message(post.message_id).delete()
+
+    # ------------------------------------------------------------------------------------------ composing
+
+    async def _compose_newest(
+        self, table: Table, own: _Round, delivery: Delivery, page: Page
+    ) -> Message | None:
+        """The delivery as a message; None where it is left out, or given up for a newer edit of its post."""
+        composing = asyncio.create_task(self._compose(table, delivery, page), name=f"compose-{table.id}")
+        try:
+            while True:
+                told = asyncio.create_task(own.news.wait())
+                try:
+                    await asyncio.wait([composing, told], return_when=asyncio.FIRST_COMPLETED)
+                finally:
+                    told.cancel()
+                if composing.done():
+                    return composing.result()
+                own.news.clear()
+                if await self._outdated(table, delivery, page):
+                    own.stale_since = own.stale_since or _now()
+                    if _now() - own.stale_since < STALE:
+                        return None
+        finally:
+            composing.cancel()
+
+    async def _outdated(self, table: Table, delivery: Delivery, page: Page) -> bool:
+        """Whether an edit need not be drawn: its picture is not begun yet, and a newer one goes out."""
+
+        def waits() -> bool:
+            return any(self._composer.images.waits(picture.key) for picture in page.pictures)
+
+        if delivery.message is None or not waits():
+            return False
+        return await table.outbox.outdated(delivery.row) and waits()
+
+    async def _compose(self, table: Table, delivery: Delivery, page: Page) -> Message | None:
+        """The delivery as a message; one that can't be composed is left out, so that others follow."""
+        scope: Scope = "o" if delivery.opens else "p"
+        try:
+            return await self._composer.compose(
+                page, table.id, scope, pings=delivery.pings, in_place=not delivery.opens
+            )
+        except Exception:  # noqa: BLE001 - it is logged, and others follow
+            log_of(table).exception("the post of row %s cannot be laid out, it is left out", delivery.row)
+            await table.outbox.dropped(delivery.row, "the post cannot be laid out")
+            return None
+
+    # -------------------------------------------------------------------------------------------- sending
+
+    async def _send_whole(self, table: Table, delivery: Delivery, message: Message) -> tuple[int, int]:
+        """Send it, without its files where Discord does not take them; channel and message."""
+        began, call = _now(), partial(self._send, table, delivery)
+        try:
+            arrived = await send(message, call)
+        except discord.HTTPException as error:
+            if not message.uploads or _judge(error, delivery) is not Verdict.UNFIT:
+                raise
+            log_of(table).error("a post goes out without its files: %s", error)
+            arrived = await send(message.bare(), call)
+        way = "edited" if delivery.message else "posted"
+        size = sum(len(upload.data) for upload in message.uploads)
+        seconds = _now() - began
+        log_of(table).debug("row %s %s in %.2f s, %d bytes of files", delivery.row, way, seconds, size)
+        return arrived
+
+    async def _send(self, table: Table, delivery: Delivery, message: Message) -> tuple[int, int]:
+        if (post := delivery.message) is not None:
+            self._edited[post.message_id] = _now()
+            channel = self._client.get_partial_messageable(post.channel_id)
+            async with single_attempt():
+                await channel.get_partial_message(post.message_id).edit(**message.edit())
+            return post.channel_id, post.message_id
+        target: discord.abc.Messageable
+        if delivery.user_id is not None:
+            async with single_attempt():
+                target = await self._client.create_dm(discord.Object(delivery.user_id))
+            place = target.id
+        else:
+            assert delivery.channel_id is not None  # noqa: S101 - one of the two is always set
+            place = delivery.channel_id
+            target = self._client.get_partial_messageable(place)
+        if (found := await self._find_earlier(table, delivery, message, target, place)) is not None:
+            return place, found
+        async with single_attempt():
+            arrived = await target.send(**message.new(), nonce=delivery.nonce, silent=delivery.silent)
+        return arrived.channel.id, arrived.id
+
+    async def _find_earlier(
+        self,
+        table: Table,
+        delivery: Delivery,
+        message: Message,
+        target: discord.abc.Messageable,
+        channel_id: int,
+    ) -> int | None:
+        """The message of an earlier try that arrived; searched for once its nonce may be forgotten."""
+        tried, marks = self._tried.get(delivery.row), marks_of(message)
+        remembered = tried is not None and _now() - tried < REMEMBERED
+        if delivery.tried is not None and not remembered:
+            known = await table.outbox.known(channel_id, earliest_id(delivery.tried))
+            async with single_attempt():
+                found = await self._search.find(
+                    target, channel_id, delivery.marks or marks, delivery.tried, known
+                )
+            if found is not None:
+                log_of(table).info("row %s: it had arrived before", delivery.row)
+                return found
+        if not delivery.marks.issuperset(marks):
+            await table.outbox.trying(delivery.row, marks)
+        if not remembered:
+            self._tried[delivery.row] = _now()
+        return None
+
+    def _edit_pause(self, message_id: int) -> float:
+        """Seconds until a message may be edited again."""
+        now = _now()
+        self._edited = {post: at for post, at in self._edited.items() if now - at < self._edit_interval}
+        return self._edited[message_id] + self._edit_interval - now if message_id in self._edited else 0.0
+
+    # ------------------------------------------------------------------------------------------- failures
+
+    async def _handle(self, table: Table, delivery: Delivery, error: BaseException) -> float:
+        """Handle a failed call; the seconds to wait before the next."""
+        verdict, outage = _judge(error, delivery), calls.is_outage(error)
+        level = logging.ERROR if verdict in {Verdict.UNFIT, Verdict.STOP} else logging.WARNING
+        if outage and self._breaker.open:
+            level = logging.DEBUG  # it is known, and tried every few seconds
+        log_of(table).log(level, "row %s: %s: %s", delivery.row, verdict.value, error)
+        if not outage:
+            self._breaker.succeeded()
+        match verdict:
+            case Verdict.RETRY:
+                pause = self._retry_pause(table, error, outage=outage)
+                if delivery.user_id is None or not self._worn_out(table, delivery.row):
+                    return pause
+                # Nobody's private trouble holds up the channel: the hand is behind the button, too.
+                await table.outbox.dropped(delivery.row, str(error))
+                self._troubles.pop(table.id, None)
+            case Verdict.REPOST:
+                if delivery.message and getattr(error, "code", 0) == calls.EDITS_TOO_OLD:
+                    try:  # it makes room for the new one
+                        await self._delete(delivery.message)
+                    except calls.CALL_FAILED as other:
+                        log_of(table).warning("a post stands twice: %s", other)
+                await table.outbox.missing(delivery.row)
+            case Verdict.PARK:
+                await self._channels.closed(table, error)
+            case Verdict.REFUSED:
+                assert delivery.user_id is not None  # noqa: S101 - only private messages are refused
+                await self._channels.dm_refused(table, delivery)
+            case Verdict.SKIP | Verdict.UNFIT:
+                await table.outbox.dropped(delivery.row, str(error))
+            case Verdict.STOP:
+                self._closed = True
+        return 0.0
+
+    def _retry_pause(self, table: Table, error: BaseException, *, outage: bool) -> float:
+        wait = calls.retry_after(error)
+        if not outage:
+            return self._own_pause(table) if wait is None else wait
+        trouble = self._troubles.setdefault(table.id, _Trouble())
+        if trouble.answers is None:
+            trouble.answers = self._breaker.answers
+        if trouble.answers < self._breaker.answers:
+            # Others were answered meanwhile: it seems to be this message that Discord has trouble with.
+            return max(self._own_pause(table), wait or 0.0)
+        self._breaker.failed(table.id, wait)
+        return 0.0
+
+    def _own_pause(self, table: Table) -> float:
+        trouble = self._troubles.setdefault(table.id, _Trouble())
+        trouble.failures += 1
+        return self._pauses[min(trouble.failures, len(self._pauses)) - 1]
+
+    def _worn_out(self, table: Table, row: int) -> bool:
+        """Whether a row has failed for as long as all pauses take together."""
+        trouble, now = self._troubles.setdefault(table.id, _Trouble()), _now()
+        if trouble.row != row:
+            trouble.row, trouble.since = row, now
+        return now - trouble.since >= sum(self._pauses)
+
+
+def _judge(error: BaseException, delivery: Delivery) -> Verdict:
+    return calls.judge(error, private=delivery.user_id is not None, edit=delivery.message is not None)
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+# ------------------------------------------------------------------------- messages that may have arrived
+
+
+class MessageSearch:
+    """Finds messages that were sent, and of which the bot never learnt that they arrived."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._told = False
+
+    async def find(
+        self,
+        place: discord.abc.Messageable,
+        channel_id: int,
+        marks: Collection[str],
+        tried: datetime,
+        known: Known,
+    ) -> int | None:
+        """The id of a message in a channel with one of these marks; None where none is found.
+
+        It was sent at ``tried`` at the earliest, after every known post of its table, and is none of them.
+        """
+        if not may_read_history(self._client.get_channel(channel_id)):
+            self._tell(channel_id, "the permission Read Message History is not given")
+            return None
+        earliest = max(known.newest or 0, earliest_id(tried))
+        try:
+            async for post in place.history(limit=READ, after=discord.Object(earliest)):
+                if post.id not in known.messages and self._matches(post, marks):
+                    return post.id
+        except discord.Forbidden as error:
+            if calls.is_outage(error):
+                raise
+            self._tell(channel_id, str(error))
+        return None
+
+    def _matches(self, post: discord.Message, marks: Collection[str]) -> bool:
+        """Whether a post is the bot's own, never edited, and has one of these marks."""
+        own = self._client.user is not None and post.author.id == self._client.user.id
+        names = (attachment.filename for attachment in post.attachments)
+        return own and post.edited_at is None and _mark(post.content, _ids(post.components), names) in marks
+
+    def _tell(self, channel_id: int, reason: str) -> None:
+        if not self._told:
+            self._told = True
+            log.info(
+                "channel %s cannot be searched for what was sent before a stop, so it may come twice: %s",
+                channel_id,
+                reason,
+            )
+
+
+def earliest_id(tried: datetime) -> int:
+    """The lowest id that a message can have which was sent at that time or later."""
+    return discord.utils.time_snowflake(tried - CLOCK_AHEAD)
+
+
+def marks_of(message: Message) -> frozenset[str]:
+    """Fingerprints by which a post is known again: with its files, and without them."""
+    names = [upload.name for upload in message.uploads]
+    return frozenset(_mark(message.text, message.ids, files) for files in (names, ()))
+
+
+def _mark(text: str, ids: Iterable[str | None], names: Iterable[str]) -> str:
+    said = json.dumps([bare(text).strip(), list(ids), sorted(names)])
+    return hashlib.sha256(said.encode()).hexdigest()[:MARK]
+
+
+def _ids(components: Sequence[object]) -> Iterator[str | None]:
+    for component in components:
+        if isinstance(component, discord.ActionRow):
+            yield from _ids(component.children)
+        elif isinstance(component, discord.Button | discord.SelectMenu):
+            yield component.custom_id
