@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cogs.slash import Chosen, Command
-    from k2bot.game.hosted import HostedGame
+    from k2bot.game.base import Game
     from k2bot.game.values import Delivery, PageCommand
     from k2bot.host.discord.controls import Interaction
     from k2bot.host.service.table import Table
@@ -32,24 +32,24 @@ class PageCommands(Commands):
     def commands(self) -> Iterator[Command]:
         """The pages of the game; tutorial, rules and hints where it has them."""
         game = self._bot.catalogue.game(self._key)
-        if game.course is not None:
+        if game.tutorial:
             yield self.command("learn", self.learn)
         for at, opened in enumerate(game.pages.commands):
             delivered = game.delivery is not None and game.delivery.page == opened.page
             ways = (self.among("delivery", "command-delivery", "private", "dm"),) if delivered else ()
             name, told = self._own_text(at, "name"), self._own_text(at, "help")
             yield self.named(name, told, partial(self.open, opened.page), *ways)
-        if game.rules is not None:
-            choices = tuple(self._topic(at) for at, _ in enumerate(game.rules.topics))
+        if game.rules:
+            choices = tuple(self._topic(at) for at, _ in enumerate(game.topics))
             topic = self.parameter("topic", "command-rules-topic", choices=choices)
             yield self.command("rules", self.rules, *((topic,) if choices else ()))
-        if game.hints is not None:
+        if game.hints:
             yield self.command("hint", self.hint)
 
     def _own_text(self, at: int, part: str) -> app_commands.locale_str:
         """The name or help of one of the game's commands."""
 
-        def pick(game: HostedGame[Any]) -> str:
+        def pick(game: Game[Any]) -> str:
             opened: PageCommand = game.pages.commands[at]
             return opened.name if part == "name" else opened.help
 
@@ -57,13 +57,8 @@ class PageCommands(Commands):
 
     def _topic(self, at: int) -> app_commands.Choice[str]:
         """A topic of the rules with its title in every language."""
-
-        def topic(game: HostedGame[Any]) -> tuple[str, str]:
-            assert game.rules is not None  # noqa: S101 - has topics, as the caller has seen
-            return game.rules.topics[at]
-
-        value, _ = topic(self._bot.catalogue.game(self._key))
-        return app_commands.Choice(name=self.texts.of_game(lambda game: topic(game)[1]), value=value)
+        value, _ = self._bot.catalogue.game(self._key).topics[at]
+        return app_commands.Choice(name=self.texts.of_game(lambda game: game.topics[at][1]), value=value)
 
     async def learn(self, interaction: Interaction, _: Chosen) -> Answer:
         """Begin the tutorial, or continue where somebody left off; anywhere, since nothing is posted."""
@@ -80,7 +75,7 @@ class PageCommands(Commands):
         game, topic = self._game, chosen.get("topic", "")
         table = await self._services.tables.in_channel(interaction.channel_id or 0)
         if table is not None and table.game.key == self._key and table.state is not None:
-            name = ".".join(part for part in (game.rules.rules if game.rules else "", topic) if part)
+            name = ".".join(part for part in (game.rules, topic) if part)
             return Answer(await table.page(interaction.user.id, name), table.id)
         return Answer(rules_page(game, topic, self._words))
 

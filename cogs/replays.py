@@ -41,12 +41,12 @@ class ReplayCommands(Commands):
         """History; films and verification where the game has films and records."""
         game = self._bot.catalogue.game(self._key)
         source = [self.parameter("table", "command-replay-table", longest=DIGITS)]
-        if game.records is not None:
+        if game.records:
             source.append(self.parameter("record", "command-replay-record", file=True))
-        if game.films is not None:
+        if game.films:
             show = self.among("show", "command-replay-show", "me", "all")
             yield self.command("replay", self.replay, *source, show)
-        if game.records is not None:
+        if game.records:
             yield self.command("verify", self.verify, *source)
         yield self.command("history", self.history)
 
@@ -73,15 +73,15 @@ class ReplayCommands(Commands):
             if table.session.replay_error is not None:
                 raise Refusal(self._words.text("discord-played-aside"))
             return await table.film(for_all=for_all), table
-        films, records = self._game.films, self._game.records
-        if films is None or records is None:
-            raise Refusal(self._words.text("refusal-no-films", game=self._game.title))
-        played = await asyncio.to_thread(records.replayed, record)
+        game = self._game
+        if not (game.films and game.records):
+            raise Refusal(self._words.text("refusal-no-films", game=game.title))
+        played = await asyncio.to_thread(game.replayed, record)
         if for_all:
             locale = language_of(interaction.guild_locale)
             language = await self._bot.languages.of_new_table(interaction.guild_id, locale)
-            films = self._game.spoken(language).films or films
-        return await asyncio.to_thread(films.film, played.steps, ()), None
+            game = game.spoken(language)
+        return await asyncio.to_thread(game.film, played.steps, ()), None
 
     # -------------------------------------------------------------------------------------------- fairness
 
@@ -121,10 +121,10 @@ class ReplayCommands(Commands):
         return "\n".join(lines) + f"\n\n{why}"
 
     async def _replayed(self, record: str) -> Recording[Any]:
-        records = self._game.records
-        if records is None:
+        game = self._game
+        if not game.records:
             raise Refusal(self._words.text("discord-played-aside"))
-        return await asyncio.to_thread(records.replayed, record)
+        return await asyncio.to_thread(game.replayed, record)
 
     # ------------------------------------------------------------------------------------ which one is meant
 

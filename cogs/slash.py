@@ -21,7 +21,7 @@ from k2bot.text.words import words
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Mapping
 
-    from k2bot.game.hosted import HostedGame
+    from k2bot.game.base import Game
     from k2bot.game.values import Option
     from k2bot.host.discord.client import GameBot
     from k2bot.host.discord.controls import Interaction
@@ -60,7 +60,7 @@ class SlashTexts:
         """A message of the host's."""
         return self._spoken(lambda language: words(language).text(message, **values))  # words: command-*
 
-    def of_game(self, pick: Callable[[HostedGame[Any]], str]) -> app_commands.locale_str:
+    def of_game(self, pick: Callable[[Game[Any]], str]) -> app_commands.locale_str:
         """A text of the game's own."""
         return self._spoken(lambda language: pick(self._catalogue.game(self._key, language)))
 
@@ -223,7 +223,7 @@ class Commands:
         return self._services.words
 
     @property
-    def _game(self) -> HostedGame[Any]:
+    def _game(self) -> Game[Any]:
         return self._services.game(self._key)
 
     async def _table(self, interaction: Interaction, *, over: bool = False) -> Table:

@@ -51,7 +51,7 @@ class TableCommands(Commands):
         yield self.command("cancel", self.cancel)
         yield self.command("move", self.move, self.parameter("table", "command-move-table", longest=DIGITS))
         yield self.command("help", self.help)
-        if game.computers is not None:
+        if game.levels:
             levels = tuple(self._level(at, level) for at, (level, _) in enumerate(game.levels))
             default = game.standin_level or ""
             yield self.command(
@@ -60,7 +60,7 @@ class TableCommands(Commands):
                 self.parameter("player", "command-standin-player", person=True),
                 self.parameter("level", "command-standin-level", choices=levels, default=default),
             )
-        if game.undoable:
+        if game.undo:
             yield self.command("undo", self.undo)
         for name, act in (("swap", self.swap), ("host", self.host)):
             told = f"command-{name}-person"  # words: command-*-person
@@ -125,7 +125,7 @@ class TableCommands(Commands):
             lines.append(self._words.text("discord-status-cancelled"))
         if table.status is not Status.OVER and table.state is not None:
             lines += filter(None, [table.reader_game.progress(table.state, table.people)])
-        lines.append(summary(table.game, table.row.options, len(table.members), self._words))
+        lines += filter(None, [summary(table.game, table.row.options, len(table.members), self._words)])
         lines += (
             self._words.text("discord-status-standin", name=named(table.session, member, self._words))
             for member in table.members
@@ -197,8 +197,8 @@ class TableCommands(Commands):
             "verify": game.records,
             "history": True,
             "move": True,
-            "standin": game.computers,
-            "undo": game.undoable,
+            "standin": game.levels,
+            "undo": game.undo,
             "swap": True,
             "host": True,
             "resign": True,
@@ -206,7 +206,7 @@ class TableCommands(Commands):
             "language": self._bot.languages.several,
         }
         lines = [words.text("discord-help", game=game.title, command=key), ""]
-        if game.course:
+        if game.tutorial:
             lines.append(words.text("discord-help-learn", command=key))
         if game.rules:
             lines.append(words.text("discord-help-rules", command=key))

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 
 from k2bot.config import AUTO, TOKEN_VARIABLE
-from k2bot.game.hosted import GameError
+from k2bot.game.base import GameError
 from k2bot.games import registry
 from k2bot.host.discord.client import kind_of_bot
 from k2bot.host.service.catalogue import Catalogue

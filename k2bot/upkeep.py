@@ -70,17 +70,16 @@ def verify(settings: Settings, record: str | None) -> int:
     except (OSError, UnicodeDecodeError) as error:
         raise Trouble(f"{record} cannot be read: {error}") from error
     hosted = catalogue(settings)
-    games = [(game.title, game.records) for game in map(hosted.game, hosted.keys) if game.records]
-    owner = next((one for one in games if one[1].claims(text)), None)
-    if owner is None:
-        every = ", ".join(title for title, _ in games)
+    games = [game for game in map(hosted.game, hosted.keys) if game.records]
+    game = next((one for one in games if one.claims(text)), None)
+    if game is None:
+        every = ", ".join(one.title for one in games)
         raise Trouble(f"{record} is no record of {every}. Give the file just as the bot posted it.")
-    title, records = owner
     try:
-        played = records.replayed(text)
+        played = game.replayed(text)
     except Refusal as refused:
-        raise Trouble(f"{title}: {refused.text}") from refused
-    _tell_of(record, title, played)
+        raise Trouble(f"{game.title}: {refused.text}") from refused
+    _tell_of(record, game.title, played)
     return 0
 
 

@@ -50,9 +50,15 @@ class Led(Protocol[GameT_co]):
 class Face(Generic[GameT, AskedT, SeenT]):
     """The rules of a game, as functions."""
 
+    start: Callable[[Any, str], Led[GameT]]
+    """A game from its settings and a seed."""
+    apply: Callable[[GameT, int, Any], Led[GameT]]
+    """Applies an action of a seat. Raises RefusedInputError."""
+    resign: Callable[[GameT, int], Led[GameT]]
+    parse: Callable[[str], Any]
+    """The action of a text. Raises ActionSyntaxError."""
     decisions: Callable[[GameT], tuple[AskedT, ...]]
     decision_of: Callable[[GameT, int], AskedT | None]
     observe: Callable[[GameT, int | None], SeenT]
-    resign: Callable[[GameT, int], Led[GameT]]
-    fingerprint: Callable[[GameT], str]
-    records: Form[Any, Any, GameT, Any]
+    fingerprint: Callable[[GameT], str] | None = None
+    records: Form[Any, Any, GameT, Any] | None = None

@@ -87,13 +87,13 @@ class Reader(ABC, Generic[GameT, AskedT, SeenT, TalkT]):
             raise Refusal(self.talk.text(self.not_seated))  # words: *-refusal-not-seated
         return self.pressed(press)
 
-    @abstractmethod
     def rules(self, name: str) -> Page:
-        """A page of the rules. Raises Refusal."""
+        """A page of the rules; by itself there is none. Raises Refusal."""
+        return self.opened(RULES, name)
 
-    @abstractmethod
     def topic(self, press: Press) -> Reply:
-        """Turn to a topic of the rules. Raises Refusal."""
+        """Turn to a topic of the rules; by itself there is none. Raises Refusal."""
+        return self.pressed(press)
 
     @abstractmethod
     def opened(self, head: str, name: str) -> Page:

@@ -1,9 +1,8 @@
-"""The core by which the host knows every game, and the plain values that pass between the two.
+"""The plain values that pass between the host and its games.
 
 The host keeps people, clocks, the store and Discord; a game keeps rules, words and pictures. A game never
 sees Discord: it describes pages (text, pictures, rows of controls), and the host turns them into messages.
-Everything here is frozen, so that values can be handed to worker threads. What a game may have besides
-stands in ``capabilities.py``.
+Everything here is frozen, so that values can be handed to worker threads.
 """
 
 from __future__ import annotations
@@ -11,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
 
 StateT = TypeVar("StateT")
 
@@ -316,7 +315,7 @@ class Announcement:
 
     A post whose message is gone, or that follows its table to another channel, is composed with ``edit``
     False although the step called for an edit: the page then has to be whole, pictures included.
-    Keys that begin with ``call-`` are not announced: see ``Paces.call``.
+    Keys that begin with ``call-`` are not announced: see ``Game.call``.
     """
 
     key: str
@@ -339,7 +338,7 @@ class Reply:
 
     ``draft`` None leaves the presser's draft as it is; ``answer`` None submits nothing; ``show`` is the
     name of the private page to show afterwards, composed from the state then in force. A draft belongs to the
-    decision that the seat may draft (``Drafting.drafting``) and is handed back as long as that is the same.
+    decision that the seat may draft (``Game.drafting``) and is handed back as long as that is the same.
     If the answer is refused, the draft stays as it was too.
     """
 
@@ -458,81 +457,3 @@ class Pages:
     now: str
     next: str
     commands: tuple[PageCommand, ...]
-
-
-class Game(Protocol[StateT]):
-    """What every game has. All methods are pure; none blocks for longer than a few milliseconds.
-
-    There is one instance for each language, in which it speaks; states belong to none, so that each goes on
-    with those of the others. ``compose`` goes through whole games, so it is called in worker threads.
-    """
-
-    @property
-    def key(self) -> str:
-        """Short name, as in the slash command and the store."""
-
-    @property
-    def title(self) -> str:
-        """Name for people."""
-
-    @property
-    def seats(self) -> range:
-        """The numbers of people it can be played by."""
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """What can be set in the lobby, beside the host's ``posts``, ``clock``, ``quiet`` and others."""
-
-    @property
-    def pages(self) -> Pages:
-        """The pages that the host opens by itself, and those that slash commands open."""
-
-    def objection(self, options: Mapping[str, str], seats: int) -> str | None:
-        """Why these options do not fit that number of people, in words for people; None if they fit."""
-
-    def summary(self, options: Mapping[str, str], seats: int) -> str:
-        """The chosen options in a few words or lines, for the lobby."""
-
-    def new(self, options: Mapping[str, str], seats: int, seed: str) -> Step[StateT]:
-        """Start a game; equal arguments give the equal game in every process."""
-
-    def waiting(self, state: StateT) -> tuple[int, ...]:
-        """The seats that are awaited now."""
-
-    def stamp(self, state: StateT, seat: int) -> str | None:
-        """The id of the decision this seat may answer now (also one it may still change), None for none.
-
-        The id changes whenever an answer would mean something else. So the host takes the same answer to the
-        same id, given twice running by one seat, for a control pressed twice, and applies it once.
-        """
-
-    def apply(self, state: StateT, seat: int, answer: str) -> Step[StateT]:
-        """Apply an answer given as text. Raises Refusal, nothing changed."""
-
-    def resign(self, state: StateT, seat: int) -> Step[StateT]:
-        """Leave the game for good. Raises Refusal."""
-
-    def over(self, state: StateT) -> bool:
-        """Whether the game has ended."""
-
-    def placements(self, state: StateT) -> tuple[Placement, ...]:
-        """Who came where, once the game has ended: one for each seat, the first place first."""
-
-    def announce(self, before: StateT | None, step: Step[StateT], pace: Pace) -> tuple[Announcement, ...]:
-        """The posts a step calls for, in order; ``before`` is None for the start."""
-
-    def compose(self, moment: Moment[StateT], announcement: Announcement) -> Page:
-        """The page of an announced post, as of that moment."""
-
-    def page(
-        self, state: StateT, seat: int | None, name: str, draft: str | None, people: tuple[Person, ...]
-    ) -> Page:
-        """A private page by name; seat None is somebody who only watches.
-
-        Raises Refusal where that seat cannot see such a page now, saying what to do instead.
-        """
-
-    def press(
-        self, state: StateT, seat: int | None, press: Press, draft: str | None, people: tuple[Person, ...]
-    ) -> Reply:
-        """What a press on one of the game's pages leads to. Raises Refusal."""

@@ -8,13 +8,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from k2bot.game.base import Game, GameError
 from k2bot.text.locales import LOCALES
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
-
-    from k2bot.game.values import Game
 
 GAMES: Final = {
     "k2": "k2bot.games.k2.hosted:K2",
@@ -58,26 +57,26 @@ def _place(key: str) -> str:
     return GAMES[key]
 
 
-def _class(place: str) -> Any:
-    """The class at a place. Raises UnknownGameError."""
+def _class(place: str) -> type[Game[Any]]:
+    """The class at a place. Raises UnknownGameError, and GameError for one that lacks a method."""
     module, _, name = place.partition(":")
     try:
-        return getattr(import_module(module), name)
+        found = getattr(import_module(module), name)
     except (ImportError, AttributeError) as error:
         raise UnknownGameError(f"there is no game at {place}: {error}") from error
+    if not (isinstance(found, type) and issubclass(found, Game)):
+        raise UnknownGameError(f"there is no game at {place}: {name} is not derived from {Game.__name__}")
+    if found.__abstractmethods__:
+        raise GameError(f"the game at {place} lacks {', '.join(sorted(found.__abstractmethods__))}")
+    return found
 
 
 def _key(place: str) -> str:
-    try:
-        key: str = _class(place).key
-    except AttributeError as error:
-        raise UnknownGameError(f"there is no game at {place}: {error}") from error
-    return key
+    return str(_class(place).key)
 
 
 def _made(place: str, language: str) -> Game[Any]:
     """A game in a language; a folder ``locales`` beside its module has words of its own."""
     kind = _class(place)
     own = Path(sys.modules[kind.__module__].__file__ or "").with_name("locales")
-    game: Game[Any] = kind(words(language, LOCALES, own) if own.is_dir() else words(language))
-    return game
+    return kind(words(language, LOCALES, own) if own.is_dir() else words(language))

@@ -83,6 +83,10 @@ class Words:
         """In another process: the words of that locale there, which are read once."""
         return words, (self.locale, *self._folders)
 
+    def in_locale(self, locale: str) -> Words:
+        """The words of the same folders in another locale. Raises WordsError if there are none."""
+        return words(locale, *self._folders)
+
     def text(self, message: str, /, **values: str | float) -> str:
         """The message in words; True and False are ``yes`` and ``no`` to it.
 

@@ -124,7 +124,7 @@ async def _play(table: Table, day: int) -> None:
         if 0 not in table.waiting:
             await asyncio.sleep(LOOK)
             continue
-        question = table.game.core.question(table.state, 0, "normal", f"{table.id}", 1)
+        question = table.game.question(table.state, 0, "normal", f"{table.id}", 1)
         answer = await asyncio.to_thread(question.think, *question.facts)
         await table.submit(1, table.game.stamp(table.state, 0) or "", answer)
 

@@ -20,7 +20,7 @@ async def test_without_a_game_that_goes_on_the_way_is_shown(world, command):
 
 
 async def test_a_game_whose_steps_reveal_everything_has_no_undo(tmp_path, tiny):
-    without = type("Without", (type(tiny),), {"reveals": None})
+    without = type("Without", (type(tiny),), {"undo": False})
     async with kit.world(tmp_path, without()) as world:
         group = next(c for c in world.env.backend.commands[None].values() if c["name"] == "tiny")
         assert "undo" not in {option["name"] for option in group["options"]}

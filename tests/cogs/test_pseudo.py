@@ -90,7 +90,7 @@ async def test_a_game_with_all_that_the_host_asks_and_answers(world):
     for command in ("board", "hand", "status", "rules", "help", "new", "move", "resign", "cancel", "standin"):
         for who in ("ann", "bob", "cid"):
             await use(world, who, command)
-    for topic, _ in world.table.game.rules.topics:
+    for topic, _ in world.table.game.topics:
         await use(world, "cid", "rules", topic=topic)
     await use(world, "bob", "hand", delivery="dm")
     await use(world, "bob", "hand", delivery="private")

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from k2bot.config import Settings
+from k2bot.game.base import Game
 from k2bot.games import registry
 from k2bot.games.registry import UnknownGameError, makers
 from k2bot.running import catalogue
 from k2bot.terminal import Trouble
+from tests.host.heap_game import HeapGame
 
 TIC_TAC_TOE = "tests.kit.tic_tac_toe.hosted:TicTacToe"
 
@@ -34,7 +36,7 @@ def test_one_of_its_own_can_be_named_by_its_place_too():
         ("chess", "there is no game 'chess'; there are k2, dungeon, and others"),
         ("tests.nowhere:Game", "no game at tests.nowhere:Game: No module"),
         ("tests.kit.tic_tac_toe.hosted:Chess", "no game at .*: .*Chess"),
-        ("tests.kit.tic_tac_toe.hosted:pages", "no game at .*: .*key"),
+        ("tests.kit.tic_tac_toe.hosted:pages", "no game at .*: pages is not derived from Game"),
     ],
 )
 def test_a_game_that_is_not_there_is_refused_saying_why(game, reason):
@@ -44,16 +46,20 @@ def test_a_game_that_is_not_there_is_refused_saying_why(game, reason):
         catalogue(Settings(games=(game,)))
 
 
-def test_a_game_that_cannot_be_hosted_is_told_before_the_bot_starts():
-    with pytest.raises(Trouble, match="cannot be hosted"):
-        catalogue(Settings(games=("tests.games.test_registry:NoGame",)))
+@pytest.mark.parametrize(
+    ("game", "reason"), [("Half", "lacks apply, waiting"), ("Hinting", "heap has hints, but no computers")]
+)
+def test_a_game_that_cannot_be_hosted_is_told_before_the_bot_starts(game, reason):
+    with pytest.raises(Trouble, match=f"cannot be hosted: .*{reason}"):
+        catalogue(Settings(games=(f"tests.games.test_registry:{game}",)))
 
 
-class NoGame:
-    key = "none"
+class Half(HeapGame):
+    apply, waiting = Game.apply, Game.waiting
 
-    def __init__(self, words):
-        pass
+
+class Hinting(HeapGame):
+    hints = True
 
 
 def test_a_module_of_a_game_is_found_by_its_package():

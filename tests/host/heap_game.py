@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from k2bot.game.base import Game
 from k2bot.game.values import (
     Announcement,
     Button,
@@ -39,7 +40,7 @@ class Heap:
         return replace(after, actor=next(seat for seat in order if not after.gone[seat]))
 
 
-class HeapGame:
+class HeapGame(Game):
     """The actor of a heap that is over is who won."""
 
     key = "heap"
@@ -48,8 +49,9 @@ class HeapGame:
     options = (Option("size", "Size", "How many lie there", (("3", "three"), ("5", "five")), "3"),)
     pages = Pages("heap", "heap", (PageCommand("heap", "look", "Look at the heap"),))
 
-    def objection(self, options, seats):
-        return None
+    def spoken(self, language):
+        """It speaks English alone."""
+        return self
 
     def summary(self, options, seats):
         return f"a heap of {options['size']}"
@@ -99,7 +101,7 @@ class HeapGame:
         text = f"{state.left} are left, {people[state.actor].name} has {'won' if state.over else 'the turn'}"
         return Page(text, rows=(self._buttons(state),) if asked else ())
 
-    def press(self, state, seat, press, draft, people):
+    def on_press(self, state, seat, press, draft, people):
         if press.verb != "take":
             raise Refusal("There is no such button.")
         return Reply("heap", answer=press.argument)

@@ -6,7 +6,6 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.game.hosted import HostedGame
 from k2bot.game.values import Pace
 from k2bot.host.attention.posts import next_row, standing_call
 from k2bot.host.pages.settings import settings_of, summary
@@ -230,7 +229,7 @@ def test_withdrawals_go_out_even_where_the_game_cannot_be_told():
 
 
 def test_the_setting_is_offered_where_a_game_leaves_a_choice():
-    said, loud, quiet = words(), HostedGame(TinyGame()), HostedGame(QuietGame())
+    said, loud, quiet = words(), TinyGame(), QuietGame()
     own, of_host = settings_of(loud, said)[:2], ["clock", "quiet", "thread", "private"]
     assert own == TinyGame.options
     assert [option.key for option in settings_of(loud, said)[2:]] == of_host
@@ -246,7 +245,7 @@ def test_the_setting_is_offered_where_a_game_leaves_a_choice():
 
 
 def test_tables_of_before_tell_every_phase():
-    quiet = HostedGame(QuietGame())
+    quiet = QuietGame()
     assert quiet.pace({"rounds": "9"}) is Pace.PHASE
     assert quiet.pace({"posts": "day"}) is Pace.PHASE, "a pace the game does not know any more"
     assert quiet.pace({"posts": "one"}) is Pace.ONE

@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from k2bot.game.hosted import HostedGame
 from k2bot.game.values import Kept, Order, Page, Press, Refusal
 from k2bot.games import registry
 from k2bot.host.pages.deadlines import GO_ON, MORE, PAUSE, deadlines, own_deadline
@@ -136,8 +135,8 @@ async def test_a_clock_is_set_in_the_lobby_and_told_there(house, tiny):
 
 @pytest.mark.parametrize("key", registry.makers())
 async def test_every_lobby_has_room_for_what_can_be_set(tmp_path, key):
-    game = HostedGame(registry.makers()[key]("en"))
-    async with opened(tmp_path / "room.sqlite3", game.core) as house:
+    game = registry.makers()[key]("en")
+    async with opened(tmp_path / "room.sqlite3", game) as house:
         table = await house.tables.open(
             game=key, options={"clock": "1h"}, guild_id=1, channel_id=2, user_id=ANN, name="Ann"
         )
@@ -223,8 +222,8 @@ async def test_who_is_alone_and_away_finds_the_game_as_it_was_when_they_left(clu
 class Unplayed(TinyGame):
     """The tiny game without computers."""
 
-    levels = computer_names = question = advised = hint = None
-    least_loss = weighing = reviewed = None
+    levels = ()
+    hints = reviews = False
 
 
 async def test_without_computers_the_default_answer_is_taken_and_said_so(tmp_path):

@@ -100,7 +100,7 @@ async def test_a_computer_never_becomes_the_host(house, computer_seats):
 
 async def test_a_game_without_computers_offers_none(house, computer_seats):
     table = await house.lobby(ANN)
-    table.game.computers = None
+    table.game.levels = ()
     shown = [
         button.verb
         for row in lobby_page(table.session, words()).rows

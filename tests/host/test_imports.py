@@ -144,7 +144,7 @@ def test_imports_point_one_way():
         ("k2bot.host.pages.lobby", "def f():\n    from discord import ui"),
         ("k2bot.host.pages.lobby", "from k2bot.host.discord import interactions"),
         ("k2bot.game.values", "from k2bot.host.service.table import Table"),
-        ("k2bot.game.values", "from k2bot.game.hosted import HostedGame"),
+        ("k2bot.game.values", "from k2bot.game.base import Game"),
         ("k2bot.thinking.question", "from k2bot.game.values import Refusal"),
         ("k2bot.thinking.question", "import k2bot.games.k2.players"),
         ("k2bot.host.store.writer", "from k2bot.host.service.table import Table"),

@@ -7,7 +7,6 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from k2bot.game.hosted import HostedGame
 from k2bot.host.attention.outbox import Outbox
 from k2bot.host.kernel.play import RESIGN
 from k2bot.host.kernel.session import Session
@@ -79,7 +78,7 @@ async def alone(tmp_path, tiny, request):
         )
         await write.members(1, PEOPLE)
     row = (await store.table(1)).row
-    yield Alone(store, Session(HostedGame(game or tiny), Languages(store), row, PEOPLE))
+    yield Alone(store, Session(game or tiny, Languages(store), row, PEOPLE))
     await store.close()
 
 

@@ -7,7 +7,6 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from k2bot.game.hosted import HostedGame
 from k2bot.game.values import Person, Refusal
 from k2bot.host.kernel.play import Play, ReplayError, Setup
 from k2bot.host.store import InputRow
@@ -26,7 +25,7 @@ def an_input(number, seat, answer, *, kind="answer", stamp="choose1"):
 
 @pytest.fixture
 def setup(tiny):
-    return Setup(HostedGame(tiny), {"rounds": "2", "pairs": "no"}, 3, "seed", NOON, 1)
+    return Setup(tiny, {"rounds": "2", "pairs": "no"}, 3, "seed", NOON, 1)
 
 
 @pytest.fixture
@@ -84,7 +83,7 @@ def test_an_input_that_no_longer_replays_is_named(setup, inputs):
 
 def test_a_beginning_that_fails_is_named(tiny):
     with pytest.raises(ReplayError, match=r"cannot be begun: KeyError\('rounds'\)"):
-        Play.replay(Setup(HostedGame(tiny), {}, 2, "seed", NOON, 1), ())
+        Play.replay(Setup(tiny, {}, 2, "seed", NOON, 1), ())
 
 
 def test_everybody_is_awaited_since_their_own_decision_came_up(setup, inputs):

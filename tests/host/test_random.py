@@ -11,10 +11,10 @@ import tempfile
 from dataclasses import replace
 from pathlib import Path
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from k2bot.game.values import CALL, Moment, Press, Refusal
+from k2bot.game.values import CALL, Moment, Pace, Press, Refusal
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, House
 from tests.host.tiny_game import QuietGame, TinyGame
 
@@ -46,7 +46,7 @@ class Model:
     """What has to come out: every answer that is taken, applied once, and the posts it calls for."""
 
     def __init__(self, step, pace):
-        self.game, self.steps, self.before, self.pace = TinyGame(), [step], [None], pace
+        self.game, self.steps, self.before, self.pace = QuietGame(), [step], [None], pace
         self.last = {}
         self.call = self.game.call(step.state, pace) if pace.quiet else None
 
@@ -211,6 +211,7 @@ async def play(pace, actions):
 
 
 @settings(max_examples=45, deadline=None)
+@example(Pace.PHASE, [("go on", 1, "1"), ("go on", 2, "1"), ("delivery", ANN, "dm")])
 @given(pace=st.sampled_from(QuietGame.paces), actions=st.lists(ACTIONS, min_size=5, max_size=30))
 def test_the_table_does_what_the_model_does(pace, actions):
     asyncio.run(play(pace, actions))

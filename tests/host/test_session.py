@@ -7,7 +7,6 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from k2bot.game.hosted import HostedGame
 from k2bot.host.kernel.play import RESIGN
 from k2bot.host.kernel.session import PendingDecision, Session
 from k2bot.host.people.languages import Languages
@@ -24,7 +23,7 @@ PEOPLE = (Member(ANN, "Ann"), Member(BOB, "Bob"), Member(-1, "Bot One", level="w
 
 @pytest.fixture
 def lobby(tiny):
-    return Session(HostedGame(tiny), Languages(None), LOBBY, PEOPLE)
+    return Session(tiny, Languages(None), LOBBY, PEOPLE)
 
 
 @pytest.fixture

@@ -156,7 +156,7 @@ async def test_a_computer_changes_its_seat_with_the_only_person(house):
 class Alike(TinyGame):
     """The tiny game, as if its seats were alike."""
 
-    rematched = None
+    seats_rotate = False
 
 
 async def test_in_a_rematch_of_a_game_whose_seats_are_alike_people_sit_as_they_come(tmp_path):

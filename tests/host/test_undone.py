@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from k2bot.game.hosted import HostedGame
 from k2bot.game.values import Button, Page, Refusal, Select
 from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.kernel.undone import UNDO, Marks, effective
@@ -17,7 +16,7 @@ from k2bot.host.store import InputRow
 from tests.host.tiny_game import QuietGame
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
-GAME = HostedGame(QuietGame())
+GAME = QuietGame()
 BEGUN = Play.begin(Setup(GAME, {"rounds": "9", "pairs": "no"}, 3, "seed", NOON, 1))
 ANSWERS = ("1", "2", "3", "double", "pass", "cheer")
 MOVES = st.lists(

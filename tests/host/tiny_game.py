@@ -12,6 +12,7 @@ import json
 from dataclasses import dataclass, replace
 from functools import partial
 
+from k2bot.game.base import Game
 from k2bot.game.exercises import Exercise, follow
 from k2bot.game.values import (
     HINT,
@@ -73,18 +74,15 @@ class State:
         return range(len(self.scores))
 
 
-class TinyGame:
+class TinyGame(Game):
     key = "tiny"
     title = "Tiny"
     seats = range(1, 5)
-    topics: tuple[tuple[str, str], ...] = ()
     options = (
         Option("rounds", "Rounds", "How many rounds", (("1", "one"), ("2", "two"), ("9", "nine")), "2"),
         Option("pairs", "In pairs", "Two and two", (("no", "no"), ("yes", "yes")), "no"),
     )
 
-    paces = (Pace.PHASE,)
-    called: tuple[Pace, ...] = ()
     pages = Pages(
         "now",
         "next",
@@ -95,9 +93,14 @@ class TinyGame:
     )
     delivery = Delivery("hand", "Hello!", "It comes as a private message.", "It is behind the button.")
     rules = "rules"
+    late_answers = hints = reviews = films = records = tutorial = undo = seats_rotate = True
     emojis = tuple(
         Emoji(f"tiny_{n}", n, lambda: cutout.draw((Disc(cutout.WHOLE, theme.TURN),))) for n in "123"
     )
+
+    def spoken(self, language):
+        """It speaks English alone."""
+        return self
 
     def objection(self, options, seats):
         if options["pairs"] == "yes" and seats % 2:
@@ -115,11 +118,6 @@ class TinyGame:
         )
         return Step(state, ("begun",))
 
-    revision = 1
-
-    def by_revision(self, revision):
-        raise ValueError(f"There is no revision {revision}.")
-
     def fingerprint(self, state):
         return hashlib.sha256(repr(state).encode()).hexdigest()[:12]
 
@@ -134,9 +132,6 @@ class TinyGame:
         if state.phase == "turn" and state.actor == seat:
             return f"turn{state.round}"
         return None
-
-    def drafting(self, state, seat):
-        return self.stamp(state, seat)
 
     def progress(self, state, people):
         return f"round {state.round} of {state.rounds}"
@@ -193,10 +188,6 @@ class TinyGame:
 
     first_game = {"rounds": "1"}  # noqa: RUF012 - a game has one
 
-    def rematched(self, options):
-        """No option of it is set for a seat."""
-        return dict(options)
-
     def exercise(self, answers, learner):
         """Two choices and a turn: read, choose 2 or 3, say pass; after ``double`` another try is offered."""
         people = (learner, Person("Else", "", computer=True))
@@ -226,9 +217,6 @@ class TinyGame:
             return Order(choice) if choice != "-" else None
         return Order(turn, 600) if turn else None
 
-    def ordering(self, state, seat):
-        return None
-
     def unasked(self, state, seat):
         return None if self.over(state) or state.gone[seat] else f"cheer{state.applied}"
 
@@ -245,7 +233,8 @@ class TinyGame:
     levels = (("weak", "weak"), ("strong", "strong"))
     computer_names = ("One", "Two", "Three", "Four")
 
-    def __init__(self):
+    def __init__(self, words=None, revision=None):
+        super().__init__(words, revision)
         self.out_from = {}
         """From which round on a seat is out of the game."""
         self.thoughts = {}
@@ -258,9 +247,6 @@ class TinyGame:
         usual = Question(str, ({"weak": "1", "strong": "2"}[level] if choosing else "pass",))
         own = self.thoughts.get(level, usual)
         return own if isinstance(own, Question) else own(self.stamp(state, seat)) or usual
-
-    def advised(self, state, seat, draft):
-        return state
 
     def hint(self, state, seat, answer, people, draft=None):
         take = HostButton(TAKE_HINT, "Take it over")
@@ -278,9 +264,6 @@ class TinyGame:
     def reviewed(self, state, seat, answer, weighed, people):
         told = f"{answer}, not {weighed.better}: {weighed.loss:g}"
         return Page(f"{people[seat].name} {told}", (picture("then"),))
-
-    def gathers(self, before, step):
-        return False
 
     def record(self, options, seats, seed, inputs):
         return "\n".join(json.dumps(line) for line in [[dict(options), seats, seed], *map(list, inputs)])
@@ -331,9 +314,6 @@ class TinyGame:
 
     # ------------------------------------------------------------------------------------------------ posts
 
-    def call(self, state, pace):
-        return f"call-{state.phase}-{state.round}" if self.waiting(state) else None
-
     def announce(self, before, step, pace):
         state = step.state
         if pace is Pace.ONE:
@@ -358,6 +338,8 @@ class TinyGame:
     def compose(self, moment, announcement):
         state, people = moment.step.state, moment.people
         if announcement.seat is not None:
+            if state.phase != "choose":  # sent again to somebody who asks for it later
+                return Page("All have chosen.")
             return self.page(state, announcement.seat, "hand", None, people)
         kind, _, number = announcement.key.partition("-")
         if kind == "end":
@@ -431,7 +413,7 @@ class TinyGame:
             return Page(f"{people[seat].name}, your turn", rows=(says,))
         raise Refusal("It is not your turn.")
 
-    def press(self, state, seat, press, draft, people):
+    def on_press(self, state, seat, press, draft, people):
         match press.verb:
             case "open":
                 return Reply(press.argument)
@@ -455,6 +437,9 @@ class QuietGame(TinyGame):
 
     paces = (Pace.PHASE, Pace.ONE)
     called = (Pace.ONE,)
+
+    def call(self, state, pace):
+        return f"call-{state.phase}-{state.round}" if self.waiting(state) else None
 
 
 def board():

@@ -70,8 +70,8 @@ def posts_and_films_keep_secrets(subject, table):
                 if everything(page, files=False) != everything(post.page, files=False):
                     yield f"the post {post.announcement.key} tells what is hidden"
     if table.game.films:
-        own = table.game.films.film(table.steps, table.people)
-        there = table.game.films.film(steps, table.people)
+        own = table.game.film(table.steps, table.people)
+        there = table.game.film(steps, table.people)
         if replace(own, draw=print) != replace(there, draw=print):
             yield "the film tells what is hidden"
 
@@ -101,16 +101,14 @@ def emojis_are_drawn_and_say_nothing_alone(subject, table):
 
 def computers_answer(subject, table):
     """A computer's answer is taken; it comes of the facts alone, and these hold nothing that is hidden."""
-    computers = table.game.computers
-    if len(computers.computer_names) < max(table.game.seats):
+    game = table.game
+    if len(game.computer_names) < max(table.game.seats):
         yield "there are fewer names for computers than seats"
-    levels = subject.levels or tuple(level for level, _ in computers.levels)
+    levels = subject.levels or tuple(level for level, _ in game.levels)
     for step in sampled(table.steps[:-1], 4):
         for seat in table.game.waiting(step.state)[:1]:
             for level in levels:
-                question = computers.question(
-                    step.state, seat, level, "chance", 100, prepared=NOTHING_PREPARED
-                )
+                question = game.question(step.state, seat, level, "chance", 100, prepared=NOTHING_PREPARED)
                 again = pickle.loads(pickle.dumps(question))  # noqa: S301 - our own
                 answer = question.think(*question.facts)
                 if again.think(*again.facts) != answer:
@@ -118,7 +116,7 @@ def computers_answer(subject, table):
                 if (words := refused(partial(table.game.apply, step.state, seat, answer))) is not None:
                     yield f"level {level} answers {answer!r}, which is refused: {words}"
                 other = subject.otherwise and subject.otherwise(step.state, seat)
-                asked = partial(computers.question, seat=seat, level=level, seed="chance", budget=100)
+                asked = partial(game.question, seat=seat, level=level, seed="chance", budget=100)
                 if other and asked(other, prepared=NOTHING_PREPARED) != question:
                     yield f"level {level} is told what is hidden from seat {seat}"
 
@@ -136,7 +134,7 @@ def hints_recommend(subject, table):
         if answer == "resign":
             continue
         try:
-            page, _ = table.game.hints.hint(table.steps[number].state, seat, answer, table.people)
+            page, _ = table.game.hint(table.steps[number].state, seat, answer, table.people)
         except Refusal as refusal:
             yield from said("a hint", refusal.text)
             continue
@@ -147,12 +145,12 @@ def hints_recommend(subject, table):
 
 def reviews_weigh_what_was_known(subject, table):
     """What an answer cost comes of the facts alone, nothing hidden among them, and is told on a page."""
-    reviews = table.game.reviews
-    if not reviews.least_loss > 0:
+    game = table.game
+    if not game.least_loss > 0:
         yield "what costs nothing would be told as a mistake"
     for number, (seat, answer) in sampled([*enumerate(table.inputs)], 6):
         state = table.steps[number].state
-        question = None if answer == "resign" else reviews.weighing(state, seat, answer, "chance", 2)
+        question = None if answer == "resign" else game.weighing(state, seat, answer, "chance", 2)
         if question is None:
             continue
         again = pickle.loads(pickle.dumps(question))  # noqa: S301 - our own
@@ -165,9 +163,9 @@ def reviews_weigh_what_was_known(subject, table):
         if (words := refused(partial(table.game.apply, state, seat, weighed.better))) is not None:
             yield f"better than {answer!r} would be {weighed.better!r}, which is refused: {words}"
         other = subject.otherwise and subject.otherwise(state, seat)
-        if other and reviews.weighing(other, seat, answer, "chance", 2) != question:
+        if other and game.weighing(other, seat, answer, "chance", 2) != question:
             yield f"{answer!r} is weighed by what is hidden from seat {seat}"
-        page = reviews.reviewed(state, seat, answer, weighed, table.people)
+        page = game.reviewed(state, seat, answer, weighed, table.people)
         yield from (f"the review of {answer!r}: {fault}" for fault in faults(page))
         if page.rows:
             yield "a page of a review has controls of its own"
@@ -176,8 +174,8 @@ def reviews_weigh_what_was_known(subject, table):
 def films_can_be_told(subject, table):
     """A film is the same for the same steps, fits into a message, and needs no people."""
     for people in (table.people, ()):
-        film = table.game.films.film(table.steps, people)
-        again = table.game.films.film(tuple(table.steps), people)
+        film = table.game.film(table.steps, people)
+        again = table.game.film(tuple(table.steps), people)
         if replace(film, draw=print) != replace(again, draw=print):
             yield "the same steps give two films"
         if not 0 < len(film.alt) <= messages.ALT or not film.text or len(film.text) > messages.TEXT:
@@ -186,8 +184,8 @@ def films_can_be_told(subject, table):
 
 def records_read_back(subject, table):
     """A record leads to the same end, an answer in a step or several; what is none is refused, saying why."""
-    records = table.game.records
-    played = records.replayed(table.record())
+    game = table.game
+    played = game.replayed(table.record())
     steps = played.steps
     if (played.seed, played.over) != (table.seed, table.game.over(table.state)):
         yield f"the record tells the seed {played.seed!r}, over: {played.over}"
@@ -196,16 +194,18 @@ def records_read_back(subject, table):
     if not show_the_same(table, steps[-1].state):
         yield "the record leads to another end"
     half = table.record()[: len(table.record()) // 2]
-    if not records.claims(table.record()) or records.claims("nonsense"):
+    if not game.claims(table.record()) or game.claims("nonsense"):
         yield "its own records and nonsense are not told apart"
     for text in ("", "nonsense", "[" * TOO_DEEP, json.dumps({"a": 1}), f"{half}nonsense"):
-        yield from said(f"the record {text[:20]!r}", refused(partial(records.replayed, text)))
+        yield from said(f"the record {text[:20]!r}", refused(partial(game.replayed, text)))
 
 
 def fingerprints_tell_states_apart(subject, table):
     """Equal states have equal fingerprints, and no answer leaves them as they were."""
-    game, before = subject.hosted(), None
+    game, before = subject.make(), None
     step = game.new(table.options, len(table.people), table.seed)
+    if game.fingerprint(step.state) is None:
+        return
     for number, (seat, answer) in enumerate((*table.inputs, (0, None))):
         own = game.fingerprint(step.state)
         if own != table.game.fingerprint(table.steps[number].state):
@@ -221,26 +221,23 @@ def fingerprints_tell_states_apart(subject, table):
 
 def earlier_rules_can_be_played(subject, table):
     """A game of each earlier revision can be begun; another one there is not."""
-    revisions = table.game.core
-    for revision in range(1, revisions.revision):
-        earlier = revisions.by_revision(revision)
+    game = table.game
+    for revision in range(1, game.newest + 1):
+        earlier = game.by_revision(revision)
         if earlier.revision != revision:
             yield f"the game of revision {revision} says that it is {earlier.revision}"
         earlier.new(table.options, len(table.people), table.seed)
-    for unknown in (0, revisions.revision + 1):
-        try:
-            revisions.by_revision(unknown)
-        except ValueError:
-            continue
-        yield f"there is a game of revision {unknown}"
+    for unknown in (0, game.newest + 1):
+        if game.by_revision(unknown) is not game:
+            yield f"there is a game of revision {unknown}"
 
 
 def rules_need_no_game(subject, table):
     """The rules can be read by anybody, also before a game."""
-    rules = table.game.rules
-    if len(rules.topics) > messages.CHOICES:
-        yield f"{len(rules.topics)} topics do not fit into a menu"
-    for name in (rules.rules, *(f"{rules.rules}.{topic}" for topic, _ in rules.topics)):
+    rules, topics = table.game.rules, table.game.topics
+    if len(topics) > messages.CHOICES:
+        yield f"{len(topics)} topics do not fit into a menu"
+    for name in (rules, *(f"{rules}.{topic}" for topic, _ in topics)):
         page = table.game.page(None, None, name, None, ())
         yield from (f"page {name!r}: {fault}" for fault in faults(page))
         for press, _ in offered(page):
@@ -285,7 +282,7 @@ def what_is_drafted_counts(subject, table):
                 return
             for prepared, answers in sampled([*drafts.items()], 4):
                 yield from _answered_late(subject, table, step.state, seat, prepared, answers)
-            if game.computers:
+            if game.levels:
                 for prepared in sampled([one for one in drafts if one.draft] or [*drafts], 2):
                     yield from _completed(subject, table, step.state, seat, prepared)
 
@@ -303,9 +300,9 @@ def _answered_late(subject, table, state, seat, prepared, answers):
 
 
 def _completed(subject, table, state, seat, prepared):
-    levels = subject.levels or [level for level, _ in table.game.computers.levels]
+    levels = subject.levels or [level for level, _ in table.game.levels]
     asked = {"seat": seat, "level": levels[0], "seed": "chance", "budget": 100, "prepared": prepared}
-    question = table.game.computers.question(state, **asked)
+    question = table.game.question(state, **asked)
     again = pickle.loads(pickle.dumps(question))  # noqa: S301 - our own
     answer = again.think(*again.facts)
     if (words := refused(partial(table.game.apply, state, seat, answer))) is not None:
@@ -313,7 +310,7 @@ def _completed(subject, table, state, seat, prepared):
     if not subject.keeps(state, seat, prepared, answer):
         yield f"a computer answers {answer!r}, which does not keep {prepared}"
     other = subject.otherwise and subject.otherwise(state, seat)
-    if other and table.game.computers.question(other, **asked) != question:
+    if other and table.game.question(other, **asked) != question:
         yield f"a computer that completes {prepared} is told what is hidden from seat {seat}"
 
 
@@ -337,7 +334,7 @@ def rematches_lead_round_the_table(subject, table):
             for seats in game.seats:
                 first = options = {it.key: it.default for it in game.options} | {option.key: value}
                 for _ in range(seats):
-                    options = game.rematches.rematched(options)
+                    options = game.rematched(options)
                     if (game.objection(options, seats) is None) != (game.objection(first, seats) is None):
                         yield f"the rematch of {first} for {seats} cannot be as {options}"
                 if options != first:
@@ -347,11 +344,12 @@ def rematches_lead_round_the_table(subject, table):
 def orders_are_pages_without_stamps(subject, table):
     """Standing orders are written by controls that answer nothing; whatever they say, the game lives on."""
     game = table.game
-    name = game.orders.orders
+    name = game.orders
     for step in sampled(table.steps[:-1], 4):
         for seat in range(len(table.people)):
             for orders in (None, *table.orders.values(), "nonsense"):
-                game.ordered(step.state, seat, orders)
+                if orders:
+                    game.ordered(step.state, seat, orders)
                 page = game.page(step.state, seat, name, orders, table.people)
                 yield from (f"page {name!r}: {fault}" for fault in faults(page))
                 for press, stamp in offered(page):
@@ -492,10 +490,9 @@ def quiet_paces_tell_it_too(subject, table):
     """In every pace each step is told within the limits, and whoever is awaited can be called."""
     if table.game.paces[0] is not Pace.PHASE:
         yield "Pace.PHASE is not the first pace"
-    paces = table.game.core
-    if not {pace for pace in paces.paces if pace.quiet} <= set(paces.called):
+    if not {pace for pace in table.game.paces if pace.quiet} <= set(table.game.called):
         yield "in a quiet pace nobody is called"
-    for pace in dict.fromkeys((*paces.paces[1:], *paces.called)):
+    for pace in dict.fromkeys((*table.game.paces[1:], *table.game.called)):
         made = set()
         for number, step in enumerate(table.steps):
             before = table.steps[number - 1].state if number else None

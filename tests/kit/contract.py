@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from k2bot.game.base import Game
 from tests.kit import capabilities, core, courses, languages
 
 CHECKS = {
@@ -22,35 +23,49 @@ CHECKS = {
         core.equal_inputs_give_equal_games,
         core.equal_keys_are_equal_pictures,
         capabilities.what_is_drafted_counts,
+        capabilities.fingerprints_tell_states_apart,
     ),
     "otherwise": (capabilities.secrets_stay_secret, capabilities.posts_and_films_keep_secrets),
     "translated": (languages.no_letter_comes_from_elsewhere,),
     "scenes": (capabilities.scenes_can_be_read,),
-    "computers": (capabilities.computers_answer,),
+    "levels": (capabilities.computers_answer,),
     "hints": (capabilities.hints_recommend,),
     "reviews": (capabilities.reviews_weigh_what_was_known,),
     "films": (capabilities.films_can_be_told,),
     "records": (capabilities.records_read_back,),
     "emojis": (capabilities.emojis_are_drawn_and_say_nothing_alone,),
-    "_fingerprints": (capabilities.fingerprints_tell_states_apart,),
-    "_revisions": (capabilities.earlier_rules_can_be_played,),
+    "newest": (capabilities.earlier_rules_can_be_played,),
     "rules": (capabilities.rules_need_no_game,),
     "delivery": (capabilities.private_posts_are_pages,),
     "late_answers": (capabilities.who_is_late_is_answered_for,),
     "first_game": (capabilities.a_first_game_can_be_begun,),
-    "rematches": (capabilities.rematches_lead_round_the_table,),
-    "course": (courses.a_course_leads_to_its_end,),
+    "seats_rotate": (capabilities.rematches_lead_round_the_table,),
+    "tutorial": (courses.a_course_leads_to_its_end,),
     "orders": (capabilities.orders_are_pages_without_stamps,),
-    "_unasked": (capabilities.what_is_not_asked_has_a_stamp_of_its_own,),
-    "undoable": (capabilities.steps_can_be_taken_back, capabilities.nobody_learns_by_what_can_be_taken_back),
-    "_step_names": (capabilities.steps_have_names,),
-    "_paces": (capabilities.quiet_paces_tell_it_too,),
-    "_drafting": (capabilities.drafting_is_of_the_decision,),
-    "_gathering": (capabilities.steps_can_be_gathered,),
-    "_progress": (capabilities.progress_is_a_line,),
-    "_in_play": (capabilities.whoever_is_awaited_is_in_play,),
+    "unasked": (capabilities.what_is_not_asked_has_a_stamp_of_its_own,),
+    "undo": (capabilities.steps_can_be_taken_back, capabilities.nobody_learns_by_what_can_be_taken_back),
+    "step_name": (capabilities.steps_have_names,),
+    "called": (capabilities.quiet_paces_tell_it_too,),
+    "drafting": (capabilities.drafting_is_of_the_decision,),
+    "gathers": (capabilities.steps_can_be_gathered,),
+    "progress": (capabilities.progress_is_a_line,),
+    "in_play": (capabilities.whoever_is_awaited_is_in_play,),
 }
-"""By the attribute of HostedGame, or of Subject, that tells whether a game has it; None for every game."""
+"""By the attribute of Game, or of Subject, that tells whether a game has it; None for every game."""
+
+GROUPS = {
+    "levels": ("computer_names", "question"),
+    "hints": ("hint",),
+    "reviews": ("least_loss", "weighing", "reviewed"),
+    "films": ("film",),
+    "records": ("record", "claims", "replayed"),
+    "late_answers": ("late",),
+    "tutorial": ("exercise",),
+    "orders": ("ordered",),
+    "undo": ("reveals",),
+    "called": ("call",),
+}
+"""What a game has to override for each group it declares, and declares by overriding it."""
 
 
 ONCE = {
@@ -60,8 +75,37 @@ ONCE = {
 """What hangs on no playout."""
 
 
+def has(game, name):
+    """Whether a game has what an attribute declares, or overrides what a method does by itself."""
+    value = getattr(game, name, None)
+    return bool(value) and not (callable(value) and _owner(game, name) is Game)
+
+
+def _owner(game, name):
+    return next((kind for kind in type(game).__mro__ if name in vars(kind)), None)
+
+
+def misdeclared(game):
+    """What is wrong with how a game declares its groups."""
+    for group, members in GROUPS.items():
+        missing = [name for name in members if _owner(game, name) is Game]
+        if has(game, group) and missing:
+            yield f"it declares {group} and leaves out {', '.join(missing)}"
+        own = [name for name in members if not _owner(game, name).__module__.startswith("k2bot.game.")]
+        if own and not has(game, group):
+            yield f"it has {', '.join(own)} and does not declare {group}"
+
+
+def groups_are_whole(subject, table):
+    """Each group that a game declares is there, and each that is there is declared."""
+    yield from misdeclared(table.game)
+
+
 def checks_of(subject):
     """The checks for what a game has."""
-    game = subject.hosted()
-    has = {name for name in CHECKS if name and (getattr(game, name, None) or getattr(subject, name, None))}
-    return [check for name, checks in CHECKS.items() if name is None or name in has for check in checks]
+    game = subject.make()
+    own = {name for name in CHECKS if name and (has(game, name) or getattr(subject, name, None))}
+    return [
+        groups_are_whole,
+        *(check for name, checks in CHECKS.items() if name is None or name in own for check in checks),
+    ]

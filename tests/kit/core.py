@@ -41,7 +41,7 @@ def names_and_options(subject, table):
     commands = [command.name for command in game.pages.commands]
     if len(commands) != len(set(commands)) or any(not 0 < len(c.help) <= 100 for c in game.pages.commands):
         yield f"commands that Discord does not take: {commands}"
-    if not game.summary(table.options, len(table.people)).strip():
+    if game.options and not game.summary(table.options, len(table.people)).strip():
         yield "the summary of the settings is empty"
 
 
@@ -220,7 +220,7 @@ def the_end_has_places_for_all(subject, table):
 
 def equal_inputs_give_equal_games(subject, table):
     """Another instance of the game, told the same inputs, shows the same."""
-    game = subject.hosted()
+    game = subject.make()
     step = game.new(table.options, len(table.people), table.seed)
     for seat, answer in table.inputs:
         step = game.resign(step.state, seat) if answer == "resign" else game.apply(step.state, seat, answer)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from k2bot.game.exercises import GO_ON
-from k2bot.game.hosted import HostedGame
 from k2bot.game.values import Refusal
 from k2bot.host.pages.courses import View, course_page
 from k2bot.host.service.courses import Attempt, pressed
@@ -28,7 +27,7 @@ def a_course_leads_to_its_end(subject, table):
     """Right answers lead from exercise to exercise; pages fit, and every press on them is answered."""
     game, learner, spoken = table.game, table.people[0], words()
     nonsense = ("nonsense",) * 99
-    yield from said("a course of nonsense", refused(lambda: game.course.exercise(nonsense, learner)))
+    yield from said("a course of nonsense", refused(lambda: game.exercise(nonsense, learner)))
     for number, (attempt, exercise) in enumerate(_walk(game, learner), start=1):
         where = f"exercise {number}"
         if exercise.number[0] != number or exercise.number[1] < number:
@@ -37,7 +36,7 @@ def a_course_leads_to_its_end(subject, table):
             yield f"the course has no end after {EXERCISES} exercises"
         if len(str(attempt)) > KEPT:
             yield f"{where}: {len(str(attempt))} characters are kept of it"
-        again = game.course.exercise(attempt.answers, learner)
+        again = game.exercise(attempt.answers, learner)
         page, twin = (_page(game, attempt, one, View(), spoken) for one in (exercise, again))
         if everything(page) != everything(twin):
             yield f"{where} is not shown the same twice"
@@ -53,7 +52,7 @@ def _walk(game, learner):
     """Every exercise that right answers lead to, with the attempt that has come to it."""
     attempt = Attempt()
     for _ in range(EXERCISES):
-        exercise = game.course.exercise(attempt.answers, learner)
+        exercise = game.exercise(attempt.answers, learner)
         yield attempt, exercise
         if exercise.model is None:
             return
@@ -69,13 +68,13 @@ def _page(game, attempt, exercise, view, spoken):
 def _presses(game, attempt, exercise, page, learner):
     """Every press on the exercise, and on the pages that are read beside it but for rules, is answered."""
     todo, known = [("", page)], {""}
-    rules = game.rules.rules if game.rules else None
+    rules = game.rules or None
     for name, shown in todo:
         for press, _ in offered(shown):
             where = f"exercise {exercise.number[0]}, {name or 'its page'}, {press}"
             try:
                 after, view = pressed(game, attempt, exercise, press, words())
-                led = _page(game, after, game.course.exercise(after.answers, learner), view, words())
+                led = _page(game, after, game.exercise(after.answers, learner), view, words())
             except Refusal as refusal:
                 yield from said(where, refusal.text)
                 if refusal.text == words().text("course-not-here"):
@@ -89,7 +88,7 @@ def _presses(game, attempt, exercise, page, learner):
 
 
 def _in_another_language(subject, learner):
-    game = HostedGame(subject.translated(PSEUDO))
+    game = subject.translated(PSEUDO)
     for attempt, exercise in _walk(game, replace(learner, name="§", mention="<@1>")):
         page = _page(game, attempt, exercise, View(), words(PSEUDO))
         names = [person.name for person in exercise.people if person.computer]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from k2bot.game.hosted import HostedGame
 from k2bot.game.values import Page, Select
 from k2bot.text.emoji import bare
 from k2bot.text.locales import PSEUDO
@@ -33,7 +32,7 @@ def visible(page):
 
 def no_letter_comes_from_elsewhere(subject, table):
     """In the pseudo-language no letter is English, but of what is called the same in every language."""
-    game = HostedGame(subject.translated(PSEUDO))
+    game = subject.translated(PSEUDO)
     people = tuple(
         replace(person, name=f"{seat}§", mention=f"<@{seat}>") for seat, person in enumerate(table.people)
     )
@@ -60,7 +59,7 @@ def _shown(game, table, people):
     for command in game.pages.commands:
         yield f"command for {command.page}", f"{command.name} {command.help}"
     yield "the summary", game.summary(table.options, len(people))
-    for topic, title in game.rules.topics if game.rules else ():
+    for topic, title in game.topics:
         yield f"rules, {topic}", title
     for step in sampled(table.steps):
         for seat in (None, *range(len(people))):

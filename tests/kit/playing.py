@@ -83,7 +83,7 @@ def _search(table: Table, seat: int) -> None:
                 kept = orders if ordering else draft
                 reply = table.game.press(table.state, seat, press, kept, table.people)
                 kept = kept if reply.draft is None else reply.draft
-                order = table.game.ordered(table.state, seat, kept) if ordering else None
+                order = table.game.ordered(table.state, seat, kept) if ordering and kept else None
                 if reply.answer is not None or (order is not None and not order.after):
                     table.reply(seat, press) if ordering else table.answer(seat, reply.answer)
                     return
@@ -131,7 +131,7 @@ def readable(game, state, seat, people, *, most: int = 40) -> dict[str, object]:
 
     By name; a refusal's words where the page is refused.
     """
-    rules = game.rules.rules if game.rules else None
+    rules = game.rules or None
     todo = [game.pages.now, game.pages.next, *(command.page for command in game.pages.commands)]
     found: dict[str, object] = {}
     while todo and len(found) < most:
@@ -159,11 +159,11 @@ def played(subject, number: int, chance: random.Random | None = None, most: int 
     seats, options = tables[number % len(tables)]
     chance = chance or random.Random(f"{subject.name} {number}")  # noqa: S311 - plays a game, guards nothing
     names = LONG_NAMES if number % 2 else NAMES
-    table = Table.begin(subject.hosted(), seats, f"seed {number}", options, names)
+    table = Table.begin(subject.make(), seats, f"seed {number}", options, names)
     leaves = chance.randrange(1, 2 * subject.leaving) if number % 3 == 2 else None
     while not table.game.over(table.state) and len(table.inputs) < most:
         seat = chance.choice(table.waiting)
-        late = table.game.late(table.state, seat)
+        late = table.game.late(table.state, seat, NOTHING_PREPARED)
         if len(table.inputs) == leaves:
             leaves = None
             table.resign(seat)

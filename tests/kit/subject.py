@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from k2bot.game.hosted import HostedGame
 from k2bot.games import registry
 
 if TYPE_CHECKING:
@@ -46,11 +45,8 @@ class Subject:
     levels: tuple[str, ...] = field(default=())
     """The levels of computers that answer fast enough to be asked here; without any, all."""
 
-    def hosted(self):
-        return HostedGame(self.make())
-
     def tables(self):
-        game = self.hosted()
+        game = self.make()
         return self.settings or tuple((seats, {}) for seats in game.seats)
 
 

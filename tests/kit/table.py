@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from k2bot.game.hosted import HostedGame
 from k2bot.game.values import NOTHING_PREPARED, Moment, Pace, Person, Press, Select
 from k2bot.host.discord.controls import GameId, read
 from k2bot.host.discord.messages import identified, page_faults
@@ -37,7 +35,7 @@ class Post:
 
 @dataclass
 class Table:
-    """``game`` is a HostedGame, or a game with all capabilities."""
+    """What people see and press of a game."""
 
     game: Any
     options: dict[str, str]
@@ -111,24 +109,21 @@ class Table:
         stamp, text = self.drafts.get(seat, (None, None))
         return text if seat is not None and stamp == self.game.drafting(self.state, seat) else None
 
-    @cached_property
-    def hosted(self):
-        return self.game if isinstance(self.game, HostedGame) else HostedGame(self.game)
-
     def kept(self, seat, name):
         """What is kept for a page or a press of that name: standing orders, or a draft."""
-        return self.orders.get(seat) if self.hosted.is_of_orders(name) else self.draft(seat)
+        return self.orders.get(seat) if self.game.is_of_orders(name) else self.draft(seat)
 
     def follow(self):
         """Answer what was ordered, for as long as that leads on."""
         for seat in self.waiting:
-            order = self.hosted.ordered(self.state, seat, self.orders.get(seat))
+            orders = self.orders.get(seat)
+            order = self.game.ordered(self.state, seat, orders) if orders else None
             if order is not None and not order.after:
                 self.answer(seat, order.answer)
                 return
 
     def page(self, seat, name):
-        name = self.hosted.shown(self.state, seat, name)
+        name = self.game.shown(self.state, seat, name)
         page = self.game.page(self.state, seat, name, self.kept(seat, name), self.people)
         self.seen.append((seat, page))
         if page.live and everything(self._opened(seat, page.live)) != everything(page):
@@ -136,7 +131,7 @@ class Table:
         return page
 
     def _opened(self, seat, name):
-        name = self.hosted.shown(self.state, seat, name)
+        name = self.game.shown(self.state, seat, name)
         return self.game.page(self.state, seat, name, self.kept(seat, name), self.people)
 
     def use(self, seat, verb, argument="", *values):
@@ -145,8 +140,8 @@ class Table:
 
     def reply(self, seat, press):
         """A press and what becomes of it: its draft is kept, its answer applied."""
-        reply = self.hosted.press(self.state, seat, press, self.kept(seat, press.verb), self.people)
-        if self.hosted.is_of_orders(press.verb):
+        reply = self.game.press(self.state, seat, press, self.kept(seat, press.verb), self.people)
+        if self.game.is_of_orders(press.verb):
             self.orders[seat] = self.orders.get(seat, "") if reply.draft is None else reply.draft
             self.follow()
             return reply
@@ -164,7 +159,7 @@ class Table:
     def press(self, seat, page, label):
         """Press the button of that label on a page; it must be there and wake."""
         button = next(button for button in buttons(page) if button.label == label and not button.disabled)
-        own = {"", self.game.stamp(self.state, seat), self.hosted.unasked(self.state, seat)}
+        own = {"", self.game.stamp(self.state, seat), self.game.unasked(self.state, seat)}
         assert button.stamp in own, "a stale button"
         return self._pressed(seat, page, button)
 

@@ -142,8 +142,20 @@ class Mute(TicTacToe):
 class Circle(TicTacToe):
     """Its buttons lead round and round."""
 
-    def press(self, *asked):
+    def on_press(self, *asked):
         return Reply("board")
+
+
+class Hollow(TicTacToe):
+    """It says that it has films, and has none."""
+
+    films = True
+
+
+class Shy(TicTacToe):
+    """It can be reviewed, and says nothing of it."""
+
+    least_loss = 1.0
 
 
 def otherwise(state, seat):
@@ -179,6 +191,8 @@ def found(own, name):
         (OneKey, "equal_keys_are_equal_pictures"),
         (AtHome, "equal_keys_are_equal_pictures"),
         (Weak, "computers_answer"),
+        (Hollow, "groups_are_whole"),
+        (Shy, "groups_are_whole"),
     ],
 )
 def test_a_fault_is_found_by_its_check(game, check):

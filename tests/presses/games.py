@@ -151,7 +151,7 @@ class Play:
         if self.chance.random() < self.wild:
             text = str(self.chance.choice(ENGINES[self.key].legal_actions(state, seat)))
         else:
-            question = game.computers.question(state, seat, LEVEL, self.chance.random(), BUDGET)
+            question = game.question(state, seat, LEVEL, self.chance.random(), BUDGET)
             text = question.think(*question.facts)
         stamp, user = self.table.session.play.stamp(seat), self.world.people[self.players[seat]].id
         with self.world.env._bot_scope():

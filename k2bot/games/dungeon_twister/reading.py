@@ -12,6 +12,7 @@ from k2bot.game.reading import NOW
 from k2bot.game.values import Page, Refusal, Reply
 from k2bot.games.dungeon_twister import defaults
 from k2bot.games.dungeon_twister.engine import play, record
+from k2bot.games.dungeon_twister.engine.actions import parse
 from k2bot.games.dungeon_twister.engine.model import Decision, Game, fingerprint
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
@@ -36,7 +37,17 @@ if TYPE_CHECKING:
     from k2bot.game.values import Press
     from k2bot.games.dungeon_twister.pages.plans import Look
 
-ENGINE: Final = Face(play.decisions, play.decision_of, observe, play.resign, fingerprint, record.FORM)
+ENGINE: Final = Face(
+    play.start,
+    play.apply,
+    play.resign,
+    parse,
+    play.decisions,
+    play.decision_of,
+    observe,
+    fingerprint,
+    record.FORM,
+)
 _ASKED: Final = {
     **dict.fromkeys((*turn.VERBS, fighting.STRIKE), frozenset({"card", "act"})),
     fighting.LAY: frozenset({"lay"}),

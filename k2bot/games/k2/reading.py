@@ -12,29 +12,36 @@ from k2bot.game.reading import NOW
 from k2bot.game.values import Page, Refusal, Reply
 from k2bot.games.k2.engine import (
     Action,
-    Card,
     Decision,
     Game,
     Observation,
     fingerprint,
     observe,
+    parse,
     play,
     preview,
     record,
 )
 from k2bot.games.k2.pages import board_text, buttons, drawings, hand, planner, prompts, rules
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.text.names import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.engines.errors import RefusedInputError
     from k2bot.game.values import Press
     from k2bot.games.k2.pages.drafts import Look
-    from k2bot.text.words import Words
 
-ENGINE: Final = Face(play.decisions, play.decision_of, observe, play.resign, fingerprint, record.FORM)
+ENGINE: Final = Face(
+    play.start,
+    play.apply,
+    play.resign,
+    parse,
+    play.decisions,
+    play.decision_of,
+    observe,
+    fingerprint,
+    record.FORM,
+)
 _HAND: Final = frozenset({"card", "commit", "change", "keep"})
 _PLANNER: Final = frozenset({"go", "air", "other-cards", "undo", "clear", "pay", "finish", "sure"})
 _QUESTIONS: Final = frozenset({"token", "slide", "rescue", "let-go"})
@@ -157,16 +164,3 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
 
 # ----------------------------------------------------------------------------------------- refusals
-
-
-def of_rule(words: Words, error: RefusedInputError) -> Refusal:
-    """What the rules forbid."""
-    talk = Talk(words, ()).plain
-    facts: dict[str, str | int] = {}
-    for name, fact in error.facts.items():
-        if isinstance(fact, Card):
-            facts[name] = talk.card(fact)
-        else:
-            short = quoted(fact) if isinstance(fact, str) else fact
-            facts[name] = talk.space(short) if name == "space" else short
-    return Refusal(talk.text(f"k2-rule-{error.code}", **facts))  # words: k2-rule-*

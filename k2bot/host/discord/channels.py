@@ -55,7 +55,7 @@ class Channels:
         """Open a game here; in the chat with the bot one for oneself and computers. Raises Refusal."""
         here, user, services = self.require_channel(interaction, key), interaction.user, self._services
         game = services.game(key)
-        if interaction.guild_id is None and min(game.seats) > 1 and game.computers is None:
+        if interaction.guild_id is None and min(game.seats) > 1 and not game.levels:
             raise Refusal(services.words.text("discord-not-alone", game=game.title))
         await self.require_host_role(interaction)
         await self.require_permissions(interaction, here)

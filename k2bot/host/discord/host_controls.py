@@ -218,7 +218,7 @@ class HostControls:
             case game.REMATCH:
                 await self._channels.require_host_role(press.interaction)
                 await services.tables.rematch(table.id, user_id, press.name)
-                moved = table.game.rematches is not None
+                moved = table.game.seats_rotate
                 text = words.text("discord-rematch-moved" if moved else "discord-rematch")
             case controls.CONFIRM_RESIGN:
                 await table.resign(user_id)

@@ -136,7 +136,7 @@ class CoursePages:
         if table is None or table.status is not Status.LOBBY or table.game.key != key:
             table = await self._channels.create_table(interaction, key, game.first_game)
         seated, link = table.seat_of(user_id) is not None, await table.link() or "none"
-        alone = len(table.members) == 1 and seated and game.computers is not None
+        alone = len(table.members) == 1 and seated and bool(game.levels)
         if alone:
             await services.computer_seats.add(table.id, user_id, game.levels[0][0])
         way = "start" if user_id == table.row.host_id else "wait" if seated else "join"

@@ -310,12 +310,11 @@ class GameLists:
             if not review.task.cancelled():
                 raise
             raise Refusal(words.text("review-failed")) from None
-        reviews = table.reader_game.reviews
-        if not lapses or reviews is None:
+        if not lapses:
             return Page(words.text("review-none"))
         at = min(number(argument, LAST_LAPSE) or 0, len(lapses) - 1)
         own = lapses[at].decided
-        page = reviews.reviewed(own.state, own.seat, own.answer, lapses[at].weighed, table.people)
+        page = table.reader_game.reviewed(own.state, own.seat, own.answer, lapses[at].weighed, table.people)
         head = words.text("review-head", number=at + 1, count=len(lapses))
         buttons = tuple(
             HostButton(REVIEW, words.text(label), str(other))  # words: review-back, review-on

@@ -24,7 +24,7 @@ from k2bot.thinking.processes import Thinking
 
 if TYPE_CHECKING:
     from k2bot.config import Settings
-    from k2bot.game.hosted import HostedGame
+    from k2bot.game.base import Game
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.text.words import Words
 
@@ -80,10 +80,10 @@ class Services:
         return self.languages.reader_words
 
     @property
-    def games(self) -> tuple[HostedGame[Any], ...]:
+    def games(self) -> tuple[Game[Any], ...]:
         """All games, in the language of the person who is answered."""
         return tuple(self.game(key) for key in self.catalogue.keys)
 
-    def game(self, key: str) -> HostedGame[Any]:
+    def game(self, key: str) -> Game[Any]:
         """A game in the language of the person who is answered."""
         return self.catalogue.game(key, self.languages.reader)

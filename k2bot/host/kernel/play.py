@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
     from datetime import datetime
 
-    from k2bot.game.hosted import HostedGame
+    from k2bot.game.base import Game
     from k2bot.game.values import Announcement, Pace, Person, Step
     from k2bot.host.store.rows import InputKind, PostRow, TableRow
 
@@ -42,7 +42,7 @@ class ReplayError(Exception):
 class Setup:
     """What a game begins with; equal setups begin equal games. ``rules`` is the revision it is played by."""
 
-    game: HostedGame[Any]
+    game: Game[Any]
     options: Mapping[str, str]
     seats: int
     seed: str
@@ -50,7 +50,7 @@ class Setup:
     rules: int
 
     @classmethod
-    def of(cls, game: HostedGame[Any], row: TableRow, seats: int) -> Setup | None:
+    def of(cls, game: Game[Any], row: TableRow, seats: int) -> Setup | None:
         """What the game of a table began with; None where it has not begun."""
         if row.seed is None or row.begun is None or row.rules is None:
             return None
@@ -163,9 +163,7 @@ class Play:
         """The stamp of what a seat may do now though it is not asked."""
         return self.marks.on(self.setup.game.unasked(self.state, seat))
 
-    def then(
-        self, row: InputRow, spoken: HostedGame[Any] | None = None, *, trail: Sequence[Play] = ()
-    ) -> Play:
+    def then(self, row: InputRow, spoken: Game[Any] | None = None, *, trail: Sequence[Play] = ()) -> Play:
         """The game after one more input. Raises Refusal, and whatever a broken game raises.
 
         ``spoken`` is the same game in the language of refusals, if that is another one. ``trail`` is how the
@@ -175,7 +173,7 @@ class Play:
             raise ValueError(f"input {row.number} cannot follow input {self.number}")
         return self._back(row, trail) if row.kind == UNDO else self.on(row, spoken)
 
-    def on(self, row: InputRow, spoken: HostedGame[Any] | None = None) -> Play:
+    def on(self, row: InputRow, spoken: Game[Any] | None = None) -> Play:
         """The game after an input that takes nothing back, whatever its number is."""
         game, before = spoken or self.setup.game, self.state
         step = (
@@ -211,7 +209,7 @@ class Play:
         *,
         late: bool = False,
         time_up: str | None = None,
-        spoken: HostedGame[Any] | None = None,
+        spoken: Game[Any] | None = None,
     ) -> Play:
         """The game after a new input, noted with where it leads. Raises as ``then`` does."""
         row = InputRow(self.number + 1, seat, kind, stamp, answer, at, late=late, time_up=time_up)
@@ -294,7 +292,7 @@ class Play:
 
     def _call(self, state: Any) -> str | None:
         pace = self.setup.pace
-        return self.setup.game.call(state, pace) if self.setup.game.called(pace) else None
+        return self.setup.game.call(state, pace) if pace in self.setup.game.called else None
 
     def newest_private(self, seat: int) -> str | None:
         """The key of the newest private post that the game has called for at a seat; None for none."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import datetime
 
-    from k2bot.game.hosted import HostedGame
+    from k2bot.game.base import Game
     from k2bot.game.values import LateAnswer, Order
     from k2bot.host.people.languages import Languages
     from k2bot.host.store import (
@@ -58,7 +58,7 @@ class Session:
     the language of the table, as its public posts do. ``timers`` are what is to come due, by kind and seat.
     """
 
-    game: HostedGame[Any]
+    game: Game[Any]
     languages: Languages
     row: TableRow
     members: tuple[Member, ...]
@@ -70,7 +70,7 @@ class Session:
     proposals: tuple[ProposalRow, ...] = ()
 
     @classmethod
-    async def of(cls, stored: Stored, game: HostedGame[Any], languages: Languages) -> Session:
+    async def of(cls, stored: Stored, game: Game[Any], languages: Languages) -> Session:
         """A table as it was stored, its inputs replayed in a thread."""
         drafts = MappingProxyType({draft.seat: draft for draft in stored.drafts})
         orders = MappingProxyType({row.seat: row.text for row in stored.orders})
@@ -174,7 +174,7 @@ class Session:
     @property
     def called(self) -> bool:
         """Whether who is asked is called by lines of their own."""
-        return self.play is not None and self.game.called(self.play.setup.pace)
+        return self.play is not None and self.play.setup.pace in self.game.called
 
     @property
     def waiting(self) -> Mapping[int, datetime]:
@@ -222,7 +222,7 @@ class Session:
         """
         if (
             self.play is None
-            or self.game.computers is None
+            or not self.game.levels
             or not self.present
             or (alone and self.people_awaited.keys() - self.late)
         ):
@@ -253,7 +253,8 @@ class Session:
 
     def ordered(self, seat: int) -> Order | None:
         """What the standing orders of a seat answer to its decision now."""
-        return self.game.ordered(self.state, seat, self.orders.get(seat)) if seat in self.waiting else None
+        orders = self.orders.get(seat) if seat in self.waiting else None
+        return self.game.ordered(self.state, seat, orders) if orders else None
 
     @property
     def proposal(self) -> ProposalRow | None:

@@ -11,8 +11,8 @@ from k2bot.game.values import PAGE, Button, HostButton, Page, Style
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from k2bot.game.base import Game
     from k2bot.game.exercises import Exercise
-    from k2bot.game.hosted import HostedGame
     from k2bot.game.values import Row
     from k2bot.text.words import Words
 
@@ -40,16 +40,16 @@ class View:
     resumed: bool = False
 
 
-def offer(game: HostedGame[Any], words: Words, *, named: bool = False) -> tuple[HostButton, ...]:
+def offer(game: Game[Any], words: Words, *, named: bool = False) -> tuple[HostButton, ...]:
     """The button that opens the course of a game, with its name or without; none where there is no course."""
-    if game.course is None:
+    if not game.tutorial:
         return ()
     label = words.text("course-button-learn-game" if named else "course-button-learn", game=game.title)
     return (HostButton(LEARN, label, game.key),)  # words: course-button-learn-game, course-button-learn
 
 
 def course_page(
-    game: HostedGame[Any],
+    game: Game[Any],
     exercise: Exercise[Any],
     view: View,
     words: Words,
@@ -137,7 +137,7 @@ def _without_commands(text: str) -> str:
     return "\n".join(line for line in text.split("\n") if not line.startswith("-# `/"))
 
 
-def is_left_out(game: HostedGame[Any], exercise: Exercise[Any], verb: str, argument: str) -> bool:
+def is_left_out(game: Game[Any], exercise: Exercise[Any], verb: str, argument: str) -> bool:
     """Whether a control makes sense in a real game alone: no lesson shows it, and an old one is refused."""
     if game.is_of_orders(verb) or game.is_of_orders(argument):
         return True

@@ -12,7 +12,7 @@ from k2bot.host.store import PostRow
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
-    from k2bot.game.hosted import HostedGame
+    from k2bot.game.base import Game
     from k2bot.game.values import Button, Select
     from k2bot.host.kernel.session import Session
     from k2bot.text.words import Words
@@ -70,10 +70,10 @@ def _is_apart(key: str, seat: int) -> bool:
     return key.startswith(LEFT) or is_notice(PostRow(None, key, seat=seat))
 
 
-def is_of_play(page: Page, game: HostedGame[Any]) -> bool:
+def is_of_play(page: Page, game: Game[Any]) -> bool:
     """Whether a private page is about the game under way: all are that lead on in it, but for the rules."""
     own = [control for control in _controls(page) if not isinstance(control, HostButton | HostSelect)]
-    turned = game.rules is not None and any(control.verb == game.rules.rules for control in own)
+    turned = bool(game.rules) and any(control.verb == game.rules for control in own)
     of_rules = all(game.is_of_rules(Press(control.verb, control.argument)) for control in own)
     return bool(page.live) or not (turned or of_rules)
 

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from datetime import datetime
 
-    from k2bot.game.hosted import HostedGame
+    from k2bot.game.base import Game
     from k2bot.game.values import Row
     from k2bot.host.kernel.session import Session
     from k2bot.host.people.members import Member
@@ -123,7 +123,7 @@ def host_page(table: Session, key: str, words: Words, now: datetime) -> Page:
 def cancelled_page(table: Session, words: Words) -> Page:
     """That a game under way was cancelled, with its film and record as far as there are any."""
     game, play = table.game.spoken(words.locale), table.play
-    films, records = (play is not None and kept is not None for kept in (game.films, game.records))
+    films, records = (play is not None and kept for kept in (game.films, game.records))
     kept = "both" if films and records else "film" if films else "record" if records else "none"
     film = (HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if films else ()
     record = play.moment(table.people).record() if play is not None and records else None
@@ -173,9 +173,9 @@ def lobby_page(table: Session, words: Words) -> Page:
         HostButton("leave", words.text("lobby-button-leave")),
         HostButton(START, words.text("lobby-button-start"), style=Style.SUCCESS, disabled=not ready),
         HostButton("cancel", words.text("lobby-button-cancel"), style=Style.DANGER),
-        *((Button(PAGE, words.text("lobby-button-rules"), game.rules.rules),) if game.rules else ()),
+        *((Button(PAGE, words.text("lobby-button-rules"), game.rules),) if game.rules else ()),
     )
-    alone = count == 1 and game.computers is not None
+    alone = count == 1 and bool(game.levels)
     if alone:
         lines.append(words.text("lobby-alone", others=max(table.game.seats) - 1))
     lines.append(sealed)
@@ -223,12 +223,12 @@ def settings_page(table: Session, words: Words) -> Page:
     return Page(words.text("lobby-settings-here"), rows=(*host_menus(table, words), *invite))
 
 
-def rules_page(game: HostedGame[Any], topic: str, words: Words) -> Page:
+def rules_page(game: Game[Any], topic: str, words: Words) -> Page:
     """The rules of a game that has some, away from all tables; the first topic for none. Raises Refusal."""
-    if game.rules is None:
+    if not game.rules:
         raise Refusal(words.text("rules-none", game=game.title))
-    topics = game.rules.topics
-    page = game.page(None, None, ".".join(filter(None, (game.rules.rules, topic))), None, ())
+    topics = game.topics
+    page = game.page(None, None, ".".join(filter(None, (game.rules, topic))), None, ())
     # Without a table nobody takes a press on the game's own controls, so the host's are there instead.
     own = topic or (topics[0][0] if topics else "")
     choices = tuple(Choice(value, title, chosen=value == own) for value, title in topics)
@@ -329,7 +329,7 @@ def way_at(table: Session, user_id: int) -> str:
     return "join" if in_lobby else "watch"
 
 
-def with_last_buttons(page: Page, words: Words, game: HostedGame[Any]) -> Page:
+def with_last_buttons(page: Page, words: Words, game: Game[Any]) -> Page:
     """The last page of a game with buttons for what can follow: another one, its film, what if."""
     there = {button.verb for row in page.rows if isinstance(row, tuple) for button in row}
     offered = (

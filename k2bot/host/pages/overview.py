@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from datetime import datetime
 
-    from k2bot.game.hosted import HostedGame
+    from k2bot.game.base import Game
     from k2bot.game.values import Row
     from k2bot.host.people.members import Member
     from k2bot.host.store import Posted, TableRow
@@ -74,7 +74,7 @@ def games_page(tables: Sequence[OpenTable], user_id: int, number: int, title: Ti
 
 
 def history_page(
-    game: HostedGame[Any],
+    game: Game[Any],
     tables: Sequence[PlayedTable],
     number: int,
     words: Words,

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from datetime import datetime
 
-    from k2bot.game.hosted import HostedGame
+    from k2bot.game.base import Game
     from k2bot.game.values import Row
     from k2bot.host.people.languages import Languages
     from k2bot.host.people.preferences import PersonalPreferences, ServerPreferences
@@ -97,7 +97,7 @@ def personal_page(
 
 
 def server_options(
-    games: Iterable[HostedGame[Any]], usual: ServerPreferences, languages: Languages, words: Words
+    games: Iterable[Game[Any]], usual: ServerPreferences, languages: Languages, words: Words
 ) -> tuple[Option, ...]:
     """What can be set for a server: what its tables are like, in whichever game, and their language."""
     found: dict[str, Option] = {}
@@ -109,7 +109,7 @@ def server_options(
 
 
 def server_page(
-    games: Iterable[HostedGame[Any]], usual: ServerPreferences, languages: Languages, words: Words
+    games: Iterable[Game[Any]], usual: ServerPreferences, languages: Languages, words: Words
 ) -> Page:
     """The settings of a server, for those who manage it."""
     role = "" if usual.host_role is None else f"<@&{usual.host_role}>"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.hosted import POSTS
+from k2bot.game.base import POSTS
 from k2bot.game.values import Choice, HostSelect, Option, Pace, Refusal
 from k2bot.host.people.preferences import CLOCKS, OFF, ON
 from k2bot.host.timing.clocks import CLOCK, QUIET, Clock
@@ -13,7 +13,7 @@ from k2bot.text.names import quoted
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
 
-    from k2bot.game.hosted import HostedGame
+    from k2bot.game.base import Game
     from k2bot.host.kernel.session import Session
     from k2bot.text.words import Words
 
@@ -31,17 +31,17 @@ PRIVATE: Final = "private"
 _WITH_OTHERS: Final = frozenset({CLOCK, QUIET, THREAD, PRIVATE})
 
 
-def settings_of(game: HostedGame[Any], words: Words) -> tuple[Option, ...]:
+def settings_of(game: Game[Any], words: Words) -> tuple[Option, ...]:
     """All that can be set in the lobby: the game's options, then the host's."""
     return (*game.spoken(words.locale).options, *host_options(game, words))
 
 
-def host_options(game: HostedGame[Any], words: Words) -> tuple[Option, ...]:
+def host_options(game: Game[Any], words: Words) -> tuple[Option, ...]:
     """What the host offers beside the game, where there is a choice; it is the same in every game."""
     return (*_posts(game, words), *_clock(game, words), _switch(THREAD, words), _switch(PRIVATE, words))
 
 
-def summary(game: HostedGame[Any], options: Mapping[str, str], seats: int, words: Words) -> str:
+def summary(game: Game[Any], options: Mapping[str, str], seats: int, words: Words) -> str:
     """All chosen options in a few lines, for the lobby; of the host's those that are not as usual."""
     told = [game.spoken(words.locale).summary(options, seats)]
     for option in host_options(game, words):
@@ -51,7 +51,7 @@ def summary(game: HostedGame[Any], options: Mapping[str, str], seats: int, words
         if value != option.default:
             label = dict(option.values)[value]
             told.append(words.text("lobby-setting", option=option.label, value=label))
-    return "\n".join(told)
+    return "\n".join(filter(None, told))
 
 
 def menus(table: Session, words: Words) -> Iterator[HostSelect]:
@@ -105,13 +105,13 @@ def _value(option: Option, options: Mapping[str, str]) -> str:
     return value if value in dict(option.values) else option.default
 
 
-def usual_of_server(game: HostedGame[Any], usual: Mapping[str, str], words: Words) -> dict[str, str]:
+def usual_of_server(game: Game[Any], usual: Mapping[str, str], words: Words) -> dict[str, str]:
     """What is usual on a server, of the options that a table of this game has."""
     known = {option.key: dict(option.values) for option in host_options(game, words)}
     return {key: value for key, value in usual.items() if value in known.get(key, ())}
 
 
-def all_settings(game: HostedGame[Any], options: Mapping[str, str], words: Words) -> dict[str, str]:
+def all_settings(game: Game[Any], options: Mapping[str, str], words: Words) -> dict[str, str]:
     """All settings of a table, those left out by their defaults. Raises Refusal for what there is not."""
     known = {option.key: option for option in settings_of(game, words)}
     for key, value in options.items():
@@ -146,7 +146,7 @@ def _switch(key: str, words: Words) -> Option:
     )
 
 
-def _posts(game: HostedGame[Any], words: Words) -> Iterator[Option]:
+def _posts(game: Game[Any], words: Words) -> Iterator[Option]:
     if len(game.paces) < 2:
         return
     values = tuple((pace.value, words.text(f"posts-{pace.value}")) for pace in game.paces)  # words: posts-*
@@ -155,7 +155,7 @@ def _posts(game: HostedGame[Any], words: Words) -> Iterator[Option]:
     yield Option(POSTS, words.text("posts-option"), told, values, Pace.PHASE.value, name)
 
 
-def _clock(game: HostedGame[Any], words: Words) -> Iterator[Option]:
+def _clock(game: Game[Any], words: Words) -> Iterator[Option]:
     if not game.clocked:
         return
     times = tuple((value, words.text(f"clock-{value}")) for value in CLOCKS)  # words: clock-*

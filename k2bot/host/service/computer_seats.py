@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game.values import Refusal
 from k2bot.host.attention.posts import LOBBY
@@ -13,7 +13,6 @@ from k2bot.host.store import PostRow
 from k2bot.text.names import plain, quoted
 
 if TYPE_CHECKING:
-    from k2bot.game.capabilities import Computers
     from k2bot.host.service.table import Table
     from k2bot.host.service.tables import Tables
     from k2bot.text.words import Words
@@ -40,12 +39,12 @@ class ComputerSeats:
         table = await self._tables.find(table_id)
         async with table.held():
             self._refuse_others(table, user_id)
-            computers = self._refuse_level(table, level)
+            self._refuse_level(table, level)
             if len(table.members) >= max(table.game.seats):
                 raise Refusal(self._say("refusal-full", names=names(table.session, self._words)))
             taken = {member.name for member in table.members}
             said = table.session.words  # the name stands in the channel
-            free = (said.text("computer-name", name=name) for name in computers.computer_names)
+            free = (said.text("computer-name", name=name) for name in table.game.computer_names)
             number = min([0, *(member.user_id for member in table.members)]) - 1
             name = next((name for name in free if name not in taken), said.text("computer-name", name=number))
             computer = Member(number, name, level=level)
@@ -120,16 +119,15 @@ class ComputerSeats:
         if user_id != table.row.host_id:
             raise Refusal(self._say("refusal-computers-host-only", host=plain(table.host.name)))
 
-    def _refuse_level(self, table: Table, level: str) -> Computers[Any]:
-        computers = table.reader_game.computers
-        if computers is None:
-            raise Refusal(self._say("refusal-no-computers", game=table.reader_game.title))
-        labels = dict(computers.levels)
+    def _refuse_level(self, table: Table, level: str) -> None:
+        game = table.reader_game
+        if not game.levels:
+            raise Refusal(self._say("refusal-no-computers", game=game.title))
+        labels = dict(game.levels)
         if level not in labels:
             raise Refusal(
                 self._say("refusal-unknown-level", level=quoted(level), levels=", ".join(labels.values()))
             )
-        return computers
 
     def _refuse_hasty(self, table: Table, user_id: int, seat: int, *, manager: bool) -> None:
         """Refuse a stand-in that somebody else asks for, unless it is theirs to ask and the time has come."""

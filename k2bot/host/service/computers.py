@@ -20,7 +20,6 @@ from k2bot.thinking.processes import ThoughtError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.game.capabilities import Hints
     from k2bot.game.values import Page
     from k2bot.host.kernel.session import Session
     from k2bot.host.people.languages import Languages
@@ -102,13 +101,13 @@ class Computers:
         It follows what is drafted; what was drafted since it was shown gets its own advice, and takes nothing
         over. Raises Refusal.
         """
-        hints, decision = self._advised(table, user_id)
+        decision = self._advised(table, user_id)
         draft = table.session.draft_of(decision.seat)
         known = (table.id, decision, draft)
         task = self._hints.get(known)
         if task is None or (task.done() and _is_fruitless(task)):
             take = False
-            state = hints.advised(table.state, decision.seat, draft)
+            state = table.game.advised(table.state, decision.seat, draft)
             thought = self._thought(table, state, decision)
             task = asyncio.create_task(thought, name=f"hint-{table.id}-{decision.seat}")
             self._hints[known] = task
@@ -119,16 +118,16 @@ class Computers:
             raise Refusal(self._languages.reader_words.text("refusal-no-hint"))
         return await table.hint(user_id, decision, answer, draft, take=take)
 
-    def _advised(self, table: Table, user_id: int) -> tuple[Hints[Any], PendingDecision]:
-        said, hints = self._languages.reader_words, table.game.hints
-        if hints is None:
+    def _advised(self, table: Table, user_id: int) -> PendingDecision:
+        said = self._languages.reader_words
+        if not table.game.hints:
             raise Refusal(said.text("refusal-no-hints", game=table.reader_game.title))
         play, seat = table.session.begun(said), table.seat_of(user_id)
         table.refuse_closed()
         stamp = None if seat is None else play.stamp(seat)
         if seat is None or stamp is None:
             raise Refusal(said.text("refusal-not-asked-now"))
-        return hints, PendingDecision(seat, stamp, table.game.levels[-1][0])
+        return PendingDecision(seat, stamp, table.game.levels[-1][0])
 
     async def _round(self, table: Table) -> None:
         failures = 0
@@ -222,10 +221,8 @@ def question(session: Session, state: Any, decision: PendingDecision, budget: in
     """
     text = f"{session.row.seed} {decision.seat} {decision.stamp}"
     seed = hashlib.sha256(text.encode()).hexdigest()
-    computers = session.game.computers
-    if computers is None:
-        raise ValueError(f"computers cannot play {session.game.key}")
-    return computers.question(state, decision.seat, decision.level, seed, budget, prepared=decision.prepared)
+    game, prepared = session.game, decision.prepared
+    return game.question(state, decision.seat, decision.level, seed, budget, prepared=prepared)
 
 
 def _at_weakest(table: Table, decision: PendingDecision) -> PendingDecision:

@@ -13,9 +13,8 @@ from k2bot.game.values import Page, Press, Refusal
 from k2bot.host.pages.courses import AGAIN, ANEW, BACK, MODEL, ON, View, course_page, is_left_out
 
 if TYPE_CHECKING:
-    from k2bot.game.capabilities import Course
+    from k2bot.game.base import Game
     from k2bot.game.exercises import Exercise
-    from k2bot.game.hosted import HostedGame
     from k2bot.game.values import Person, Reply
     from k2bot.host.people.languages import Languages
     from k2bot.host.service.catalogue import Catalogue
@@ -57,7 +56,7 @@ class Attempt:
 
 
 def pressed(
-    game: HostedGame[Any],
+    game: Game[Any],
     attempt: Attempt,
     exercise: Exercise[Any],
     press: Press,
@@ -127,49 +126,42 @@ class Courses:
                 return self._page(game, attempt, exercise, View(said=said))
             attempt, view = pressed(game, attempt, exercise, press, self._words, stamped=bool(stamp))
             await self._keep(user_id, game, attempt)
-            exercise = self._exercise(game, attempt, learner)
+            exercise = game.exercise(attempt.answers, learner)
             return self._page(game, attempt, exercise, view)
 
     # ------------------------------------------------------------------------------------- where somebody is
 
-    def game(self, key: str) -> HostedGame[Any]:
+    def game(self, key: str) -> Game[Any]:
         """The game of that name, in its reader's language. Raises Refusal where there is nothing to learn."""
         known = key in self._catalogue.keys
         game = self._catalogue.game(key, self._languages.reader) if known else None
-        if game is None or game.course is None:
+        if game is None or not game.tutorial:
             raise Refusal(self._words.text("course-none"))
         return game
 
-    def _exercise(self, game: HostedGame[Any], attempt: Attempt, learner: Person) -> Exercise[Any]:
-        course: Course[Any] | None = game.course
-        assert course is not None  # noqa: S101 - asked for by game()
-        return course.exercise(attempt.answers, learner)
-
     async def _stands(
-        self, user_id: int, learner: Person, game: HostedGame[Any]
+        self, user_id: int, learner: Person, game: Game[Any]
     ) -> tuple[Attempt, Exercise[Any], str | None]:
         """How far somebody has come; what can no longer be followed begins anew, and that is said."""
         rows = await self._store.settings("person", user_id)
         attempt = Attempt.read(rows.get(_key(game)))
         try:
-            return attempt, self._exercise(game, attempt, learner), None
+            return attempt, game.exercise(attempt.answers, learner), None
         except Refusal:
             return *await self._begun(user_id, learner, game), self._words.text("course-begins-anew")
 
-    async def _begun(
-        self, user_id: int, learner: Person, game: HostedGame[Any]
-    ) -> tuple[Attempt, Exercise[Any]]:
+    async def _begun(self, user_id: int, learner: Person, game: Game[Any]) -> tuple[Attempt, Exercise[Any]]:
         await self._keep(user_id, game, Attempt())
-        return Attempt(), self._exercise(game, Attempt(), learner)
+        return Attempt(), game.exercise((), learner)
 
-    async def _keep(self, user_id: int, game: HostedGame[Any], attempt: Attempt) -> None:
+    async def _keep(self, user_id: int, game: Game[Any], attempt: Attempt) -> None:
         async with self._store.writing() as write:
             await write.setting("person", user_id, _key(game), str(attempt))
 
-    def _page(self, game: HostedGame[Any], attempt: Attempt, exercise: Exercise[Any], view: View) -> Page:
+    def _page(self, game: Game[Any], attempt: Attempt, exercise: Exercise[Any], view: View) -> Page:
         return course_page(game, exercise, view, self._words, stamp=attempt.stamp, draft=attempt.draft)
 
 
-def _key(game: HostedGame[Any]) -> str:
+def _key(game: Game[Any]) -> str:
     """Under which key of their settings somebody's attempt is kept."""
     return f"course-{game.key}"

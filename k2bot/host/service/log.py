@@ -14,7 +14,7 @@ from k2bot.host.store.damage import StoreError
 if TYPE_CHECKING:
     from collections.abc import MutableMapping
 
-    from k2bot.game.hosted import HostedGame
+    from k2bot.game.base import Game
 
 Log: TypeAlias = logging.Logger | logging.LoggerAdapter[logging.Logger]
 
@@ -29,7 +29,7 @@ class Numbered(Protocol):
         """Its number."""
 
     @property
-    def game(self) -> HostedGame[Any]:
+    def game(self) -> Game[Any]:
         """Its game."""
 
 

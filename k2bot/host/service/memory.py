@@ -13,7 +13,7 @@ from k2bot.host.service.log import log_of
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
-    from k2bot.game.hosted import HostedGame
+    from k2bot.game.base import Game
     from k2bot.host.people.languages import Languages
     from k2bot.host.store import Store, Stored, Writer
 
@@ -67,7 +67,7 @@ class Memory:
         self._unsure = False
 
 
-async def replayed(stored: Stored, game: HostedGame[Any], languages: Languages) -> Session:
+async def replayed(stored: Stored, game: Game[Any], languages: Languages) -> Session:
     """The session of a table as it is stored, its inputs replayed in a thread."""
     began = time.monotonic()
     session = await Session.of(stored, game, languages)

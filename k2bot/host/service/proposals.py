@@ -63,7 +63,7 @@ class Proposals:
             play, seat = table.session.begun(self._words), self._playing(table, user_id)
             if number and not play.counts(number):
                 return self._say("undo-done", **consent.step_of({}))
-            if table.game.undoable is None:
+            if not table.game.undo:
                 raise Refusal(self._say("refusal-undo-game", game=table.reader_game.title))
             row = last_step(table.session)
             if row is None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from k2bot.game.hosted import HostedGame
+    from k2bot.game.base import Game
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.store import Stored
 
@@ -44,7 +44,7 @@ class Finding:
         return f"{told}; inputs: {self.inputs}, not fingerprinted: {self.unmarked}"
 
 
-def replayed(game: HostedGame[Any] | None, stored: Stored) -> Finding:
+def replayed(game: Game[Any] | None, stored: Stored) -> Finding:
     """Replay a stored game and compare it with what is noted of it: states, end, and who came where."""
     inputs = stored.inputs
     unmarked = sum(row.fingerprint is None for row in inputs)

@@ -19,7 +19,6 @@ from k2bot.thinking.weighing import Weighed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.game.capabilities import Reviews
     from k2bot.host.kernel.session import Session
     from k2bot.host.people.languages import Languages
     from k2bot.host.service.table import Table
@@ -81,7 +80,7 @@ class Reviewer:
         """The review of somebody's game, which begins now unless it was asked for before. Raises Refusal."""
         said, game, play = self._languages.reader_words, table.game, table.session.play
         seat = table.seat_of(user_id)
-        if game.reviews is None:
+        if not game.reviews:
             raise Refusal(said.text("review-no-game", game=table.reader_game.title))
         if play is None or table.status is not Status.OVER or table.session.replay_error is not None:
             raise Refusal(said.text("review-not-over"))
@@ -91,7 +90,7 @@ class Reviewer:
         if review is None or (review.task.done() and (review.task.cancelled() or review.task.exception())):
             review = Review()
             review.task = asyncio.create_task(
-                self._lapses(table, game.reviews, play, seat, review), name=f"review-{table.id}-{seat}"
+                self._lapses(table, play, seat, review), name=f"review-{table.id}-{seat}"
             )
             self._reviews[table.id, seat] = review
             while len(self._reviews) > KEPT:
@@ -107,27 +106,25 @@ class Reviewer:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _lapses(
-        self, table: Table, reviews: Reviews[Any], play: Play, seat: int, review: Review
-    ) -> tuple[Lapse, ...]:
+    async def _lapses(self, table: Table, play: Play, seat: int, review: Review) -> tuple[Lapse, ...]:
         """The decisions that cost most, the worst first. Raises ThoughtError where none could be weighed."""
         decided = await in_thread(decisions, table.session, play, seat)
         review.of = len(decided) + CLOSER
-        first = await self._weighed(table, reviews, decided, CURSORY, review)
+        first = await self._weighed(table, decided, CURSORY, review)
         worst = sorted(first, key=_loss)[:CLOSER]
         review.done = len(decided) + CLOSER - len(worst)
-        closer = await self._weighed(table, reviews, [one.decided for one in worst], CAREFUL, review)
-        found = [one for one in sorted(closer, key=_loss) if one.weighed.loss >= reviews.least_loss]
+        closer = await self._weighed(table, [one.decided for one in worst], CAREFUL, review)
+        found = [one for one in sorted(closer, key=_loss) if one.weighed.loss >= table.game.least_loss]
         return tuple(found[:TOLD])
 
     async def _weighed(
-        self, table: Table, reviews: Reviews[Any], decided: Sequence[Decided], share: int, review: Review
+        self, table: Table, decided: Sequence[Decided], share: int, review: Review
     ) -> list[Lapse]:
         """What each of these cost, those left out that cost nothing. Raises ThoughtError."""
         found: list[Lapse] = []
         failed = 0
         for one in decided:
-            question = reviews.weighing(one.state, one.seat, one.answer, one.seed, share)
+            question = table.game.weighing(one.state, one.seat, one.answer, one.seed, share)
             if question is not None:
                 try:
                     weighed = Weighed.read(await self._thinking.at_leisure(question))

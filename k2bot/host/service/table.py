@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from contextlib import AbstractAsyncContextManager
     from datetime import datetime
 
-    from k2bot.game.hosted import HostedGame
+    from k2bot.game.base import Game
     from k2bot.game.values import Film, LateAnswer, Order, Page, Person, Press
     from k2bot.host.kernel.plans import Plan
     from k2bot.host.kernel.session import PendingDecision, Session
@@ -52,7 +52,7 @@ class Table:
         self._services = services
 
     @classmethod
-    async def load(cls, stored: Stored, game: HostedGame[Any], services: Services) -> Table:
+    async def load(cls, stored: Stored, game: Game[Any], services: Services) -> Table:
         """A table as it is stored, its inputs replayed and its timers mended where that calls for it."""
         session = await replayed(stored, game, services.languages)
         table = cls(Memory(services.store, session, partial(services.on_posts, session.id)), services)
@@ -82,12 +82,12 @@ class Table:
         return self.session.id
 
     @property
-    def game(self) -> HostedGame[Any]:
+    def game(self) -> Game[Any]:
         """The game that is played here."""
         return self.session.game
 
     @property
-    def reader_game(self) -> HostedGame[Any]:
+    def reader_game(self) -> Game[Any]:
         """The game in the language of whoever is answered just now."""
         return self.game.spoken(self._services.languages.reader)
 
@@ -214,10 +214,10 @@ class Table:
         """The film of the game so far, not drawn yet, for whoever asks or ``for_all``. Raises Refusal."""
         async with self.held():
             play, people = self.session.played(self._words), self.people
-            films = (self.game if for_all else self.reader_game).films
-        if films is None:
+            game = self.game if for_all else self.reader_game
+        if not game.films:
             raise Refusal(self._say("refusal-no-films", game=self.reader_game.title))
-        return await in_thread(films.film, play.moment(people).history(), people)
+        return await in_thread(game.film, play.moment(people).history(), people)
 
     # ------------------------------------------------------------------------------- computers and clocks
 
@@ -263,10 +263,7 @@ class Table:
         """The page that recommends an answer after a draft, or with it taken over. Raises Refusal."""
         async with self.held():
             seat = self._deciding(user_id, decision.stamp)
-            hints = self.reader_game.hints
-            if hints is None:
-                raise Refusal(self._say("refusal-no-hint"))
-            page, taken = hints.hint(self.state, seat, answer, self.people, draft)
+            page, taken = self.reader_game.hint(self.state, seat, answer, self.people, draft)
             if not take:
                 return self._begun().marks.page(page)
             if draft == self.session.draft_of(seat):

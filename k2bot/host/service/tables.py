@@ -314,15 +314,14 @@ class Tables:
     async def rematch(self, table_id: int, user_id: int, name: str) -> Table:
         """Open a lobby in the same channel with the same options and computers, the presser as host.
 
-        Everybody sits a seat further on in games with ``Rematches``. Raises Refusal.
+        Everybody sits a seat further on in games with ``seats_rotate``. Raises Refusal.
         """
         old = await self.find(table_id)
         if old.status.open:
             raise Refusal(self._say("refusal-not-over"))
-        moving = old.game.rematches
         return await self.open(
             game=old.game.key,
-            options=moving.rematched(old.row.options) if moving else old.row.options,
+            options=old.game.rematched(old.row.options),
             guild_id=old.row.guild_id,
             channel_id=old.row.channel_id,
             user_id=user_id,
@@ -330,7 +329,7 @@ class Tables:
             computers=[member for member in old.members if not member.is_person],
             invited=[*{*old.row.invited, *(member.user_id for member in old.members if member.is_person)}],
             locale=old.row.language,
-            rematch_of=old if moving else None,
+            rematch_of=old if old.game.seats_rotate else None,
         )
 
     async def move(

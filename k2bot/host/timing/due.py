@@ -39,7 +39,7 @@ async def _take_one(table: Table, timer: TimerRow) -> None:
     drafted = own is not None and own.kept is not Kept.NOTHING
     if order is not None and not drafted and await table.follow_order(seat, order):
         await table.follow_orders()
-    elif timer.kind == "clock" and table.game.computers is not None and not (own and own.kept is Kept.ALL):
+    elif timer.kind == "clock" and table.game.levels and not (own and own.kept is Kept.ALL):
         await table.change(run_out(session, timer))
     elif own is not None and (drafted or timer.kind != "order"):
         await table.answer_late(seat, own, timer.kind)

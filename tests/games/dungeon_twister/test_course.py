@@ -6,7 +6,6 @@ import pytest
 
 from k2bot.game import pictures
 from k2bot.game.exercises import GO_ON
-from k2bot.game.hosted import HostedGame
 from k2bot.game.values import Person, Refusal
 from k2bot.games.dungeon_twister import course
 from k2bot.games.dungeon_twister.engine import legal_actions, parse
@@ -184,7 +183,7 @@ def test_the_maze_that_is_to_be_read_is_the_one_for_phones():
 )
 def test_a_step_of_the_tutorial_shows_the_part_of_the_maze_that_it_is_about(count, name, draft, kind, opens):
     """Both the tall maze and from there the wide one are a press away."""
-    page = course_page(HostedGame(GAME), after(count), View(name), words(), stamp="s", draft=draft)
+    page = course_page(GAME, after(count), View(name), words(), stamp="s", draft=draft)
     (picture,) = page.pictures
     assert picture.key.startswith(f"dungeon-{kind}")
     mazes = {"board", "board.tall", "turn.maze"}

@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from k2bot.game.hosted import HostedGame
 from k2bot.game.values import Person, Press, Refusal
 from k2bot.games.dungeon_twister.defaults import ordered
 from k2bot.games.dungeon_twister.engine import (
@@ -64,7 +63,7 @@ def test_a_plan_is_not_laid_before_its_owner_says_so(hiding_game):
 
 def test_the_chosen_token_stays_chosen_until_all_are_hidden(hiding_game):
     """The page follows whatever the other player does meanwhile, and leads on in the end."""
-    seat, game = hiding_game.turn, HostedGame(DungeonTwister())
+    seat, game = hiding_game.turn, DungeonTwister()
     live = game.page(hiding_game, seat, f"{setup.HIDING}.b.rope", None, PEOPLE).live
     shown = game.shown(hiding_game, seat, live)
     assert shown == f"{setup.HIDING}.b.rope"

@@ -7,7 +7,6 @@ from itertools import combinations
 import pytest
 
 from k2bot.game.exercises import GO_ON
-from k2bot.game.hosted import HostedGame
 from k2bot.game.values import Person, Press, Refusal
 from k2bot.games.k2.engine.actions import Commit
 from k2bot.games.k2.engine.content import Card
@@ -18,7 +17,7 @@ from k2bot.text.emoji import bare
 from k2bot.text.words import words
 from tests.host.discord import kit
 
-GAME, LEARNER, WORDS = HostedGame(K2(words())), Person("Ann", "<@1>"), words()
+GAME, LEARNER, WORDS = K2(words()), Person("Ann", "<@1>"), words()
 FIRST_DAY = (GO_ON, "choose m1 m2 a2", "token 1", "plan A m2 > c1; A a2")
 SECOND_DAY = ("choose m1 m2 a1", "plan A a1; A m2 > pitch")
 
@@ -37,7 +36,7 @@ class Learner:
 
     @property
     def exercise(self):
-        return GAME.course.exercise(self.attempt.answers, LEARNER)
+        return GAME.exercise(self.attempt.answers, LEARNER)
 
     def press(self, verb, argument="", *values):
         press = Press(verb, argument, values)

@@ -23,6 +23,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.hosted import K2
 from k2bot.host.service.catalogue import Catalogue
+from tests.kit import contract
 from tests.kit.table import late
 
 GAME = K2()
@@ -45,8 +46,9 @@ def test_the_registry_hands_out_k2():
     catalogue = Catalogue(registry.makers())
     assert "k2" in catalogue.keys
     game = catalogue.game("k2")
-    lacking = [name for name, value in vars(game).items() if value is None]
-    assert (type(game.core), game.title, lacking) == (K2, "K2", ["orders", "_unasked", "rematches"])
+    groups = (*contract.GROUPS, "seats_rotate", "unasked", "delivery", "emojis", "rules", "step_name")
+    lacking = [name for name in groups if not contract.has(game, name)]
+    assert (type(game), game.title, lacking) == (K2, "K2", ["orders", "seats_rotate", "unasked"])
 
 
 # ------------------------------------------------------------------------------------------------ settings

@@ -15,7 +15,6 @@ from types import MappingProxyType
 import pytest
 
 from k2bot.engines.record_lines import digest
-from k2bot.game.hosted import HostedGame
 from k2bot.games.k2.engine import Setup, record
 from k2bot.games.k2.engine.phases import legality, risk
 from k2bot.games.k2.hosted import K2
@@ -66,7 +65,7 @@ def as_shared(file):
 
 def finding(file):
     kept = stored(file)
-    return replayed(HostedGame(K2().by_revision(kept.row.rules)), kept)
+    return replayed(K2().by_revision(kept.row.rules), kept)
 
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])

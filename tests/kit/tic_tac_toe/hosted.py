@@ -1,9 +1,10 @@
-"""Tic-tac-toe as the host knows it: the core that every game has, and computers."""
+"""Tic-tac-toe as the host knows it: what every game has, and computers."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from k2bot.game.base import Game
 from k2bot.game.values import Announcement, Page, PageCommand, Pages, Placement, Refusal, Reply, Step
 from k2bot.thinking.question import Question
 from tests.kit.tic_tac_toe import pages, players
@@ -12,35 +13,37 @@ from tests.kit.tic_tac_toe.engine import Board, IllegalMoveError, give_up, mark
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from k2bot.game.values import Moment, Option, Pace, Person, Prepared, Press
-    from k2bot.text.words import Words
+    from k2bot.game.values import Moment, Pace, Person, Prepared, Press
 
 
-class TicTacToe:
+class TicTacToe(Game[Board]):
     """The game for two in one language."""
 
     key = "tic-tac-toe"
     seats = range(2, 3)
-    options: tuple[Option, ...] = ()
     computer_names = ("Chalk", "Slate")
 
-    def __init__(self, words: Words) -> None:
-        self._words = words
-        self.title = words.text("tic-title")
-        command = PageCommand("board", words.text("tic-command-board"), words.text("tic-command-help"))
-        self.pages = Pages(now="board", next="board", commands=(command,))
-        self.levels = tuple(
-            (level, words.text(f"tic-level-{level}"))  # words: tic-level-*
-            for level in players.LEVELS
-        )
+    @property
+    def title(self) -> str:
+        """Name for people."""
+        return self.words.text("tic-title")
 
-    def objection(self, options: Mapping[str, str], seats: int) -> str | None:
-        """Nothing can be set, so nothing can be set wrong."""
-        return None
+    @property
+    def pages(self) -> Pages:
+        """There is one: the board."""
+        name, help_text = self.words.text("tic-command-board"), self.words.text("tic-command-help")
+        return Pages("board", "board", (PageCommand("board", name, help_text),))
+
+    @property
+    def levels(self) -> tuple[tuple[str, str], ...]:
+        """One that plays at random, and one that plays perfectly."""
+        return tuple(
+            (level, self.words.text(f"tic-level-{level}")) for level in players.LEVELS
+        )  # words: tic-level-*
 
     def summary(self, options: Mapping[str, str], seats: int) -> str:
         """What it is about."""
-        return self._words.text("tic-summary")
+        return self.words.text("tic-summary")
 
     def new(self, options: Mapping[str, str], seats: int, seed: str) -> Step[Board]:
         """An empty board."""
@@ -68,7 +71,7 @@ class TicTacToe:
             return Step(move(), ())
         except IllegalMoveError as error:
             # words: tic-refusal-*
-            raise Refusal(self._words.text(f"tic-refusal-{error.reason}")) from error
+            raise Refusal(self.words.text(f"tic-refusal-{error.reason}")) from error
 
     def over(self, state: Board) -> bool:
         """Three in a row, a full board, or somebody has left."""
@@ -86,24 +89,24 @@ class TicTacToe:
 
     def compose(self, moment: Moment[Board], announcement: Announcement) -> Page:
         """The board as it is then."""
-        return pages.post(self._words, moment.step.state, moment.people)
+        return pages.post(self.words, moment.step.state, moment.people)
 
     def page(
         self, state: Board, seat: int | None, name: str, draft: str | None, people: tuple[Person, ...]
     ) -> Page:
         """There is one: the board."""
         if name != "board":
-            raise Refusal(self._words.text("tic-refusal-page"))
-        return pages.page(self._words, state, seat, people)
+            raise Refusal(self.words.text("tic-refusal-page"))
+        return pages.page(self.words, state, seat, people)
 
-    def press(
+    def on_press(
         self, state: Board, seat: int | None, press: Press, draft: str | None, people: tuple[Person, ...]
     ) -> Reply:
         """A press on a cell marks it."""
         if press.verb != "mark":
-            raise Refusal(self._words.text("tic-refusal-page"))
+            raise Refusal(self.words.text("tic-refusal-page"))
         if seat is None:
-            raise Refusal(self._words.text("tic-refusal-watching"))
+            raise Refusal(self.words.text("tic-refusal-watching"))
         return Reply("board", answer=press.argument)
 
     def question(

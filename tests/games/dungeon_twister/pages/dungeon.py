@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from k2bot.game.hosted import HostedGame
 from k2bot.game.values import Step
 from k2bot.games.dungeon_twister.engine import from_position
 from k2bot.games.dungeon_twister.engine.events import TurnBegan
@@ -17,7 +16,7 @@ class Dungeon(Table):
     def at(cls, tokens, seed="pages", **changes):
         """A table at a position; squares are written as in the game."""
         placed = {name: _square(place) for name, place in tokens.items()}
-        table = cls.begin(HostedGame(DungeonTwister(words())), 2, seed, names=NAMES)
+        table = cls.begin(DungeonTwister(words()), 2, seed, names=NAMES)
         state = from_position(position(placed, **changes), seed)
         table.step = Step(state, (TurnBegan(state.turn, state.number),))
         table.steps, table.posts = [table.step], []

@@ -14,7 +14,7 @@ PLACING = {"b.warrior": "E3", "y.thief": 1, "y.troll": "P3"}
 
 
 def hint(table, seat, answer):
-    return table.game.hints.hint(table.state, seat, answer, table.people)
+    return table.game.hint(table.state, seat, answer, table.people)
 
 
 def test_a_turn_is_recommended_with_its_weightiest_reason():
@@ -93,7 +93,7 @@ def test_a_draw_is_recommended_with_the_way_to_it():
 def test_a_hint_goes_on_from_what_is_planned():
     """From the card on, which is only planned, and from each action after it; a whole plan needs none."""
     table = Dungeon.at(EXIT, phase="card", ap=0)
-    game, draft = table.game.hints, "play 2; move b.goblin V4"
+    game, draft = table.game, "play 2; move b.goblin V4"
     planned = game.advised(table.state, 0, draft)
     assert (planned.phase, planned.ap) == (Phase.ACT, 1)
     page, taken = game.hint(table.state, 0, "move b.thief A6", table.people, draft)
@@ -118,7 +118,7 @@ def test_the_end_of_the_turn_is_recommended_with_the_button_that_ends_it(planned
     table = Dungeon.at(EXIT)
     if planned:
         table.drafts[0] = (table.game.stamp(table.state, 0), planned)
-    page, draft = table.game.hints.hint(table.state, 0, "end", table.people, planned or None)
+    page, draft = table.game.hint(table.state, 0, "end", table.people, planned or None)
     assert f"• {told}" in page.text
     assert (draft, labels(page)) == (None, [label, "Back"])
     table.press(0, page, label)
@@ -129,6 +129,6 @@ def test_a_hint_about_the_second_token_keeps_the_first():
     placing = {"phase": "place", "placing": [[0, f"y.{kind}", 1] for kind in ("goblin", "thief", "wizard")]}
     table = Dungeon.at({**PLACING, "y.goblin": 1, "y.wizard": 1}, **placing)
     answer = "place y.thief G2; place y.wizard G3"
-    page, draft = table.game.hints.hint(table.state, 0, answer, table.people, "place y.goblin G1")
+    page, draft = table.game.hint(table.state, 0, answer, table.people, "place y.goblin G1")
     assert draft == "place y.goblin G1; place y.thief G2"
     assert labels(page) == ["Plan it so", "Back"]

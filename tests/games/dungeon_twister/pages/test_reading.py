@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.game.hosted import HostedGame
 from k2bot.game.values import Refusal
 from k2bot.games.dungeon_twister.engine import observe
 from k2bot.games.dungeon_twister.engine.planning import Exit, exits
@@ -86,14 +85,14 @@ def test_every_topic_of_the_rules_is_short_and_all_but_the_sources_are_shown():
     game = table().game
     shown = set()
     for topic in rules.TOPICS:
-        page = game.core.page(None, None, f"rules.{topic}", None, ())
+        page = game.page(None, None, f"rules.{topic}", None, ())
         assert faults(page) == []
         assert 200 < len(page.text) < 800
         if page.pictures:
             shown.add(topic)
     assert shown == {*rules.TOPICS} - {"sources"}
     with pytest.raises(Refusal, match="no such topic"):
-        game.core.page(None, None, "rules.chess", None, ())
+        game.page(None, None, "rules.chess", None, ())
 
 
 def test_from_the_rules_one_turns_to_another_topic_and_back_to_the_game():
@@ -146,7 +145,7 @@ def test_who_is_near_the_exit(stand, changes, expected):
 
 
 def test_one_of_a_team_is_replaced_by_two_taps():
-    table = Table.begin(HostedGame(DungeonTwister(words())), 2)
+    table = Table.begin(DungeonTwister(words()), 2)
     kinds = ("goblin", "thief", "troll", "wizard")
     page = table.use(0, "team", "", *(f"b.{kind}" for kind in kinds))
     page = table.use(0, "page", buttons(page)[1].argument)
@@ -162,7 +161,7 @@ def test_one_of_a_team_is_replaced_by_two_taps():
 
 @pytest.mark.parametrize(("seat", "first"), [(0, "A2 · Cleric"), (1, "V2 · Cleric")])
 def test_the_marks_of_a_team_are_called_by_their_squares(seat, first):
-    table = Table.begin(HostedGame(DungeonTwister(words())), 2)
+    table = Table.begin(DungeonTwister(words()), 2)
     page = table.page(seat, "team")
     (menu,) = menus(page)
     page = table.use(seat, menu.verb, menu.argument, *[choice.value for choice in menu.choices[:4]])

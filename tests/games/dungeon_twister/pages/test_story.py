@@ -117,7 +117,7 @@ CARRYING = {
 def test_what_is_taken_left_and_handed_over_is_told_in_hint_panel_post_and_film(answer, told, why):
     """With its object and its square, and with whom it was or is from then on; never twice, nor otherwise."""
     table = Dungeon.at(CARRYING)
-    hint, draft = table.game.hints.hint(table.state, 0, answer, table.people)
+    hint, draft = table.game.hint(table.state, 0, answer, table.people)
     assert hint.text.splitlines()[1] == f"• {told}"
     assert f"Why: {why}" in hint.text
     table.drafts[0] = (table.game.stamp(table.state, 0), draft)

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.game.hosted import HostedGame
 from k2bot.game.values import CALL, Announcement, Refusal
 from k2bot.games.dungeon_twister.engine import Phase
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
@@ -187,7 +186,7 @@ def test_a_fight_calls_people_alone():
 
 def test_what_a_computer_played_in_one_go_is_told_once():
     """With the call that follows it, unless a post of its own was made before it was over."""
-    game = HostedGame(DungeonTwister(words()))
+    game = DungeonTwister(words())
     table = Table.begin(game, 2, options={"dealt": "yes", "first": "blue"})
     table.people = (replace(table.people[0], computer=True), table.people[1])
     for seat, answer in ((0, "play 2; end"), (1, "play 2; end"), (0, "play 3; end")):

@@ -18,7 +18,6 @@ from fluent.syntax.visitor import Visitor
 
 import k2bot.games.k2.engine as engine_package
 from k2bot.game.values import Person, Refusal
-from k2bot.games.k2 import reading
 from k2bot.games.k2.engine import Setup, content, observe, start
 from k2bot.games.k2.engine.content import Card, Weather
 from k2bot.games.k2.engine.errors import RuleError
@@ -207,7 +206,7 @@ def test_every_refusal_of_the_engine_is_put_into_words(code):
     assert len(codes()) > 20
     for place, names in codes()[code]:
         error = RuleError(code, "as the engine says it", rule=1, game=None, **{n: FACTS[n] for n in names})
-        text = reading.of_rule(words(), error).text
+        text = K2(words()).forbidden(error).text
         assert text.endswith("."), place
         assert "the engine" not in text
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.game.hosted import HostedGame
 from k2bot.game.values import Refusal
 from k2bot.games.k2.engine.events import TokenTaken
 from tests.games.k2.pages import expedition
@@ -58,7 +57,7 @@ def test_it_comes_to_an_end_with_a_ranking(table):
 
 @pytest.mark.parametrize("check", CHECKED, ids=lambda check: check.__name__)
 def test_it_keeps_the_contract(table, check):
-    assert list(check(SUBJECT, replace(table, game=HostedGame(table.game)))) == []
+    assert list(check(SUBJECT, replace(table, game=table.game))) == []
 
 
 def test_nothing_is_cut_off(table):

@@ -1,0 +1,281 @@
+"""What a game is to its host: its defaults, its languages and revisions, and what can't be hosted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pytest
+
+from k2bot.engines.errors import ActionSyntaxError, RefusedInputError
+from k2bot.engines.face import Face
+from k2bot.game.base import GameError
+from k2bot.game.engine_game import EngineGame
+from k2bot.game.reading import Reader
+from k2bot.game.talk import Talk
+from k2bot.game.values import (
+    NOTHING_PREPARED,
+    PAGE,
+    Button,
+    Delivery,
+    Pace,
+    Page,
+    PageCommand,
+    Pages,
+    Press,
+    Refusal,
+    Reply,
+)
+from k2bot.games import registry
+from k2bot.host.service.catalogue import Catalogue
+from k2bot.text.locales import PSEUDO
+from k2bot.text.words import Words
+from tests.host.heap_game import Heap, HeapGame
+from tests.host.test_rules_change import CorrectedGame
+from tests.host.tiny_game import TinyGame
+from tests.kit import contract
+from tests.kit.playing import played
+from tests.kit.subject import Subject
+from tests.kit.table import late
+
+if TYPE_CHECKING:
+    from typing import Any
+
+
+def changed(**members):
+    """The tiny heap, declared otherwise."""
+    return type("Changed", (HeapGame,), members)()
+
+
+def test_a_game_with_its_core_alone_gets_plain_answers():
+    game = HeapGame()
+    game.check()
+    start = game.new({"size": "3"}, 2, "seed")
+    assert [name for name in contract.GROUPS if contract.has(game, name)] == []
+    assert (game.rules, game.emojis, game.delivery, game.first_game, game.clocked) == (
+        "",
+        (),
+        None,
+        {},
+        False,
+    )
+    assert (game.levels, game.paces, game.call(start.state, Pace.ONE)) == ((), (Pace.PHASE,), None)
+    assert [game.drafting(start.state, seat) for seat in (0, 1)] == ["move0", None]
+    assert (late(game, start.state, 0), game.progress(start.state, ()), game.record({}, 2, "", ())) == (
+        *(None, "", ""),
+    )
+    assert not game.gathers(start.state, start)
+    assert game.reveals(start.state, start)
+    assert (game.revision, game.by_revision(1), game.fingerprint(start.state)) == (1, game, None)
+    assert not game.is_of_rules(Press("rules"))
+    assert not game.is_of_orders("")
+    assert game.in_play(start.state, 1)
+    ended = game.resign(start.state, 1)
+    assert not game.in_play(ended.state, 0)
+    assert [(one.seat, one.place, one.points) for one in game.placements(ended.state)] == [
+        (0, 1, None),
+        (1, 2, None),
+    ]
+
+
+def test_a_game_with_all_there_is_answers_for_itself():
+    game = TinyGame()
+    game.check()
+    assert [name for name in contract.GROUPS if not contract.has(game, name)] == ["called"]
+    assert (game.standin_level, game.is_of_rules(Press("rules"))) == ("strong", True)
+    assert game.is_of_rules(Press(PAGE, "rules.cards"))
+    assert game.is_of_orders("orders.2")
+
+
+@pytest.mark.parametrize("key", registry.makers())
+def test_a_game_is_made_once_for_each_language_and_revision(key):
+    catalogue = Catalogue(registry.makers())
+    game = catalogue.game(key)
+    other = game.spoken(PSEUDO)
+    assert (game.spoken("en"), other.spoken("en"), catalogue.game(key, PSEUDO)) == (game, game, other)
+    assert (type(other), other.words.locale, game.words.locale) == (type(game), PSEUDO, "en")
+    first = catalogue.game(key, PSEUDO, 1)
+    assert first is other.by_revision(1) is game.by_revision(1).spoken(PSEUDO)
+    assert (first.revision, first.words.locale) == (1, PSEUDO)
+
+
+def test_what_a_game_must_have_is_named_where_it_lacks():
+    part = type("Part", (HeapGame,), {})
+    part.__abstractmethods__ = frozenset({"apply", "placements"})
+    with pytest.raises(TypeError, match=r"Part .*apply.*placements"):
+        part()
+
+
+@pytest.mark.parametrize("group", ["hints", "reviews"])
+def test_hints_and_reviews_take_computers(group):
+    game = changed(**{group: True})
+    with pytest.raises(GameError, match=f"heap has {group}, but no computers"):
+        game.check()
+
+
+def test_what_is_delivered_is_a_page_with_a_command():
+    game = changed(delivery=Delivery("hand", "Hello!", "on", "off"))
+    with pytest.raises(GameError, match="heap: no slash command opens the page 'hand'"):
+        game.check()
+    game.pages = Pages("heap", "heap", (PageCommand("hand", "hand", "Your hand"),))
+    game.check()
+    assert game.command_of("hand") == "heap hand"
+
+
+def test_people_can_look_at_a_game_by_a_command():
+    game = changed(pages=Pages("heap", "heap", ()))
+    with pytest.raises(GameError, match="heap: no slash command opens any page"):
+        Catalogue({"heap": lambda _: game}).game("heap")
+
+
+def test_a_button_that_opens_a_page_is_answered_by_the_host():
+    assert HeapGame().press(None, None, Press(PAGE, "heap"), None, ()) == Reply("heap")
+
+
+def test_games_are_made_when_they_are_asked_for_in_the_language_of_the_bot():
+    made = []
+    catalogue = Catalogue({"heap": lambda language: made.append(language) or HeapGame()}, "eo")
+    assert catalogue.keys == ("heap",)
+    assert made == []
+    assert catalogue.game("heap") is catalogue.game("heap", "eo")
+    assert made == ["eo"]
+    with pytest.raises(KeyError):
+        catalogue.game("chess")
+
+
+def test_a_game_is_played_by_any_revision_of_its_rules_up_to_the_newest():
+    catalogue = Catalogue({"tiny": lambda _: CorrectedGame()})
+    newest, first = catalogue.game("tiny"), catalogue.game("tiny", revision=1)
+    assert (newest.revision, first.revision) == (2, 1)
+    assert catalogue.game("tiny", revision=1) is first
+    for unknown in (3, 0, -1):  # the table sees that this is another one, and is set aside
+        assert catalogue.game("tiny", revision=unknown).revision == 2
+    state = newest.new({"rounds": "1"}, 1, "seed").state
+    doubled = [game.apply(game.apply(state, 0, "2").state, 0, "double").state for game in (first, newest)]
+    assert [state.scores for state in doubled] == [(4,), (5,)]
+    assert len({newest.fingerprint(state) for state in doubled}) == 2
+
+
+def test_a_game_listed_by_another_key_is_refused():
+    with pytest.raises(GameError, match="listed by 'chess' calls itself 'heap'"):
+        Catalogue({"chess": lambda _: HeapGame()}).game("chess")
+
+
+# ------------------------------------------------------------------------ a small game with a standard engine
+
+WORDS = """
+heap-title = Heap
+heap-command-look-name = look
+heap-command-look = Look at the heap
+heap-refusal-unreadable = { $answer } is no number.
+heap-refusal-page = There is no such page.
+heap-refusal-watching = You only watch.
+heap-rule-taken = You can't take { $number }.
+"""
+
+
+@dataclass(frozen=True)
+class Asked:
+    id: str
+    seat: int
+    kind: str = "take"
+
+
+@dataclass(frozen=True)
+class Led:
+    game: Heap
+    events: tuple[Any, ...] = ()
+
+
+def parse(text):
+    if text not in set("0123456789"):
+        raise ActionSyntaxError(text)
+    return int(text)
+
+
+def take(heap, seat, number):
+    if seat != heap.actor or heap.over or not 1 <= number <= min(2, heap.left):
+        raise RefusedInputError("taken", "too many", rule=1, game=heap, number=number)
+    return Led(heap.turned(left=heap.left - number))
+
+
+def leave(heap, seat):
+    if heap.over or heap.gone[seat]:
+        raise RefusedInputError("taken", "gone", rule=1, game=heap, number=0)
+    return Led(heap.turned(gone=tuple(n == seat or gone for n, gone in enumerate(heap.gone))))
+
+
+def decision_of(heap, seat):
+    return Asked(f"move{heap.moves}", seat) if seat == heap.actor and not heap.over else None
+
+
+ENGINE = Face(
+    lambda seats, seed: Led(Heap(5, 0, (False,) * seats)),
+    take,
+    leave,
+    parse,
+    lambda heap: () if heap.over else (decision_of(heap, heap.actor),),
+    decision_of,
+    lambda heap, seat: heap,
+)
+
+
+class HeapReader(Reader):
+    page_of = {"take": "heap"}  # noqa: RUF012 - its pages are the same for all
+    not_seated = "heap-refusal-watching"
+
+    def opened(self, head, name):
+        if head not in {"now", "heap"}:
+            raise Refusal(self.talk.text("heap-refusal-page"))
+        numbers = range(1, min(self.seen.left, 2) + 1) if self.decision else ()
+        row = tuple(Button("take", str(n), str(n), self.decision.id) for n in numbers)
+        return Page(f"{self.seen.left} are left.", rows=(row,) if row else ())
+
+    def pressed(self, press):
+        if press.verb != "take":
+            raise Refusal(self.talk.text("heap-refusal-page"))
+        return Reply("heap", answer=press.argument)
+
+
+class EngineHeap(EngineGame):
+    """The heap again, played by an engine: without computers, hints or records."""
+
+    key, seats, engine, commands = "heap", range(2, 4), ENGINE, (("look", "heap"),)
+    over, placements, compose, announce = (
+        vars(HeapGame)[name] for name in ("over", "placements", "compose", "announce")
+    )
+    _buttons = HeapGame._buttons
+
+    def setup(self, options, seats):
+        return seats
+
+    def reader(self, state, seat, draft, people):
+        return HeapReader(self.engine, state, seat, draft, Talk(self.words, people))
+
+
+@pytest.fixture
+def heap(tmp_path):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "heap.ftl").write_text(WORDS, encoding="utf-8")
+    return EngineHeap(Words("en", tmp_path))
+
+
+def test_a_core_alone_is_enough_for_a_game_with_a_standard_engine(heap):
+    own = Subject("heap", lambda: heap)
+    assert [name for name in contract.GROUPS if contract.has(heap, name)] == []
+    for number in range(2):
+        table = played(own, number)
+        assert table.game.over(table.state)
+        for check in contract.checks_of(own):
+            assert list(check(own, table)) == [], check.__name__
+
+
+def test_what_an_engine_refuses_is_told_in_the_words_of_its_game(heap):
+    state = heap.new({}, 2, "seed").state
+    for answer, told in (("much", "much is no number."), ("7", "You can't take 7.")):
+        with pytest.raises(Refusal) as refusal:
+            heap.apply(state, 0, answer)
+        assert refusal.value.text == told
+    with pytest.raises(ValueError, match="nothing to decide for a computer"):
+        heap.question(state, 0, "easy", "", 1, prepared=NOTHING_PREPARED)
+    assert (heap.record({}, 2, "seed", ()), heap.claims("{}"), heap.fingerprint(state)) == ("", False, None)
