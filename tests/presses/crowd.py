@@ -284,14 +284,13 @@ class Crowd:
     async def _followed(self, seen, about):
         """Let a page follow the game, in which nothing has happened since it was shown."""
         live, tables = self.world.bot.live, self.world.bot.tables
-        found = ((table, kept[seen.id]) for table, kept in live._shown.items() if seen.id in kept)
-        for number, shown in [*found]:
-            table = await tables.find(number)
+        if (shown := live._shown.get(seen.id)) is not None:
+            table = await tables.find(shown.table)
             if not shown.page.live or table.status is not Status.RUNNING:
-                continue
+                return
             before = _offered(self.stored(seen).components)
             with self.world.env._bot_scope():
-                await live._bring_up_to_date(table, seen.id, {})
+                await live._update(table, seen.id, {})
             if _offered(self.stored(seen).components) != before:
                 self.faults.append(f"{about}: the page that follows offers something else")
 

@@ -214,6 +214,7 @@ class Shown:
     """
 
     interaction: Interaction
+    table: int
     message: discord.Message
     page: Page
     until: float
@@ -221,6 +222,11 @@ class Shown:
     lesson: str = ""
     place: str = ""
     link: str = "none"
+
+    @property
+    def reader(self) -> int:
+        """The id of the user who sees it."""
+        return self.interaction.user.id
 
     def taught(self, page: Page) -> Page:
         """The page that takes the place of this one; with its lesson, where that still applies and fits."""
@@ -230,12 +236,12 @@ class Shown:
 
 
 class LivePages:
-    """Puts another page in the place of a private one once its table has changed so that it no longer holds.
+    """Replaces private pages that no longer apply once their table has changed.
 
-    Which one that is says ``Table.follow_up``. Of each person and table the newest pages are kept up: older
-    ones lead on by their buttons. One task a table while there is something to bring up to date, none while
-    there is not. Nobody has pressed for any of this, so it is done page by page, in the order of the tables'
-    changes, and after the answers that are due.
+    ``Table.follow_up`` says by which page. Of each person and table the newest pages are kept up to date;
+    older ones lead on by their buttons. One task a table while there is something to bring up to date, none
+    while there is not. Nobody has pressed for any of this, so it is done page by page, in the order of the
+    tables' changes, and after the answers that are due.
 
     In a direct message all pages of a game come one below the other, and would all say the same. So there
     only the one used last is live; its reader's others fold to a line that says where to continue.
@@ -248,67 +254,60 @@ class LivePages:
         self._languages = languages
         self._panels = panels
         self._pace = pace
-        self._shown: dict[int, dict[int, Shown]] = {}
-        """By table and message, the newest last."""
-        self._until: dict[int, tuple[float, int]] = {}
-        """By message, the oldest first: until when it can be edited, and of which table it shows a page."""
+        self._shown: dict[int, Shown] = {}
+        """By message, the oldest first."""
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._folding: set[asyncio.Task[None]] = set()
         self._again: set[int] = set()
         self._turn = asyncio.Lock()
 
     def note(
-        self,
-        interaction: Interaction,
-        table_id: int,
-        message: discord.Message,
-        page: Page,
-        lesson: str = "",
+        self, interaction: Interaction, table: int, message: discord.Message, page: Page, lesson: str = ""
     ) -> None:
-        """Take note of what somebody sees in a private message from now on.
+        """Note what somebody sees in a private message from now on.
 
         ``page`` is without what is said above it about their press: that alone is no reason to replace it.
         """
-        self._drop_old()
-        if not table_id:
+        for old in tuple(self._shown.values()):  # where a game is over, nothing else comes upon them
+            if _now() <= old.until:
+                break
+            del self._shown[old.message.id]
+        if not table:
             return
-        reader, private = interaction.user.id, interaction.guild_id is None
+        reader, private, channel = interaction.user.id, interaction.guild_id is None, message.channel.id
         if private and not message.flags.ephemeral:  # a private post, which the outbox keeps up to date
             if is_live(page):
-                self._fold(table_id, reader, message.channel.id, message.id, lasts=True)
+                self._fold(table, reader, channel, message.id, lasts=True)
             return
-        of_table = self._shown.setdefault(table_id, {})
-        of_table.pop(message.id, None)
-        self._until.pop(message.id, None)
+        self._shown.pop(message.id, None)
         if page.live or page.rows:
-            until = _now() + TOKEN
-            of_table[message.id] = Shown(interaction, message, page, until, self._languages.reader, lesson)
-            self._until[message.id] = until, table_id
-        own = [shown for shown in of_table.values() if shown.interaction.user.id == reader]
+            until, language = _now() + TOKEN, self._languages.reader
+            self._shown[message.id] = Shown(interaction, table, message, page, until, language, lesson)
+        own = [shown for shown in self._of_table(table) if shown.reader == reader]
         if private:
             pages = [shown for shown in own if is_live(shown.page)]
             used_last = max(pages, key=lambda shown: shown.interaction.id, default=None)
             if used_last is not None:
-                self._fold(table_id, reader, message.channel.id, used_last.message.id)
+                self._fold(table, reader, channel, used_last.message.id)
         for shown in own[:-KEPT_UP]:
-            del of_table[shown.message.id]
-        if not of_table:
-            del self._shown[table_id]
+            del self._shown[shown.message.id]
 
-    def note_private_post(self, table_id: int, reader: int, posted: Posted, page: Page) -> None:
+    def note_private_post(self, table: int, reader: int, posted: Posted, page: Page) -> None:
         """Fold what somebody was shown above a new private post of the game that they can continue in."""
         if is_live(page):
-            self._fold(table_id, reader, posted.channel_id, posted.message_id, lasts=True)
+            self._fold(table, reader, posted.channel_id, posted.message_id, lasts=True)
 
     def is_folded(self, message_id: int) -> bool:
         """Whether a page says only where to continue, or is about to: a press on it is answered below."""
-        _, table_id = self._until.get(message_id, (0.0, 0))
-        shown = self._shown.get(table_id, {}).get(message_id)
+        shown = self._shown.get(message_id)
         return shown is not None and bool(shown.place)
 
+    def _of_table(self, table: int) -> list[Shown]:
+        return [shown for shown in self._shown.values() if shown.table == table]
+
     def wake(self, table: Table) -> None:
-        """See to it that the pages of a table that has changed are brought up to date."""
-        if table.id not in self._shown:
+        """Bring the pages of a table that has changed up to date, in the background."""
+        if not self._of_table(table.id):
             return
         self._again.add(table.id)
         if table.id not in self._rounds:
@@ -321,52 +320,49 @@ class LivePages:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _fold(
-        self, table_id: int, reader: int, channel_id: int, live_id: int, *, lasts: bool = False
-    ) -> None:
+    def _fold(self, table: int, reader: int, channel: int, live_id: int, *, lasts: bool = False) -> None:
         """Fold the live pages of somebody in a direct message, apart from the message with that id.
 
         The link to one that ``lasts`` is told; a client finds no other private message by its link.
         """
-        link = f"https://discord.com/channels/@me/{channel_id}/{live_id}" if lasts else "none"
-        of_table = self._shown.get(table_id, {})
-        for number, shown in tuple(of_table.items()):
-            own = (shown.interaction.user.id, shown.message.channel.id) == (reader, channel_id)
+        link = f"https://discord.com/channels/@me/{channel}/{live_id}" if lasts else "none"
+        for shown in self._of_table(table):
+            own = (shown.reader, shown.message.channel.id) == (reader, channel)
+            number = shown.message.id
             if own and number != live_id and is_live(shown.page):
                 place = "above" if live_id < number else "below"
-                of_table[number] = replace(shown, place=place, link=link)
-                self._begin_folding(table_id, number)
+                self._shown[number] = replace(shown, place=place, link=link)
+                self._begin_folding(number)
 
-    def _begin_folding(self, table_id: int, message_id: int) -> None:
-        name = f"fold-{table_id}-{message_id}"
-        task = asyncio.create_task(self._show_folded(table_id, message_id), name=name)
+    def _begin_folding(self, message_id: int) -> None:
+        task = asyncio.create_task(self._show_folded(message_id), name=f"fold-{message_id}")
         self._folding.add(task)
         task.add_done_callback(self._folding.discard)
 
-    async def _show_folded(self, table_id: int, message_id: int) -> None:
+    async def _show_folded(self, message_id: int) -> None:
         """Edit a page to the line that says where to continue; a press under way is answered first."""
         await at_ease(ANSWERS_FIRST)
-        if self._panels.busy(message_id, partial(self._begin_folding, table_id, message_id)):
+        if self._panels.busy(message_id, partial(self._begin_folding, message_id)):
             return
         async with self._panels.turn(message_id):
-            shown = self._shown.get(table_id, {}).get(message_id)
+            shown = self._shown.get(message_id)
             if shown is None or not (shown.place and is_live(shown.page)):
                 return
             with self._languages.answering(shown.language):
                 words = self._languages.reader_words
                 page = Page(words.text("page-continued", place=shown.place, link=shown.link))
-            message = await self._composer.compose(page, table_id, "p", present=())
+            message = await self._composer.compose(page, shown.table, "p", present=())
             try:
                 changed = await send(
                     message, lambda message: shown.interaction.edit_original_response(**message.edit())
                 )
             except CALL_FAILED as error:
-                log.info("table %s: a private page can't be folded: %s", table_id, error)
-                self._forget(table_id, message_id)
+                log.info("table %s: a private page can't be folded: %s", shown.table, error)
+                self._shown.pop(message_id, None)
                 return
             self._panels.appeared(changed, page)
-            if message_id in self._shown.get(table_id, {}):
-                self._shown[table_id][message_id] = replace(shown, message=changed, page=page)
+            if message_id in self._shown:
+                self._shown[message_id] = replace(shown, message=changed, page=page)
 
     async def _round(self, table: Table) -> None:
         try:
@@ -374,43 +370,40 @@ class LivePages:
                 await asyncio.sleep(self._pace)
                 self._again.discard(table.id)
                 found: dict[tuple[int, object, str], Page | None] = {}
-                for message_id in tuple(self._shown.get(table.id, ())):
+                for shown in self._of_table(table.id):
                     try:
-                        await self._bring_up_to_date(table, message_id, found)
+                        await self._update(table, shown.message.id, found)
                     except Exception:  # noqa: BLE001 - it is logged, and the others are brought up to date
                         log_of(table).exception("a private page could not be brought up to date")
-                        self._forget(table.id, message_id)
+                        self._shown.pop(shown.message.id, None)
         finally:
             del self._rounds[table.id]
 
-    async def _bring_up_to_date(
+    async def _update(
         self, table: Table, message_id: int, found: dict[tuple[int, object, str], Page | None]
     ) -> None:
-        """Look whether a page is as it should be, and edit it if not; a press on it goes before.
+        """Check whether a page still applies, and edit it if not; a press on it is answered first.
 
         What was worked out for another message of its reader is ``found`` already.
         """
-        shown = self._shown.get(table.id, {}).get(message_id)
+        shown = self._shown.get(message_id)
         if shown is None:
             return
         if _now() > shown.until:
-            self._forget(table.id, message_id)
+            del self._shown[message_id]
             return
-        if self._panels.busy(message_id, partial(self.wake, table)):
-            return  # whoever presses is answered first
+        busy = partial(self._panels.busy, message_id, partial(self.wake, table))
+        if busy():
+            return
         try:
             page = await self._page(table, shown, found)
         except Refusal:
-            self._forget(table.id, message_id)
+            self._shown.pop(message_id, None)
             return
-        if (
-            page is None
-            or _look(page) == _look(shown.page)
-            or self._panels.busy(message_id, partial(self.wake, table))
-        ):
+        if page is None or _look(page) == _look(shown.page) or busy():
             return
         async with self._panels.turn(message_id) as panel:
-            if panel.awaited or self._shown.get(table.id, {}).get(message_id) is not shown:
+            if panel.awaited or self._shown.get(message_id) is not shown:
                 return  # its reader has pressed something meanwhile, and is shown what that leads to
             laid_out = partial(self._composer.compose, shown.taught(page), table.id, "p")
             present = self._panels.attachments(shown.message)
@@ -426,42 +419,27 @@ class LivePages:
                 )
             except CALL_FAILED as error:
                 log_of(table).info("a private page is not kept up any more: %s", error)
-                self._forget(table.id, message_id)
+                self._shown.pop(message_id, None)
                 return
             panel.shown = True
             self._panels.appeared(changed, page, stamps(shown.page) or {page.live})
-            now = self._shown.get(table.id, {}).get(message_id)  # it may be about to fold by now
+            now = self._shown.get(message_id)  # it may be about to fold by now
             if now is not None and (page.live or page.rows):
-                self._shown[table.id][message_id] = replace(now, message=changed, page=page)
+                self._shown[message_id] = replace(now, message=changed, page=page)
             else:
-                self._forget(table.id, message_id)
+                self._shown.pop(message_id, None)
 
     async def _page(
         self, table: Table, shown: Shown, found: dict[tuple[int, object, str], Page | None]
     ) -> Page | None:
         """The page that takes the place of one that is shown; None where it still holds. Raises Refusal."""
-        reader = shown.interaction.user.id
-        key = reader, shown.page.live or _look(shown.page), shown.language
+        key = shown.reader, shown.page.live or _look(shown.page), shown.language
         if key not in found:
             async with self._turn:
                 await at_ease(ANSWERS_FIRST)
                 with self._languages.answering(shown.language):
-                    found[key] = await table.follow_up(reader, shown.page)
+                    found[key] = await table.follow_up(shown.reader, shown.page)
         return found[key]
-
-    def _drop_old(self) -> None:
-        """Forget the pages that can be edited no more: where a game is over, nothing else comes upon them."""
-        for message_id, (until, table_id) in tuple(self._until.items()):
-            if _now() <= until:
-                return
-            self._forget(table_id, message_id)
-
-    def _forget(self, table_id: int, message_id: int) -> None:
-        self._until.pop(message_id, None)
-        of_table = self._shown.get(table_id, {})
-        of_table.pop(message_id, None)
-        if not of_table:
-            self._shown.pop(table_id, None)
 
 
 def stamps(page: Page) -> frozenset[str]:

@@ -311,13 +311,13 @@ async def test_pages_are_not_looked_at_over_and_over_while_a_press_is_answered(w
     await world.begin("bob")
     panel = await world.press("ann", "My hand")
     page = (await world.click_again("ann", panel, "g|1|p||open|now")).response
-    looked, usual = [], panels.LivePages._bring_up_to_date
+    looked, usual = [], panels.LivePages._update
 
     async def counted(self, table, message_id, found):
         looked.append(message_id)
         await usual(self, table, message_id, found)
 
-    monkeypatch.setattr(panels.LivePages, "_bring_up_to_date", counted)
+    monkeypatch.setattr(panels.LivePages, "_update", counted)
     easel.hold("1")
     world.tap("ann", page, "g|1|p|choose1|pick|1")
     assert await asyncio.to_thread(easel.begun.wait, 5)
