@@ -7,17 +7,20 @@ from graphlib import CycleError, TopologicalSorter
 
 import pytest
 
-from tests.host.test_imports import sources
+from tests.host.test_imports import sources, within
+
+WITHOUT = ("k2bot.host.discord", "cogs")
+"""Packages without circles even if what is imported for types alone counts."""
 
 
-def imported(source, modules):
-    """The modules of these that a source imports when it runs, wherever in it; those for types alone not."""
+def imported(source, modules, *, types=False):
+    """The modules of these that a source imports when it runs, wherever in it; and for ``types`` alone."""
     found = set()
     todo = [ast.parse(source)]
     while todo:
         node = todo.pop()
         match node:
-            case ast.If(test=ast.Name("TYPE_CHECKING")):
+            case ast.If(test=ast.Name("TYPE_CHECKING")) if not types:
                 todo += node.orelse
                 continue
             case ast.Import():
@@ -29,9 +32,10 @@ def imported(source, modules):
     return found & modules
 
 
-def circle(modules):
+def circle(modules, *, types=False):
     """A circle among modules (name -> source), the first one again at its end; empty where there is none."""
-    graph = {name: imported(source, set(modules)) - {name} for name, source in modules.items()}
+    known = set(modules)
+    graph = {name: imported(source, known, types=types) - {name} for name, source in modules.items()}
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:
@@ -41,6 +45,13 @@ def circle(modules):
 
 def test_no_modules_import_each_other_in_a_circle():
     assert circle(sources()) == []
+
+
+@pytest.mark.parametrize("package", WITHOUT)
+def test_no_modules_of_a_package_know_each_other_in_a_circle(package):
+    own = {name: source for name, source in sources().items() if within(name, [package])}
+    assert len(own) > 5
+    assert circle(own, types=True) == []
 
 
 @pytest.mark.parametrize(
@@ -56,3 +67,4 @@ def test_what_is_imported_for_types_alone_makes_no_circle():
     modules = {"a": "from b import x", "b": "if TYPE_CHECKING:\n    import a\nelse:\n    import c", "c": ""}
     assert circle(modules) == []
     assert circle(modules | {"c": "import b"}) != []
+    assert circle(modules, types=True) != []

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from k2bot.host.attention.posts import Delivery
     from k2bot.host.discord.controls import Interaction
-    from k2bot.host.discord.services import Services
+    from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
     from k2bot.host.store import TableRow
     from k2bot.text.words import Words
@@ -42,7 +42,7 @@ class Channels:
     Nothing that is sent here is tried twice.
     """
 
-    def __init__(self, client: discord.Client, services: Services) -> None:
+    def __init__(self, client: discord.Client, services: HostServices) -> None:
         self._client = client
         self._services = services
         self._open: set[int] = set()

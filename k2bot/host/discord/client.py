@@ -27,9 +27,9 @@ from k2bot.host.discord.permissions import NEEDED
 from k2bot.host.discord.personal import CoursePages, SettingsPages
 from k2bot.host.discord.replays import Films, GameLists, Progress
 from k2bot.host.discord.sender import OutboxSender
-from k2bot.host.discord.services import Services
+from k2bot.host.discord.services import HostServices
 from k2bot.host.people.allowances import Cooldown
-from k2bot.host.people.lessons import Lessons
+from k2bot.host.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from k2bot.host.people.languages import Languages
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.service.tables import Tables
-    from k2bot.host.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +71,7 @@ class GameBot(commands.Bot):
     beyond Discord's limits errors. ``spoken`` are the languages there are; all with words by default.
     """
 
-    services: Services
+    services: HostServices
     store: Store
     languages: Languages
     tables: Tables
@@ -126,10 +125,11 @@ class GameBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the store and take up everything where it was left. Raises StoreError."""
         settings, composer, closing = self.settings, self.composer, self._closing
-        self.services = services = await Services.start(settings, self.catalogue, self._spoken)
-        closing.push_async_callback(services.store.close)
+        self.store = await Store.open(settings.database)
+        closing.push_async_callback(self.store.close)
         closing.push_async_callback(super().close)
-        self.store, self.languages, self.tables = services.store, services.languages, services.tables
+        self.services = services = HostServices(self.store, settings, self.catalogue, self._spoken)
+        self.languages, self.tables = services.languages, services.tables
         self.channels = Channels(self, services)
         progress, panels = Progress(), Panels()
         self.films = Films(services, composer, progress)
@@ -152,7 +152,6 @@ class GameBot(commands.Bot):
             ),
             self.tutorials,
             composer,
-            lessons=Lessons(self.store),
             panels=panels,
             live=self.live,
             cooldown=Cooldown(settings.presses_per_minute),
@@ -161,11 +160,9 @@ class GameBot(commands.Bot):
         self.tables.on_posts += wake_all
         closing.push_async_callback(self.sender.close)
         closing.push_async_callback(self.tables.timers.alive)
-        closing.push_async_callback(services.alarm.close)  # late, for answers set it
-        closing.push_async_callback(services.computers.close)
-        closing.push_async_callback(self.live.close)
-        closing.push_async_callback(self.interactions.close)
-        closing.push_async_callback(services.reviewer.close)
+        # Answers set the alarm, so it is closed after them.
+        for part in (services.alarm, services.computers, self.live, self.interactions, services.reviewer):
+            closing.push_async_callback(part.close)
         for module in self._modules:
             await self.load_extension(module)
         await self._register_commands()

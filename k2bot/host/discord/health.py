@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from discord.ext import commands
 
     from k2bot.host.discord.sender import OutboxSender
-    from k2bot.host.discord.services import Services
+    from k2bot.host.discord.services import HostServices
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +65,9 @@ class Connections:
 class HealthServer:
     """HTTP server on a port of this computer alone, out of reach from outside."""
 
-    def __init__(self, connections: Connections, services: Services, sender: OutboxSender, port: int) -> None:
+    def __init__(
+        self, connections: Connections, services: HostServices, sender: OutboxSender, port: int
+    ) -> None:
         self._connections = connections
         self._services = services
         self._sender = sender

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.personal import CoursePages, SettingsPages
     from k2bot.host.discord.replays import Films, GameLists
-    from k2bot.host.discord.services import Services
+    from k2bot.host.discord.services import HostServices
     from k2bot.host.people.members import Member
     from k2bot.host.service.table import Table
     from k2bot.text.words import Words
@@ -67,7 +67,7 @@ class HostControls:
 
     def __init__(
         self,
-        services: Services,
+        services: HostServices,
         channels: Channels,
         *,
         films: Films,

@@ -10,7 +10,7 @@ import time
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 from discord import app_commands
@@ -36,13 +36,11 @@ if TYPE_CHECKING:
     from k2bot.host.discord.messages import Composer, Message
     from k2bot.host.discord.panels import LivePages, Panel, Panels
     from k2bot.host.discord.personal import CoursePages
-    from k2bot.host.discord.services import Services
+    from k2bot.host.discord.services import HostServices
     from k2bot.host.people.allowances import Cooldown
-    from k2bot.host.people.lessons import Lessons
     from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)
-ResultT = TypeVar("ResultT")
 
 MEANWHILE: Final = 1.0
 """Seconds a picture may take until its page is shown in text; where many wait for theirs it is at once."""
@@ -83,12 +81,11 @@ class InteractionHandler:
 
     def __init__(
         self,
-        services: Services,
+        services: HostServices,
         controls: HostControls,
         courses: CoursePages,
         composer: Composer,
         *,
-        lessons: Lessons,
         panels: Panels,
         live: LivePages,
         cooldown: Cooldown,
@@ -98,7 +95,7 @@ class InteractionHandler:
         self._controls = controls
         self._courses = courses
         self._composer = composer
-        self._lessons = lessons
+        self._lessons = services.lessons
         self._panels = panels
         self._live = live
         self._cooldown = cooldown
@@ -355,42 +352,40 @@ class InteractionHandler:
                 self._live.note(request.interaction, answer.table, shown, answer.page, answer.lesson)
             if panel is not None:
                 panel.shown, panel.owed = True, None
-            return self._note_shown(request, answer, shown)
+            return shown
 
         async def again() -> discord.Message:
             whole, followup = await self._compose(request, answer, new=True), request.interaction.followup
-            shown = await send(whole, lambda whole: followup.send(**whole.new(), ephemeral=True, wait=True))
-            return self._note_shown(request, answer, shown)
+            return await send(whole, lambda whole: followup.send(**whole.new(), ephemeral=True, wait=True))
 
-        shown = await _tried(change)
-        if isinstance(shown, BaseException):
-            gone = getattr(shown, "code", 0) == calls.UNKNOWN_MESSAGE
-            if refusal is not None or (panel is not None and gone):
-                shown = await _tried(again)  # it was dismissed meanwhile: show a new one
-        if not isinstance(shown, BaseException):
-            if panel is not None and refusal is not None:
-                await self._delete_refusal(request, refusal)
-            return shown
-        if not _told_late(shown):
-            reference = secrets.token_hex(3)
-            log.error("fault %s: an answer could not be shown: %s", reference, shown)
-            await self._say(request, self._words.text("discord-not-shown", reference=reference))
-        return None
+        try:
+            shown = await _first_of(change, again, otherwise=refusal is not None, dismissed=panel is not None)
+        except calls.CALL_FAILED as error:
+            if not _told_late(error):
+                reference = secrets.token_hex(3)
+                log.error("fault %s: an answer could not be shown: %s", reference, error)  # noqa: TRY400 - the text says it all
+                await self._say(request, self._words.text("discord-not-shown", reference=reference))
+            return None
+        self._note_shown(request, answer, shown)
+        if panel is not None and refusal is not None:
+            await self._delete_refusal(request, refusal)
+        return shown
 
-    def _note_shown(self, request: Request, answer: Answer, shown: discord.Message) -> discord.Message:
+    def _note_shown(self, request: Request, answer: Answer, shown: discord.Message) -> None:
         stamp = request.own.stamp if request.own is not None and request.panel is not None else ""
         self._panels.appeared(shown, answer.page, {stamp} - {""})
         if request.panel is None and request.message is not None:
             refusal = shown if answer.refuses else None
             self._panels.refused(request.user_id, request.message.id, refusal)
-        return shown
 
     async def _delete_refusal(self, request: Request, refusal: discord.Message) -> None:
         """Delete the refusal of an earlier press on a message that answers this one by what it shows now."""
         message = request.message
         if message is not None and self._panels.refusal(request.user_id, message.id) is refusal:
             self._panels.refused(request.user_id, message.id, None)
-            if error := await _tried(refusal.delete):
+            try:
+                await refusal.delete()
+            except calls.CALL_FAILED as error:
                 log.info("a refusal stays though a later press succeeded: %s", error)
 
     async def _say(self, request: Request, text: str) -> None:
@@ -405,14 +400,15 @@ class InteractionHandler:
         async def again() -> discord.Message:
             return await interaction.followup.send(text, ephemeral=True, allowed_mentions=quiet, wait=True)
 
-        shown = await _tried(change if request.panel is None or refusal is not None else again)
-        if isinstance(shown, BaseException) and refusal is not None:
-            shown = await _tried(again)  # what was said before was dismissed
-        if isinstance(shown, BaseException):
-            if not _told_late(shown):
-                log.error("a private answer could not be sent: %s", shown)
-        elif request.message is not None:
-            self._panels.refused(request.user_id, request.message.id, shown)
+        first = change if request.panel is None or refusal is not None else again
+        try:
+            shown = await _first_of(first, again, otherwise=refusal is not None)
+        except calls.CALL_FAILED as error:
+            if not _told_late(error):
+                log.error("a private answer could not be sent: %s", error)  # noqa: TRY400 - the text says it all
+        else:
+            if request.message is not None:
+                self._panels.refused(request.user_id, request.message.id, shown)
 
     def _log(self, request: Request, seconds: float) -> None:
         """Write into the log what is known of an interaction that is over.
@@ -448,12 +444,23 @@ async def _acknowledge(interaction: Interaction, *, changing: bool) -> bool:
     return True
 
 
-async def _tried(call: Callable[[], Awaitable[ResultT]]) -> ResultT | BaseException:
-    """The result of a call to Discord, or the error with which it failed."""
+async def _first_of(
+    change: Callable[[], Awaitable[discord.Message]],
+    again: Callable[[], Awaitable[discord.Message]],
+    *,
+    otherwise: bool,
+    dismissed: bool = False,
+) -> discord.Message:
+    """Change a message; post it again where that fails and ``otherwise``, or its reader has ``dismissed`` it.
+
+    Raises CALL_FAILED errors.
+    """
     try:
-        return await call()
+        return await change()
     except calls.CALL_FAILED as error:
-        return error
+        if not otherwise and not (dismissed and getattr(error, "code", 0) == calls.UNKNOWN_MESSAGE):
+            raise
+        return await again()
 
 
 def _told_late(error: BaseException) -> bool:

@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import CourseId, HostId, Interaction
-    from k2bot.host.discord.services import Services
+    from k2bot.host.discord.services import HostServices
     from k2bot.host.people.preferences import PersonKey, ServerKey
 
 
 class SettingsPages:
     """Settings of a person and of a server, each on one private page."""
 
-    def __init__(self, services: Services, channels: Channels) -> None:
+    def __init__(self, services: HostServices, channels: Channels) -> None:
         self._services = services
         self._tables = services.tables
         self._languages = services.languages
@@ -106,7 +106,7 @@ class SettingsPages:
 class CoursePages:
     """Tutorials of all games; they post nothing, so they are the same wherever somebody is."""
 
-    def __init__(self, services: Services, channels: Channels) -> None:
+    def __init__(self, services: HostServices, channels: Channels) -> None:
         self._services = services
         self._channels = channels
 

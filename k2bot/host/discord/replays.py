@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from k2bot.game.values import Film, Row
     from k2bot.host.discord.controls import HostId, Interaction
     from k2bot.host.discord.messages import Composer
-    from k2bot.host.discord.services import Services
+    from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
 
 log = logging.getLogger(__name__)
@@ -98,7 +98,7 @@ class _Making:
 class Films:
     """Makes films, one at a time, and shows them to one person or to all; recent ones are cached."""
 
-    def __init__(self, services: Services, composer: Composer, progress: Progress) -> None:
+    def __init__(self, services: HostServices, composer: Composer, progress: Progress) -> None:
         self._services = services
         self._composer = composer
         self._images = composer.images
@@ -234,7 +234,7 @@ def _now() -> float:
 class GameLists:
     """Private pages about many games, from rows alone, and what they lead to; one is loaded when opened."""
 
-    def __init__(self, services: Services, films: Films, progress: Progress) -> None:
+    def __init__(self, services: HostServices, films: Films, progress: Progress) -> None:
         self._services = services
         self._films = films
         self._progress = progress

@@ -1,13 +1,13 @@
-"""Services of one bot that need no Discord: what handlers of presses and commands work with."""
+"""HostServices of one bot that need no Discord: what handlers of presses and commands work with."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.people.allowances import TableAllowance
 from k2bot.host.people.languages import Languages
+from k2bot.host.people.lessons import Lessons
 from k2bot.host.people.privacy import Privacy
 from k2bot.host.service.computer_seats import ComputerSeats
 from k2bot.host.service.computers import Computers
@@ -15,7 +15,6 @@ from k2bot.host.service.courses import Courses
 from k2bot.host.service.proposals import Proposals
 from k2bot.host.service.reviews import Reviewer
 from k2bot.host.service.tables import Tables
-from k2bot.host.store import Store
 from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.personal_data import PersonalData
 from k2bot.host.timing.table_clocks import TableClocks
@@ -26,53 +25,35 @@ if TYPE_CHECKING:
     from k2bot.config import Settings
     from k2bot.game.base import Game
     from k2bot.host.service.catalogue import Catalogue
+    from k2bot.host.store import Store
     from k2bot.text.words import Words
 
 
-@dataclass(frozen=True, slots=True)
-class Services:
+class HostServices:
     """The store, the tables, and everything built on them."""
 
-    store: Store
-    catalogue: Catalogue
-    languages: Languages
-    tables: Tables
-    alarm: Alarm
-    computers: Computers
-    computer_seats: ComputerSeats
-    table_clocks: TableClocks
-    proposals: Proposals
-    reviewer: Reviewer
-    courses: Courses
-    overviews: Overviews
-    privacy: Privacy
-
-    @staticmethod
-    async def start(
-        settings: Settings, catalogue: Catalogue, spoken: tuple[str, ...] | None = None
-    ) -> Services:
-        """Open the store and make the rest. Raises StoreError."""
-        store = await Store.open(settings.database)
-        languages = Languages(store, settings.language, spoken)
+    def __init__(
+        self, store: Store, settings: Settings, catalogue: Catalogue, spoken: tuple[str, ...] | None = None
+    ) -> None:
+        self.store = store
+        self.catalogue = catalogue
+        self.languages = languages = Languages(store, settings.language, spoken)
         allowance = TableAllowance(settings.tables_of_person, settings.tables_of_server)
         patience = timedelta(hours=settings.patience) if settings.patience else None
-        tables = Tables(store, catalogue, languages=languages, patience=patience, allowance=allowance)
-        thinking = Thinking(settings.computer_workers)
-        return Services(
-            store,
-            catalogue,
-            languages,
-            tables,
-            alarm=Alarm(tables),
-            computers=Computers(thinking, languages, budget=settings.computer_budget),
-            computer_seats=ComputerSeats(tables),
-            table_clocks=TableClocks(tables),
-            proposals=Proposals(tables),
-            reviewer=Reviewer(thinking, languages),
-            courses=Courses(store, catalogue, languages),
-            overviews=Overviews(store.database),
-            privacy=Privacy(tables, PersonalData(store.database)),
+        self.tables = tables = Tables(
+            store, catalogue, languages=languages, patience=patience, allowance=allowance
         )
+        self.alarm = Alarm(tables)
+        thinking = Thinking(settings.computer_workers)
+        self.computers = Computers(thinking, languages, budget=settings.computer_budget)
+        self.computer_seats = ComputerSeats(tables)
+        self.table_clocks = TableClocks(tables)
+        self.proposals = Proposals(tables)
+        self.reviewer = Reviewer(thinking, languages)
+        self.courses = Courses(store, catalogue, languages)
+        self.lessons = Lessons(store)
+        self.overviews = Overviews(store.database)
+        self.privacy = Privacy(tables, PersonalData(store.database))
 
     @property
     def words(self) -> Words:
