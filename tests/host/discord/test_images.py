@@ -1,0 +1,275 @@
+"""Images are drawn off the loop by workers, once for all who want the same one, and cached within bounds."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import threading
+import time
+from functools import partial
+
+import pytest
+
+from k2bot.game.values import Picture
+from k2bot.host.discord import images
+from k2bot.host.discord.images import ImageError, ImageService, ImageWorkers
+from k2bot.host.service import event_loop
+from tests.waiting import until
+
+
+@pytest.fixture
+def service():
+    made = ImageService(workers=2, capacity=100)
+    yield made
+    made.close()
+
+
+def picture(key, draw):
+    return Picture(key, "board.png", "The board", draw)
+
+
+async def test_drawing_happens_in_a_thread_of_its_own(service):
+    drawn_in = []
+
+    def draw():
+        drawn_in.append(threading.current_thread())
+        return b"picture"
+
+    assert await service.draw(picture("a", draw)) == b"picture"
+    assert drawn_in != [threading.main_thread()]
+
+
+async def test_the_loop_goes_on_while_a_picture_is_drawn(service):
+    let_go = threading.Event()
+    drawing = asyncio.create_task(service.draw(picture("a", lambda: let_go.wait(5) and b"picture")))
+    await asyncio.sleep(0.01)
+    assert not drawing.done()
+    let_go.set()
+    assert await drawing == b"picture"
+
+
+async def test_equal_keys_wanted_at_once_and_later_are_drawn_once(service):
+    drawn = []
+
+    def draw():
+        drawn.append(1)
+        time.sleep(0.02)
+        return b"picture"
+
+    wanted = await asyncio.gather(*(service.draw(picture("a", draw)) for _ in range(5)))
+    assert wanted == [b"picture"] * 5
+    assert await service.draw(picture("a", draw)) == b"picture"
+    assert len(drawn) == 1
+
+
+async def test_the_least_recently_wanted_goes_when_there_is_no_room(service):
+    drawn = []
+
+    def draw(key):
+        def work():
+            drawn.append(key)
+            return b"x" * 40
+
+        return picture(key, work)
+
+    for key in ("a", "b", "a", "c", "a", "b"):  # "c" pushes "b" out, since "a" was wanted after it
+        await service.draw(draw(key))
+    assert drawn == ["a", "b", "c", "b"]
+
+
+async def test_a_drawing_that_fails_is_logged_and_the_next_one_tries_again(service, caplog):
+    def broken():
+        raise ZeroDivisionError("no paint")
+
+    assert await service.draw(picture("secret-card", broken)) is None
+    assert "no paint" in caplog.text
+    assert "secret-card" not in caplog.text
+    assert await service.draw(picture("secret-card", lambda: b"picture")) == b"picture"
+
+
+async def test_a_picture_too_large_for_discord_is_left_out(service, caplog, monkeypatch):
+    monkeypatch.setattr(images, "LARGEST", 10)
+    with caplog.at_level(logging.ERROR):
+        assert await service.draw(picture("a", lambda: b"x" * 11)) is None
+    assert "11 bytes" in caplog.text
+
+
+async def test_who_stops_waiting_leaves_the_drawing_to_the_others(service):
+    let_go = threading.Event()
+    wanted = picture("a", lambda: let_go.wait(5) and b"picture")
+    first, second = (asyncio.create_task(service.draw(wanted)) for _ in range(2))
+    await asyncio.sleep(0.01)
+    first.cancel()
+    let_go.set()
+    assert await second == b"picture"
+
+
+async def test_a_picture_that_nobody_waits_for_any_more_is_not_begun():
+    service, let_go, drawn = ImageService(workers=1), threading.Event(), []
+
+    def later():
+        drawn.append(1)
+        return b"later"
+
+    first, second = (
+        asyncio.create_task(service.draw(picture(key, lambda: let_go.wait(5) and b"first"))) for key in "ad"
+    )
+    given_up = [asyncio.create_task(service.draw(picture("b", later))) for _ in range(2)]
+    kept = [asyncio.create_task(service.draw(picture("c", later))) for _ in range(2)]
+    await asyncio.sleep(0)
+    for task in (*given_up, kept[0]):
+        task.cancel()
+    await asyncio.wait([*given_up, kept[0]])
+    let_go.set()
+    assert await first == await second == b"first"
+    assert (await kept[1], drawn) == (b"later", [1])
+    assert await service.draw(picture("b", later)) == b"later", "asked for again it is drawn"
+    service.close()
+
+
+async def test_the_bot_itself_begins_none_while_answers_are_due_but_for_a_bounded_time(monkeypatch):
+    service, drawn = ImageService(workers=0), []
+
+    def draw():
+        drawn.append(1)
+        return b"picture"
+
+    monkeypatch.setattr(event_loop, "BEHIND", -1.0)  # as if each round of the loop took too long
+    monkeypatch.setattr(images, "ANSWERS_FIRST", 60.0)
+    first = asyncio.create_task(service.draw(picture("a", draw)))
+    await asyncio.sleep(0.05)
+    assert drawn == []
+    monkeypatch.setattr(event_loop, "BEHIND", 60.0)
+    assert (await first, drawn) == (b"picture", [1])
+    monkeypatch.setattr(event_loop, "BEHIND", -1.0)
+    monkeypatch.setattr(images, "ANSWERS_FIRST", 0.05)
+    async with asyncio.timeout(10):
+        assert await service.draw(picture("b", draw)) == b"picture"
+    service.close()
+
+
+# ------------------------------------------------------------------------------------------------ workers
+
+GOOD = partial(bytes, b"picture")
+
+
+def told(expression):
+    """A picture whose file is what an expression says in the process that draws."""
+    return partial(eval, f"str({expression}).encode()")
+
+
+@pytest.fixture
+def workers():
+    made = ImageWorkers(1)
+    yield made
+    made.close()
+
+
+def drawn(workers, draw):
+    return workers.submit(draw).result(30)
+
+
+def test_a_process_draws_one_picture_after_another_and_gives_way_to_the_bot(workers):
+    assert (workers.apart, workers.pids) == (True, ()), "none is started before there is a picture"
+    (pid,) = {int(drawn(workers, told("__import__('os').getpid()"))) for _ in range(2)}
+    assert workers.pids == (pid,)
+    assert pid != os.getpid()
+    assert int(drawn(workers, told("__import__('os').nice(0)"))) == min(os.nice(0) + 2, 19)
+    workers.close()
+    assert workers.pids == ()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+def test_each_gets_its_own_picture_where_many_are_drawn(workers):
+    """A process has the next one at hand before it is asked for the answer to the one before."""
+    wanted = [b"%d" % number * (1 + 40_000 * (number % 3)) for number in range(24)]
+    assert [one.result(30) for one in [workers.submit(partial(bytes, file)) for file in wanted]] == wanted
+    assert len(workers.pids) == 1
+
+
+def test_what_waits_behind_a_picture_that_ends_the_process_is_drawn(workers):
+    deadly, others = workers.submit(partial(os._exit, 3)), [workers.submit(GOOD) for _ in range(3)]
+    assert [one.result(30) for one in others] == [b"picture"] * 3
+    with pytest.raises(ImageError, match="has ended, twice"):
+        deadly.result(30)
+
+
+def test_without_processes_threads_of_the_bot_draw():
+    workers = ImageWorkers(0)
+    assert not workers.apart
+    assert int(drawn(workers, told("__import__('os').getpid()"))) == os.getpid()
+    workers.close()
+
+
+def test_what_only_the_bot_has_is_drawn_by_a_thread_of_it_and_the_log_is_told_once(workers, caplog):
+    drew = []
+    for _ in range(2):
+        assert drawn(workers, lambda: drew.append(threading.current_thread()) or b"picture") == b"picture"
+    assert threading.main_thread() not in drew
+    assert workers.pids == ()
+    (told,) = [record for record in caplog.records if record.levelno == logging.ERROR]
+    assert f"{__name__}.test_what_only_the_bot_has" in told.getMessage()
+
+
+def test_a_drawing_that_fails_says_why_and_its_process_goes_on(workers):
+    with pytest.raises(ImageError, match="ZeroDivisionError"):
+        drawn(workers, partial(divmod, 1, 0))
+    before = workers.pids
+    assert drawn(workers, GOOD) == b"picture"
+    assert workers.pids == before
+
+
+def test_a_drawing_that_takes_too_much_work_is_given_up(workers, monkeypatch):
+    monkeypatch.setattr(images, "WORK", 0.1)
+    with pytest.raises(ImageError, match=r"more than 0\.1 seconds"):
+        drawn(workers, partial(exec, "while True: pass"))
+    assert drawn(workers, GOOD) == b"picture"
+
+
+def test_a_process_that_is_stuck_is_ended(workers, monkeypatch):
+    drawn(workers, GOOD)
+    (stuck,) = workers.pids
+    monkeypatch.setattr(images, "STUCK", 0.1)
+    with pytest.raises(ImageError, match="has ended, twice"):
+        drawn(workers, partial(time.sleep, 60))
+    monkeypatch.undo()
+    assert drawn(workers, GOOD) == b"picture"
+    assert workers.pids != (stuck,)
+
+
+def test_a_picture_whose_process_is_killed_is_drawn_by_another(workers, tmp_path):
+    """The first process waits to be killed; the second finds that there was one."""
+    begun = tmp_path / "begun"
+    waits = (
+        f"import pathlib, time; file = pathlib.Path({str(begun)!r})\n"
+        "file.exists() and 1/0\nfile.touch(); time.sleep(60)"
+    )
+    drawing = workers.submit(partial(exec, waits))
+    while not begun.exists():
+        time.sleep(0.01)
+    os.kill(workers.pids[0], signal.SIGKILL)
+    with pytest.raises(ImageError, match="ZeroDivisionError"):
+        drawing.result(30)
+
+
+async def test_a_service_without_workers_left_sends_no_picture_and_tells_the_log(caplog):
+    service = ImageService(workers=1)
+    dies = Picture("a", "board.png", "The board", partial(os._exit, 3))
+    with caplog.at_level(logging.WARNING):
+        assert await service.draw(dies) is None
+    assert "has ended, twice" in caplog.text
+    assert await service.draw(Picture("b", "board.png", "The board", GOOD)) == b"picture"
+    service.close()
+
+
+async def test_a_bot_that_stops_ends_its_workers_at_once():
+    service = ImageService(workers=1)
+    slow = Picture("a", "board.png", "The board", partial(time.sleep, 60))
+    drawing = asyncio.create_task(service.draw(slow))
+    await until(lambda: service._workers.pids)
+    service.close()
+    async with asyncio.timeout(10):
+        assert await drawing is None
