@@ -170,7 +170,7 @@ class Meters:
             patch.setattr(module, "copy", SimpleNamespace(deepcopy=copied))
         patch.setattr(components, "deepcopy", copied)
         patch.setattr(
-            panels, "STARTLE", 0.0
+            panels, "DOUBLE_TAP", 0.0
         )  # scripted people press as soon as they are answered, and mean it
         self.clear()
         yield self

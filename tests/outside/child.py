@@ -41,7 +41,7 @@ def live(wish, control):
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(
         wish["url"].replace("http", "ws") + "/gateway/"
     )
-    panels.STARTLE = 0.0
+    panels.DOUBLE_TAP = 0.0
     if wish["seed"]:
         tables.seed_of = lambda *_: wish["seed"]
     if not wish["pictures"]:

@@ -179,7 +179,7 @@ class GameBot(commands.Bot):
             await self.interactions.press(interaction)
 
     async def on_ready(self) -> None:
-        """Say in the log that the bot is at work, and how to invite it where nobody has.
+        """Log that the bot is at work, and how to invite it where nobody has.
 
         Commands and emoji that Discord did not take at the start are tried again.
         """
@@ -190,7 +190,7 @@ class GameBot(commands.Bot):
         if not self.guilds and self.application_id is not None:
             scopes = ("bot", "applications.commands")
             link = discord.utils.oauth_url(self.application_id, permissions=NEEDED, scopes=scopes)
-            log.info("no server has invited the bot yet; whoever manages one can do it here: %s", link)
+            log.info("no server has invited the bot yet; server managers can do it here: %s", link)
 
     async def catch_up(self) -> None:
         """Give Discord the commands and emoji that it did not take yet."""
@@ -226,7 +226,7 @@ class GameBot(commands.Bot):
             self._closing.push_async_callback(_cancel, self._uploading)
 
     async def _register_commands(self) -> None:
-        """Give Discord the slash commands, only if they are others than last time: it limits how often."""
+        """Register the slash commands, only if they have changed: Discord limits how often."""
         self._commands_due = False  # already now, for several shards can come at the same time
         mark = await self.commands_mark()
         try:
@@ -245,7 +245,7 @@ class GameBot(commands.Bot):
         return not found.issuperset(command.name for command in self.tree.get_commands())
 
     async def commands_mark(self) -> str:
-        """A text that is another one whenever the slash commands are others, or the application is."""
+        """A hash of the slash commands and the application."""
         translator = self.tree.translator
         payload = [
             await command.get_translated_payload(self.tree, translator)

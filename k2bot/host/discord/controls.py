@@ -1,4 +1,4 @@
-"""Custom ids: all that a button or menu needs stands in its id, so it works after any restart."""
+"""Custom ids: they hold all that a button or menu needs, so it works after any restart."""
 
 from __future__ import annotations
 

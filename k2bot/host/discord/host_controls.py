@@ -235,7 +235,7 @@ class HostControls:
 
 
 async def with_page(text: str, table: Table, user_id: int, name: str) -> Answer:
-    """A sentence above the page on which somebody goes on, where there is one."""
+    """A sentence above the page on which somebody continues, where there is one."""
     try:
         page = await table.page(user_id, name)
     except Refusal as refusal:

@@ -117,7 +117,7 @@ class InteractionHandler:
         own, message = pressed(interaction), interaction.message
         ephemeral = message is not None and message.flags.ephemeral
         private = message is not None and (ephemeral or interaction.guild_id is None)
-        if own and message and self._panels.startled(message.id, own, private=private):
+        if own and message and self._panels.is_double_tap(message.id, own, private=private):
             await _acknowledge(interaction, changing=True)  # ignore an accidental double tap
             return
         match own:
@@ -221,8 +221,8 @@ class InteractionHandler:
             self._refuse_haste(request.user_id)
             answer = await work()
             request.outcome, request.table = "shown", answer.table or request.table
-            if panel is not None and panel.awaited:
-                panel.owed = answer  # the press that waits shows what is newer
+            if panel is not None and panel.pressed_again:
+                panel.unshown = answer  # the press that waits shows what is newer
                 return
             if answer.page.lessons:
                 lesson = await self._lessons.due(request.user_id, answer.whole)
@@ -230,10 +230,10 @@ class InteractionHandler:
             await self._bring(request, answer)
         except Exception as error:  # noqa: BLE001 - it is told, and logged where it is no refusal
             await self._say(request, self._excuse(request, error))
-            if panel is not None and panel.owed is not None and not panel.awaited:
+            if panel is not None and panel.unshown is not None and not panel.pressed_again:
                 # An earlier press left its answer to this one, which has nothing to show itself.
                 request.refusal = None
-                await self._show(request, panel.owed, await self._compose(request, panel.owed))
+                await self._show(request, panel.unshown, await self._compose(request, panel.unshown))
 
     def _refuse_haste(self, user_id: int) -> None:
         """Raise Refusal for somebody who presses too fast, and while the bot stops."""
@@ -291,7 +291,7 @@ class InteractionHandler:
                 return
             if request.panel is not None:
                 await self._complete(request, answer, request.panel, composing)
-            elif not self._panels.left(shown.id, answer):  # else that text has been pressed on already
+            elif not self._panels.leave(shown.id, answer):  # else that text has been pressed on already
                 async with self._panels.turn(shown.id) as panel:
                     await self._complete(request, answer, panel, composing)
         finally:
@@ -303,7 +303,7 @@ class InteractionHandler:
         """Add the picture to a text that is shown, unless another press on it comes first."""
         message = await panel.unless_pressed(composing)
         if message is None:
-            panel.owed = answer  # for a press that has nothing to show itself
+            panel.unshown = answer  # for a press that has nothing to show itself
             return
         if message.kept:  # the text has taken these away: composed again, for what is there now
             message = await self._compose(request, answer)
@@ -351,7 +351,7 @@ class InteractionHandler:
                 )
                 self._live.note(request.interaction, answer.table, shown, answer.page, answer.lesson)
             if panel is not None:
-                panel.shown, panel.owed = True, None
+                panel.shown, panel.unshown = True, None
             return shown
 
         async def again() -> discord.Message:
@@ -373,16 +373,16 @@ class InteractionHandler:
 
     def _note_shown(self, request: Request, answer: Answer, shown: discord.Message) -> None:
         stamp = request.own.stamp if request.own is not None and request.panel is not None else ""
-        self._panels.appeared(shown, answer.page, {stamp} - {""})
+        self._panels.note_shown(shown, answer.page, {stamp} - {""})
         if request.panel is None and request.message is not None:
             refusal = shown if answer.refuses else None
-            self._panels.refused(request.user_id, request.message.id, refusal)
+            self._panels.note_refusal(request.user_id, request.message.id, refusal)
 
     async def _delete_refusal(self, request: Request, refusal: discord.Message) -> None:
         """Delete the refusal of an earlier press on a message that answers this one by what it shows now."""
         message = request.message
         if message is not None and self._panels.refusal(request.user_id, message.id) is refusal:
-            self._panels.refused(request.user_id, message.id, None)
+            self._panels.note_refusal(request.user_id, message.id, None)
             try:
                 await refusal.delete()
             except calls.CALL_FAILED as error:
@@ -408,7 +408,7 @@ class InteractionHandler:
                 log.error("a private answer could not be sent: %s", error)  # noqa: TRY400 - the text says it all
         else:
             if request.message is not None:
-                self._panels.refused(request.user_id, request.message.id, shown)
+                self._panels.note_refusal(request.user_id, request.message.id, shown)
 
     def _log(self, request: Request, seconds: float) -> None:
         """Write into the log what is known of an interaction that is over.

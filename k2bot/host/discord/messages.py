@@ -105,8 +105,6 @@ class Message:
     uploads: tuple[Upload, ...] = ()
     kept: tuple[discord.Attachment, ...] = ()
     complete: bool = True
-    without_emoji: Message | None = None
-    """The same message without emoji; None where it has none."""
 
     @property
     def ids(self) -> list[str]:
@@ -130,10 +128,19 @@ class Message:
             arguments["attachments"] = [*self.kept, *(upload.file() for upload in self.uploads)]
         return arguments
 
-    def bare(self) -> Message:
+    def without_files(self) -> Message:
         """The same message without its files."""
-        plain = self.without_emoji.bare() if self.without_emoji else None
-        return Message(self.text, self.view, self.mentions, without_emoji=plain)
+        return Message(self.text, self.view, self.mentions)
+
+    def without_emoji(self) -> Message:
+        """The same message without emoji; its controls lose theirs for good."""
+        for control in self.view.children if self.view else ():
+            if isinstance(control, discord.ui.Button):
+                control.emoji = None
+            elif isinstance(control, discord.ui.Select):
+                for option in control.options:
+                    option.emoji = None
+        return replace(self, text=bare(self.text))
 
 
 class Composer:
@@ -180,24 +187,17 @@ class Composer:
         drawn = [(name, picture.alt, await self.images.draw(picture)) for name, picture in names.items()]
         uploads = [Upload(name, data, alt) for name, alt, data in drawn if data is not None]
         uploads += [Upload(file.name, file.text.encode()) for file in page.files]
-        text = bare(page.text)
-        plain = Message(
+        text = filled(page.text, self._emojis)
+        if len(text) > TEXT:  # emoji only where they fit into it
+            text = bare(page.text)
+        return Message(
             text=text if len(text) <= TEXT else f"{text[: TEXT - 1]}…",
-            view=_view(page, controls, _NO_EMOJI),
+            view=_view(page, controls, self._emojis),
             mentions=mentions_of(pings),
             uploads=tuple(uploads),
             kept=kept,
             complete=present is not None or page.whole or bool(page.pictures or page.files),
         )
-        text = filled(page.text, self._emojis)
-        if len(text) > TEXT:  # in the text emoji only where they fit into it
-            text = plain.text
-        parts = (part for row in page.rows for part in (row.choices if isinstance(row, Select) else row))
-        named = any(part.emoji in self._emojis for part in parts)
-        if not named and text == plain.text:
-            return plain
-        view = _view(page, controls, self._emojis) if named else plain.view
-        return replace(plain, text=text, view=view, without_emoji=plain)
 
 
 def mentions_of(users: Collection[int]) -> discord.AllowedMentions:
@@ -387,10 +387,10 @@ async def send(message: Message, call: Callable[[Message], Awaitable[ResultT]]) 
     try:
         return await call(message)
     except discord.HTTPException as error:
-        if message.without_emoji is None or not calls.invalid_emoji(error):
+        if not calls.invalid_emoji(error):
             raise
         log.info("a message goes out without its emoji: %s", error)
-        return await call(message.without_emoji)
+        return await call(message.without_emoji())
 
 
 async def edit(

@@ -1,4 +1,4 @@
-"""Private panels at work: quick taps are answered in their order, and pages keep up with the game.
+"""Private messages: quick taps are answered in order, and pages keep up with the game.
 
 A press takes as long as its picture, and people tap faster than that. Without an order the answer to an
 earlier tap could arrive last and stay, and an answer could keep a picture that another has just replaced.
@@ -35,9 +35,9 @@ log = logging.getLogger(__name__)
 
 ResultT = TypeVar("ResultT")
 
-STARTLE: Final = 1.0
-"""Seconds in which a press does not count on a dangerous button that has just appeared, and on a control of
-a decision that has taken another one's place: it may be the second half of a double tap on what stood there.
+DOUBLE_TAP: Final = 1.0
+"""Seconds in which a press on a new dangerous button does not count, nor one on a control of a decision that
+has taken another one's place: it may be the second half of a double tap on what was there before.
 """
 REMEMBERED: Final = 10 * 60.0
 """Seconds for which a refusal is found again, so that the next one takes its place."""
@@ -59,30 +59,30 @@ ANSWERS_FIRST: Final = 0.25
 class Panel:
     """A private message while presses on it are answered.
 
-    ``shown`` says whether one of them was shown its answer. ``owed`` is an answer that was not shown, since a
-    later press was to show a newer one.
+    ``shown`` says whether one of them was shown its answer. ``unshown`` is an answer that was left out, since
+    a later press was to show a newer one.
     """
 
     shown: bool = False
-    owed: Answer | None = None
+    unshown: Answer | None = None
     presses: int = 0
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     another: asyncio.Event = field(default_factory=asyncio.Event)
     """Set once another press on this panel waits for its turn."""
     then: Callable[[], None] | None = None
-    """What is to be done once nobody presses any more."""
+    """Called once nobody presses any more."""
 
     @property
-    def awaited(self) -> bool:
+    def pressed_again(self) -> bool:
         """Whether another press on this panel waits for its turn."""
         return self.presses > 1
 
     async def unless_pressed(self, work: Awaitable[ResultT]) -> ResultT | None:
-        """What the work gives; None, and the work is stopped, once another press waits for its turn."""
+        """The result of the work; None, and the work is stopped, once another press waits for its turn."""
         working, another = asyncio.ensure_future(work), asyncio.create_task(self.another.wait())
         try:
             await asyncio.wait([working, another], return_when=asyncio.FIRST_COMPLETED)
-            return None if self.awaited else working.result()
+            return None if self.pressed_again else working.result()
         finally:
             working.cancel()
             another.cancel()
@@ -96,17 +96,17 @@ Key: TypeAlias = tuple[str, str, str]
 class Version:
     """A private message as the bot knows it since its own last edit.
 
-    ``startling`` are the controls on which a double tap could do harm, each with when it appeared, and
+    ``guarded`` are the controls on which a double tap could do harm, each with when it appeared, and
     whether it does what can't be undone; the others answer a decision that took another one's place.
     """
 
     edited_at: datetime | None
     attachments: Sequence[discord.Attachment]
-    startling: Mapping[Key, tuple[float, bool]] = field(default_factory=dict)
+    guarded: Mapping[Key, tuple[float, bool]] = field(default_factory=dict)
 
 
 class Panels:
-    """The panels with presses under way, by message, and what is known of those edited last."""
+    """Queues of presses, by message, and what is known of the messages edited last."""
 
     def __init__(self, clock: Callable[[], float] | None = None) -> None:
         self._clock = clock or (lambda: asyncio.get_running_loop().time())
@@ -116,13 +116,13 @@ class Panels:
 
     @asynccontextmanager
     async def turn(self, message_id: int) -> AsyncIterator[Panel]:
-        """Wait for one's turn at a panel, and have it."""
+        """Wait for one's turn at a panel, and hold it."""
         panel = self._panels.setdefault(message_id, Panel())
         panel.presses += 1
         panel.another.set()
         try:
             async with panel.turn:
-                if not panel.awaited:
+                if not panel.pressed_again:
                     panel.another.clear()
                 yield panel
         finally:
@@ -132,11 +132,11 @@ class Panels:
                 if panel.then is not None:
                     panel.then()
 
-    def left(self, message_id: int, answer: Answer) -> bool:
+    def leave(self, message_id: int, answer: Answer) -> bool:
         """Leave an answer to presses under way, should they have nothing to show; whether there are any."""
         panel = self._panels.get(message_id)
-        if panel is not None and not panel.shown and panel.owed is None:
-            panel.owed = answer
+        if panel is not None and not panel.shown and panel.unshown is None:
+            panel.unshown = answer
         return panel is not None
 
     def busy(self, message_id: int, then: Callable[[], None]) -> bool:
@@ -146,30 +146,30 @@ class Panels:
             panel.then = then
         return panel is not None
 
-    def appeared(self, message: discord.Message, page: Page, before: Collection[str] = ()) -> None:
-        """Take note that a page stands in a message from now on; ``message`` is what Discord gave back.
+    def note_shown(self, message: discord.Message, page: Page, before: Collection[str] = ()) -> None:
+        """Note that a message shows a page from now on; ``message`` is what Discord gave back.
 
-        ``before`` are the stamps of what stood there; without any it is a new message, or was read only. A
-        control that stood there already, as before a late picture, keeps the time when it appeared.
+        ``before`` are the stamps of what it showed; without any it is a new message, or was read only. A
+        control that it had already, as before a late picture, keeps the time when it appeared.
         """
         now, known = self._clock(), self._versions.pop(message.id, None)
         fresh = stamps(page).difference(before) if before else frozenset[str]()
-        startling: dict[Key, tuple[float, bool]] = {}
+        guarded: dict[Key, tuple[float, bool]] = {}
         for control in controls_of(page):
             key = control.verb, control.argument, control.stamp
             dangerous = isinstance(control, Button) and control.style is Style.DANGER
             if dangerous or control.stamp in fresh:
-                startling[key] = now, dangerous
-            if known is not None and key in known.startling:
-                startling[key] = known.startling[key]
-        self._versions[message.id] = Version(message.edited_at, tuple(message.attachments), startling)
+                guarded[key] = now, dangerous
+            if known is not None and key in known.guarded:
+                guarded[key] = known.guarded[key]
+        self._versions[message.id] = Version(message.edited_at, tuple(message.attachments), guarded)
         while len(self._versions) > MOST_VERSIONS:
             del self._versions[next(iter(self._versions))]
 
     def attachments(self, message: discord.Message) -> Sequence[discord.Attachment]:
-        """What a message has attached now, as far as is known; the one of a press can be an older version.
+        """The attachments of a message now, as far as is known; that of a press can be an older version.
 
-        A press sent before its sender saw the last edit comes with what was attached before that.
+        A press sent before its sender saw the last edit comes with the attachments from before it.
         """
         known = self._versions.get(message.id)
         if known is None:
@@ -179,8 +179,8 @@ class Panels:
         )
         return message.attachments if newer else known.attachments
 
-    def startled(self, message_id: int, own: ControlId, *, private: bool) -> bool:
-        """Whether a control of that message has stood there for so short that no press on it counts.
+    def is_double_tap(self, message_id: int, own: ControlId, *, private: bool) -> bool:
+        """Whether a control of that message is too new for a press on it to count.
 
         On a post that isn't ``private`` what can't be undone counts at once: it asks first.
         """
@@ -188,16 +188,16 @@ class Panels:
         if known is None:
             return False
         key = own.verb, own.argument, own.stamp
-        at, dangerous = known.startling.get(key, (-STARTLE, False))
-        return self._clock() - at < STARTLE and (private or not dangerous)
+        at, dangerous = known.guarded.get(key, (-DOUBLE_TAP, False))
+        return self._clock() - at < DOUBLE_TAP and (private or not dangerous)
 
     def refusal(self, user_id: int, message_id: int) -> discord.Message | None:
         """The message that refused somebody's last press on that message, if it was a short while ago."""
         at, refusal = self._refusals.get((user_id, message_id), (0.0, None))
         return refusal if self._clock() - at < REMEMBERED else None
 
-    def refused(self, user_id: int, message_id: int, refusal: discord.Message | None) -> None:
-        """Take note of the message that refuses a press; None where it cannot be used again."""
+    def note_refusal(self, user_id: int, message_id: int, refusal: discord.Message | None) -> None:
+        """Note the message that refuses a press; None where it can't be used again."""
         self._refusals.pop((user_id, message_id), None)
         if refusal is not None:
             self._refusals[user_id, message_id] = self._clock(), refusal
@@ -360,7 +360,7 @@ class LivePages:
                 log.info("table %s: a private page can't be folded: %s", shown.table, error)
                 self._shown.pop(message_id, None)
                 return
-            self._panels.appeared(changed, page)
+            self._panels.note_shown(changed, page)
             if message_id in self._shown:
                 self._shown[message_id] = replace(shown, message=changed, page=page)
 
@@ -403,11 +403,11 @@ class LivePages:
         if page is None or _look(page) == _look(shown.page) or busy():
             return
         async with self._panels.turn(message_id) as panel:
-            if panel.awaited or self._shown.get(message_id) is not shown:
+            if panel.pressed_again or self._shown.get(message_id) is not shown:
                 return  # its reader has pressed something meanwhile, and is shown what that leads to
-            laid_out = partial(self._composer.compose, shown.taught(page), table.id, "p")
+            compose = partial(self._composer.compose, shown.taught(page), table.id, "p")
             present = self._panels.attachments(shown.message)
-            message = await panel.unless_pressed(laid_out(present=present))
+            message = await panel.unless_pressed(compose(present=present))
             if message is None:
                 self.wake(table)  # for where that press leads to nothing new
                 return
@@ -415,14 +415,14 @@ class LivePages:
                 changed = await edit(
                     message,
                     lambda message: shown.interaction.edit_original_response(**message.edit()),
-                    partial(laid_out, present=()),
+                    partial(compose, present=()),
                 )
             except CALL_FAILED as error:
                 log_of(table).info("a private page is not kept up any more: %s", error)
                 self._shown.pop(message_id, None)
                 return
             panel.shown = True
-            self._panels.appeared(changed, page, stamps(shown.page) or {page.live})
+            self._panels.note_shown(changed, page, stamps(shown.page) or {page.live})
             now = self._shown.get(message_id)  # it may be about to fold by now
             if now is not None and (page.live or page.rows):
                 self._shown[message_id] = replace(now, message=changed, page=page)

@@ -125,7 +125,9 @@ async def channel_fault(client: discord.Client, channel_id: int, words: Words) -
     try:
         found = await client.fetch_channel(channel_id)
     except discord.NotFound:
-        return str(channel_id), "there is no such channel; copy its id anew (Developer Mode, Copy Channel ID)"
+        return str(
+            channel_id
+        ), "there is no such channel; copy its id again (Developer Mode, Copy Channel ID)"
     except (discord.Forbidden, discord.InvalidData):
         return str(channel_id), "the bot cannot see it: invite the bot, and allow it View Channel there"
     if not isinstance(found, discord.Thread | discord.abc.GuildChannel):

@@ -269,8 +269,8 @@ class OutboxSender:
                 page, table.id, scope, pings=delivery.pings, in_place=not delivery.opens
             )
         except Exception:  # noqa: BLE001 - it is logged, and others follow
-            log_of(table).exception("the post of row %s cannot be laid out, it is left out", delivery.row)
-            await table.outbox.dropped(delivery.row, "the post cannot be laid out")
+            log_of(table).exception("the post of row %s cannot be composed, it is left out", delivery.row)
+            await table.outbox.dropped(delivery.row, "the post cannot be composed")
             return None
 
     # -------------------------------------------------------------------------------------------- sending
@@ -284,7 +284,7 @@ class OutboxSender:
             if not message.uploads or _judge(error, delivery) is not Verdict.UNFIT:
                 raise
             log_of(table).error("a post goes out without its files: %s", error)
-            arrived = await send(message.bare(), call)
+            arrived = await send(message.without_files(), call)
         way = "edited" if delivery.message else "posted"
         size = sum(len(upload.data) for upload in message.uploads)
         seconds = _now() - began

@@ -287,7 +287,7 @@ async def world(
         }
         | settings
     )
-    usual, panels.STARTLE = panels.STARTLE, startle
+    usual, panels.DOUBLE_TAP = panels.DOUBLE_TAP, startle
     # Not simcord.run(): a fixture may be left in another context than it was entered in.
     env = simcord.Env(make_bot(own, catalogue or games, spoken=spoken))
     await env.start()
@@ -305,6 +305,6 @@ async def world(
         assert locks.taken() == [], "nothing but the store is awaited under the lock of a table"
     finally:
         locks.taken()
-        panels.STARTLE = usual
+        panels.DOUBLE_TAP = usual
         await env.bot.close()
         await env.shutdown()

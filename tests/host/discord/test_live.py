@@ -353,30 +353,32 @@ def pressed(control, table=1):
 def test_a_dangerous_button_counts_from_a_second_after_it_appeared():
     clock, sure = Clock(), pressed(DANGER.rows[0][0])
     known = panels.Panels(clock)
-    assert not known.startled(7, sure, private=True)
-    known.appeared(Sent(7), DANGER)
-    known.appeared(Sent(8), Page("Nothing to fear", rows=((Button("sure", "Go"),),)))
-    assert [known.startled(number, sure, private=True) for number in (7, 8)] == [True, False]
-    assert not known.startled(7, controls.GameId(1, "p", "", "back"), private=True), "back is open at once"
-    assert not known.startled(7, sure, private=False), "below a post it asks first"
-    clock.now += panels.STARTLE - 0.01
-    assert known.startled(7, sure, private=True)
+    assert not known.is_double_tap(7, sure, private=True)
+    known.note_shown(Sent(7), DANGER)
+    known.note_shown(Sent(8), Page("Nothing to fear", rows=((Button("sure", "Go"),),)))
+    assert [known.is_double_tap(number, sure, private=True) for number in (7, 8)] == [True, False]
+    assert not known.is_double_tap(7, controls.GameId(1, "p", "", "back"), private=True), (
+        "back is open at once"
+    )
+    assert not known.is_double_tap(7, sure, private=False), "below a post it asks first"
+    clock.now += panels.DOUBLE_TAP - 0.01
+    assert known.is_double_tap(7, sure, private=True)
     clock.now += 0.02
-    assert not known.startled(7, sure, private=True)
+    assert not known.is_double_tap(7, sure, private=True)
 
 
 def test_a_new_question_counts_from_a_second_after_it_took_the_place_of_another():
     clock = Clock()
     known = panels.Panels(clock)
     card, zero = Button("card", "1", "0", "5.choose.0"), Button("token", "0", "0", "5.token.0")
-    known.appeared(Sent(7), Page("Choose", rows=((card,),)))
-    assert not known.startled(7, pressed(card), private=True), "a page just opened is used at once"
-    known.appeared(Sent(7), Page("Choose", rows=((card,),)), {"5.choose.0"})
-    assert not known.startled(7, pressed(card), private=True), "quick taps on cards count"
-    known.appeared(Sent(7), Page("Take one", rows=((zero,),)), {"5.choose.0"})
-    assert known.startled(7, pressed(zero), private=True)
-    clock.now += panels.STARTLE
-    assert not known.startled(7, pressed(zero), private=True)
+    known.note_shown(Sent(7), Page("Choose", rows=((card,),)))
+    assert not known.is_double_tap(7, pressed(card), private=True), "a page just opened is used at once"
+    known.note_shown(Sent(7), Page("Choose", rows=((card,),)), {"5.choose.0"})
+    assert not known.is_double_tap(7, pressed(card), private=True), "quick taps on cards count"
+    known.note_shown(Sent(7), Page("Take one", rows=((zero,),)), {"5.choose.0"})
+    assert known.is_double_tap(7, pressed(zero), private=True)
+    clock.now += panels.DOUBLE_TAP
+    assert not known.is_double_tap(7, pressed(zero), private=True)
 
 
 def test_what_stood_there_before_a_late_picture_counts_as_before():
@@ -385,14 +387,14 @@ def test_what_stood_there_before_a_late_picture_counts_as_before():
     known = panels.Panels(clock)
     zero = Button("token", "0", "0", "5.token.0")
     page = Page("Take one", rows=((zero,), *DANGER.rows))
-    known.appeared(Sent(7), page, {"5.choose.0"})
-    clock.now += panels.STARTLE
-    known.appeared(Sent(7), replace(page, text="Take one, with a picture"), {"5.choose.0"})
+    known.note_shown(Sent(7), page, {"5.choose.0"})
+    clock.now += panels.DOUBLE_TAP
+    known.note_shown(Sent(7), replace(page, text="Take one, with a picture"), {"5.choose.0"})
     asked = [pressed(zero), pressed(DANGER.rows[0][0])]
-    assert [known.startled(7, own, private=True) for own in asked] == [False, False]
-    known.appeared(Sent(7), Page("Back"), {"5.token.0"})
-    known.appeared(Sent(7), page, {"5.choose.0"})
-    assert [known.startled(7, own, private=True) for own in asked] == [True, True], "they are new again"
+    assert [known.is_double_tap(7, own, private=True) for own in asked] == [False, False]
+    known.note_shown(Sent(7), Page("Back"), {"5.token.0"})
+    known.note_shown(Sent(7), page, {"5.choose.0"})
+    assert [known.is_double_tap(7, own, private=True) for own in asked] == [True, True], "they are new again"
 
 
 def test_of_two_versions_of_a_message_the_newer_one_says_what_is_attached():
@@ -400,18 +402,18 @@ def test_of_two_versions_of_a_message_the_newer_one_says_what_is_attached():
     known, noon = panels.Panels(Clock()), datetime(2026, 1, 1, 12, tzinfo=UTC)
     older, newer = Sent(7, noon, ("old",)), Sent(7, noon + timedelta(seconds=1), ("new",))
     assert known.attachments(older) == ("old",)
-    known.appeared(newer, DANGER)
+    known.note_shown(newer, DANGER)
     assert known.attachments(older) == ("new",)
     assert known.attachments(replace(newer, attachments=("other",))) == ("new",)
     by_others = Sent(7, noon + timedelta(seconds=2), ())
     assert known.attachments(by_others) == ()
     for number in range(panels.MOST_VERSIONS):
-        known.appeared(Sent(100 + number), DANGER)
+        known.note_shown(Sent(100 + number), DANGER)
     assert known.attachments(older) == ("old",), "what is remembered has a bound"
 
 
 async def test_the_second_half_of_a_double_tap_answers_no_new_question(world, monkeypatch, tiny):
-    monkeypatch.setattr(panels, "STARTLE", 3600.0)
+    monkeypatch.setattr(panels, "DOUBLE_TAP", 3600.0)
     monkeypatch.setattr(
         type(tiny),
         "press",
@@ -428,7 +430,7 @@ async def test_the_second_half_of_a_double_tap_answers_no_new_question(world, mo
     state = world.table.state
     await world.ann.click(panel, custom_id=world.ids(panel)["pass"])
     assert world.table.state is state
-    monkeypatch.setattr(panels, "STARTLE", 0.0)
+    monkeypatch.setattr(panels, "DOUBLE_TAP", 0.0)
     await world.ann.click(panel, custom_id=world.ids(panel)["pass"])
     assert world.table.state is not state
 
@@ -452,7 +454,7 @@ def test_in_a_private_message_nothing_opens_below():
 
 @pytest.mark.parametrize("startle", [0.0, 3600.0])
 async def test_the_second_half_of_a_double_tap_leaves_no_game(world, monkeypatch, startle):
-    monkeypatch.setattr(panels, "STARTLE", startle)
+    monkeypatch.setattr(panels, "DOUBLE_TAP", startle)
     await world.begin("bob")
     asked = await world.slash("ann", "resign")
     result = await world.ann.click(asked, custom_id=world.ids(asked)["Leave the game"])
@@ -463,7 +465,7 @@ async def test_the_second_half_of_a_double_tap_leaves_no_game(world, monkeypatch
 
 
 async def test_only_what_is_dangerous_is_held_back(world, monkeypatch):
-    monkeypatch.setattr(panels, "STARTLE", 3600.0)
+    monkeypatch.setattr(panels, "DOUBLE_TAP", 3600.0)
     await world.begin("bob")
     asked = await world.slash("ann", "resign")
     await world.ann.click(asked, custom_id=world.ids(asked)["No, play on"])
@@ -474,7 +476,7 @@ def test_refusals_are_found_again_for_a_while_and_not_without_bound():
     clock = Clock()
     known = panels.Panels(clock)
     for number in range(panels.MOST + 5):
-        known.refused(1, number, f"refusal {number}")
+        known.note_refusal(1, number, f"refusal {number}")
     assert known.refusal(1, 0) is None
     assert known.refusal(1, panels.MOST) == f"refusal {panels.MOST}"
     assert known.refusal(2, panels.MOST) is None

@@ -197,7 +197,7 @@ class Looking:
 
     async def post(self, page, table=7, *, bare=False):
         message = await self.message(page, table)
-        sent = await self.place.send(**(message.bare() if bare else message).new())
+        sent = await self.place.send(**(message.without_files() if bare else message).new())
         stored = self.world.env.backend.get_message(self.world.channel.id, sent.id)
         stored.content = stored.content.strip()  # as the real Discord does it
         return sent.id

@@ -205,7 +205,7 @@ async def test_a_late_picture_does_not_hold_back_what_has_been_there_for_long(
     monkeypatch.setattr(type(tiny), "press", press)
     clock = asyncio.get_running_loop().time
     ahead = [0.0]
-    monkeypatch.setattr(panels, "STARTLE", 60.0)
+    monkeypatch.setattr(panels, "DOUBLE_TAP", 60.0)
     monkeypatch.setattr(world.bot.interactions._panels, "_clock", lambda: clock() + ahead[0])
     easel.pages = {"next"}
     await world.begin()
