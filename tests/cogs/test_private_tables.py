@@ -47,8 +47,10 @@ async def test_only_invited_people_join_a_private_table(world):
 
 
 async def test_the_host_invites_by_a_menu_and_takes_it_back(world):
+    """Bots that are picked with them are left out."""
+    world.people["bot"] = world.guild.add_member(world.env.create_user("another-bot", bot=True))
     await world.lobby(private="on")
-    await pick_guests(world, "bob", "cid")
+    await pick_guests(world, "bob", "bot", "cid")
     assert world.table.row.invited == (world.bob.id, world.cid.id)
     assert len(world.posts()) == 3  # the lobby's, and a call for each
     world.panels.clear()

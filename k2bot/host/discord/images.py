@@ -114,13 +114,17 @@ class ImageService:
 
     async def _draw(self, picture: Picture) -> bytes:
         """Draw a picture once it is its turn."""
-        workers = self._workers
-        submit = workers.submit_slow if picture.slow else workers.submit
-        if not workers.apart or picture.slow:  # a process must not wait for the event loop between two images
-            async with self._slow_turns if picture.slow else self._turns:
-                await at_ease(ANSWERS_FIRST)
-                self._begun[picture.key] = begun = submit(picture.draw)
-                return await asyncio.wrap_future(begun)
+        if self._workers.apart and not picture.slow:
+            # All at once: a process must not wait for the event loop between two of them.
+            return await self._submit(picture, self._workers.submit)
+        async with self._slow_turns if picture.slow else self._turns:
+            await at_ease(ANSWERS_FIRST)
+            submit = self._workers.submit_slow if picture.slow else self._workers.submit
+            return await self._submit(picture, submit)
+
+    async def _submit(
+        self, picture: Picture, submit: Callable[[Callable[[], bytes]], Future[bytes]]
+    ) -> bytes:
         self._begun[picture.key] = begun = submit(picture.draw)
         return await asyncio.wrap_future(begun)
 

@@ -56,12 +56,12 @@ READ: Final = 100
 class _Round:
     """The sending for one table, while there is something to send."""
 
+    task: asyncio.Task[None] = field(init=False)
     news: asyncio.Event = field(default_factory=asyncio.Event)
     """Set once something may have come up since the outbox was asked."""
     resting: bool = False
     stale_since: float | None = None
     """Since when edits have been given up for newer ones."""
-    task: asyncio.Task[None] | None = None
 
 
 @dataclass(slots=True)
@@ -131,11 +131,11 @@ class OutboxSender:
     async def close(self) -> None:
         """Stop: let what is being sent be sent, leave the rest in the outboxes."""
         self._closed = True
-        tasks = [own.task for own in self._rounds.values() if own.task]
         for own in self._rounds.values():
-            if own.resting and own.task:
+            if own.resting:
                 own.task.cancel()
-        if tasks:
+        if self._rounds:
+            tasks = [own.task for own in self._rounds.values()]
             _, late = await asyncio.wait(tasks, timeout=PATIENCE_AT_CLOSE)
             for task in late:
                 task.cancel()
