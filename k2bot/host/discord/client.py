@@ -121,6 +121,7 @@ class GameBot(commands.Bot):
         """Whether Discord has yet to be given the slash commands."""
         self._closing = AsyncExitStack()
         """What is closed when the bot stops, the last thing first."""
+        self._closing_turn = asyncio.Lock()
 
     async def setup_hook(self) -> None:
         """Open the store and take up everything where it was left. Raises StoreError."""
@@ -200,9 +201,10 @@ class GameBot(commands.Bot):
 
     async def close(self) -> None:
         """Stop: finish answers and posts under way, leave the rest for the next start, close the store."""
-        await self._closing.aclose()
-        await super().close()
-        self.images.close()
+        async with self._closing_turn:  # a second call must not overtake the first one
+            await self._closing.aclose()
+            await super().close()
+            self.images.close()
 
     async def _start_health(self) -> None:
         """Start the health endpoint, if it is set; games go on where the port is taken."""
