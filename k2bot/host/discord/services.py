@@ -1,4 +1,4 @@
-"""HostServices of one bot that need no Discord: what handlers of presses and commands work with."""
+"""Services of one bot that need no Discord: what handlers of presses and commands work with."""
 
 from __future__ import annotations
 
