@@ -9,7 +9,7 @@ import pytest
 
 from k2bot.engines.errors import ActionSyntaxError, RefusedInputError
 from k2bot.engines.face import Face
-from k2bot.game.base import GameError
+from k2bot.game.base import Game, GameError
 from k2bot.game.engine_game import EngineGame
 from k2bot.game.reading import Reader
 from k2bot.game.talk import Talk
@@ -27,12 +27,13 @@ from k2bot.game.values import (
     Reply,
 )
 from k2bot.games import registry
+from k2bot.host.pages.settings import settings_of, summary
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.text.locales import PSEUDO
-from k2bot.text.words import Words
+from k2bot.text.words import Words, words
 from tests.host.heap_game import Heap, HeapGame
 from tests.host.test_rules_change import CorrectedGame
-from tests.host.tiny_game import TinyGame
+from tests.host.tiny_game import QuietGame, TinyGame
 from tests.kit import contract
 from tests.kit.playing import played
 from tests.kit.subject import Subject
@@ -130,6 +131,13 @@ def test_people_can_look_at_a_game_by_a_command():
 
 def test_a_button_that_opens_a_page_is_answered_by_the_host():
     assert HeapGame().press(None, None, Press(PAGE, "heap"), None, ()) == Reply("heap")
+
+
+def test_a_game_with_nothing_to_sum_up_leaves_no_empty_line():
+    game = type("Plain", (QuietGame,), {"summary": Game.summary})()
+    usual = {option.key: option.default for option in settings_of(game, words())}
+    assert summary(game, usual, 2, words()) == ""
+    assert summary(game, {**usual, "posts": "one"}, 2, words()).startswith("Posts")
 
 
 def test_games_are_made_when_they_are_asked_for_in_the_language_of_the_bot():
@@ -279,3 +287,11 @@ def test_what_an_engine_refuses_is_told_in_the_words_of_its_game(heap):
     with pytest.raises(ValueError, match="nothing to decide for a computer"):
         heap.question(state, 0, "easy", "", 1, prepared=NOTHING_PREPARED)
     assert (heap.record({}, 2, "seed", ()), heap.claims("{}"), heap.fingerprint(state)) == ("", False, None)
+
+
+def test_a_game_without_rules_to_read_says_that_there_is_no_such_page(heap):
+    state = heap.new({}, 2, "seed").state
+    with pytest.raises(Refusal, match="no such page"):
+        heap.page(state, 0, "rules.cards", None, ())
+    with pytest.raises(Refusal, match="no such page"):
+        heap.press(state, 0, Press("rules", values=("cards",)), None, ())
