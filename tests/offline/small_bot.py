@@ -44,7 +44,8 @@ class PadBot(commands.Bot):
         )
         self.tables, self.languages = NoTables(), Languages(None)
         self.catalogue = SimpleNamespace(
-            keys=("k2",), game=lambda *_: SimpleNamespace(title="K2", options=(), first_game={}, course=None)
+            keys=("k2",),
+            game=lambda *_: SimpleNamespace(title="K2", options=(), first_game={}, tutorial=False),
         )
         self.own_emoji = SimpleNamespace(image=lambda number: picture("white"))
         self.presses = []
