@@ -33,6 +33,7 @@ from k2bot.games.k2.engine import (
     play,
     preview,
 )
+from k2bot.games.k2.engine.content import sums
 from k2bot.games.k2.pages import day_posts, drafts, drawings, hand, nights
 from k2bot.games.k2.pages.days import night_events
 from k2bot.games.k2.pages.talk import Talk
@@ -197,7 +198,7 @@ def _cards(scene: _Scene) -> Exercise[Game]:
     def fault(cards: Sequence[Card]) -> str | None:
         if not any(card.is_acclimatization for card in cards):
             return scene.told("cards-no-air")
-        return None if sum(card.push for card in cards) > _STEPS else scene.told("cards-no-spare")
+        return None if sums(cards).push > _STEPS else scene.told("cards-no-spare")
 
     def correct(answer: str) -> str | None:
         chosen = parse(answer)
@@ -289,8 +290,7 @@ def _storm_cards(scene: _Scene) -> Exercise[Game]:
 
 def _fit(cards: Sequence[Card]) -> bool:
     """Whether they are three that pay for the tent and bring air."""
-    steps = sum(card.push for card in cards)
-    return len(cards) == 3 and steps > 1 and any(card.is_acclimatization for card in cards)
+    return len(cards) == 3 and sums(cards).push > 1 and any(card.is_acclimatization for card in cards)
 
 
 def _storm_turn(scene: _Scene) -> Exercise[Game]:
@@ -301,7 +301,7 @@ def _storm_turn(scene: _Scene) -> Exercise[Game]:
         if _tonight(look) > 0:
             return scene.told("storm-other")
         pitching = any(goal.climber == "A" and goal.pitched for goal in look.destinations)
-        air = sum(card.up for card in look.unused if card.is_acclimatization)
+        air = sums(look.unused).air
         planned = drafts.plan(draft, scene.state.day)
         begun = planned is not None and bool(planned.uses)
         if _tonight(look) + pitching + air < 1:

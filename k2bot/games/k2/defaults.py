@@ -19,6 +19,7 @@ from k2bot.games.k2.engine import (
     RuleError,
     TakeToken,
 )
+from k2bot.games.k2.engine.content import sums
 from k2bot.games.k2.pages import drafts, hand
 from k2bot.games.k2.pages.drafts import DraftTurn
 
@@ -94,15 +95,7 @@ def answer(seen: Observation, legal: Sequence[Action]) -> Action:
 
 
 def _calmest(choices: Sequence[Commit]) -> Commit:
-    return min(choices, key=lambda choice: (_push(choice), -_air(choice)))
-
-
-def _push(choice: Commit) -> int:
-    return sum(card.push for card in choice.cards)
-
-
-def _air(choice: Commit) -> int:
-    return sum(card.up for card in choice.cards if card.is_acclimatization)
+    return min(choices, key=lambda choice: (sums(choice.cards).push, -sums(choice.cards).air))
 
 
 def _refuge(seen: Observation, action: Rescue) -> tuple[int, int, int]:

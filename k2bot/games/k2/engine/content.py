@@ -10,7 +10,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache, total_ordering
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Literal, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -211,6 +211,29 @@ _DECK_ORDER: dict[Card, int] = {card: number for number, card in enumerate(CARDS
 def in_order(cards: Iterable[Card]) -> Cards:
     """Cards in deck order."""
     return tuple(sorted(cards, key=_DECK_ORDER.__getitem__))
+
+
+class Sums(NamedTuple):
+    """What cards come to together."""
+
+    up: int
+    """Points that climb, of movement and rope cards."""
+    down: int
+    air: int
+    """Levels of acclimatization."""
+    push: int
+    """The sum of phase 2 (rule 8)."""
+    unused: int
+    """What they pay towards a risk token where they are not used (rule 18)."""
+
+
+def sums(cards: Iterable[Card]) -> Sums:
+    """What these cards come to together."""
+    held = tuple(cards)
+    air = sum(card.up for card in held if card.is_acclimatization)
+    push = sum(card.push for card in held)  # what climbs, pushes
+    down = sum(card.down for card in held) - air
+    return Sums(push, down, air, push, sum(card.unused_points for card in held))
 
 
 TOKENS: tuple[int, ...] = tuple(

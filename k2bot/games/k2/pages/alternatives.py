@@ -127,7 +127,7 @@ def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
 def hand(talk: Talk, cards: Sequence[Card], chosen: Sequence[int], *, committed: bool) -> str:
     """A hand: what is chosen or committed, what that adds up to, then all cards."""
     picked = [cards[place] for place in chosen]
-    movement = sum(card.up for card in picked if card.is_movement)
+    sums = content.sums(picked)
     return whole_facts(
         talk,
         lambda talk: [
@@ -138,10 +138,10 @@ def hand(talk: Talk, cards: Sequence[Card], chosen: Sequence[int], *, committed:
             else None,  # words: k2-alt-hand-committed, k2-alt-hand-chosen
             talk.text(
                 "k2-alt-hand-sum",
-                up=movement + sum(card.up for card in picked if card.is_rope),
-                down=movement + sum(card.down for card in picked if card.is_rope),
-                air=sum(card.up for card in picked if card.is_acclimatization),
-                push=sum(card.push for card in picked),
+                up=sums.up,
+                down=sums.down,
+                air=sums.air,
+                push=sums.push,
             )
             if picked
             else None,

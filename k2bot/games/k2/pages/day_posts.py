@@ -57,7 +57,7 @@ def reveal_post(talk: Talk, happening: Happening, stamp: str, *, edit: bool) -> 
 
 def sums(seen: Observation) -> dict[int, int]:
     """The sum of each player's cards, in the day's order (rule 8)."""
-    return {seat: sum(card.push for card in seen.seats[seat].committed or ()) for seat in seen.order()}
+    return {seat: content.sums(seen.seats[seat].committed or ()).push for seat in seen.order()}
 
 
 def revealed_cards(talk: Talk, seen: Observation) -> str:

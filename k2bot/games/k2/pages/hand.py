@@ -138,23 +138,20 @@ def _text(talk: Talk, seen: Observation, own: SeatView, chosen: Hand[Card], back
 
 def _adds_up(talk: Talk, cards: Sequence[Card]) -> str:
     """How far these cards carry, and how much air they give."""
-    movement = sum(card.up for card in cards if card.is_movement)
-    up = movement + sum(card.up for card in cards if card.is_rope)
-    down = movement + sum(card.down for card in cards if card.is_rope)
-    air = sum(card.up for card in cards if card.is_acclimatization)
+    sums = content.sums(cards)
     ropes = any(card.is_rope for card in cards)
     return talk.text(
         "k2-hand-reach-rope" if ropes else "k2-hand-reach",
         cards=talk.cards(cards),
-        up=up,
-        down=down,
-        air=air,
+        up=sums.up,
+        down=sums.down,
+        air=sums.air,
     )
 
 
 def _push(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
     """The risk sum of the chosen cards; once none is missing, beside what others can reach (rules 8, 9)."""
-    push = sum(card.push for card in chosen.picked)
+    push = content.sums(chosen.picked).push
     others = [seen.seats[seat] for seat in seen.order() if seat != seen.seat]
     if not others:
         return talk.text("k2-push-alone", push=push)

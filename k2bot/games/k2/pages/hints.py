@@ -56,9 +56,9 @@ def _mind(talk: Talk, night: tuple[int, Checked] | None) -> str | None:
 
 def of_cards(talk: Talk, seen: Observation, own: SeatView, cards: Sequence[Card]) -> str:
     """What speaks for cards: who would die, who else takes the token, what is most of, what of both."""
-    air, reach, push = _air(cards), _reach(cards), sum(card.push for card in cards)
+    reach, _, air, push, _ = content.sums(cards)
     held = hand.choice(own, seen.day, None).cards
-    picks = list(combinations(held, len(cards)))
+    picks = [content.sums(pick) for pick in combinations(held, len(cards))]
     weak = [climber for climber in _lost_tonight(seen, own) if air]
     others = [seen.seats[seat] for seat in seen.order() if seat != seen.seat]
     feared = None if weak else first_death(seen)
@@ -69,21 +69,13 @@ def of_cards(talk: Talk, seen: Observation, own: SeatView, cards: Sequence[Card]
         return talk.text("k2-hint-why-air-later", day=feared[0], sum=told, air=air, reach=reach)
     if others and max(hand.above(other.unseen, push) for other in others) >= _LIKELY:
         why = talk.text("k2-hint-why-push", reach=reach, air=air, push=push)
-    elif reach == max(map(_reach, picks)):
+    elif reach == max(pick.up for pick in picks):
         why = talk.text("k2-hint-why-furthest", reach=reach)
-    elif air and air == max(map(_air, picks)):
+    elif air and air == max(pick.air for pick in picks):
         why = talk.text("k2-hint-why-most-air", air=air)
     else:
         why = talk.text("k2-hint-why-both", reach=reach, air=air)
     return sentences(why, _mind(talk, feared))
-
-
-def _air(cards: Sequence[Card]) -> int:
-    return sum(card.up for card in cards if card.is_acclimatization)
-
-
-def _reach(cards: Sequence[Card]) -> int:
-    return sum(card.up for card in cards if not card.is_acclimatization)
 
 
 def _lost_tonight(seen: Observation, own: SeatView) -> list[str]:
@@ -186,7 +178,7 @@ def _dying(preview: Preview) -> list[str]:
 
 def of_token(talk: Talk, seen: Observation, own: SeatView, action: TakeToken) -> str:
     """What a risk token takes of the cards, and what the others would take, now or on a later day."""
-    points, tokens = sum(card.unused_points for card in own.committed or ()), sorted(set(seen.tokens_open))
+    points, tokens = content.sums(own.committed or ()).unused, sorted(set(seen.tokens_open))
     if action.value == tokens[0]:
         return talk.text("k2-hint-token-least", value=action.value, points=points, other=tokens[-1])
     return talk.text("k2-hint-token-early", value=action.value, points=points, other=tokens[0])

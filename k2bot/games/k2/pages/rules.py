@@ -165,7 +165,7 @@ def _picture(talk: Talk, topic: str) -> Picture:
         case "overview" | "weather":
             return drawings.board(talk, seen)
         case "risk":
-            sums = {player.seat: sum(card.push for card in player.committed or ()) for player in seen.seats}
+            sums = {player.seat: content.sums(player.committed or ()).push for player in seen.seats}
             return drawings.reveal(talk, seen, sums, max(sums, key=lambda seat: sums[seat]))
         case "points":
             look = preview(game, seat, plan(topic))

@@ -383,16 +383,12 @@ def _figure(figure: str, mark: Name | None, fill: theme.Colour, box: Box) -> Sha
 
 def _figures(chosen: Sequence[Card], writing: Writing) -> list[tuple[str, str, Name | None, theme.Colour]]:
     """Figure, word, symbol and colour, always in the same places: up, down, air, the risk sum (rule 8)."""
-    movement = sum(card.up for card in chosen if card.is_movement)
-    up = movement + sum(card.up for card in chosen if card.is_rope)
-    down = movement + sum(card.down for card in chosen if card.is_rope)
-    air = sum(card.up for card in chosen if card.is_acclimatization)
-    risk = sum(card.push for card in chosen)
+    sums = content.sums(chosen)
     return [
-        (str(up), writing.text("picture-sum-up"), "up", palette.MOVEMENT),
-        (str(down), writing.text("picture-sum-down"), "down", palette.MOVEMENT),
-        (signed(air), writing.text("picture-sum-air"), "bottle", palette.AIR),
-        (str(risk), writing.text("picture-sum-risk"), None, palette.DANGER),
+        (str(sums.up), writing.text("picture-sum-up"), "up", palette.MOVEMENT),
+        (str(sums.down), writing.text("picture-sum-down"), "down", palette.MOVEMENT),
+        (signed(sums.air), writing.text("picture-sum-air"), "bottle", palette.AIR),
+        (str(sums.push), writing.text("picture-sum-risk"), None, palette.DANGER),
     ]
 
 
