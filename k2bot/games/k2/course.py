@@ -223,7 +223,7 @@ def _token(scene: _Scene) -> Exercise[Game]:
     happening = telling.happened(before, step)
     decision = play.decision_of(scene.state, SEAT)
     page = day_posts.reveal_post(scene.talk, happening, decision.id if decision else "", edit=False)
-    push = max(day_posts.sums(happening.seen).values())
+    push = max(happening.seen.pushes.values())
 
     def correct(answer: str) -> str | None:
         return None if parse(answer) == TakeToken(1) else scene.told("token-dear")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game.values import Option
 from k2bot.games.k2.engine import Setup, content
@@ -18,49 +18,36 @@ _DRAWN = "draw"
 _SWITCHES = ("family", "lenient", "avalanche")
 
 
+_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
+    "side": ("easy", "hard"),
+    "season": ("summer", "winter"),
+    **dict.fromkeys(_SWITCHES, ("no", "yes")),
+    "first": (_DRAWN, *map(str, range(1, _SEATS + 1))),
+}
+"""What each setting can be, its default first."""
+
+
 def options(words: Words) -> tuple[Option, ...]:
     """All settings, each with its default first."""
-    return (
-        _option(words, "side", "easy", "hard"),
-        _option(words, "season", "summer", "winter"),
-        *(_switch(words, key) for key in _SWITCHES),
+    return tuple(
         Option(
-            "first",
-            words.text("k2-option-first"),
-            words.text("k2-option-first-help"),
-            (
-                (_DRAWN, words.text("k2-option-first-draw")),
-                *(
-                    (str(place), words.text("k2-option-first-seat", place=place))
-                    for place in range(1, _SEATS + 1)
-                ),
-            ),
-            _DRAWN,
-            words.text("k2-option-first-name"),
-        ),
+            key,
+            words.text(f"k2-option-{key}"),  # words: k2-option-*
+            words.text(f"k2-option-{key}-help"),  # words: k2-option-*
+            tuple((value, _label(words, key, value)) for value in values),
+            values[0],
+            words.text(f"k2-option-{key}-name"),  # words: k2-option-*
+        )
+        for key, values in _VALUES.items()
     )
 
 
-def _option(words: Words, key: str, *values: str) -> Option:
-    return Option(
-        key,
-        words.text(f"k2-option-{key}"),  # words: k2-option-*
-        words.text(f"k2-option-{key}-help"),  # words: k2-option-*
-        tuple((value, words.text(f"k2-option-{key}-{value}")) for value in values),  # words: k2-option-*
-        values[0],
-        words.text(f"k2-option-{key}-name"),  # words: k2-option-*
-    )
-
-
-def _switch(words: Words, key: str) -> Option:
-    return Option(
-        key,
-        words.text(f"k2-option-{key}"),  # words: k2-option-*
-        words.text(f"k2-option-{key}-help"),  # words: k2-option-*
-        (("no", words.text("k2-option-off")), ("yes", words.text("k2-option-on"))),
-        "no",
-        words.text(f"k2-option-{key}-name"),  # words: k2-option-*
-    )
+def _label(words: Words, key: str, value: str) -> str:
+    if key in _SWITCHES:
+        return words.text("k2-option-on" if value == "yes" else "k2-option-off")
+    if value.isdecimal():
+        return words.text("k2-option-first-seat", place=int(value))
+    return words.text(f"k2-option-{key}-{value}")  # words: k2-option-*
 
 
 def objection(words: Words, chosen: Mapping[str, str], seats: int) -> str | None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import (
@@ -109,6 +109,30 @@ class Observation:
     def climbers(self) -> tuple[ClimberKey, ...]:
         """All climbers, by seat, A before B, the dead among them."""
         return tuple((seat.seat, name) for seat in self.seats for name in CLIMBER_NAMES)
+
+    @property
+    def pushes(self) -> dict[int, int]:
+        """The risk sum of each player's revealed cards, in the turn order of the day (rule 8)."""
+        return {seat: content.sums(self.seats[seat].committed or ()).push for seat in self.order()}
+
+    @property
+    def highest(self) -> int | None:
+        """The seat that alone has the highest risk sum; None for a tie (rule 9)."""
+        pushes = self.pushes
+        hardest = [seat for seat, push in pushes.items() if push == max(pushes.values())]
+        return hardest[0] if len(hardest) == 1 else None
+
+    def with_seat(self, seat: int, **changes: Any) -> Observation:
+        """What is seen, with some fields of a seat changed."""
+        seats = list(self.seats)
+        seats[seat] = replace(seats[seat], **changes)
+        return replace(self, seats=tuple(seats))
+
+    def with_climber(self, key: ClimberKey, **changes: Any) -> Observation:
+        """What is seen, with some fields of a climber changed."""
+        one, other = self.seats[key[0]].climbers
+        pair = (replace(one, **changes), other) if key[1] == "A" else (one, replace(other, **changes))
+        return self.with_seat(key[0], climbers=pair)
 
     def limit(self, space: str) -> int | None:
         """How many climbers may stand on a space; None for the base camp, which has no limit (rule 16)."""

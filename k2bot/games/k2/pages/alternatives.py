@@ -150,23 +150,18 @@ def hand(talk: Talk, cards: Sequence[Card], chosen: Sequence[int], *, committed:
     )
 
 
-def reveal(talk: Talk, seen: Observation, sums: Mapping[int, int], highest: int | None) -> str:
+def reveal(talk: Talk, seen: Observation) -> str:
     """The cards shown: who pushes hardest, the token taken, then everybody's cards."""
-    most = max(sums.values(), default=0)
-
-    def facts(talk: Talk) -> list[str | None]:
-        taken = None if highest is None else seen.seats[highest].risk
-        tied = [talk.name(seat) for seat, push in sums.items() if push == most]
-        return [
+    highest = seen.highest
+    taken = None if highest is None else seen.seats[highest].risk
+    return whole_facts(
+        talk,
+        lambda talk: [
             talk.text("k2-alt-reveal", day=seen.day),
-            talk.text("k2-reveal-hardest", name=talk.name(highest), push=most)
-            if highest is not None
-            else talk.text("k2-reveal-tie", names=talk.listed(tied), push=most)
-            if sums
-            else None,
-            talk.text("k2-token-taken", name=talk.name(highest), value=taken)
-            if highest is not None and taken is not None
-            else None,
+            board_text.pushes(talk, seen),
+            None
+            if highest is None or taken is None
+            else talk.text("k2-token-taken", name=talk.name(highest), value=taken),
             *(
                 talk.text(
                     "k2-alt-reveal-person",
@@ -174,12 +169,11 @@ def reveal(talk: Talk, seen: Observation, sums: Mapping[int, int], highest: int 
                     cards=talk.cards(sorted(seen.seats[seat].committed or ())),
                     push=push,
                 )
-                for seat, push in sums.items()
+                for seat, push in seen.pushes.items()
             ),
             board_text.tokens(talk, seen),
-        ]
-
-    return whole_facts(talk, facts)
+        ],
+    )
 
 
 # ------------------------------------------------------------------------------------------------ planner

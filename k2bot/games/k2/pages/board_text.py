@@ -127,6 +127,20 @@ def tokens(talk: Talk, seen: Observation) -> str:
     )
 
 
+def pushes(talk: Talk, seen: Observation) -> str | None:
+    """Who has the highest sum, and that it takes a token; None where nobody has cards any more."""
+    found = seen.pushes
+    if not found:
+        return None
+    most, seat = max(found.values()), seen.highest
+    if seat is None:
+        names = [talk.name(other) for other, push in found.items() if push == most]
+        return talk.text("k2-reveal-tie", names=talk.listed(names), push=most)
+    return talk.text(
+        "k2-reveal-alone" if len(found) == 1 else "k2-reveal-hardest", name=talk.name(seat), push=most
+    )
+
+
 def summit(talk: Talk, seen: Observation) -> str | None:
     """Who has been on the summit, in the order of arriving; None for nobody."""
     if not seen.summit:

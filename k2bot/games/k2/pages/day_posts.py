@@ -23,7 +23,7 @@ from k2bot.games.k2.engine import (
     TurnEnded,
     content,
 )
-from k2bot.games.k2.pages import asking, buttons, doings, drawings, nights
+from k2bot.games.k2.pages import asking, board_text, buttons, doings, drawings, nights
 from k2bot.games.k2.pages.days import has, night_events
 
 if TYPE_CHECKING:
@@ -44,20 +44,15 @@ def reveal_post(talk: Talk, happening: Happening, stamp: str, *, edit: bool) -> 
         talk.fitted(
             lambda talk: lines(
                 talk.text("k2-reveal-head", day=seen.day),
-                pushes(talk, seen),
+                board_text.pushes(talk, seen),
                 taken(talk, happening),
                 None if asked is None else asking.question(talk, seen, first=True),
             )
         ),
-        pictures=() if edit and told is None else (drawings.reveal(talk, seen, sums(seen), highest(seen)),),
+        pictures=() if edit and told is None else (drawings.reveal(talk, seen),),
         rows=((*answers, buttons.board(talk)),),
         pings=() if edit or asked is None else (asked,),
     )
-
-
-def sums(seen: Observation) -> dict[int, int]:
-    """The sum of each player's cards, in the day's order (rule 8)."""
-    return {seat: content.sums(seen.seats[seat].committed or ()).push for seat in seen.order()}
 
 
 def revealed_cards(talk: Talk, seen: Observation) -> str:
@@ -70,29 +65,8 @@ def revealed_cards(talk: Talk, seen: Observation) -> str:
                 cards=talk.cards(sorted(seen.seats[seat].committed or ())),
                 push=push,
             )
-            for seat, push in sums(seen).items()
+            for seat, push in seen.pushes.items()
         )
-    )
-
-
-def highest(seen: Observation) -> int | None:
-    """The seat that alone pushes hardest; None for a tie (rule 9)."""
-    found = sums(seen)
-    hardest = [seat for seat, push in found.items() if push == max(found.values())]
-    return hardest[0] if len(hardest) == 1 else None
-
-
-def pushes(talk: Talk, seen: Observation) -> str | None:
-    """Who has the highest sum, and that it takes a token; None where nobody has cards any more."""
-    found = sums(seen)
-    if not found:
-        return None
-    most, seat = max(found.values()), highest(seen)
-    if seat is None:
-        names = [talk.name(other) for other, push in found.items() if push == most]
-        return talk.text("k2-reveal-tie", names=talk.listed(names), push=most)
-    return talk.text(
-        "k2-reveal-alone" if len(found) == 1 else "k2-reveal-hardest", name=talk.name(seat), push=most
     )
 
 
@@ -513,7 +487,7 @@ def _story(talk: Talk, day: Day, *, brief: bool, cards: bool) -> Iterator[str | 
             )
             yield sentences(nights.today(talk, shown.weather), nights.tomorrow(talk, shown))
             yield revealed_cards(talk, shown) if cards else None
-            yield pushes(talk, shown)
+            yield board_text.pushes(talk, shown)
         yield taken(talk, step)
         if step.before is not None:
             for turn in turns_of(step.before, step.events):
@@ -558,5 +532,5 @@ def _picture(talk: Talk, day: Day, seen: Observation) -> Picture:
     if seen.phase is Phase.CHECK:
         return night_picture(talk, seen, day.steps[-1].events)
     if not steps:
-        return drawings.reveal(talk, seen, sums(seen), highest(seen))
+        return drawings.reveal(talk, seen)
     return drawings.turn(talk, seen, steps)

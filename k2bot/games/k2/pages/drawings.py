@@ -133,10 +133,10 @@ def hand(
     return _picture("hand", shown, writing, alt, fleeting=True)
 
 
-def reveal(talk: Talk, seen: Observation, sums: dict[int, int], highest: int | None) -> Picture:
-    """All cards shown today, with their sums; ``highest`` takes a token."""
-    shown = RevealPicture(seen, tuple(sums.items()), highest)
-    return _picture("reveal", shown, talk.writing, alternatives.reveal(talk, seen, sums, highest))
+def reveal(talk: Talk, seen: Observation) -> Picture:
+    """All cards shown today, with their sums, and who takes a token."""
+    shown = RevealPicture(seen, tuple(seen.pushes.items()), seen.highest)
+    return _picture("reveal", shown, talk.writing, alternatives.reveal(talk, seen))
 
 
 def plan(talk: Talk, draft: DraftTurn) -> Picture:

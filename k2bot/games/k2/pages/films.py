@@ -14,7 +14,6 @@ from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Acclimatized,
     Checked,
-    Climber,
     ClimberKey,
     DayBegan,
     Died,
@@ -26,7 +25,6 @@ from k2bot.games.k2.engine import (
     Rescued,
     Resigned,
     RiskPaid,
-    SeatView,
     Slid,
     Stepped,
     TentPitched,
@@ -41,7 +39,7 @@ from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, T
 from k2bot.text.names import cut
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from k2bot.games.k2.pages.doings import Doing
     from k2bot.games.k2.pages.talk import Talk
@@ -141,7 +139,7 @@ class _Camera:
                 self._grave.append((event, self._seen))
             case Resigned():
                 self.turn_ends()
-                self._seen = _seat(self._seen, event.seat, lambda view: replace(view, resigned=True))
+                self._seen = self._seen.with_seat(event.seat, resigned=True)
                 self.found.append(Left(self._seen, event.seat))
             case GameEnded():
                 self.night_ends()
@@ -196,33 +194,27 @@ def after_event(seen: Observation, event: Event) -> Observation:
     """The table after an event, as far as it concerns climbers and rescue cards."""
     match event:
         case Stepped():
-            summit = seen.summit if event.summit_place is None else (*seen.summit, event.climber)
-            return _with(
-                replace(seen, summit=summit),
-                event.climber,
-                lambda c: replace(c, space=event.space, vp=event.vp),
-            )
+            if event.summit_place is not None:
+                seen = replace(seen, summit=(*seen.summit, event.climber))
+            return seen.with_climber(event.climber, space=event.space, vp=event.vp)
         case TentPitched():
-            return _with(seen, event.climber, lambda c: replace(c, tent=event.space))
+            return seen.with_climber(event.climber, tent=event.space)
         case Acclimatized():
-            return _with(seen, event.climber, lambda c: replace(c, level=event.level))
+            return seen.with_climber(event.climber, level=event.level)
         case RiskPaid():
             for name, paid in zip(CLIMBER_NAMES, event.levels, strict=True):
-                seen = _with(seen, (event.seat, name), lambda c, paid=paid: replace(c, level=c.level - paid))  # type: ignore[misc]
+                key = (event.seat, name)
+                seen = seen.with_climber(key, level=seen.climber(key).level - paid)
             return seen
         case Checked():
-            return _with(seen, event.climber, lambda c: replace(c, level=max(event.after, 0)))
+            return seen.with_climber(event.climber, level=max(event.after, 0))
         case Slid():
-            return _with(seen, event.climber, lambda c: replace(c, space=event.space))
+            return seen.with_climber(event.climber, space=event.space)
         case Rescued():
-            card = _seat(
-                _stayed(seen, event.climber), event.climber[0], lambda view: replace(view, rescue=False)
-            )
-            return _with(card, event.climber, lambda c: replace(c, space=event.space, level=1, vp=event.vp))
+            seen = _stayed(seen, event.climber).with_seat(event.climber[0], rescue=False)
+            return seen.with_climber(event.climber, space=event.space, level=1, vp=event.vp)
         case Died():
-            return _with(
-                _stayed(seen, event.climber), event.climber, lambda c: replace(c, space=None, level=0, vp=1)
-            )
+            return _stayed(seen, event.climber).with_climber(event.climber, space=None, level=0, vp=1)
         case _:
             return seen
 
@@ -230,20 +222,6 @@ def after_event(seen: Observation, event: Event) -> Observation:
 def _stayed(seen: Observation, gone: ClimberKey) -> Observation:
     """The table without a climber among those who stand on the summit or have been there."""
     return replace(seen, summit=tuple(key for key in seen.summit if key != gone))
-
-
-def _with(seen: Observation, key: ClimberKey, change: Callable[[Climber], Climber]) -> Observation:
-    def changed(view: SeatView) -> SeatView:
-        first, second = view.climbers
-        pair = (change(first), second) if key[1] == "A" else (first, change(second))
-        return replace(view, climbers=pair)
-
-    return _seat(seen, key[0], changed)
-
-
-def _seat(seen: Observation, seat: int, change: Callable[[SeatView], SeatView]) -> Observation:
-    seats = tuple(change(view) if view.seat == seat else view for view in seen.seats)
-    return replace(seen, seats=seats)
 
 
 # ------------------------------------------------------------------------------------------- pacing

@@ -187,11 +187,9 @@ def of_token(talk: Talk, seen: Observation, own: SeatView, action: TakeToken) ->
 def of_slide(talk: Talk, seen: Observation, action: Slide, others: Sequence[Slide]) -> str:
     """How the climber fares where it slides to, and at the other places, if it stays there."""
     key = seen.slides[0]
-    climber = seen.climber(key)
 
     def there(space: str) -> tuple[tuple[int, Checked], ...]:
-        moved = nights.standing(seen, key, replace(climber, space=space))
-        return staying(moved, key, since=seen.day + 1)
+        return staying(seen.with_climber(key, space=space), key, since=seen.day + 1)
 
     own, board = death(there(action.space)), seen.board.by_id
     worse = [found for other in others if (found := death(there(other.space)))]

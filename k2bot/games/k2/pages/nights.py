@@ -9,7 +9,6 @@ from k2bot.game.talk import lines, sentences
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Checked,
-    Climber,
     ClimberKey,
     Died,
     Event,
@@ -192,18 +191,8 @@ def staying(seen: Observation, key: ClimberKey, *, since: int | None = None) -> 
         nights.append((day, check))
         if check.dies or (check.avalanche and not check.tent):
             break
-        table = standing(table, key, replace(table.climber(key), level=check.after))
+        table = table.with_climber(key, level=check.after)
     return tuple(nights)
-
-
-def standing(seen: Observation, key: ClimberKey, climber: Climber) -> Observation:
-    """What is seen, with that climber in the place of the one it was."""
-    seat = seen.seats[key[0]]
-    pair = tuple(
-        climber if name == key[1] else one for name, one in zip(CLIMBER_NAMES, seat.climbers, strict=True)
-    )
-    changed = replace(seat, climbers=(pair[0], pair[1]))
-    return replace(seen, seats=tuple(changed if one is seat else one for one in seen.seats))
 
 
 def death(nights: Nights) -> tuple[int, Checked] | None:

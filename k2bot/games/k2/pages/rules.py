@@ -165,8 +165,7 @@ def _picture(talk: Talk, topic: str) -> Picture:
         case "overview" | "weather":
             return drawings.board(talk, seen)
         case "risk":
-            sums = {player.seat: content.sums(player.committed or ()).push for player in seen.seats}
-            return drawings.reveal(talk, seen, sums, max(sums, key=lambda seat: sums[seat]))
+            return drawings.reveal(talk, seen)
         case "points":
             look = preview(game, seat, plan(topic))
             return drawings.turn(talk, look.observation, [(seat, doings.made(look.events, seat, seen))])

@@ -78,7 +78,7 @@ def test_five_of_the_longest_names_fit_as_whole_facts(fullest):
         alternatives.board(LONG, fullest),
         alternatives.board(LONG, fullest, own=2, night=deaths),
         alternatives.turn(LONG, fullest, 0, [Doing("A", ("c1", "c3", "c5"), "c3", 3, 2, None)] * 2),
-        alternatives.reveal(LONG, fullest, dict.fromkeys(range(5), 4), None),
+        alternatives.reveal(LONG, fullest),
         alternatives.night(
             LONG,
             replace(fullest, dying=KEYS[5:]),
@@ -149,13 +149,17 @@ def test_a_hand_says_what_is_chosen_and_what_it_adds_up_to_before_the_rest():
 
 
 def test_a_reveal_says_first_who_takes_a_token_or_that_nobody_does(fullest):
-    seats = tuple(replace(seat, risk=None) for seat in fullest.seats[:2])
-    seen = replace(fullest, seats=(replace(seats[0], risk=2), seats[1]))
-    assert alternatives.reveal(SHORT, seen, {1: 3, 0: 5}, 0).startswith(
+    def revealed(ann, bob):
+        chosen = [tuple(map(Card.parse, cards.split())) for cards in (ann, bob)]
+        seats = tuple(replace(fullest.seats[seat], committed=chosen[seat], risk=None) for seat in (0, 1))
+        table = replace(fullest.setup, players=2)
+        return replace(fullest, setup=table, first=1, seats=(replace(seats[0], risk=2), seats[1]))
+
+    assert alternatives.reveal(SHORT, revealed("m2 m3 a0", "r1/2 m2 a1")).startswith(
         "The cards of day 13. Ann has the highest risk sum, 5. Ann takes a risk token of 2. "
-        "Bob: Rope 1 up or 2 down"
+        "Bob: Move 2, Rope 1 up or 2 down"
     )
-    assert alternatives.reveal(SHORT, seen, {1: 4, 0: 4}, None).startswith(
+    assert alternatives.reveal(SHORT, revealed("m1 m3 a0", "r1/2 m3 a1")).startswith(
         "The cards of day 13. Bob and Ann share the highest risk sum, 4: nobody takes a risk token."
     )
 
@@ -216,7 +220,7 @@ def test_a_computer_is_called_one_where_players_are_told_of(fullest):
     talk = replace(SHORT, people=people)
     for text in (
         alternatives.board(talk, fullest),
-        alternatives.reveal(talk, fullest, dict.fromkeys(range(5), 4), None),
+        alternatives.reveal(talk, fullest),
     ):
         assert "Bob (computer)" in text
         assert text.count("(computer)") == 1

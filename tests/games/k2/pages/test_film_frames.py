@@ -96,7 +96,7 @@ def test_a_night_under_way_is_shown_as_far_as_it_is_known(whole_games):
 
 def put(seen, key, **changes):
     """What is seen, with a climber changed."""
-    return films._with(seen, key, lambda climber: replace(climber, **changes))
+    return seen.with_climber(key, **changes)
 
 
 @pytest.fixture
