@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from k2bot.game.values import Step
-    from k2bot.games.k2.pages.days import Happening
+    from k2bot.games.k2.pages.days import PublicStep
     from k2bot.text.words import Words
 
 SEAT: Final = 0
@@ -158,11 +158,11 @@ class _Scene:
         return observe(self.state, SEAT)
 
     @property
-    def night(self) -> tuple[Game, Happening]:
+    def night(self) -> tuple[Game, PublicStep]:
         """The first night since the learner's last answer: the state after it, and what happened."""
         for before, step in self.steps:
             if any(isinstance(event, Checked) for event in step.events):
-                return step.state, telling.happened(before, step)
+                return step.state, telling.public_step(before, step)
         raise Refusal(self.talk.text("k2-refusal-answer-gone"))
 
     def told(self, key: str, **facts: str | int) -> str:
@@ -220,7 +220,7 @@ def _chosen(scene: _Scene, draft: str | None) -> Cards:
 
 def _token(scene: _Scene) -> Exercise[Game]:
     *_, (before, step) = scene.steps
-    happening = telling.happened(before, step)
+    happening = telling.public_step(before, step)
     decision = play.decision_of(scene.state, SEAT)
     page = day_posts.reveal_post(scene.talk, happening, decision.id if decision else "", edit=False)
     push = max(happening.seen.pushes.values())
@@ -265,7 +265,7 @@ def _night(scene: _Scene) -> Exercise[Game]:
     return scene.exercise(scene.told("night"), _reckoning(scene.talk, happening))
 
 
-def _reckoning(talk: Talk, happening: Happening) -> Page:
+def _reckoning(talk: Talk, happening: PublicStep) -> Page:
     told = nights.reckoned(talk.plain.spoken, happening.events)
     evening = happening.before or happening.seen  # after a night it is the next day, with other weather
     return Page("", (drawings.night(talk, evening, night_events(happening.events), told),))

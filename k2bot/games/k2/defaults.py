@@ -30,29 +30,29 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Begun:
+class PartialAnswer:
     """A part of an answer: some of today's cards, or a turn with some of its uses."""
 
     cards: Cards = ()
     turn: DraftTurn | None = None
 
 
-def begun(seen: Observation, draft: str | None, look: Look) -> Begun:
+def begun(seen: Observation, draft: str | None, look: Look) -> PartialAnswer:
     """What a draft holds of the answer that is asked for, as far as the rules allow it."""
     if draft is None or seen.own is None:
-        return Begun()
+        return PartialAnswer()
     if seen.phase is Phase.SELECTION and seen.own.committed is None:
-        return Begun(cards=hand.choice(seen.own, seen.day, draft).picked)
+        return PartialAnswer(cards=hand.choice(seen.own, seen.day, draft).picked)
     planned = drafts.plan(draft, seen.day)
     if seen.phase is not Phase.ACTIONS or planned is None:
-        return Begun()
+        return PartialAnswer()
     for count in range(len(planned.uses), 0 if not planned.payment else -1, -1):
         plan = Plan(planned.uses[:count], planned.payment)
         try:
-            return Begun(turn=DraftTurn(seen, plan, look(plan), dropped=count < len(planned.uses)))
+            return PartialAnswer(turn=DraftTurn(seen, plan, look(plan), dropped=count < len(planned.uses)))
         except RuleError:
             continue
-    return Begun()
+    return PartialAnswer()
 
 
 def late(seen: Observation, legal: Sequence[Action], draft: str | None, look: Look) -> LateAnswer:

@@ -24,8 +24,8 @@ from k2bot.games.k2.engine import (
     play,
 )
 from k2bot.games.k2.engine.events import seen_by
-from k2bot.games.k2.pages import day_posts, days, doings, films, finale, posts
-from k2bot.games.k2.pages.days import Happening
+from k2bot.games.k2.pages import climber_turns, day_posts, days, films, finale, posts
+from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.reading import ENGINE, Reader
 
@@ -42,7 +42,7 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
     kind, _, rest = announcement.key.partition("-")
     if announcement.seat is not None:
         return Reader(ENGINE, state, announcement.seat, None, talk).message(int(rest))
-    happening = happened(moment.before, moment.step)
+    happening = public_step(moment.before, moment.step)
     match kind:
         case "day" | posts.LIVING if moment.pace.quiet:
             today = int(rest or state.day)
@@ -100,7 +100,7 @@ def step_name(talk: Talk, before: Game, seat: int, action: Action, step: Step[Ga
             return talk.text("k2-step-slide", space=talk.space(space))
         case _:
             seen = observe(before, None)
-            parts = doings.named(talk, seat, doings.made(step.events, seat, seen), seen.board)
+            parts = climber_turns.named(talk, seat, climber_turns.made(step.events, seat, seen), seen.board)
             ended = any(isinstance(event, TurnEnded) and event.seat == seat for event in step.events)
             return talk.joined((*parts, *((talk.text("k2-step-end"),) if ended else ())), "talk-list-more")
 
@@ -110,23 +110,23 @@ def _stamp_of_turn(state: Game) -> str:
     return decision.id if decision else ""
 
 
-def happened(before: Game | None, step: Step[Game]) -> Happening:
+def public_step(before: Game | None, step: Step[Game]) -> PublicStep:
     """A step as the channel may know it."""
-    return Happening(
+    return PublicStep(
         None if before is None else observe(before, None),
         observe(step.state, None),
         tuple(seen_by(event, None) for event in step.events),
     )
 
 
-def _happenings(moment: Moment[Game], day: int) -> tuple[Happening, ...]:
+def _happenings(moment: Moment[Game], day: int) -> tuple[PublicStep, ...]:
     """The steps from the one that began a day on, as the channel may know them; day 0 is the start."""
     steps = tuple(moment.history())
     first = next((number for number, step in enumerate(steps) if _begins(step.events, day)), 0)
-    found: list[Happening] = []
+    found: list[PublicStep] = []
     before = observe(steps[first - 1].state, None) if first else None
     for step in steps[first:]:
-        found.append(replace(happened(None, step), before=before))
+        found.append(replace(public_step(None, step), before=before))
         before = found[-1].seen
     return tuple(found)
 
@@ -137,7 +137,7 @@ def _begins(events: Iterable[Event], day: int) -> bool:
 
 def _seen(steps: Iterable[Step[Game]]) -> Iterator[tuple[Observation, tuple[Event, ...]]]:
     for step in steps:
-        happening = happened(None, step)
+        happening = public_step(None, step)
         yield happening.seen, happening.events
 
 

@@ -17,13 +17,13 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.engine.phases.acclimatization import would_die
-from k2bot.games.k2.pages import board_text, doings, nights
+from k2bot.games.k2.pages import board_text, climber_turns, nights
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+    from k2bot.games.k2.pages.climber_turns import ClimberTurn
     from k2bot.games.k2.pages.days import Story
-    from k2bot.games.k2.pages.doings import Doing
     from k2bot.games.k2.pages.drafts import DraftTurn
     from k2bot.games.k2.pages.talk import Talk
     from k2bot.games.k2.pictures import Toll
@@ -39,13 +39,13 @@ def board(talk: Talk, seen: Observation, *, own: int | None = None, night: Seque
     )
 
 
-def turn(talk: Talk, seen: Observation, seat: int, made: Sequence[Doing]) -> str:
+def turn(talk: Talk, seen: Observation, seat: int, made: Sequence[ClimberTurn]) -> str:
     """The board after a turn: what was done, then the board."""
     return whole_facts(
         talk,
         lambda talk: [
             talk.text("k2-alt-turn", name=talk.name(seat)),
-            doings.told(talk, seat, made, seen.board),
+            climber_turns.told(talk, seat, made, seen.board),
             *_board(talk, seen, None),
         ],
     )
@@ -192,7 +192,7 @@ def plan(talk: Talk, draft: DraftTurn, tolls: Mapping[tuple[ClimberName, str], T
         dying = [line.climber[1] for line in preview.tonight if line.dies]
         levels = {line.climber[1]: line.after for line in preview.tonight}
         doing = (
-            doings.told(talk, seen.seat or 0, draft.made, seen.board)
+            climber_turns.told(talk, seen.seat or 0, draft.made, seen.board)
             if draft.plan.uses
             else talk.text("k2-alt-plan-nothing")
         )

@@ -23,30 +23,30 @@ from k2bot.games.k2.engine import (
     TurnEnded,
     content,
 )
-from k2bot.games.k2.pages import asking, board_text, buttons, doings, drawings, nights
+from k2bot.games.k2.pages import board_text, buttons, climber_turns, drawings, nights, questions
 from k2bot.games.k2.pages.days import has, night_events
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from k2bot.game.values import Button, Picture
-    from k2bot.games.k2.pages.days import Day, Happening
+    from k2bot.games.k2.pages.days import Day, PublicStep
     from k2bot.games.k2.pages.talk import Talk
 
 
-def reveal_post(talk: Talk, happening: Happening, stamp: str, *, edit: bool) -> Page:
+def reveal_post(talk: Talk, happening: PublicStep, stamp: str, *, edit: bool) -> Page:
     """All cards, the sums, and the token to take; ``stamp`` is that of the question about it."""
     seen, told = happening.seen, taker(happening)
     waits = seen.phase is Phase.RISK or (seen.phase is Phase.ACTIONS and (not edit or seen.turn == told))
-    asked = asking.seat(seen) if waits else None
-    answers = () if asked is None else asking.answers(talk, seen, stamp)
+    asked = questions.seat(seen) if waits else None
+    answers = () if asked is None else questions.answers(talk, seen, stamp)
     return Page(
         talk.fitted(
             lambda talk: lines(
                 talk.text("k2-reveal-head", day=seen.day),
                 board_text.pushes(talk, seen),
                 taken(talk, happening),
-                None if asked is None else asking.question(talk, seen, first=True),
+                None if asked is None else questions.question(talk, seen, first=True),
             )
         ),
         pictures=() if edit and told is None else (drawings.reveal(talk, seen),),
@@ -70,17 +70,17 @@ def revealed_cards(talk: Talk, seen: Observation) -> str:
     )
 
 
-def _taking(happening: Happening) -> TokenTaken | None:
+def _taking(happening: PublicStep) -> TokenTaken | None:
     return next((event for event in happening.events if isinstance(event, TokenTaken)), None)
 
 
-def taker(happening: Happening) -> int | None:
+def taker(happening: PublicStep) -> int | None:
     """Who took a token in a step."""
     event = _taking(happening)
     return event.seat if event else None
 
 
-def took(talk: Talk, happening: Happening) -> str | None:
+def took(talk: Talk, happening: PublicStep) -> str | None:
     """Who took which token in a step."""
     event = _taking(happening)
     if event is None:
@@ -92,7 +92,7 @@ def took(talk: Talk, happening: Happening) -> str | None:
     )
 
 
-def taken(talk: Talk, happening: Happening) -> str | None:
+def taken(talk: Talk, happening: PublicStep) -> str | None:
     """Who took which token in a step, and what was turned up in its place."""
     told, event = took(talk, happening), _taking(happening)
     if told is None or event is None or event.turned_up is None:
@@ -105,15 +105,15 @@ def taken(talk: Talk, happening: Happening) -> str | None:
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from k2bot.games.k2.pages.days import Happening
-    from k2bot.games.k2.pages.doings import Doing
+    from k2bot.games.k2.pages.climber_turns import ClimberTurn
+    from k2bot.games.k2.pages.days import PublicStep
     from k2bot.games.k2.pages.talk import Talk
 
-    TurnMade = tuple[int, tuple[Doing, ...], tuple[RiskPaid, ...]]
+    TurnMade = tuple[int, tuple[ClimberTurn, ...], tuple[RiskPaid, ...]]
     """A seat, what its climbers did, how it paid for risk."""
 
 
-def after_token(talk: Talk, happening: Happening) -> Page:
+def after_token(talk: Talk, happening: PublicStep) -> Page:
     """After a token was picked: who took what, and who acts first."""
     seen = happening.seen
     return Page(
@@ -121,7 +121,7 @@ def after_token(talk: Talk, happening: Happening) -> Page:
             lambda talk: lines(
                 talk.text("k2-turns-head", day=seen.day),
                 took(talk, happening),
-                asking.question(talk, seen, first=True),
+                questions.question(talk, seen, first=True),
             )
         ),
         rows=((buttons.plan(talk), buttons.board(talk)),),
@@ -130,11 +130,11 @@ def after_token(talk: Talk, happening: Happening) -> Page:
 
 
 def _asked(seen: Observation) -> tuple[int, ...]:
-    asked = asking.seat(seen)
+    asked = questions.seat(seen)
     return () if asked is None else (asked,)
 
 
-def done(talk: Talk, happening: Happening, today: Sequence[Happening] = ()) -> Page:
+def done(talk: Talk, happening: PublicStep, today: Sequence[PublicStep] = ()) -> Page:
     """After a turn, or several in a row: what was done, the board with the day's trails, who acts next.
 
     ``today`` are the day's steps so far. The last turn of a day is told without a picture: what follows at
@@ -149,7 +149,7 @@ def done(talk: Talk, happening: Happening, today: Sequence[Happening] = ()) -> P
         talk.fitted(
             lambda talk: lines(
                 *(turn_told(talk, before, turn) for turn in made),
-                asking.question(talk, seen) if follows else falls(talk, before),
+                questions.question(talk, seen) if follows else falls(talk, before),
             )
         ),
         pictures=(drawings.turn(talk, seen, walked(today), told=len(made)),) if follows else (),
@@ -163,7 +163,7 @@ def falls(talk: Talk, seen: Observation) -> str:
     return talk.text("k2-turn-last", players=len(seen.order()))
 
 
-def walked(steps: Iterable[Happening]) -> tuple[tuple[int, tuple[Doing, ...]], ...]:
+def walked(steps: Iterable[PublicStep]) -> tuple[tuple[int, tuple[ClimberTurn, ...]], ...]:
     """Whose climbers did what in the turns that ended in these steps, one turn or none in each."""
     return tuple(
         (seat, made)
@@ -178,7 +178,7 @@ def turns_of(before: Observation, events: Sequence[Event]) -> list[TurnMade]:
     return [
         (
             ended.seat,
-            doings.made(events, ended.seat, before),
+            climber_turns.made(events, ended.seat, before),
             tuple(event for event in events if isinstance(event, RiskPaid) and event.seat == ended.seat),
         )
         for ended in events
@@ -192,7 +192,8 @@ def turn_told(talk: Talk, before: Observation, turn: TurnMade) -> str:
     return lines(
         talk.text("k2-turn-head", day=before.day, name=talk.name(seat)),
         sentences(
-            doings.told(talk, seat, made, before.board), *(doings.risk_paid(talk, event) for event in risks)
+            climber_turns.told(talk, seat, made, before.board),
+            *(climber_turns.risk_paid(talk, event) for event in risks),
         ),
     )
 
@@ -200,15 +201,15 @@ def turn_told(talk: Talk, before: Observation, turn: TurnMade) -> str:
 # ---------------------------------------------------------------------------------------- the night
 
 
-def night_post(talk: Talk, happening: Happening) -> Page:
+def night_post(talk: Talk, happening: PublicStep) -> Page:
     """A night that asks something, or is the last of the game."""
-    seen, asked = happening.seen, asking.seat(happening.seen)
+    seen, asked = happening.seen, questions.seat(happening.seen)
     return Page(
         talk.fitted(
-            lambda talk: lines(nights.told(talk, happening.events, seen.day), asking.question(talk, seen))
+            lambda talk: lines(nights.told(talk, happening.events, seen.day), questions.question(talk, seen))
         ),
         pictures=(night_picture(talk, seen, happening.events),),
-        rows=((*asking.answers(talk, seen, ""), buttons.board(talk)),),
+        rows=((*questions.answers(talk, seen, ""), buttons.board(talk)),),
         pings=() if asked is None else (asked,),
     )
 
@@ -225,7 +226,7 @@ _NEAR = 2
 """How many ropes away a crowded space is worth a word."""
 
 
-def as_of(happening: Happening) -> Observation:
+def as_of(happening: PublicStep) -> Observation:
     """What an edit of the morning's post tells: once all have chosen, the morning as it was until then."""
     before, seen = happening.before, happening.seen
     if before is None or seen.phase in (Phase.SELECTION, Phase.OVER) or before.phase is not Phase.SELECTION:
@@ -234,7 +235,7 @@ def as_of(happening: Happening) -> Observation:
 
 
 def morning_post(
-    talk: Talk, seen: Observation, dawn: Happening, yesterday: Sequence[Happening], *, edit: bool
+    talk: Talk, seen: Observation, dawn: PublicStep, yesterday: Sequence[PublicStep], *, edit: bool
 ) -> Page:
     """The morning's post; ``dawn`` is the step that began the day, ``edit`` brings the post up to date.
 
@@ -244,12 +245,12 @@ def morning_post(
         talk.fitted(lambda talk: lines(morning_text(talk, seen, dawn), ready(talk, seen, dawn))),
         pictures=() if edit else (morning_picture(talk, seen, dawn, yesterday),),
         rows=(morning_row(talk, dawn),),
-        pings=() if edit else asking.choosing(seen),
+        pings=() if edit else questions.choosing(seen),
     )
 
 
 def morning_picture(
-    talk: Talk, seen: Observation, dawn: Happening, yesterday: Sequence[Happening]
+    talk: Talk, seen: Observation, dawn: PublicStep, yesterday: Sequence[PublicStep]
 ) -> Picture:
     """The board after the night, with the ways of the day before: its last turns have no picture.
 
@@ -268,22 +269,22 @@ def _with_whole_hand(seat: SeatView) -> SeatView:
     return replace(seat, hand_size=seat.hand_size + back, has_committed=bool(seat.committed))
 
 
-def morning_row(talk: Talk, dawn: Happening) -> tuple[Button, ...]:
+def morning_row(talk: Talk, dawn: PublicStep) -> tuple[Button, ...]:
     """The buttons of a morning."""
     reading = (buttons.board(talk), buttons.rules(talk))
     return reading if is_forced(dawn) else (buttons.hand(talk), *reading)
 
 
-def is_forced(dawn: Happening) -> bool:
+def is_forced(dawn: PublicStep) -> bool:
     """Whether the day that begins leaves nothing to choose: everybody plays the last three cards."""
     return any(isinstance(event, CardsCommitted) and event.forced for event in dawn.events)
 
 
-def _yesterday(dawn: Happening) -> int:
+def _yesterday(dawn: PublicStep) -> int:
     return content.DAYS if dawn.before is None else dawn.before.day
 
 
-def morning_text(talk: Talk, seen: Observation, dawn: Happening) -> str:
+def morning_text(talk: Talk, seen: Observation, dawn: PublicStep) -> str:
     """The night before and what a day brings, all but who is still choosing."""
     return lines(
         last_night(talk, dawn),
@@ -294,12 +295,12 @@ def morning_text(talk: Talk, seen: Observation, dawn: Happening) -> str:
     )
 
 
-def last_night(talk: Talk, dawn: Happening) -> str | None:
+def last_night(talk: Talk, dawn: PublicStep) -> str | None:
     """The night before, as far as the step tells of it that began the day."""
     return nights.told(talk, dawn.events, _yesterday(dawn))
 
 
-def morning_head(talk: Talk, seen: Observation, dawn: Happening) -> str:
+def morning_head(talk: Talk, seen: Observation, dawn: PublicStep) -> str:
     """The heading of a morning."""
     message = "k2-morning-head-forced" if is_forced(dawn) else "k2-morning-head"
     return talk.text(message, day=seen.day, days=content.DAYS)  # words: k2-morning-head*
@@ -346,11 +347,11 @@ def near_above(seen: Observation) -> tuple[str, ...]:
     return tuple(space.id for space in board.spaces if space.id in found and space.zone in _NARROW_ZONES)
 
 
-def ready(talk: Talk, seen: Observation, dawn: Happening) -> str | None:
+def ready(talk: Talk, seen: Observation, dawn: PublicStep) -> str | None:
     """Who has chosen and who is awaited; None where there is nothing to choose, or no longer."""
     if is_forced(dawn) or seen.phase is Phase.OVER:
         return None
-    choosing = asking.choosing(seen)
+    choosing = questions.choosing(seen)
     if not choosing:
         return talk.text("k2-morning-all-ready")
     done = [talk.name(seat) for seat in seen.order() if seat not in choosing]
@@ -368,7 +369,7 @@ def _awaited(talk: Talk, choosing: Sequence[int]) -> str:
 # --------------------------------------------------------------------------------------- who leaves
 
 
-def resignation_post(talk: Talk, happening: Happening, seat: int) -> Page:
+def resignation_post(talk: Talk, happening: PublicStep, seat: int) -> Page:
     """The post ``resigned-<seat>``."""
     seen, events = happening.seen, happening.events
     follows = has(events, TurnBegan) and not has(events, CardsRevealed) and seen.phase is Phase.ACTIONS
@@ -376,10 +377,10 @@ def resignation_post(talk: Talk, happening: Happening, seat: int) -> Page:
         talk.fitted(
             lambda talk: lines(
                 resignation_told(talk, events, seat),
-                asking.question(talk, seen) if follows else None,
+                questions.question(talk, seen) if follows else None,
             )
         ),
-        rows=((*buttons.onward(talk, asking.kind(seen)), buttons.board(talk)),),
+        rows=((*buttons.onward(talk, questions.kind(seen)), buttons.board(talk)),),
         pings=(seen.turn,) if follows and seen.turn is not None else (),
     )
 
@@ -417,7 +418,7 @@ def day_post(talk: Talk, day: Day, seen: Observation, stamp: str, *, pings: bool
         rows=((*_answers(talk, day, seen, stamp), buttons.board(talk)),)
         if _shown(day) or _over(day, seen)
         else (morning_row(talk, day.dawn),),
-        pings=asking.choosing(seen) if pings and not _over(day, seen) else (),
+        pings=questions.choosing(seen) if pings and not _over(day, seen) else (),
         whole=True,
     )
 
@@ -425,7 +426,7 @@ def day_post(talk: Talk, day: Day, seen: Observation, stamp: str, *, pings: bool
 def call(talk: Talk, seen: Observation, stamp: str) -> Page:
     """One line to those who are asked now, with the control that answers."""
     if seen.phase is Phase.SELECTION:
-        seats = tuple(seat for seat in asking.choosing(seen) if not talk.people[seat].computer)
+        seats = tuple(seat for seat in questions.choosing(seen) if not talk.people[seat].computer)
         return Page(
             talk.fitted(
                 lambda talk: talk.text(
@@ -435,10 +436,10 @@ def call(talk: Talk, seen: Observation, stamp: str) -> Page:
             rows=((buttons.hand(talk),),),
             pings=seats,
         )
-    asked = asking.seat(seen)
+    asked = questions.seat(seen)
     return Page(
-        talk.fitted(lambda talk: asking.question(talk, seen) or ""),
-        rows=(asking.answers(talk, seen, stamp),),
+        talk.fitted(lambda talk: questions.question(talk, seen) or ""),
+        rows=(questions.answers(talk, seen, stamp),),
         pings=() if asked is None else (asked,),
     )
 
@@ -494,7 +495,7 @@ def _story(talk: Talk, day: Day, *, brief: bool, cards: bool) -> Iterator[str | 
                 yield turn_told(talk, step.before, turn)
 
 
-def _left(talk: Talk, step: Happening) -> str | None:
+def _left(talk: Talk, step: PublicStep) -> str | None:
     found = [event.seat for event in step.events if isinstance(event, Resigned)]
     return lines(*(resignation_told(talk, step.events, seat) for seat in found)) or None
 
@@ -502,10 +503,10 @@ def _left(talk: Talk, step: Happening) -> str | None:
 def _goes_on(talk: Talk, day: Day, seen: Observation) -> str | None:
     """What a day has come to: a night that asks or ends the game, who is asked, or that it is past."""
     if not _over(day, seen) and seen.phase is not Phase.CHECK:
-        return asking.question(talk, seen, first=not walked(day.steps), called=True)
+        return questions.question(talk, seen, first=not walked(day.steps), called=True)
     events = [event for step in day.steps for event in step.events]
     if seen.phase is Phase.CHECK:
-        return lines(nights.told(talk, events, day.number), asking.question(talk, seen, called=True))
+        return lines(nights.told(talk, events, day.number), questions.question(talk, seen, called=True))
     last = next((step.before for step in reversed(day.steps) if walked([step])), None)
     ends = seen.phase is Phase.OVER
     told = nights.told(talk, events, day.number) if ends else None
@@ -516,7 +517,7 @@ def _goes_on(talk: Talk, day: Day, seen: Observation) -> str | None:
 
 
 def _answers(talk: Talk, day: Day, seen: Observation, stamp: str) -> tuple[Button, ...]:
-    return () if _over(day, seen) else asking.answers(talk, seen, stamp)
+    return () if _over(day, seen) else questions.answers(talk, seen, stamp)
 
 
 # ------------------------------------------------------------------------------------------- picture

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class PublicStep:
     """A step as the channel may know it: what was seen before (None at the start) and after, its events."""
 
     before: Observation | None
@@ -37,17 +37,17 @@ class Day:
     """What the channel knows of a day so far."""
 
     number: int
-    dawn: Happening
+    dawn: PublicStep
     """The step that began it, with all events of the night before, also those of earlier steps."""
-    steps: tuple[Happening, ...]
+    steps: tuple[PublicStep, ...]
     """Its steps, each with only those of its events that belong to the day and the night after it."""
-    yesterday: tuple[Happening, ...]
+    yesterday: tuple[PublicStep, ...]
     """The steps of the day before, alike."""
 
 
-def steps_of(happenings: Iterable[Happening], number: int) -> tuple[Happening, ...]:
+def steps_of(happenings: Iterable[PublicStep], number: int) -> tuple[PublicStep, ...]:
     """The steps of a day, each with only those of its events from the morning to the night's end."""
-    found: list[Happening] = []
+    found: list[PublicStep] = []
     day = 0
     for happening in happenings:
         own: list[Event] = []
@@ -61,7 +61,7 @@ def steps_of(happenings: Iterable[Happening], number: int) -> tuple[Happening, .
     return tuple(found)
 
 
-def day_of(happenings: Sequence[Happening], number: int) -> Day:
+def day_of(happenings: Sequence[PublicStep], number: int) -> Day:
     """A day that has begun, from every step of a game up to now."""
     dawn = next(
         happening

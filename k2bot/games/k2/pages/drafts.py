@@ -21,10 +21,10 @@ from k2bot.games.k2.engine import (
     content,
     parse,
 )
-from k2bot.games.k2.pages import doings
+from k2bot.games.k2.pages import climber_turns
 
 if TYPE_CHECKING:
-    from k2bot.games.k2.pages.doings import Doing
+    from k2bot.games.k2.pages.climber_turns import ClimberTurn
     from k2bot.games.k2.pages.talk import Talk
 
 Look: TypeAlias = Callable[[Plan], Preview]
@@ -65,9 +65,9 @@ class DraftTurn:
     """Whether an earlier plan had to be dropped, since the rules do not allow it any more."""
 
     @property
-    def made(self) -> tuple[Doing, ...]:
+    def made(self) -> tuple[ClimberTurn, ...]:
         """What the own living climbers will do."""
-        return doings.made(self.preview.events, self.seen.seat or 0, self.seen)
+        return climber_turns.made(self.preview.events, self.seen.seat or 0, self.seen)
 
     @property
     def finished(self) -> Plan:

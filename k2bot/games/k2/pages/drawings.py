@@ -40,12 +40,12 @@ if TYPE_CHECKING:
 
     from k2bot.game.pictures import Shown
     from k2bot.game.values import Picture
+    from k2bot.games.k2.pages.climber_turns import ClimberTurn
     from k2bot.games.k2.pages.days import Story
-    from k2bot.games.k2.pages.doings import Doing
     from k2bot.games.k2.pages.drafts import DraftTurn
     from k2bot.games.k2.pages.talk import Talk
 
-    Walk = tuple[int, Sequence[Doing]]
+    Walk = tuple[int, Sequence[ClimberTurn]]
     """A seat, and what its climbers did in a turn."""
 
 

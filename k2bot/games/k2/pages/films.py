@@ -33,15 +33,15 @@ from k2bot.games.k2.engine import (
     Weather,
     content,
 )
-from k2bot.games.k2.pages import days, doings, finale
+from k2bot.games.k2.pages import climber_turns, days, finale
 from k2bot.games.k2.pictures import RankingPicture, Trail, Writing, sky
-from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, Told
+from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, TurnCaption
 from k2bot.text.names import cut
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from k2bot.games.k2.pages.doings import Doing
+    from k2bot.games.k2.pages.climber_turns import ClimberTurn
     from k2bot.games.k2.pages.talk import Talk
 
 
@@ -58,7 +58,7 @@ class Turn:
 
     seen: Observation
     seat: int
-    made: tuple[Doing, ...]
+    made: tuple[ClimberTurn, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +74,14 @@ class Night:
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class Departure:
     """A player has left the game."""
 
     seen: Observation
     seat: int
 
 
-Moment: TypeAlias = Morning | Turn | Night | Left
+Moment: TypeAlias = Morning | Turn | Night | Departure
 
 
 def moments(history: Iterable[tuple[Observation, Sequence[Event]]]) -> tuple[Moment, ...]:
@@ -140,7 +140,7 @@ class _Camera:
             case Resigned():
                 self.turn_ends()
                 self._seen = self._seen.with_seat(event.seat, resigned=True)
-                self.found.append(Left(self._seen, event.seat))
+                self.found.append(Departure(self._seen, event.seat))
             case GameEnded():
                 self.night_ends()
             case _:
@@ -156,7 +156,7 @@ class _Camera:
         before, self._before = self._before, None
         if before is None or before.turn is None:
             return
-        made = doings.made(self._turn, before.turn, before)
+        made = climber_turns.made(self._turn, before.turn, before)
         self.found.append(Turn(self._seen, before.turn, made))
 
     def night_ends(self) -> None:
@@ -400,7 +400,7 @@ def _parts(talk: Talk, moments: Sequence[Moment]) -> Iterator[Shot | tuple[Turn,
                     yield _morning_shot(talk, moment.seen)
             case Night():
                 yield from _night(talk, moment)
-            case Left():
+            case Departure():
                 yield _left(talk, moment)
     if turns:
         yield tuple(turns)
@@ -453,11 +453,11 @@ def _turns(talk: Talk, groups: Iterable[Group]) -> Iterator[Shot]:
 def _turn(talk: Talk, group: Group) -> Shot:
     summit = dramatic(group)
     told = tuple(
-        Told(turn.seat, talk.name(turn.seat), doings)
+        TurnCaption(turn.seat, talk.name(turn.seat), doings)
         for turn in group
         if (doings := _caption(talk, turn)) is not None
     )
-    shown = told or tuple(Told(turn.seat, talk.name(turn.seat), "") for turn in group)
+    shown = told or tuple(TurnCaption(turn.seat, talk.name(turn.seat), "") for turn in group)
     return Shot(
         _after(group, shown[-1].seat),
         talk.listed([one.name for one in shown]),
@@ -492,7 +492,7 @@ def _caption(talk: Talk, turn: Turn) -> str | None:
     return talk.joined(told, "talk-list-more") if told else None
 
 
-def _doing(talk: Talk, doing: Doing, who: str, climbers: int) -> str | None:
+def _doing(talk: Talk, doing: ClimberTurn, who: str, climbers: int) -> str | None:
     if doing.summit is not None:
         return talk.text("k2-film-summit", climber=doing.climber)
     space = _space(talk, doing.way[-1])
@@ -577,7 +577,7 @@ def _grave(talk: Talk, event: Died | Slid | Rescued, seen: Observation) -> Shot:
             return replace(shot, headline=headline, detail=detail, mark="rescue")
 
 
-def _left(talk: Talk, left: Left) -> Shot:
+def _left(talk: Talk, left: Departure) -> Shot:
     headline = talk.text("k2-film-left", name=talk.name(left.seat))
     more = talk.text("k2-film-left-more")
     return Shot(left.seen, headline, more, DRAMA, seats=(left.seat,), dramatic=True)

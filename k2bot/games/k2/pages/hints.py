@@ -26,7 +26,7 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS, reckon
-from k2bot.games.k2.pages import buttons, doings, drafts, drawings, hand, nights, planner, prompts
+from k2bot.games.k2.pages import buttons, climber_turns, drafts, drawings, hand, nights, planner, prompts
 from k2bot.games.k2.pages.drafts import drafted
 from k2bot.games.k2.pages.nights import death, first_death, staying
 
@@ -275,7 +275,7 @@ def _plan(talk: Talk, seen: Observation, plan: Plan, draft: str | None, look: Lo
     return talk.fitted(
         lambda talk: lines(
             talk.text("k2-hint-plan"),
-            doings.told(talk, seen.seat or 0, turn.made, seen.board),
+            climber_turns.told(talk, seen.seat or 0, turn.made, seen.board),
             of_turn(talk, seen, plan, look),
         )
     )
@@ -359,7 +359,7 @@ def _did(talk: Talk, seen: Observation, action: Action, look: Look) -> str:
     if isinstance(action, TakeToken):
         return talk.text("k2-review-token", token=talk.token(action.value))
     seat, events = seen.seat or 0, look(_plan_told(action) or Plan()).events
-    return doings.told(talk, seat, doings.made(events, seat, seen), seen.board)
+    return climber_turns.told(talk, seat, climber_turns.made(events, seat, seen), seen.board)
 
 
 def _why(talk: Talk, seen: Observation, action: Action, look: Look) -> str | None:

@@ -27,7 +27,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.phases.legality import DIRECTIONS, use_sets
 from k2bot.games.k2.engine.terrain import terrain
-from k2bot.games.k2.pages import buttons, destinations, doings, drafts, drawings, nights
+from k2bot.games.k2.pages import buttons, climber_turns, destinations, drafts, drawings, nights
 from k2bot.games.k2.pages.drafts import doubts, drafted
 from k2bot.games.k2.pictures import emoji
 from k2bot.text.names import cut
@@ -110,7 +110,7 @@ def _payment_row(talk: Talk, preview: Preview, stamp: str) -> Select | None:
             Choice(
                 " ".join(way),
                 cut(
-                    talk.plain.text("k2-plan-pay-way", sources=doings.sources_told(talk.plain, way)),
+                    talk.plain.text("k2-plan-pay-way", sources=climber_turns.sources_told(talk.plain, way)),
                     CHOICE_LIMIT,
                 ),
                 chosen=way == preview.payment,
@@ -197,7 +197,7 @@ def told(talk: Talk, turn: DraftTurn, *, ahead: bool = False) -> str:
             return talk.text("k2-plan-nothing", count=len(preview.tonight), finish=finish)
         air = any(card.is_acclimatization and card.up for card in preview.unused)
         return talk.text("k2-plan-no-moves", air="yes" if air else "no", finish=finish)
-    return doings.told(talk, seen.seat or 0, turn.made, seen.board)
+    return climber_turns.told(talk, seen.seat or 0, turn.made, seen.board)
 
 
 def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None = None) -> str:
@@ -227,7 +227,7 @@ def _risk(talk: Talk, preview: Preview) -> str | None:
     if not preview.owed:
         return None
     dropped = preview.owed - preview.due
-    return doings.paying(talk, preview.owed, preview.payment, dropped)
+    return climber_turns.paying(talk, preview.owed, preview.payment, dropped)
 
 
 def _tonight(talk: Talk, preview: Preview) -> str:

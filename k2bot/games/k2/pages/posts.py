@@ -39,7 +39,7 @@ from k2bot.games.k2.engine import (
     TokenTaken,
     TurnEnded,
 )
-from k2bot.games.k2.pages import asking
+from k2bot.games.k2.pages import questions
 from k2bot.games.k2.pages.days import night_events
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ def _following(before: Observation, after: Observation) -> Sequence[int]:
         return before.order()
     if before.phase is Phase.SELECTION:  # nobody is asked alone
         return ()
-    asked_of = {seat for seat in (asking.seat(before), asking.seat(after)) if seat is not None}
+    asked_of = {seat for seat in (questions.seat(before), questions.seat(after)) if seat is not None}
     return sorted(asked_of)
 
 

@@ -20,7 +20,7 @@ from k2bot.games.k2.engine import (
     TakeToken,
     content,
 )
-from k2bot.games.k2.pages import asking, board_text, buttons, drawings, hand
+from k2bot.games.k2.pages import board_text, buttons, drawings, hand, questions
 from k2bot.games.k2.pictures import emoji
 from k2bot.text.names import cut
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 def _refusal(talk: Talk, seen: Observation, message: str) -> Refusal:
     """Why a question's page is not open to its reader: somebody else is asked, or nobody is (``message``)."""
-    asked = None if seen.phase is Phase.ACTIONS else asking.seat(seen)
+    asked = None if seen.phase is Phase.ACTIONS else questions.seat(seen)
     if asked is not None and asked != seen.seat:
         return Refusal(talk.text("k2-refusal-asked", name=talk.name(asked)))
     # words: k2-refusal-no-token, k2-refusal-no-slide, k2-refusal-no-rescue
@@ -45,8 +45,8 @@ def token_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
     if seen.phase is not Phase.RISK or seen.turn != seen.seat or stamp is None:
         raise _refusal(talk, seen, "k2-refusal-no-token")
     return Page(
-        lines(talk.text("k2-token-head", day=seen.day), asking.question(talk, seen)),
-        rows=((*asking.tokens(talk, seen, stamp), buttons.hint(talk), buttons.board(talk)),),
+        lines(talk.text("k2-token-head", day=seen.day), questions.question(talk, seen)),
+        rows=((*questions.tokens(talk, seen, stamp), buttons.hint(talk), buttons.board(talk)),),
     )
 
 
@@ -192,7 +192,7 @@ def _told(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) ->
         return talk.text("k2-now-turn")
     match seen.phase:
         case Phase.SELECTION:
-            names = talk.listed([talk.name(seat) for seat in asking.choosing(seen)])
+            names = talk.listed([talk.name(seat) for seat in questions.choosing(seen)])
             return talk.text("k2-now-choosing", names=names)
         case Phase.RISK:
             return talk.text("k2-now-token", name=talk.name(seen.turn or 0))
@@ -201,7 +201,7 @@ def _told(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) ->
             message = "k2-now-ahead" if to_come else "k2-now-done" if acts else "k2-now-acts"
             # words: k2-now-ahead, k2-now-done, k2-now-acts
             return talk.text(message, name=talk.name(seen.turn or 0))
-        case Phase.CHECK if (awaited := asking.seat(seen)) is not None:
+        case Phase.CHECK if (awaited := questions.seat(seen)) is not None:
             return talk.text("k2-now-night", name=talk.name(awaited))
         case _:
             return talk.text("k2-refusal-over")

@@ -25,7 +25,7 @@ from k2bot.games.k2.engine import (
     parse,
     preview,
 )
-from k2bot.games.k2.pages import buttons, day_posts, days, doings, drafts, drawings, finale
+from k2bot.games.k2.pages import buttons, climber_turns, day_posts, days, drafts, drawings, finale
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -168,7 +168,9 @@ def _picture(talk: Talk, topic: str) -> Picture:
             return drawings.reveal(talk, seen)
         case "points":
             look = preview(game, seat, plan(topic))
-            return drawings.turn(talk, look.observation, [(seat, doings.made(look.events, seat, seen))])
+            return drawings.turn(
+                talk, look.observation, [(seat, climber_turns.made(look.events, seat, seen))]
+            )
         case "avalanche":
             return drawings.board(talk, observe(played(topic).game, None))
         case "night":

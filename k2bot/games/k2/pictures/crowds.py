@@ -40,8 +40,8 @@ _GAPS = (0.0, 6.0, 12.0)
 """How much farther off its plate a crowd can stand and still be joined to it."""
 _TIGHT = 60.0
 """What standing all on one another would cost."""
-_GRID = 18
-"""Pixels between places farther off."""
+_GRID, _FARTHEST, _RING = 18, 792.0, 66.0
+"""Pixels between places farther off, how far they are at most, how broad a ring is looked at in one go."""
 _SIDES = {"right": 0.0, "left": 10.0, "above": 14.0, "below": 18.0}
 """How much less each side of a plate is liked than the best."""
 _FROM_MIDDLE, _BULK, _ON_ROPE, _ON_LEVEL, _NEARER_ANOTHER = 0.25, 0.06, 0.3, 12.0, 45.0
@@ -172,23 +172,39 @@ def _fitting(near: _Near, need: Need, pace: float) -> tuple[Place, ...]:
     return tuple(found)
 
 
-def farther(plate: Box, need: Need) -> list[tuple[float, Box, Block]]:
+def farther(plate: Box, need: Need) -> Iterator[tuple[float, Box, Block]]:
     """Places on a grid around a plate, each with what its distance costs, the nearest first."""
-    frame, (x, y) = MAP.grown(-8), plate.centre
-    found: list[tuple[float, Box, Block]] = []
-    for pace in paces(need)[-3:-1] or (1.0,):
-        for block in blocks(need, pace)[:3]:
-            lefts = _grid(x, frame.left, frame.right - block.width)
-            tops = _grid(y, frame.top, frame.bottom - block.height)
-            boxes = [Box.at(left, top, block.width, block.height) for top in tops for left in lefts]
-            found += [(_TIGHT * (1 - pace) + apart(box, plate), box, block) for box in boxes]
-    return sorted(found, key=lambda one: one[0])
+    options = [
+        (_TIGHT * (1 - pace), block)
+        for pace in paces(need)[-3:-1] or (1.0,)
+        for block in blocks(need, pace)[:3]
+    ]
+    for ring in range(int(_FARTHEST / _RING)):
+        found = [one for tight, block in options for one in _ring(plate, block, tight, ring * _RING)]
+        yield from sorted(found, key=lambda one: one[0])
 
 
-def _grid(middle: float, low: float, high: float) -> list[float]:
-    """The lines of a grid through a middle that lie between two limits."""
-    first, last = math.ceil((low - middle) / _GRID), math.floor((high - middle) / _GRID)
-    return [middle + number * _GRID for number in range(first, last + 1)]
+def _ring(plate: Box, block: Block, tight: float, least: float) -> Iterator[tuple[float, Box, Block]]:
+    """The places that cost as much as ``least``, and less than a ring more."""
+    most, frame = least + _RING, MAP.grown(-8)
+    (middle, centre), reach = plate.centre, most - tight
+    across = math.ceil((plate.width / 2 + reach + block.width) / _GRID)
+    down = math.ceil((plate.height / 2 + reach + block.height) / _GRID)
+    lefts = [middle + column * _GRID for column in range(-across, across + 1)]
+    columns = [
+        (left, max(0.0, plate.left - left - block.width, left - plate.right))
+        for left in lefts
+        if frame.left <= left and left + block.width <= frame.right
+    ]
+    for row in range(-down, down + 1):
+        top = centre + row * _GRID
+        below = max(0.0, plate.top - top - block.height, top - plate.bottom)
+        if tight + below >= most or top < frame.top or top + block.height > frame.bottom:
+            continue
+        for left, aside in columns:
+            cost = tight + math.hypot(aside, below)
+            if least <= cost < most:
+                yield cost, Box.at(left, top, block.width, block.height), block
 
 
 def _along(plate: Box, size: tuple[float, float], gap: float, step: float) -> Iterator[tuple[float, Box]]:

@@ -45,7 +45,7 @@ class Opening:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class TurnCaption:
     """What a player does, in a few words."""
 
     seat: int
@@ -64,7 +64,7 @@ class Shot:
     hour: Hour = "day"
     seats: tuple[int, ...] = ()
     """The players it is about, whose colours stand before the headline."""
-    told: tuple[Told, ...] = ()
+    told: tuple[TurnCaption, ...] = ()
     """What several players do, a row for each, which stand in place of headline and lines."""
     mark: Name | None = None
     """A symbol before the headline."""
@@ -145,7 +145,7 @@ def _words(shot: Shot, box: Box) -> Column:
     return Column((head, rest) if shot.detail else (head,), gap=6, align="middle")
 
 
-def _rows(told: Sequence[Told], box: Box) -> Column:
+def _rows(told: Sequence[TurnCaption], box: Box) -> Column:
     """What several players do, a row for each: its colour, beside it the name and what is done."""
     high = box.height / len(told)
     size = min(_DETAIL, int(high / 2.7))

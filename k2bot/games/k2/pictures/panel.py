@@ -49,7 +49,7 @@ _DOOM = 30.0
 """Pixels of the sign of who would die."""
 
 
-class Shown(NamedTuple):
+class ClimberStatus(NamedTuple):
     """A climber, and whether it would die tonight."""
 
     key: ClimberKey
@@ -63,7 +63,7 @@ def halves(line: Box) -> tuple[Box, ...]:
 
 
 @lru_cache(maxsize=512)
-def climber(shown: Shown, box: Box, writing: Writing, *, packed: bool) -> Shapes:
+def climber(shown: ClimberStatus, box: Box, writing: Writing, *, packed: bool) -> Shapes:
     """A climber with its level and points; of a dead one a cross and the points.
 
     A pitched tent stands beside it with the name of its space; where ``packed`` tents are told, one that is
@@ -86,7 +86,7 @@ def climber(shown: Shown, box: Box, writing: Writing, *, packed: bool) -> Shapes
 
 
 @lru_cache(maxsize=512)
-def where(shown: Shown, box: Box, writing: Writing) -> Shapes:
+def where(shown: ClimberStatus, box: Box, writing: Writing) -> Shapes:
     """The space of a climber, before its level; before that a skull, if it would die there tonight."""
     space = shown.climber.space
     if space is None:
@@ -132,7 +132,7 @@ def _word(space: str, writing: Writing) -> float:
     return theme.text_width(writing.space(space), theme.CHANGING, _WEIGHT)
 
 
-def _tent(shown: Shown, box: Box, writing: Writing) -> Box | None:
+def _tent(shown: ClimberStatus, box: Box, writing: Writing) -> Box | None:
     """Where the pitched tent of a climber stands beside it, as broad as its name; None in the pack."""
     one, start = shown.climber, box.left + _PAWN[0] + 1
     if one.tent is None:
@@ -392,10 +392,10 @@ def _player(
     return tuple(shapes)
 
 
-def _climbers(seat: SeatView, row: Box, place: _Place) -> Iterator[tuple[Shown, Box]]:
+def _climbers(seat: SeatView, row: Box, place: _Place) -> Iterator[tuple[ClimberStatus, Box]]:
     """Both climbers of a row, and where each of them is shown."""
     for name, half in zip(CLIMBER_NAMES, halves(_lines(row)[1]), strict=True):
-        yield Shown((seat.seat, name), seat.climber(name), doomed=name in place.doomed), half
+        yield ClimberStatus((seat.seat, name), seat.climber(name), doomed=name in place.doomed), half
 
 
 def _spaces(seat: SeatView, row: Box, place: _Place, writing: Writing) -> Shapes:

@@ -272,7 +272,7 @@ class Means:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class PlanSummary:
     """What the table tells beside the climbers themselves."""
 
     reach: tuple[ClimberName, ...] = ()
@@ -301,7 +301,7 @@ class _Climber(NamedTuple):
     slides: bool
 
 
-def table(was: SeatView, own: SeatView, after: Observation, told: Told, writing: Writing) -> Stack:
+def table(was: SeatView, own: SeatView, after: Observation, told: PlanSummary, writing: Writing) -> Stack:
     """The table of a player before and after what is planned, under today's weather."""
     parts: list[Part] = [_head(own.seat, after.day, writing)]
     for name in CLIMBER_NAMES:
@@ -471,7 +471,7 @@ def _card(card: Card, box: Box, *, used: bool) -> Shapes:
     return (*shapes, Disc(badge, theme.INK, theme.WHITE, 3), *tick)
 
 
-def _signs(seat: int, told: Told, writing: Writing) -> list[Part]:
+def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
     """What the marks on the map mean, a line each: who can go where, the best, what going there takes."""
     signs: list[tuple[str, Callable[[Box], Shapes]]] = []
     if told.packed:
@@ -574,7 +574,7 @@ class PlanPicture:
             walked=lines,
         )
         marks = {space: crowd.note for space, crowd in stand.items() if crowd.note}
-        told = Told(
+        told = PlanSummary(
             tuple(name for name in CLIMBER_NAMES if any(name == who for who, _ in open_to)),
             self.tonight,
             self.sliding,

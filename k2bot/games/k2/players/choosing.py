@@ -39,7 +39,7 @@ from k2bot.games.k2.engine.terrain import walks
 from k2bot.games.k2.players import levels, pack, playout, simulation
 from k2bot.games.k2.players.board_tables import NO_TENT, NOWHERE
 from k2bot.games.k2.players.quick import Look
-from k2bot.games.k2.players.simulation import Asked, Climber
+from k2bot.games.k2.players.simulation import Climber, OpenQuestion
 from k2bot.games.k2.players.values import PRICES, outlook
 
 if TYPE_CHECKING:
@@ -272,7 +272,7 @@ def choose(
         raise ValueError(f"the observation holds no question for seat {seat}: {decision.id}")
     if len(legal) == 1 and begun is None:
         return legal[0]
-    asked = Asked(observation, table, outlook_of(observation, level), rng, budget)
+    asked = OpenQuestion(observation, table, outlook_of(observation, level), rng, budget)
     match decision.kind:
         case "choose":
             return _cards(asked, level, begun.cards if isinstance(begun, Commit) else ())
@@ -315,7 +315,7 @@ def outlook_of(observation: Observation, level: Level) -> Outlook:
     )
 
 
-def _cards(asked: Asked, level: Level, chosen: Cards) -> Commit:
+def _cards(asked: OpenQuestion, level: Level, chosen: Cards) -> Commit:
     ranked = [
         (worth, kinds)
         for worth, kinds in playout.ranked_choices(asked.table, asked.seat, asked.outlook)
@@ -327,13 +327,13 @@ def _cards(asked: Asked, level: Level, chosen: Cards) -> Commit:
     return Commit(tuple(pack.KINDS[kind] for kind in ranked[number][1]))
 
 
-def _token(asked: Asked, level: Level) -> TakeToken:
+def _token(asked: OpenQuestion, level: Level) -> TakeToken:
     if level == "hard":
         return levels.choose_token(asked)
     return TakeToken(playout.choose_token(asked.table, asked.seat, asked.outlook))
 
 
-def _turn(game: Game, asked: Asked, level: Level, begun: Plan) -> Action:
+def _turn(game: Game, asked: OpenQuestion, level: Level, begun: Plan) -> Action:
     turn = asked.observation.turn_state
     if turn is not None and turn.use is not None:
         return go_on(game, asked.seat, asked.outlook)
@@ -349,7 +349,7 @@ def _turn(game: Game, asked: Asked, level: Level, begun: Plan) -> Action:
     return Plan((*begun.uses, *rest.uses), payment)
 
 
-def _turns(game: Game, asked: Asked, count: int, begun: Plan) -> list[tuple[TurnResult, Plan]]:
+def _turns(game: Game, asked: OpenQuestion, count: int, begun: Plan) -> list[tuple[TurnResult, Plan]]:
     """The best turns at first sight that the rules allow, with their plans, best first.
 
     Who has moved in what is ``begun`` stays there.

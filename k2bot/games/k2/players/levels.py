@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.k2.players.pack import Hand
     from k2bot.games.k2.players.quick import TurnResult
-    from k2bot.games.k2.players.simulation import Asked, SimState
+    from k2bot.games.k2.players.simulation import OpenQuestion, SimState
     from k2bot.games.k2.players.value_tables import Row, Shape, Values
 
 MISTAKES = 0.3
@@ -96,7 +96,7 @@ PRIOR: Final = 10.0
 """Weight of a candidate's worth by dynamic programming, in playouts."""
 
 
-def choose_cards(asked: Asked, ranked: Sequence[tuple[float, Hand]]) -> Commit:
+def choose_cards(asked: OpenQuestion, ranked: Sequence[tuple[float, Hand]]) -> Commit:
     """The choice of cards that plays out best, of those at hand with their worth, best first."""
     seat = asked.seat
 
@@ -108,7 +108,7 @@ def choose_cards(asked: Asked, ranked: Sequence[tuple[float, Hand]]) -> Commit:
     return Commit(tuple(pack.KINDS[kind] for kind in cards))
 
 
-def choose_token(asked: Asked) -> TakeToken:
+def choose_token(asked: OpenQuestion) -> TakeToken:
     """The token that plays out best."""
     seat = asked.seat
 
@@ -122,7 +122,7 @@ def choose_token(asked: Asked) -> TakeToken:
     return TakeToken(Playouts(asked, begin).best(ranked))
 
 
-def choose_turn(asked: Asked, turns: list[tuple[TurnResult, Plan]]) -> Plan:
+def choose_turn(asked: OpenQuestion, turns: list[tuple[TurnResult, Plan]]) -> Plan:
     """The turn that plays out best, of those at hand."""
     seat = asked.seat
 
@@ -142,7 +142,7 @@ def choose_turn(asked: Asked, turns: list[tuple[TurnResult, Plan]]) -> Plan:
 class Playouts(Generic[T]):
     """Playouts from what a seat knows, to the last day whose weather lies open."""
 
-    asked: Asked
+    asked: OpenQuestion
     begin: Callable[[SimState, T], list[int] | None]
     """Does on a table what is tried; tells which seats then act today, None before all have chosen."""
 

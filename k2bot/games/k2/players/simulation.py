@@ -333,7 +333,7 @@ def limits(setup: Setup) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class OpenQuestion:
     """What a seat is asked about, as a level sees it."""
 
     observation: Observation

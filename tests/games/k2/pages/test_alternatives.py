@@ -16,7 +16,7 @@ from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pages import alternatives, days
-from k2bot.games.k2.pages.doings import Doing
+from k2bot.games.k2.pages.climber_turns import ClimberTurn
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.text.words import words
 from tests.games.k2.pages import expedition
@@ -77,7 +77,7 @@ def test_five_of_the_longest_names_fit_as_whole_facts(fullest):
     texts = [
         alternatives.board(LONG, fullest),
         alternatives.board(LONG, fullest, own=2, night=deaths),
-        alternatives.turn(LONG, fullest, 0, [Doing("A", ("c1", "c3", "c5"), "c3", 3, 2, None)] * 2),
+        alternatives.turn(LONG, fullest, 0, [ClimberTurn("A", ("c1", "c3", "c5"), "c3", 3, 2, None)] * 2),
         alternatives.reveal(LONG, fullest),
         alternatives.night(
             LONG,

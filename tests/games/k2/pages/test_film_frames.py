@@ -12,8 +12,8 @@ from k2bot.games.k2.engine.content import Weather
 from k2bot.games.k2.engine.events import Checked, Died, Rescued, Resigned, Slid, TurnEnded
 from k2bot.games.k2.engine.play import Outcome
 from k2bot.games.k2.pages import films
-from k2bot.games.k2.pages.doings import Doing
-from k2bot.games.k2.pages.films import Left, Morning, Night, Turn
+from k2bot.games.k2.pages.climber_turns import ClimberTurn
+from k2bot.games.k2.pages.films import Departure, Morning, Night, Turn
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.text.words import words
 from tests.kit.table import late
@@ -38,7 +38,7 @@ def morning(begin):
 
 
 def doing(name="A", way=("base", "a2"), tent=None, air=0, summit=None):
-    return Doing(name, way, tent, air, 0, summit)
+    return ClimberTurn(name, way, tent, air, 0, summit)
 
 
 def turn(seen, seat, *made):
@@ -124,7 +124,7 @@ def test_whoever_is_not_decided_upon_yet_still_stands_when_another_one_is(two_dy
 def test_who_leaves_in_a_night_does_not_die_of_it(two_dying):
     leaving = (Resigned(1), Died((1, "A"), "base", 0, "resigned"), Died((1, "B"), "b5", 0, "resigned"))
     found = films.moments([*two_dying, (two_dying[-1][0], leaving)])
-    assert [type(moment) for moment in found] == [Left, Night]
+    assert [type(moment) for moment in found] == [Departure, Night]
     assert found[1].grave == ()
 
 
@@ -143,7 +143,7 @@ def test_who_leaves_in_a_turn_leaves_after_what_was_done_in_it(begin):
     seat = table.state.turn
     table.resign(seat)
     found = films.moments(told(table))
-    place = next(number for number, moment in enumerate(found) if isinstance(moment, Left))
+    place = next(number for number, moment in enumerate(found) if isinstance(moment, Departure))
     assert isinstance(found[place - 1], Turn)
     assert (found[place - 1].seat, found[place].seat) == (seat, seat)
     assert found[place].seen.seats[seat].resigned

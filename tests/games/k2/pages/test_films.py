@@ -16,7 +16,7 @@ from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import films
-from k2bot.games.k2.pages.doings import Doing
+from k2bot.games.k2.pages.climber_turns import ClimberTurn
 from k2bot.games.k2.pages.films import Morning, Night, Turn
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.render.painting import filming
@@ -134,7 +134,7 @@ def test_a_morning_shows_nothing_of_its_day_and_its_rows_are_of_the_moment(whole
                     assert (seen.phase, seen.turn) == (Phase.ACTIONS, moment.seat)
                 case Night():
                     assert (seen.phase, seen.turn) == (Phase.CHECK, None)
-                case films.Left():
+                case films.Departure():
                     assert seen.seats[moment.seat].resigned
     assert forced
 
@@ -252,7 +252,7 @@ def test_a_frame_shows_two_ways_at_most_those_of_the_players_it_tells_of(whole_g
 
 def turn(seat, *, moves=True, summit=False, both=False):
     way = ("base", "a2") if moves else ("base",)
-    made = Doing("A", way, None, 0, 0, 1 if summit else None)
+    made = ClimberTurn("A", way, None, 0, 0, 1 if summit else None)
     return Turn(None, seat, (made, replace(made, climber="B", summit=None)) if both else (made,))
 
 

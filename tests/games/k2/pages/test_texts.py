@@ -23,9 +23,9 @@ from k2bot.games.k2.engine.content import Card, Weather
 from k2bot.games.k2.engine.errors import RuleError
 from k2bot.games.k2.engine.events import Checked, Died, Slid, TileTurned
 from k2bot.games.k2.hosted import K2
-from k2bot.games.k2.pages import day_posts, doings, finale, nights, rules
-from k2bot.games.k2.pages.days import Happening
-from k2bot.games.k2.pages.doings import Doing
+from k2bot.games.k2.pages import climber_turns, day_posts, finale, nights, rules
+from k2bot.games.k2.pages.climber_turns import ClimberTurn
+from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.text.locales import LOCALES
 from k2bot.text.names import cut
@@ -267,7 +267,7 @@ CHECKS = tuple(Checked(key, "summit", 1, -2, 1, 2, 1, -3) for key in KEYS)
 def at_worst(*events):
     """Something that happened to five people in winter."""
     seen = replace(observe(start(Setup(players=5, season="winter"), "x").game, None), day=5)
-    return Happening(seen, seen, (*CHECKS, *events))
+    return PublicStep(seen, seen, (*CHECKS, *events))
 
 
 def test_a_night_in_which_all_die_fits_into_a_post():
@@ -358,8 +358,8 @@ def test_a_night_of_five_is_told_in_a_line_for_each():
     ],
 )
 def test_a_way_names_the_summit_once(way, points, place, told):
-    doing = Doing("A", way, None, 1, points, place)
-    assert doings.told(TALK.plain, 0, (doing,), content.board("easy")) == told
+    doing = ClimberTurn("A", way, None, 1, points, place)
+    assert climber_turns.told(TALK.plain, 0, (doing,), content.board("easy")) == told
 
 
 @pytest.mark.parametrize("side", content.SIDES)

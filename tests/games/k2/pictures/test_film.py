@@ -12,7 +12,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from k2bot.games.k2.pictures import RankingPicture, Trail, film_picture, forecast
-from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, Told, film
+from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, TurnCaption, film
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import cache
 from k2bot.render.painting import filming, paint
@@ -190,7 +190,7 @@ def test_the_opening_has_everybody_in_it(layout, players):
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_each_of_several_players_has_a_row_with_colour_and_words(layout, players):
-    told = tuple(Told(seat, samples.NAMES[seat], f"A to a1{seat}, B to b5") for seat in range(players))
+    told = tuple(TurnCaption(seat, samples.NAMES[seat], f"A to a1{seat}, B to b5") for seat in range(players))
     scene = caption(Shot(samples.heights(players), "Nobody reads this", "nor this", 900, told=told))
     assert layout.faults(scene, samples.NAMES) == []
     texts = {shape.text: shape for shape in scene.shapes if isinstance(shape, Text)}

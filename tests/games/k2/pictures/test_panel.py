@@ -10,7 +10,7 @@ from PIL import Image
 
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures import forecast, palette, panel, pieces
-from k2bot.games.k2.pictures.panel import Shown
+from k2bot.games.k2.pictures.panel import ClimberStatus
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.painting import paint
@@ -143,7 +143,7 @@ def test_levels_that_look_alike_are_told_apart_in_a_chat(pair: str, doomed: bool
 def chip_in_a_chat(level: int, *, doomed: bool) -> bytes:
     """The level of a climber of five players in grey, as large as a chat shows it."""
     box = Box(0, 0, 252, 45)
-    shown = Shown((0, "A"), Climber("b5", level, 3), doomed)
+    shown = ClimberStatus((0, "A"), Climber("b5", level, 3), doomed)
     line = panel.climber(shown, box, scenes.writing(), packed=True)
     painted = paint.paint(Scene(252, 45, theme.PAPER, line)).convert("L")
     return painted.resize((84, 15), Image.Resampling.LANCZOS).tobytes()
@@ -153,7 +153,7 @@ def test_a_space_is_large_in_its_row_where_it_stays_apart_from_the_tent() -> Non
     """The name on the tent beside it, set in the same letters, is another space's."""
     box, sizes = Box(0, 0, 252, 45), []
     for tent in (None, "a12"):
-        shown = Shown((0, "B"), Climber("b4", 5, 3, tent))
+        shown = ClimberStatus((0, "B"), Climber("b4", 5, 3, tent))
         name = next(shape for shape in panel.where(shown, box, scenes.writing()))
         line = panel.climber(shown, box, scenes.writing(), packed=True)
         assert isinstance(name, Text)

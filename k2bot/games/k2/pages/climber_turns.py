@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Doing:
+class ClimberTurn:
     """All that one living climber does in a turn."""
 
     climber: ClimberName
@@ -49,7 +49,7 @@ class Doing:
         return len(self.way) == 1 and self.tent is None and not self.air
 
 
-def made(events: Iterable[Event], seat: int, before: Observation) -> tuple[Doing, ...]:
+def made(events: Iterable[Event], seat: int, before: Observation) -> tuple[ClimberTurn, ...]:
     """What a seat's living climbers do, from the events of a turn, or of a plan, and what was seen before."""
     own = [event for event in events if isinstance(event, Stepped | TentPitched | Acclimatized)]
     return tuple(
@@ -61,10 +61,10 @@ def made(events: Iterable[Event], seat: int, before: Observation) -> tuple[Doing
 
 def _made(
     events: Sequence[Stepped | TentPitched | Acclimatized], key: ClimberKey, before: Observation
-) -> Doing:
+) -> ClimberTurn:
     climber = before.climber(key)
     steps = [event for event in events if isinstance(event, Stepped)]
-    return Doing(
+    return ClimberTurn(
         climber=key[1],
         way=(climber.space or "", *(step.space for step in steps)),
         tent=next((event.space for event in events if isinstance(event, TentPitched)), None),
@@ -74,14 +74,14 @@ def _made(
     )
 
 
-def told(talk: Talk, seat: int, doings: Sequence[Doing], board: Board) -> str:
+def told(talk: Talk, seat: int, doings: Sequence[ClimberTurn], board: Board) -> str:
     """What the climbers of a seat do, a sentence each; who rests is named where the other does something."""
     if all(doing.rests for doing in doings):
         return talk.text("k2-does-nothing", count=len(doings))
     return sentences(*(_sentence(talk, seat, doing, board) for doing in doings))
 
 
-def named(talk: Talk, seat: int, doings: Sequence[Doing], board: Board) -> tuple[str, ...]:
+def named(talk: Talk, seat: int, doings: Sequence[ClimberTurn], board: Board) -> tuple[str, ...]:
     """What the climbers of a seat do, a few words for each one that does anything."""
     active = [doing for doing in doings if not doing.rests]
     if not active:
@@ -93,14 +93,14 @@ def named(talk: Talk, seat: int, doings: Sequence[Doing], board: Board) -> tuple
     )
 
 
-def _sentence(talk: Talk, seat: int, doing: Doing, board: Board) -> str:
+def _sentence(talk: Talk, seat: int, doing: ClimberTurn, board: Board) -> str:
     clauses = _clauses(talk, seat, doing, board)
     return talk.text(
         "k2-climber-does", climber=talk.letter((seat, doing.climber)), doings=talk.listed(clauses)
     )
 
 
-def _clauses(talk: Talk, seat: int, doing: Doing, board: Board) -> list[str]:
+def _clauses(talk: Talk, seat: int, doing: ClimberTurn, board: Board) -> list[str]:
     clauses: list[str] = []
     if len(doing.way) > 1:
         heading = f"k2-does-{_heading(doing, board)}"
@@ -119,7 +119,7 @@ def _clauses(talk: Talk, seat: int, doing: Doing, board: Board) -> list[str]:
     return clauses
 
 
-def _gains(talk: Talk, doing: Doing) -> str | None:
+def _gains(talk: Talk, doing: ClimberTurn) -> str | None:
     """What a way brings, in brackets: points, and the summit before anybody else."""
     gains = [talk.text("k2-does-gain", points=doing.points)] if doing.points else []
     if doing.summit == 1:
@@ -127,7 +127,7 @@ def _gains(talk: Talk, doing: Doing) -> str | None:
     return talk.text("k2-does-gains", gains=talk.joined(gains, "talk-list-more")) if gains else None
 
 
-def _heading(doing: Doing, board: Board) -> str:
+def _heading(doing: ClimberTurn, board: Board) -> str:
     start, end = board.by_id[doing.way[0]].altitude, board.by_id[doing.way[-1]].altitude
     return "climb" if end > start else "descend" if end < start else "cross"
 
