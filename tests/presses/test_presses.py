@@ -21,7 +21,7 @@ LEFT = Counter((
     "k2bot/games/k2/pages/finale.py post: buttons.board(talk)",
     "k2bot/games/k2/pages/day_posts.py call: buttons.hand(talk)",
     "k2bot/games/k2/pages/day_posts.py day_post: buttons.board(talk)",
-    "k2bot/games/k2/pages/prompts.py page: buttons.plan(talk)",
+    "k2bot/games/k2/pages/prompts.py now_page: buttons.plan(talk)",
     "k2bot/games/k2/pages/prompts.py slide_page: 'slide'",
     "k2bot/games/k2/pages/prompts.py slide_page: buttons.board(talk)",
     "k2bot/games/k2/pages/prompts.py slide_page: buttons.hint(talk)",

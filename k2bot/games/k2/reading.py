@@ -119,7 +119,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             return self.page("hand")
         if asked in ("token", "slide", "rescue"):
             return replace(self.page(buttons.PAGE_OF[asked]), live=NOW)
-        return prompts.page(self.talk, seen, asked, to_come=self.ahead is not None)
+        return prompts.now_page(self.talk, seen, asked, to_come=self.ahead is not None)
 
     def _plan(self, name: str) -> Page:
         """The planner, also of a turn still to come; where there is nothing to plan, what goes on."""

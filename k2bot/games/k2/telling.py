@@ -63,9 +63,9 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
             day, _, number = rest.partition("-")
             moved = days.steps_of(_happenings(moment, int(day)), int(day))
             return (
-                day_posts.done(talk, happening, moved)
+                day_posts.turn_post(talk, happening, moved)
                 if int(number)
-                else day_posts.after_token(talk, happening)
+                else day_posts.token_post(talk, happening)
             )
         case "night":
             return day_posts.night_post(talk, happening)

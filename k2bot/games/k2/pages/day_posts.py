@@ -113,7 +113,7 @@ if TYPE_CHECKING:
     """A seat, what its climbers did, how it paid for risk."""
 
 
-def after_token(talk: Talk, happening: PublicStep) -> Page:
+def token_post(talk: Talk, happening: PublicStep) -> Page:
     """After a token was picked: who took what, and who acts first."""
     seen = happening.seen
     return Page(
@@ -134,7 +134,7 @@ def _asked(seen: Observation) -> tuple[int, ...]:
     return () if asked is None else (asked,)
 
 
-def done(talk: Talk, happening: PublicStep, today: Sequence[PublicStep] = ()) -> Page:
+def turn_post(talk: Talk, happening: PublicStep, today: Sequence[PublicStep] = ()) -> Page:
     """After a turn, or several in a row: what was done, the board with the day's trails, who acts next.
 
     ``today`` are the day's steps so far. The last turn of a day is told without a picture: what follows at

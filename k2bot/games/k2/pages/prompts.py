@@ -169,7 +169,7 @@ def _answer(press: Press) -> str:
 # --------------------------------------------------------------------------------- what goes on now
 
 
-def page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) -> Page:
+def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) -> Page:
     """The page ``now``; ``asked`` as for ``buttons.onward``, ``to_come``: whether the reader's turn comes."""
     plans = (replace(buttons.plan(talk), anew=True),) if to_come else ()
     onward = (buttons.again(talk),) if asked == NOTHING else buttons.onward(talk, asked, anew=True)
