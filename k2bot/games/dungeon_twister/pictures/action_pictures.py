@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from k2bot.games.dungeon_twister.engine import squares as board
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, COMBAT, SPEED
+from k2bot.games.dungeon_twister.engine.content import ALL_TOKENS, BY_NAME, COMBAT, OWNER, SPEED
 from k2bot.games.dungeon_twister.engine.events import GateChanged, RoomRevealed, RoomTurned
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     LINES,
     ROOM_SQUARES,
+    SQUARE_BY_NAME,
     SQUARES,
     at,
     coordinates,
@@ -30,13 +31,12 @@ from k2bot.games.dungeon_twister.pictures.pieces import (
     card,
     character,
     symbol,
-    thing,
 )
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.games.dungeon_twister.pictures.traces import traced
 from k2bot.render import layout, symbols, theme
 from k2bot.render.labels import label
-from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Scene, Stroke
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke
 from k2bot.render.theme import Colour, colour
 
 if TYPE_CHECKING:
@@ -63,15 +63,14 @@ class ReachPicture:
 
     def scene(self, writing: Writing) -> Scene:
         """The picture in shapes."""
-        seen, token = self.seen, panels.token_of(self.character)
+        seen, token = self.seen, BY_NAME[self.character]
         here = seen.at[token]
-        squares = [panels.square_of(name) for name in self.squares]
+        squares = [SQUARE_BY_NAME[name] for name in self.squares]
         frame = panels.FRAME
         room = Box(frame.left + 76, frame.top + 66, frame.right - _PANEL - 50, frame.bottom - 24)
         grid = panels.window([here, *squares], room)
         side = Box(grid.box.right + 40, 26, frame.right - 24, frame.bottom - 26)
         shapes: list[Shape] = [
-            Plate(frame, rooms.NIGHT),
             *panels.ground(seen, grid),
             *panels.coordinates_around(grid),
             *(shape for square in squares for shape in _glow(grid, square)),
@@ -91,8 +90,7 @@ class ReachPicture:
             is_seen = bool(found) or square in seen.maze.gears
             shapes += self._number(number, square, grid, in_corner=is_seen)
         shapes += self._about(token, squares, side, writing)
-        areas = (Area("crop", grid.box), Area("panel", side))
-        return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
+        return panels.scene(shapes, crop=grid.box, panel=side)
 
     def _standing(self, grid: Grid, square: int) -> tuple[Shape, ...]:
         """A bright ground under the character."""
@@ -111,7 +109,7 @@ class ReachPicture:
     @property
     def seat(self) -> int:
         """Whose character it is."""
-        return panels.owner(panels.token_of(self.character))
+        return OWNER[BY_NAME[self.character]]
 
     def _number(self, number: int, square: int, grid: Grid, *, in_corner: bool) -> tuple[Shape, ...]:
         """A square's number: in its middle, or in its corner where something is to be seen there."""
@@ -150,9 +148,7 @@ class ReachPicture:
             *panels.panel(box),
             *panels.headline(self.seat, writing, box.part(top=12, bottom=96)),
             *character(token, body, writing),
-            *panels.line(
-                panels.kind(token, writing), name, INK, size=panels.LARGE, weight="ExtraBold", align="m"
-            ),
+            *panels.figure(panels.kind(token, writing), name, INK, panels.LARGE),
         ]
         found = [*self._facts(token, writing), *self._legend(squares, writing)]
         room = Box(inside.left, name.bottom + 10, inside.right, inside.bottom)
@@ -175,7 +171,7 @@ class ReachPicture:
         )
         for other in pieces.by_square(self.seen)[self.seen.at[token]]:
             if other != token:
-                yield partial(_drawn, other, writing), panels.kind(other, writing)
+                yield partial(pieces.token, other, writing=writing, wounded=True), panels.kind(other, writing)
         here = self.seen.at[token]
         if here in self.seen.maze.gears:
             yield partial(rooms.gear_badge, self.seen, here), writing.text("dungeon-picture-on-gear")
@@ -184,7 +180,7 @@ class ReachPicture:
     def _legend(self, squares: list[int], writing: Writing) -> Iterator[Entry]:
         """What the numbers and signs on squares say."""
         yield partial(_plate, "1"), writing.text("dungeon-picture-go")
-        here = self.seen.at[panels.token_of(self.character)]
+        here = self.seen.at[BY_NAME[self.character]]
         if here in squares:
             number = f"{squares.index(here) + 1}"
             yield partial(_plate, number), writing.text("dungeon-picture-stay")
@@ -224,13 +220,6 @@ def _door(box: Box) -> tuple[Shape, ...]:
     return (Disc(box, INK), *symbol("door", box.grown(-box.width * 0.14), panels.LIT))
 
 
-def _drawn(token: int, writing: Writing, box: Box) -> tuple[Shape, ...]:
-    """What is carried."""
-    if panels.is_character(token):
-        return character(token, box, writing, wounded=True)
-    return thing(token, box)
-
-
 _BETWEEN: Final = 150
 """Pixels between the two crops."""
 
@@ -255,7 +244,6 @@ class StepPicture:
         found = traced(self.events, self.after.at)
         gates = [rooms.gate_box(self.after, gate, other) for gate in found.gates]
         shapes: list[Shape] = [
-            Plate(frame, rooms.NIGHT),
             *_crop(self.before, grid, writing),
             *panels.ground(self.after, other),
             *traces.under_tokens(found, other, gates),
@@ -264,8 +252,7 @@ class StepPicture:
             *panels.coordinates_around(other),
             *self._cost(middle, writing),
         ]
-        areas = (Area("before", grid.box), Area("after", other.box))
-        return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
+        return panels.scene(shapes, before=grid.box, after=other.box)
 
     def _touched(self) -> set[int]:
         """The squares on which anything changed, and the ways between them."""
@@ -276,7 +263,7 @@ class StepPicture:
             if isinstance(event, (RoomRevealed, RoomTurned)):
                 found.update(squares_of(ROOM_SQUARES[event.slot]))
             if isinstance(event, GateChanged):
-                found.add(self.after.at[panels.token_of(event.character)])
+                found.add(self.after.at[BY_NAME[event.character]])
         return found or {square for square in self.after.at if square < SQUARES}
 
     def _changed(self) -> Iterator[int]:
@@ -367,7 +354,7 @@ class RotationPicture:
         """The picture in shapes."""
         before, after = self._grids
         opened, closed = changes(self.before, self.after, self.slot)
-        shapes: list[Shape] = [*rooms.night(panels.FRAME), *self._title(writing)]
+        shapes: list[Shape] = [*self._title(writing)]
         for seen, grid in ((self.before, before), (self.after, after)):
             shapes += _around(seen, self.slot, grid, writing)
             shapes += panels.coordinates_around(grid)
@@ -377,8 +364,7 @@ class RotationPicture:
         shapes += _words(before.box, after.box, writing)
         foot = Box(_EDGE, before.box.bottom, ACROSS - _EDGE, DOWN)
         shapes += _legend(writing, len(opened), len(closed), foot)
-        areas = (Area("before", before.box), Area("after", after.box), Area("legend", foot))
-        return Scene(ACROSS, DOWN, rooms.NIGHT, tuple(shapes), areas)
+        return panels.scene(shapes, before=before.box, after=after.box, legend=foot)
 
     @property
     def _grids(self) -> tuple[Grid, Grid]:
@@ -524,13 +510,12 @@ class SightPicture:
     def scene(self, writing: Writing) -> Scene:
         """The picture in shapes."""
         seen, frame = self.seen, panels.FRAME
-        shooter, target = panels.token_of(self.character), panels.token_of(self.target)
+        shooter, target = BY_NAME[self.character], BY_NAME[self.target]
         way = _between(seen.at[shooter], seen.at[target])
         place = Box(frame.left + 76, frame.top + 66, frame.right - 30, frame.bottom - _FOOT - 50)
         grid = panels.window(way, place, is_left=False)
         foot = Box(24, frame.bottom - _FOOT - 18, frame.right - 24, frame.bottom - 24)
         shapes: list[Shape] = [
-            Plate(frame, rooms.NIGHT),
             *panels.ground(seen, grid),
             *panels.coordinates_around(grid),
             *(Plate(grid.square(square).grown(-6), _BEAM.at(0), 10, _BEAM, 6) for square in way[1:-1]),
@@ -539,13 +524,12 @@ class SightPicture:
             *_cross(grid.square(way[-1])),
             *self._told(shooter, target, foot, writing),
         ]
-        areas = (Area("crop", grid.box), Area("panel", foot))
-        return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
+        return panels.scene(shapes, crop=grid.box, panel=foot)
 
     def _told(self, shooter: int, target: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """Who fires at whom, and who would have a point for it."""
         left, sign, middle, result = box.columns(1, 0.24, 1, 1.2)
-        gains = 1 - panels.owner(target)
+        gains = 1 - OWNER[target]
         skull = Box.around((result.left + 70, result.centre[1]), 110, 110)
         text = Box(skull.right + 30, result.top + 38, result.right - 20, result.bottom - 38)
         upper, lower = text.rows(1, 1)
@@ -571,7 +555,7 @@ def _person(seen: Observation, token: int, box: Box, writing: Writing) -> tuple[
     return (
         *character(token, sign, writing, wounded=pieces.is_wounded(seen, token)),
         *panels.line(panels.kind(token, writing), upper, INK, size=panels.LARGE, weight="ExtraBold"),
-        *panels.name(writing, panels.owner(token), lower),
+        *panels.name(writing, OWNER[token], lower),
     )
 
 

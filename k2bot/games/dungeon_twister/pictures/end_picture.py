@@ -9,7 +9,7 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, K
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, TurnBegan
 from k2bot.games.dungeon_twister.engine.model import DEAD, EXIT, SAFE
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
-from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms
+from k2bot.games.dungeon_twister.pictures import panels, pieces
 from k2bot.games.dungeon_twister.pictures.pieces import (
     BLOOD,
     BONE,
@@ -22,14 +22,13 @@ from k2bot.games.dungeon_twister.pictures.pieces import (
     symbol,
 )
 from k2bot.render import theme
-from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Stroke
+from k2bot.render.scene import Box, Disc, Plate, Scene, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pictures.pieces import Name
     from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
     from k2bot.render.writing import Writing
@@ -124,7 +123,7 @@ def _gains(events: Iterable[Event]) -> Iterable[Gain]:
 _LINE: Final = 14
 _GOAL: Final = 104
 """Pixels of the word at the end of a goal's line."""
-SIGNS: Final[dict[Source, Name]] = {
+SIGNS: Final[dict[Source, str]] = {
     "exit": "door",
     "goblin": "door",
     "treasure": "treasure",
@@ -207,7 +206,7 @@ def _steps(story: Story, seat: int, at: _Place, last: int) -> tuple[Shape, ...]:
     livery = LIVERIES[seat]
     shift = -_LINE / 2 if seat == 0 else _LINE / 2
     points, score = [at(0, 0, shift)], 0
-    marks: list[tuple[Point, Name]] = []
+    marks: list[tuple[Point, str]] = []
     for gain in story.gains:
         if gain.seat == seat:
             points.append(at(gain.turn, score, shift))
@@ -266,14 +265,12 @@ class EndPicture:
         right = left.moved(frame.width - 48 - _SIDE, 0)
         plot = Box(left.right + 26, left.top, right.left - 26, left.bottom)
         shapes: list[Shape] = [
-            Plate(frame, rooms.NIGHT),
             *self._head(head, writing),
             *self._player(0, left, writing),
             *self._player(1, right, writing),
             *chart(self.story, plot, writing),
         ]
-        areas = (Area("head", head), Area("blue", left), Area("yellow", right), Area("chart", plot))
-        return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
+        return panels.scene(shapes, head=head, blue=left, yellow=right, chart=plot)
 
     @property
     def _winner(self) -> int | None:
@@ -317,7 +314,7 @@ class EndPicture:
         total = Box.at(box.left + 24, box.top + 104, box.width - 48, 116)
         figure = total.part(right=96)
         of = Box(figure.right + 10, total.top + 22, total.right - 10, total.bottom)
-        shapes += panels.line(f"{seen.vp[seat]}", figure, INK, size=124, weight="ExtraBold", align="m")
+        shapes += panels.figure(f"{seen.vp[seat]}", figure, INK, 124)
         said = writing.text("dungeon-picture-of-goal", goal=seen.setup.goal[seat])
         shapes += panels.line(said, of, INK, size=panels.LARGE)
         top = total.bottom + 6

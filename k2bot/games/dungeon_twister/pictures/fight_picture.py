@@ -6,7 +6,15 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import ATTACK, COMBAT, DEFENCE, IS_CHARACTER, OWNER, ROPES
+from k2bot.games.dungeon_twister.engine.content import (
+    ATTACK,
+    BY_NAME,
+    COMBAT,
+    DEFENCE,
+    IS_CHARACTER,
+    OWNER,
+    ROPES,
+)
 from k2bot.games.dungeon_twister.engine.fights import fight_of
 from k2bot.games.dungeon_twister.pictures import panels, pieces, rooms, traces
 from k2bot.games.dungeon_twister.pictures.pieces import (
@@ -21,7 +29,7 @@ from k2bot.games.dungeon_twister.pictures.pieces import (
     card_back,
     symbol,
 )
-from k2bot.render.scene import Area, Box, Disc, Plate, Scene
+from k2bot.render.scene import Box, Disc, Plate, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -140,7 +148,7 @@ class FightPicture:
     def scene(self, writing: Writing) -> Scene:
         """The picture in shapes."""
         frame = panels.FRAME
-        attacker, target = panels.token_of(self.attacker), panels.token_of(self.target)
+        attacker, target = BY_NAME[self.attacker], BY_NAME[self.target]
         sides, won = self._sides, self._winner
         lost = {} if won is None else losses(self.seen, sides.of(1 - won))
         left = Box.at(24, 26, _SIDE, frame.height - 52)
@@ -152,7 +160,6 @@ class FightPicture:
         grid = panels.window(places, crop, is_left=False, is_filled=False)
         cards = Box(middle.left, crop.bottom + 26, middle.right, middle.bottom)
         shapes: list[Shape] = [
-            Plate(frame, rooms.NIGHT),
             *self._title(middle.part(bottom=84), won, writing),
             *panels.ground(self.seen, grid),
             *_grounds(self.seen, sides, grid),
@@ -164,12 +171,11 @@ class FightPicture:
             *self._side(sides, right, lost, writing, is_attacking=False),
             *self._cards(cards, attacker, writing),
         ]
-        areas = (Area("attackers", left), Area("defenders", right), Area("place", grid.box))
-        return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
+        return panels.scene(shapes, attackers=left, defenders=right, place=grid.box)
 
     @property
     def _sides(self) -> Sides:
-        return sides_of(self.seen, panels.token_of(self.attacker), panels.token_of(self.target))
+        return sides_of(self.seen, BY_NAME[self.attacker], BY_NAME[self.target])
 
     @property
     def base(self) -> tuple[int, int]:
@@ -198,11 +204,11 @@ class FightPicture:
             text = writing.text("dungeon-picture-fight-tie")
         else:
             text = panels.with_name(writing, "dungeon-picture-fight-won", won, box.width, panels.BODY)
-        title = panels.line(text, box, BONE, size=panels.TITLE, weight="ExtraBold", align="m")
+        title = panels.figure(text, box, BONE, panels.TITLE)
         if self.cards is not None:
             return title
         place = Box(box.left, box.bottom - 6, box.right, box.bottom + 84)
-        dies = pieces.is_wounded(self.seen, panels.token_of(self.target))
+        dies = pieces.is_wounded(self.seen, BY_NAME[self.target])
         stakes = writing.text("dungeon-picture-stakes", dies=dies)
         return (*title, *panels.said(stakes, place, BONE, weight="Medium", align="middle"))
 
@@ -217,8 +223,8 @@ class FightPicture:
     ) -> tuple[Shape, ...]:
         """A side: its player, its fighters with what they add and what becomes of them, and the sum."""
         side = sides.attacking if is_attacking else sides.defending
-        seat = panels.owner(side[0].token)
-        lost = {token: loss for token, loss in lost.items() if panels.owner(token) == seat}
+        seat = OWNER[side[0].token]
+        lost = {token: loss for token, loss in lost.items() if OWNER[token] == seat}
         shapes: list[Shape] = [
             *panels.panel(box, lit=seat in (self._winner, *self._awaited)),
             *panels.headline(seat, writing, box.part(top=12, bottom=92)),
@@ -277,7 +283,7 @@ class FightPicture:
         figure = _figure(fighter, box)
         is_high = _is_high(box)
         name = _upper(box) if is_high else _upper(box, figure.left)
-        has = fighter.load is not None and not panels.is_character(fighter.load)
+        has = fighter.load is not None and not IS_CHARACTER[fighter.load]
         held = (fighter.token, fighter.load) if has and fighter.load is not None else (fighter.token,)
         wounded = self.seen.wounded | 1 << fighter.token if loss else self.seen.wounded
         drawn = pieces.group(replace(self.seen, wounded=wounded), held, sign, writing)
@@ -299,22 +305,22 @@ class FightPicture:
         """The sum of a side, and how it comes about."""
         base = sum(fighter.value + fighter.bonus for fighter in side)
         if self.cards is None:
-            text = panels.line(f"{base} + ?", box, BONE, size=120, weight="ExtraBold", align="m")
+            text = panels.figure(f"{base} + ?", box, BONE, 120)
             return (Plate(box, INK, 16), *text)
-        card_value = self.cards[panels.owner(side[0].token)]
+        card_value = self.cards[OWNER[side[0].token]]
         left, right = box.columns(1.25, 1)
         inside = left.part(20)
         return (
             Plate(box, STEEL.mixed(INK, 0.45) if lost else INK, 16),
             *panels.line(f"{base} + {card_value} =", inside, BONE_SHADE, size=panels.TITLE, align="m"),
-            *panels.line(f"{base + card_value}", right, BONE, size=130, weight="ExtraBold", align="m"),
+            *panels.figure(f"{base + card_value}", right, BONE, 130),
         )
 
     def _cards(self, box: Box, attacker: int, writing: Writing) -> tuple[Shape, ...]:
         """The cards of both sides, the attackers' left; before they are shown backs or free places."""
         shapes: list[Shape] = []
         left, middle, right = box.columns(1, 0.16, 1)
-        for part, seat in ((left, panels.owner(attacker)), (right, 1 - panels.owner(attacker))):
+        for part, seat in ((left, OWNER[attacker]), (right, 1 - OWNER[attacker])):
             view = self.seen.seats[seat]
             place = part.part(bottom=-58)
             place = Box.around(place.centre, place.height * 0.7, place.height)
@@ -329,7 +335,7 @@ class FightPicture:
             else:
                 shapes += [
                     Plate(place.grown(-6), LIVERIES[seat].colour.mixed(rooms.NIGHT, 0.6), 22, panels.LIT, 6),
-                    *panels.line("?", place, BONE, size=130, weight="ExtraBold", align="m"),
+                    *panels.figure("?", place, BONE, 130),
                 ]
             said = part.part(0, -54)
             text = writing.text(f"dungeon-picture-card-{word}")  # words: dungeon-picture-card-*
@@ -419,7 +425,7 @@ def _hand(cards: tuple[int, ...], box: Box, writing: Writing) -> tuple[Shape, ..
         place = Box.at(box.left + number * step, head.bottom + 4, step - 6, box.bottom - head.bottom - 4)
         shapes += [
             Plate(place, INK, 9),
-            *panels.line(f"{value}", place, BONE, size=panels.BODY, weight="ExtraBold", align="m"),
+            *panels.figure(f"{value}", place, BONE, panels.BODY),
         ]
     return tuple(shapes)
 
@@ -448,6 +454,6 @@ def _grounds(seen: Observation, sides: Sides, grid: Grid) -> tuple[Shape, ...]:
     shapes: list[Shape] = []
     for fighter in (*sides.attacking, *sides.defending):
         box = grid.square(seen.at[fighter.token])
-        fill = LIVERIES[panels.owner(fighter.token)].colour
+        fill = LIVERIES[OWNER[fighter.token]].colour
         shapes += [Plate(box.grown(-2), INK, 10), Plate(box.grown(-5), fill.mixed(BONE, 0.5), 8)]
     return tuple(shapes)

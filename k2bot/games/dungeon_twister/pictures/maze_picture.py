@@ -25,7 +25,6 @@ from k2bot.games.dungeon_twister.pictures.pieces import (
     back,
     character,
     symbol,
-    thing,
 )
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.render import symbols, theme
@@ -126,13 +125,7 @@ def _ground(seat: int, box: Box, *, is_lit: bool) -> tuple[Shape, ...]:
     """The plate of a player, with a band in colour and pattern; bright around who is awaited."""
     livery = LIVERIES[seat]
     band = Box.at(box.left, box.top + 8, 26, box.height - 16)
-    corners = (
-        (band.left, band.top),
-        (band.right, band.top),
-        (band.right, band.bottom),
-        (band.left, band.bottom),
-    )
-    face = Polygon(corners, livery.colour)
+    face = Polygon(band.corners, livery.colour)
     return (
         Plate(box.grown(7), _LIT, 19) if is_lit else Plate(box.grown(2), INK, 14),
         Plate(box, BONE, 12),
@@ -311,7 +304,7 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]
     for number, (_, token, _) in enumerate(seen.placing):
         place = Box.at(left + number * step, box.top, step, box.height)
         inner = Box.around(place.centre, step - 8, step - 8)
-        shapes += character(token, inner, writing) if content.IS_CHARACTER[token] else thing(token, inner)
+        shapes += pieces.token(token, inner, writing)
     return tuple(shapes)
 
 

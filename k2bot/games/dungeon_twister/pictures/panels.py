@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS, KIND, OWNER
+from k2bot.games.dungeon_twister.engine.content import KIND
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, WIDTH, coordinates
-from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME as SQUARE
 from k2bot.games.dungeon_twister.pictures import pieces, rooms
 from k2bot.games.dungeon_twister.pictures.pieces import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import layout, theme
 from k2bot.render.labels import label
 from k2bot.render.names import named
-from k2bot.render.scene import Box, Pattern, Plate, Polygon
+from k2bot.render.scene import Area, Box, Pattern, Plate, Polygon, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -37,6 +36,12 @@ _FILLED: Final = 0.88
 """How much of a square its tokens take."""
 
 
+def scene(shapes: Iterable[Shape], **areas: Box) -> Scene:
+    """A picture of the shared size on the dark ground; ``areas`` are its parts by name."""
+    places = tuple(Area(name, box) for name, box in areas.items())
+    return Scene(rooms.ACROSS, rooms.DOWN, rooms.NIGHT, (*rooms.night(FRAME), *shapes), places)
+
+
 def line(
     text: str, box: Box, fill: Colour = BONE, *, size: int = BODY, weight: Weight = "Bold", align: str = "l"
 ) -> tuple[Shape, ...]:
@@ -44,25 +49,23 @@ def line(
     return (label(text, box, fill, size=size, weight=weight, align=align, least=min(LEAST, size)),)
 
 
+def figure(text: str, box: Box, fill: Colour, size: int) -> tuple[Shape, ...]:
+    """A short text in heavy type in the middle of a box."""
+    return line(text, box, fill, size=size, weight="ExtraBold", align="m")
+
+
 def said(
-    text: str,
-    box: Box,
-    fill: Colour = BONE,
-    *,
-    size: int = SMALL,
-    weight: Weight = "Bold",
-    align: Align = "start",
-    most: int = 2,
+    text: str, box: Box, fill: Colour = BONE, *, weight: Weight = "Bold", align: Align = "start"
 ) -> tuple[Shape, ...]:
-    """A text in a box, in as many lines as it needs up to ``most``, smaller where that is not enough."""
+    """A text in a box, in a line or two, smaller where that is not enough."""
     fits = (
         one
-        for one in range(size, LEAST, -2)
-        if "…" not in "".join(theme.wrapped(text, box.width, one, weight, most))
+        for one in range(SMALL, LEAST, -2)
+        if "…" not in "".join(theme.wrapped(text, box.width, one, weight, 2))
     )
     found = next(fits, LEAST)
     one = layout.Label(text, fill, found, weight, align, height=found * 1.18)
-    return layout.lines(text, box.width, one, most).placed(box)
+    return layout.lines(text, box.width, one, 2).placed(box)
 
 
 def fitting(text: str, width: float, size: int) -> int:
@@ -81,11 +84,9 @@ def sign_of(box: Box) -> Box:
     return Box.at(box.left, box.top, box.height, box.height).grown(-4)
 
 
-def name(
-    writing: Writing, seat: int, box: Box, fill: Colour = INK, *, size: int = BODY, align: str = "l"
-) -> tuple[Shape, ...]:
+def name(writing: Writing, seat: int, box: Box) -> tuple[Shape, ...]:
     """A player's name in a line, cut where it is too long for what changes."""
-    return (label(writing.name(seat), box, fill, size=size, align=align, least=SMALL),)
+    return (label(writing.name(seat), box, INK, size=BODY, align="l", least=SMALL),)
 
 
 def with_name(writing: Writing, message: str, seat: int, width: float, size: int) -> str:
@@ -99,11 +100,6 @@ def with_name(writing: Writing, message: str, seat: int, width: float, size: int
     return writing.text(message, name="…")  # words: dungeon-picture-*-won
 
 
-def rectangle(box: Box, fill: Colour) -> Polygon:
-    """A rectangle that can carry a pattern."""
-    return Polygon(box.corners, fill)
-
-
 def panel(box: Box, *, lit: bool = False) -> tuple[Shape, ...]:
     """A sheet of bone; a lit one has a brass rim."""
     rim = Plate(box.grown(6), BRASS.mixed(BONE, 0.2), 20) if lit else Plate(box.grown(3), INK, 17)
@@ -113,7 +109,7 @@ def panel(box: Box, *, lit: bool = False) -> tuple[Shape, ...]:
 def banner(seat: int, box: Box) -> tuple[Shape, ...]:
     """A band in a player's colour and pattern."""
     livery = LIVERIES[seat]
-    face = rectangle(box, livery.colour)
+    face = Polygon(box.corners, livery.colour)
     return (face, Pattern(face, livery.pattern, livery.second.mixed(livery.colour, 0.35)))
 
 
@@ -138,40 +134,18 @@ def kind(token: int, writing: Writing) -> str:
     return writing.text(f"dungeon-kind-{KIND[token]}")
 
 
-def token_of(name: str) -> int:
-    """The number of a token by its text."""
-    return BY_NAME[name]
-
-
-def square_of(name: str) -> int:
-    """The number of a square by its text."""
-    return SQUARE[name]
-
-
-def owner(token: int) -> int:
-    """The seat a token belongs to."""
-    return OWNER[token]
-
-
-def is_character(token: int) -> bool:
-    """Whether a token is a character."""
-    return KIND[token] in CHARACTERS
-
-
 # --------------------------------------------------------------------------------------------- crops
 
 
-def window(
-    squares: Iterable[int], box: Box, *, margin: int = 1, is_left: bool = True, is_filled: bool = True
-) -> Grid:
+def window(squares: Iterable[int], box: Box, *, is_left: bool = True, is_filled: bool = True) -> Grid:
     """A grid in a box that shows these squares with some more around, as large as possible.
 
     What is left of the box is filled with the squares beside, where ``is_filled``.
     The grid stands at the left of the box, or else in its middle.
     """
     places = [coordinates(square) for square in squares]
-    columns = _span([x for x, _ in places], margin, LENGTH)
-    rows = _span([y for _, y in places], margin, WIDTH)
+    columns = _span([x for x, _ in places], LENGTH)
+    rows = _span([y for _, y in places], WIDTH)
     wide, high = columns[1] - columns[0], rows[1] - rows[0]
     fits = min(box.width / wide, box.height / high)
     side = next((one for one in _SIDES if one <= fits), int(fits))
@@ -182,8 +156,8 @@ def window(
     return replace(whole, left=round(box.left)) if is_left else whole
 
 
-def _span(places: list[int], margin: int, end: int) -> tuple[int, int]:
-    return max(0, min(places) - margin), min(end, max(places) + 1 + margin)
+def _span(places: list[int], end: int) -> tuple[int, int]:
+    return max(0, min(places) - 1), min(end, max(places) + 2)
 
 
 def _widened(span: tuple[int, int], count: int, end: int) -> tuple[int, int]:
@@ -206,18 +180,18 @@ def ground(seen: Observation, grid: Grid, *, chips: bool = True) -> tuple[Shape,
     )
 
 
-def coordinates_around(grid: Grid, size: int = SMALL) -> tuple[Shape, ...]:
+def coordinates_around(grid: Grid) -> tuple[Shape, ...]:
     """Letters of the columns above a grid, numbers of the rows left of it."""
     shapes: list[Shape] = []
     box = grid.box
     for number, x in enumerate(range(*grid.columns)):
-        centre = (box.left + (number + 0.5) * grid.side, box.top - size * 0.72)
-        place = Box.around(centre, grid.side, size * 1.3)
-        shapes += line(chr(ord("A") + x), place, rooms.LETTER, size=size, align="m")
+        centre = (box.left + (number + 0.5) * grid.side, box.top - SMALL * 0.72)
+        place = Box.around(centre, grid.side, SMALL * 1.3)
+        shapes += line(chr(ord("A") + x), place, rooms.LETTER, size=SMALL, align="m")
     for number, y in enumerate(range(*grid.rows)):
-        centre = (box.left - size * 0.85, box.top + (number + 0.5) * grid.side)
-        place = Box.around(centre, size * 1.5, size * 1.3)
-        shapes += line(f"{y + 1}", place, rooms.LETTER, size=size, align="m")
+        centre = (box.left - SMALL * 0.85, box.top + (number + 0.5) * grid.side)
+        place = Box.around(centre, SMALL * 1.5, SMALL * 1.3)
+        shapes += line(f"{y + 1}", place, rooms.LETTER, size=SMALL, align="m")
     return tuple(shapes)
 
 

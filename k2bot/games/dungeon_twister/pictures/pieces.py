@@ -1,8 +1,8 @@
 """Tokens, cards and symbols, in the colours and patterns of their owners.
 
-Characters each have an outline of their own with letters, drawn for any size from some 22 pixels on; speed
-and combat stand below in those that are large enough. A wounded one lies on its side, in a red rim, with a
-drop of blood. At most two tokens stand on a square, drawn so that both are seen (rule 10).
+Characters each have an outline of their own with letters, drawn for any size from some 22 pixels on. A
+wounded one lies on its side, in a red rim, with a drop of blood. At most two tokens stand on a square, drawn
+so that both are seen (rule 10).
 """
 
 from __future__ import annotations
@@ -12,11 +12,9 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_TOKENS,
     BY_NAME,
-    COMBAT,
     IS_CHARACTER,
     KIND,
     OWNER,
-    SPEED,
     TOKENS,
 )
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
@@ -56,13 +54,7 @@ LIVERIES: tuple[Livery, Livery] = (
 """By seat."""
 
 
-Name: TypeAlias = Literal[
-    "armour", "sword", "rope", "potion", "wand", "treasure",
-    "swords", "feet", "drop", "skull", "door", "jump", "gear", "hidden", "tick", "right",
-    "crown", "bolt", "hand", "scales",
-]  # fmt: skip
-
-_SYMBOLS: dict[Name, tuple[Part, ...]] = {
+_SYMBOLS: Final[dict[str, tuple[Part, ...]]] = {
     "armour": (
         Face(
             "M28 8 C32 22 68 22 72 8 L90 18 L96 40 L80 46 L80 62 C80 80 66 90 50 96 "
@@ -136,23 +128,13 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
         Face("M66 50 L99 46 L86 80 Z"),
         Line("M28 92 L68 92", 12),
     ),
-    "gear": symbols.GEAR,
     "hidden": symbols.HIDDEN,
-    "tick": symbols.TICK,
     "right": symbols.RIGHT,
     "crown": (
         Face("M6 24 L28 48 L50 10 L72 48 L94 24 L86 76 L14 76 Z"),
         Face("M14 82 L86 82 L86 94 L14 94 Z"),
     ),
     "bolt": (Face("M60 2 L16 58 L44 58 L34 98 L84 38 L54 38 Z"),),
-    "hand": (
-        Line("M26 54 L26 26", 12),
-        Line("M42 50 L42 12", 12),
-        Line("M58 50 L58 12", 12),
-        Line("M74 54 L74 24", 12),
-        Face("M20 46 L80 46 C84 76 74 96 52 96 C34 96 22 84 20 66 Z"),
-        Line("M24 74 L8 56", 11),
-    ),
     "scales": (
         Line("M50 10 L50 88", 9),
         Line("M28 92 L72 92", 10),
@@ -163,40 +145,25 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
 }  # fmt: skip
 
 
-def symbol(name: Name, box: Box, fill: Colour) -> tuple[Shape, ...]:
+def symbol(name: str, box: Box, fill: Colour) -> tuple[Shape, ...]:
     """A symbol as large as fits into a box, in its middle."""
     return symbols.placed(_SYMBOLS[name], box, fill)
 
 
-_THINGS: Final[dict[str, Name]] = {
-    "armour": "armour",
-    "sword": "sword",
-    "rope": "rope",
-    "potion": "potion",
-    "wand": "wand",
-    "treasure": "treasure",
-}
-"""By kind."""
-
-
-def thing(token: int, box: Box, *, pale: bool = False) -> tuple[Shape, ...]:
+def thing(token: int, box: Box) -> tuple[Shape, ...]:
     """An object that fills a box: its symbol on bone, in a ring of its owner's colour and pattern."""
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
     livery = LIVERIES[OWNER[token]]
     edge = max(1.2, side * 0.035)
-    ring, face = whole.grown(-edge), whole.grown(-side * 0.145)
-    sign = symbol(_THINGS[KIND[token]], whole.grown(-side * 0.22), INK.at(120) if pale else INK)
-    if pale:
-        return (Disc(whole, BONE.at(110), INK.at(150), edge), *sign)
-    band = Disc(ring, livery.colour)
+    band, face = Disc(whole.grown(-edge), livery.colour), whole.grown(-side * 0.145)
     return (
         Disc(whole, INK),
         band,
         Pattern(band, livery.pattern, livery.second),
         Disc(face.grown(edge * 0.7), INK),
         Disc(face, BONE),
-        *sign,
+        *symbol(KIND[token], whole.grown(-side * 0.22), INK),
     )
 
 
@@ -209,7 +176,7 @@ def load(token: int, box: Box) -> tuple[Shape, ...]:
         Disc(whole, INK),
         Disc(whole.grown(-edge), LIVERIES[OWNER[token]].colour),
         Disc(whole.grown(-2.2 * edge), BONE),
-        *symbol(_THINGS[KIND[token]], whole.grown(-side * 0.13), INK),
+        *symbol(KIND[token], whole.grown(-side * 0.13), INK),
     )
 
 
@@ -287,8 +254,6 @@ _LETTERS = 54
 """The size of letters in a token of 100 pixels, where they have the room."""
 _LETTERED: Final = 26
 """Pixels of a token below which its letters could not be read: then its outline has to do."""
-FIGURED: Final = 84
-"""Pixels of a token from which on speed and combat are written below it."""
 
 
 def letters(token: int, writing: Writing) -> str:
@@ -297,46 +262,32 @@ def letters(token: int, writing: Writing) -> str:
     return writing.text(f"dungeon-letters-{KIND[token]}")
 
 
-def character(
-    token: int,
-    box: Box,
-    writing: Writing,
-    *,
-    wounded: bool = False,
-    pale: bool = False,
-    figures: bool = False,
-) -> tuple[Shape, ...]:
-    """A character that fills a box; ``pale`` for one that only comes from there or goes there.
+def character(token: int, box: Box, writing: Writing, *, wounded: bool = False) -> tuple[Shape, ...]:
+    """A character that fills a box."""
+    return _lying(token, box, writing, _LYING) if wounded else _upright(token, box, writing)
 
-    With ``figures`` speed and combat stand below, in a box that is at least ``FIGURED`` pixels wide.
-    """
-    if figures:
-        foot = Box(box.left, box.bottom - box.height * 0.27, box.right, box.bottom)
-        upper = Box(box.left, box.top, box.right, foot.top - box.height * 0.01)
-        return (*character(token, upper, writing, wounded=wounded, pale=pale), *_figures(token, foot))
-    return (
-        _lying(token, box, writing, _LYING, pale=pale)
-        if wounded
-        else _upright(token, box, writing, pale=pale)
-    )
+
+def token(number: int, box: Box, writing: Writing, *, wounded: bool = False) -> tuple[Shape, ...]:
+    """A token of either kind that fills a box."""
+    return character(number, box, writing, wounded=wounded) if IS_CHARACTER[number] else thing(number, box)
 
 
 def carried(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
     """A wounded one that lies at the foot of a box, lower than alone: above it, who carries it has room."""
-    return _lying(token, box, writing, _CARRIED, pale=False)
+    return _lying(token, box, writing, _CARRIED)
 
 
-def _upright(token: int, box: Box, writing: Writing, *, pale: bool) -> tuple[Shape, ...]:
+def _upright(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
     figure = FIGURES[KIND[token]]
     side = min(box.width, box.height)
     unit = side / 100
     left, top = box.centre[0] - side / 2, box.centre[1] - side / 2
     points = tuple((left + x * unit, top + y * unit) for x, y in flat(figure.outline))
     centre = (left + 50 * unit, top + figure.middle * unit)
-    return _body(token, points, centre, (figure.room * unit, _LETTERS * unit), writing, pale=pale)
+    return _body(token, points, centre, (figure.room * unit, _LETTERS * unit), writing)
 
 
-def _lying(token: int, box: Box, writing: Writing, height: float, *, pale: bool) -> tuple[Shape, ...]:
+def _lying(token: int, box: Box, writing: Writing, height: float) -> tuple[Shape, ...]:
     """The figure turned on its side at the foot of a square in the box, below a drop in its corner."""
     figure = FIGURES[KIND[token]]
     side = min(box.width, box.height)
@@ -352,7 +303,7 @@ def _lying(token: int, box: Box, writing: Writing, height: float, *, pale: bool)
     drop = Box.at(whole.right - 34 * unit, whole.bottom - (100 * height + 12) * unit, 34 * unit, 34 * unit)
     room = (min(80.0, 2.1 * broad) * unit, 84 * height * unit)
     return (
-        *_body(token, points, middle, room, writing, wounded=True, pale=pale),
+        *_body(token, points, middle, room, writing, wounded=True),
         Disc(drop.grown(2.5 * unit), INK),
         Disc(drop, BLOOD),
         *symbol("drop", drop.grown(-5 * unit), BONE),
@@ -367,56 +318,32 @@ def _body(
     writing: Writing,
     *,
     wounded: bool = False,
-    pale: bool = False,
 ) -> tuple[Shape, ...]:
     """The outline with its rim, and the letters; room is their width and size."""
     livery = LIVERIES[OWNER[token]]
     side = max(x for x, _ in points) - min(x for x, _ in points)
-    fill, second, ink = livery.colour, livery.second, livery.letter
-    if pale:
-        fill, second = fill.at(96), second.at(96)
-    body = Polygon(points, fill)
+    body = Polygon(points, livery.colour)
+    rim = max(1.5, side * 0.045)
+    shapes = (
+        Polygon(points, INK, INK, 2.6 * rim),
+        Polygon(points, INK, BLOOD if wounded else BONE, 1.3 * rim),
+        body,
+        Pattern(body, livery.pattern, livery.second),
+    )
+    if side < _LETTERED:
+        return shapes
     said = letters(token, writing)
     size = _letter_size(said, *room)
     box = Box.around(middle, room[0] * 1.3, size * 1.3)
     at = (middle[0], round(middle[1] + size * 0.365))
-    rim = max(1.5, side * 0.045)
-    dark, edge = INK.at(150) if pale else INK, BLOOD if wounded else BONE
-    shapes: tuple[Shape, ...] = (
-        *(() if pale else (Polygon(points, INK, INK, 2.6 * rim), Polygon(points, INK, edge, 1.3 * rim))),
-        body,
-        Pattern(body, livery.pattern, second),
-    )
-    if pale:
-        return (*shapes, Polygon(points, fill.at(0), dark, rim))
-    if side < _LETTERED:
-        return shapes
-    letter = Text(said, at, size, ink, box, "ExtraBold", "ms", fill, max(1, round(side * 0.03)))
-    return (*shapes, letter)
+    edge = max(1, round(side * 0.03))
+    return (*shapes, Text(said, at, size, livery.letter, box, "ExtraBold", "ms", livery.colour, edge))
 
 
 def _letter_size(text: str, width: float, most: float) -> int:
     size = max(10, round(most))
     wide = theme.text_width(text, 100, "ExtraBold") / 100
     return max(10, min(size, int(width / wide)))
-
-
-def _figures(token: int, box: Box) -> tuple[Shape, ...]:
-    """Speed and combat, each behind its symbol."""
-    shapes: list[Shape] = []
-    half = box.width / 2
-    plate = box.grown(-box.height * 0.03)
-    shapes.append(Plate(plate, INK, plate.height * 0.32))
-    for number, (name, value) in enumerate((("feet", SPEED[token]), ("swords", COMBAT[token]))):
-        part = Box.at(box.left + number * half, box.top, half, box.height)
-        sign = Box.around(
-            (part.left + part.width * 0.33, part.centre[1]), part.height * 0.6, part.height * 0.6
-        )
-        shapes += symbol("feet" if name == "feet" else "swords", sign, BONE)
-        figure = Box.around((part.left + part.width * 0.72, part.centre[1]), part.width * 0.5, part.height)
-        size = round(part.height * 0.82)
-        shapes.append(label(str(value), figure, BONE, size=size, weight="ExtraBold", least=size))
-    return tuple(shapes)
 
 
 def by_square(seen: Observation) -> dict[int, tuple[int, ...]]:
@@ -434,13 +361,8 @@ def is_wounded(seen: Observation, token: int) -> bool:
     return bool(seen.wounded >> token & 1)
 
 
-def group(
-    seen: Observation, tokens: Sequence[int], box: Box, writing: Writing, *, figures: bool = False
-) -> tuple[Shape, ...]:
-    """The tokens of one square in a box: who carries stands above, the load is a badge at the lower right.
-
-    ``figures`` writes speed and combat below those who can use them.
-    """
+def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) -> tuple[Shape, ...]:
+    """The tokens of one square in a box: who carries stands above, the load is a badge at the lower right."""
     people = sorted(
         (token for token in tokens if IS_CHARACTER[token]), key=lambda token: is_wounded(seen, token)
     )
@@ -454,7 +376,7 @@ def group(
     if people and things:
         return _laden(seen, people[0], things[0], whole, writing)
     if people:
-        return character(people[0], whole, writing, wounded=is_wounded(seen, people[0]), figures=figures)
+        return character(people[0], whole, writing, wounded=is_wounded(seen, people[0]))
     for token in things:
         shapes += thing(token, whole.grown(-side * 0.08))
     return tuple(shapes)
@@ -479,29 +401,21 @@ def _laden(seen: Observation, who: int, what: int, box: Box, writing: Writing) -
     )
 
 
-def owner_of(tokens: Sequence[int]) -> int | None:
-    """The seat whose characters stand among these tokens, None where there are none."""
-    return next((OWNER[token] for token in tokens if IS_CHARACTER[token]), None)
-
-
 Kind: TypeAlias = Literal["action", "combat", "jump"]
 
 _TONE: dict[Kind, Colour] = {"action": BRASS_DARK, "combat": STEEL.mixed(INK, 0.35), "jump": INK}
-_SIGN: dict[Kind, Name] = {"action": "bolt", "combat": "swords", "jump": "jump"}
+_SIGN: dict[Kind, str] = {"action": "bolt", "combat": "swords", "jump": "jump"}
 
 SHAPE = 0.7
 """The width of a card as a share of its height."""
 
 
-def card(kind: Kind, figure: str, box: Box, *, used: bool = False) -> tuple[Shape, ...]:
-    """A card as large as fits into a box: its sign above, its figure below; pale where it is used up."""
+def card(kind: Kind, figure: str, box: Box) -> tuple[Shape, ...]:
+    """A card as large as fits into a box: its sign above, its figure below."""
     height = min(box.height, box.width / SHAPE)
     whole = Box.around(box.centre, height * SHAPE, height)
     edge = max(1.5, height * 0.035)
     tone = _TONE[kind]
-    if used:
-        said = label(figure, whole, INK.at(120), size=round(height * 0.4), weight="ExtraBold", least=6)
-        return (Plate(whole, BONE.at(40), height * 0.09, INK.at(120), edge), said)
     head = Box(whole.left + edge, whole.top + edge, whole.right - edge, whole.top + height * 0.36)
     foot = Box(whole.left, head.bottom, whole.right, whole.bottom - edge)
     size = round(min(height * 0.52, foot.width / max(1, len(figure)) * 1.3))
@@ -522,13 +436,7 @@ def card_back(seat: int, box: Box) -> tuple[Shape, ...]:
     edge = max(1.5, height * 0.035)
     livery = LIVERIES[seat]
     inner = whole.grown(-2.4 * edge)
-    corners = (
-        (inner.left, inner.top),
-        (inner.right, inner.top),
-        (inner.right, inner.bottom),
-        (inner.left, inner.bottom),
-    )
-    face = Polygon(corners, livery.colour)
+    face = Polygon(inner.corners, livery.colour)
     return (
         Plate(whole, INK, height * 0.1, shadow=max(2, round(height * 0.05))),
         Plate(whole.grown(-edge), BONE_SHADE, height * 0.075),
@@ -547,9 +455,4 @@ def emoji_of(token: str) -> str:
 def emojis(writing: Writing) -> dict[str, tuple[Shape, ...]]:
     """All emoji by name, in shapes."""
     box = WHOLE.grown(-5)
-    return {
-        emoji_of(name): character(BY_NAME[name], box, writing)
-        if IS_CHARACTER[BY_NAME[name]]
-        else thing(BY_NAME[name], box)
-        for name in TOKENS
-    }
+    return {emoji_of(name): token(BY_NAME[name], box, writing) for name in TOKENS}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_TOKENS,
+    BY_NAME,
     CAPACITY,
     CHARACTERS_OF,
     COMBAT,
@@ -41,7 +42,7 @@ from k2bot.games.dungeon_twister.pictures.pieces import (
 )
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import theme
-from k2bot.render.scene import Area, Box, Disc, Plate, Scene
+from k2bot.render.scene import Box, Disc, Plate, Scene
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -64,7 +65,6 @@ class LegendPicture:
         people = Box(24, 24, frame.right - 24, 712)
         things = Box(24, people.bottom + 26, frame.right - 24, frame.bottom - 24)
         shapes: list[Shape] = [
-            Plate(frame, rooms.NIGHT),
             *panels.panel(people),
             *panels.panel(things),
         ]
@@ -79,8 +79,7 @@ class LegendPicture:
             name = Box(box.left + 6, sign.bottom + 4, box.right - 6, box.bottom)
             shapes += thing(token, sign)
             shapes += panels.line(panels.kind(token, writing), name, INK, align="m")
-        areas = (Area("characters", people), Area("objects", things))
-        return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
+        return panels.scene(shapes, characters=people, objects=things)
 
 
 def _character(blue: int, yellow: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
@@ -129,15 +128,13 @@ class HidingPicture:
         grid = Grid(round((frame.width - LENGTH * _SIDE) / 2), 26, _SIDE)
         foot = Box(24, grid.box.bottom + 30, frame.right - 24, frame.bottom - 24)
         shapes: list[Shape] = [
-            Plate(frame, rooms.NIGHT),
             *panels.ground(self.seen, grid, chips=False),
             *self._line(grid, writing),
         ]
         for slot in range(SLOTS):
             shapes += self._room(slot, grid.room(slot), writing)
         shapes += self._rest(foot, writing)
-        areas = (Area("maze", grid.box), Area("rest", foot))
-        return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
+        return panels.scene(shapes, maze=grid.box, rest=foot)
 
     @property
     def seat(self) -> int:
@@ -148,7 +145,7 @@ class HidingPicture:
         """The own characters on the line, by square."""
         x = 0 if self.seat == 0 else LENGTH - 1
         if self.team:
-            return {at(x, y): panels.token_of(name) for y, name in zip(MARKS, self.team, strict=False)}
+            return {at(x, y): BY_NAME[name] for y, name in zip(MARKS, self.team, strict=False)}
         return {
             place: token
             for token in ALL_TOKENS
@@ -176,15 +173,13 @@ class HidingPicture:
         own = [
             token for token in ALL_TOKENS if self.seen.at[token] == SLOT + slot and OWNER[token] == self.seat
         ]
-        planned = [
-            (number, panels.token_of(name)) for number, (name, to) in enumerate(self.plan, 1) if to == slot
-        ]
+        planned = [(number, BY_NAME[name]) for number, (name, to) in enumerate(self.plan, 1) if to == slot]
         foreign = self.seen.rooms[slot].backs[1 - self.seat]
         free = max(0, CAPACITY[slot] - foreign - len(own) - len(planned))
         plaque = Box.around((box.centre[0], box.top + 66), 92, 84)
         shapes: list[Shape] = [
             Plate(plaque, BRASS, 18, INK, 4),
-            *panels.line(f"{slot + 1}", plaque, INK, size=panels.TITLE, weight="ExtraBold", align="m"),
+            *panels.figure(f"{slot + 1}", plaque, INK, panels.TITLE),
         ]
         places = max(CAPACITY[slot], foreign + len(own) + len(planned))
         step = min(_TOKEN + 6, (box.width - 8) / places)
@@ -211,7 +206,7 @@ class HidingPicture:
 
     def _rest(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """Whose setup it is, and what is neither on the line nor hidden nor planned yet."""
-        used = {panels.token_of(name) for name, _ in self.plan} | set(self._marks().values())
+        used = {BY_NAME[name] for name, _ in self.plan} | set(self._marks().values())
         rest = [
             token
             for token in ALL_TOKENS
@@ -253,7 +248,7 @@ def _unplaced(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, 
 
 def _in_two_rows(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, ...]:
     """Characters above, things below."""
-    kinds = [[token for token in rest if panels.is_character(token) is which] for which in (True, False)]
+    kinds = [[token for token in rest if IS_CHARACTER[token] is which] for which in (True, False)]
     step = min(room.width / max(map(len, kinds)), room.height / 2)
     shapes: list[Shape] = []
     for row, tokens in enumerate(kinds):
@@ -268,12 +263,12 @@ def _order(text: str, box: Box) -> tuple[Shape, ...]:
     return (
         Disc(box.grown(4), INK),
         Disc(box, panels.LIT),
-        *panels.line(text, box, INK, size=panels.BODY, weight="ExtraBold", align="m"),
+        *panels.figure(text, box, INK, panels.BODY),
     )
 
 
 def _token(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    if panels.is_character(token):
+    if IS_CHARACTER[token]:
         return character(token, box.grown(-3), writing)
     return thing(token, box.grown(-6))
 
@@ -303,7 +298,6 @@ class RoomPicture:
         own = grid.room(self.slot)
         side = Box(grid.box.right + 40, 26, frame.right - 24, frame.bottom - 26)
         shapes: list[Shape] = [
-            Plate(frame, rooms.NIGHT),
             *panels.ground(self.seen, grid),
             *_dimmed(grid.box, own),
             *panels.inhabitants(self.seen, grid, writing),
@@ -311,8 +305,7 @@ class RoomPicture:
             *self._names(grid),
             *self._waiting(side, writing),
         ]
-        areas = (Area("crop", grid.box), Area("panel", side))
-        return Scene(round(frame.width), round(frame.height), rooms.NIGHT, tuple(shapes), areas)
+        return panels.scene(shapes, crop=grid.box, panel=side)
 
     @property
     def _free(self) -> tuple[int, ...]:
@@ -348,7 +341,7 @@ class RoomPicture:
             shapes += [
                 Plate(box.grown(4), INK, box.height * 0.34),
                 Plate(box, panels.LIT, box.height * 0.3),
-                *panels.line(NAMES[square], box, INK, size=panels.LARGE, weight="ExtraBold", align="m"),
+                *panels.figure(NAMES[square], box, INK, panels.LARGE),
             ]
         return tuple(shapes)
 
@@ -386,7 +379,7 @@ class RoomPicture:
 
     def _token(self, token: int, box: Box, writing: Writing, *, is_next: bool) -> tuple[Shape, ...]:
         sign = Box.at(box.left + 10, box.top, box.height, box.height)
-        draw = character(token, sign, writing) if panels.is_character(token) else thing(token, sign)
+        draw = pieces.token(token, sign, writing)
         name = Box(sign.right + 22, box.top, box.right - 8, box.bottom)
         ground = (Plate(box.grown(4), panels.LIT, 14),) if is_next else ()
         size = panels.LARGE if is_next else panels.BODY

@@ -16,7 +16,6 @@ from k2bot.games.dungeon_twister.engine.events import (
     Eliminated,
     FightBegan,
     GateChanged,
-    Healed,
     Left,
     Moved,
     RoomRevealed,
@@ -33,7 +32,6 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.pictures.pieces import Name
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
     from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
@@ -83,8 +81,6 @@ class Traces:
     exits: list[Exit] = field(default_factory=list)
     gates: list[int] = field(default_factory=list)
     """Portcullises that were opened, closed or broken."""
-    healed: list[int] = field(default_factory=list)
-    """The squares of those who were healed."""
 
 
 def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
@@ -104,15 +100,12 @@ def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
                 found.dead.append(_carried(board.SQUARE_BY_NAME[event.square], later))
             case GateChanged():
                 found.gates.append(content.GATE_BY_NAME[event.gate])
-            case Healed():
-                found.healed.append(at[content.BY_NAME[event.character]])
             case Left():
                 found.exits += _exits(event, ways)
             case FightBegan() | WandFired():
                 found.clashes += _clashes(event, events, at)
     found.ways = _joined(ways)
     found.turned = {slot: _least(turn) for slot, turn in found.turned.items() if turn % _FULL_TURN}
-    found.healed = [square for square in found.healed if square < board.SQUARES]
     return found
 
 
@@ -370,7 +363,7 @@ def _clash(clash: Clash, grid: Grid) -> tuple[Shape, ...]:
     return badge(middle, grid.side * 0.42, "swords", BLOOD)
 
 
-def badge(centre: Point, side: float, name: Name, fill: Colour) -> tuple[Shape, ...]:
+def badge(centre: Point, side: float, name: str, fill: Colour) -> tuple[Shape, ...]:
     """A round sign of what happened there."""
     box = Box.around(centre, side, side)
     return (
