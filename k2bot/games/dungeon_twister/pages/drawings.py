@@ -6,7 +6,7 @@ These say what matters most first, in at most 1,024 characters.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.game.pictures import picture
 from k2bot.game.talk import lines, whole_facts
@@ -21,12 +21,10 @@ from k2bot.games.dungeon_twister.engine.content import (
     COMBAT,
     OBJECTS,
     OWNER,
-    ROOM_IDS,
-    ROOMS,
     SPEED,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.squares import NAMES, ROOM_SQUARES, SQUARES, squares_of
+from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, ROOM_SQUARES, SQUARES, squares_of
 from k2bot.games.dungeon_twister.pages import buttons, status, wording
 from k2bot.games.dungeon_twister.pages.wording import called, square_of
 from k2bot.games.dungeon_twister.pictures import (
@@ -44,8 +42,9 @@ from k2bot.games.dungeon_twister.pictures import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
+    from k2bot.game.pictures import Shown
     from k2bot.game.values import Picture
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -53,41 +52,89 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pictures.fight_picture import Fighter, Sides
 
 
+Facts: TypeAlias = "Callable[[Talk], tuple[str | None, ...]]"
+"""What a picture shows, most important first; None is left out."""
+
+
+def _drawn(talk: Talk, kind: str, shown: Shown, facts: Facts, *, fleeting: bool = False) -> Picture:
+    return picture(f"dungeon-{kind}", shown, talk.writing, whole_facts(talk, facts), fleeting=fleeting)
+
+
+def _several(talk: Talk, message: str, name: str, found: Sequence[str], **values: str) -> str | None:
+    """A fact about several things, which its message calls by that name; None without any."""
+    told = {name: talk.joined(found, "talk-list-semicolon") if found else "", **values}
+    return talk.text(message, **told) if found else None  # words: dungeon-alt-*
+
+
+# ------------------------------------------------------------------------------------------- the maze
+
+
+def maze(
+    talk: Talk, seen: Observation, events: Sequence[Event] = (), *, reader: int | None = None
+) -> Picture:
+    """The whole maze, with what happened as arrows; ``reader`` is the seat it is described to."""
+    return _maze(talk, "maze", MazePicture(seen, tuple(events)), reader)
+
+
+def tall_maze(
+    talk: Talk, seen: Observation, events: Sequence[Event] = (), *, reader: int | None = None
+) -> Picture:
+    """The whole maze for narrow screens."""
+    return _maze(talk, "tall", TallMazePicture(seen, tuple(events)), reader)
+
+
+def part(talk: Talk, seen: Observation, squares: tuple[str, ...], events: Sequence[Event] = ()) -> Picture:
+    """The part of the maze around some squares, one of them at its upper wall."""
+    return _maze(talk, "part", PartPicture(seen, squares, tuple(events)))
+
+
+def _maze(
+    talk: Talk, kind: str, shown: MazePicture | TallMazePicture | PartPicture, reader: int | None = None
+) -> Picture:
+    told = _maze_told(talk, shown.seen, shown.seen.seat if reader is None else reader)
+    return picture(f"dungeon-{kind}", shown, talk.writing, told)
+
+
 @lru_cache(maxsize=64)  # a page is shown again after most presses, and the maze is as it was
-def maze_alt(talk: Talk, seen: Observation, reader: int | None) -> str:
+def _maze_told(talk: Talk, seen: Observation, reader: int | None) -> str:
     """The whole maze: the score, the reader's characters and the other's, loose things, rooms, cards.
 
     Cards are left out first where there is no room, since the pages with a maze tell them as well.
     """
-
-    def facts(talk: Talk) -> tuple[str | None, ...]:
-        board = Board(seen)
-        first = seen.turn if reader is None else reader
-        return (
+    first = seen.turn if reader is None else reader
+    return whole_facts(
+        talk,
+        lambda talk: (
             status.headline(talk, seen),
             status.awaited(talk, seen, reader),
             status.leaving(talk, seen),
-            _standing(talk, seen, board, first),
-            _standing(talk, seen, board, 1 - first),
-            *(_loose(talk, seen, board, seat) for seat in (first, 1 - first)),
+            *_standing(talk, seen, first),
+            *(_loose(talk, seen, seat) for seat in (first, 1 - first)),
             _face_down(talk, seen),
             _gears(talk, seen),
             *(status.cards_of(talk, own) for own in seen.seats),
+        ),
+    )
+
+
+def _standing(talk: Talk, seen: Observation, first: int = 0) -> list[str | None]:
+    """Everybody in the maze, one seat's characters first."""
+    board = Board(seen)
+    return [
+        _several(
+            talk,
+            "dungeon-alt-characters",
+            "told",
+            [status.token_told(talk, seen, token, board) for token in status.characters(seen, seat)],
+            colour=talk.colour(seat),
         )
-
-    return whole_facts(talk, facts)
-
-
-def _standing(talk: Talk, seen: Observation, board: Board, seat: int) -> str | None:
-    there = [status.token_told(talk, seen, token, board) for token in status.characters(seen, seat)]
-    if not there:
-        return None
-    told = talk.joined(there, "talk-list-semicolon")
-    return talk.text("dungeon-alt-characters", colour=talk.colour(seat), told=told)
+        for seat in (first, 1 - first)
+    ]
 
 
-def _loose(talk: Talk, seen: Observation, board: Board, seat: int) -> str | None:
+def _loose(talk: Talk, seen: Observation, seat: int) -> str | None:
     """A seat's objects that nobody has in hand."""
+    board = Board(seen)
     loose = [
         talk.text("dungeon-alt-at", name=talk.kind(TOKENS[token]), square=NAMES[seen.at[token]])
         for token in ALL_OBJECTS
@@ -105,51 +152,24 @@ def _face_down(talk: Talk, seen: Observation) -> str | None:
         for room in seen.rooms
         if room.id is None
     ]
-    return talk.text("dungeon-alt-down", rooms=talk.joined(found, "talk-list-semicolon")) if found else None
+    return _several(talk, "dungeon-alt-down", "rooms", found)
 
 
 def _gears(talk: Talk, seen: Observation) -> str | None:
     """The gear of each shown room, which way it turns, and the room that turns along."""
     slots = sorted((slot, square) for square, slot in seen.maze.gears.items())
     found = [
-        talk.text(
-            "dungeon-alt-gear",
-            room=slot + 1,
-            square=NAMES[square],
-            way="right" if ROOMS[ROOM_IDS.index(seen.rooms[slot].id or "")].turn > 0 else "left",
-            twin=0 if (twin := seen.maze.twin(slot)) is None else twin + 1,
-        )
+        talk.text("dungeon-alt-gear", room=slot + 1, **status.gear_facts(seen, square))
         for slot, square in slots
     ]
-    return talk.text("dungeon-alt-gears", gears=talk.joined(found, "talk-list-semicolon")) if found else None
+    return _several(talk, "dungeon-alt-gears", "gears", found)
 
 
-def reach_alt(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...]) -> str:
-    """What a character reaches: where it is, the squares by their numbers, who else is near."""
-    here = square_of(seen, character)
-
-    def facts(talk: Talk) -> tuple[str | None, ...]:
-        board = Board(seen)
-        named = [
-            talk.text("dungeon-alt-number", number=number, square=square)
-            for number, square in enumerate(squares, 1)
-        ]
-        return (
-            talk.text(
-                "dungeon-alt-reach",
-                name=called(talk, seen, character),
-                square="" if here is None else NAMES[here],
-                count=len(squares),
-            ),
-            talk.text("dungeon-alt-numbers", squares=talk.joined(named, "talk-list-more")) if named else None,
-            *(_standing(talk, seen, board, seat) for seat in (0, 1)),
-        )
-
-    return whole_facts(talk, facts)
+# ------------------------------------------------------------------------------------------- its parts
 
 
-def legend_alt(talk: Talk) -> str:
-    """The characters with speed and combat, and the objects."""
+def legend(talk: Talk) -> Picture:
+    """All kinds of tokens with their names, speed and combat."""
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         people = [
@@ -160,85 +180,123 @@ def legend_alt(talk: Talk) -> str:
         ]
         return (*people, talk.listed([talk.kind(f"{COLOURS[0]}.{kind}") for kind in OBJECTS]))
 
-    return whole_facts(talk, facts)
+    return _drawn(talk, "legend", LegendPicture(), facts)
 
 
-def step_alt(talk: Talk, after: Observation, events: Sequence[Event]) -> str:
-    """What some actions changed: what happened, and where everybody stands after it."""
+def step(talk: Talk, before: Observation, after: Observation, events: Sequence[Event]) -> Picture:
+    """What some actions changed, before and after them."""
+    return _drawn(
+        talk,
+        "step",
+        StepPicture(before, after, tuple(events)),
+        lambda talk: (*wording.happened(talk, events), *_standing(talk, after)),
+    )
+
+
+def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> Picture:
+    """A room before and after its turn: how it is turned now, and who is where in it."""
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
-        board = Board(after)
-        return (*wording.happened(talk, events), *(_standing(talk, after, board, seat) for seat in (0, 1)))
-
-    return whole_facts(talk, facts)
-
-
-def rotation_alt(talk: Talk, after: Observation, slot: int) -> str:
-    """A turned room: how it lies now, and who is where in it."""
-
-    def facts(talk: Talk) -> tuple[str | None, ...]:
-        board = Board(after)
+        board, room = Board(after), tuple(squares_of(ROOM_SQUARES[slot]))
         inside = [
             status.token_told(talk, after, token, board)
             for token in ALL_CHARACTERS
-            if after.at[token] in squares_of(ROOM_SQUARES[slot])
+            if after.at[token] in room
         ]
         return (
             talk.text("dungeon-alt-turned", room=slot + 1),
             status.room_line(talk, after, slot),
-            talk.text("dungeon-alt-there", things=talk.joined(inside, "talk-list-semicolon"))
-            if inside
-            else None,
+            _several(talk, "dungeon-alt-there", "things", inside),
         )
 
-    return whole_facts(talk, facts)
+    return _drawn(talk, "turned", RotationPicture(before, after, slot), facts)
 
 
-def room_alt(talk: Talk, seen: Observation, slot: int) -> str:
-    """A room being filled: who stands there already, and which squares are free."""
+def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...]) -> Picture:
+    """What a character reaches, its squares numbered from 1."""
+    here = square_of(seen, character)
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
-        board = Board(seen)
-        squares = tuple(squares_of(ROOM_SQUARES[slot]))
-        free = [NAMES[square] for square in squares if not board.tokens(square) and square not in _pits(seen)]
+        numbers = [
+            talk.text("dungeon-alt-number", number=number, square=square)
+            for number, square in enumerate(squares, 1)
+        ]
+        return (
+            talk.text(
+                "dungeon-alt-reach",
+                name=called(talk, seen, character),
+                square="" if here is None else NAMES[here],
+                count=len(squares),
+            ),
+            talk.text("dungeon-alt-numbers", squares=talk.joined(numbers, "talk-list-more"))
+            if numbers
+            else None,
+            *_standing(talk, seen),
+        )
+
+    return _drawn(talk, "reach", ReachPicture(seen, character, squares), facts, fleeting=True)
+
+
+def room(talk: Talk, seen: Observation, slot: int) -> Picture:
+    """A revealed room that is being filled: who is there already, and which squares are free."""
+    board, squares = Board(seen), tuple(squares_of(ROOM_SQUARES[slot]))
+    free = [NAMES[one] for one in squares if not board.tokens(one) and not seen.maze.pits & BIT[one]]
+
+    def places(talk: Talk, seat: int) -> str:
+        own = [called(talk, seen, TOKENS[token]) for who, token, _ in seen.placing if who == seat]
+        return talk.text("dungeon-alt-places", name=talk.player(seat), tokens=talk.listed(own))
+
+    def facts(talk: Talk) -> tuple[str | None, ...]:
         there = [
-            talk.text("dungeon-alt-thing", name=talk.token(TOKENS[token]), square=NAMES[square])
+            talk.text("dungeon-alt-thing", name=talk.token_of(token), square=NAMES[square])
             for square in squares
             for token in board.tokens(square)
         ]
         return (
             talk.text("dungeon-alt-room", room=slot + 1),
-            *(
-                talk.text(
-                    "dungeon-alt-places",
-                    name=talk.player(seat),
-                    tokens=talk.listed(
-                        [called(talk, seen, TOKENS[token]) for who, token, _ in seen.placing if who == seat]
-                    ),
-                )
-                for seat in dict.fromkeys(who for who, _, _ in seen.placing)
-            ),
+            *(places(talk, seat) for seat in dict.fromkeys(who for who, _, _ in seen.placing)),
             talk.text("dungeon-alt-free", squares=talk.listed(free)),
             talk.text("dungeon-alt-there", things=talk.listed(there)) if there else None,
             status.room_line(talk, seen, slot),
         )
 
-    return whole_facts(talk, facts)
+    return _drawn(talk, "room", RoomPicture(seen, slot, seen.placing), facts)
 
 
-def _pits(seen: Observation) -> frozenset[int]:
-    return frozenset(squares_of(seen.maze.pits))
+def sight(talk: Talk, seen: Observation, character: str, target: str) -> Picture:
+    """The line of sight of the wand: from whom to whom."""
+    here, there = (NAMES[seen.at[BY_NAME[name]]] for name in (character, target))
+    return _drawn(
+        talk,
+        "sight",
+        SightPicture(seen, character, target),
+        lambda talk: (
+            talk.text(
+                "dungeon-alt-sight",
+                name=talk.token(character),
+                here=here,
+                target=talk.token(target),
+                there=there,
+                gains=talk.name(1 - OWNER[BY_NAME[target]]),
+            ),
+        ),
+    )
 
 
-def fight_alt(
+# ------------------------------------------------------------------------------------------- fights
+
+
+def fight(
     talk: Talk, seen: Observation, attacker: str, target: str, cards: tuple[int, int] | None = None
-) -> str:
-    """A fight: who attacks whom where, both sides; with blue's and yellow's card, what came of it."""
+) -> Picture:
+    """Both sides of a fight before its cards are shown; with blue's and yellow's card, how it ends."""
     ends = [NAMES[square] for token in (attacker, target) if (square := square_of(seen, token)) is not None]
     sides = fight_picture.sides_of(seen, BY_NAME[attacker], BY_NAME[target])
-
-    def facts(talk: Talk) -> tuple[str | None, ...]:
-        return (
+    return _drawn(
+        talk,
+        "fight",
+        FightPicture(seen, attacker, target, cards),
+        lambda talk: (
             talk.text(
                 "dungeon-alt-fight",
                 attacker=talk.token(attacker),
@@ -248,9 +306,8 @@ def fight_alt(
             _side(talk, sides.attacking, cards),
             _side(talk, sides.defending, cards),
             _result(talk, seen, sides, cards) if cards else None,
-        )
-
-    return whole_facts(talk, facts)
+        ),
+    )
 
 
 def _side(talk: Talk, side: Sequence[Fighter], cards: tuple[int, int] | None) -> str:
@@ -258,20 +315,11 @@ def _side(talk: Talk, side: Sequence[Fighter], cards: tuple[int, int] | None) ->
     seat = OWNER[side[0].token]
     total = sum(one.value + one.bonus for one in side)
     card = cards[seat] if cards else 0
+    fighters = [wording.fighter(talk, TOKENS[one.token], one.value + one.bonus, one.wounded) for one in side]
     return talk.text(
         "dungeon-alt-side",
         name=talk.player(seat),
-        fighters=talk.listed(
-            [
-                talk.text(
-                    "dungeon-fighter",
-                    name=talk.kind(TOKENS[one.token]),
-                    value=one.value + one.bonus,
-                    wounded=one.wounded,
-                )
-                for one in side
-            ]
-        ),
+        fighters=talk.listed(fighters),
         sum=total,
         shown=cards is not None,
         card=card,
@@ -284,102 +332,13 @@ def _result(talk: Talk, seen: Observation, sides: Sides, cards: tuple[int, int])
     seat = fight_picture.winning(sides, cards)
     if seat is None:
         return talk.text("dungeon-alt-tie")
-    lost = fight_picture.losses(seen, sides.of(1 - seat))
     told = [
         talk.text("dungeon-alt-loss", name=talk.kind(TOKENS[token]), loss=loss)
-        for token, loss in lost.items()
+        for token, loss in fight_picture.losses(seen, sides.of(1 - seat)).items()
     ]
     return talk.text(
         "dungeon-alt-wins", name=talk.name(seat), losses=talk.joined(told, "talk-list-semicolon")
     )
-
-
-def sight_alt(talk: Talk, seen: Observation, character: str, target: str) -> str:
-    """The wand's line: from whom to whom."""
-
-    def facts(talk: Talk) -> tuple[str | None, ...]:
-        here, there = square_of(seen, character), square_of(seen, target)
-        return (
-            talk.text(
-                "dungeon-alt-sight",
-                name=talk.token(character),
-                here="" if here is None else NAMES[here],
-                target=talk.token(target),
-                there="" if there is None else NAMES[there],
-                gains=talk.name(1 - OWNER[BY_NAME[target]]),
-            ),
-        )
-
-    return whole_facts(talk, facts)
-
-
-def maze(
-    talk: Talk, seen: Observation, events: Sequence[Event] = (), *, reader: int | None = None
-) -> Picture:
-    """The whole maze, with what happened as arrows; ``reader`` is the seat it is described to."""
-    shown = MazePicture(seen, tuple(events))
-    reader = seen.seat if reader is None else reader
-    return picture("dungeon-maze", shown, talk.writing, maze_alt(talk, seen, reader))
-
-
-def tall_maze(
-    talk: Talk, seen: Observation, events: Sequence[Event] = (), *, reader: int | None = None
-) -> Picture:
-    """The whole maze for narrow screens."""
-    shown = TallMazePicture(seen, tuple(events))
-    reader = seen.seat if reader is None else reader
-    return picture("dungeon-tall", shown, talk.writing, maze_alt(talk, seen, reader))
-
-
-def part(talk: Talk, seen: Observation, squares: tuple[str, ...], events: Sequence[Event] = ()) -> Picture:
-    """The part of the maze around some squares, one of them at its upper wall."""
-    shown = PartPicture(seen, squares, tuple(events))
-    return picture("dungeon-part", shown, talk.writing, maze_alt(talk, seen, seen.seat))
-
-
-def legend(talk: Talk) -> Picture:
-    """All kinds of tokens with their names."""
-    return picture("dungeon-legend", LegendPicture(), talk.writing, legend_alt(talk))
-
-
-def step(talk: Talk, before: Observation, after: Observation, events: Sequence[Event]) -> Picture:
-    """What some actions changed, before and after them."""
-    shown = StepPicture(before, after, tuple(events))
-    return picture("dungeon-step", shown, talk.writing, step_alt(talk, after, events))
-
-
-def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> Picture:
-    """A room before and after its turn."""
-    shown = RotationPicture(before, after, slot)
-    return picture("dungeon-turned", shown, talk.writing, rotation_alt(talk, after, slot))
-
-
-def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...]) -> Picture:
-    """What a character reaches, its squares numbered from 1."""
-    shown = ReachPicture(seen, character, squares)
-    said = reach_alt(talk, seen, character, squares)
-    return picture("dungeon-reach", shown, talk.writing, said, fleeting=True)
-
-
-def room(talk: Talk, seen: Observation, slot: int) -> Picture:
-    """A revealed room that is being filled."""
-    shown = RoomPicture(seen, slot, seen.placing)
-    return picture("dungeon-room", shown, talk.writing, room_alt(talk, seen, slot))
-
-
-def fight(
-    talk: Talk, seen: Observation, attacker: str, target: str, cards: tuple[int, int] | None = None
-) -> Picture:
-    """Both sides of a fight before its cards are shown; with blue's and yellow's card, how it ends."""
-    shown = FightPicture(seen, attacker, target, cards)
-    said = fight_alt(talk, seen, attacker, target, cards)
-    return picture("dungeon-fight", shown, talk.writing, said)
-
-
-def sight(talk: Talk, seen: Observation, character: str, target: str) -> Picture:
-    """The line of sight of the wand."""
-    shown = SightPicture(seen, character, target)
-    return picture("dungeon-sight", shown, talk.writing, sight_alt(talk, seen, character, target))
 
 
 def board_page(talk: Talk, seen: Observation, name: str, asked: str | None, reader: int | None) -> Page:

@@ -21,7 +21,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
 )
 from k2bot.games.dungeon_twister.engine.planning import fight_seen
-from k2bot.games.dungeon_twister.pages import buttons, drawings, status
+from k2bot.games.dungeon_twister.pages import buttons, drawings, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import TURN, lessons
 from k2bot.games.dungeon_twister.pages.plans import planned
 
@@ -142,15 +142,7 @@ def fighters(talk: Talk, seen: Observation, side: Sequence[int], bonus: Sequence
     board, told = Board(seen), []
     for token in side:
         wounded = bool(seen.wounded >> token & 1)
-        value = 0 if wounded else COMBAT[token]
-        told.append(
-            talk.text(
-                "dungeon-fighter",
-                name=talk.kind(TOKENS[token]),
-                value=value,
-                wounded=wounded,
-            )
-        )
+        told.append(wording.fighter(talk, TOKENS[token], 0 if wounded else COMBAT[token], wounded))
         told += [
             talk.text("dungeon-fighter-thing", name=talk.kind(TOKENS[thing]), value=bonus[thing])
             for thing in board.tokens(board.at[token])

@@ -240,21 +240,21 @@ def room_line(talk: Talk, seen: Observation, slot: int) -> str:
             most=CAPACITY[slot],
         )
     gear = next(square for square, there in seen.maze.gears.items() if there == slot)
-    return talk.text("dungeon-text-up", room=slot + 1, gear=gear_told(talk, seen, gear))
+    told = talk.text("dungeon-text-gear", **gear_facts(seen, gear))
+    return talk.text("dungeon-text-up", room=slot + 1, gear=told)
 
 
-def gear_told(talk: Talk, seen: Observation, square: int) -> str:
-    """A gear: where it is, which way it turns the room, and where the twin lies."""
+def gear_facts(seen: Observation, square: int) -> dict[str, str | int]:
+    """Of a gear: its square, which way it turns its room, its pair, and the room that turns along or 0."""
     slot = seen.maze.gears[square]
     printed = ROOMS[ROOM_IDS.index(seen.rooms[slot].id or "")]
     twin = seen.maze.twin(slot)
-    return talk.text(
-        "dungeon-text-gear",
-        square=NAMES[square],
-        way="right" if printed.turn > 0 else "left",
-        pair=printed.pair,
-        twin=0 if twin is None else twin + 1,
-    )
+    return {
+        "square": NAMES[square],
+        "way": "right" if printed.turn > 0 else "left",
+        "pair": printed.pair,
+        "twin": 0 if twin is None else twin + 1,
+    }
 
 
 # ------------------------------------------------------------------------------------------- a room

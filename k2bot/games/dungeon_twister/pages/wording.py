@@ -135,6 +135,11 @@ def _fight(talk: Talk, began: events.FightBegan, ended: events.FightEnded) -> st
     )
 
 
+def fighter(talk: Talk, name: str, value: int, wounded: bool) -> str:  # noqa: FBT001 - said of every fighter
+    """A fighter with its value."""
+    return talk.text("dungeon-fighter", name=talk.kind(name), value=value, wounded=wounded)
+
+
 def _side(talk: Talk, fighters: Sequence[str], target: str | None, card: int, total: int) -> str:
     """A side: fighters with their values, what objects add, the card, the sum; a wounded target counts 0."""
     values = {name: COMBAT[BY_NAME[name]] for name in fighters}
@@ -142,15 +147,7 @@ def _side(talk: Talk, fighters: Sequence[str], target: str | None, card: int, to
     if bonus < 0 and target is not None:
         bonus += values[target]
         values[target] = 0
-    parts = [
-        talk.text(
-            "dungeon-fighter",
-            name=talk.kind(name),
-            value=value,
-            wounded=name == target and not value,
-        )
-        for name, value in values.items()
-    ]
+    parts = [fighter(talk, name, value, name == target and not value) for name, value in values.items()]
     if bonus:
         parts.append(talk.text("dungeon-told-bonus", value=bonus))
     parts.append(talk.text("dungeon-told-fight-card", value=card))

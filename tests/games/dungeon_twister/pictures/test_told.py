@@ -58,8 +58,8 @@ def test_who_loses_a_fight_suffers_what_the_rules_say():
 def test_who_cannot_see_a_fight_is_told_how_it_ended():
     talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))).plain
     seen = observe(samples.crowded(), 0)
-    before = drawings.fight_alt(talk, seen, "b.warrior", "y.troll")
-    after = drawings.fight_alt(talk, seen, "b.warrior", "y.troll", (5, 0))
+    before = drawings.fight(talk, seen, "b.warrior", "y.troll").alt
+    after = drawings.fight(talk, seen, "b.warrior", "y.troll", (5, 0)).alt
     assert "wins" not in before
     assert "8 and card +5 make 13" in after
     assert after.endswith("Ann wins the fight. Troll is wounded; Goblin is wounded.")
@@ -74,9 +74,8 @@ def test_who_could_walk_out_is_marked_and_told():
     marked = {square for square in range(220) if any(GRID.square(square).holds(box) for box in framed)}
     assert marked == {seen.at[BY_NAME[one.character]] for one in leaving(seen)}
     assert "exit in reach" in [one.text for one in scene.shapes if isinstance(one, Text)]
-    assert "Could walk out next: yellow Wizard (3 AP) and yellow Troll (4 AP)." in drawings.maze_alt(
-        talk, seen, 0
-    )
+    told = drawings.maze(talk, seen).alt
+    assert "Could walk out next: yellow Wizard (3 AP) and yellow Troll (4 AP)." in told
     waits = replace(seen, phase=Phase.PLACE)
     assert leaving(waits) == ()
 
@@ -86,7 +85,7 @@ def test_the_maze_in_words_leaves_out_no_room_and_nobody_on_a_square(game):
     """With the longest names there are, in whole games."""
     talk = Talk(words(), (Person("W" * 32, "1"), Person("M" * 32, "2")))
     for moment in samples.moments(game)[::7]:
-        told = drawings.maze_alt(talk, moment.seen, None)
+        told = drawings.maze(talk, moment.seen).alt
         assert len(told) <= 1024
         assert {f"room {slot}" for slot in range(1, 9)} <= set(re.findall(r"room \d", told))
         squares = {SQUARE_NAMES[place] for place in moment.seen.at if place < SQUARES}
