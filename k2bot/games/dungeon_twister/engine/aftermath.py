@@ -33,7 +33,7 @@ from k2bot.games.dungeon_twister.engine.model import (
     SAFE,
     SCORED,
     Phase,
-    changed_seat,
+    change_seat,
     moved,
 )
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARES
@@ -169,12 +169,9 @@ def settle(draft: Draft, events: list[Event]) -> None:
 def end_turn(draft: Draft, events: list[Event]) -> None:
     """End the turn: cards are taken back, quiet turns counted (8, 39)."""
     seat = draft.turn
-    own = draft.seats[seat]
-    back = not own.actions
+    back = not draft.seats[seat].actions
     if back:
-        seats = list(draft.seats)
-        seats[seat] = changed_seat(own, actions=ACTION_CARDS)
-        draft.seats = (seats[0], seats[1])
+        change_seat(draft, seat, actions=ACTION_CARDS)
     left = draft.ap + sum(points for _, points in draft.potion)
     events.append(new_turn_ended(seat, left, back))
     draft.ap = 0

@@ -7,12 +7,13 @@ by hand both ask, and one that does it (11 to 15, 24 to 36).
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from k2bot.games.dungeon_twister.engine import fights
 from k2bot.games.dungeon_twister.engine.actions import (
     Attack,
     Break,
+    Deed,
     Drink,
     Fire,
     Gate,
@@ -64,8 +65,8 @@ from k2bot.games.dungeon_twister.engine.events import (
     handlings,
 )
 from k2bot.games.dungeon_twister.engine.fights import targets
-from k2bot.games.dungeon_twister.engine.maze import turned
-from k2bot.games.dungeon_twister.engine.model import SLOT, USED, Phase, changed_seat, moved
+from k2bot.games.dungeon_twister.engine.maze import turned_square
+from k2bot.games.dungeon_twister.engine.model import SLOT, USED, Phase, change_seat, moved
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     LINES,
@@ -73,14 +74,11 @@ from k2bot.games.dungeon_twister.engine.squares import (
     ROOM_SQUARES,
     SQUARE_BY_NAME,
     SQUARES,
-    at,
-    coordinates,
-    corner,
     squares_of,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from k2bot.games.dungeon_twister.engine.board import Board
     from k2bot.games.dungeon_twister.engine.events import Event
@@ -192,18 +190,8 @@ def regenerates(board: Board, game: State, character: int) -> Choices:
     return []
 
 
-def gates(board: Board, game: State, character: int) -> Choices:
-    """Portcullises beside the thief that are not broken (27)."""
-    if character not in THIEVES:
-        return []
-    sides = board.maze.gate_sides.get(board.at[character], ())
-    return [(GATES[gate],) for gate in sides if game.gates[gate] != BROKEN]
-
-
-def breaks(board: Board, game: State, character: int) -> Choices:
-    """Portcullises beside the warrior that are not broken yet (30)."""
-    if character not in WARRIORS:
-        return []
+def unbroken(board: Board, game: State, character: int) -> Choices:
+    """Portcullises beside a thief or a warrior that are not broken (27, 30)."""
     sides = board.maze.gate_sides.get(board.at[character], ())
     return [(GATES[gate],) for gate in sides if game.gates[gate] != BROKEN]
 
@@ -227,27 +215,41 @@ def shots(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001
     return [(TOKENS[token],) for token in sorted(found)]
 
 
-Finder: TypeAlias = "tuple[Any, Callable[[Board, State, int], Choices]]"
-_JUMP: Final[Finder] = (Jump, jumps)
-_REVEAL: Final[Finder] = (Reveal, reveals)
-_ROTATE: Final[Finder] = (Rotate, rotations)
-_ATTACK: Final[Finder] = (Attack, attacks)
-_DRINK: Final[Finder] = (Drink, drinks)
-FIRE: Final[Finder] = (Fire, shots)
-"""The one deed that depends on what is far away."""
-_WALL: Final[Finder] = (Wall, walls)
-_AT_GATES: Final[tuple[Finder, ...]] = ((Gate, gates), (Break, breaks))
-_HEAL: Final[Finder] = (Heal, heals)
-_POWER_OF: Final = {
-    **dict.fromkeys(WALLWALKERS, _WALL),
-    **dict.fromkeys(CLERICS, _HEAL),
-    **dict.fromkeys(THIEVES, _AT_GATES[0]),
-    **dict.fromkeys(WARRIORS, _AT_GATES[1]),
+class Kind(NamedTuple):
+    """What finds the choices of a kind of deed, and how one that is not among them is refused."""
+
+    choices: Callable[[Board, State, int], Choices]
+    code: str
+    words: str
+    rule: int
+
+
+KINDS: Final[dict[type[Deed], Kind]] = {
+    Jump: Kind(jumps, "no-jump", "{0.character} cannot jump over {0.pit} to {0.square}", 15),
+    Wall: Kind(walls, "no-wall-step", "{0.character} cannot step through a wall to {0.square}", 29),
+    Reveal: Kind(reveals, "no-reveal", "{0.character} cannot reveal room {0.slot}", 11),
+    Rotate: Kind(rotations, "no-rotation", "{0.character} cannot turn room {0.slot} that way", 12),
+    Attack: Kind(attacks, "no-attack", "{0.character} cannot attack {0.target}", 17),
+    Heal: Kind(heals, "no-healing", "{0.character} cannot heal {0.target}", 24),
+    Regenerate: Kind(regenerates, "no-regeneration", "{0.character} cannot heal itself now", 28),
+    Gate: Kind(
+        unbroken, "no-portcullis", "{0.character} can neither open nor close the portcullis {0.gate}", 27
+    ),
+    Break: Kind(unbroken, "no-breaking", "{0.character} cannot break the portcullis {0.gate}", 30),
+    Drink: Kind(drinks, "no-potion", "{0.character} has no potion at hand", 34),
+    Fire: Kind(shots, "no-shot", "{0.character} cannot fire at {0.target}", 35),
+}
+"""All kinds of deeds but moves."""
+_POWER_OF: Final[dict[int, type[Deed]]] = {
+    **dict.fromkeys(WALLWALKERS, Wall),
+    **dict.fromkeys(CLERICS, Heal),
+    **dict.fromkeys(THIEVES, Gate),
+    **dict.fromkeys(WARRIORS, Break),
 }
 _POWERS: Final = tuple(_POWER_OF.get(token) for token in ALL_TOKENS)
 
 
-def finders(board: Board, character: int) -> list[Finder]:
+def possible_kinds(board: Board, character: int) -> list[type[Deed]]:
     """What a fit character may perhaps do beside moving, in the order of lists: nothing else needs a look.
 
     It follows from the own square and those one step around it.
@@ -255,46 +257,49 @@ def finders(board: Board, character: int) -> list[Finder]:
     square, maze = board.at[character], board.maze
     bit = BIT[square]
     jumps, reveals, gears, gates, walls, anybody = maze.chances
-    found = []
+    found: list[type[Deed]] = []
     if bit & anybody:
         if bit & jumps:
-            found.append(_JUMP)
+            found.append(Jump)
         if bit & reveals:
-            found.append(_REVEAL)
+            found.append(Reveal)
         if bit & gears:
-            found.append(_ROTATE)
+            found.append(Rotate)
     if (maze.arounds.get(square) or maze.around(square)) & board.characters[1 - OWNER[character]]:
-        found.append(_ATTACK)
+        found.append(Attack)
     power = _POWERS[character]
     if power is not None and (
-        bit & gates if power in _AT_GATES else bit & walls if power is _WALL else board.wounded
+        bit & walls if power is Wall else board.wounded if power is Heal else bit & gates
     ):
         found.append(power)
     if not bit & board.alone:
-        found.append(_DRINK)
+        found.append(Drink)
         if character in WIZARDS:
-            found.append(FIRE)
+            found.append(Fire)
     return found
 
 
-REFUSALS: Final[dict[Any, tuple[str, str, int]]] = {
-    Jump: ("no-jump", "{0.character} cannot jump over {0.pit} to {0.square}", 15),
-    Wall: ("no-wall-step", "{0.character} cannot step through a wall to {0.square}", 29),
-    Reveal: ("no-reveal", "{0.character} cannot reveal room {0.slot}", 11),
-    Rotate: ("no-rotation", "{0.character} cannot turn room {0.slot} that way", 12),
-    Attack: ("no-attack", "{0.character} cannot attack {0.target}", 17),
-    Heal: ("no-healing", "{0.character} cannot heal {0.target}", 24),
-    Regenerate: ("no-regeneration", "{0.character} cannot heal itself now", 28),
-    Gate: ("no-portcullis", "{0.character} can neither open nor close the portcullis {0.gate}", 27),
-    Break: ("no-breaking", "{0.character} cannot break the portcullis {0.gate}", 30),
-    Drink: ("no-potion", "{0.character} has no potion at hand", 34),
-    Fire: ("no-shot", "{0.character} cannot fire at {0.target}", 35),
-}
-"""The code, the words and the rule by which an action is refused that is not among the choices."""
-FINDERS: Final = {
-    **dict((_JUMP, _REVEAL, _ROTATE, _ATTACK, _DRINK, FIRE, *_POWER_OF.values())),
-    Regenerate: regenerates,
-}
+def deeds_of(
+    board: Board, game: State, character: int, kinds: Sequence[type[Deed]] | None = None
+) -> list[Deed]:
+    """All that a character in play with an action point may do but moving; a wounded troll heals itself.
+
+    ``kinds`` are those that are possible, where they are known.
+    """
+    if kinds is None:
+        kinds = [Regenerate] if board.idle >> character & 1 else possible_kinds(board, character)
+    found: list[Deed] = []
+    kind: Any
+    for kind in kinds:
+        for fields in KINDS[kind].choices(board, game, character):
+            found.append(_made(kind, TOKENS[character], *fields))  # noqa: PERF401 - seldom more than one
+    return found
+
+
+@cache
+def _made(kind: Any, *fields: Any) -> Deed:
+    deed: Deed = kind(*fields)
+    return deed
 
 
 def placing_order(lifted: Iterable[int], revealer: int, slot: int) -> Placing:
@@ -359,81 +364,81 @@ def go(draft: Draft, board: Board, character: int, path: tuple[str, ...], events
         draft.at = moved(draft.at, (character, square), *(() if load is None else ((load, square),)))
 
 
-def _jump(draft: Draft, board: Board, action: Jump, character: int, events: list[Event]) -> None:
-    seats = list(draft.seats)
+def perform(draft: Draft, board: Board, action: Deed, events: list[Event]) -> None:
+    """Do what is among the choices of its kind."""
+    name = action.character
+    character = BY_NAME[name]
     seat = OWNER[character]
-    seats[seat] = changed_seat(seats[seat], jumps=seats[seat].jumps - 1)
-    draft.seats = (seats[0], seats[1])
-    go(draft, board, character, (action.pit, action.square), events)
+    match action:
+        case Jump(pit=pit, square=square):
+            change_seat(draft, seat, jumps=draft.seats[seat].jumps - 1)
+            go(draft, board, character, (pit, square), events)
+        case Wall(square=square):
+            go(draft, board, character, (square,), events)
+        case Reveal(slot=slot):
+            _reveal(draft, name, slot, seat, events)
+        case Rotate(slot=slot, turn=turn):
+            _rotate(draft, slot, turn)
+            events.append(RoomTurned(name, slot, turn))
+        case Attack(target=target):
+            fights.begin(draft, board, character, BY_NAME[target], events)
+        case Heal(target=target):
+            _cure(draft, target, name, events)
+        case Regenerate():
+            _cure(draft, name, name, events)
+        case Gate(gate=gate):
+            is_open = draft.gates[GATE_BY_NAME[gate]] == OPEN
+            _set_gate(draft, board, action, CLOSED if is_open else OPEN, events)
+        case Break():
+            _set_gate(draft, board, action, BROKEN, events)
+        case Drink():
+            points = dict(draft.potion)
+            points[character] = points.get(character, 0) + POTION_AP
+            draft.potion = tuple(sorted(points.items()))
+            events.append(PotionDrunk(name, _used(draft, board, character), POTION_AP))
+        case Fire(target=target):
+            events.append(WandFired(name, _used(draft, board, character), target))
+            eliminate(draft, BY_NAME[target], "wand", events)
 
 
-def _wall(draft: Draft, board: Board, action: Wall, character: int, events: list[Event]) -> None:
-    go(draft, board, character, (action.square,), events)
+def _used(draft: Draft, board: Board, character: int) -> str:
+    """Use up what a character has in hand."""
+    thing = board.load(character)
+    assert thing is not None  # noqa: S101 - found among the choices
+    gone(draft, thing, USED)
+    return TOKENS[thing]
 
 
-def _reveal(draft: Draft, board: Board, action: Reveal, character: int, events: list[Event]) -> None:  # noqa: ARG001 - all kinds are called alike
-    slot, seat = action.slot, OWNER[character]
+def _reveal(draft: Draft, name: str, slot: int, seat: int, events: list[Event]) -> None:
     draft.up |= 1 << slot
     happened(draft)
     lifted = [token for token in ALL_TOKENS if draft.at[token] == SLOT + slot]
-    room = draft.rooms[slot]
-    events.append(
-        RoomRevealed(
-            action.character,
-            slot,
-            ROOM_IDS[room],
-            draft.rotations[slot],
-            tuple(TOKENS[token] for token in lifted),
-        )
-    )
+    tokens = tuple(TOKENS[token] for token in lifted)
+    events.append(RoomRevealed(name, slot, ROOM_IDS[draft.rooms[slot]], draft.rotations[slot], tokens))
     draft.placing = placing_order(lifted, seat, slot)
     if lifted:
         draft.phase = Phase.PLACE
 
 
-def _rotate(draft: Draft, board: Board, action: Rotate, character: int, events: list[Event]) -> None:  # noqa: ARG001 - as above
-    slot = action.slot
+def _rotate(draft: Draft, slot: int, turn: int) -> None:
     inside = ROOM_SQUARES[slot]
-    left, top = corner(slot)
-    places = list(draft.at)
-    for token, place in enumerate(places):
-        if place < SQUARES and inside >> place & 1:
-            x, y = coordinates(place)
-            row, column = turned(y - top, x - left, action.turn)
-            places[token] = at(left + column, top + row)
-    draft.at = tuple(places)
+    draft.at = tuple(
+        [
+            turned_square(place, slot, turn) if place < SQUARES and inside >> place & 1 else place
+            for place in draft.at
+        ]
+    )
     rotations = list(draft.rotations)
-    rotations[slot] = (rotations[slot] + action.turn) % 4
+    rotations[slot] = (rotations[slot] + turn) % 4
     draft.rotations = tuple(rotations)
-    events.append(RoomTurned(action.character, slot, action.turn))
 
 
-def _attack(draft: Draft, board: Board, action: Attack, character: int, events: list[Event]) -> None:
-    fights.begin(draft, board, character, BY_NAME[action.target], events)
-
-
-def _heal(draft: Draft, board: Board, action: Heal, character: int, events: list[Event]) -> None:  # noqa: ARG001 - as above
-    cure(draft, BY_NAME[action.target], action.character, events)
-
-
-def _regenerate(draft: Draft, board: Board, action: Regenerate, character: int, events: list[Event]) -> None:  # noqa: ARG001 - as above
-    cure(draft, character, action.character, events)
-
-
-def cure(draft: Draft, character: int, healer: str, events: list[Event]) -> None:
+def _cure(draft: Draft, patient: str, healer: str, events: list[Event]) -> None:
     """Heal a character: it does nothing until the turn ends (24)."""
-    draft.wounded &= ~(1 << character)
-    draft.fresh_healed |= 1 << character
-    events.append(Healed(TOKENS[character], healer))
-
-
-def _gate(draft: Draft, board: Board, action: Gate, character: int, events: list[Event]) -> None:  # noqa: ARG001 - as above
-    is_open = draft.gates[GATE_BY_NAME[action.gate]] == OPEN
-    _set_gate(draft, board, action, CLOSED if is_open else OPEN, events)
-
-
-def _break(draft: Draft, board: Board, action: Break, character: int, events: list[Event]) -> None:  # noqa: ARG001 - as above
-    _set_gate(draft, board, action, BROKEN, events)
+    bit = 1 << BY_NAME[patient]
+    draft.wounded &= ~bit
+    draft.fresh_healed |= bit
+    events.append(Healed(patient, healer))
 
 
 def _set_gate(draft: Draft, board: Board, action: Gate | Break, state: int, events: list[Event]) -> None:
@@ -441,36 +446,3 @@ def _set_gate(draft: Draft, board: Board, action: Gate | Break, state: int, even
     draft.gates = tuple([state if gate == changed else old for gate, old in enumerate(draft.gates)])
     sides = [NAMES[square] for square, gates in board.maze.gate_sides.items() if changed in gates]
     events.append(GateChanged(action.character, action.gate, GATE_STATES[state], tuple(sides)))
-
-
-def _drink(draft: Draft, board: Board, action: Drink, character: int, events: list[Event]) -> None:
-    potion = board.load(character)
-    assert potion is not None  # noqa: S101 - found among the choices
-    gone(draft, potion, USED)
-    points = dict(draft.potion)
-    points[character] = points.get(character, 0) + POTION_AP
-    draft.potion = tuple(sorted(points.items()))
-    events.append(PotionDrunk(action.character, TOKENS[potion], POTION_AP))
-
-
-def _fire(draft: Draft, board: Board, action: Fire, character: int, events: list[Event]) -> None:
-    wand = board.load(character)
-    assert wand is not None  # noqa: S101 - found among the choices
-    gone(draft, wand, USED)
-    events.append(WandFired(action.character, TOKENS[wand], action.target))
-    eliminate(draft, BY_NAME[action.target], "wand", events)
-
-
-PERFORM: Final[dict[Any, Callable[[Draft, Board, Any, int, list[Event]], None]]] = {
-    Jump: _jump,
-    Wall: _wall,
-    Reveal: _reveal,
-    Rotate: _rotate,
-    Attack: _attack,
-    Heal: _heal,
-    Regenerate: _regenerate,
-    Gate: _gate,
-    Break: _break,
-    Drink: _drink,
-    Fire: _fire,
-}

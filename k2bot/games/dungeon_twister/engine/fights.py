@@ -19,7 +19,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.errors import Refused
 from k2bot.games.dungeon_twister.engine.events import CardLaid, FightBegan, FightEnded
-from k2bot.games.dungeon_twister.engine.model import Phase, changed_seat
+from k2bot.games.dungeon_twister.engine.model import Phase, change_seat, changed_seat
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Event
@@ -119,11 +119,9 @@ def lay(draft: Draft, seat: int, action: Lay, events: list[Event]) -> None:
         )
     rest = list(own.combat)
     rest.remove(action.card)
-    seats = list(draft.seats)
-    seats[seat] = changed_seat(own, combat=tuple(rest), laid=action.card)
-    draft.seats = (seats[0], seats[1])
+    change_seat(draft, seat, combat=tuple(rest), laid=action.card)
     events.append(CardLaid(seat, action.card))
-    if seats[1 - seat].laid is not None:
+    if draft.seats[1 - seat].laid is not None:
         _decide(draft, events)
 
 

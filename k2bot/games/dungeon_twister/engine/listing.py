@@ -7,11 +7,11 @@ of a character depend on what is near it alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
+from itertools import chain, compress
 from operator import ne
 from typing import TYPE_CHECKING, Final, overload
 
-from k2bot.games.dungeon_twister.engine.actions import End, Move, Regenerate
+from k2bot.games.dungeon_twister.engine.actions import End, Fire, Move
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
     TROLLS,
 )
-from k2bot.games.dungeon_twister.engine.deeds import FIRE, finders, regenerates
+from k2bot.games.dungeon_twister.engine.deeds import deeds_of
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.moves import Moves
 from k2bot.games.dungeon_twister.engine.squares import BIT, SQUARE_BY_NAME, SQUARES
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.actions import Action, Deed
     from k2bot.games.dungeon_twister.engine.model import Game
-    from k2bot.games.dungeon_twister.engine.moves import Beyond, Others
+    from k2bot.games.dungeon_twister.engine.moves import Beyond
 
 _BITS: Final = (*BIT, *(0,) * 20)
 """The bit of each square; none for the other places."""
@@ -131,16 +131,13 @@ def _changed(before: Game, after: Game) -> int:
     return changed
 
 
-_NOTHING: Final[Others] = []
-
-
 class Deeds(Sequence["Action"]):
     """Everything a seat may do while acting: by character, moves first, ``End`` last."""
 
-    __slots__ = ("_count", "_groups")
+    __slots__ = ("_count", "_parts")
 
     def __init__(self, game: Game, memory: Memory) -> None:
-        groups: list[tuple[int, Moves | None, Others]] = []
+        parts: list[Moves | list[Deed]] = []
         count = 1
         board, seat = memory.board, game.turn
         at, idle = board.at, board.idle
@@ -153,16 +150,17 @@ class Deeds(Sequence["Action"]):
             if not idle >> character & 1:
                 moves = known.get(character) or memory.moves_of(character)
                 count += moves.count
-                others = _NOTHING
+                parts.append(moves)
                 if moves.more:
                     beyond = beyond or _beyond(game, seat)
                     others = _others(moves, board, game, beyond)
                     count += len(others)
-                groups.append((character, moves, others))
-            elif character in TROLLS and regenerates(board, game, character):
-                count += 1
-                groups.append((character, None, [(Regenerate, ())]))
-        self._groups = groups
+                    parts.append(others)
+            elif character in TROLLS:
+                others = deeds_of(board, game, character)
+                count += len(others)
+                parts.append(others)
+        self._parts = parts
         self._count = count
 
     def __len__(self) -> int:
@@ -179,33 +177,23 @@ class Deeds(Sequence["Action"]):
         left = index + self._count if index < 0 else index
         if not 0 <= left < self._count:
             raise IndexError(index)
-        for character, moves, others in self._groups:
-            if moves is not None:
-                if left < moves.count:
-                    return moves.listed(left)
-                left -= moves.count
-            if left < len(others):
-                kind, fields = others[left]
-                action: Action = kind(TOKENS[character], *fields)
-                return action
-            left -= len(others)
+        for part in self._parts:
+            if left < len(part):
+                return part[left]
+            left -= len(part)
         return End()
 
     def __iter__(self) -> Iterator[Action]:
-        for character, moves, others in self._groups:
-            if moves is not None:
-                yield from moves
-            for kind, fields in others:
-                yield kind(TOKENS[character], *fields)
+        yield from chain.from_iterable(self._parts)
         yield End()
 
     def kinds(self) -> Iterator[tuple[type[Action], int]]:
         """The kinds of the actions, in their order, each with how many of it follow one another."""
-        for _, moves, others in self._groups:
-            if moves is not None:
-                yield Move, moves.count
-            for kind, _ in others:
-                yield kind, 1
+        for part in self._parts:
+            if isinstance(part, Moves):
+                yield Move, part.count
+            else:
+                yield from ((type(deed), 1) for deed in part)
         yield End, 1
 
     def __eq__(self, other: object) -> bool:
@@ -224,16 +212,12 @@ def _beyond(game: Game, seat: int) -> Beyond:
     return game.seats[seat].jumps > 0, game.up, game.fresh_wounded | game.fresh_healed
 
 
-def _others(moves: Moves, board: Board, game: Game, beyond: Beyond) -> Others:
+def _others(moves: Moves, board: Board, game: Game, beyond: Beyond) -> list[Deed]:
     """What a fit character may do but moving, found once for as long as nothing changes."""
     if moves.others is not None and moves.others[0] == beyond:
         return moves.others[1]
-    character = moves.hands.character
-    found = []
-    for kind, choices in moves.more:
-        for fields in choices(board, game, character):
-            found.append((kind, fields))  # noqa: PERF401 - seldom more than one
-    if FIRE not in moves.more:
+    found = deeds_of(board, game, moves.hands.character, moves.more)
+    if Fire not in moves.more:  # the one deed that depends on what is far away
         moves.others = beyond, found
     return found
 
@@ -272,13 +256,11 @@ def other_deeds(game: Game, seat: int) -> tuple[Deed, ...]:
     """Everything the characters of a seat may do now but moving, by character; nothing where not asked."""
     if game.phase is not Phase.ACT or game.turn != seat:
         return ()
-    board, found = board_of(game), []
+    board = board_of(game)
+    found: list[Deed] = []
     for character in CHARACTERS_OF[seat]:
-        if board.at[character] >= SQUARES or not game.points_of(character):
-            continue
-        fit = board.is_fit(character)
-        for kind, choices in finders(board, character) if fit else ((Regenerate, regenerates),):
-            found += [kind(TOKENS[character], *fields) for fields in choices(board, game, character)]
+        if board.at[character] < SQUARES and game.points_of(character):
+            found += deeds_of(board, game, character)
     return tuple(found)
 
 

@@ -150,6 +150,14 @@ def turned(row: int, column: int, quarters: int) -> tuple[int, int]:
     return row, column
 
 
+def turned_square(square: int, slot: int, quarters: int) -> int:
+    """Where a square of a slot comes to lie when its room turns."""
+    left, top = corner(slot)
+    x, y = divmod(square, WIDTH)
+    row, column = turned(y - top, x - left, quarters)
+    return at(left + column, top + row)
+
+
 @cache
 def laid(room: int, rotation: int, slot: int) -> Print:
     """The room of that number as it lies turned in a slot."""

@@ -255,6 +255,12 @@ changed_seat = copier(Seat)
 new_decision = maker(Decision)
 
 
+def change_seat(draft: Draft, seat: int, **fields: Any) -> None:
+    """Change the cards of a player."""
+    own, other = changed_seat(draft.seats[seat], **fields), draft.seats[1 - seat]
+    draft.seats = (own, other) if seat == 0 else (other, own)
+
+
 def moved(at: tuple[int, ...], *changes: tuple[int, int]) -> tuple[int, ...]:
     """Where all tokens are once some have gone elsewhere: pairs of token and place."""
     places = list(at)

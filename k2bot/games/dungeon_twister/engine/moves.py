@@ -7,7 +7,7 @@ Moves are only counted; a path is written out for a move that is asked for.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from k2bot.engines.copying import maker
 from k2bot.games.dungeon_twister.engine.actions import DROP, TAKE, Move
@@ -22,14 +22,14 @@ from k2bot.games.dungeon_twister.engine.content import (
     WALLWALKERS,
     WIZARDS,
 )
-from k2bot.games.dungeon_twister.engine.deeds import finders
+from k2bot.games.dungeon_twister.engine.deeds import possible_kinds
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, NAMES, SQUARES, nth, squares_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
+    from k2bot.games.dungeon_twister.engine.actions import Deed
     from k2bot.games.dungeon_twister.engine.board import Board
-    from k2bot.games.dungeon_twister.engine.deeds import Finder
     from k2bot.games.dungeon_twister.engine.maze import Layers
 
 Put: TypeAlias = "tuple[tuple[int, int], ...]"
@@ -491,8 +491,6 @@ def steps_to(layers: Layers, target: int) -> int:
 
 
 _new_move = maker(Move)
-Others: TypeAlias = "list[tuple[Any, tuple[Any, ...]]]"
-"""Deeds but moves: the kind of each, and its fields without the character."""
 Beyond: TypeAlias = "tuple[bool, int, int]"
 """Whether there are jump cards, the rooms that are shown, and who was wounded or healed this turn."""
 
@@ -528,9 +526,9 @@ class Moves:
         if character in WALLWALKERS:
             for square in board.maze.behind_walls(hands.start):
                 self.field |= BIT[square]
-        self.more: Sequence[Finder] = finders(board, character)
+        self.more = possible_kinds(board, character)
         """What else the character may perhaps do: like its moves it follows from what is near."""
-        self.others: tuple[Beyond, Others] | None = None
+        self.others: tuple[Beyond, list[Deed]] | None = None
         """Those deeds, once they were found, and what beside the board they depend on."""
         self.given: dict[tuple[str, ...], tuple[Burden, int]] = {}
         """Of paths that were written out: the burden and the square at their end."""
@@ -588,7 +586,10 @@ class Moves:
             for square in squares_of(self._ends(group)):
                 yield self._written(group, BIT[square])
 
-    def listed(self, index: int) -> Move:
+    def __len__(self) -> int:
+        return self.count
+
+    def __getitem__(self, index: int) -> Move:
         """The move of that number: by a shortest path, with the fewest handlings."""
         empty = self.empty
         for group in self.groups:

@@ -22,11 +22,11 @@ from k2bot.games.dungeon_twister.engine.actions import (
 )
 from k2bot.games.dungeon_twister.engine.aftermath import end_game, end_turn, settle, spend
 from k2bot.games.dungeon_twister.engine.content import ACTION_CARDS, BY_NAME, IS_CHARACTER, OWNER, TOKENS
-from k2bot.games.dungeon_twister.engine.deeds import FINDERS, PERFORM, REFUSALS
+from k2bot.games.dungeon_twister.engine.deeds import KINDS, perform
 from k2bot.games.dungeon_twister.engine.errors import IllegalActionError, NotYourTurnError, Refused, RuleError
 from k2bot.games.dungeon_twister.engine.events import DrawOffered, new_card_played
 from k2bot.games.dungeon_twister.engine.listing import Deeds, hand_on, memory_of
-from k2bot.games.dungeon_twister.engine.model import Game, Phase, changed_seat, draft_of, frozen, new_decision
+from k2bot.games.dungeon_twister.engine.model import Game, Phase, change_seat, draft_of, frozen, new_decision
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.engine.walking import walk
 
@@ -215,9 +215,7 @@ def _play(draft: Draft, seat: int, card: int, events: list[Event]) -> None:
         raise Refused(
             "card-too-high", f"a card of {highest} at most may be played now", 9, card=card, highest=highest
         )
-    seats = list(draft.seats)
-    seats[seat] = changed_seat(own, actions=tuple(one for one in own.actions if one != card))
-    draft.seats = (seats[0], seats[1])
+    change_seat(draft, seat, actions=tuple(one for one in own.actions if one != card))
     draft.ap = card
     draft.top = max(draft.top, card)
     draft.phase = _ACT
@@ -226,28 +224,24 @@ def _play(draft: Draft, seat: int, card: int, events: list[Event]) -> None:
 
 def _act(game: Game, draft: Draft, seat: int, action: Action, events: list[Event]) -> None:
     """A deed of a character, or the end of the turn."""
-    kind = type(action)
-    if kind is End:
+    if isinstance(action, End):
         end_turn(draft, events)
         return
     if not isinstance(action, Deed):
         _refuse_kind(_ACT, action)
-    name = action.character
     memory = memory_of(game)
     board = memory.board
-    character = BY_NAME.get(name, -1)
+    character = BY_NAME.get(action.character, -1)
     _check_doer(game, seat, action, character)
     spend(draft, character)
-    if kind is Move:
-        assert isinstance(action, Move)  # noqa: S101 - said for the type checker
+    if isinstance(action, Move):
         known = memory.moves.get(character)
         walk(draft, board, action, None if known is None else known.given.get(action.path), events)
     else:
-        fields = tuple([getattr(action, field) for field in kind.__slots__])
-        if fields not in FINDERS[kind](board, game, character):
-            code, words, rule = REFUSALS[kind]
-            raise Refused(code, words.format(action), rule, character=name)
-        PERFORM[kind](draft, board, action, character, events)
+        found, code, words, rule = KINDS[type(action)]
+        if tuple([getattr(action, field) for field in action.__slots__]) not in found(board, game, character):
+            raise Refused(code, words.format(action), rule, character=action.character)
+        perform(draft, board, action, events)
     settle(draft, events)
 
 

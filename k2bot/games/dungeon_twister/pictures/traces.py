@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     RoomTurned,
     WandFired,
 )
-from k2bot.games.dungeon_twister.engine.maze import turned
+from k2bot.games.dungeon_twister.engine.maze import turned_square
 from k2bot.games.dungeon_twister.pictures.pieces import BLOOD, BONE, INK, LIVERIES, symbol
 from k2bot.render import theme
 from k2bot.render.labels import label
@@ -136,10 +136,7 @@ def _carried(square: int, later: Sequence[RoomTurned]) -> int:
     """Where a square has come to lie after rooms turned."""
     for event in later:
         if board.slot_of(square) == event.slot:
-            left, top = board.corner(event.slot)
-            x, y = board.coordinates(square)
-            row, column = turned(y - top, x - left, event.turn)
-            square = board.at(left + column, top + row)
+            square = turned_square(square, event.slot, event.turn)
     return square
 
 

@@ -10,11 +10,11 @@ from dataclasses import dataclass, replace
 from heapq import nlargest
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from k2bot.games.dungeon_twister.engine.actions import Attack, Gate, Move, Regenerate, Reveal
+from k2bot.games.dungeon_twister.engine.actions import Attack, Gate, Move, Reveal
 from k2bot.games.dungeon_twister.engine.aftermath import end_turn, fall, leave, spend
 from k2bot.games.dungeon_twister.engine.board import Board
-from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, ROPES, THIEVES, TOKENS, TROLLS
-from k2bot.games.dungeon_twister.engine.deeds import PERFORM, finders, regenerates
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, ROPES, THIEVES
+from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of
 from k2bot.games.dungeon_twister.engine.model import draft_of, moved
 from k2bot.games.dungeon_twister.engine.moves import NOTHING, Hands, Moves, Result
@@ -82,14 +82,10 @@ def children(state: State, seat: int) -> Iterator[Child]:
     for character in CHARACTERS_OF[seat]:
         if board.at[character] >= SQUARES or not state.points_of(character):
             continue
-        if board.idle >> character & 1:
-            if character in TROLLS and regenerates(board, state, character):
-                yield _done(state, board, Regenerate(TOKENS[character]), character)
-            continue
-        yield from _walks(state, board, character)
-        for kind, choices in finders(board, character):
-            for fields in choices(board, state, character):
-                yield _done(state, board, kind(TOKENS[character], *fields), character)
+        if not board.idle >> character & 1:
+            yield from _walks(state, board, character)
+        for deed in deeds_of(board, state, character):
+            yield _done(state, board, deed, character)
 
 
 def _done(state: State, board: Board, deed: Deed, character: int) -> Child:
@@ -98,7 +94,7 @@ def _done(state: State, board: Board, deed: Deed, character: int) -> Child:
     if isinstance(deed, Attack):
         return Child(deed, draft, fight_of(board, character, BY_NAME[deed.target]))
     if not isinstance(deed, Reveal):
-        PERFORM[type(deed)](draft, board, deed, character, [])
+        perform(draft, board, deed, [])
         if not isinstance(deed, Gate):
             fall(draft, [])
     return Child(deed, draft)

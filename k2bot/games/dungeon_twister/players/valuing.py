@@ -27,8 +27,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     WALLWALKERS,
     WIZARDS,
 )
-from k2bot.games.dungeon_twister.engine.maze import Maze, maze_of
-from k2bot.games.dungeon_twister.engine.maze import turned as turned_square
+from k2bot.games.dungeon_twister.engine.maze import Maze, maze_of, turned_square
 from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.squares import (
     ALL,
@@ -38,8 +37,6 @@ from k2bot.games.dungeon_twister.engine.squares import (
     SLOTS,
     SQUARES,
     WIDTH,
-    at,
-    corner,
     squares_of,
 )
 
@@ -256,11 +253,7 @@ def _turned(state: Game | Draft, slot: int) -> Turned:
     turn = ROOMS[state.rooms[slot]].turn
     rotations = list(state.rotations)
     rotations[slot] = (rotations[slot] + turn) % 4
-    left, top = corner(slot)
-    places = {}
-    for square in squares_of(ROOM_SQUARES[slot]):
-        row, column = turned_square(square % WIDTH - top, square // WIDTH - left, turn)
-        places[square] = at(left + column, top + row)
+    places = {square: turned_square(square, slot, turn) for square in squares_of(ROOM_SQUARES[slot])}
     return Turned(maze_of(state.rooms, tuple(rotations), state.up, state.gates), places)
 
 
