@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game.exercises import GO_ON, Exercise, follow
 from k2bot.game.values import Page, Person, Refusal
@@ -32,8 +32,8 @@ from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError, RuleErr
 from k2bot.games.dungeon_twister.engine.listing import reach
 from k2bot.games.dungeon_twister.engine.model import Phase, Setup
 from k2bot.games.dungeon_twister.engine.planning import preview
-from k2bot.games.dungeon_twister.engine.position import from_position
-from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES, coordinates
+from k2bot.games.dungeon_twister.engine.position import set_out
+from k2bot.games.dungeon_twister.engine.squares import NAMES, SLOTS, SQUARES
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import buttons, drawings, holding, moves, setup, status, turn
 from k2bot.games.dungeon_twister.pages.talk import Talk
@@ -107,37 +107,20 @@ def later(fourth: str) -> Game:
     """The game some turns on, the learner to play; the fourth of the team stands far off."""
     own = [TOKENS[token] for token in CHARACTERS_OF[LEARNER]]
     rest = zip((name for name in own if name not in (*NEEDED, fourth)), _HIDDEN, strict=True)
-    tokens: dict[str, Any] = dict.fromkeys(TOKENS, "lost")
-    for name, place in {**_STANDING, fourth: _ASIDE, **dict(rest)}.items():
-        tokens[name] = place if isinstance(place, int) else list(coordinates(SQUARE_BY_NAME[place]))
     hands = (([3, 4], [*COMBAT]), ([2, 3], [0, 1, GUARDED]))
-    position: dict[str, Any] = {
-        "phase": "card",
-        "turn": LEARNER,
-        "number": 13,
-        "ap": 0,
-        "top": 5,
-        "quiet": 0,
-        "first": LEARNER,
-        "setup": {"goal": list(_SETUP.goal)},
-        "vp": [0, 0],
-        "rooms": [
-            {"id": room, "rot": 0, "up": slot < ROOM}
-            for slot, room in enumerate(("2R", "1R", "3R", "1L", "2L", "3L", "4R", "4L"))
-        ],
-        "gates": {},
-        "tokens": tokens,
-        "wounded": [],
-        "fresh": {"wounded": [], "healed": []},
-        "potion": {},
-        "seats": [
-            {"actions": actions, "combat": combat, "jumps": 0, "laid": None} for actions, combat in hands
-        ],
-        "fight": None,
-        "placing": [],
-        "result": None,
-    }
-    return from_position(position, _SEED)
+    return set_out(
+        _SEED,
+        {**_STANDING, fourth: _ASIDE, **dict(rest)},
+        lambda _: "lost",
+        ("2R", "1R", "3R", "1L", "2L", "3L", "4R", "4L"),
+        range(ROOM, SLOTS),
+        phase="card",
+        turn=LEARNER,
+        number=13,
+        first=LEARNER,
+        setup={"goal": list(_SETUP.goal)},
+        seats=[{"actions": actions, "combat": combat, "jumps": 0, "laid": None} for actions, combat in hands],
+    )
 
 
 def answered(state: Game, seat: int) -> str:

@@ -262,17 +262,20 @@ REVEALING: Final = (TeamsShown, RoomRevealed, FightEnded)
 """What shows something that was hidden: teams, a room with its tokens, the cards of a fight."""
 
 
+_SECRETS: Final[dict[type[Event], str]] = {
+    TeamChosen: "characters",
+    TokenHidden: "token",
+    CardLaid: "card",
+}
+"""What only the own seat may know of an event."""
+
+
 def seen_by(event: Event, seat: int | None) -> Event:
     """The event as a seat may know it, None for a spectator."""
-    if isinstance(event, (TeamChosen, TokenHidden, CardLaid)) and event.seat != seat:
-        match event:
-            case TeamChosen():
-                return replace(event, characters=None)
-            case TokenHidden():
-                return replace(event, token=None)
-            case CardLaid():
-                return replace(event, card=None)
-    return event
+    secret = _SECRETS.get(type(event))
+    if secret is None or getattr(event, "seat", None) == seat:
+        return event
+    return replace(event, **{secret: None})  # type: ignore[arg-type]  # a field of that event
 
 
 _ALONG: Final = -1

@@ -280,13 +280,7 @@ def to_position(game: Game) -> dict[str, Any]:
     """
     position: dict[str, Any] = {
         "phase": game.phase.value,
-        "turn": game.turn,
-        "number": game.number,
-        "step": game.step,
-        "ap": game.ap,
-        "top": game.top,
-        "quiet": game.quiet,
-        "first": game.first,
+        **{name: getattr(game, name) for name in ("turn", "number", "step", "ap", "top", "quiet", "first")},
         "setup": setup_values(game.setup),
         "vp": list(game.vp),
         "rooms": [

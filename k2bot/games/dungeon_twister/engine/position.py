@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.engines.values import Value
 from k2bot.games.dungeon_twister.engine import setting_up
@@ -47,9 +47,21 @@ from k2bot.games.dungeon_twister.engine.model import (
     Seat,
     Setup,
 )
-from k2bot.games.dungeon_twister.engine.squares import LENGTH, LINES, NAMES, SLOTS, SQUARES, WIDTH, at
+from k2bot.games.dungeon_twister.engine.squares import (
+    LENGTH,
+    LINES,
+    NAMES,
+    SLOTS,
+    SQUARE_BY_NAME,
+    SQUARES,
+    WIDTH,
+    at,
+    coordinates,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable, Mapping
+
     from k2bot.games.dungeon_twister.engine.model import Placing
 
 
@@ -304,6 +316,57 @@ def from_position(position: dict[str, Any], seed: str) -> Game:
     return game
 
 
+def set_out(
+    seed: str,
+    tokens: Mapping[str, str | int],
+    rest: Callable[[str], str],
+    rooms: Iterable[str],
+    hidden: Collection[int] = (),
+    **values: Any,
+) -> Game:
+    """A game of some turns, with tokens on squares or in slots and ``rest`` saying why the others are gone.
+
+    All rooms are as printed, up but for those in hidden slots; ``values`` replace the usual ones.
+    """
+    places = {
+        name: place if isinstance(place, int) else list(coordinates(SQUARE_BY_NAME[place]))
+        for name, place in tokens.items()
+    }
+    position = {
+        "phase": "act",
+        "turn": 0,
+        "number": 12,
+        "ap": 0,
+        "top": max(ACTION_CARDS),
+        "quiet": 0,
+        "first": 0,
+        "setup": {"goal": [5, 5]},
+        "vp": [0, 0],
+        "rooms": [{"id": name, "rot": 0, "up": slot not in hidden} for slot, name in enumerate(rooms)],
+        "gates": {},
+        "tokens": {name: places[name] if name in places else rest(name) for name in TOKENS},
+        "wounded": [],
+        "fresh": {"wounded": [], "healed": []},
+        "potion": {},
+        "fight": None,
+        "placing": [],
+        "result": None,
+        **values,
+    }
+    return from_position(position, seed)
+
+
+_NUMBERS: Final = {
+    "turn": 1,
+    "number": _MANY,
+    "ap": max(ACTION_CARDS),
+    "top": max(ACTION_CARDS),
+    "quiet": QUIET_TURNS,
+    "first": 1,
+}
+"""Whole numbers from 0, and the highest there is of each."""
+
+
 def _game(whole: Reader, seed: str) -> Game:
     phase = Phase(whole.at("phase").one_of(phase.value for phase in Phase))
     rooms, rotations, up = _rooms(whole.at("rooms"))
@@ -312,18 +375,13 @@ def _game(whole: Reader, seed: str) -> Game:
     blue, yellow = (seat.integer(0, _MOST_POINTS) for seat in whole.at("vp").items(2))
     one, other = (_seat(seat) for seat in whole.at("seats").items(2))
     has = whole.value.get
+    numbers: dict[str, Any] = {name: whole.at(name).integer(0, most) for name, most in _NUMBERS.items()}
     return Game(
         setup=_setup(whole.at("setup")),
         seed=seed,
         phase=phase,
-        turn=whole.at("turn").integer(0, 1),
-        number=whole.at("number").integer(0, _MANY),
         step=whole.at("step").integer(0, _MANY) if "step" in whole.value else 0,
-        ap=whole.at("ap").integer(0, max(ACTION_CARDS)),
-        top=whole.at("top").integer(0, max(ACTION_CARDS)),
-        quiet=whole.at("quiet").integer(0, QUIET_TURNS),
         eventful="eventful" in whole.value and whole.at("eventful").boolean(),
-        first=whole.at("first").integer(0, 1),
         vp=(blue, yellow),
         rooms=rooms,
         rotations=rotations,
@@ -339,6 +397,7 @@ def _game(whole: Reader, seed: str) -> Game:
         placing=_placing(whole.at("placing")),
         offer=whole.at("offer").integer(0, 1) if has("offer") is not None else None,
         result=_result(whole.at("result")),
+        **numbers,
     )
 
 

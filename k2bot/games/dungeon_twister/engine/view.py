@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know: an Observation, built field by field (an allow-list; rule 41)."""
+"""What one seat, or a spectator, may know: an Observation, built from an allow-list (rule 41)."""
 
 from __future__ import annotations
 
@@ -23,6 +23,13 @@ if TYPE_CHECKING:
 
 UNKNOWN: Final = UNLAID + 1
 """The place of a token of which the observer does not know where it is."""
+
+
+OPEN: Final = (
+    "setup", "phase", "turn", "number", "ap", "top", "quiet", "eventful", "vp", "gates", "wounded",
+    "fresh_wounded", "fresh_healed", "potion", "fight", "placing", "offer", "result",
+)  # fmt: skip
+"""The fields of a game that everybody may know as they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,29 +142,12 @@ def observe(game: Game, seat: int | None) -> Observation:
     if seat is not None and (type(seat) is not int or seat not in (0, 1)):
         raise ValueError(f"there is no seat {seat!r}: the seats are 0 and 1")
     return Observation(
-        setup=game.setup,
         seat=seat,
-        phase=game.phase,
-        turn=game.turn,
-        number=game.number,
-        ap=game.ap,
-        top=game.top,
-        quiet=game.quiet,
-        eventful=game.eventful,
         first=game.first if game.number else None,
-        vp=game.vp,
         rooms=tuple(_room(game, slot) for slot in range(SLOTS)),
-        gates=game.gates,
         at=tuple(_known_place(game, token, seat) for token in ALL_TOKENS),
-        wounded=game.wounded,
-        fresh_wounded=game.fresh_wounded,
-        fresh_healed=game.fresh_healed,
-        potion=game.potion,
         seats=(_seat(game, 0, seat), _seat(game, 1, seat)),
-        fight=game.fight,
-        placing=game.placing,
-        offer=game.offer,
-        result=game.result,
+        **{name: getattr(game, name) for name in OPEN},
     )
 
 

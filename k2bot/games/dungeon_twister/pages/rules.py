@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game import topics
 from k2bot.game.reading import RULES
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import Hide, Team, read_actions
-from k2bot.games.dungeon_twister.engine.content import CHARACTERS as _CHARACTERS
-from k2bot.games.dungeon_twister.engine.content import COLOURS, COMBAT_CARDS, KIND, ROOM_IDS, TOKENS
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, COLOURS, COMBAT_CARDS, IS_CHARACTER, ROOM_IDS
 from k2bot.games.dungeon_twister.engine.model import Setup
 from k2bot.games.dungeon_twister.engine.planning import preview
-from k2bot.games.dungeon_twister.engine.position import from_position
-from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, coordinates
+from k2bot.games.dungeon_twister.engine.position import set_out
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import buttons, drawings, setup
 from k2bot.games.dungeon_twister.pages.moves import destinations
@@ -86,38 +84,21 @@ _REACH: Final = {"panel": "b.thief", "moving": "b.warrior"}
 @cache
 def example(topic: str) -> Game:
     """The position of a topic: blue acts; whoever is not named has left the game."""
-    tokens: dict[str, Any] = {
-        name: "dead" if kind in _CHARACTERS else "lost" for name, kind in zip(TOKENS, KIND, strict=True)
-    }
-    for name, place in _STANDING[topic].items():
-        tokens[name] = place if isinstance(place, int) else list(coordinates(SQUARE_BY_NAME[place]))
     placing = [[0, "y.thief", 1], [0, "y.sword", 1], [1, "b.rope", 1]] if topic == "revealing" else []
     seats = [{"actions": [2, 3, 4], "combat": list(COMBAT_CARDS), "jumps": 3, "laid": None} for _ in (0, 1)]
-    position: dict[str, Any] = {
-        "phase": "place" if placing else "act",
-        "turn": 0,
-        "number": 12,
-        "ap": 4,
-        "top": 5,
-        "quiet": 0,
-        "first": 0,
-        "setup": {"goal": [5, 5]},
-        "vp": list(_POINTS.get(topic, (1, 1))),
-        "rooms": [
-            {"id": name, "rot": 0, "up": slot not in _HIDDEN.get(topic, ())}
-            for slot, name in enumerate(ROOM_IDS)
-        ],
-        "gates": {},
-        "tokens": tokens,
-        "wounded": [_WOUNDED[topic]] if topic in _WOUNDED else [],
-        "fresh": {"wounded": [], "healed": []},
-        "potion": {},
-        "seats": seats,
-        "fight": None,
-        "placing": placing,
-        "result": None,
-    }
-    return from_position(position, topic)
+    return set_out(
+        topic,
+        _STANDING[topic],
+        lambda name: "dead" if IS_CHARACTER[BY_NAME[name]] else "lost",
+        ROOM_IDS,
+        _HIDDEN.get(topic, ()),
+        phase="place" if placing else "act",
+        ap=4,
+        vp=list(_POINTS.get(topic, (1, 1))),
+        wounded=[_WOUNDED[topic]] if topic in _WOUNDED else [],
+        seats=seats,
+        placing=placing,
+    )
 
 
 def _look(topic: str, done: str = "") -> Preview:

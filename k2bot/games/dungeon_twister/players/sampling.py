@@ -18,7 +18,7 @@ from k2bot.games.dungeon_twister.engine.deeds import free_squares, placing_order
 from k2bot.games.dungeon_twister.engine.model import SLOT, UNLAID, Game, Phase, Seat, draft_of, moved
 from k2bot.games.dungeon_twister.engine.setting_up import MARK_SQUARES
 from k2bot.games.dungeon_twister.engine.squares import squares_of
-from k2bot.games.dungeon_twister.engine.view import UNKNOWN
+from k2bot.games.dungeon_twister.engine.view import OPEN, UNKNOWN
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Draft
@@ -32,32 +32,15 @@ def deal(seen: Observation, chance: Random) -> Game:
     """A game that would look like this: rooms, hidden tokens and laid cards that nobody sees are drawn."""
     rooms, rotations, up = _rooms(seen, chance)
     return Game(
-        setup=seen.setup,
         seed="",
-        phase=seen.phase,
-        turn=seen.turn,
-        number=seen.number,
         step=0,
-        ap=seen.ap,
-        top=seen.top,
-        quiet=seen.quiet,
-        eventful=seen.eventful,
         first=seen.turn if seen.first is None else seen.first,
-        vp=seen.vp,
         rooms=rooms,
         rotations=rotations,
         up=up,
-        gates=seen.gates,
         at=_places(seen, chance),
-        wounded=seen.wounded,
-        fresh_wounded=seen.fresh_wounded,
-        fresh_healed=seen.fresh_healed,
-        potion=seen.potion,
         seats=(_seat(seen.seats[0], seen.seat, chance), _seat(seen.seats[1], seen.seat, chance)),
-        fight=seen.fight,
-        placing=seen.placing,
-        offer=seen.offer,
-        result=seen.result,
+        **{name: getattr(seen, name) for name in OPEN},
     )
 
 

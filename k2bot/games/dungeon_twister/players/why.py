@@ -154,7 +154,6 @@ def _loss(game: Game, fight: Fight, outcome: int, seat: int) -> Reason:
 
 
 _COLUMNS: Final = 4
-_FARTHEST: Final = 20
 _CLOSED: Final = 99
 
 
@@ -234,7 +233,7 @@ def _is_nearest(game: Game, token: int, square: int, free: Sequence[int]) -> boo
 def _way(game: Game, token: int, square: int) -> int:
     """The action points until a character has left from a square, as the maze lies."""
     seen = observe(frozen(put(game, token, square)), None)
-    found = exits(seen, OWNER[token], _FARTHEST)
+    found = exits(seen, OWNER[token], FARTHEST)
     return next((one.ap for one in found if one.character == TOKENS[token]), _CLOSED)
 
 
@@ -269,7 +268,6 @@ FARTHEST: Final = 20
 """Action points within which a way out that is open is found."""
 NEAR: Final = 6
 """Action points within which it matters how far the other's characters are from leaving."""
-_NO_WAY: Final = 99
 
 
 class Done(NamedTuple):
@@ -386,7 +384,7 @@ class Way(NamedTuple):
     @property
     def shorter(self) -> int:
         """By how much it is shorter."""
-        return (self.before or _NO_WAY) - (self.after or _NO_WAY)
+        return (self.before or _CLOSED) - (self.after or _CLOSED)
 
 
 def ways_out(game: Game, seat: int) -> dict[str, int]:
