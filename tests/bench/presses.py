@@ -31,7 +31,6 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.planning import ahead
 from k2bot.games.dungeon_twister.engine.play import apply
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.games.dungeon_twister.pages.wording import end_of
 from k2bot.text.words import words
 
 from .table import Goal, print_table
@@ -111,7 +110,7 @@ class Stretch:
             case "do":
                 return text.removesuffix("!") in {str(action) for action in self.wanted}
             case "go":
-                ends = {f"{one.character} {end_of(one)}" for one in self.wanted if isinstance(one, Move)}
+                ends = {f"{one.character} {one.end}" for one in self.wanted if isinstance(one, Move)}
                 return text.removesuffix(" stay") in ends or text.startswith("more ")
             case "how" | "end" | "sure" | "strike":
                 return True
@@ -136,7 +135,7 @@ class Stretch:
             if before in self.marks[:-1]:
                 wanted = self.wanted[self.marks.index(before)]
                 alike = isinstance(wanted, Move) and wanted.character == last.character
-                if alike and end_of(wanted) == end_of(last):
+                if alike and wanted.end == last.end:
                     return self.marks.index(before), False
         return None
 

@@ -130,6 +130,16 @@ class Move(Deed):
                 path.append(DROP if word == DROP else _SQUARE.read(word))
         return cls(_TOKEN.read(words[0]), tuple(path))
 
+    @property
+    def squares(self) -> tuple[str, ...]:
+        """The squares entered."""
+        return tuple([word for word in self.path if word in SQUARE_BY_NAME])
+
+    @property
+    def end(self) -> str:
+        """The square on which it ends, "" for none."""
+        return next((word for word in reversed(self.path) if word in SQUARE_BY_NAME), "")
+
 
 @dataclass(frozen=True, slots=True)
 class Jump(Deed):

@@ -242,10 +242,7 @@ def reach(game: Game, seat: int, character: str) -> dict[str, tuple[Move, ...]]:
         return {}
     ways: dict[str, list[tuple[int, int, Move]]] = {}
     for number, move in enumerate(memory_of(game).moves_of(token)):
-        last = next(word for word in reversed(move.path) if word in SQUARE_BY_NAME)
-        ways.setdefault(last, []).append(
-            (len([word for word in move.path if word not in SQUARE_BY_NAME]), number, move)
-        )
+        ways.setdefault(move.end, []).append((len(move.path) - len(move.squares), number, move))
     return {
         square: tuple(move for _, _, move in sorted(ways[square], key=lambda way: way[:2]))
         for square in sorted(ways, key=SQUARE_BY_NAME.__getitem__)

@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine.planning import exits
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SLOTS, SQUARE_BY_NAME, slot_of
 from k2bot.games.dungeon_twister.pages import wording
-from k2bot.games.dungeon_twister.pages.wording import called, handled_by, load, steps_of
+from k2bot.games.dungeon_twister.pages.wording import called, handled_by, load
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.names import cut
 
@@ -93,7 +93,7 @@ def destinations(
     purposes |= dict.fromkeys(nearer, "nearer")
 
     def place(square: str) -> tuple[int, int, str, int]:
-        purpose, steps = purposes[square], steps_of(reach[square][0])
+        purpose, steps = purposes[square], len(reach[square][0].squares)
         number = nearer.index(square) if purpose == "nearer" else 0
         room = area_of(square) if purpose == "other" else ""
         return _PURPOSES.index(purpose), number, room, steps
@@ -345,7 +345,7 @@ def _moved(talk: Talk, seen: Observation, actions: Sequence[Action], ap: int) ->
     name = talk.kind(last.character)
     if not isinstance(last, Move):
         return talk.text("dungeon-suggest-deed", character=name, deed=wording.deed(talk, seen, last))
-    square = wording.end_of(last)
+    square = last.end
     facts = told(talk, seen, last, square)
     return talk.text(
         "dungeon-suggest-move",
@@ -366,7 +366,7 @@ def _short_suggestion(actions: Actions) -> str:
     return _AND.join(
         str(one.card)
         if isinstance(one, Play)
-        else f"{one.character}{_TO}{wording.end_of(one)}"
+        else f"{one.character}{_TO}{one.end}"
         if isinstance(one, Move)
         else str(one)
         for one in actions

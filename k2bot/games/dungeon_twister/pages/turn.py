@@ -31,7 +31,6 @@ from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, status, 
 from k2bot.games.dungeon_twister.pages.buttons import ATTACK, TURN, lessons, next_with
 from k2bot.games.dungeon_twister.pages.moves import MORE, STAY, area_of, destinations, leaves
 from k2bot.games.dungeon_twister.pages.plans import nearest, planned, warnings
-from k2bot.games.dungeon_twister.pages.wording import end_of
 from k2bot.text.names import cut
 
 if TYPE_CHECKING:
@@ -240,7 +239,7 @@ def _how(talk: Talk, plan: Plan, look: Look, stamp: str) -> Select | None:
     if not isinstance(last, Move) or plan.seen.phase is Phase.OVER:
         return None
     before = look(plan.actions[:-1])
-    square = wording.end_of(last)
+    square = last.end
     ways = before.reach(last.character).get(square, ())[: moves.MOST]
     if len(ways) < 2:
         return None
@@ -381,9 +380,9 @@ def _chosen(plan: Plan, name: str) -> tuple[str | None, str]:
 def _found(plan: Plan, chosen: str, area: str, offered: Sequence[Offer]) -> tuple[Destination, ...]:
     """The squares of the chosen character, of a part of the maze where one is named."""
     best = [
-        end_of(actions[-1])
+        last.end
         for actions, gain in offered
-        if gain > 0 and isinstance(actions[-1], Move) and actions[-1].character == chosen
+        if gain > 0 and isinstance(last := actions[-1], Move) and last.character == chosen
     ]
     return destinations(plan.seen, chosen, plan.look.reach(chosen), area, best)
 
@@ -542,7 +541,7 @@ def _press_how(talk: Talk, plan: Plan, press: Press, look: Look) -> Reply:
     if not isinstance(last, Move) or not value.isdecimal():
         raise Refusal(talk.text("dungeon-refusal-gone"))
     before = look(plan.actions[:-1])
-    ways = before.reach(last.character).get(end_of(last), ())
+    ways = before.reach(last.character).get(last.end, ())
     if int(value) >= len(ways):
         raise Refusal(talk.text("dungeon-refusal-gone"))
     return Reply(DID, write_actions((*before.actions, ways[int(value)])))

@@ -298,17 +298,7 @@ def _facts(talk: Talk, seen: Observation, action: Deed) -> dict[str, str | int]:
     return {"character": talk.kind(action.character)}
 
 
-def end_of(move: deeds.Move) -> str:
-    """The square a move ends on."""
-    return next((word for word in reversed(move.path) if word in SQUARE_BY_NAME), "")
-
-
 def handled_by(talk: Talk, seen: Observation, move: deeds.Move) -> tuple[str, ...]:
     """What is taken and left on the way of a move, and where; empty where it keeps what it has."""
     told, _ = handlings(Board(seen), BY_NAME[move.character], move.path)
-    return handled(replace(talk, reader=seen.seat), told, end_of(move))
-
-
-def steps_of(move: deeds.Move) -> int:
-    """How many squares a move enters."""
-    return sum(word in SQUARE_BY_NAME for word in move.path)
+    return handled(replace(talk, reader=seen.seat), told, move.end)

@@ -222,6 +222,4 @@ def _fought(seen: Observation, attacker: str, target: str) -> float:
 
 def _end(way: Move | Jump | Wall) -> int:
     """The square on which a move ends."""
-    if not isinstance(way, Move):
-        return SQUARE_BY_NAME[way.square]
-    return SQUARE_BY_NAME[next(word for word in reversed(way.path) if word in SQUARE_BY_NAME)]
+    return SQUARE_BY_NAME[way.end if isinstance(way, Move) else way.square]

@@ -323,7 +323,7 @@ def _note_way(game: Game, action: Action, by: dict[str, str]) -> None:
             by[character] = "wall"
         case Move(character, path):
             pits = game.maze.pits
-            over = any(pits & BIT[SQUARE_BY_NAME[word]] for word in path if word in SQUARE_BY_NAME)
+            over = any(pits & BIT[SQUARE_BY_NAME[word]] for word in action.squares)
             in_hand = {f"take {TOKENS[rope]}" for rope in ROPES} & set(path)
             if over and (in_hand or Board(game).load(BY_NAME[character]) in ROPES):
                 by[character] = "rope"
