@@ -16,6 +16,7 @@ from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import (
     JOINT,
     Attack,
+    End,
     Lay,
     Place,
     Play,
@@ -40,12 +41,16 @@ from k2bot.games.dungeon_twister.pages.talk import Talk
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Protocol
+    from typing import Protocol, TypeAlias
 
     from k2bot.game.values import Step
     from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.model import Game
     from k2bot.text.words import Words
+
+    Plan: TypeAlias = tuple[Action, ...]
+    Judge: TypeAlias = Callable[[Plan], str]
+    """The name of what is said about a plan, "" for nothing."""
 
     class Rules(Protocol):
         """As much of a game as a course takes."""
@@ -216,9 +221,9 @@ def leaving(state: Game) -> tuple[str, ...]:
     return ()
 
 
-_LOOK, _REVEAL, _FILL, _CARRY, _FIGHT, _LEAVE, _END = range(1, 8)
-"""The exercises by the answers before them; the first of all is the team."""
-COUNT: Final = _END + 1
+_EXERCISES: Final = ("team", "look", "reveal", "fill", "carry", "fight", "leave", "end")
+"""The exercises in their order; each but the first has as many answers before it."""
+COUNT: Final = len(_EXERCISES)
 _ON_THE_WAY: Final = ("carry-now", "carry-done")
 """What is said of the turn in which the Treasure is taken, as far as it leads on."""
 _LETTERS: Final = ("goblin", "warrior", "mekanork")
@@ -233,9 +238,10 @@ def exercise(rules: Rules, words: Words, answers: tuple[str, ...], learner: Pers
     if not answers:
         return course.team()
     state = course.state(answers)
-    if len(answers) > _END or (len(answers) == _END) != (state.phase is Phase.OVER):
+    steps = (course.look, course.reveal, course.fill, course.carry, course.fight, course.leave, course.end)
+    if len(answers) > len(steps) or (len(answers) == len(steps)) != (state.phase is Phase.OVER):
         raise Refusal(words.text("dungeon-course-nowhere"))
-    return course.steps[len(answers)](state)
+    return steps[len(answers) - 1](state)
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,24 +251,11 @@ class _Course:
     rules: Rules
     talk: Talk
 
-    @property
-    def steps(self) -> dict[int, Callable[[Game], Exercise[Game]]]:
-        """What each exercise is, by the answers before it."""
-        return {
-            _LOOK: self.look,
-            _REVEAL: self.reveal,
-            _FILL: self.fill,
-            _CARRY: self.carry,
-            _FIGHT: self.fight,
-            _LEAVE: self.leave,
-            _END: self.end,
-        }
-
     def state(self, answers: tuple[str, ...]) -> Game:
         """The game after some answers; the hiding is passed over. Raises Refusal."""
         first, *rest = answers
         self.rules.apply(start(), LEARNER, first)
-        fourth = [name for name in _characters(first) if name not in NEEDED]
+        fourth = [name for name in _team(_read(first)) if name not in NEEDED]
         if len(fourth) != 1:
             raise Refusal(self.say("nowhere"))
         return follow(self.rules, later(fourth[0]), LEARNER, rest, answered).state
@@ -275,25 +268,29 @@ class _Course:
         self,
         state: Game,
         name: str,
-        number: int,
-        page: str | Page,
         model: str | None,
+        page: str | Page = buttons.TURN,
         *,
-        correct: Callable[[str], str | None] = lambda _: None,
-        remark: Callable[[tuple[Action, ...]], str] = lambda _: "",
-        fault: Callable[[tuple[Action, ...]], str] = lambda _: "",
+        correct: Judge = lambda _: "",
+        remark: Judge = lambda _: "",
+        fault: Judge = lambda _: "",
         who: tuple[str, ...] = (GOBLIN, WARRIOR),
         **values: str | int,
     ) -> Exercise[Game]:
-        """An exercise with its own text; ``remark`` and ``fault`` name those about a plan, "" for none.
+        """An exercise with its own text; ``correct``, ``remark`` and ``fault`` name those about a plan.
 
         Beside a fault it is said what is to be done once that is taken back. The picture of a turn shows the
         part of the maze with ``who`` and the way out.
         """
 
-        def about(named: str, planned: tuple[Action, ...]) -> str | None:
-            then = after(state, LEARNER, *planned) or state
-            return self.say(named, square=treasure_square(then)) if named else None
+        def about(named: str, planned: Plan, first: int | None = None) -> str | None:
+            then = after(state, LEARNER, *planned[:first]) or state
+            card = next((one.card for one in planned if isinstance(one, Lay)), 0)
+            return self.say(named, square=treasure_square(then), card=card) if named else None
+
+        def corrected(answer: str) -> str | None:
+            planned = _read(answer)
+            return about(correct(planned), planned, 1)
 
         def remarked(draft: str | None) -> str | None:
             planned = _read(draft)
@@ -316,11 +313,11 @@ class _Course:
             state,
             LEARNER,
             self.talk.people,
-            (number + 1, COUNT),
+            (_EXERCISES.index(name) + 1, COUNT),
             self.say(name, **values),
             page,
             model,
-            correct=correct,
+            correct=corrected,
             remark=remarked,
             fault=faulted,
             shown=shown,
@@ -332,12 +329,11 @@ class _Course:
     def team(self) -> Exercise[Game]:
         """Who begins on the line."""
 
-        def correct(answer: str) -> str | None:
-            missing = [name for name in NEEDED if name not in _characters(answer)]
-            return self.say(f"team-{missing[0][2:]}") if missing else None
+        def correct(planned: Plan) -> str:
+            missing = [name for name in NEEDED if name not in _team(planned)]
+            return f"team-{missing[0][2:]}" if missing else ""
 
-        model = str(Team((*NEEDED, "b.thief")))
-        return self._exercise(start(), "team", 0, setup.TEAM, model, correct=correct)
+        return self._exercise(start(), "team", str(Team((*NEEDED, "b.thief"))), setup.TEAM, correct=correct)
 
     def look(self, state: Game) -> Exercise[Game]:
         """The maze some turns later."""
@@ -347,7 +343,7 @@ class _Course:
         seen = observe(state, LEARNER)
         text = self.say("look-more", **letters, cards=status.cards(self.talk, seen))
         page = Page(text, (drawings.tall_maze(self.talk, seen),), ((buttons.wide(self.talk),),))
-        return self._exercise(state, "look", _LOOK, page, GO_ON)
+        return self._exercise(state, "look", GO_ON, page)
 
     # ------------------------------------------------------------------------------------- the first turn
 
@@ -355,66 +351,54 @@ class _Course:
         """A card, and the hidden room."""
         low = min(state.seats[LEARNER].actions)
 
-        def fault(planned: tuple[Action, ...]) -> str:
+        def fault(planned: Plan) -> str:
             if planned[0] != Play(low):
                 return "reveal-card"
             return "" if len(planned) == 1 else "else"
 
-        def correct(answer: str) -> str | None:
-            match _read(answer):
-                case [card, Reveal() as reveal] if card == Play(low):
-                    return None if reveal.slot == ROOM else self.say("reveal-other")
-                case [card, _] if card == Play(low):
-                    return self.say("reveal-first")
-                case [card, *_] if card == Play(low):
-                    return self.say("else")
-                case _:
-                    return self.say("reveal-card")
+        def correct(planned: Plan) -> str:
+            if planned[:1] != (Play(low),):
+                return "reveal-card"
+            if len(planned) != 2:
+                return "else"
+            reveal = planned[1]
+            if not isinstance(reveal, Reveal):
+                return "reveal-first"
+            return "" if reveal.slot == ROOM else "reveal-other"
 
         model = write_actions((Play(low), Reveal(WARRIOR, ROOM)))
         return self._exercise(
-            state,
-            "reveal",
-            _REVEAL,
-            buttons.TURN,
-            model,
-            correct=correct,
-            remark=lambda _: "reveal-now",
-            fault=fault,
+            state, "reveal", model, correct=correct, remark=lambda _: "reveal-now", fault=fault
         )
 
     def fill(self, state: Game) -> Exercise[Game]:
         """What lay in the room."""
         places = (Place(SHUT_IN, "S3"), Place(TREASURE, "Q2"))
 
-        def correct(answer: str) -> str | None:
-            placed = _read(answer)
-            if (then := after(state, LEARNER, *placed)) is not None and turned(then):
-                return None
+        def leads_on(*placed: Action) -> bool:
+            then = after(state, LEARNER, *placed)
+            return then is not None and bool(turned(then))
+
+        def correct(placed: Plan) -> str:
+            if leads_on(*placed):
+                return ""
             alone = after(state, LEARNER, places[0], *placed[1:])
-            wrong = "cleric" if alone is None or turned(alone) else "treasure"
-            return self.say(f"fill-{wrong}")
+            return "fill-cleric" if alone is None or turned(alone) else "fill-treasure"
 
-        def fault(planned: tuple[Action, ...]) -> str:
-            then = after(state, LEARNER, planned[0], places[1])
-            return "" if then is not None and turned(then) else "fill-cleric"
-
-        model = write_actions(places)
         return self._exercise(
             state,
             "fill",
-            _FILL,
+            write_actions(places),
             buttons.PAGE_OF["place"],
-            model,
             correct=correct,
             remark=lambda _: "fill-next",
-            fault=fault,
+            fault=lambda planned: "" if leads_on(planned[0], places[1]) else "fill-cleric",
         )
 
     def carry(self, state: Game) -> Exercise[Game]:
         """The room is turned, and the Treasure taken."""
 
-        def judged(planned: tuple[Action, ...]) -> str:
+        def judged(planned: Plan) -> str:
             then = after(state, LEARNER, *planned)
             turns = [action for action in planned if isinstance(action, Rotate)]
             if then is None or len(turns) != 1 or len(planned) > 2:
@@ -427,33 +411,23 @@ class _Course:
                 return "carry-missed"
             return "carry-now" if fetching(then) else "carry-way"
 
-        def correct(answer: str) -> str | None:
-            planned = tuple(action for action in _read(answer) if str(action) != "end")
-            then = after(state, LEARNER, *planned[:1]) or state
+        def correct(planned: Plan) -> str:
+            planned = tuple(action for action in planned if not isinstance(action, End))
             said = judged(planned) if planned else "carry-first"
-            return None if said == "carry-done" else self.say(said, square=treasure_square(then))
+            return "" if said == "carry-done" else said
 
-        def remark(planned: tuple[Action, ...]) -> str:
+        def remark(planned: Plan) -> str:
             said = judged(planned)
             return said if said in _ON_THE_WAY else ""
 
-        def fault(planned: tuple[Action, ...]) -> str:
+        def fault(planned: Plan) -> str:
             said = judged(planned)
             return "" if said in _ON_THE_WAY else said
 
         model = JOINT.join(turned(state))
         way = "left" if model.startswith(str(Rotate(MEKANORK, ROOM, -1))) else "right"
         return self._exercise(
-            state,
-            "carry",
-            _CARRY,
-            buttons.TURN,
-            model,
-            correct=correct,
-            remark=remark,
-            fault=fault,
-            who=NEEDED,
-            way=way,
+            state, "carry", model, correct=correct, remark=remark, fault=fault, who=NEEDED, way=way
         )
 
     # ------------------------------------------------------------------------------------- the second turn
@@ -462,31 +436,28 @@ class _Course:
         """The one who stands in the way."""
         high = Play(max(state.seats[LEARNER].actions))
 
-        def fault(planned: tuple[Action, ...]) -> str:
+        def fault(planned: Plan) -> str:
             if len(planned) == 1:
                 return "" if planned[0] == high else "else"
             then = after(state, LEARNER, *planned, Attack(WARRIOR, GUARD))
             return "else" if then is None or len(planned) > 2 else ""
 
-        def correct(answer: str) -> str | None:
-            *planned, last = _read(answer) or (None,)
+        def correct(answer: Plan) -> str:
+            *planned, last = answer or (None,)
             if not isinstance(last, Lay):
-                return self.say("fight-first")
-            fought = after(state, LEARNER, *planned, last)
+                return "fight-first"
+            fought = after(state, LEARNER, *answer)
             if fought is None or Attack(WARRIOR, GUARD) not in planned:
-                return self.say("fight-who")
+                return "fight-who"
             if last.card < WINNING:
-                return self.say("fight-card", card=last.card)
+                return "fight-card"
             won = after(fought, OTHER, Lay(GUARDED))
-            return None if won is not None and leaving(won) else self.say("else")
+            return "" if won is not None and leaving(won) else "else"
 
-        model = JOINT.join((*fight(state), str(Lay(WINNING))))
         return self._exercise(
             state,
             "fight",
-            _FIGHT,
-            buttons.TURN,
-            model,
+            JOINT.join((*fight(state), str(Lay(WINNING)))),
             correct=correct,
             remark=lambda planned: "fight-move" if len(planned) == 1 else "fight-attack",
             fault=fault,
@@ -495,43 +466,35 @@ class _Course:
     def leave(self, state: Game) -> Exercise[Game]:
         """Out of the maze, for the points that win."""
 
-        def won(planned: tuple[Action, ...]) -> bool:
+        def won(planned: Plan) -> bool:
             then = after(state, LEARNER, *planned)
             return then is not None and then.phase is Phase.OVER
 
-        def fault(planned: tuple[Action, ...]) -> str:
+        def fault(planned: Plan) -> str:
             then = after(state, LEARNER, *planned)
             on = then is not None and (won(planned) or leaving(then))
             return "" if on else "leave-else"
 
-        def correct(answer: str) -> str | None:
-            return None if won(_read(answer)) else self.say("leave-else")
-
         moves = leaving(state)
-        model = JOINT.join(moves)
-        first = moves[0].split()[-1] if moves[1:] else "none"
-        card = next(one for one in COMBAT if one not in state.seats[LEARNER].combat)
         return self._exercise(
             state,
             "leave",
-            _LEAVE,
-            buttons.TURN,
-            model,
-            correct=correct,
+            JOINT.join(moves),
+            correct=lambda planned: "" if won(planned) else "leave-else",
             remark=lambda planned: "leave-done" if won(planned) else "leave-on",
             fault=fault,
-            card=card,
-            by=first,
+            card=next(one for one in COMBAT if one not in state.seats[LEARNER].combat),
+            by=moves[0].split()[-1] if moves[1:] else "none",
         )
 
     def end(self, state: Game) -> Exercise[Game]:
         """What has been learnt, and what there is besides."""
         picture = drawings.tall_maze(self.talk, observe(state, LEARNER))
         page = Page(self.say("end-more"), (picture,), ((buttons.rules(self.talk),),))
-        return self._exercise(state, "end", _END, page, None)
+        return self._exercise(state, "end", None, page)
 
 
-def _read(text: str | None) -> tuple[Action, ...]:
+def _read(text: str | None) -> Plan:
     """The actions of an answer or a draft; none where it cannot be read."""
     try:
         return read_actions(text) if text else ()
@@ -539,6 +502,6 @@ def _read(text: str | None) -> tuple[Action, ...]:
         return ()
 
 
-def _characters(answer: str) -> tuple[str, ...]:
-    """Who is in the team that an answer names."""
-    return next((action.characters for action in _read(answer) if isinstance(action, Team)), ())
+def _team(planned: Plan) -> tuple[str, ...]:
+    """Who is in the team that a plan begins with."""
+    return next((action.characters for action in planned if isinstance(action, Team)), ())
