@@ -428,14 +428,7 @@ def _words(before: Box, after: Box, writing: Writing) -> tuple[Shape, ...]:
 def _around(seen: Observation, slot: int, grid: Grid, writing: Writing) -> tuple[Shape, ...]:
     """A room with a ring of what lies around it, that ring darker."""
     shapes: list[Shape] = [*rooms.maze(seen, grid, chips=False)]
-    room, whole = grid.room(slot), grid.box
-    ring = (
-        Box(whole.left, whole.top, whole.right, room.top),
-        Box(whole.left, room.bottom, whole.right, whole.bottom),
-        Box(whole.left, room.top, room.left, room.bottom),
-        Box(room.right, room.top, whole.right, room.bottom),
-    )
-    shapes += [Plate(part, rooms.NIGHT.at(150)) for part in ring if part.width > 0 and part.height > 0]
+    shapes += [Plate(part, rooms.NIGHT.at(150)) for part in rooms.ring(grid.box, grid.room(slot))]
     for square, found in pieces.by_square(seen).items():
         if grid.shows(square):
             shapes += pieces.group(seen, found, grid.square(square).grown(-grid.side * 0.05), writing)

@@ -128,16 +128,18 @@ OVER: Final = (-190.0, -15.0)
 """Where one begins and ends that runs over a gear, from one side to the other: seen at any size."""
 
 
+def on_circle(centre: Point, radius: float, angle: float) -> Point:
+    """The point of a circle at an angle from the right, clockwise."""
+    return centre[0] + radius * math.cos(angle), centre[1] + radius * math.sin(angle)
+
+
 def gear_teeth(centre: Point, radius: float, count: int = _TEETH) -> list[Point]:
     """The outline of a gear."""
-    points = []
-    for tooth in range(count):
-        for edge, reach in ((-0.3, 0.82), (-0.19, 1.0), (0.19, 1.0), (0.3, 0.82)):
-            angle = math.tau * (tooth + edge) / count
-            points.append(
-                (centre[0] + radius * reach * math.cos(angle), centre[1] + radius * reach * math.sin(angle))
-            )
-    return points
+    return [
+        on_circle(centre, radius * reach, math.tau * (tooth + edge) / count)
+        for tooth in range(count)
+        for edge, reach in ((-0.3, 0.82), (-0.19, 1.0), (0.19, 1.0), (0.3, 0.82))
+    ]
 
 
 def sweep(
@@ -149,13 +151,12 @@ def sweep(
         start, end = math.pi - start, math.pi - end
     steps = 24
     angles = [start + (end - start) * step / steps for step in range(steps + 1)]
-    line = [(centre[0] + radius * math.cos(one), centre[1] + radius * math.sin(one)) for one in angles]
     tip = angles[-1] + turn * 0.62
     head = [
-        (centre[0] + radius * reach * math.cos(angle), centre[1] + radius * reach * math.sin(angle))
+        on_circle(centre, radius * reach, angle)
         for reach, angle in ((1.42, angles[-1]), (1.0, tip), (0.58, angles[-1]))
     ]
-    return line, head
+    return [on_circle(centre, radius, one) for one in angles], head
 
 
 def inlay_gear(image: Image.Image, spot: tuple[int, int], side: int, pair: int, turn: int) -> None:
@@ -196,13 +197,8 @@ def engrave_gear(image: Image.Image, unit: int, ground: Colour) -> None:
     for shift, tone in ((unit * 0.05, bright), (0.0, deep)):
         at = centre[0] + shift, centre[1] + shift
         for radius, fill in ((1.95, tone), (1.28, ground[:3])):
-            outline = gear_teeth(at, unit * radius, 12) if radius > 1.5 else _circle(at, unit * radius)
-            pen.polygon(outline, fill=fill)
-
-
-def _circle(centre: Point, radius: float) -> list[Point]:
-    turns = [math.tau * step / 48 for step in range(48)]
-    return [(centre[0] + radius * math.cos(one), centre[1] + radius * math.sin(one)) for one in turns]
+            circle = [on_circle(at, unit * radius, math.tau * step / 48) for step in range(48)]
+            pen.polygon(gear_teeth(at, unit * radius, 12) if radius > 1.5 else circle, fill=fill)
 
 
 def _metal(unit: int) -> Image.Image:

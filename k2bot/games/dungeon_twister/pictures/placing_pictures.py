@@ -388,14 +388,7 @@ class RoomPicture:
 
 def _dimmed(whole: Box, room: Box) -> tuple[Shape, ...]:
     """Shade over what is beside the room, and a bright rim around it."""
-    shade = rooms.NIGHT.at(120)
-    sides = (
-        Box(whole.left, whole.top, whole.right, room.top),
-        Box(whole.left, room.bottom, whole.right, whole.bottom),
-        Box(whole.left, room.top, room.left, room.bottom),
-        Box(room.right, room.top, whole.right, room.bottom),
-    )
     return (
-        *(Plate(box, shade) for box in sides if box.width >= 1 and box.height >= 1),
+        *(Plate(box, rooms.NIGHT.at(120)) for box in rooms.ring(whole, room)),
         Plate(room.grown(4), BONE.at(0), 6, panels.LIT, 7),
     )

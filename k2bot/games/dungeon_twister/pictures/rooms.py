@@ -162,6 +162,17 @@ def gate_box(seen: Observation, gate: int, grid: Grid) -> Box | None:
     return None
 
 
+def ring(whole: Box, room: Box) -> tuple[Box, ...]:
+    """What of a box lies around a room: above, below, left and right of it."""
+    sides = (
+        Box(whole.left, whole.top, whole.right, room.top),
+        Box(whole.left, room.bottom, whole.right, whole.bottom),
+        Box(whole.left, room.top, room.left, room.bottom),
+        Box(room.right, room.top, whole.right, room.bottom),
+    )
+    return tuple(box for box in sides if box.width >= 1 and box.height >= 1)
+
+
 def room(seen: Observation, slot: int, grid: Grid) -> tuple[Shape, ...]:
     """The room of a slot, as far as a grid shows it, without what lies on it."""
     return _shown(_stone(seen, slot, grid.side), grid.room(slot), grid)

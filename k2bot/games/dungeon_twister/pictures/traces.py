@@ -23,6 +23,7 @@ from k2bot.games.dungeon_twister.engine.events import (
     WandFired,
 )
 from k2bot.games.dungeon_twister.engine.maze import turned_square
+from k2bot.games.dungeon_twister.pictures import masonry
 from k2bot.games.dungeon_twister.pictures.pieces import BLOOD, BONE, INK, LIVERIES, symbol
 from k2bot.render import theme
 from k2bot.render.labels import label
@@ -331,13 +332,10 @@ def _turned(box: Box, grid: Grid, turn: int) -> tuple[Shape, ...]:
         start = math.radians(90 * quarter + 45 - direction * 13)
         end = math.radians(90 * quarter + 45 + direction * 13)
         angles = [start + (end - start) * step / 8 for step in range(9)]
-        radius = side * 2.6
-        line = tuple(
-            (centre[0] + radius * math.cos(one), centre[1] + radius * math.sin(one)) for one in angles
-        )
+        line = tuple(masonry.on_circle(centre, side * 2.6, one) for one in angles)
         tip = end + direction * 0.17
         head = tuple(
-            (centre[0] + reach * side * math.cos(angle), centre[1] + reach * side * math.sin(angle))
+            masonry.on_circle(centre, reach * side, angle)
             for reach, angle in ((2.84, end), (2.58, tip), (2.34, end))
         )
         shapes += (

@@ -12,8 +12,7 @@ from k2bot.games.dungeon_twister.engine.model import draft_of
 from k2bot.thinking.matrix import Solution, solve
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from random import Random
+    from collections.abc import Callable
 
     from k2bot.games.dungeon_twister.engine.fights import Fight
     from k2bot.games.dungeon_twister.engine.model import Draft, Game
@@ -77,16 +76,12 @@ def ended(state: State, fight: Fight, outcome: int) -> Draft:
     return draft
 
 
-def stakes(
-    state: State, fight: Fight, pip: float, worth: Callable[[Draft], float]
-) -> tuple[Stakes, tuple[Draft, Draft, Draft]]:
-    """A fight with the states it may lead to; ``worth`` values them for the attacker."""
-    states = (ended(state, fight, LOST), ended(state, fight, TIED), ended(state, fight, WON))
+def stakes(state: State, fight: Fight, pip: float, worth: Callable[[Draft], float]) -> Stakes:
+    """A fight as a game of cards; ``worth`` values the states it may lead to for the attacker."""
     attack, defence = fight.strengths(Board(state))
     seat = OWNER[fight.attacker]
-    hands = [held(state, 0), held(state, 1)]
-    values = (worth(states[LOST]), worth(states[TIED]), worth(states[WON]))
-    return Stakes(attack - defence, hands[seat], hands[1 - seat], values, pip), states
+    lost, tied, won = (worth(ended(state, fight, outcome)) for outcome in (LOST, TIED, WON))
+    return Stakes(attack - defence, held(state, seat), held(state, 1 - seat), (lost, tied, won), pip)
 
 
 def held(state: State, seat: int) -> tuple[int, ...]:
@@ -95,26 +90,21 @@ def held(state: State, seat: int) -> tuple[int, ...]:
     return tuple(sorted({*cards.combat, *(() if cards.laid is None else (cards.laid,))}))
 
 
-def drawn(cards: Sequence[int], weights: Sequence[float], chance: Random) -> int:
-    """A card drawn from a mixture."""
-    return chance.choices(cards, weights)[0]
-
-
 def solved(fight: Stakes) -> tuple[float, tuple[float, float, float]]:
     """What a fight is worth to the attacker and how likely each outcome is, where both mix at their best."""
     solution = solve(fight.payoffs())
     return solution.value, fight.chances(solution)
 
 
-def guessed(fight: Stakes) -> tuple[float, tuple[float, float, float]]:
-    """The same for who thinks that every card is as likely as any other."""
-    even = Solution(0.0, _even(len(fight.own)), _even(len(fight.other)))
+def guessed(fight: Stakes) -> float:
+    """What a fight is worth to an attacker who thinks that every card is as likely as any other."""
     rows = fight.payoffs()
-    return sum(map(sum, rows)) / (len(rows) * len(rows[0])), fight.chances(even)
+    return sum(map(sum, rows)) / (len(rows) * len(rows[0]))
 
 
-def _even(count: int) -> tuple[float, ...]:
-    return (1.0 / count,) * count
+def worth(fight: Stakes, *, solves: bool) -> float:
+    """What a fight is worth to the attacker, solved or guessed."""
+    return solve(fight.payoffs()).value if solves else guessed(fight)
 
 
 LEAST_GAIN: Final = 1e-6

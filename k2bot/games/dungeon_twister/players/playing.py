@@ -162,7 +162,7 @@ class Thought:
             return Lay(fighting.best_guess(stakes, attacks=attacks))
         solution = solve(stakes.payoffs())
         cards, mixture = (stakes.own, solution.rows) if attacks else (stakes.other, solution.columns)
-        return Lay(fighting.drawn(cards, mixture, self.chance))
+        return Lay(self.chance.choices(cards, mixture)[0])
 
     def lay_worths(self) -> dict[int, float]:
         """What each card of a fight is worth to the seat, against the best mixture of the other.
@@ -185,7 +185,7 @@ class Thought:
         assert game.fight is not None  # noqa: S101 - asked only in a fight
         attacker, target = game.fight
         side = OWNER[attacker]
-        stakes, _ = fighting.stakes(
+        stakes = fighting.stakes(
             game,
             fight_of(Board(game), attacker, target),
             manner.valuer.weights.pip,

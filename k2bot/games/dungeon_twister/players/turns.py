@@ -182,18 +182,24 @@ class Manner:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Plan:
     """A turn, up to where something unknown interrupts it."""
 
     worth: float
-    deeds: tuple[Deeds, ...]
     state: State
     """After it; before the cards are shown where it ends with a fight."""
+    chain: Chain = None
     fight: Fight | None = None
-    outcomes: tuple[Draft, Draft, Draft] | None = None
-    chances: tuple[float, float, float] | None = None
-    """The states after the fight and how likely each is, by its outcomes."""
+
+    @property
+    def deeds(self) -> tuple[Deeds, ...]:
+        """What was done, in order."""
+        found, chain = list[Deeds](), self.chain
+        while chain is not None:
+            chain, deed = chain
+            found.append(deed)
+        return tuple(reversed(found))
 
     @property
     def interrupted(self) -> bool:
@@ -203,21 +209,8 @@ class Plan:
     @property
     def reveals(self) -> int | None:
         """The slot that is revealed at its end."""
-        last = self.deeds[-1] if self.deeds else None
+        last = self.chain[1] if self.chain else None
         return last.slot if isinstance(last, Reveal) else None
-
-
-@dataclass(slots=True)
-class _Node:
-    worth: float
-    state: State
-    chain: Chain = None
-    fight: Fight | None = None
-    outcomes: tuple[Draft, Draft, Draft] | None = None
-    chances: tuple[float, float, float] | None = None
-
-    def plan(self) -> Plan:
-        return Plan(self.worth, _deeds(self.chain), self.state, self.fight, self.outcomes, self.chances)
 
 
 @dataclass(slots=True)
@@ -231,14 +224,14 @@ class Beam:
     def plans(self, state: State, count: int) -> list[Plan]:
         """The best turns from a state on, the best first: at least one, since a turn may end at once."""
         manner = self.manner
-        left = [_Node(manner.valuer.lead(state, self.seat), state)]
+        left = [Plan(manner.valuer.lead(state, self.seat), state)]
         found = list(left)
         known = {_key(state)}
         for _ in range(manner.most or _MOST_ACTIONS):
-            following: list[_Node] = []
+            following: list[Plan] = []
             for node in left:
                 for child in self._children(node, known):
-                    if child.fight is not None or _reveals(child.chain):
+                    if child.interrupted:
                         found.append(child)
                     else:
                         following.append(child)
@@ -246,23 +239,23 @@ class Beam:
             if not left:
                 break
             found.extend(nlargest(count, following, key=_worth) if count > manner.width else left)
-        return [node.plan() for node in nlargest(count, found, key=_worth)]
+        return nlargest(count, found, key=_worth)
 
     def followed(self, state: State, actions: Sequence[Deed]) -> Plan:
         """The turn of these actions, valued as those that are found; after a fight or a room none follow."""
         manner = self.manner
-        node = _Node(manner.valuer.lead(state, self.seat), state)
+        node = Plan(manner.valuer.lead(state, self.seat), state)
         for action in actions:
             child = done(node.state, action)
             chain = (node.chain, action)
             if child.fight is not None:
-                return self._fought(child.state, chain, child.fight).plan()
+                return self._fought(child.state, chain, child.fight)
             if isinstance(action, Reveal):
-                return self._revealed(node.worth, child.state, chain, action.slot).plan()
-            node = _Node(manner.valuer.lead(child.state, self.seat), child.state, chain)
-        return node.plan()
+                return self._revealed(node.worth, child.state, chain, action.slot)
+            node = Plan(manner.valuer.lead(child.state, self.seat), child.state, chain)
+        return node
 
-    def _children(self, node: _Node, known: set[tuple[object, ...]]) -> Iterable[_Node]:
+    def _children(self, node: Plan, known: set[tuple[object, ...]]) -> Iterable[Plan]:
         """What a state leads to; states that are known already are left out, and others noted."""
         seat, lead = self.seat, self.manner.valuer.lead
         if max(node.state.vp[owner] - node.state.setup.goal[owner] for owner in (0, 1)) >= 0:
@@ -278,21 +271,19 @@ class Beam:
                 key = _key(state)
                 if key not in known:
                     known.add(key)
-                    yield _Node(lead(state, seat), state, chain)
+                    yield Plan(lead(state, seat), state, chain)
 
-    def _revealed(self, worth: float, state: Draft, chain: Chain, slot: int) -> _Node:
+    def _revealed(self, worth: float, state: Draft, chain: Chain, slot: int) -> Plan:
         gain = self.rooms.gain(slot) if self.rooms is not None else 0.0
-        return _Node(worth + gain + self.manner.point_left * points_left(state), state, chain)
+        return Plan(worth + gain + self.manner.point_left * points_left(state), state, chain)
 
-    def _fought(self, state: Draft, chain: Chain, fight: Fight) -> _Node:
+    def _fought(self, state: Draft, chain: Chain, fight: Fight) -> Plan:
         manner, seat = self.manner, self.seat
         valuer = manner.valuer
-        game, states = fighting.stakes(
-            state, fight, valuer.weights.pip, lambda after: valuer.lead(after, seat)
-        )
-        worth, chances = (fighting.solved if manner.solves else fighting.guessed)(game)
+        game = fighting.stakes(state, fight, valuer.weights.pip, lambda after: valuer.lead(after, seat))
+        worth = fighting.worth(game, solves=manner.solves)
         worth += manner.point_left * points_left(state) + valuer.weights.fight
-        return _Node(worth, state, chain, fight, states, chances)
+        return Plan(worth, state, chain, fight)
 
 
 def points_left(state: State) -> int:
@@ -300,20 +291,8 @@ def points_left(state: State) -> int:
     return state.ap + sum(points for _, points in state.potion)
 
 
-def _worth(node: _Node) -> float:
+def _worth(node: Plan) -> float:
     return node.worth
-
-
-def _reveals(chain: Chain) -> bool:
-    return chain is not None and isinstance(chain[1], Reveal)
-
-
-def _deeds(chain: Chain) -> tuple[Deeds, ...]:
-    found = []
-    while chain is not None:
-        chain, deed = chain
-        found.append(deed)
-    return tuple(reversed(found))
 
 
 def _key(state: State) -> tuple[object, ...]:
@@ -353,15 +332,14 @@ class Sight:
 
     def worth(self, plan: Plan, seat: int) -> float:
         """What a turn is worth at a closer look."""
-        if plan.outcomes is not None and plan.fight is not None:
-            game, _ = fighting.stakes(
+        if plan.fight is not None:
+            game = fighting.stakes(
                 plan.state,
                 plan.fight,
                 self.first.valuer.weights.pip,
                 lambda after: self.going_on(after, seat),
             )
-            worth, _ = (fighting.solved if self.first.solves else fighting.guessed)(game)
-            return worth + self.first.valuer.weights.fight
+            return fighting.worth(game, solves=self.first.solves) + self.first.valuer.weights.fight
         if self.reply is None:
             return plan.worth
         if plan.reveals is None:

@@ -96,7 +96,7 @@ def attack_why(game: Game, attacker: int, target: int) -> tuple[Reason, Reason]:
     fight = fight_of(board, attacker, target)
     attack, defence = fight.strengths(board)
     valuer = Valuer(GREEDY)
-    stakes, _ = fighting.stakes(game, fight, GREEDY.pip, lambda after: valuer.lead(after, seat))
+    stakes = fighting.stakes(game, fight, GREEDY.pip, lambda after: valuer.lead(after, seat))
     _, chances = fighting.solved(stakes)
     gain = because(
         "fights",
