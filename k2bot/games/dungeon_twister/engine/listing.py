@@ -7,7 +7,7 @@ of a character depend on what is near it alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain, compress
+from itertools import compress
 from operator import ne
 from typing import TYPE_CHECKING, Final, overload
 
@@ -137,7 +137,7 @@ class Deeds(Sequence["Action"]):
     __slots__ = ("_count", "_parts")
 
     def __init__(self, game: Game, memory: Memory) -> None:
-        parts: list[Moves | list[Deed]] = []
+        parts: list[tuple[Moves | list[Deed], int]] = []
         count = 1
         board, seat = memory.board, game.turn
         at, idle = board.at, board.idle
@@ -150,16 +150,16 @@ class Deeds(Sequence["Action"]):
             if not idle >> character & 1:
                 moves = known.get(character) or memory.moves_of(character)
                 count += moves.count
-                parts.append(moves)
+                parts.append((moves, moves.count))
                 if moves.more:
                     beyond = beyond or _beyond(game, seat)
                     others = _others(moves, board, game, beyond)
                     count += len(others)
-                    parts.append(others)
+                    parts.append((others, len(others)))
             elif character in TROLLS:
                 others = deeds_of(board, game, character)
                 count += len(others)
-                parts.append(others)
+                parts.append((others, len(others)))
         self._parts = parts
         self._count = count
 
@@ -177,21 +177,22 @@ class Deeds(Sequence["Action"]):
         left = index + self._count if index < 0 else index
         if not 0 <= left < self._count:
             raise IndexError(index)
-        for part in self._parts:
-            if left < len(part):
+        for part, count in self._parts:
+            if left < count:
                 return part[left]
-            left -= len(part)
+            left -= count
         return End()
 
     def __iter__(self) -> Iterator[Action]:
-        yield from chain.from_iterable(self._parts)
+        for part, _ in self._parts:
+            yield from part
         yield End()
 
     def kinds(self) -> Iterator[tuple[type[Action], int]]:
         """The kinds of the actions, in their order, each with how many of it follow one another."""
-        for part in self._parts:
+        for part, count in self._parts:
             if isinstance(part, Moves):
-                yield Move, part.count
+                yield Move, count
             else:
                 yield from ((type(deed), 1) for deed in part)
         yield End, 1

@@ -403,7 +403,7 @@ class Search:
         not_again = came[0][0] if load == NOTHING and came is not None else load
         for thing in hands.things:
             if thing != not_again:
-                place = hands.place(thing, put)
+                place = hands.place(thing, put) if put else hands.at[thing]
                 bit = BIT[place]
                 if reached & bit:
                     after = hands.taken(burden, place, thing)
@@ -585,9 +585,6 @@ class Moves:
                 yield self._written(group, group[2])
             for square in squares_of(self._ends(group)):
                 yield self._written(group, BIT[square])
-
-    def __len__(self) -> int:
-        return self.count
 
     def __getitem__(self, index: int) -> Move:
         """The move of that number: by a shortest path, with the fewest handlings."""
