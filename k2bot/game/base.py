@@ -19,6 +19,7 @@ if TYPE_CHECKING:
         Delivery,
         Emoji,
         Film,
+        Greeting,
         LateAnswer,
         Moment,
         Option,
@@ -136,6 +137,11 @@ class Game(ABC, Generic[StateT]):
     def emojis(self) -> tuple[Emoji, ...]:
         """Small drawings for texts, buttons and menus, the same in every language."""
         return ()
+
+    @property
+    def greeting(self) -> Greeting | None:
+        """How the page without Discord introduces the game; None for its title alone."""
+        return None
 
     def command_of(self, page: str) -> str:
         """The slash command that opens a page, as people type it. Raises GameError if there is none."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic
 
 from k2bot.engines.errors import ActionSyntaxError, RecordError, RefusedInputError
@@ -11,7 +13,17 @@ from k2bot.engines.face import AskedT, GameT, SeenT
 from k2bot.engines.records import Record
 from k2bot.game.base import Game
 from k2bot.game.reading import NEXT, NOW
-from k2bot.game.values import NOTHING_PREPARED, Kept, PageCommand, Pages, Recording, Refusal, Step
+from k2bot.game.values import (
+    NOTHING_PREPARED,
+    Greeting,
+    Kept,
+    PageCommand,
+    Pages,
+    Picture,
+    Recording,
+    Refusal,
+    Step,
+)
 from k2bot.text.names import quoted
 from k2bot.thinking.question import Question
 
@@ -52,6 +64,8 @@ class EngineGame(Game[GameT], Generic[GameT, AskedT, SeenT]):
     players: Players | None = None
     commands: tuple[tuple[str, str], ...]
     """The slash commands, each by the name of its words, with the page it opens."""
+    cover: Path | None = None
+    """A picture for the page without Discord; the words ``KEY-greeting-*`` greet people beside it."""
 
     def __init__(self, words: Words | None = None, revision: int | None = None) -> None:
         super().__init__(words, revision)
@@ -73,6 +87,18 @@ class EngineGame(Game[GameT], Generic[GameT, AskedT, SeenT]):
     def title(self) -> str:
         """Name for people."""
         return self.words.text(f"{self.key}-title")  # words: *-title
+
+    @property
+    def greeting(self) -> Greeting | None:
+        """How the page without Discord introduces the game, if it has a ``cover``."""
+        if self.cover is None:
+            return None
+        channel, welcome, start, alt = (
+            self.words.text(f"{self.key}-greeting-{part}")  # words: *-greeting-*
+            for part in ("channel", "welcome", "start", "picture")
+        )
+        name, draw = f"{self.key}{self.cover.suffix}", partial(Path.read_bytes, self.cover)
+        return Greeting(channel, welcome, start, Picture(name, name, alt, draw))
 
     @property
     def pages(self) -> Pages:

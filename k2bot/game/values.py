@@ -446,6 +446,20 @@ class Delivery:
 
 
 @dataclass(frozen=True, slots=True)
+class Greeting:
+    """How a game is introduced on the page without Discord, in words for people.
+
+    ``channel`` is the name of its channel; ``welcome`` greets there, and ``start`` says what to press at the
+    table that is there already.
+    """
+
+    channel: str
+    welcome: str
+    start: str
+    picture: Picture
+
+
+@dataclass(frozen=True, slots=True)
 class Pages:
     """The pages of a game that the host opens by itself, by the names the game gives them.
 

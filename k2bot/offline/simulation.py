@@ -173,13 +173,10 @@ async def simulate(
         await env.shutdown()
 
 
-CHANNELS = {"k2": "expedition"}
-"""Channels that aren't called by their game's key."""
-
-
 def _channels(bot: GameBot) -> dict[str, str]:
-    """The name of each game's channel."""
-    return {key: CHANNELS.get(key, key) for key in bot.catalogue.keys}
+    """The name of each game's channel: the game's own, or its key."""
+    greetings = {key: bot.catalogue.game(key).greeting for key in bot.catalogue.keys}
+    return {key: greeting.channel if greeting else key for key, greeting in greetings.items()}
 
 
 def _drawn(bot: GameBot, number: int) -> bytes | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.talk import Talk
@@ -20,8 +19,6 @@ if TYPE_CHECKING:
 
 SIGN: Final = "\u2060"
 """What a welcome begins with, unseen: by it the next run knows that of an earlier one."""
-PICTURES = Path(__file__).parent / "pictures"
-"""What each game looks like, by its key."""
 
 
 class Welcome:
@@ -44,21 +41,22 @@ class Welcome:
         """Say what there is to do now."""
         self._alone = not self._is_offered()
         self.message.components = self._learning() if self._alone else []
+        own = self._game.greeting if self._game else None
+        title = self._game.title if self._game else ""
         told = self._text.text(
             "offline-welcome",
-            game=self.key,
-            title=self._game.title if self._game else "",
+            key=self.key,
+            welcome=own.welcome if own else self._text.text("offline-welcome-game", title=title),
+            start=own.start if own else self._text.text("offline-start"),
             commands=self._commands(),
             found=await self._found(),
             learn="yes" if self.message.components else "no",
         )
         self.message.content = SIGN + told
-        picture = PICTURES / f"{self.key}.webp"
-        if not self.message.attachments and picture.exists():
-            alt = self._text.text(f"offline-picture-{self.key}")  # words: offline-picture-*
-            number, place = self._backend.snowflake(), self.message.channel_id
+        if own and not self.message.attachments:
+            number, place, picture = self._backend.snowflake(), self.message.channel_id, own.picture
             stored = self._backend.cdn.store_attachment(
-                number, place, picture.name, picture.read_bytes(), alt
+                number, place, picture.name, picture.draw(), picture.alt
             )
             self.message.attachments = [stored]
 

@@ -79,6 +79,16 @@ def posts_and_films_keep_secrets(subject, table):
 # ------------------------------------------------------------------------------------------- capabilities
 
 
+def people_are_greeted(subject, table):
+    """The page without Discord has a name for the game's channel, and a picture with a text."""
+    greeting = table.game.greeting
+    if not re.fullmatch(r"[a-z0-9-]{1,100}", greeting.channel):
+        yield f"Discord takes no channel of the name {greeting.channel!r}"
+    Image.open(io.BytesIO(greeting.picture.draw())).load()
+    if not (greeting.welcome and greeting.start and 0 < len(greeting.picture.alt) <= messages.ALT):
+        yield f"somebody is greeted with nothing: {greeting}"
+
+
 def emojis_are_drawn_and_say_nothing_alone(subject, table):
     """Each is a square that Discord takes; pages name no others, and say all in words beside them."""
     known = {emoji.name: emoji for emoji in table.game.emojis}

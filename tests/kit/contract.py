@@ -33,6 +33,7 @@ CHECKS = {
     "reviews": (capabilities.reviews_weigh_what_was_known,),
     "films": (capabilities.films_can_be_told,),
     "records": (capabilities.records_read_back,),
+    "greeting": (capabilities.people_are_greeted,),
     "emojis": (capabilities.emojis_are_drawn_and_say_nothing_alone,),
     "newest": (capabilities.earlier_rules_can_be_played,),
     "rules": (capabilities.rules_need_no_game,),
@@ -71,6 +72,7 @@ GROUPS = {
 ONCE = {
     courses.a_course_leads_to_its_end,
     capabilities.rematches_lead_round_the_table,
+    capabilities.people_are_greeted,
 }
 """What hangs on no playout."""
 

@@ -13,7 +13,15 @@ from discord import app_commands
 from discord.ext import commands
 from PIL import Image
 
+from k2bot.game.values import Greeting, Picture
 from k2bot.host.people.languages import Languages
+
+GREETING = Greeting(
+    "expedition",
+    "**Welcome to base camp.**",
+    "Press **Start** below, or **Add computer: easy** first.",
+    Picture("k2", "k2.png", "a mountain", lambda: picture("green")),
+)
 
 
 class Pad(discord.ui.DynamicItem[discord.ui.Button], template=r"pad\|(?P<verb>\w+)"):
@@ -45,7 +53,9 @@ class PadBot(commands.Bot):
         self.tables, self.languages = NoTables(), Languages(None)
         self.catalogue = SimpleNamespace(
             keys=("k2",),
-            game=lambda *_: SimpleNamespace(title="K2", options=(), first_game={}, tutorial=False),
+            game=lambda *_: SimpleNamespace(
+                title="K2", options=(), first_game={}, tutorial=False, greeting=GREETING
+            ),
         )
         self.own_emoji = SimpleNamespace(image=lambda number: picture("white"))
         self.presses = []

@@ -289,7 +289,7 @@ async def test_nothing_is_kept_that_nobody_sees(playing):
             await page.read()
         forget(env)
         files = {url.rsplit("/", 1)[1] for url in env.backend.cdn._blobs}
-        assert files == {"k2.webp", "blue.png"}, "the game in its welcome, and what is shown"
+        assert files == {"k2.png", "blue.png"}, "the game in its welcome, and what is shown"
         assert not env.http_requests
         assert not env.transcript()
         private = [item for item in env.backend.messages[channel.id].values() if item.is_ephemeral]

@@ -6,6 +6,7 @@ The modules of this folder alone, between the rules and the pages, hold a whole 
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game import pictures
@@ -58,6 +59,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
 
     key = "dungeon"
     seats = range(2, 3)
+    cover = Path(__file__).parent / "pictures" / "greeting.webp"
     engine = ENGINE
     newest = corrections.newest()
     commands = (("board", BOARD), ("hand", HAND), ("orders", ORDERS))

@@ -6,6 +6,7 @@ The modules of this folder alone, between the rules and the pages, hold a whole 
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game import pictures
@@ -64,6 +65,7 @@ class K2(EngineGame[Game, Decision, Observation]):
 
     key = "k2"
     seats = range(1, 6)
+    cover = Path(__file__).parent / "pictures" / "greeting.webp"
     engine = ENGINE
     newest = model.newest()
     commands = (("board", PICTURE), ("hand", HAND))

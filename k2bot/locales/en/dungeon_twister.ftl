@@ -385,3 +385,10 @@ dungeon-rule-no-breaking = { $character } cannot break that portcullis. The Warr
 dungeon-rule-no-potion = { $character } has no potion at hand.
 dungeon-rule-no-shot = { $character } cannot fire there. The Wizard needs the wand in hand, and the target has to be the first character in a straight open line.
 dungeon-rule-news = What comes of that is not known before it is done.
+
+## The page without Discord: its channel, and the first post there
+
+dungeon-greeting-channel = dungeon
+dungeon-greeting-welcome = **Welcome to the gates of the dungeon.**
+dungeon-greeting-start = Press **Start** below to play a first game against a computer.
+dungeon-greeting-picture = A game of Dungeon Twister: rooms of walls and corridors with characters in them, and rooms still face down.

@@ -932,3 +932,10 @@ k2-rules-bot = **My hand** shows your cards to you alone: press three, then **Co
     Only those who are asked are notified. Old buttons keep working, or tell you what to press instead.
 k2-rules-sources = K2 is a game by Adam Kałuża. This is an unofficial table for friends: the rules are told in our own words, and all pictures are our own.
     Not all printed weather tiles were at hand, so some are this project’s own, made of what the printed ones show: { $tiles } (of those with an A, the avalanche itself is printed, the other days are ours).
+
+## The page without Discord: its channel, and the first post there
+
+k2-greeting-channel = expedition
+k2-greeting-welcome = **Welcome to base camp.**
+k2-greeting-start = Press **Start** below to climb alone, or **Add computer: easy** first to have company.
+k2-greeting-picture = A game of K2: a mountain with paths between numbered spaces, climbers on some of them, and beside it the weather of six days.

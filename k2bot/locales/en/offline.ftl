@@ -12,29 +12,23 @@ offline-connect =
 offline-stopping = Stopping. The games are kept.
 
 offline-topic = A simulation of Discord on this computer
-offline-welcome = { $game ->
-        [k2] **Welcome to base camp.**
-        [dungeon] **Welcome to the gates of the dungeon.**
-       *[other] **Welcome to { $title }.**
+offline-welcome = { $key ->
         [hall] **Any game can be played here:** write { $commands }. Under **{ lobby-button-settings }**, “{ thread-option }” moves a game into a thread, so the channel stays free.
+       *[game] { $welcome }
     } This Discord is a simulation on your computer: nothing reaches the internet. To be somebody else, choose their name at the top.{ $found ->
         [game] { "" } The game below continues where you left it.
-        [table] { $game ->
-            [dungeon] { "" } Press **Start** below to play a first game against a computer.
-            [k2] { "" } Press **Start** below to climb alone, or **Add computer: easy** first to have company.
-           *[other] { "" } Press **Start** below to play, or let more people join first.
-        }
-       *[nothing] { $game ->
+        [table] { "" } { $start }
+       *[nothing] { $key ->
             [hall] { "" }
-           *[other] { "" } There’s no game in this channel: start one with `/{ $game } new`.
+           *[game] { "" } There’s no game in this channel: start one with `/{ $key } new`.
         }
     }{ $learn ->
         [yes] { "" } New to it? **{ course-button-learn }** is the tutorial.
        *[no] { "" }
     }
+offline-welcome-game = **Welcome to { $title }.**
+offline-start = Press **{ lobby-button-start }** below to play, or let more people join first.
 
-offline-picture-k2 = A game of K2: a mountain with paths between numbered spaces, climbers on some of them, and beside it the weather of six days.
-offline-picture-dungeon = A game of Dungeon Twister: rooms of walls and corridors with characters in them, and rooms still face down.
 offline-page-direct = Direct messages
 offline-nobody = Nobody plays here. Start the bot with --players and a larger number for more players.
 offline-page-changed = This has just changed, so your press was not counted. Look at it again and choose anew.
