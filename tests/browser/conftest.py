@@ -79,7 +79,7 @@ async def at_work(folder, make=None, **settings):
     # In a task of its own, for what simcord does to its clock must not reach the test.
     ready, stop = asyncio.get_running_loop().create_future(), asyncio.Event()
     chosen = Settings(**{"port": 0, "database": folder / "games.sqlite3", **settings})
-    known = Catalogue(registry.makers())
+    known = Catalogue(registry.makers(chosen.games))
     game_bot = make() if make else GameBot(chosen, known, extensions=EXTENSIONS, afresh=True)
 
     async def work():

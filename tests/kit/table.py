@@ -12,8 +12,8 @@ from k2bot.host.discord.messages import identified, page_faults
 if TYPE_CHECKING:
     from k2bot.game.values import Announcement, Page, Step
 
-NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Fay", "Gus", "Hal")
-LONG_NAMES = tuple(letter * 3 + "_*~|`>#[](<" * 2 + "-@:) 1א" for letter in "VWXYZUTS")
+NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
+LONG_NAMES = tuple(letter * 3 + "_*~|`>#[](<" * 2 + "-@:) 1א" for letter in "VWXYZUTSRQ")
 """Names of the greatest length, made of what Markdown takes for marks, and with a letter that turns round."""
 
 

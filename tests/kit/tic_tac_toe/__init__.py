@@ -1,4 +1,4 @@
-"""A small public game, written as a stranger would write one: docs/adding-a-game.md follows it."""
+"""A small public game that is derived from Game itself, with computers; docs/adding-a-game.md names it."""
 
 from __future__ import annotations
 

@@ -37,9 +37,9 @@ class TicTacToe(Game[Board]):
     @property
     def levels(self) -> tuple[tuple[str, str], ...]:
         """One that plays at random, and one that plays perfectly."""
-        return tuple(
-            (level, self.words.text(f"tic-level-{level}")) for level in players.LEVELS
-        )  # words: tic-level-*
+        text = self.words.text
+        # words: tic-level-*
+        return tuple((level, text(f"tic-level-{level}")) for level in players.LEVELS)
 
     def summary(self, options: Mapping[str, str], seats: int) -> str:
         """What it is about."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import io
-import re
-from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -13,10 +11,6 @@ from tests.host.discord import kit
 from tests.kit.tic_tac_toe import made, pictures, players
 from tests.kit.tic_tac_toe.engine import Board, IllegalMoveError, give_up, mark
 from tests.waiting import until
-
-PAPER = Path("docs/adding-a-game.md")
-ABOUT = 12
-"""Lines by which the paper may be off."""
 
 
 def after(*cells):
@@ -59,23 +53,6 @@ def test_the_line_that_wins_is_lit():
         Image.open(io.BytesIO(data)).convert("RGB").getpixel((40, 40))[2] < 120 for data in (won, drawn)
     ]
     assert yellow == [True, False]
-
-
-def test_the_paper_tells_how_much_of_it_there_is():
-    """All files but its tests, with their lines, as docs/adding-a-game.md has them."""
-    root = Path(__file__).parents[3]
-    paper = (root / PAPER).read_text(encoding="utf-8")
-    told = re.findall(r"^\| `(tests/[^`]+)` \| (\d+) \|", paper, re.MULTILINE)
-    there = [path for path in Path(__file__).parent.rglob("*") if path.suffix in {".py", ".ftl"}]
-    counted = {
-        path.relative_to(root).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
-        for path in there
-        if not path.name.startswith("test_")
-    }
-    assert {path for path, _ in told} == set(counted)
-    assert all(abs(int(lines) - counted[path]) < ABOUT for path, lines in told)
-    (total,) = re.findall(r"seven files with some (\d+) lines", paper)
-    assert abs(int(total) - sum(counted.values())) < ABOUT
 
 
 @pytest.fixture

@@ -1,0 +1,194 @@
+"""What people see of Pile-Up and press: a post for each turn, the table, their hand, the choice of a row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from k2bot.game import pictures, reading
+from k2bot.game.hand import CARD, Hand
+from k2bot.game.reading import NEXT, NOW
+from k2bot.game.talk import Talk, lines, whole_facts
+from k2bot.game.values import PAGE, REMATCH, Button, HostButton, Page, Refusal, Reply, Style, TextFile
+from k2bot.render.writing import Writing
+from tests.kit.pile_up import engine
+from tests.kit.pile_up.engine import Action, Decision, Game, Observation, Placed, cost, dents, row_of
+from tests.kit.pile_up.pictures import TablePicture
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from k2bot.game.values import Picture, Press, Row
+
+
+@dataclass(frozen=True, slots=True)
+class Reader(reading.Reader[Game, Decision, Observation, Talk]):
+    """A player of Pile-Up, or a spectator."""
+
+    page_of = {"play": "hand", "take": "take"}  # noqa: RUF012 - the base declares it for the class
+    not_seated = "pile-up-refusal-not-seated"
+
+    def rules(self, name: str) -> Page:
+        """The rules, which can be read before a game too."""
+        return Page(self.talk.text("pile-up-rules"))
+
+    def opened(self, head: str, name: str) -> Page:
+        """A private page. Raises Refusal."""
+        talk, decision = self.talk, self.decision
+        if name == NOW:
+            onward = ((opens(talk, self.page_of[decision.kind]),),) if decision else ()
+            return table(talk, self.public, self.turn, onward, live=NOW)
+        if name == "hand" and self.seat is not None:
+            return self.hand(decision)
+        if name == "take" and decision is not None and decision.kind == "take":
+            return table(talk, self.public, self.turn, (take_row(talk, self.seen, decision.id),), live=NEXT)
+        raise Refusal(talk.text("pile-up-refusal-no-page"))
+
+    def turn(self, talk: Talk) -> str:
+        """What the reader is asked, or whom the game waits for."""
+        if self.seat not in self.seen.awaited:
+            return waits(talk, self.seen)
+        return talk.text("pile-up-your-turn", card=self.seen.shown[0][0] if self.seen.shown else "no")
+
+    def hand(self, decision: Decision | None) -> Page:
+        """The reader's cards, to choose one from while they are asked to."""
+        talk, seen, held = self.talk, self.seen, self.held
+        cards = [talk.text("pile-up-card", card=card, dents=dents(card)) for card in held.cards]
+        said = talk.text("pile-up-hand", count=len(cards), cards=talk.listed(cards))
+        if decision is None or decision.kind == "take":
+            onward = opens(talk, "take" if decision else NOW)
+            return Page(lines(heading(talk, seen), said, self.turn(talk)), rows=((onward,),), live="hand")
+        card = held.picked[0] if held.whole else None
+        if held.open:
+            label = talk.text("pile-up-button-play", card=card or "no")
+            control = Button("commit", label, "", decision.id, Style.SUCCESS, disabled=card is None)
+        else:
+            control = Button("change", talk.text("pile-up-button-change"), "", decision.id)
+        rows = (*held.buttons(decision.id, 5, str), (control, opens(talk, NOW)))
+        fate = talk.text("pile-up-choose") if card is None else self.fate(card, chosen=not held.open)
+        return Page(lines(heading(talk, seen), said, fate), rows=rows, live="hand")
+
+    @property
+    def held(self) -> Hand[int]:
+        """The reader's cards, with the one that is drafted or chosen."""
+        chosen = None if self.seen.chosen is None else (self.seen.chosen,)
+        return Hand(self.seen.hand, 1).begun(self.draft, self.seen.turn, chosen)
+
+    def fate(self, card: int, *, chosen: bool) -> str:
+        """Where a card would be placed in the rows as they are."""
+        row = row_of(self.seen.rows, card)
+        place = "low" if row is None else "sixth" if len(self.seen.rows[row]) == engine.LONGEST else "free"
+        said = self.talk.text("pile-up-fate", card=card, place=place, row=0 if row is None else row + 1)
+        return lines(self.talk.text("pile-up-chosen", card=card) if chosen else None, said)
+
+    def pressed(self, press: Press) -> Reply:
+        """What a player's press leads to. Raises Refusal."""
+        held = self.held
+        place = held.place(press.argument) if held.open else None
+        if press.verb == "take":
+            return Reply(NOW, answer=f"take {press.argument}")
+        if press.verb == "change":
+            return Reply("hand", held.draft(self.seen.turn))
+        if press.verb == CARD and place is not None:
+            return Reply("hand", held.tapped(place).draft(self.seen.turn))
+        if press.verb == "commit" and held.whole:
+            card = held.picked[0]
+            return Reply("hand", "", None if card == self.seen.chosen else str(Action("play", card)))
+        raise Refusal(self.talk.text("pile-up-refusal-no-page"))
+
+
+def table(
+    talk: Talk, seen: Observation, said: Callable[[Talk], str], rows: tuple[Row, ...], **more: Any
+) -> Page:
+    """The table, with what was placed last and a line of what comes next."""
+    text = talk.fitted(lambda talk: lines(heading(talk, seen), placed(talk, seen), said(talk)))
+    return Page(text, (drawn(talk, seen),), rows, **more)
+
+
+def turn_post(talk: Talk, seen: Observation, *, edit: bool) -> Page:
+    """The post that asks everybody to choose, edited as they do."""
+    rows = ((opens(talk, "hand"),),)
+    page = table(talk, seen, lambda talk: waits(talk, seen, called=True), rows, pings=seen.awaited)
+    return replace(page, pictures=(), pings=()) if edit else page  # its picture stays as it is
+
+
+def take_post(talk: Talk, seen: Observation, stamp: str) -> Page:
+    """The post that asks a player to take a row."""
+    card, seat = seen.shown[0]
+
+    def asked(talk: Talk) -> str:
+        return talk.text("pile-up-takes", name=talk.mention(seat), card=card)
+
+    return table(talk, seen, asked, (take_row(talk, seen, stamp),), pings=(seat,))
+
+
+def end_post(talk: Talk, seen: Observation, places: tuple[tuple[int, int], ...], record: str) -> Page:
+    """The ranking, with the record of the game."""
+
+    def line(talk: Talk, place: int, seat: int) -> str:
+        left, name = str(seat in seen.gone), talk.name(seat)
+        return talk.text("pile-up-place", left=left, place=place, name=name, dents=seen.points[seat])
+
+    def ranking(talk: Talk) -> str:
+        return "\n".join(line(talk, place, seat) for place, seat in places)
+
+    rematch = HostButton(REMATCH, talk.text("pile-up-button-rematch"))
+    return table(talk, seen, ranking, ((rematch,),), files=(TextFile("pile-up.jsonl", record),))
+
+
+# ------------------------------------------------------------------------------------------------- parts
+
+
+def opens(talk: Talk, page: str) -> Button:
+    """A button that opens a page."""
+    label = talk.text(f"pile-up-button-{page}")  # words: pile-up-button-*
+    return Button(PAGE, label, page, style=Style.PRIMARY)
+
+
+def take_row(talk: Talk, seen: Observation, stamp: str) -> Row:
+    """A button for each row that can be taken."""
+    return tuple(
+        Button("take", talk.text("pile-up-button-row", row=row, dents=cost(cards)), str(row), stamp)
+        for row, cards in enumerate(seen.rows, 1)
+    )
+
+
+def heading(talk: Talk, seen: Observation) -> str:
+    """Which turn it is."""
+    over, deal, turn = str(seen.over), seen.deal, seen.turn
+    return talk.text("pile-up-heading", over=over, deal=deal, turn=turn, turns=engine.HAND)
+
+
+def placed(talk: Talk, seen: Observation) -> str:
+    """The cards placed last, each with its player and what they had to take, and those still to be placed."""
+
+    def line(one: Placed) -> str:
+        name, dents = talk.name(one.seat), cost(one.taken)
+        return talk.text("pile-up-placed", card=one.card, name=name, row=one.row + 1, dents=dents)
+
+    waiting = (talk.text("pile-up-shown", card=card, name=talk.name(seat)) for card, seat in seen.shown)
+    return "\n".join([*map(line, seen.placed), *waiting])
+
+
+def waits(talk: Talk, seen: Observation, *, called: bool = False) -> str:
+    """Whom the game waits for; ``called`` names them so that they are notified."""
+    names = talk.listed([talk.mention(seat) if called else talk.name(seat) for seat in seen.awaited])
+    asked = "nothing" if seen.over else "take" if seen.shown else "play"
+    return talk.text("pile-up-waits", names=names, asked=asked)
+
+
+def drawn(talk: Talk, seen: Observation) -> Picture:
+    """The picture of the table, with the same in words for people who can't see it."""
+
+    def facts(talk: Talk) -> list[str]:
+        told = []
+        for row, cards in enumerate(seen.rows, 1):
+            written = talk.joined([*map(str, cards)], "talk-list-more")
+            told.append(talk.text("pile-up-alt-row", row=row, cards=written, dents=cost(cards)))
+        for seat, points in enumerate(seen.points):
+            told.append(talk.text("pile-up-alt-player", name=talk.name(seat), dents=points))
+        return told
+
+    writing = Writing(talk.words, talk.names, talk.computers)
+    shown = TablePicture(replace(seen, awaited=()))
+    return pictures.picture("pile-up-table", shown, writing, whole_facts(talk, facts))

@@ -1,0 +1,61 @@
+"""Pile-Up under the contract for every game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from k2bot.game.hand import Hand
+from k2bot.render.writing import Writing
+from k2bot.text.locales import LOCALES
+from k2bot.text.words import words
+from tests.kit.pile_up.engine import CARDS, observe
+from tests.kit.pile_up.game import PileUp
+from tests.kit.pile_up.pictures import TablePicture
+from tests.kit.subject import Subject
+
+PLACE = "tests.kit.pile_up.game:PileUp"
+"""How the settings name it."""
+NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
+
+
+def made(language="en"):
+    return PileUp(words(language, LOCALES, Path(__file__).with_name("locales")))
+
+
+def otherwise(state, seat):
+    """The same game with the cards of all others exchanged for cards that nobody has seen."""
+    known = {card for row in state.rows for card in row} | {one.card for one in state.placed}
+    known |= {card for card, _ in state.shown} | set(() if seat is None else state.hands[seat])
+    unseen = [card for card in CARDS if card not in known]
+    hands, chosen = list(state.hands), list(state.chosen)
+    for other in state.playing:
+        if other != seat:
+            hands[other], unseen = tuple(unseen[: len(hands[other])]), unseen[len(hands[other]) :]
+            chosen[other] = hands[other][0] if chosen[other] is not None else None
+    return replace(state, seed="another", hands=tuple(hands), chosen=tuple(chosen))
+
+
+def keeps(state, seat, prepared, answer):
+    """A card that was tapped is played."""
+    held = Hand(state.hands[seat], 1).begun(prepared.draft, state.turn, None)
+    return bool(state.shown) or not held.whole or answer == f"play {held.picked[0]}"
+
+
+def scenes(state):
+    yield TablePicture(observe(state, None)).scene(Writing(words(), NAMES[: state.setup.players]))
+
+
+SUBJECTS = (
+    Subject(
+        "pile-up",
+        made,
+        settings=((2, {}), (10, {"length": "deal"}), (4, {"length": "deal"})),
+        otherwise=otherwise,
+        keeps=keeps,
+        translated=made,
+        scenes=scenes,
+        pressed=60,
+        examples=1,
+    ),
+)

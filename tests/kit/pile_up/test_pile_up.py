@@ -1,0 +1,208 @@
+"""Pile-Up: its rules, its size, and a whole game of ten people on the simulated Discord."""
+
+from __future__ import annotations
+
+import re
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from k2bot.engines.errors import RefusedInputError
+from tests.host.discord import kit
+from tests.kit.pile_up.engine import (
+    Action,
+    Placed,
+    Setup,
+    apply,
+    decision_of,
+    decisions,
+    dents,
+    legal_actions,
+    new_game,
+    observe,
+    placements,
+    resign,
+)
+from tests.kit.pile_up.subject import NAMES, made
+from tests.waiting import until
+
+PAPER = Path("docs/adding-a-game.md")
+ABOUT = 12
+"""Lines by which the paper may be off."""
+MOST = 900
+"""Lines of the whole game, which authors of others copy."""
+
+
+def dealt(*hands, rows=((10,), (20,), (30,), (40,)), **changed):
+    """The last turn of a deal, or an earlier one with larger hands, by what matters of it."""
+    game = new_game(Setup(len(hands), 0), "seed").game
+    return replace(game, hands=hands, rows=rows, turn=11 - len(hands[0]), **changed)
+
+
+def played(game, *cards):
+    for seat, card in enumerate(cards):
+        game = apply(game, seat, Action("play", card)).game
+    return game
+
+
+def test_rule_1_what_cards_cost():
+    assert [dents(card) for card in (1, 5, 10, 11, 44, 50, 55, 99, 100, 104)] == [
+        1,
+        2,
+        3,
+        5,
+        5,
+        3,
+        7,
+        5,
+        3,
+        1,
+    ]
+    assert sum(map(dents, range(1, 105))) == 171
+
+
+def test_rule_2_ten_people_are_dealt_all_cards():
+    game = new_game(Setup(10), "seed").game
+    assert sorted(sum((*game.hands, *game.rows), ())) == list(range(1, 105))
+
+
+def test_rule_3_a_choice_is_secret_and_can_be_changed_until_the_last_one_has_chosen():
+    game = apply(dealt((12, 13), (14, 15)), 0, Action("play", 12)).game
+    assert [decision.seat for decision in decisions(game)] == [1]
+    assert (observe(game, 0).chosen, observe(game, 1).chosen, observe(game, None).hand) == (12, None, ())
+    assert legal_actions(game, 0) == (Action("play", 13),)
+    game = apply(apply(game, 0, Action("play", 13)).game, 1, Action("play", 14)).game
+    assert game.rows[0] == (10, 13, 14)
+    assert decision_of(apply(dealt((12,), (14,)), 0, Action("play", 12)).game, 0) is None, (
+        "it has no other card"
+    )
+
+
+def test_rule_4_the_lowest_card_is_placed_first_in_the_row_of_the_next_lower_one():
+    game = played(dealt((35,), (34,), (99,)), 35, 34, 99)
+    assert game.rows == ((10,), (20,), (30, 34, 35), (40, 99))
+    assert game.placed == (Placed(34, 1, 2), Placed(35, 0, 2), Placed(99, 2, 3))
+
+
+def test_rule_5_the_sixth_card_takes_the_other_five():
+    game = played(dealt((46,), (39,), rows=((10,), (20,), (30,), (40, 41, 43, 44, 45))), 46, 39)
+    assert game.rows == ((10,), (20,), (30, 39), (46,))
+    assert game.points == (3 + 1 + 1 + 5 + 2, 0)
+
+
+def test_rule_6_a_card_lower_than_every_row_takes_one_of_its_players_choice():
+    game = played(dealt((3,), (12,)), 3, 12)
+    assert (game.shown, [decision.seat for decision in decisions(game)]) == (((3, 0), (12, 1)), [0])
+    with pytest.raises(RefusedInputError, match="isn't asked"):
+        apply(game, 1, Action("take", 1))
+    with pytest.raises(RefusedInputError, match="'take 5' isn't possible"):
+        apply(game, 0, Action("take", 5))
+    game = apply(game, 0, Action("take", 2)).game
+    assert game.rows == ((10, 12), (3,), (30,), (40,))
+    assert (game.points, game.over) == ((3, 0), True)
+
+
+@pytest.mark.parametrize(("target", "points", "deal"), [(66, 65, 2), (66, 66, 1), (0, 0, 1)])
+def test_rule_7_cards_are_dealt_again_until_somebody_has_66_dents(target, points, deal):
+    game = played(dealt((12,), (13,), setup=Setup(2, target), points=(points, 0)), 12, 13)
+    assert (game.deal, game.over, {len(hand) for hand in game.hands}) == (
+        deal,
+        deal == 1,
+        {10 if deal > 1 else 0},
+    )
+    assert game.placed == (Placed(12, 0, 0), Placed(13, 1, 0))
+
+
+def test_rule_8_who_resigns_loses_and_the_last_one_left_wins():
+    game = apply(dealt((12, 13), (14, 15), (16, 17), points=(0, 5, 2)), 0, Action("play", 12)).game
+    game = resign(apply(game, 1, Action("play", 14)).game, 2).game
+    assert game.rows[0] == (10, 12, 14), "nobody waits for who has left"
+    assert placements(resign(game, 0).game) == ((1, 1), (2, 0), (2, 2))
+    waits = resign(played(dealt((3,), (12,), (13,)), 3, 12, 13), 0).game
+    assert (waits.rows[0], waits.over) == ((10, 12, 13), True)
+
+
+def test_the_game_is_small_and_the_paper_tells_how_much_of_it_there_is():
+    """All files but its tests, with their lines, as docs/adding-a-game.md has them."""
+    root, here = Path(__file__).parents[3], Path(__file__).parent
+    paper = (root / PAPER).read_text(encoding="utf-8")
+    counted = {
+        path.relative_to(here).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
+        for path in here.rglob("*")
+        if path.suffix in {".py", ".ftl"} and path.name not in {"subject.py", "test_pile_up.py"}
+    }
+    told = dict(re.findall(r"^\| `pile_up/([^`]+)` \| (\d+) \|", paper, re.MULTILINE))
+    assert set(told) == set(counted)
+    assert all(abs(int(lines) - counted[name]) < ABOUT for name, lines in told.items())
+    assert sum(counted.values()) <= MOST
+
+
+# ------------------------------------------------------------------------------------- on Discord
+
+
+@pytest.fixture
+async def seated(tmp_path):
+    """Begins a deal of ten people."""
+
+    @asynccontextmanager
+    async def begun(**settings):
+        people = tuple(map(str.lower, NAMES))
+        async with kit.world(tmp_path, made(), people=people, reminders=False, **settings) as world:
+            world.env.settle_timeout = 60
+            await world.begin(*people[1:], length="deal")
+            yield world
+
+    return begun
+
+
+async def test_ten_people_play_a_turn(seated):
+    async with seated() as world:
+        await until(lambda: "My hand" in world.ids(world.post))
+        assert all(person.mention in world.post.content for person in world.people.values())
+        assert world.post.attachments
+        for number, who in enumerate(world.people):
+            hand = await world.press(who, "My hand", world.post)
+            cards = [label for label in world.ids(hand) if label.isdecimal()]
+            assert len(cards) == 10
+            chosen = await world.press(who, cards[0])
+            assert f"As the rows are now, **{cards[0]}** " in chosen.content
+            if number == 0:
+                assert "You play" in (await world.press(who, f"Play {cards[0]}")).content
+                await world.press(who, "Change")
+                await world.press(who, cards[1])
+                await world.press(who, f"Play {cards[1]}")
+            elif number < 9:
+                await world.press(who, f"Play {cards[0]}")
+        assert set(world.table.waiting) == {9}
+        state = world.table.state
+        await world.restart()
+        await world.load()
+        assert world.table.state == state, "what was chosen is kept"
+        await world.press("jon", f"Play {cards[0]}")  # on the page from before, with its draft
+        assert len(world.table.state.placed) + len(world.table.state.shown) == 10
+        await until(lambda: "jon" in world.post.content)
+
+
+async def test_who_does_not_answer_is_answered_for_to_the_end_of_the_game(seated):
+    async with seated(patience=0.0001) as world:
+        await until(lambda: "Once more" in world.ids(world.post))
+        assert world.post.content.startswith("**The game is over.**")
+        assert "\n10. " in world.post.content
+        assert {file.filename.rpartition(".")[2] for file in world.post.attachments} == {"webp", "jsonl"}
+
+
+async def test_a_hand_comes_as_a_private_message_and_can_be_played_there(tmp_path):
+    async with kit.world(tmp_path, made()) as world:
+        await world.slash("ann", "hand", delivery="dm")
+        await world.begin("bob")
+        letters = world.people["ann"].user.dm_channel
+        await until(lambda: [m for m in letters.history() if world.ids(m)])
+        hand = [m for m in letters.history() if world.ids(m)][-1]
+        card = next(label for label in world.ids(hand) if label.isdecimal())
+        await world.press("ann", card, hand)
+        hand = next(m for m in letters.history() if m.id == hand.id)
+        await world.press("ann", f"Play {card}", hand)
+        assert world.table.state.chosen == (int(card), None)
+        assert f"Choosing a card: {world.bob.mention}" in world.post.content
