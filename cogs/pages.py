@@ -74,7 +74,7 @@ class PageCommands(Commands):
         """Show the rules, or a topic of them, in a game or outside of any."""
         game, topic = self._game, chosen.get("topic", "")
         table = await self._services.tables.in_channel(interaction.channel_id or 0)
-        if table is not None and table.game.key == self._key and table.state is not None:
+        if table is not None and table.game.key == self._key and table.session.state is not None:
             name = ".".join(part for part in (game.rules, topic) if part)
             return Answer(await table.page(interaction.user.id, name), table.id)
         return Answer(rules_page(game, topic, self._words))
@@ -89,15 +89,15 @@ class PageCommands(Commands):
             return Answer(Page(delivery.off))
         table = await self._table(interaction, over=True)
         table.outbox.retry()
-        if table.status is Status.CANCELLED:
+        if table.session.status is Status.CANCELLED:
             return Answer(await self._cancelled(table), table.id)
-        if table.status is Status.OVER:
+        if table.session.status is Status.OVER:
             return Answer(await self._finished(table, user, page), table.id)
         return Answer(await table.page(user, page), table.id)
 
     async def _finished(self, table: Table, user_id: int, page: str) -> Page:
         """A page of a game that is over; the one by which people look at the game, where there is none."""
-        told = ending_page(table.session, "over", self._words, await table.link()).text
+        told = ending_page(table.session, "over", self._words, table.link()).text
         for name in (page, table.game.pages.commands[0].page):
             try:
                 found = await table.page(user_id, name)
@@ -108,7 +108,7 @@ class PageCommands(Commands):
 
     async def _cancelled(self, table: Table) -> Page:
         """What is kept of a game that was cancelled: nothing on its own pages could be pressed any more."""
-        page, link = cancelled_page(table.session, self._words), await table.link()
+        page, link = cancelled_page(table.session, self._words), table.link()
         lines = [page.text, *([] if link is None else [self._words.text("discord-status-link", link=link)])]
         return replace(page, text="\n".join(lines))
 

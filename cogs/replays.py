@@ -10,12 +10,12 @@ import discord
 
 from cogs.slash import DIGITS, Commands, table_number
 from k2bot.game.values import Page, Refusal
-from k2bot.host.attention.posts import LOBBY
 from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.messages import Answer
+from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
+from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.people.languages import language_of
 from k2bot.host.people.members import Status
-from k2bot.host.service.fairness import commitment, pressed_at, presses_of
 from k2bot.text.names import plain, quoted
 
 if TYPE_CHECKING:
@@ -96,7 +96,11 @@ class ReplayCommands(Commands):
                 text += f"\n{words.text('verify-unmarked')}"
             return Answer(Page(f"{text}\n{self._seed_text(played.seed, 'none', presses=True)}"))
         table = await self._meant(interaction, chosen["table"])
-        play, seed, running = table.session.play, table.row.seed, table.status is Status.RUNNING
+        play, seed, running = (
+            table.session.play,
+            table.session.row.seed,
+            table.session.status is Status.RUNNING,
+        )
         if table.session.replay_error is not None or play is None or seed is None:
             raise Refusal(words.text("discord-played-aside"))
         if running:
@@ -105,7 +109,7 @@ class ReplayCommands(Commands):
             played = await self._replayed(play.moment(()).record())
             key, count = "verify-over" if played.over else "verify-cancelled", len(played.steps) - 1
             text = words.text(key, table=str(table.id), count=count)  # words: verify-over, verify-cancelled
-        link = await table.link(LOBBY) or "none"
+        link = table.link(LOBBY) or "none"
         # The presses stay secret with the seed while the game is on.
         return Answer(Page(f"{text}\n{self._seed_text(seed, link, presses=not running)}"), table.id)
 
@@ -137,7 +141,7 @@ class ReplayCommands(Commands):
             near = await tables.of_user(interaction.user.id)
         else:
             found = await tables.in_channel(interaction.channel_id or 0)
-            near = () if found is None else (found.row,)
+            near = () if found is None else (found.session.row,)
         running = [row for row in near if row.status is Status.RUNNING and row.game == self._key]
         if len(running) == 1:
             return await tables.find(running[0].id)
@@ -158,13 +162,15 @@ class ReplayCommands(Commands):
         except Refusal:
             table = None
         here, user = interaction.channel_id, interaction.user.id
-        elsewhere = table is not None and table.row.channel_id != here and table.seat_of(user) is None
+        elsewhere = (
+            table is not None and table.session.row.channel_id != here and table.session.seat_of(user) is None
+        )
         if table is None or table.game.key != self._key or elsewhere:
             title = self._game.title
             raise Refusal(words.text("discord-played-elsewhere", game=title, number=str(number)))
-        if table.status is Status.LOBBY:
-            raise Refusal(words.text("discord-played-lobby", host=plain(table.host.name)))
-        if table.status is Status.CANCELLED and table.row.seed is None:
+        if table.session.status is Status.LOBBY:
+            raise Refusal(words.text("discord-played-lobby", host=plain(table.session.host.name)))
+        if table.session.status is Status.CANCELLED and table.session.row.seed is None:
             raise Refusal(words.text("discord-played-cancelled"))
         return table
 

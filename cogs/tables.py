@@ -18,12 +18,12 @@ from k2bot.host.discord.host_controls import (
 )
 from k2bot.host.discord.messages import Answer
 from k2bot.host.discord.permissions import is_manager, may_reach
+from k2bot.host.kernel.agreements import CheckHandOver, HandOver, Undo
+from k2bot.host.kernel.lobby import Cancel, CheckOwnStandIn, Invite, StandIn
 from k2bot.host.pages.courses import offer
 from k2bot.host.pages.deadlines import stamp, with_clock
-from k2bot.host.pages.lobby import is_private, named
 from k2bot.host.pages.overview import results_line
 from k2bot.host.pages.settings import settings_of, summary
-from k2bot.host.people.invitations import invite
 from k2bot.host.people.members import Status
 from k2bot.text.names import plain, quoted
 
@@ -95,15 +95,15 @@ class TableCommands(Commands):
     async def invite(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Invite somebody to the game here, which notifies them."""
         table, guest = await self._table(interaction), chosen["person"]
-        if table.row.guild_id is None:
+        if table.session.row.guild_id is None:
             raise Refusal(self._words.text("refusal-guest-alone"))
         if guest.bot:
             raise Refusal(self._words.text("refusal-guest-bot"))
-        if table.seat_of(guest.id) is not None:
+        if table.session.seat_of(guest.id) is not None:
             raise Refusal(self._words.text("refusal-guest-there", name=plain(guest.display_name)))
-        guests = (*table.row.invited, *({guest.id} - {*table.row.invited}))
-        await invite(table, interaction.user.id, guests, self._words)
-        message = "lobby-invited-private" if is_private(table.row) else "lobby-invited"
+        guests = (*table.session.row.invited, *({guest.id} - {*table.session.row.invited}))
+        await table.do(Invite(interaction.user.id, guests))
+        message = "lobby-invited-private" if table.session.is_private else "lobby-invited"
         text = self._words.text(
             message, name=plain(guest.display_name)
         )  # words: lobby-invited-*, lobby-invited
@@ -112,28 +112,32 @@ class TableCommands(Commands):
     async def status(self, interaction: Interaction, _: Chosen) -> Answer:
         """Say whose turn it is, since when, and where to press."""
         table = await self._table(interaction, over=True)
-        host, number = plain(table.host.name), str(table.id)
+        host, number = plain(table.session.host.name), str(table.id)
         lines = [
             self._words.text("discord-status-head", game=table.reader_game.title, table=number, host=host)
         ]
-        if table.status is Status.LOBBY:
+        if table.session.status is Status.LOBBY:
             lines.append(self._words.text("discord-status-lobby"))
-        if table.status is Status.OVER:
-            placed = [(row.place, row.points, table.members[row.seat]) for row in table.session.placements]
+        if table.session.status is Status.OVER:
+            placed = [
+                (row.place, row.points, table.session.members[row.seat]) for row in table.session.placements
+            ]
             lines.append(self._words.text("discord-status-over", results=results_line(placed, self._words)))
-        elif table.status is Status.CANCELLED:
+        elif table.session.status is Status.CANCELLED:
             lines.append(self._words.text("discord-status-cancelled"))
-        if table.status is not Status.OVER and table.state is not None:
-            lines += filter(None, [table.reader_game.progress(table.state, table.people)])
-        lines += filter(None, [summary(table.game, table.row.options, len(table.members), self._words)])
+        if table.session.status is not Status.OVER and table.session.state is not None:
+            lines += filter(None, [table.reader_game.progress(table.session.state, table.session.people)])
+        lines += filter(
+            None, [summary(table.game, table.session.row.options, len(table.session.members), self._words)]
+        )
         lines += (
-            self._words.text("discord-status-standin", name=named(table.session, member, self._words))
-            for member in table.members
+            self._words.text("discord-status-standin", name=table.session.named(member, self._words))
+            for member in table.session.members
             if member.standin is not None
         )
-        for seat, since in table.waiting.items():
-            name = named(table.session, table.members[seat], self._words)
-            if table.members[seat].played_at is None:
+        for seat, since in table.session.waiting.items():
+            name = table.session.named(table.session.members[seat], self._words)
+            if table.session.members[seat].played_at is None:
                 lines.append(self._words.text("discord-status-waiting", name=name, since=stamp(since)))
             elif table.session.present:
                 lines.append(self._words.text("discord-status-thinking", name=name))
@@ -145,7 +149,7 @@ class TableCommands(Commands):
                     "discord-status-parked", reason=self._bot.channels.reason(table, self._words)
                 )
             )
-        if (link := await table.link()) is not None:
+        if (link := table.link()) is not None:
             lines.append(self._words.text("discord-status-link", link=link))
         page = with_clock(Page("\n".join(lines)), table.session, self._words, self._services.tables.now())
         return Answer(page, table.id)
@@ -153,9 +157,9 @@ class TableCommands(Commands):
     async def resign(self, interaction: Interaction, _: Chosen) -> Answer:
         """Ask whether somebody really wants to leave the game."""
         table = await self._table(interaction)
-        if table.status is Status.LOBBY:
+        if table.session.status is Status.LOBBY:
             raise Refusal(self._words.text("discord-resign-lobby"))
-        seat = table.seat_of(interaction.user.id)
+        seat = table.session.seat_of(interaction.user.id)
         if seat is None:
             raise Refusal(self._words.text("discord-resign-watching", game=table.reader_game.title))
         if seat in table.session.gone:
@@ -165,11 +169,9 @@ class TableCommands(Commands):
     async def cancel(self, interaction: Interaction, _: Chosen) -> Answer:
         """Cancel a lobby; ask first where a game is running."""
         table, user = await self._table(interaction), interaction.user
-        manager = is_manager(interaction, table.row.guild_id)
-        if table.status is Status.LOBBY or not (manager or user.id == table.row.host_id):
-            return Answer(
-                Page(await self._services.tables.cancel(table.id, user.id, manager=manager)), table.id
-            )
+        manager = is_manager(interaction, table.session.row.guild_id)
+        if table.session.status is Status.LOBBY or not (manager or user.id == table.session.row.host_id):
+            return Answer(Page(await table.do(Cancel(user.id, manager))), table.id)
         return Answer(confirm_cancel(table, self._words), table.id)
 
     async def move(self, interaction: Interaction, chosen: Chosen) -> Answer:
@@ -182,7 +184,7 @@ class TableCommands(Commands):
             interaction.user.id,
             here,
             guild_id=interaction.guild_id,
-            manager=is_manager(interaction, table.row.guild_id),
+            manager=is_manager(interaction, table.session.row.guild_id),
         )
         return Answer(Page(text), table.id)
 
@@ -228,18 +230,18 @@ class TableCommands(Commands):
     async def standin(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Let a computer play for somebody, or for the person who asks, until they are back."""
         table, user, absent = await self._table(interaction), interaction.user, chosen["player"]
-        seats, level = self._services.computer_seats, chosen["level"]
+        level = chosen["level"]
         if absent is None or absent.id == user.id:
-            seats.refuse_own(table, user.id, level)
+            await table.do(CheckOwnStandIn(user.id, level))
             return Answer(confirm_standin(table, level, self._words), table.id)
-        manager = is_manager(interaction, table.row.guild_id)
-        text = await seats.stand_in(table.id, user.id, absent.id, level, manager=manager)
+        manager = is_manager(interaction, table.session.row.guild_id)
+        text = await table.do(StandIn(user.id, absent.id, level, manager=manager))
         return Answer(Page(text), table.id)
 
     async def undo(self, interaction: Interaction, _: Chosen) -> Answer:
         """Undo one's last step, or ask the others to agree to it."""
         table, user = await self._table(interaction), interaction.user.id
-        text = await self._services.proposals.undo(table.id, user)
+        text = await table.do(Undo(user))
         return await with_page(text, table, user, table.game.pages.next)
 
     async def swap(self, interaction: Interaction, chosen: Chosen) -> Answer:
@@ -247,16 +249,16 @@ class TableCommands(Commands):
         table, new = await self._table(interaction), chosen["person"]
         if new.bot:
             raise Refusal(self._words.text("refusal-swap-bot"))
-        page = await self._services.proposals.swap(table.id, interaction.user.id, new.id)
+        page = await self._services.tables.swap(table.id, interaction.user.id, new.id)
         return Answer(page, table.id)
 
     async def host(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Propose another host; in a lobby the host alone decides."""
-        table, new, proposals = await self._table(interaction), chosen["person"], self._services.proposals
-        seated = await proposals.next_host(table.id, interaction.user.id, new.id)
+        table, new = await self._table(interaction), chosen["person"]
+        seated = await table.do(CheckHandOver(interaction.user.id, new.id))
         if seated is not None:
             return Answer(confirm_host(seated, self._words), table.id)
-        return Answer(Page(await proposals.hand_over(table.id, interaction.user.id, new.id)), table.id)
+        return Answer(Page(await table.do(HandOver(interaction.user.id, new.id))), table.id)
 
     async def _to_move(self, interaction: Interaction, written: str) -> Table:
         """The game to be moved: by its number, or the only one somebody hosts. Raises Refusal."""

@@ -15,8 +15,8 @@ from k2bot.config import AUTO, TOKEN_VARIABLE
 from k2bot.game.base import GameError
 from k2bot.games import registry
 from k2bot.host.discord.client import kind_of_bot
+from k2bot.host.event_loop import take_short_turns
 from k2bot.host.service.catalogue import Catalogue
-from k2bot.host.service.event_loop import take_short_turns
 from k2bot.host.store import StoreError, claimed
 from k2bot.terminal import Trouble
 from k2bot.text.words import WordsError

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot import checkup
 from k2bot.game.values import Refusal
+from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.service import replay_check
-from k2bot.host.service.fairness import commitment, pressed_at, presses_of
 from k2bot.host.store import StoreError
 from k2bot.host.store.snapshot import back_up
 from k2bot.running import catalogue

@@ -26,8 +26,10 @@ from k2bot.config import Settings
 from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.client import GameBot
 from k2bot.host.people.members import Member, Status
-from k2bot.host.store import InputRow, Store, StoreError, claimed
+from k2bot.host.store import InputRow, Store, StoreError, TableRow, claimed
+from k2bot.host.store.rows import Stored
 from k2bot.text.locales import PSEUDO
+from tests.host.hosting import kept
 
 TOKEN = "x.y.z"  # noqa: S105 - it opens nothing
 ROOT = Path(__file__).parents[1]
@@ -357,15 +359,12 @@ async def stored_game(path, answer):
     """A database with one game of K2 that somebody began alone, and its first input."""
     store = await Store.open(path)
     created = datetime(2030, 5, 1, tzinfo=UTC)
+    row = TableRow(0, 9, 500, 11, "k2", Status.LOBBY, {}, None, created, None, None)
     async with store.writing() as write:
-        table = await write.new_table(
-            guild_id=9, channel_id=500, host_id=11, game="k2", options={}, created=created
-        )
-        await write.members(table, [Member(11, "Ann")])
-    row = (await store.table(table)).row
-    async with store.writing() as write:
-        await write.table(replace(row, status=Status.RUNNING, seed="s", begun=created, rules=1))
-        await write.input(table, InputRow(1, 0, "answer", "1.choose.0", answer, created))
+        table = await write.new_table(Stored(row, (Member(11, "Ann"),)))
+    lobby = await store.table(table)
+    begun = replace(lobby.row, status=Status.RUNNING, seed="s", begun=created, rules=1)
+    await kept(store, lobby, row=begun, inputs=(InputRow(1, 0, "answer", "1.choose.0", answer, created),))
     await store.close()
 
 

@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.game.values import Refusal
+from k2bot.host.kernel.lobby import AddComputer
 from k2bot.offline.emoji_files import EmojiFiles
 from k2bot.offline.live import LivePreview
 from k2bot.offline.patience import PatientEnv
@@ -225,7 +226,7 @@ async def _lay_table(simulation: Simulation, bot: GameBot, game: str) -> None:
         return
     for other in range(1, min(table.game.seats)):
         if table.game.levels:
-            await bot.services.computer_seats.add(table.id, host.id, table.game.levels[0][0])
+            await table.do(AddComputer(host.id, table.game.levels[0][0]))
         elif other < len(simulation.world.players):
             player = simulation.world.players[other]
             await bot.tables.join(table.id, player.id, player.user.global_name or player.name)

@@ -69,7 +69,7 @@ class Welcome:
         table = await self._bot.tables.in_channel(self.message.channel_id)
         if table is None:
             return "nothing"
-        return "game" if table.status is Status.RUNNING else "table"
+        return "game" if table.session.status is Status.RUNNING else "table"
 
     def _commands(self) -> str:
         """The commands that start a new game."""

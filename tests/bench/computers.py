@@ -22,12 +22,13 @@ from typing import TYPE_CHECKING
 
 from k2bot.games import registry
 from k2bot.games.k2.hosted import K2
+from k2bot.host.kernel.playing import Submit
 from k2bot.host.service.catalogue import Catalogue
-from k2bot.host.service.computer_seats import ComputerSeats
 from k2bot.host.service.computers import Computers
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
 from k2bot.thinking.processes import Thinking, ThoughtError
+from tests.host.hosting import ComputerSeats
 
 from .table import Goal, print_goals, print_table
 
@@ -120,13 +121,13 @@ async def _laid(tables: Tables, computer_seats: ComputerSeats, number: int, riva
 
 async def _play(table: Table, day: int) -> None:
     """Answer for the person until a day is over."""
-    while table.status.value == "running" and table.state.day <= day:
-        if 0 not in table.waiting:
+    while table.session.status.value == "running" and table.session.state.day <= day:
+        if 0 not in table.session.waiting:
             await asyncio.sleep(LOOK)
             continue
-        question = table.game.question(table.state, 0, "normal", f"{table.id}", 1)
+        question = table.game.question(table.session.state, 0, "normal", f"{table.id}", 1)
         answer = await asyncio.to_thread(question.think, *question.facts)
-        await table.submit(1, table.game.stamp(table.state, 0) or "", answer)
+        await table.do(Submit(1, table.game.stamp(table.session.state, 0) or "", answer))
 
 
 async def measured(count: int, rivals: int, days: int, workers: int) -> list[Goal]:

@@ -16,12 +16,15 @@ from pathlib import Path
 
 from k2bot.games import registry
 from k2bot.games.k2.engine import record
+from k2bot.host.kernel.posts import PendingPosts
 from k2bot.host.pages.overview import games_page, in_order
 from k2bot.host.people.members import Member, Status
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
-from k2bot.host.store import InputRow, PostRow, Store
+from k2bot.host.store import InputRow, PostRow, Store, TableRow
 from k2bot.host.store.overviews import Overviews
+from k2bot.host.store.rows import Stored
+from tests.host.hosting import kept
 
 from .table import Goal, print_table
 
@@ -98,20 +101,21 @@ async def _fill(path: Path, count: int) -> int:
     options = {option.key: option.default for option in catalogue.game("k2").options}
     options |= {"side": setup.side, "season": setup.season}
     store = await Store.open(path)
+    people = tuple(Member(100 + seat, f"Person {seat}") for seat in range(setup.players))
+    row = TableRow(0, 1, 1, 100, "k2", Status.LOBBY, options, None, at, None, None)
+    inputs = tuple(
+        InputRow(number, line["seat"], "answer", "", line["action"], at, line["state"])
+        for number, line in enumerate(played, 1)
+    )
+    posts = (PostRow(one.number, "day", edit=bool(one.number % 8)) for one in inputs)
+    outbox = tuple(replace(row, status="sent") for row in PendingPosts().with_posts(posts, at).rows)
     async with store.writing() as write:
-        table = await write.new_table(
-            guild_id=1, channel_id=1, host_id=100, game="k2", options=options, created=at
-        )
-        await write.members(table, [Member(100 + seat, f"Person {seat}") for seat in range(setup.players)])
-        for number, line in enumerate(played, 1):
-            answer = InputRow(number, line["seat"], "answer", "", line["action"], at, line["state"])
-            await write.input(table, answer)
-            await write.posts(table, [PostRow(number, "day", edit=bool(number % 8))], at)
-    row = (await store.table(table)).row  # type: ignore[union-attr]  # it was just written
-    seed, running, waiting = str(lines[0]["seed"]), Status.RUNNING, await store.unsent(table)
-    async with store.writing() as write:
-        await write.table(replace(row, status=running, seed=seed, begun=at, rules=setup.revision))
-        await write.done([sent.id for sent in waiting], "sent", "")
+        table = await write.new_table(Stored(row, people, inputs, outbox=outbox))
+    before = await store.table(table)
+    assert before is not None  # it was just written
+    seed = str(lines[0]["seed"])
+    begun = replace(before.row, status=Status.RUNNING, seed=seed, begun=at, rules=setup.revision)
+    await kept(store, before, row=begun)
     await Tables(store, catalogue).find(table)  # which stores its timers
     async with store.writing() as write:
         for number in range(2, count + 1):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.config import Settings
 from k2bot.game.values import Picture
 from k2bot.host.discord.images import ImageService
-from k2bot.host.service.event_loop import take_short_turns
+from k2bot.host.event_loop import take_short_turns
 
 from .frames import tables
 from .table import Goal, print_table

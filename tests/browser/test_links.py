@@ -100,8 +100,8 @@ async def test_a_thread_opens_from_its_message_and_from_the_top(playing, tab):
     thread = await post.create_thread(name="K2 · table 7")
     inside = await thread.send("in the thread")
     way = ann.page.get_by_role("navigation").get_by_role("link", name="table 7")
-    await way.wait_for()
     await ann.message(post.id).get_by_role("link", name="table 7").click()
     await ann.message(inside.id).wait_for()
+    await way.wait_for()
     assert await way.get_attribute("aria-current") == "page"
     assert await ann.page.evaluate("location.pathname") == f"/1/in/{thread.id}"

@@ -29,8 +29,8 @@ async def test_a_first_game_against_a_computer_begins_with_one_press(playing, ta
     await ann.press("Start")
     await ann.button("Play").wait_for()
     table = await playing.bot.tables.in_channel(playing.simulation.world.channels["dungeon"].id)
-    shown = [slot for slot in range(8) if table.state.up >> slot & 1]
-    assert (shown, table.state.setup.goal, table.state.turn) == ([0, 7], (3, 3), 0)
+    shown = [slot for slot in range(8) if table.session.state.up >> slot & 1]
+    assert (shown, table.session.state.setup.goal, table.session.state.turn) == ([0, 7], (3, 3), 0)
     here = await ann.page.locator(".k2-places [aria-current='page']").text_content()
     assert here == "# dungeon"
     await ann.press("Play")

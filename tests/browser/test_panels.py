@@ -41,7 +41,7 @@ class Panels(commands.Bot):
         )
         self.tables, self.languages = self, Languages(None)
         self.catalogue = SimpleNamespace(
-            keys=("k2",), game=lambda *_: SimpleNamespace(options=(), first_game={}, course=None)
+            keys=("k2",), game=lambda *_: SimpleNamespace(title="K2", options=(), first_game={}, course=None)
         )
         self.taps = 0
 

@@ -58,10 +58,10 @@ async def test_one_person_plays_with_computers_in_the_private_chat(world):
     await press(world, "ann", "3")
     await press(world, "ann", "Commit")
     table = await world.bot.tables.find(1)
-    await until(lambda: table.state.phase == "turn")
+    await until(lambda: table.session.state.phase == "turn")
     await press(world, "ann", "My turn")
     await press(world, "ann", "pass")
-    await until(lambda: table.status is Status.OVER)
+    await until(lambda: table.session.status is Status.OVER)
     listed = (await world.ann.user.slash("games")).response
     assert "at no table" in listed.content
     shown = await alone(world, "ann", "history")

@@ -86,7 +86,7 @@ async def test_a_table_to_move_that_is_none_is_answered_by_a_list_of_ones_own(wo
         assert shown.content == (
             f"“{written}” is not the number of a game that you can move. Yours: 1 (<#{here.id}>)"
         )
-    assert world.bot.tables.get(1).row.channel_id == here.id
+    assert world.bot.tables.get(1).session.row.channel_id == here.id
 
 
 async def test_nobody_is_asked_to_choose_a_host_where_there_is_nobody_to_choose(world):

@@ -35,20 +35,20 @@ async def test_who_plays_with_computers_alone_undoes_at_once(world):
     assert "Ask to undo" not in world.ids(shown), "there is nobody to ask"
     shown = await world.press("ann", "Undo last step", shown)
     assert shown.content.startswith("Undone: the double.")
-    assert (world.table.state.round, world.table.state.phase) == (1, "turn")
+    assert (world.table.session.state.round, world.table.session.state.phase) == (1, "turn")
 
 
 async def test_a_step_is_taken_back_once_the_others_agree(world):
     await world.begin("bob", "cid", rounds="9")
     shown = await world.commit("ann", 3)
-    assert world.table.state.choices[0] == 3
+    assert world.table.session.state.choices[0] == 3
     assert "Ask to undo" not in world.ids(shown), "a choice can simply be changed"
     await world.commit("bob", 1)
     await world.commit("cid", 2)
     turn = world.post
     await world.press("ann", "My turn", turn)
     shown = await world.press("ann", "double")
-    assert world.table.state.round == 2
+    assert world.table.session.state.round == 2
     undo = world.ids(shown)["Ask to undo"]
     shown = await world.press("ann", "Ask to undo", shown)
     assert shown.content.startswith("The others are being asked in the channel to undo: the double.")
@@ -67,13 +67,13 @@ async def test_a_step_is_taken_back_once_the_others_agree(world):
     assert (await world.press("bob", "Agree", asking)).content == "You agree, thank you."
     await world.restart()
     assert (await world.press("cid", "Agree", asking)).content == "You agree, thank you."
-    assert (world.table.state.round, world.table.state.phase) == (1, "turn")
+    assert (world.table.session.state.round, world.table.session.state.phase) == (1, "turn")
     asked, again = (next(post for post in world.posts() if post.id == asking.id), world.post)
     assert asked.content == "↩️ Undone for ann: the double. The game goes on from there."
     assert (again.content, list(world.ids(again))) == (turn.content, ["My turn", "Board"])
     await world.press("ann", "My turn", again)
     await world.press("ann", "pass")
-    assert world.table.state.scores == (3, 1, 2)
+    assert world.table.session.state.scores == (3, 1, 2)
 
 
 async def test_somebody_else_plays_on_in_a_seat(world):
@@ -89,7 +89,7 @@ async def test_somebody_else_plays_on_in_a_seat(world):
     assert asking.content.startswith(f"ann proposes that <@{world.people['cid'].id}> plays on for bob.")
     await world.press("cid", "Agree", asking)
     await world.press("bob", "Agree", asking)
-    assert [member.name for member in world.table.members] == ["ann", "cid"]
+    assert [member.name for member in world.table.session.members] == ["ann", "cid"]
     assert "cid plays on for bob from now on." in [post.content for post in world.posts()]
     await world.press("cid", "Go on", world.post)
     assert "cid: picked nothing" in world.panels["cid"].content
@@ -114,17 +114,17 @@ async def test_the_host_of_a_lobby_is_asked_first_and_nobody_else_can_give_it_aw
     await world.lobby("bob", "cid")
     asked = await world.slash("ann", "host", person=world.bob)
     assert asked.content.startswith("Make bob the host?")
-    assert world.table.host.name == "ann", "nothing is done yet"
+    assert world.table.session.host.name == "ann", "nothing is done yet"
     assert (await world.press("ann", "Keep it", asked)).content == "Nothing has changed."
     asked = await world.slash("ann", "host", person=world.bob)
     button = find(asked, "confirm-host")
     await world.click_again("cid", world.post, button.id)
     assert world.newest_private("cid").content.startswith("Only ann can hand this table over")
-    assert world.table.host.name == "ann", "a forged press gives nothing away"
+    assert world.table.session.host.name == "ann", "a forged press gives nothing away"
     assert (await world.press("ann", "Make host", asked)).content == "bob is the host now."
     assert "bob starts the game" in world.post.content
     asked = await world.slash("bob", "host", person=world.people["cid"].user)
     await world.press("bob", "Start", world.post)
     await world.press("bob", "Make host", asked)
-    assert world.table.host.name == "bob", "once the game has begun the new host is asked"
+    assert world.table.session.host.name == "bob", "once the game has begun the new host is asked"
     assert "bob asks cid to take over" in world.post.content

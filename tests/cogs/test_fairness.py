@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from k2bot.host.service.fairness import commitment, new_secret, pressed_at, presses_of, seed_of
+from k2bot.host.kernel.fairness import commitment, new_secret, pressed_at, presses_of, seed_of
 from tests.cogs.test_replay import play
 
 DIGEST = re.compile(r"`([0-9a-f]{64})`")
@@ -51,11 +51,11 @@ async def test_the_promise_is_posted_before_anybody_joins_and_the_presses_make_t
     """Each game is of its own secret; without the presses the promise alone would not settle the cards."""
     await world.lobby()
     before = promised(lobby_post(world).content)
-    row = world.table.row
+    row = world.table.session.row
     assert (before, row.presses) == (commitment(row.secret), ())
     await world.press("bob", "Join")
     await world.press("ann", "Start")
-    row = world.table.row
+    row = world.table.session.row
     assert promised(start_post(world).content) == before
     assert len(set(row.presses)) == 2
     assert row.seed == seed_of(row.secret, row.presses)
@@ -64,7 +64,7 @@ async def test_the_promise_is_posted_before_anybody_joins_and_the_presses_make_t
 
 async def test_a_running_game_has_promised_its_seed_and_does_not_tell_it(world):
     await play(world, over=False)
-    seed = world.table.row.seed
+    seed = world.table.session.row.seed
     shown = (await world.slash("cid", "verify")).content
     assert promised(shown) == promised(start_post(world).content) == commitment(seed)
     assert "still on" in shown

@@ -8,6 +8,7 @@ import pytest
 
 from k2bot.game.values import Refusal
 from k2bot.host.discord.controls import HostId
+from k2bot.host.kernel.lobby import StandIn
 from k2bot.host.pages.overview import PAST_RECORD
 from tests.host.discord import kit
 from tests.host.heap_game import HeapGame
@@ -80,7 +81,7 @@ async def test_a_table_is_opened_from_the_list_wherever_it_is(world):
 
 async def test_a_computer_that_stands_in_is_named_instead_of_awaiting_its_person(world):
     await world.begin("bob")
-    await world.bot.services.computer_seats.stand_in(1, world.bob.id, world.bob.id, "weak")
+    await world.table.do(StandIn(world.bob.id, world.bob.id, "weak"))
     await world.commit("ann", 1)
     lines = (await games(world, "bob")).content.splitlines()
     assert "your turn" not in lines[1]

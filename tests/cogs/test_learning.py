@@ -15,7 +15,7 @@ async def test_a_course_goes_on_in_its_place_and_ends_with_a_table(world):
     assert "Well done" in shown.content
     assert not world.posts()
     assert "with an easy computer" in (await world.press("ann", "Play a game", shown)).content
-    assert [member.level for member in world.table.members] == [None, "weak"]
+    assert [member.level for member in world.table.session.members] == [None, "weak"]
     assert "Begin again" in world.ids(shown)
     lobby = world.post
     assert "tiny" in world.ids(lobby)["Learn it in five minutes"]
@@ -38,7 +38,7 @@ async def test_a_course_ends_at_the_lobby_that_is_there(world):
         told = (await world.press("ann", "Play a game", await through(world, "ann"))).content
         assert "Press **Start**" in told
         assert f"/{world.post.id})" in told
-        assert len(world.table.members) == 2
+        assert len(world.table.session.members) == 2
     told = (await world.press("bob", "Play a game", await through(world, "bob"))).content
     assert "ann is hosting a game here. Press **Join**" in told
     await world.press("bob", "Join")

@@ -16,28 +16,32 @@ async def menu(world, argument):
 async def test_the_host_changes_settings_by_the_menus_of_the_lobby(world):
     await world.lobby("bob")
     await world.ann.select(world.post, ["rounds=9"], custom_id=await menu(world, "rounds"))
-    assert world.table.row.options["rounds"] == "9"
+    assert world.table.session.row.options["rounds"] == "9"
     await world.ann.select(world.post, ["pairs=yes"], custom_id=await menu(world, "switches"))
-    assert world.table.row.options["pairs"] == "yes"
+    assert world.table.session.row.options["pairs"] == "yes"
     assert "9 rounds, in pairs" in world.post.content
     await world.ann.select(world.post, [], custom_id=await menu(world, "switches"))
-    assert world.table.row.options == {**world.table.row.options, "rounds": "9", "pairs": "no"}
+    assert world.table.session.row.options == {
+        **world.table.session.row.options,
+        "rounds": "9",
+        "pairs": "no",
+    }
     await world.restart()
-    assert (await world.load()).row.options["rounds"] == "9"
+    assert (await world.load()).session.row.options["rounds"] == "9"
     await world.press("ann", "Start", world.post)
-    assert world.table.state.rounds == 9
+    assert world.table.session.state.rounds == 9
 
 
 async def test_settings_are_the_hosts_and_only_before_the_start(world):
     await world.lobby("bob")
-    before, lobby = dict(world.table.row.options), world.post
+    before, lobby = dict(world.table.session.row.options), world.post
     own = await menu(world, "rounds")
     await world.bob.select(lobby, ["rounds=9"], custom_id=own)
     assert "Only ann can change the settings" in world.newest_private("bob").content
     for changes in ({"rounds": "77"}, {"nothing": "1"}, {"pairs": ""}):
         with pytest.raises(Refusal):
             await world.bot.tables.set_options(1, world.ann.id, changes)
-    assert dict(world.table.row.options) == before
+    assert dict(world.table.session.row.options) == before
     await world.press("ann", "Start")
     with pytest.raises(Refusal, match="begun with the settings"):
         await world.bot.tables.set_options(1, world.ann.id, {"rounds": "9"})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from k2bot.host.kernel.lobby import Cancel
 from k2bot.text.words import words
 from tests.host import tiny_game
 from tests.host.discord import kit
@@ -31,10 +32,10 @@ async def use(world, who, command, **options):
 @pytest.mark.parametrize("command", ["board", "hand", "status", "resign", "cancel", "standin"])
 async def test_a_command_of_another_game_leaves_the_table_alone_and_names_the_right_one(two, command):
     await two.begin("bob")
-    before = two.table.row, two.table.state, two.table.members
+    before = two.table.session.row, two.table.session.state, two.table.session.members
     told = await use(two, "ann", command)
     assert told == f"In this channel Tiny is being played. You mean `/tiny {command}`."
-    assert (two.table.row, two.table.state, two.table.members) == before
+    assert (two.table.session.row, two.table.session.state, two.table.session.members) == before
 
 
 async def test_a_table_of_another_game_is_not_moved(two):
@@ -72,15 +73,15 @@ async def test_what_is_confirmed_late_is_about_the_table_it_was_asked_about(two,
     """In the channel, another game's table has taken the place of the one that was asked about."""
     await two.begin("bob")
     asked = await two.slash("ann", command)
-    await two.bot.tables.cancel(1, two.ann.id)
+    await two.bot.tables.do(1, Cancel(two.ann.id))
     await use(two, "ann", "new")
     await two.press("bob", "Join", two.post)
     await two.press("ann", "Start", two.post)
-    before = two.table.row, two.table.state, two.table.members
+    before = two.table.session.row, two.table.session.state, two.table.session.members
     assert two.table.game.key == "other"
     told = await two.press("ann", button, asked)
     assert told.content == "This table was cancelled. Open a new one to play."
-    assert (two.table.row, two.table.state, two.table.members) == before
+    assert (two.table.session.row, two.table.session.state, two.table.session.members) == before
 
 
 async def test_a_command_acts_at_the_table_of_its_own_game_although_another_one_goes_on(two):
@@ -91,5 +92,5 @@ async def test_a_command_acts_at_the_table_of_its_own_game_although_another_one_
     for command in ("resign", "cancel"):
         told = await two.slash("ann", command)
         assert told.content == f"In this channel Other is being played. You mean `/other {command}`."
-    assert (await two.bot.tables.in_channel(home.id)).status.value == "running"
-    assert two.table.status.value == "lobby"
+    assert (await two.bot.tables.in_channel(home.id)).session.status.value == "running"
+    assert two.table.session.status.value == "lobby"

@@ -6,8 +6,7 @@ import json
 import sqlite3
 from contextlib import closing
 
-from k2bot.host.people.invitations import invite
-from k2bot.text.words import words
+from k2bot.host.kernel.lobby import Invite
 from tests.cogs.test_games import play
 
 
@@ -56,9 +55,9 @@ async def test_who_is_forgotten_stays_in_games_that_are_over_as_a_former_player(
     assert shown.content.startswith("**Forgotten.**")
     assert ann not in everything(world)
     table = await world.bot.tables.find(number)
-    assert [person.name for person in table.people] == ["a former player", "bob"]
-    assert table.people[0].mention == "a former player", "nobody is called by a number of nobody"
-    assert table.host.name == "a former player"
+    assert [person.name for person in table.session.people] == ["a former player", "bob"]
+    assert table.session.people[0].mention == "a former player", "nobody is called by a number of nobody"
+    assert table.session.host.name == "a former player"
     after = await world.bot.store.table(number)
     assert [(row.place, row.points) for row in after.placements] == [
         (row.place, row.points) for row in before.placements
@@ -115,7 +114,7 @@ async def test_whom_only_others_have_named_is_told_so_and_can_be_forgotten(world
     """By an invitation or a request alone, also once the lobby has begun without them."""
     await world.slash("ann", "new")
     await world.slash("ann", "invite", person=world.cid)
-    await invite(world.table, world.ann.id, [], words())
+    await world.table.do(Invite(world.ann.id, ()))
     await world.press("bob", "Join")
     await world.press("ann", "Start")
     assert ", one invitation, 0 requests" in (await privacy(world, "cid")).content

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -38,12 +39,12 @@ async def test_only_invited_people_join_a_private_table(world):
     assert f"<@{world.bob.id}>, ann invites you" in call.content
     assert [user.id for user in call.mentions] == [world.bob.id]
     await world.press("bob", "Join", call)
-    assert [member.name for member in world.table.members] == ["ann", "bob"]
+    assert [member.name for member in world.table.session.members] == ["ann", "bob"]
     assert "For invited people only." in lobby(world).content
     refused = await world.press("cid", "Join", lobby(world))
     assert "invited people only" in refused.content
     await world.restart()
-    assert (await world.load()).row.invited == (world.bob.id,)
+    assert (await world.load()).session.row.invited == (world.bob.id,)
 
 
 async def test_the_host_invites_by_a_menu_and_takes_it_back(world):
@@ -51,11 +52,11 @@ async def test_the_host_invites_by_a_menu_and_takes_it_back(world):
     world.people["bot"] = world.guild.add_member(world.env.create_user("another-bot", bot=True))
     await world.lobby(private="on")
     await pick_guests(world, "bob", "bot", "cid")
-    assert world.table.row.invited == (world.bob.id, world.cid.id)
+    assert world.table.session.row.invited == (world.bob.id, world.cid.id)
     assert len(world.posts()) == 3  # the lobby's, and a call for each
     world.panels.clear()
     await pick_guests(world, "cid")
-    assert world.table.row.invited == (world.cid.id,)
+    assert world.table.session.row.invited == (world.cid.id,)
     assert len(world.posts()) == 3
     assert "invited people only" in (await world.press("bob", "Join", lobby(world))).content
 
@@ -66,14 +67,14 @@ async def test_the_host_invites_by_a_menu_and_takes_it_back(world):
 async def test_who_cannot_be_invited_and_by_whom(world, who, guest, why):
     await world.lobby("bob")
     assert why in (await invite(world, who, guest)).content
-    assert world.table.row.invited == ()
+    assert world.table.session.row.invited == ()
 
 
 async def test_to_an_open_table_somebody_is_called_all_the_same(world):
     await world.lobby()
     assert "Everybody else may join" in (await invite(world, "ann", "bob")).content
     await world.press("cid", "Join", lobby(world))
-    assert len(world.table.members) == 2
+    assert len(world.table.session.members) == 2
 
 
 async def test_a_rematch_of_a_private_table_is_for_those_who_sat_there(world):
@@ -83,8 +84,8 @@ async def test_a_rematch_of_a_private_table_is_for_those_who_sat_there(world):
     await world.press("ann", "Cancel", lobby(world))
     await world.bot.tables.rematch(1, world.bob.id, "bob")
     again = await world.load()
-    assert set(again.row.invited) == {world.ann.id, world.bob.id}
-    assert again.row.options["private"] == "on"
+    assert set(again.session.row.invited) == {world.ann.id, world.bob.id}
+    assert again.session.row.options["private"] == "on"
 
 
 async def test_where_a_role_may_lay_tables_others_hear_who_does(world):
@@ -100,7 +101,7 @@ async def test_where_a_role_may_lay_tables_others_hear_who_does(world):
     assert f"<@&{role.id}> may lay tables" in world.newest_private("bob").content
     world.env.backend.get_guild(world.guild.id).members[world.bob.id].role_ids.append(role.id)
     await world.slash("bob", "new")
-    assert world.table.host.name == "bob"
+    assert world.table.session.host.name == "bob"
 
 
 async def test_a_game_goes_on_in_a_thread_of_its_own_below_its_lobby(world):
@@ -139,7 +140,7 @@ async def test_a_thread_that_was_made_before_a_stop_is_used(world):
     path = f"/channels/{world.channel.id}/messages/{lobby(world).id}/threads"
     world.env.inject_error("POST", path, status=400, code=160004)
     await world.press("ann", "Start", lobby(world))
-    assert world.bot.tables.get(1).row.channel_id == lobby(world).id
+    assert world.bot.tables.get(1).session.row.channel_id == lobby(world).id
 
 
 @pytest.mark.parametrize("permission", ["create_public_threads", "send_messages_in_threads"])
@@ -148,7 +149,7 @@ async def test_where_the_bot_may_make_no_thread_that_is_said_and_nothing_begins(
     await world.forbid(permission)
     refused = await world.press("ann", "Start", lobby(world))
     assert "I cannot make a thread here, I lack:" in refused.content
-    assert world.table.state is None
+    assert world.table.session.state is None
     assert world.channel.threads == []
 
 
@@ -157,21 +158,21 @@ async def test_a_thread_that_fails_begins_no_game(world):
     world.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=50035)
     refused = await world.press("ann", "Start", lobby(world))
     assert "could not be made just now" in refused.content
-    assert world.table.state is None
+    assert world.table.session.state is None
 
 
 async def test_in_a_thread_a_game_stays_there(world):
     await world.enter_thread()
     await world.lobby("bob", thread="on")
     await world.press("ann", "Start", world.posts()[-1])
-    assert world.table.row.channel_id == world.channel.id
-    assert world.table.state is not None
+    assert world.table.session.row.channel_id == world.channel.id
+    assert world.table.session.state is not None
 
 
 async def test_one_thread_is_made_however_often_it_is_asked_for_at_a_time(world):
     await world.lobby("bob", thread="on")
-    async with world.bot.store.writing() as write:
-        await write.forget_all(world.table.id)  # its post is gone, so nothing on Discord tells them apart
+    posts = world.table.session.posts  # its post is gone, so nothing on Discord tells them apart
+    world.table.session = replace(world.table.session, posts=replace(posts, messages={}))
     with world.env._bot_scope():
         found = await asyncio.gather(*(world.bot.channels.create_thread(world.table) for _ in range(3)))
     assert set(found) == {thread.id for thread in world.channel.threads}

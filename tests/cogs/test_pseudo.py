@@ -68,7 +68,7 @@ async def test_a_lobby_its_settings_and_all_refusals(world):
     for who, verb in (("bob", "start"), ("cid", "leave"), ("bob", "cancel")):
         await tap(world, who, verb)
     await in_place(world, "ann", "add-computer")
-    assert len(world.table.members) == 3
+    assert len(world.table.session.members) == 3
     check(world)
     for number, menu in enumerate(menus(world)):
         for line in menu.lines:  # each choice is shown in the lobby's post, whose menus have new ids then

@@ -11,6 +11,7 @@ import discord
 import pytest
 
 from k2bot.host.discord import replays
+from k2bot.host.kernel.playing import Submit
 from tests.host import tiny_game
 
 
@@ -167,7 +168,7 @@ async def test_in_a_private_chat_the_own_last_game_is_shown(world):
 async def test_in_a_private_chat_the_own_game_under_way_is_shown(world):
     await finished_elsewhere(world)
     await play(world, over=False)
-    await world.table.submit(world.bob.id, "choose2", "2")
+    await world.table.do(Submit(world.bob.id, "choose2", "2"))
     assert "5 steps" in (await in_private(world, "bob")).content
 
 
@@ -191,9 +192,9 @@ async def test_in_a_channel_the_own_game_under_way_elsewhere_is_not_shown(world)
 
 async def test_a_game_of_another_kind_under_way_is_not_shown(world, monkeypatch):
     await play(world, over=False)
-    memory = world.table._memory
-    chess = replace(memory.session, row=replace(memory.session.row, game="chess"))
-    monkeypatch.setattr(memory, "session", chess)
+    session = world.table.session
+    chess = replace(session, row=replace(session.row, game="chess"))
+    monkeypatch.setattr(world.table, "session", chess)
     assert "No game is going on here" in (await world.slash("bob", "replay")).content
 
 
@@ -470,7 +471,7 @@ async def test_a_film_is_made_once_however_many_want_it(world, slow):
 async def test_one_film_of_a_table_and_for_a_person_at_a_time(world, slow):
     await play(world, over=False)
     await slow.want("ann")
-    await world.table.submit(world.bob.id, "choose2", "2")
+    await world.table.do(Submit(world.bob.id, "choose2", "2"))
     await slow.want("bob")
     told = edits(world, slow.since)
     assert "One film at a time" in told[-1]

@@ -52,7 +52,7 @@ async def test_a_table_takes_note_of_what_is_set(world):
     await world.begin("bob")
     panel = await settings(world, "bob")
     await pick(world, "bob", panel, "notice=dm", menu="notice")
-    assert world.table.members[1].preferences.notice == "dm"
+    assert world.table.session.members[1].preferences.notice == "dm"
 
 
 async def test_messages_that_do_not_come_through_are_not_chosen(world):

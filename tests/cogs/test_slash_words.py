@@ -9,10 +9,10 @@ from discord import Locale, app_commands
 
 from cogs import slash
 from k2bot.games.registry import makers
+from k2bot.host.kernel.fairness import commitment
 from k2bot.host.people import languages as spoken
 from k2bot.host.people.languages import Languages
 from k2bot.host.service.catalogue import Catalogue
-from k2bot.host.service.fairness import commitment
 from k2bot.text.locales import PSEUDO, languages
 from k2bot.text.words import words
 from tests.cogs.command_limits import COMMAND_TEXT, command_faults
@@ -79,9 +79,9 @@ async def test_what_is_filled_in_is_the_same_in_every_language(tmp_path, german)
         say = words(PSEUDO).text
         name, option = say("command-new-name"), say("k2-option-side-name")
         await world.ann.slash(world.channel, f"k2 {name}", **{option: "hard"})
-        assert world.table.row.options["side"] == "hard"
+        assert world.table.session.row.options["side"] == "hard"
         post = world.post.content
-        sealed = commitment(world.table.row.secret)
+        sealed = commitment(world.table.session.row.secret)
         for same in ("ann", sealed, "/k2"):
             post = post.replace(same, "")
         assert not ENGLISH.search(post), post

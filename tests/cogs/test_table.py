@@ -86,7 +86,7 @@ async def test_commands_that_cannot_be_registered_are_tried_again_at_the_next_st
 async def test_new_takes_the_settings_and_a_second_table_in_the_channel_is_refused(world):
     await world.slash("ann", "new", rounds="9")
     usual = {"clock": "none", "quiet": "off", "thread": "off", "private": "off"}
-    assert world.table.row.options == {"rounds": "9", "pairs": "no"} | usual
+    assert world.table.session.row.options == {"rounds": "9", "pairs": "no"} | usual
     shown = await world.slash("bob", "new")
     assert "table of Tiny in this channel already" in shown.content
     assert len(world.posts()) == 1
@@ -170,12 +170,12 @@ async def test_when_the_last_one_leaves_who_played_it_is_said_that_the_game_rest
     await world.press("ann", "Leave the game", await world.slash("ann", "resign"))
     resting = next(post for post in world.posts() if "The game rests until" in post.content)
     assert "computers play for bob" in resting.content
-    state = world.table.state
+    state = world.table.session.state
     back = await world.press("bob", "I am back", resting)
     assert "Welcome back" in back.content
     texts = [post.content for post in world.posts() if post.id == resting.id]
     assert texts == ["Somebody is back, and the game goes on."]
-    assert world.table.state is state, "a computer has not played on meanwhile"
+    assert world.table.session.state is state, "a computer has not played on meanwhile"
 
 
 async def test_where_somebody_plays_on_nothing_rests(world):
@@ -295,12 +295,12 @@ async def test_resigning_asks_first_and_can_be_thought_over(world):
     assert "really" in shown.content
     kept = await world.press("bob", "No, play on", shown)
     assert kept.id == shown.id
-    assert not world.table.state.gone[1]
+    assert not world.table.session.state.gone[1]
     shown = await world.slash("bob", "resign")
     left = await world.press("bob", "Leave the game", shown)
     assert "You have left" in left.content
     assert left.components == []
-    assert world.table.state.gone == (False, True)
+    assert world.table.session.state.gone == (False, True)
     assert "already" in (await world.slash("bob", "resign")).content, "nobody is asked whether to leave twice"
 
 
@@ -323,7 +323,7 @@ async def test_cancel_is_for_the_host_and_for_those_who_manage_the_channel(world
     await world.env.settle()
     shown = await world.slash("dora", "cancel")
     assert "really" in shown.content
-    assert world.table.status.value == "running"
+    assert world.table.session.status.value == "running"
     done = await world.press("dora", "Cancel the game", shown)
     assert "cancelled" in done.content
     assert world.table is None

@@ -7,6 +7,7 @@ import pytest
 from cogs.replays import ReplayCommands
 from cogs.tables import TableCommands
 from k2bot.game.values import Refusal
+from k2bot.host.kernel.lobby import StandIn
 from k2bot.text.names import quoted
 
 
@@ -39,7 +40,7 @@ async def test_what_is_no_number_is_quoted_shortly_and_harmlessly(world, command
 async def test_a_level_there_is_not_is_quoted_shortly_and_harmlessly(world):
     await world.begin("bob")
     with pytest.raises(Refusal) as refused:
-        await world.bot.services.computer_seats.stand_in(1, world.bob.id, world.bob.id, "*strong*" * 600)
+        await world.table.do(StandIn(world.bob.id, world.bob.id, "*strong*" * 600))
     assert quoted("*strong*" * 600) in refused.value.text
     assert len(refused.value.text) < 250
 

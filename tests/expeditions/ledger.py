@@ -209,19 +209,19 @@ class Moment:
     def of(cls, party):
         """The moment now."""
         table = party.table
-        if table is None or table.state is None:
-            return cls(None, table.status.value if table else "", 0, frozenset(), {}, {})
-        state, name = table.state, party.seated
+        if table is None or table.session.state is None:
+            return cls(None, table.session.status.value if table else "", 0, frozenset(), {}, {})
+        state, name = table.session.state, party.seated
         revealed = state.phase is not Phase.SELECTION
         shown = [c for seat in state.seats for c in seat.committed or () if revealed]
         own = {
             name[number]: frozenset(map(CARD_NAMES.get, (*seat.hand, *(seat.committed or ()))))
             for number, seat in enumerate(state.seats)
         }
-        asked = {name[seat]: table.game.stamp(state, seat) for seat in table.waiting}
+        asked = {name[seat]: table.game.stamp(state, seat) for seat in table.session.waiting}
         inputs = len(table.session.play.inputs)
         shown = frozenset(map(CARD_NAMES.get, shown))
-        return cls(state.day, table.status.value, inputs, shown, own, asked)
+        return cls(state.day, table.session.status.value, inputs, shown, own, asked)
 
 
 CARD_NAMES = {card: name for name, card in CARD_OF.items()}

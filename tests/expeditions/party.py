@@ -13,8 +13,8 @@ from simcord.results import ResponseMessage
 
 from k2bot.games import registry
 from k2bot.host.discord.controls import read
+from k2bot.host.kernel import fairness
 from k2bot.host.pages.notices import MUTE
-from k2bot.host.service import tables
 from k2bot.text.words import words
 from tests.expeditions.climbing import DANGER, PRIMARY, Climber
 from tests.expeditions.ledger import MENTION, Ledger
@@ -129,13 +129,14 @@ class Party:
 
     @property
     def state(self):
-        return self.table.state
+        return self.table.session.state
 
     @property
     def seated(self):
         """The names by seat; a computer's is its own."""
         return [
-            self.name_of(member.user_id) if member.is_person else member.name for member in self.table.members
+            self.name_of(member.user_id) if member.is_person else member.name
+            for member in self.table.session.members
         ]
 
     def name_of(self, user):
@@ -166,21 +167,21 @@ class Party:
 
     @property
     def _is_quiet(self):
-        return self.table.row.options.get("posts", "phase") != "phase"
+        return self.table.session.row.options.get("posts", "phase") != "phase"
 
     def asked(self):
         """Who is awaited, as the newest post that asks anybody has it: by mentions, or in its last line.
 
         In a quiet pace that is where somebody is named who is asked by a line of their own, or needs none.
         """
-        if not self.table.waiting:
+        if not self.table.session.waiting:
             return []
         told = self.asking.content
         names = sorted({self.name_of(int(user)) for user in MENTION.findall(told)})
         if self._is_quiet and not names:
             *_, last = told.splitlines()
             names = sorted(name for name in self.seated if re.search(rf"\b{re.escape(name)}\b", last))
-        waiting = sorted(self.seated[seat] for seat in self.table.waiting)
+        waiting = sorted(self.seated[seat] for seat in self.table.session.waiting)
         assert names == waiting, f"awaited are {waiting}, but the newest post says: {told}"
         return waiting
 
@@ -343,7 +344,7 @@ class Party:
 
     async def play(self, until=lambda state: False):
         """Everybody who is asked answers, until something holds or the game is over."""
-        while self.table.waiting and not until(self.state):
+        while self.table.session.waiting and not until(self.state):
             await self.act(self.chance.choice(self.asked()))
 
     async def act(self, who):
@@ -404,8 +405,8 @@ async def gathered(
     folder, patch, *players, watching=("fay",), styles="high", seed="k2", game=None, kind=Party, **settings
 ):
     """A party at no table yet, whose games are all of one seed. Errors in the log fail it at the end."""
-    patch.setattr(tables, "new_secret", lambda: seed)
-    patch.setattr(tables, "seed_of", lambda *_: seed)
+    patch.setattr(fairness, "new_secret", lambda: seed)
+    patch.setattr(fairness, "seed_of", lambda *_: seed)
     trouble = _Trouble()
     logging.getLogger("k2bot").addHandler(trouble)
     hosted = (game,) if game else [make("en") for make in registry.makers().values()]

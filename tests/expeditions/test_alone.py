@@ -27,10 +27,10 @@ async def test_a_solo_expedition_to_its_end_and_a_rematch(gathered, studio):
         assert TALK.text(f"k2-title-{ended.title.replace(' ', '-').lower()}") in last.content
         assert outcome(record.replay(party.record())) == ended
 
-        options = dict(party.table.row.options)
+        options = dict(party.table.session.row.options)
         await party.press("ann", last, "rematch")
         assert party.world.table.id != party.table_id
-        assert dict(party.world.table.row.options) == options
+        assert dict(party.world.table.session.row.options) == options
         shown = await party.again("ann", last, find(last, "rematch"))
         assert "https://discord.com/channels/" in shown.content, "the way to the table that is laid already"
         party.table_id = party.world.table.id
@@ -67,8 +67,8 @@ async def test_somebody_else_lays_the_rematch_and_hosts_it(gathered):
         last = party.posts[-1]
         await party.press("fay", last, "rematch")
         table = party.world.table
-        assert table.row.host_id == party.world.people["fay"].id
-        assert (table.row.options["family"], table.row.options["first"]) == ("yes", "2")
+        assert table.session.row.host_id == party.world.people["fay"].id
+        assert (table.session.row.options["family"], table.session.row.options["first"]) == ("yes", "2")
         assert find(party.posts[-1], "start") is None, "the second of one person cannot begin"
         party.table_id = table.id
         await party.press("ann", party.posts[-1], "join")

@@ -24,7 +24,7 @@ async def test_every_command_is_of_use_at_every_moment(gathered):
 
 
 async def check_lobby(party):
-    members = party.table.members
+    members = party.table.session.members
     for who in ("bob", "fay"):
         for command in ("board", "hand"):
             shown = await party.slash(who, command)
@@ -36,7 +36,7 @@ async def check_lobby(party):
         assert shown.content == TALK.text("discord-resign-lobby")
         shown = await party.slash(who, "cancel")
         assert shown.content == TALK.text("refusal-cancel-host-only", host="ann")
-    assert party.table.members == members
+    assert party.table.session.members == members
 
 
 async def check_running(party, moment):
@@ -141,7 +141,7 @@ async def test_a_table_is_cancelled_by_its_host_who_is_asked_first(gathered):
         assert shown.content == TALK.text("refusal-cancelled")
         assert await party.stored() == before
         await party.slash("fay", "new")
-        assert party.world.table.row.host_id == party.world.people["fay"].id
+        assert party.world.table.session.row.host_id == party.world.people["fay"].id
 
 
 async def test_settings_that_do_not_fit_are_said_before_the_start(gathered):

@@ -115,7 +115,7 @@ async def test_a_stand_in_takes_over_and_hands_back(gathered):
         await party.begin(first="2")
         early = await party.slash("ann", "standin", player=party.world.people["bob"])
         assert "once the game has waited for them for 5 minutes" in early.content
-        assert party.table.members[1].standin is None
+        assert party.table.session.members[1].standin is None
 
         asked = await party.slash("bob", "standin", level="easy")
         await party.press("bob", asked, "confirm-standin")
@@ -129,7 +129,7 @@ async def test_a_stand_in_takes_over_and_hands_back(gathered):
         assert not any(bob in sent.payload["allowed_mentions"].get("users", ()) for sent in since)
 
         await party.restart(crash=True)
-        assert party.table.members[1].standin == "easy"
+        assert party.table.session.members[1].standin == "easy"
         watching = await party.press("ann", notice, "back")
         assert "play yourself already" in watching.content
         welcome = await party.press("bob", notice, "back", quiet=False)

@@ -15,7 +15,7 @@ from k2bot.game.values import HostButton, Page, Refusal
 from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.controls import GameId
 from k2bot.host.discord.messages import HOST_VERBS, identified
-from k2bot.host.kernel import consent
+from k2bot.host.pages import proposals
 from tests.games.k2.subject import SUBJECT
 from tests.host.discord import kit
 from tests.kit.playing import played
@@ -58,7 +58,7 @@ OTHER_CARDS, PAY = (
     next(str(own) for own in BUILT if own.verb == verb and own.scope == "p")
     for verb in ("other-cards", "pay")
 )
-((SWAP, _),) = identified(Page("", rows=((HostButton(consent.SWAP, "Ann", "7.0"),),)), 1, "p")
+((SWAP, _),) = identified(Page("", rows=((HostButton(proposals.SWAP, "Ann", "7.0"),),)), 1, "p")
 VERBS = (
     *sorted({own.verb for own in BUILT}),
     *("slide", "rescue", "let-go"),
@@ -96,7 +96,7 @@ async def test_no_id_of_a_control_ends_in_a_fault(tmp_path, caplog):
         await world.people["ann"].slash(world.channel, "k2 new")
         for who, label in (("bob", "Join"), ("ann", "Start")):
             await world.press(who, label, world.post)
-        now = world.table.game.stamp(world.table.state, 1)
+        now = world.table.game.stamp(world.table.session.state, 1)
         post, asked = world.post, []
 
         @settings(max_examples=150, deadline=None, database=None)

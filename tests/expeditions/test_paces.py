@@ -31,11 +31,11 @@ def look(party):
     calls = lines(party)
     assert len(calls) <= 1
     assert not calls or calls[0].id == party.posts[-1].id
-    pace, posts = party.table.row.options["posts"], party.posts[1:]
+    pace, posts = party.table.session.row.options["posts"], party.posts[1:]
     told = [post for post in posts if MORNING.search(post.content)]
     assert len(told) == (1 if pace == "one" else party.state.day)
     assert [len(post.attachments) for post in told] == [0] * (len(told) - 1) + [1]
-    awaited = {party.seated[seat] for seat in party.table.waiting}
+    awaited = {party.seated[seat] for seat in party.table.session.waiting}
     if awaited:
         assert all(name in told[-1].content or _mentions(told[-1], party, name) for name in awaited)
         assert {name for name in party.seated if _mentions(told[-1], party, name)} <= awaited
@@ -51,7 +51,7 @@ def _mentions(post, party, name):
 async def test_a_game_is_told_in_few_posts_to_its_end(gathered, pace):
     async with gathered("ann", "bob", styles="random", seed="quiet") as party:
         await party.begin(posts=pace)
-        while party.table.waiting:
+        while party.table.session.waiting:
             look(party)
             await party.act(party.chance.choice(party.asked()))
         look(party)
@@ -77,7 +77,7 @@ async def test_through_every_kind_of_question_with_a_restart_after_each(gathered
         look(party)
         assert "leaves the expedition" in party.posts[1 if pace == "one" else party.state.day].content
         await leave(party, next(name for name in party.asked()))
-        assert party.table.waiting == {}
+        assert party.table.session.waiting == {}
         assert lines(party) == []
         look(party)
 

@@ -126,7 +126,7 @@ async def _nothing(**_):
 async def test_a_finished_game_is_still_there_after_a_restart(gathered):
     async with gathered("ann", styles="reckless", seed="alone") as party:
         await party.begin()
-        while party.table.waiting:
+        while party.table.session.waiting:
             await party.restart(crash=False)
             await party.act("ann")
         ended, last = outcome(party.state), party.posts[-1]

@@ -19,7 +19,7 @@ NOT_SEATED = TALK.text("k2-refusal-not-seated")
 def stamps(party):
     """The stamp of the question that each player may answer now."""
     table = party.table
-    return {name: table.game.stamp(table.state, seat) for seat, name in enumerate(party.seated)}
+    return {name: table.game.stamp(table.session.state, seat) for seat, name in enumerate(party.seated)}
 
 
 def late(party):
@@ -112,7 +112,7 @@ class TwiceParty(Party):
         return await self.twice(who, message, menu, value)
 
     async def twice(self, who, message, control, value=None):
-        before = await self.stored() if self.table.state else ((), ())
+        before = await self.stored() if self.table.session.state else ((), ())
         tap = (who, message, control, value)
         first, _ = await self.at_once(tap, tap)
         once = await self.stored()
@@ -153,7 +153,7 @@ async def test_in_the_lobby_only_the_host_begins_and_ends(gathered):
     async with invite(gathered) as party:
         await party.lay()
         lobby, host = party.posts[-1], "ann"
-        members = party.table.members
+        members = party.table.session.members
         for who in ("bob", "fay"):
             shown = await party.press(who, lobby, "start")
             assert shown.content == TALK.text("refusal-start-host-only", host=host)
@@ -163,7 +163,7 @@ async def test_in_the_lobby_only_the_host_begins_and_ends(gathered):
         assert shown.content == TALK.text("refusal-joined-already")
         shown = await party.press("fay", lobby, "leave")
         assert shown.content == TALK.text("refusal-not-at-table")
-        assert party.table.members == members
+        assert party.table.session.members == members
         join, start, leave = (find(lobby, verb) for verb in ("join", "start", "leave"))
         await party.press(host, lobby, "start")
         before = await party.stored()
@@ -171,4 +171,4 @@ async def test_in_the_lobby_only_the_host_begins_and_ends(gathered):
             shown = await party.again(who, lobby, control)
             assert shown.content in {TALK.text("refusal-begun"), TALK.text("refusal-begun-leave")}
         assert await party.stored() == before
-        assert party.table.members == members
+        assert party.table.session.members == members

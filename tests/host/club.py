@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 
-from k2bot.host.service.computer_seats import ComputerSeats
 from k2bot.host.service.computers import Computers
 from k2bot.thinking.processes import Limits, Thinking
 from k2bot.thinking.question import Question
-from tests.host.hosting import ANN, CHANNEL
+from tests.host.hosting import ANN, CHANNEL, ComputerSeats
 
 WRONG = Question(int, ("no number",))
 SLEEPY = Question(time.sleep, (600,))

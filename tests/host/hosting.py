@@ -14,9 +14,13 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from k2bot.game.values import Page, Press
+from k2bot.host.kernel.agreements import AnswerProposal, CheckHandOver, HandOver, ProposeClock, Undo
+from k2bot.host.kernel.lobby import AddComputer, ComeBack, RemoveComputer, StandIn
+from k2bot.host.kernel.transition import Command
+from k2bot.host.people.members import Status
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
-from k2bot.host.store import Store
+from k2bot.host.store import Store, Stored, TableRow
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -161,11 +165,11 @@ class House:
 
     async def running(self, *people, channel=CHANNEL, **options):
         table = await self.lobby(*people, channel=channel, **options)
-        await self.tables.start(table.id, table.row.host_id)
+        await self.tables.start(table.id, table.session.row.host_id)
         return table
 
     async def choose(self, table, user, number, *, stamp=None):
-        stamp = stamp or f"choose{table.state.round}"
+        stamp = stamp or f"choose{table.session.state.round}"
         await table.press(user, Press("pick", str(number)), stamp)
         return await table.press(user, Press("commit"), stamp)
 
@@ -183,3 +187,109 @@ async def opened(path, game, **services):
         yield house
     finally:
         await house.store.close()
+
+
+# ------------------------------------------------------------------------------- what is stored of a table
+
+
+async def outbox(store, table_id):
+    """All rows of a table's outbox, as they are stored."""
+    return (await store.table(table_id)).outbox
+
+
+async def unsent(store, table_id):
+    """The rows of a table's outbox that wait to be sent, as they are stored."""
+    return tuple(row for row in await outbox(store, table_id) if row.status == "waiting")
+
+
+async def posted(store, table_id, post):
+    """The message that a post is, as it is stored."""
+    return (await store.table(table_id)).messages.get(post)
+
+
+async def new_table(write, **facts):
+    """A new lobby in the store alone; returns its id."""
+    usual = {"status": Status.LOBBY, "seed": None, "begun": None, "rules": None, "options": {}}
+    return await write.new_table(Stored(TableRow(id=0, **{**usual, **facts})))
+
+
+async def kept(store, before, **changes):
+    """Change a table in the store alone, behind the back of whoever has it in memory."""
+    async with store.writing() as write:
+        await write.change(before, replace(before, **changes))
+    return await store.table(before.row.id)
+
+
+# ------------------------------------------------------------------------------------------ commands by name
+
+
+@dataclass(frozen=True, slots=True)
+class SetStandIn(Command):
+    """A computer plays for somebody, or does so no more, whoever asks for it."""
+
+    seat: int
+    level: str | None
+
+    def carry_out(self, table):
+        """Let it be so."""
+        table.set_standin(self.seat, self.level)
+
+
+async def set_standin(table, seat, level):
+    """Let a computer of that level play in a seat; None: its person plays."""
+    await table.do(SetStandIn(seat, level))
+
+
+class Commands:
+    """What people do at the tables of a house, by the names of its commands."""
+
+    def __init__(self, tables):
+        self._tables = tables
+
+
+class ComputerSeats(Commands):
+    """Computers in the lobby, and those that stand in for people."""
+
+    async def add(self, table_id, user_id, level):
+        await self._tables.do(table_id, AddComputer(user_id, level))
+
+    async def remove(self, table_id, user_id):
+        await self._tables.do(table_id, RemoveComputer(user_id))
+
+    async def stand_in(self, table_id, user_id, absent_id, level, *, manager=False):
+        return await self._tables.do(table_id, StandIn(user_id, absent_id, level, manager=manager))
+
+    async def back(self, table_id, user_id):
+        return await self._tables.do(table_id, ComeBack(user_id))
+
+
+class Proposals(Commands):
+    """What people propose to their tables, and answer."""
+
+    async def undo(self, table_id, user_id, number=None):
+        return await self._tables.do(table_id, Undo(user_id, number))
+
+    async def swap(self, table_id, user_id, new_id, seat=None):
+        return await self._tables.swap(table_id, user_id, new_id, seat)
+
+    async def hand_over(self, table_id, user_id, new_id):
+        return await self._tables.do(table_id, HandOver(user_id, new_id))
+
+    async def next_host(self, table_id, user_id, new_id):
+        return await self._tables.do(table_id, CheckHandOver(user_id, new_id))
+
+    async def clock(self, table_id, user_id, what):
+        return await self._tables.do(table_id, ProposeClock(user_id, what))
+
+    async def answer(self, table_id, user_id, name, number, *, agrees):
+        return await self._tables.do(table_id, AnswerProposal(user_id, name, number, agrees))
+
+
+class TableClocks(Commands):
+    """What people do about the clock of a table."""
+
+    async def page(self, table_id, user_id, *, manager=False):
+        return await self._tables.clock_page(table_id, user_id, manager=manager)
+
+    async def set(self, table_id, user_id, what, *, manager=False):
+        return await self._tables.set_clock(table_id, user_id, what, manager=manager)

@@ -7,13 +7,25 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import Pace
-from k2bot.host.attention.posts import next_row, standing_call
+from k2bot.host.kernel.lobby import Cancel
+from k2bot.host.kernel.playing import Submit
+from k2bot.host.kernel.posts import PendingPosts, next_row
 from k2bot.host.pages.settings import settings_of, summary
-from k2bot.host.service.computer_seats import ComputerSeats
 from k2bot.host.store import OutboxRow, PostRow
-from k2bot.host.timing.due import take_due
 from k2bot.text.words import words
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, OTHER_CHANNEL, Wall, opened
+from tests.host.hosting import (
+    ANN,
+    BOB,
+    CHANNEL,
+    CID,
+    GUILD,
+    OTHER_CHANNEL,
+    ComputerSeats,
+    Wall,
+    opened,
+    set_standin,
+    unsent,
+)
 from tests.host.tiny_game import QuietGame, TinyGame
 
 ELSEWHERE = ("channel", OTHER_CHANNEL)
@@ -49,7 +61,7 @@ async def test_who_is_asked_is_called_and_the_call_goes_with_the_answer(house, t
     await wall.serve(table)
     assert standing(wall) == ["living", "call-turn-1"]
     assert (wall.last().pings, wall.last().page.pictures) == ((ANN,), ())
-    await table.submit(ANN, "turn1", "pass")
+    await table.do(Submit(ANN, "turn1", "pass"))
     await wall.serve(table)
     assert standing(wall) == ["living", "call-choose-2"]
 
@@ -58,7 +70,7 @@ async def test_who_has_just_acted_is_not_called(house, table):
     await house.choose(table, BOB, 2)
     await house.choose(table, ANN, 3)
     await house.wall.serve(table)
-    assert table.waiting.keys() == {0}
+    assert table.session.waiting.keys() == {0}
     assert standing(house.wall) == ["living"]
 
 
@@ -75,7 +87,7 @@ async def test_whose_turn_goes_on_beside_a_computer_is_not_called(tmp_path, key,
         house.clock.now += timedelta(seconds=passed)
         await table.take_thoughts([(decision, "1") for decision in table.session.pending()])
         await house.wall.serve(table)
-        assert table.waiting.keys() == {0}
+        assert table.session.waiting.keys() == {0}
         assert (f"call-{key}-turn" in standing(house.wall)) is called
 
 
@@ -85,7 +97,7 @@ async def test_who_let_their_time_run_out_is_called_again(tmp_path):
         await house.choose(table, ANN, 1)
         await house.wall.serve(table)
         assert standing(house.wall) == ["living"]
-        await take_due(table, house.clock() + timedelta(hours=2))
+        await table.fire_timers(house.clock() + timedelta(hours=2))
         await house.wall.serve(table)
         assert standing(house.wall) == ["living", "call-choose-2"]
 
@@ -93,11 +105,11 @@ async def test_who_let_their_time_run_out_is_called_again(tmp_path):
 async def test_what_was_answered_before_it_was_called_is_never_posted(house, table):
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 2)
-    await table.submit(ANN, "turn1", "pass")
+    await table.do(Submit(ANN, "turn1", "pass"))
     await house.wall.serve(table)
     told = house.wall.keys()
     assert not any("call-turn-1" in keys for keys in told)
-    assert await house.store.unsent(table.id) == ()
+    assert await unsent(house.store, table.id) == ()
 
 
 async def test_a_call_that_may_have_been_sent_is_sent_silently_and_taken_away(house, table):
@@ -113,7 +125,7 @@ async def test_a_call_that_may_have_been_sent_is_sent_silently_and_taken_away(ho
     try:
         await again.resume()
         table = await again.tables.find(table.id)
-        await table.submit(ANN, "turn1", "pass")
+        await table.do(Submit(ANN, "turn1", "pass"))
         repeated = None
         while (delivery := await table.outbox.next_delivery()) is not None:
             if delivery.announcement.key == "call-turn-1" and delivery.page is not None:
@@ -132,7 +144,7 @@ async def test_a_call_whose_message_is_gone_is_done_with(house, table):
     await house.choose(table, BOB, 2)
     await house.wall.serve(table)
     assert standing(house.wall) == ["living", "call-turn-1"]
-    assert await house.store.unsent(table.id) == ()
+    assert await unsent(house.store, table.id) == ()
 
 
 async def test_a_shut_channel_holds_up_no_withdrawal_for_ever(house, table):
@@ -157,7 +169,7 @@ async def test_a_move_takes_the_call_along(house, table, answered):
     call = "call-turn-1" if answered else "call-choose-1"
     assert standing(house.wall) == ["living"], "the old call is gone"
     assert standing(house.wall, ELSEWHERE) == ["living", call]
-    await house.choose(table, ANN, 3) if not answered else await table.submit(ANN, "turn1", "pass")
+    await house.choose(table, ANN, 3) if not answered else await table.do(Submit(ANN, "turn1", "pass"))
     await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
     await house.wall.serve(table)
     assert standing(house.wall, ELSEWHERE)[-1].startswith("call-choose-")
@@ -183,20 +195,19 @@ async def test_a_cancelled_table_calls_nobody(house, table, served):
     if not served:
         await house.choose(table, ANN, 3)
         await house.choose(table, BOB, 2)
-    await house.tables.cancel(table.id, ANN)
+    await house.tables.do(table.id, Cancel(ANN))
     await house.wall.serve(table)
     assert standing(house.wall) == ["living", "cancelled"]
 
 
 async def test_computers_are_not_called_and_a_stand_in_takes_the_call_away(house, table):
     await house.choose(table, ANN, 2)
-    async with table.held():
-        await table.set_standin(1, "weak")
+    await set_standin(table, 1, "weak")
     await house.wall.serve(table)
     assert standing(house.wall) == ["living", "standin-1"]
-    await table.submit(BOB, "choose1", "3")
+    await table.do(Submit(BOB, "choose1", "3"))
     await house.wall.serve(table)
-    assert table.waiting.keys() == {1}
+    assert table.session.waiting.keys() == {1}
     assert "call-turn-1" not in standing(house.wall)
 
 
@@ -221,8 +232,8 @@ def test_withdrawals_go_out_even_where_the_game_cannot_be_told():
     )
     assert next_row(rows[1:], (), channel=True, game=False).id == 3
     assert next_row(rows[1:], (), channel=True, game=True, before=5, edits=False).id == 3
-    assert standing_call(rows[:2]) == "call-a"
-    assert standing_call(rows) is None
+    assert PendingPosts(tuple(rows[:2])).call == "call-a"
+    assert PendingPosts(tuple(rows)).call is None
 
 
 # ---------------------------------------------------------------------------------------- the setting
@@ -253,8 +264,8 @@ def test_tables_of_before_tell_every_phase():
 
 async def test_a_rematch_keeps_the_pace(house):
     table = await house.running(ANN, posts="one")
-    await house.tables.cancel(table.id, ANN)
+    await house.tables.do(table.id, Cancel(ANN))
     again = await house.tables.rematch(table.id, ANN, "Ann")
-    assert again.row.options["posts"] == "one"
+    assert again.session.row.options["posts"] == "one"
     await house.wall.serve(again)
     assert "Posts: one for the whole game" in house.wall.last().page.text

@@ -12,17 +12,16 @@ from hypothesis import strategies as st
 
 from k2bot.game.values import Kept, Order, Page, Press, Refusal
 from k2bot.games import registry
+from k2bot.host.kernel.playing import Submit
 from k2bot.host.pages.deadlines import GO_ON, MORE, PAUSE, deadlines, own_deadline
 from k2bot.host.pages.lobby import BACK, lobby_page, settings_page
 from k2bot.host.people.preferences import CLOCKS, PersonalPreferences, QuietHours
-from k2bot.host.service.computer_seats import ComputerSeats
+from k2bot.host.service.timers import given_again
 from k2bot.host.store.rows import TimerRow
 from k2bot.host.timing.clocks import Clock, Rest, after, running
-from k2bot.host.timing.table_clocks import TableClocks
-from k2bot.host.timing.timers import given_again
 from k2bot.text.words import words
 from tests.host.club import inputs
-from tests.host.hosting import ANN, BOB, CID, opened
+from tests.host.hosting import ANN, BOB, CID, ComputerSeats, TableClocks, opened
 from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame, TinyGame
 
@@ -153,7 +152,7 @@ async def test_each_of_several_who_are_asked_has_a_clock_of_their_own(house):
     assert table.session.deadlines.keys() == {1}
     assert begun < table.session.deadlines[1] <= begun + 10 * MINUTE
     await house.choose(table, BOB, 2)
-    assert table.session.deadlines == {0: table.waiting[0] + 10 * MINUTE}
+    assert table.session.deadlines == {0: table.session.waiting[0] + 10 * MINUTE}
 
 
 async def test_a_computer_decides_once_for_whose_time_has_run_out(club):
@@ -163,10 +162,10 @@ async def test_a_computer_decides_once_for_whose_time_has_run_out(club):
     assert club.house.wall.last().page.text.endswith(f"⏳ Ann: time is up <t:{int(due.timestamp())}:R>")
     await club.house.tables.ring(due - SECOND)
     await club.quiet()
-    assert table.state.phase == "turn"
+    assert table.session.state.phase == "turn"
     await late(club, table)
     assert inputs(table)[-1] == (0, "default", "pass")
-    assert [(member.missed, member.standin) for member in table.members] == [(1, None), (0, None)]
+    assert [(member.missed, member.standin) for member in table.session.members] == [(1, None), (0, None)]
     await club.house.wall.serve(table)
     told = club.house.wall.last().page.text.splitlines()
     assert told[1] == "⌛ Time ran out, so the bot chose for Ann."
@@ -176,11 +175,11 @@ async def test_a_computer_decides_once_for_whose_time_has_run_out(club):
 async def test_three_misses_in_a_row_bring_a_standin_whom_one_press_sends_away(club):
     table = await live(club.house)
     await late(club, table)
-    await table.submit(BOB, "choose2", "2")
+    await table.do(Submit(BOB, "choose2", "2"))
     await late(club, table)
-    assert (table.state.phase, table.members[0].missed) == ("turn", 2)
+    assert (table.session.state.phase, table.session.members[0].missed) == ("turn", 2)
     await late(club, table)
-    assert [(member.missed, member.standin) for member in table.members] == [(3, "strong"), (0, None)]
+    assert [(member.missed, member.standin) for member in table.session.members] == [(3, "strong"), (0, None)]
     await club.house.wall.serve(table)
     said = [message.page for message in club.house.wall.messages.values() if "missed" in message.page.text]
     assert said[0].text == (
@@ -188,7 +187,7 @@ async def test_three_misses_in_a_row_bring_a_standin_whom_one_press_sends_away(c
     )
     assert said[0].rows[0][0].verb == BACK
     await club.computer_seats.back(table.id, ANN)
-    assert (table.members[0].missed, table.members[0].standin) == (0, None)
+    assert (table.session.members[0].missed, table.session.members[0].standin) == (0, None)
     assert table.session.deadlines.get(0, club.house.clock.now + 2 * MINUTE) > club.house.clock.now + MINUTE
 
 
@@ -197,8 +196,10 @@ async def test_an_own_answer_makes_up_for_misses(club):
     for _ in range(2):
         await late(club, table)
         await late(club, table)
-        await table.submit(ANN, table.session.play.stamp(0), "pass" if table.state.phase == "turn" else "2")
-        assert (table.members[0].missed, table.members[0].standin) == (0, None)
+        await table.do(
+            Submit(ANN, table.session.play.stamp(0), "pass" if table.session.state.phase == "turn" else "2")
+        )
+        assert (table.session.members[0].missed, table.session.members[0].standin) == (0, None)
 
 
 async def test_who_is_alone_and_away_finds_the_game_as_it_was_when_they_left(club):
@@ -206,7 +207,7 @@ async def test_who_is_alone_and_away_finds_the_game_as_it_was_when_they_left(clu
     for _ in range(3):
         await late(club, table)
     await club.house.wall.serve(table)
-    assert (table.members[0].standin, table.session.timers) == ("strong", ())
+    assert (table.session.members[0].standin, table.session.timers) == ("strong", ())
     assert "The game rests until somebody is back." in club.house.wall.last().page.text
     count = len(inputs(table))
     assert await club.house.tables.timers.next() is None
@@ -230,7 +231,7 @@ async def test_without_computers_the_default_answer_is_taken_and_said_so(tmp_pat
     async with opened(tmp_path / "unplayed.sqlite3", Unplayed(), patience=HOUR) as house:
         table = await live(house)
         await house.tables.ring(table.session.deadlines[0])  # not the patience of all tables
-        assert table.state.phase == "choose"
+        assert table.session.state.phase == "choose"
         await house.wall.serve(table)
         told = house.wall.last().page.text
         assert "⌛ Time ran out, so the bot chose for Ann." in told
@@ -265,7 +266,7 @@ async def test_what_somebody_had_drafted_is_played_when_their_clock_runs_out(
     assert (0 in table.session.late) == (missed == 1), "no computer is asked where nothing is missing"
     await club.quiet()
     assert inputs(table)[-1] == (0, "default", answer)
-    assert table.members[0].missed == missed, "a whole draft is as good as an answer"
+    assert table.session.members[0].missed == missed, "a whole draft is as good as an answer"
     await club.house.wall.serve(table)
     assert f"⌛ Time ran out, so {way}.\n" in club.house.wall.last().page.text
     again = await club.again()
@@ -285,9 +286,9 @@ async def test_a_draft_completed_while_a_computer_thinks_comes_before_its_though
 async def test_what_somebody_had_drafted_is_played_when_patience_is_at_an_end(tmp_path, tiny):
     async with opened(tmp_path / "patient.sqlite3", tiny, patience=HOUR) as house:
         table = await choosing(house, "about 2")
-        await house.tables.ring(table.waiting[0] + HOUR)
+        await house.tables.ring(table.session.waiting[0] + HOUR)
         assert inputs(table) == [(0, "default", "2")]
-        assert table.waiting.keys() == {1}, "who has chosen nothing is waited for"
+        assert table.session.waiting.keys() == {1}, "who has chosen nothing is waited for"
         assert "picked nothing, committed 2" in (await table.page(ANN, "hand")).text, "the draft is used up"
         await house.wall.serve(table)
         (told,) = (m.page.text for m in house.wall.messages.values() if "Round 1" in m.page.text)
@@ -298,7 +299,7 @@ async def test_an_order_that_waits_gives_way_to_a_draft(house, tiny, monkeypatch
     monkeypatch.setattr(tiny, "ordered", lambda state, seat, orders: Order("1", 600))
     table = await choosing(house, "3")
     await table.press(ANN, Press("orders", "anything"), "")
-    await house.tables.ring(table.waiting[0] + 10 * MINUTE)
+    await house.tables.ring(table.session.waiting[0] + 10 * MINUTE)
     assert inputs(table) == [(0, "default", "3")]
     assert table.session.play.inputs[-1].time_up is None, "that there is an order is nobody else's to know"
 
@@ -307,7 +308,7 @@ async def test_a_draft_for_another_decision_answers_nothing(house, tiny, monkeyp
     """As when a turn is planned ahead, and something else is asked before it."""
     monkeypatch.setattr(tiny, "drafting", lambda state, seat: "later")
     table = await house.running(ANN, BOB, clock="2m")
-    table._memory.session = table.session.drafted(0, "3")
+    table.session = table.session.drafted(0, "3")
     assert (table.session.draft_of(0), table.session.prepared(0).draft) == ("3", None)
 
 
@@ -366,10 +367,10 @@ async def test_an_answer_of_the_last_moment_is_taken_instead_of_the_computers(ho
     table = await live(house)
     await house.tables.ring(table.session.deadlines[0])
     (decision,) = table.session.pending()
-    await table.submit(ANN, "turn1", "double")
+    await table.do(Submit(ANN, "turn1", "double"))
     await table.take_thoughts([(decision, "pass")])
     assert inputs(table)[-1] == (0, "answer", "double")
-    assert (table.members[0].missed, table.session.late) == (0, frozenset())
+    assert (table.session.members[0].missed, table.session.late) == (0, frozenset())
 
 
 @pytest.mark.parametrize("crash", [False, True])
@@ -404,7 +405,7 @@ async def test_time_that_ran_out_while_the_bot_was_down_is_given_again(house):
         assert again.wall.last().page.text.endswith(until), "the post says the time of now"
         assert len(again.wall.last().told) == 2, "by one edit"
         await again.tables.ring(again.clock.now)
-        assert (await again.tables.find(table.id)).state.phase == "turn"
+        assert (await again.tables.find(table.id)).session.state.phase == "turn"
     finally:
         await again.store.close()
 
@@ -436,7 +437,7 @@ async def test_the_host_pauses_the_clock_and_lets_it_go_on(house, clocks):
     try:
         await again.resume()
         table, clocks = await again.tables.find(table.id), TableClocks(again.tables)
-        assert table.row.paused is not None
+        assert table.session.row.paused is not None
         await clocks.set(table.id, ANN, GO_ON)
         assert abs(table.session.deadlines[0] - again.clock.now - left) < 10 * SECOND
         await again.wall.serve(table)
@@ -451,7 +452,7 @@ async def test_the_host_pauses_the_clock_and_lets_it_go_on(house, clocks):
 async def test_the_game_goes_on_while_its_clock_is_paused(house, clocks):
     table = await live(house)
     await clocks.set(table.id, ANN, PAUSE)
-    await table.submit(ANN, "turn1", "pass")
+    await table.do(Submit(ANN, "turn1", "pass"))
     assert [timer.left for timer in table.session.timers] == [120, 120]
     await clocks.set(table.id, ANN, GO_ON)
     assert len(set(table.session.deadlines.values())) == 1
@@ -481,7 +482,7 @@ async def test_the_clock_is_the_hosts_and_of_whoever_manages_the_channel(house, 
     assert page.text.splitlines()[0] == "The clock of this table: 2 minutes a decision."
     assert page.text.splitlines()[-1].startswith("Ann can pause it")
     await clocks.set(table.id, CID, PAUSE, manager=True)
-    assert table.row.paused is not None
+    assert table.session.row.paused is not None
 
 
 async def test_a_table_without_a_clock_has_nothing_to_pause(house, clocks):
@@ -566,7 +567,9 @@ async def test_a_line_that_has_no_room_is_left_out(house, tiny, monkeypatch):
 async def test_a_table_of_before_there_were_clocks_goes_on_without_one(house):
     table = await house.running(ANN)
     async with house.store.writing() as write:
-        await write.table(replace(table.row, options={"rounds": "2"}))
+        stored = await house.store.table(table.id)
+        row = replace(stored.row, options={"rounds": "2"})
+        await write.change(stored, replace(stored, row=row))
     again = await house.again(patience=HOUR)
     try:
         await again.resume()
@@ -584,6 +587,6 @@ async def test_who_was_late_and_is_asked_again_at_once_is_told(club, tiny):
     table = await live(club.house, ANN)
     await club.house.wall.serve(table)
     await late(club, table)
-    assert (table.state.phase, table.session.late) == ("choose", frozenset())
+    assert (table.session.state.phase, table.session.late) == ("choose", frozenset())
     await club.house.wall.serve(table)
     assert club.house.wall.keys()[-1] == ["round-2"]

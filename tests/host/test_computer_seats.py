@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from k2bot.game.values import Refusal
+from k2bot.host.kernel.lobby import Leave
 from k2bot.host.pages.lobby import lobby_page
 from k2bot.host.people.members import Status
-from k2bot.host.service.computer_seats import ComputerSeats
 from k2bot.text.words import words
-from tests.host.hosting import ANN, BOB, CID, NAMES
+from tests.host.hosting import ANN, BOB, CID, NAMES, ComputerSeats
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ async def test_the_host_adds_computers_and_removes_them_again(house, computer_se
     assert buttons[:-1] == [("remove-computer", "", False)]
     await computer_seats.remove(table.id, ANN)
     assert shown(table)[0] == "Ann, Bob, ⚙ Bot One (strong)"
-    assert len({member.user_id for member in table.members}) == 3
+    assert len({member.user_id for member in table.session.members}) == 3
     await computer_seats.add(table.id, ANN, "weak")
     assert shown(table)[0].endswith("⚙ Bot Two (weak)"), "a name that is free again is taken again"
     await house.wall.serve(table)
@@ -76,7 +76,7 @@ async def test_a_computer_makes_room_for_somebody(house, computer_seats):
     await computer_seats.remove(table.id, ANN)
     await house.tables.join(table.id, CID, NAMES[CID])
     assert shown(table)[0] == "Ann, Bob, ⚙ Bot One (weak), Cid"
-    assert len({member.user_id for member in table.members}) == 4
+    assert len({member.user_id for member in table.session.members}) == 4
 
 
 async def test_the_games_own_objections_count_computers(house, computer_seats):
@@ -85,17 +85,17 @@ async def test_the_games_own_objections_count_computers(house, computer_seats):
         await house.tables.start(table.id, ANN)
     await computer_seats.add(table.id, ANN, "weak")
     await house.tables.start(table.id, ANN)
-    assert table.status is Status.RUNNING
+    assert table.session.status is Status.RUNNING
 
 
 async def test_a_computer_never_becomes_the_host(house, computer_seats):
     table = await house.lobby(ANN)
     await computer_seats.add(table.id, ANN, "weak")
     await house.tables.join(table.id, BOB, NAMES[BOB])
-    await house.tables.leave(table.id, ANN)
-    assert table.row.host_id == BOB
-    await house.tables.leave(table.id, BOB)
-    assert table.status is Status.CANCELLED
+    await house.tables.do(table.id, Leave(ANN))
+    assert table.session.row.host_id == BOB
+    await house.tables.do(table.id, Leave(BOB))
+    assert table.session.status is Status.CANCELLED
 
 
 async def test_a_game_without_computers_offers_none(house, computer_seats):

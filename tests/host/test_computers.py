@@ -12,19 +12,20 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import Outdated, Press, Refusal
+from k2bot.host.kernel.lobby import AWAITED
+from k2bot.host.kernel.playing import Resign, Submit
 from k2bot.host.kernel.session import PendingDecision
 from k2bot.host.people.members import Status
-from k2bot.host.service.computer_seats import AWAITED
 from k2bot.thinking.processes import Limits
 from k2bot.thinking.question import Question
 from tests.host.club import SLEEPY, WRONG, inputs
-from tests.host.hosting import ANN, BOB, CID
+from tests.host.hosting import ANN, BOB, CID, outbox
 
 
 async def test_computers_decide_at_once_and_wait_for_people(club):
     table = await club.table("weak", "strong")
     assert inputs(table) == [(1, "answer", "1"), (2, "answer", "2")]
-    assert tuple(table.waiting) == (0,)
+    assert tuple(table.session.waiting) == (0,)
     assert not club.computers._rounds
     await club.choose(table, ANN, 1)
     assert inputs(table)[2:] == [
@@ -34,7 +35,7 @@ async def test_computers_decide_at_once_and_wait_for_people(club):
         (2, "answer", "2"),
     ]
     await club.choose(table, ANN, 3)
-    assert table.state.actor == 0
+    assert table.session.state.actor == 0
     assert not table.session.pending(), "it is Ann's turn"
 
 
@@ -52,7 +53,7 @@ async def test_posts_ask_people_only_and_name_computers_without_a_ping(club):
 async def test_what_computers_choose_together_is_told_by_one_edit(club):
     table = await club.table("weak", "weak", "strong", rounds="9")
     await club.house.wall.serve(table)
-    edits = [row for row in await club.house.store.outbox(table.id) if row.wanted.key == "round-1"]
+    edits = [row for row in await outbox(club.house.store, table.id) if row.wanted.key == "round-1"]
     assert [row.status for row in edits] == ["sent", "gathered", "gathered", "sent"]
 
 
@@ -88,7 +89,7 @@ async def test_where_the_simple_way_fails_too_the_default_answer_is_taken(club, 
     tiny.thoughts["strong"] = tiny.thoughts["weak"] = lambda stamp: WRONG if stamp == "turn1" else None
     table = await club.table("strong", rounds="1")
     await club.choose(table, ANN, 1)
-    assert (inputs(table)[-1], table.status) == ((1, "default", "pass"), Status.OVER)
+    assert (inputs(table)[-1], table.session.status) == ((1, "default", "pass"), Status.OVER)
     assert "cannot decide in the simple way" in caplog.text
     assert "answers by default: no thought led to one" in caplog.text
 
@@ -97,7 +98,7 @@ async def test_an_answer_that_the_game_refuses_is_replaced_by_the_default_one(cl
     tiny.thoughts["strong"] = lambda stamp: Question(str, ("sing",)) if stamp == "turn1" else None
     table = await club.table("strong", rounds="1")
     await club.choose(table, ANN, 1)
-    assert (inputs(table)[-1], table.status) == ((1, "default", "pass"), Status.OVER)
+    assert (inputs(table)[-1], table.session.status) == ((1, "default", "pass"), Status.OVER)
     assert "seat 1 answers by default: refused, in words of its own" in caplog.text
 
 
@@ -128,13 +129,13 @@ async def test_a_decision_that_was_due_is_taken_after_a_restart(club, tiny, tmp_
     tiny.thoughts["strong"] = lambda stamp: SLEEPY if stamp == "turn1" else None
     table = await club.table("strong")
     await club.house.choose(table, ANN, 1)
-    assert table.state.actor == 1
+    assert table.session.state.actor == 1
     path = club.house.after_a_crash(tmp_path / "crashed.sqlite3") if crash else None
     tiny.thoughts.clear()
     again = await club.again(path=path)
     await club.quiet()
     assert inputs(again)[2:] == [(1, "answer", "pass"), (1, "answer", "2")]
-    assert again.members == table.members
+    assert again.session.members == table.session.members
 
 
 async def test_each_decision_gets_the_share_of_work_that_the_line_leaves(club, tiny, monkeypatch):
@@ -154,7 +155,7 @@ async def test_nobodys_time_runs_out_for_a_computer(club, tiny):
     await club.again(patience=timedelta(hours=1))
     table = await club.table("strong")
     await club.house.choose(table, ANN, 1)
-    assert (table.state.actor, await club.house.tables.timers.next()) == (1, None)
+    assert (table.session.state.actor, await club.house.tables.timers.next()) == (1, None)
 
 
 async def test_three_computers_that_were_due_decide_after_a_restart(club, tiny):
@@ -203,7 +204,7 @@ async def test_a_computer_stands_in_until_its_person_answers_again(club):
     assert page.rows[-1][0].label == "I am back"
 
     await club.choose(table, ANN, 3)
-    assert table.members[0].standin is None
+    assert table.session.members[0].standin is None
     assert inputs(table)[-1] == (0, "answer", "3"), "the choice can still be changed"
     await club.house.wall.serve(table)
     assert club.house.wall.last().page.text == "Ann is back and plays on."
@@ -216,16 +217,16 @@ async def test_reading_hands_nothing_back_but_the_button_does(club):
     await club.computer_seats.stand_in(table.id, ANN, ANN, "weak")
     await club.quiet()
     await table.page(ANN, "hand")
-    assert table.members[0].standin == "weak"
+    assert table.session.members[0].standin == "weak"
     with pytest.raises(Refusal, match="for somebody else"):
         await club.computer_seats.back(table.id, CID)
     with pytest.raises(Refusal, match="play yourself already"):
         await club.computer_seats.back(table.id, BOB)
     assert "Welcome back" in await club.computer_seats.back(table.id, ANN)
-    assert table.members[0].standin is None
+    assert table.session.members[0].standin is None
     await club.house.choose(table, BOB, 1)
     await club.quiet()
-    assert tuple(table.waiting) == (table.state.actor,)
+    assert tuple(table.session.waiting) == (table.session.state.actor,)
 
 
 async def test_others_can_be_stood_in_for_by_the_host_once_they_were_awaited_for_a_while(club):
@@ -257,10 +258,10 @@ async def test_who_is_stood_in_for_gets_no_private_messages(club):
     table = await club.table(people=(ANN, BOB), rounds="9")
     await club.computer_seats.stand_in(table.id, BOB, BOB, "weak")
     await club.choose(table, ANN, 2)
-    await table.submit(ANN, "turn1", "pass")
+    await table.do(Submit(ANN, "turn1", "pass"))
     await club.quiet()
-    assert table.state.round == 2
-    rows = await club.house.store.outbox(table.id)
+    assert table.session.state.round == 2
+    rows = await outbox(club.house.store, table.id)
     assert [row.wanted.key for row in rows if row.wanted.seat is not None] == ["hand-1"]
 
 
@@ -271,7 +272,7 @@ async def test_who_is_back_while_the_computer_thinks_decides_alone(club, tiny):
     await asyncio.sleep(0.1)
     await club.computer_seats.back(table.id, ANN)
     await club.quiet()
-    assert (inputs(table), tuple(table.waiting)) == ([], (0, 1))
+    assert (inputs(table), tuple(table.session.waiting)) == ([], (0, 1))
 
 
 async def test_what_waits_in_line_is_thought_about_as_it_came_up(club, tiny, monkeypatch):
@@ -281,7 +282,7 @@ async def test_what_waits_in_line_is_thought_about_as_it_came_up(club, tiny, mon
         tiny, "question", lambda state, *facts, **own: states.append(state) or usual(state, *facts, **own)
     )
     busy = Question(subprocess.getoutput, ("sleep 0.3",))
-    before, other = table.state, asyncio.create_task(club.thinking.answer(lambda _share: busy))
+    before, other = table.session.state, asyncio.create_task(club.thinking.answer(lambda _share: busy))
     await asyncio.sleep(0)
     hint = asyncio.create_task(club.computers.hint(table, ANN, take=False))
     await asyncio.sleep(0)
@@ -314,7 +315,7 @@ async def test_a_stand_in_outlasts_a_restart(club):
     await club.computer_seats.stand_in(table.id, ANN, ANN, "strong")
     await club.quiet()
     again = await club.again()
-    assert (again.members[0].standin, again.people[0].computer) == ("strong", True)
+    assert (again.session.members[0].standin, again.session.people[0].computer) == ("strong", True)
     await club.choose(again, BOB, 1)
     assert inputs(again)[-2:] == [(0, "answer", "pass"), (0, "answer", "2")], "its turn, and the next choice"
 
@@ -324,12 +325,12 @@ async def test_a_stand_in_outlasts_a_restart(club):
 
 async def test_when_everybody_has_left_the_computers_leave_too(club):
     table = await club.table("weak", "strong", people=(ANN, BOB))
-    await table.resign(ANN)
+    await table.do(Resign(ANN))
     await club.quiet()
-    assert table.status is Status.RUNNING
-    await table.resign(BOB)
+    assert table.session.status is Status.RUNNING
+    await table.do(Resign(BOB))
     await club.quiet()
-    assert table.status is Status.OVER
+    assert table.session.status is Status.OVER
     await club.house.wall.serve(table)
     assert [message[0][0] for message in club.house.wall.told()][-2:] == ["shown-1", "end"]
     assert inputs(table)[-3:] == [(1, "resign", ""), (2, "resign", ""), (3, "resign", "")]
@@ -340,7 +341,7 @@ async def test_when_no_person_is_in_the_game_any_more_only_its_end_is_told(club,
     table = await club.table("weak", "strong", people=(ANN, BOB), rounds="9")
     await club.house.choose(table, ANN, 1)
     await club.choose(table, BOB, 1)
-    assert table.status is Status.OVER
+    assert table.session.status is Status.OVER
     await club.house.wall.serve(table)
     told = club.house.wall.told()
     assert [message[0][0] for message in told] == ["lobby", "round-1", "shown-1", "round-2", "quiet", "end"]
@@ -353,7 +354,7 @@ async def test_while_one_person_is_in_the_game_all_is_told(club, tiny):
     await club.house.choose(table, ANN, 1)
     await club.choose(table, BOB, 1)
     await club.choose(table, BOB, 1)
-    assert table.status is Status.OVER
+    assert table.session.status is Status.OVER
     await club.house.wall.serve(table)
     assert [message[0][0] for message in club.house.wall.told()][-3:] == ["round-2", "shown-2", "end"]
 
@@ -376,9 +377,9 @@ async def test_computers_rest_while_nobody_plays_who_could_see_it(club):
     table = await club.table("strong", people=(ANN, BOB), rounds="9")
     await club.computer_seats.stand_in(table.id, ANN, ANN, "weak")
     await club.quiet()
-    await table.resign(BOB)
+    await table.do(Resign(BOB))
     await club.quiet()
-    assert (table.status, table.session.present, table.session.pending()) == (Status.RUNNING, (), ())
+    assert (table.session.status, table.session.present, table.session.pending()) == (Status.RUNNING, (), ())
     seen = len(inputs(table))
     await club.computer_seats.back(table.id, ANN)
     await club.quiet()

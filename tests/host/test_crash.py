@@ -16,8 +16,9 @@ import sqlite3
 import pytest
 
 from k2bot.game.values import Press, Refusal
+from k2bot.host.kernel.playing import Resign, Submit
 from k2bot.host.people.members import Status
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, House, opened
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, House, opened, unsent
 
 PROMISED = re.compile("`[0-9a-f]{64}`")
 """What a game's seed, which nobody can foresee, is promised by."""
@@ -48,17 +49,17 @@ SCRIPT = (
     at_table(lambda house, table: house.wall.serve(table)),
     at_table(lambda _, table: table.press(ANN, Press("pick", "3"), "choose1")),
     at_table(lambda _, table: table.press(ANN, Press("commit"), "choose1")),
-    at_table(lambda _, table: table.submit(BOB, "choose1", "1")),
-    at_table(lambda _, table: table.submit(BOB, "choose1", "2")),
+    at_table(lambda _, table: table.do(Submit(BOB, "choose1", "1"))),
+    at_table(lambda _, table: table.do(Submit(BOB, "choose1", "2"))),
     at_table(lambda house, table: house.wall.serve(table)),
-    at_table(lambda _, table: table.submit(CID, "choose1", "2")),
+    at_table(lambda _, table: table.do(Submit(CID, "choose1", "2"))),
     at_table(lambda _, table: table.press(ANN, Press("say", "double"), "turn1")),
     at_table(lambda house, table: house.wall.serve(table)),
-    at_table(lambda _, table: table.resign(CID)),
-    at_table(lambda _, table: table.submit(ANN, "choose2", "1")),
-    at_table(lambda _, table: table.submit(BOB, "choose2", "3")),
+    at_table(lambda _, table: table.do(Resign(CID))),
+    at_table(lambda _, table: table.do(Submit(ANN, "choose2", "1"))),
+    at_table(lambda _, table: table.do(Submit(BOB, "choose2", "3"))),
     at_table(lambda house, table: house.wall.serve(table)),
-    at_table(lambda _, table: table.submit(BOB, "turn2", "pass")),
+    at_table(lambda _, table: table.do(Submit(BOB, "turn2", "pass"))),
     at_table(lambda house, table: house.wall.serve(table)),
 )
 
@@ -99,7 +100,7 @@ async def story(house):
     """All that the store has of the table, the unpredictable seed and the times left out."""
     stored = await house.store.table(1)
     inputs = [(row.number, row.seat, row.kind, row.stamp, row.answer) for row in stored.inputs]
-    return stored.row.status, stored.members, inputs, await house.store.unsent(1)
+    return stored.row.status, stored.members, inputs, await unsent(house.store, 1)
 
 
 @pytest.fixture

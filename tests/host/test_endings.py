@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, opened
+from k2bot.host.kernel.lobby import Cancel
+from k2bot.host.kernel.playing import Resign, Submit
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, opened, set_standin, unsent
 from tests.host.tiny_game import TinyGame
 
 CHANNEL_LINK = f"https://discord.com/channels/{GUILD}/{CHANNEL}/"
@@ -23,10 +25,10 @@ def letters(house, user):
 
 
 async def played(house, table, *, last="pass"):
-    number = table.state.round
+    number = table.session.state.round
     for user, choice in ((ANN, 3), (BOB, 1), (CID, 1)):
         await house.choose(table, user, choice)
-    await table.submit(ANN, f"turn{number}", last)
+    await table.do(Submit(ANN, f"turn{number}", last))
     await house.wall.serve(table)
 
 
@@ -36,7 +38,7 @@ async def test_a_message_that_follows_from_its_readers_own_answer_makes_no_sound
     await house.wall.serve(table)
     for user, choice in ((ANN, 1), (BOB, 1), (CID, 3)):
         await house.choose(table, user, choice)
-    await table.submit(CID, "turn1", "pass")
+    await table.do(Submit(CID, "turn1", "pass"))
     silent = {}
     while (delivery := await table.outbox.next_delivery()) is not None:
         if delivery.announcement.key == "hand-2":
@@ -54,15 +56,14 @@ async def test_the_newest_message_of_everybody_says_so_and_asks_nothing_more(hou
     await played(house, table)
     assert [len(letters(house, user)) for user in (ANN, BOB, CID)] == [2, 2, 2]
     await house.tables.prefer(BOB, {"delivery": "private"})
-    async with table.held():
-        await table.set_standin(2, "weak")
+    await set_standin(table, 2, "weak")
     if ended == "cancelled":
-        await house.tables.cancel(table.id, ANN)
+        await house.tables.do(table.id, Cancel(ANN))
     else:
         await house.choose(table, ANN, 3)
         await house.choose(table, BOB, 1)
         await table.take_thoughts([(decision, "1") for decision in table.session.pending()])
-        await table.submit(ANN, "turn2", "pass")
+        await table.do(Submit(ANN, "turn2", "pass"))
     if restarted:
         house = await house.again()
         await house.resume()
@@ -80,7 +81,7 @@ async def test_the_newest_message_of_everybody_says_so_and_asks_nothing_more(hou
             assert (last.rows, last.pictures, last.whole) == ((), (), True)
             assert not [page for page in earlier if told in page.text], "that round was over already"
             assert house.wall.last(("private", user)).pings == ()
-        assert await house.store.unsent(table.id) == ()
+        assert await unsent(house.store, table.id) == ()
     finally:
         await house.store.close()
 
@@ -88,13 +89,13 @@ async def test_the_newest_message_of_everybody_says_so_and_asks_nothing_more(hou
 async def test_who_has_left_is_told_what_they_can_do_and_nothing_later(house):
     table = await house.running(ANN, BOB, CID, rounds="2")
     await house.wall.serve(table)
-    await table.resign(BOB)
+    await table.do(Resign(BOB))
     await house.wall.serve(table)
     (page,) = letters(house, BOB)
     assert "left this game" in page.text
     assert (page.rows, CHANNEL_LINK in page.text) == ((), True)
     assert [own.rows == () for own in letters(house, ANN)] == [False]
-    await house.tables.cancel(table.id, ANN)
+    await house.tables.do(table.id, Cancel(ANN))
     await house.wall.serve(table)
     assert [own.text for own in letters(house, BOB)] == [page.text]
 
@@ -104,10 +105,10 @@ async def test_a_message_that_was_deleted_is_not_sent_again_to_say_so(house):
     await house.wall.serve(table)
     gone = [number for number, own in house.wall.messages.items() if own.place == ("private", BOB)]
     del house.wall.messages[gone[0]]
-    await house.tables.cancel(table.id, ANN)
+    await house.tables.do(table.id, Cancel(ANN))
     await house.wall.serve(table)
     assert letters(house, BOB) == []
-    assert await house.store.unsent(table.id) == ()
+    assert await unsent(house.store, table.id) == ()
 
 
 async def test_whoever_chooses_private_messages_is_sent_what_is_current_in_every_running_game(house):
@@ -118,10 +119,9 @@ async def test_whoever_chooses_private_messages_is_sent_what_is_current_in_every
     await played(house, first)
     elsewhere = await house.running(BOB, ANN, channel=CHANNEL + 1)
     left = await house.running(BOB, CID, ANN, channel=CHANNEL + 2)
-    await left.resign(ANN)
+    await left.do(Resign(ANN))
     swapped = await house.running(CID, ANN, channel=CHANNEL + 3)
-    async with swapped.held():
-        await swapped.set_standin(1, "weak")
+    await set_standin(swapped, 1, "weak")
     await house.lobby(ANN, channel=CHANNEL + 4)
     ids = [table.id for table in (first, elsewhere, left, swapped)]
     house = await house.again(wall=house.wall)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from k2bot.host.service.event_loop import RARELY, TURN, in_thread, take_short_turns
+from k2bot.host.event_loop import RARELY, TURN, in_thread, take_short_turns
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,13 +9,13 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import Press
+from k2bot.host.kernel.lobby import Cancel, Invite
+from k2bot.host.kernel.playing import Submit
 from k2bot.host.pages.deadlines import GO_ON, PAUSE
-from k2bot.host.people.invitations import invite
 from k2bot.host.people.members import Status
-from k2bot.host.service.proposals import Proposals
 from k2bot.host.store.personal_data import PersonalData, StillPlayingError
 from tests.host import hosting
-from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES
+from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES, Proposals
 
 ZOE, YAN = 271828182845904523, 314159265358979323
 NAMED = {
@@ -124,8 +124,8 @@ async def played(house, *people, channel):
     await house.wall.serve(table)
     for user in people:
         await house.choose(table, user, 3)
-    await table.submit(host, "turn1", "pass")
-    assert table.status is Status.OVER
+    await table.do(Submit(host, "turn1", "pass"))
+    assert table.session.status is Status.OVER
     await house.wall.serve(table)
     return table
 
@@ -133,7 +133,6 @@ async def played(house, *people, channel):
 async def everywhere(house, who, second, channel):
     """Let somebody appear in whatever can name people; gives the open tables that name them still."""
     proposals = Proposals(house.tables)
-    words = house.tables.languages.own_words
     await house.tables.prefer(who, {"reminder": "on", "zone": "Europe/Berlin"})
     for user in (second, ANN, BOB, CID):
         await house.tables.prefer(user, {"reminder": "on"})
@@ -142,13 +141,13 @@ async def everywhere(house, who, second, channel):
         table = await house.running(*people, channel=channel + 50 + number, rounds="1")
         await remind(house, table)
         found |= columns_with(house, who)
-        await house.tables.cancel(table.id, people[0])
+        await table.do(Cancel(people[0]))
         await house.wall.serve(table)
         await played(house, *people, channel=channel + 60 + number)
     # An invitation that was sent, and one that waits.
     lobbies = [await house.lobby(ANN, channel=channel), await house.lobby(ANN, channel=channel + 1)]
     for lobby in lobbies:
-        await invite(lobby, ANN, [who, DORA], words)
+        await lobby.do(Invite(ANN, (who, DORA)))
     await house.wall.serve(lobbies[0])
     # A seat that somebody else has taken since, with a notice about several people that stands still.
     left = await house.running(ANN, who, BOB, channel=channel + 2)
@@ -156,7 +155,7 @@ async def everywhere(house, who, second, channel):
     await proposals.swap(left.id, who, EVE)
     for user in (ANN, BOB, EVE):
         await proposals.answer(left.id, user, NAMES[user], 1, agrees=True)
-    assert left.seat_of(EVE) == 1
+    assert left.session.seat_of(EVE) == 1
     # A seat that is offered to them.
     offered = await house.running(CID, DORA, channel=channel + 3)
     await proposals.swap(offered.id, DORA, who)
@@ -198,11 +197,13 @@ async def go_on(house, opened, who):
     assert offered.session.proposal is None, "nobody is left who could take the seat"
     for table in opened:
         await house.wall.serve(table)
-    assert [keys for keys in house.wall.keys(("channel", offered.row.channel_id)) if "proposal-1" in keys]
+    assert [
+        keys for keys in house.wall.keys(("channel", offered.session.row.channel_id)) if "proposal-1" in keys
+    ]
     await proposals.swap(offered.id, DORA, EVE)
     await proposals.answer(offered.id, EVE, NAMES[EVE], 2, agrees=True)
     await proposals.answer(offered.id, CID, NAMES[CID], 2, agrees=True)
-    assert offered.seat_of(EVE) == 1
+    assert offered.session.seat_of(EVE) == 1
     for user in (ANN, EVE, BOB):
         await house.choose(left, user, 1)
     for table in opened:
@@ -215,7 +216,7 @@ async def test_two_who_are_forgotten_stand_in_each_others_way_nowhere(house):
     opened, _ = await everywhere(house, ZOE, YAN, channel=1000)
     others, _ = await everywhere(house, YAN, ZOE, channel=2000)
     for lobby in opened[:2]:
-        await invite(lobby, ANN, [ZOE, YAN], house.tables.languages.own_words)
+        await lobby.do(Invite(ANN, (ZOE, YAN)))
         await house.wall.serve(lobby)
     for user in (ZOE, YAN):
         await forget(house, user)
@@ -237,7 +238,7 @@ async def test_a_table_that_names_somebody_only_now_is_reckoned_with(house):
     """They are invited while they are being forgotten: of that table's memory, too, nothing comes back."""
     stored, lobby = PersonalData(house.store.database), await house.lobby(ANN)
     assert not await stored.tables(ZOE)
-    await invite(lobby, ANN, [ZOE], house.tables.languages.own_words)
+    await lobby.do(Invite(ANN, (ZOE,)))
     assert not await stored.forget(ZOE, "a former player", frozenset())
     assert columns_with(house, ZOE), "nothing has changed"
     await forget(house, ZOE)

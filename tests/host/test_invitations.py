@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.host.people.invitations import invite
-from k2bot.text.words import words
-from tests.host.hosting import ANN, BOB, CID, NAMES, opened
+from k2bot.host.kernel.lobby import Cancel, Invite, Leave
+from tests.host.hosting import ANN, BOB, CID, NAMES, opened, unsent
 from tests.host.tiny_game import TinyGame
 
 
@@ -23,13 +22,13 @@ def invitation(house, guest):
 
 async def test_the_way_to_join_goes_once_the_guest_or_the_game_is_there(house):
     table = await house.lobby(ANN)
-    await invite(table, ANN, (BOB, CID), words())
+    await table.do(Invite(ANN, (BOB, CID)))
     await house.wall.serve(table)
     assert [invitation(house, guest) for guest in (BOB, CID)] == [["join"]] * 2
     await house.tables.join(table.id, BOB, NAMES[BOB])
     await house.wall.serve(table)
     assert [invitation(house, guest) for guest in (BOB, CID)] == [[], ["join"]]
-    await house.tables.leave(table.id, BOB)
+    await house.tables.do(table.id, Leave(BOB))
     await house.wall.serve(table)
     assert invitation(house, BOB) == ["join"], "who has left can come again"
     await house.tables.start(table.id, ANN)
@@ -44,19 +43,19 @@ async def test_the_way_to_join_goes_once_the_guest_or_the_game_is_there(house):
 
 async def test_a_cancelled_lobby_invites_nobody_and_posts_no_deleted_invitation_again(house):
     table = await house.lobby(ANN)
-    await invite(table, ANN, (BOB, CID), words())
+    await table.do(Invite(ANN, (BOB, CID)))
     await house.wall.serve(table)
     del house.wall.messages[max(house.wall.messages)]
-    await house.tables.cancel(table.id, ANN)
+    await house.tables.do(table.id, Cancel(ANN))
     await house.wall.serve(table)
     assert invitation(house, BOB) == []
-    assert await house.store.unsent(table.id) == ()
+    assert await unsent(house.store, table.id) == ()
 
 
 async def test_a_running_games_cancellation_is_said_once_in_the_channel(house):
     table = await house.running(ANN, BOB)
     await house.wall.serve(table)
-    await house.tables.cancel(table.id, ANN)
+    await house.tables.do(table.id, Cancel(ANN))
     await house.wall.serve(table)
     told = [message[-1] for message in house.wall.told()]
     assert [key for key, _ in told] == ["lobby", "round-1", "cancelled"]

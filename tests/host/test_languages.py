@@ -12,6 +12,7 @@ from k2bot.host.store import Store
 from k2bot.text.locales import PSEUDO
 from k2bot.text.locales import languages as with_words
 from k2bot.text.words import words
+from tests.host.hosting import new_table
 
 ANN, GUILD, CHANNEL = 11, 9, 500
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
@@ -58,7 +59,8 @@ async def test_a_table_is_opened_in_the_language_of_its_server(languages, keep):
 
 async def test_a_reader_has_what_they_set_else_discords_language_else_the_tables(languages, keep, store):
     async with store.writing() as write:
-        table = await write.new_table(
+        table = await new_table(
+            write,
             guild_id=GUILD,
             channel_id=CHANNEL,
             host_id=ANN,

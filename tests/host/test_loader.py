@@ -9,6 +9,7 @@ import threading
 import pytest
 
 from k2bot.game.values import Press
+from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.service import loader
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, OTHER_CHANNEL, opened
 from tests.host.tiny_game import TinyGame
@@ -22,7 +23,7 @@ def few(monkeypatch, house):
 
 async def cancelled(house):
     table = await house.lobby(ANN)
-    await house.tables.cancel(table.id, ANN)
+    await house.tables.do(table.id, Cancel(ANN))
     await house.wall.serve(table)
     return table.id
 
@@ -61,7 +62,7 @@ async def test_an_idle_game_leaves_the_memory_and_goes_on_with_the_next_press(ho
     assert [row.id for row in await house.tables.of_user(BOB)] == [number]
     table = await house.tables.in_channel(CHANNEL)
     await table.press(ANN, Press("commit"), "choose1")
-    assert table.state.choices == (3, None)
+    assert table.session.state.choices == (3, None)
 
 
 async def test_a_table_that_somebody_works_with_stays_the_one_of_its_id(house):
@@ -75,7 +76,7 @@ async def test_a_table_that_somebody_works_with_stays_the_one_of_its_id(house):
 
 async def test_what_a_table_had_left_to_post_is_posted_when_it_comes_back(house):
     table = await house.lobby(ANN)
-    await house.tables.cancel(table.id, ANN)  # and nobody posts it: the channel is shut, say
+    await house.tables.do(table.id, Cancel(ANN))  # and nobody posts it: the channel is shut, say
     number = table.id
     del table
     for _ in range(3):
@@ -120,7 +121,7 @@ async def test_a_table_that_takes_long_to_load_holds_up_nothing_at_others(tmp_pa
         finally:
             house.game.may_go_on.set()
         table = await loading
-        assert [member.preferences.notice for member in table.members] == ["channel", "dm"]
+        assert [member.preferences.notice for member in table.session.members] == ["channel", "dm"]
         assert await house.tables.find(slow.id) is table
         await house.store.close()
 

@@ -7,9 +7,10 @@ import asyncio
 import pytest
 
 from k2bot.game.values import Refusal
+from k2bot.host.kernel.fairness import commitment
+from k2bot.host.kernel.lobby import Cancel, Leave
 from k2bot.host.pages.lobby import lobby_page
 from k2bot.host.people.members import Status
-from k2bot.host.service.fairness import commitment
 from k2bot.text.names import plain
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, NAMES, OTHER_CHANNEL
@@ -28,17 +29,22 @@ async def shown(house, table):
 
 async def test_a_new_lobby_says_who_hosts_what(house):
     table = await house.lobby(ANN, rounds="9")
-    assert (table.status, table.row.host_id, table.row.guild_id, table.row.channel_id) == (
+    assert (
+        table.session.status,
+        table.session.row.host_id,
+        table.session.row.guild_id,
+        table.session.row.channel_id,
+    ) == (
         Status.LOBBY,
         ANN,
         GUILD,
         CHANNEL,
     )
     usual = {"clock": "none", "quiet": "off", "thread": "off", "private": "off"}
-    assert dict(table.row.options) == {"rounds": "9", "pairs": "no"} | usual
+    assert dict(table.session.row.options) == {"rounds": "9", "pairs": "no"} | usual
     page = await shown(house, table)
     text, _, sealed = page.text.rpartition("\n")
-    assert commitment(table.row.secret) in sealed
+    assert commitment(table.session.row.secret) in sealed
     assert text == (
         "**Tiny** · a table is open\n9 rounds\nAt the table (1 of up to 4): Ann\n"
         "Ann starts the game when all are here.\n"
@@ -77,7 +83,7 @@ async def test_joining_and_leaving_edit_the_one_post(house):
     await house.wall.serve(table)
     assert await house.tables.join(table.id, BOB, "Bob") == "You are at the table. Ann starts the game."
     assert "(2 of up to 4): Ann, Bob" in (await shown(house, table)).text
-    assert await house.tables.leave(table.id, BOB) == "You have left the table."
+    assert await house.tables.do(table.id, Leave(BOB)) == "You have left the table."
     assert "(1 of up to 4): Ann\n" in (await shown(house, table)).text
     assert house.wall.keys() == [["lobby", "lobby", "lobby"]]
 
@@ -101,8 +107,11 @@ async def test_nobody_joins_twice_or_a_full_table(house):
 
 async def test_a_host_who_leaves_passes_the_host_on(house):
     table = await house.lobby(ANN, BOB, CID)
-    assert await house.tables.leave(table.id, ANN) == "You have left the table; Bob is the host now."
-    assert (table.row.host_id, [member.name for member in table.members]) == (BOB, ["Bob", "Cid"])
+    assert await house.tables.do(table.id, Leave(ANN)) == "You have left the table; Bob is the host now."
+    assert (table.session.row.host_id, [member.name for member in table.session.members]) == (
+        BOB,
+        ["Bob", "Cid"],
+    )
     assert "Bob starts the game" in (await shown(house, table)).text
     with pytest.raises(Refusal, match="Only Bob can start"):
         await house.tables.start(table.id, CID)
@@ -110,9 +119,9 @@ async def test_a_host_who_leaves_passes_the_host_on(house):
 
 async def test_the_last_one_out_cancels(house):
     table = await house.lobby(ANN, BOB)
-    await house.tables.leave(table.id, ANN)
-    assert "so it was cancelled" in await house.tables.leave(table.id, BOB)
-    assert table.status is Status.CANCELLED
+    await house.tables.do(table.id, Leave(ANN))
+    assert "so it was cancelled" in await house.tables.do(table.id, Leave(BOB))
+    assert table.session.status is Status.CANCELLED
     page = await shown(house, table)
     assert (page.text, page.rows) == ("**Tiny** · this table was cancelled.", ())
     assert await house.tables.in_channel(CHANNEL) is None
@@ -121,7 +130,7 @@ async def test_the_last_one_out_cancels(house):
 async def test_somebody_who_is_not_there_cannot_leave(house):
     table = await house.lobby(ANN)
     with pytest.raises(Refusal, match="not at this table"):
-        await house.tables.leave(table.id, BOB)
+        await house.tables.do(table.id, Leave(BOB))
 
 
 async def test_only_the_host_starts(house):
@@ -129,7 +138,7 @@ async def test_only_the_host_starts(house):
     with pytest.raises(Refusal, match="Only Ann can start"):
         await house.tables.start(table.id, BOB)
     await house.tables.start(table.id, ANN)
-    assert (table.status, len(table.state.scores)) == (Status.RUNNING, 2)
+    assert (table.session.status, len(table.session.state.scores)) == (Status.RUNNING, 2)
 
 
 async def test_starting_closes_the_lobby_post_and_begins_the_game(house):
@@ -162,7 +171,7 @@ async def test_what_does_not_fit_is_said_before_and_refused_at_the_start(house):
     await house.tables.join(table.id, BOB, "Bob")
     assert verbs(await shown(house, table))["start"] is True
     await house.tables.start(table.id, ANN)
-    assert table.status is Status.RUNNING
+    assert table.session.status is Status.RUNNING
 
 
 @pytest.mark.parametrize(("people", "text"), [((ANN,), "One person is"), ((ANN, BOB), "2 people are")])
@@ -187,7 +196,7 @@ async def test_a_game_for_just_so_many_people_says_one_number(house, tiny):
 async def test_host_and_managers_cancel_a_lobby(house, user, manager):
     table = await house.lobby(ANN, BOB)
     await house.wall.serve(table)
-    assert await house.tables.cancel(table.id, user, manager=manager) == "The table was cancelled."
+    assert await house.tables.do(table.id, Cancel(user, manager)) == "The table was cancelled."
     assert "cancelled" in (await shown(house, table)).text
     assert house.wall.keys() == [["lobby", "lobby"]]
 
@@ -195,8 +204,8 @@ async def test_host_and_managers_cancel_a_lobby(house, user, manager):
 async def test_nobody_else_cancels(house):
     table = await house.lobby(ANN, BOB)
     with pytest.raises(Refusal, match="Only Ann can cancel this table, as its host, and those who manage"):
-        await house.tables.cancel(table.id, BOB)
-    assert table.status is Status.LOBBY
+        await house.tables.do(table.id, Cancel(BOB))
+    assert table.session.status is Status.LOBBY
 
 
 async def test_cancelling_a_running_game_says_so_and_posts_nothing_more_of_it(house):
@@ -204,7 +213,7 @@ async def test_cancelling_a_running_game_says_so_and_posts_nothing_more_of_it(ho
     await house.wall.serve(table)
     await house.choose(table, ANN, 1)
     await house.choose(table, BOB, 2)
-    await house.tables.cancel(table.id, ANN)
+    await house.tables.do(table.id, Cancel(ANN))
     await house.wall.serve(table)
     assert house.wall.keys() == [["lobby"], ["round-1"], ["cancelled"]]
     assert house.wall.last().page.text == (
@@ -218,21 +227,21 @@ async def test_after_the_start_the_lobby_is_closed(house):
     for attempt, text in (
         (house.tables.join(table.id, CID, "Cid"), "begun already"),
         (house.tables.start(table.id, ANN), "begun already"),
-        (house.tables.leave(table.id, BOB), "resign"),
+        (house.tables.do(table.id, Leave(BOB)), "resign"),
     ):
         with pytest.raises(Refusal, match=text):
             await attempt
-    assert len(table.members) == 2
+    assert len(table.session.members) == 2
 
 
 async def test_after_a_cancel_nothing_is_done(house):
     table = await house.lobby(ANN, BOB)
-    await house.tables.cancel(table.id, ANN)
+    await house.tables.do(table.id, Cancel(ANN))
     for attempt in (
         house.tables.join(table.id, CID, "Cid"),
-        house.tables.leave(table.id, BOB),
+        house.tables.do(table.id, Leave(BOB)),
         house.tables.start(table.id, ANN),
-        house.tables.cancel(table.id, ANN),
+        house.tables.do(table.id, Cancel(ANN)),
         house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD),
     ):
         with pytest.raises(Refusal, match="was cancelled"):
@@ -276,7 +285,7 @@ class Rooms:
         self.may_go_on = asyncio.Event()
 
     async def room(self, table):
-        here = table.row.channel_id
+        here = table.session.row.channel_id
         self.asked.set()
         await self.may_go_on.wait()
         return here + 1000
@@ -299,11 +308,11 @@ async def test_a_lobby_goes_on_while_a_channel_is_made_for_its_game(house, rooms
     task = await starting(house, rooms, table)
     async with asyncio.timeout(5):
         await house.tables.join(table.id, CID, "Cid")
-        await house.tables.leave(table.id, BOB)
+        await house.tables.do(table.id, Leave(BOB))
     rooms.may_go_on.set()
     await task
-    assert (table.status, table.row.channel_id) == (Status.RUNNING, CHANNEL + 1000)
-    assert [member.name for member in table.members] == ["Ann", "Cid"]
+    assert (table.session.status, table.session.row.channel_id) == (Status.RUNNING, CHANNEL + 1000)
+    assert [member.name for member in table.session.members] == ["Ann", "Cid"]
 
 
 @pytest.mark.parametrize(
@@ -323,7 +332,7 @@ async def test_a_game_begins_where_it_belongs_once_its_channel_is_there(house, r
     await change(house.tables, table)
     rooms.may_go_on.set()
     await task
-    assert (table.status, table.row.channel_id) == (Status.RUNNING, channel)
+    assert (table.session.status, table.session.row.channel_id) == (Status.RUNNING, channel)
 
 
 async def test_a_game_that_cannot_begin_any_more_does_not(house, rooms):
@@ -337,8 +346,8 @@ async def test_a_game_that_cannot_begin_any_more_does_not(house, rooms):
     other = await house.lobby(ANN, channel=OTHER_CHANNEL, thread="on")
     rooms = Rooms()
     task = await starting(house, rooms, other)
-    await house.tables.cancel(other.id, ANN)
+    await house.tables.do(other.id, Cancel(ANN))
     rooms.may_go_on.set()
     with pytest.raises(Refusal, match="cancelled"):
         await task
-    assert other.status is Status.CANCELLED
+    assert other.session.status is Status.CANCELLED

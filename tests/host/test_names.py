@@ -9,7 +9,7 @@ import pytest
 from k2bot.host.pages.lobby import lobby_page
 from k2bot.host.people.members import MARK, unmarked
 from k2bot.text.words import words
-from tests.host.hosting import ANN, BOB, CHANNEL, NAMES
+from tests.host.hosting import ANN, BOB, CHANNEL, NAMES, kept
 
 TURNING = "\u202eeve *the* first"
 HEBREW = "דן"
@@ -45,14 +45,14 @@ async def test_whoever_sits_down_is_written_as_they_can_be_seen(house, monkeypat
 async def test_a_name_that_was_kept_as_it_came_is_written_harmlessly_too(house):
     table = await house.lobby(ANN, BOB)
     members = tuple(
-        replace(member, name=name) for member, name in zip(table.members, (TURNING, "\u200b"), strict=True)
+        replace(member, name=name)
+        for member, name in zip(table.session.members, (TURNING, "\u200b"), strict=True)
     )
-    async with house.store.writing() as write:
-        await write.members(table.id, members)
+    await kept(house.store, await house.store.table(table.id), members=members)
     house = await house.again()
     await house.resume()
     table = await house.tables.in_channel(CHANNEL)
-    assert table.host.name == TURNING
+    assert table.session.host.name == TURNING
     text = lobby_page(table.session, words()).text
     assert r"At the table (2 of up to 4): eve \*the\* first, ?" in text
     assert not WILD & set(text)

@@ -20,11 +20,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from k2bot.game.values import CALL, Refusal
-from k2bot.host.attention.posts import NOTICE
-from k2bot.host.attention.waits import Notice
+from k2bot.host.kernel.notifications import Notice
+from k2bot.host.kernel.playing import Resign, Submit
+from k2bot.host.kernel.posts import NOTICE
 from k2bot.host.people.members import Status
-from k2bot.host.service.computer_seats import ComputerSeats
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, OTHER_CHANNEL, House, Wall
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, OTHER_CHANNEL, ComputerSeats, House, Wall
 from tests.host.tiny_game import QuietGame
 
 PLAYERS = (ANN, BOB, CID)
@@ -112,7 +112,7 @@ class Ledger:
             wait = self.asked.get(user)
             kind = Notice.read(key).kind if key.startswith(NOTICE) else "asked"
             if kind != "asked":
-                own = self.table.session.members[self.table.seat_of(user)].preferences
+                own = self.table.session.members[self.table.session.seat_of(user)].preferences
                 assert wait is not None, f"{user} was told by {key}, but is not awaited"
                 assert own.reminder, f"{user} wants no {key}"
                 assert own.notice != "none", f"{user} wants no {key}"
@@ -160,7 +160,7 @@ class Ledger:
             await self.table.take_thoughts([(decision, answer) for decision in pending])
             return None
         user = session.members[seat].user_id
-        await self.table.submit(user, session.play.stamp(seat), answer)
+        await self.table.do(Submit(user, session.play.stamp(seat), answer))
         return user
 
     async def _notice(self, user, way):
@@ -187,7 +187,7 @@ class Ledger:
             await self.house.tables.ring(self.house.clock.now)
             for decision in self.table.session.pending():
                 if decision.seat in self.table.session.late:
-                    answer = "1" if self.table.state.phase == "choose" else "pass"
+                    answer = "1" if self.table.session.state.phase == "choose" else "pass"
                     await self.table.take_thoughts([(decision, answer)])
             self.note(None)
             await self.house.wall.serve(self.table)
@@ -205,7 +205,7 @@ class Ledger:
         except Refusal:
             return
         seat, play = self.table.session.seat_of(user), self.table.session.play
-        if seat in self.table.waiting:  # they see what they are asked, and hear no more of it
+        if seat in self.table.session.waiting:  # they see what they are asked, and hear no more of it
             wait = user, play.stamp(seat)
             self.wanted[wait] = self.told[wait]
 
@@ -213,10 +213,10 @@ class Ledger:
         session = self.table.session
         seat = session.seat_of(user)
         if seat in session.present and len(session.present) > 1:
-            await self.table.resign(user)
+            await self.table.do(Resign(user))
 
     async def _move(self):
-        row = self.table.row
+        row = self.table.session.row
         other = OTHER_CHANNEL if row.channel_id == CHANNEL else CHANNEL
         if row.status is Status.RUNNING:
             await self.house.tables.move(self.id, ANN, other, guild_id=GUILD)

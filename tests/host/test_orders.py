@@ -7,8 +7,9 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import Outdated, Press, Refusal, Reply
-from k2bot.host.timing.timers import GRACE
-from tests.host.hosting import ANN, BOB, CID, opened
+from k2bot.host.kernel.playing import Submit
+from k2bot.host.service.timers import GRACE
+from tests.host.hosting import ANN, BOB, CID, opened, set_standin
 
 HOUR = timedelta(hours=1)
 
@@ -40,10 +41,10 @@ async def test_orders_are_kept_in_secret_and_beyond_a_restart(house):
 async def test_what_is_ordered_is_answered_at_once_and_again_each_time(house):
     table = await house.running(ANN, BOB, rounds="2")
     await order(table, BOB, "2")
-    assert table.state.choices == (None, 2)
-    await table.submit(ANN, "choose1", "3")
-    await table.submit(ANN, "turn1", "pass")
-    assert (table.state.round, table.state.choices) == (2, (None, 2))
+    assert table.session.state.choices == (None, 2)
+    await table.do(Submit(ANN, "choose1", "3"))
+    await table.do(Submit(ANN, "turn1", "pass"))
+    assert (table.session.state.round, table.session.state.choices) == (2, (None, 2))
     kinds = [(row.seat, row.kind) for row in (await house.store.table(table.id)).inputs]
     assert kinds == [(1, "default"), (0, "answer"), (0, "answer"), (1, "default")]
 
@@ -51,23 +52,23 @@ async def test_what_is_ordered_is_answered_at_once_and_again_each_time(house):
 async def test_an_order_can_wait_for_its_owner_first(house):
     table = await house.running(ANN, BOB)
     await order(table, ANN, "- double")
-    await table.submit(ANN, "choose1", "3")
-    await table.submit(BOB, "choose1", "1")
-    since = table.waiting[0]
+    await table.do(Submit(ANN, "choose1", "3"))
+    await table.do(Submit(BOB, "choose1", "1"))
+    since = table.session.waiting[0]
     assert await house.tables.timers.next() == since + timedelta(minutes=10)
     await order(table, ANN, "-")
     assert await house.tables.timers.next() == since + HOUR
     await order(table, ANN, "- double")
     await house.tables.ring(since + timedelta(minutes=10))
-    assert (table.state.round, table.state.scores) == (2, (6, 1))
+    assert (table.session.state.round, table.session.state.scores) == (2, (6, 1))
 
 
 async def test_orders_hold_where_no_time_is_limited_and_after_a_restart(house):
     table = await house.running(ANN, BOB)
     await order(table, ANN, "- double")
-    await table.submit(ANN, "choose1", "3")
-    await table.submit(BOB, "choose1", "1")
-    since = table.waiting[0]
+    await table.do(Submit(ANN, "choose1", "3"))
+    await table.do(Submit(BOB, "choose1", "1"))
+    since = table.session.waiting[0]
     again = await house.again(patience=None)
     try:
         await again.resume()
@@ -80,20 +81,18 @@ async def test_orders_hold_where_no_time_is_limited_and_after_a_restart(house):
 async def test_what_the_game_refuses_is_not_followed_and_its_owner_is_asked(house):
     table = await house.running(ANN, BOB)
     await order(table, BOB, "7")
-    assert table.state.choices == (None, None)
-    await table.submit(BOB, "choose1", "1")
-    assert table.state.choices == (None, 1)
+    assert table.session.state.choices == (None, None)
+    await table.do(Submit(BOB, "choose1", "1"))
+    assert table.session.state.choices == (None, 1)
 
 
 async def test_orders_rest_while_a_computer_plays_for_their_owner(house):
     table = await house.running(ANN, BOB)
-    async with table.held():
-        await table.set_standin(1, "weak")
+    await set_standin(table, 1, "weak")
     await order(table, BOB, "2")
-    assert table.state.choices == (None, None)
-    async with table.held():
-        await table.set_standin(1, None)
-    assert table.state.choices == (None, 2)
+    assert table.session.state.choices == (None, None)
+    await set_standin(table, 1, None)
+    assert table.session.state.choices == (None, 2)
 
 
 async def test_a_page_of_orders_can_take_the_place_of_the_next_one(house, tiny, monkeypatch):
@@ -101,22 +100,22 @@ async def test_a_page_of_orders_can_take_the_place_of_the_next_one(house, tiny, 
     table = await house.running(ANN, BOB, rounds="2")
     assert (await table.page(ANN, "next")).text.startswith("Ann: picked")
     for who in (ANN, BOB):
-        await table.submit(who, "choose1", "1")
-    await table.submit(ANN, "turn1", "pass")
+        await table.do(Submit(who, "choose1", "1"))
+    await table.do(Submit(ANN, "turn1", "pass"))
     assert (await table.page(ANN, "next")).text == "orders.now of Ann: none"
 
 
 async def test_somebody_who_is_not_asked_can_do_what_the_game_lets_them(house):
     table = await house.running(ANN, BOB)
-    await table.submit(BOB, "choose1", "1")
-    await table.submit(ANN, "choose1", "3")
+    await table.do(Submit(BOB, "choose1", "1"))
+    await table.do(Submit(ANN, "choose1", "3"))
     assert await table.press(BOB, Press("cheer"), "cheer2")
-    assert table.state.applied == 3
+    assert table.session.state.applied == 3
     with pytest.raises(Outdated):  # pressed twice
         await table.press(BOB, Press("cheer"), "cheer2")
     with pytest.raises(Refusal):
         await table.press(CID, Press("cheer"), "cheer3")
-    assert (table.state.applied, table.waiting.keys()) == (3, {0})
+    assert (table.session.state.applied, table.session.waiting.keys()) == (3, {0})
 
 
 async def test_a_control_of_orders_answers_nothing_itself(house, tiny, monkeypatch):
@@ -124,4 +123,4 @@ async def test_a_control_of_orders_answers_nothing_itself(house, tiny, monkeypat
     monkeypatch.setattr(tiny, "press", lambda *_: Reply("orders", answer="1"))
     with pytest.raises(Refusal):
         await order(table, ANN, "1")
-    assert table.state.choices == (None, None)
+    assert table.session.state.choices == (None, None)

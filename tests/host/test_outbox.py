@@ -7,7 +7,9 @@ import logging
 import pytest
 
 from k2bot.game.values import Announcement
-from tests.host.hosting import ANN, BOB, CHANNEL, CID
+from k2bot.host.kernel.lobby import Cancel
+from k2bot.host.kernel.playing import Submit
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, outbox
 from tests.host.tiny_game import TinyGame
 
 
@@ -22,7 +24,7 @@ async def test_everything_is_posted_in_order_and_edits_are_gathered(house, table
     await house.choose(table, ANN, 1)
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 2)
-    await table.submit(ANN, "turn1", "double")
+    await table.do(Submit(ANN, "turn1", "double"))
     await house.wall.serve(table)
     assert house.wall.told()[1:] == [
         (
@@ -35,7 +37,7 @@ async def test_everything_is_posted_in_order_and_edits_are_gathered(house, table
         ),
         (("round-2", "Round 2 of 2: waiting for Ann, Bob <@11> <@12>"),),
     ]
-    statuses = [row.status for row in await house.store.outbox(table.id) if row.wanted.key == "round-1"]
+    statuses = [row.status for row in await outbox(house.store, table.id) if row.wanted.key == "round-1"]
     assert statuses == ["sent", "gathered", "gathered", "sent"]
 
 
@@ -81,7 +83,7 @@ async def test_late_posts_tell_of_their_own_moment(house, table):
     for number in (1, 2):
         await house.choose(table, ANN, 3)
         await house.choose(table, BOB, 2)
-        await table.submit(ANN, f"turn{number}", "double")
+        await table.do(Submit(ANN, f"turn{number}", "double"))
     await house.wall.serve(table)
     assert [texts[-1][1] for texts in house.wall.told()[1:]] == [
         "Round 1 of 2: waiting for nobody",
@@ -133,9 +135,9 @@ async def test_a_dropped_post_is_not_tried_again_but_its_next_edit_posts_it_whol
     await table.outbox.dropped(new.row, "too long")
     notice = await table.outbox.next_delivery()
     assert notice.announcement.key == "notice-asked-2-11", "who is asked is told all the same"
-    dropped = next(row for row in await house.store.outbox(table.id) if row.id == new.row)
+    dropped = next(row for row in await outbox(house.store, table.id) if row.id == new.row)
     assert dropped.status == "dropped"
-    await table.submit(ANN, "turn1", "pass")
+    await table.do(Submit(ANN, "turn1", "pass"))
     await house.wall.serve(table)
     assert house.wall.keys() == [["lobby"], ["round-1", "round-1"], ["shown-1"], ["round-2"]]
     assert [message.page.pictures != () for message in house.wall.messages.values()][2]
@@ -146,10 +148,10 @@ async def test_marking_late_is_harmless(house, table):
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 2)
     edit = await table.outbox.next_delivery()
-    await house.tables.cancel(table.id, ANN)
+    await house.tables.do(table.id, Cancel(ANN))
     await table.outbox.delivered(edit.row, *house.wall.put_up(edit))
     await table.outbox.dropped(edit.row, "as an afterthought")
-    statuses = {row.id: row.status for row in await house.store.outbox(table.id)}
+    statuses = {row.id: row.status for row in await outbox(house.store, table.id)}
     assert statuses[edit.row] == "sent"
 
 
@@ -172,7 +174,7 @@ async def test_parked_posts_wait_for_the_next_input_and_hold_up_no_private_messa
     del house.wall.messages[max(house.wall.messages)]
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 2)
-    await table.submit(ANN, "turn1", "pass")
+    await table.do(Submit(ANN, "turn1", "pass"))
     await house.wall.serve(table)
     assert (table.outbox.parked, house.wall.keys()) == ("The channel is closed.", [["lobby"]])
     assert house.wall.keys(("private", BOB)) == [["hand-1"], ["hand-2"]]
@@ -224,7 +226,7 @@ async def test_a_post_that_cannot_be_composed_holds_up_no_other(house, table, mo
     assert "no picture today" in caplog.text
     called = ["notice-asked-2-11"]
     assert house.wall.keys() == [["lobby"], ["round-1", "round-1"], called], "Ann is told all the same"
-    await table.submit(ANN, "turn1", "pass")
+    await table.do(Submit(ANN, "turn1", "pass"))
     await house.wall.serve(table)
     assert house.wall.keys()[2:] == [["shown-1"], ["round-2"]]
     after = await house.again()
@@ -239,7 +241,7 @@ async def test_a_post_that_cannot_be_composed_holds_up_no_other(house, table, mo
 async def test_the_end_is_posted_even_if_the_bot_stopped_before(house):
     table = await house.running(ANN, rounds="1")
     await house.choose(table, ANN, 3)
-    await table.submit(ANN, "turn1", "pass")
+    await table.do(Submit(ANN, "turn1", "pass"))
     after = await house.again()
     try:
         await after.resume()
@@ -253,13 +255,13 @@ async def test_the_end_is_posted_even_if_the_bot_stopped_before(house):
 
 async def test_links_lead_to_the_newest_message_in_the_channel(house):
     table = await house.running(ANN, BOB)
-    assert await table.link() is None
+    assert table.link() is None
     await house.tables.set_delivery(ANN, "dm")
     await house.wall.serve(table)
     *_, newest = (number for number, own in house.wall.messages.items() if own.place[0] == "channel")
     assert newest < max(house.wall.messages), "a private message came later"
-    assert (await house.store.latest_post(table.id)).message_id == newest
-    assert await table.link() == f"https://discord.com/channels/9/{CHANNEL}/{newest}"
+    assert table.session.posts.latest.message_id == newest
+    assert table.link() == f"https://discord.com/channels/9/{CHANNEL}/{newest}"
 
 
 async def test_an_edit_knows_what_had_been_told_before_its_post_was_made(house, table, monkeypatch):
@@ -274,7 +276,7 @@ async def test_an_edit_knows_what_had_been_told_before_its_post_was_made(house, 
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 2)
     await house.wall.serve(table)
-    await table.submit(ANN, "turn1", "double")
+    await table.do(Submit(ANN, "turn1", "double"))
     await house.wall.serve(table)
     assert [row for row in composed if row[0] == "shown-1"] == [
         ("shown-1", False, 2, 3),

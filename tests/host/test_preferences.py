@@ -143,7 +143,7 @@ async def test_what_somebody_sets_waits_for_no_table_at_which_they_do_not_sit(ho
     busy, own = await house.running(ANN, BOB), await house.running(CID, channel=OTHER_CHANNEL)
     async with busy.held(), asyncio.timeout(5):
         await house.tables.prefer(CID, {"notice": "dm"})
-    assert own.members[0].preferences.notice == "dm"
+    assert own.session.members[0].preferences.notice == "dm"
 
 
 async def test_what_somebody_sets_while_they_sit_down_is_known_there(house, monkeypatch):
@@ -159,4 +159,4 @@ async def test_what_somebody_sets_while_they_sit_down_is_known_there(house, monk
 
     monkeypatch.setattr(Preferences, "person", person)
     await house.tables.join(table.id, BOB, "Bob")
-    assert table.members[1].preferences.notice == "dm"
+    assert table.session.members[1].preferences.notice == "dm"

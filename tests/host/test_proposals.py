@@ -9,15 +9,16 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import Outdated, Press, Refusal
-from k2bot.host.kernel.consent import LASTS, wanted
-from k2bot.host.pages.deadlines import GO_ON, MORE, PAUSE, TOLD
+from k2bot.host.kernel.consent import LASTS
+from k2bot.host.kernel.playing import Resign, Submit
+from k2bot.host.kernel.posts import CLOCK_POSTS
+from k2bot.host.pages.proposals import wanted
 from k2bot.host.people.members import Status
-from k2bot.host.service.proposals import Proposals
 from k2bot.host.service.replay_check import Outcome, replayed
-from k2bot.host.timing.table_clocks import TableClocks
+from k2bot.host.timing.clocks import GO_ON, MORE, PAUSE
 from tests.host import hosting
 from tests.host.club import inputs
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, Proposals, TableClocks, unsent
 from tests.host.tiny_game import QuietGame
 
 
@@ -34,7 +35,7 @@ async def says(proposals, table, user, yes=True, number=None):
 def way(table):
     """The way a table has come, with the ids of its decisions and since when they are awaited."""
     play = table.session.play
-    return play.state, play.inputs, play.effective, play.since, play.marks
+    return play.state, play.inputs, play.effective, play.since, play.epoch
 
 
 async def last_post(house, table):
@@ -47,7 +48,7 @@ async def a_turn(house, *people):
     table = await house.running(*people or (ANN, BOB))
     for user in people or (ANN, BOB):
         await house.choose(table, user, 2 if user == BOB else 1)
-    await table.submit(BOB, "turn1", "double")
+    await table.do(Submit(BOB, "turn1", "double"))
     return table
 
 
@@ -57,12 +58,12 @@ async def a_turn(house, *people):
 async def test_who_plays_alone_takes_back_at_once(house, proposals):
     table = await house.running(ANN)
     await house.choose(table, ANN, 2)
-    before = table.state
-    await table.submit(ANN, "turn1", "double")
+    before = table.session.state
+    await table.do(Submit(ANN, "turn1", "double"))
     await house.wall.serve(table)
     assert "undo-last" in [b.verb for row in (await table.page(ANN, "board")).rows for b in row]
     assert await proposals.undo(table.id, ANN) == "Undone: the double."
-    assert table.state == before
+    assert table.session.state == before
     await house.wall.serve(table)
     assert house.wall.told()[-2][-1] == (
         "proposal-1",
@@ -74,7 +75,7 @@ async def test_who_plays_alone_takes_back_at_once(house, proposals):
     assert (marked, house.wall.told()[3][0][0]) == (f"↩️ **This was taken back.**\n{made}", "round-2")
     (undone,) = [message for message in house.wall.messages.values() if message.told[0][0] == "round-2"]
     assert (undone.page.rows, undone.page.pictures, undone.page.whole) == ((), (), False)
-    await table.submit(ANN, "turn1", "pass")
+    await table.do(Submit(ANN, "turn1", "pass"))
     assert inputs(table)[1:] == [(0, "answer", "double"), (0, "undo", "2"), (0, "answer", "pass")]
     again = await (house := await house.again()).tables.find(table.id)
     assert way(again) == way(table)
@@ -85,7 +86,7 @@ async def test_who_plays_alone_takes_back_at_once(house, proposals):
 async def test_a_button_pressed_twice_takes_back_one_step_alone(house, proposals):
     table = await house.running(ANN)
     await house.choose(table, ANN, 2)
-    await table.submit(ANN, "turn1", "double")
+    await table.do(Submit(ANN, "turn1", "double"))
     await table.press(ANN, Press("cheer"), "cheer2")
     (button,) = [b for row in (await table.page(ANN, "board")).rows for b in row if b.verb == "undo-last"]
     for _ in range(2):
@@ -143,10 +144,10 @@ async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house, propos
     proposals, table = Proposals(house.tables), await house.tables.find(table.id)
     assert (await last_post(house, table))[-1][1].endswith(f"Do you agree, <@{CID}>?")
     await asyncio.gather(says(proposals, table, CID), says(proposals, table, CID), return_exceptions=True)
-    assert (table.state, table.session.play.number) == (before.state, 5)
-    assert table.waiting[1] == table.session.play.inputs[-1].at, "Bob has all his time anew"
+    assert (table.session.state, table.session.play.number) == (before.state, 5)
+    assert table.session.waiting[1] == table.session.play.inputs[-1].at, "Bob has all his time anew"
     (timer,) = await house.store.timers(table.id)
-    assert (timer.kind, timer.seat, timer.since) == ("default", 1, table.waiting[1])
+    assert (timer.kind, timer.seat, timer.since) == ("default", 1, table.session.waiting[1])
     assert "Undone for Bob: the double." in (await last_post(house, table))[-1][1]
     assert house.wall.last().pings == (BOB,), "who is asked again is told so by the post that asks"
     with pytest.raises(Refusal, match="That is settled already"):
@@ -166,12 +167,12 @@ async def test_a_press_meant_for_what_was_undone_answers_nothing(house, proposal
         await table.press(ANN, Press("commit"), future)
     page = await table.page(BOB, "turn")
     assert {button.stamp for row in page.rows for button in row} >= {"turn1"}, "old buttons of now work again"
-    await table.submit(BOB, "turn1", "pass")
+    await table.do(Submit(BOB, "turn1", "pass"))
     with pytest.raises(Outdated, match="moved on"):
-        await table.submit(ANN, future, "3")
+        await table.do(Submit(ANN, future, "3"))
     page = await table.page(ANN, "hand")
     assert {button.stamp for button in page.rows[0]} == {"choose2~1"}
-    await table.submit(ANN, "choose2~1", "3")
+    await table.do(Submit(ANN, "choose2~1", "3"))
     again = await (house := await house.again()).tables.find(table.id)
     assert way(again) == way(table)
     await house.store.close()
@@ -193,7 +194,7 @@ async def test_what_cannot_be_taken_back(house, proposals):
     await house.choose(table, CID, 1)
     with pytest.raises(Refusal, match="came to light"):
         await proposals.undo(table.id, CID)
-    await table.submit(BOB, "turn1", "pass")
+    await table.do(Submit(BOB, "turn1", "pass"))
     await proposals.undo(table.id, BOB)
     assert "Still to answer: Ann, Cid" in await proposals.undo(table.id, BOB)
     with pytest.raises(Refusal, match="Your last request is still open"):
@@ -206,7 +207,7 @@ async def test_what_cannot_be_taken_back(house, proposals):
     with pytest.raises(Refusal, match="rather leave that step"):
         await proposals.undo(table.id, BOB)
     assert [row.kind for row in table.session.play.inputs] == ["answer"] * 4
-    await table.resign(CID)
+    await table.do(Resign(CID))
     with pytest.raises(Refusal, match="nothing to take back"):
         await proposals.undo(table.id, BOB)
 
@@ -219,8 +220,8 @@ async def test_a_proposal_lapses_when_the_game_goes_on_and_after_a_day(house, pr
     await house.choose(table, ANN, 1)
     assert (await last_post(house, table))[-1][1].endswith("the game has gone on.")
     await house.choose(table, BOB, 3)
-    await table.submit(BOB, "turn2", "double")
-    assert table.status is Status.OVER
+    await table.do(Submit(BOB, "turn2", "double"))
+    assert table.session.status is Status.OVER
     with pytest.raises(Refusal, match="This game is over"):
         await proposals.undo(table.id, BOB)
     other = await house.running(ANN, BOB, channel=hosting.OTHER_CHANNEL)
@@ -248,7 +249,7 @@ async def test_orders_do_not_answer_for_who_has_just_taken_back(house, proposals
     told = await proposals.undo(table.id, ANN)
     assert told.splitlines()[1].startswith("What you have ordered would answer the same again")
     await says(proposals, table, BOB)
-    assert (table.state.choices, table.session.orders) == ((None, None), {})
+    assert (table.session.state.choices, table.session.orders) == ((None, None), {})
     assert (await house.store.table(table.id)).orders == ()
 
 
@@ -259,7 +260,7 @@ async def test_in_a_quiet_pace_the_post_is_edited_back_and_who_is_asked_is_calle
             await house.choose(table, user, 2 if user == BOB else 1)
         await house.wall.serve(table)
         before = house.wall.told()[1][-1]
-        await table.submit(BOB, "turn1", "double")
+        await table.do(Submit(BOB, "turn1", "double"))
         await house.wall.serve(table)
         await Proposals(house.tables).undo(table.id, BOB)
         await says(Proposals(house.tables), table, ANN)
@@ -273,16 +274,16 @@ async def test_what_computers_answered_is_taken_back_with_it(club):
     proposals = Proposals(club.house.tables)
     table = await club.table("weak")
     await club.choose(table, ANN, 3)
-    await table.submit(ANN, "turn1", "pass")
+    await table.do(Submit(ANN, "turn1", "pass"))
     await club.quiet()
     assert inputs(table)[-1] == (1, "answer", "1"), "the computer has chosen for the next round"
     await proposals.undo(table.id, ANN)
     await club.quiet()
-    assert (table.state.phase, table.state.round) == ("turn", 1)
+    assert (table.session.state.phase, table.session.state.round) == ("turn", 1)
     await club.house.wall.serve(table)
     told = [telling[0][0] for telling in club.house.wall.told()]
     assert told[1:] == ["round-1", "shown-1", "proposal-1"], "nothing of the next round was posted yet"
-    assert await club.house.store.unsent(table.id) == ()
+    assert await unsent(club.house.store, table.id) == ()
 
 
 async def test_a_proposal_takes_no_others_place_where_an_earlier_one_was_deleted(house, proposals):
@@ -318,7 +319,7 @@ async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house,
     assert house.wall.last().pings == (ANN, CID, EVE)
     for user in (ANN, EVE, CID):
         await says(proposals, table, user)
-    assert [member.name for member in table.members] == ["Ann", "Eve", "Cid"]
+    assert [member.name for member in table.session.members] == ["Ann", "Eve", "Cid"]
     stored = await house.store.table(table.id)
     assert (stored.drafts, stored.orders, [m.user_id for m in stored.members]) == ((), (), [ANN, EVE, CID])
     assert (await last_post(house, table))[-1][1] == "Eve plays on for Bob from now on."
@@ -347,15 +348,15 @@ async def test_the_host_can_give_a_computers_seat_and_that_of_who_is_away(club):
     await proposals.swap(table.id, ANN, EVE, 2)
     for user in (BOB, EVE):
         await says(proposals, table, user)
-    assert [member.name for member in table.members] == ["Ann", "Bob", "Eve"]
-    assert not any(member.played_at for member in table.members)
+    assert [member.name for member in table.session.members] == ["Ann", "Bob", "Eve"]
+    assert not any(member.played_at for member in table.session.members)
     await club.computer_seats.stand_in(table.id, BOB, BOB, "weak")
     await club.house.wall.serve(table)
     await proposals.swap(table.id, ANN, CID, 1)
     await says(proposals, table, CID)
     assert table.session.proposal, "Eve is asked, too"
     await club.computer_seats.stand_in(table.id, EVE, EVE, "weak")
-    assert [member.name for member in table.members] == ["Ann", "Cid", "Eve"], (
+    assert [member.name for member in table.session.members] == ["Ann", "Cid", "Eve"], (
         "and agrees by leaving it to a computer"
     )
     await club.house.wall.serve(table)
@@ -376,7 +377,7 @@ async def test_nobody_can_take_a_seat_where_nobody_else_can_come(house, proposal
 async def test_a_post_that_is_gone_is_not_made_again_to_say_that_it_was_taken_back(house, proposals):
     table = await house.running(ANN)
     await house.choose(table, ANN, 2)
-    await table.submit(ANN, "turn1", "double")
+    await table.do(Submit(ANN, "turn1", "double"))
     await house.wall.serve(table)
     for number, message in list(house.wall.messages.items()):
         if message.told[0][0] == "round-2":
@@ -384,14 +385,14 @@ async def test_a_post_that_is_gone_is_not_made_again_to_say_that_it_was_taken_ba
     await proposals.undo(table.id, ANN)
     await house.wall.serve(table)
     assert not [told for told in house.wall.told() if told[0][0] == "round-2"]
-    assert await house.store.unsent(table.id) == ()
+    assert await unsent(house.store, table.id) == ()
 
 
 async def test_a_post_is_marked_once_though_what_was_before_it_is_taken_back_later(house, proposals, tiny):
     tiny.reveals = lambda _before, _step: False
     table = await house.running(ANN, rounds="9")
     await house.choose(table, ANN, 2)
-    await table.submit(ANN, "turn1", "double")
+    await table.do(Submit(ANN, "turn1", "double"))
     for _ in range(2):
         await house.wall.serve(table)
         await proposals.undo(table.id, ANN)
@@ -406,12 +407,12 @@ async def test_a_host_who_hands_over_the_seat_hands_over_the_table(house, propos
     await proposals.swap(table.id, ANN, EVE, 0)
     for user in (EVE, BOB):
         await says(proposals, table, user)
-    assert table.host.name == "Bob"
+    assert table.session.host.name == "Bob"
     for user in (EVE, BOB):
         await house.choose(table, user, 1)
-    await table.submit(EVE, "turn1", "pass")
-    await table.resign(BOB)
-    await table.resign(EVE)
+    await table.do(Submit(EVE, "turn1", "pass"))
+    await table.do(Resign(BOB))
+    await table.do(Resign(EVE))
     places = (await house.store.table(table.id)).placements
     assert [row.user_id for row in places] == [EVE, BOB], "the one who ended the game"
     noted = table.session.proposals[0].facts
@@ -430,12 +431,12 @@ async def test_the_host_hands_the_table_over_to_who_agrees_and_in_a_lobby_at_onc
     await proposals.hand_over(table.id, BOB, CID)
     asked = (await last_post(house, table))[-1][1]
     assert asked.startswith("Bob asks Cid to take over as the host of this game.")
-    assert (table.host.name, house.wall.last().pings) == ("Bob", (CID,))
+    assert (table.session.host.name, house.wall.last().pings) == ("Bob", (CID,))
     await says(proposals, table, CID, yes=False)
-    assert table.host.name == "Bob"
+    assert table.session.host.name == "Bob"
     await proposals.hand_over(table.id, BOB, CID)
     await says(proposals, table, CID)
-    assert (table.host.name, (await last_post(house, table))[-1][1]) == (
+    assert (table.session.host.name, (await last_post(house, table))[-1][1]) == (
         "Cid",
         "Cid is the host of this game now.",
     )
@@ -454,7 +455,7 @@ async def test_the_table_chooses_a_host_once_theirs_has_been_away_for_a_day(hous
     await proposals.hand_over(table.id, BOB, BOB)
     assert (await last_post(house, table))[0][1].endswith(f"Do you agree, <@{CID}>?")
     await says(proposals, table, CID)
-    assert table.host.name == "Bob"
+    assert table.session.host.name == "Bob"
     assert house.wall.last().place == ("channel", CHANNEL)
 
 
@@ -471,9 +472,9 @@ async def test_the_table_pauses_its_clock_lets_it_go_on_and_gives_more_time(hous
         assert asks in (await last_post(house, table))[0][1]
         await says(proposals, table, ANN)
         assert table.session.proposal is None
-        assert (table.row.paused is not None) == (what == PAUSE)
+        assert (table.session.row.paused is not None) == (what == PAUSE)
         assert (await last_post(house, table))[-1][1].endswith("All agree.")
-        assert house.wall.last().told[0][0] == TOLD[what]
+        assert house.wall.last().told[0][0] == CLOCK_POSTS[what]
     assert all(table.session.deadlines[seat] > due for seat, due in before.items())
     await proposals.clock(table.id, BOB, PAUSE)
     await TableClocks(house.tables).set(table.id, ANN, PAUSE)

@@ -5,37 +5,39 @@ from __future__ import annotations
 import random
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
 
 from k2bot.game.values import Refusal
 from k2bot.host.attention import outbox as module
-from k2bot.host.attention.posts import standing_call, superfluous
-from k2bot.host.attention.waits import Told
-from k2bot.host.kernel.plans import after_move, after_swap, posted_anew
-from k2bot.host.kernel.undo_plans import after_undo, last_step
-from k2bot.host.kernel.undone import UNDO
+from k2bot.host.kernel import fairness
+from k2bot.host.kernel.lobby import Cancel
+from k2bot.host.kernel.notifications import taken_up
+from k2bot.host.kernel.plans import after_move, after_swap, posted_again
+from k2bot.host.kernel.play import UNDO
+from k2bot.host.kernel.playing import Submit
+from k2bot.host.kernel.posts import superfluous
+from k2bot.host.kernel.undo import after_undo, last_step
 from k2bot.host.people.members import Status
-from k2bot.host.service import tables
-from k2bot.host.service.proposals import Proposals
-from tests.host.hosting import ANN, BOB, CID, GUILD, NAMES, OTHER_CHANNEL, opened
+from tests.host.hosting import ANN, BOB, CID, GUILD, NAMES, OTHER_CHANNEL, Proposals, opened, outbox
 from tests.host.tiny_game import QuietGame
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 PEOPLE = (ANN, BOB, CID)
 
 
-def called_for(standing, session, rows):
+def called_for(session):
     """All that is worked out from the rows of an outbox, for whatever could happen next."""
-    play, found = session.play, [standing_call(rows)]
-    found += [after_move(standing, session, rows), posted_anew(standing, session, rows, NOON)]
-    found += [after_swap(standing, session, session, seat, rows, now=NOON) for seat in session.staying]
-    found.append(Told.taken_up(session, (), [row for row in rows if row.wanted.key.startswith("notice-")]))
+    play, posts = session.play, session.posts
+    found = [posts.call, after_move(session), posted_again(session, NOON)]
+    found += [after_swap(session, session, seat, NOON) for seat in session.staying]
+    found.append(taken_up(session, (), [row for row in posts.rows if row.wanted.key.startswith("notice-")]))
     row = last_step(session)
-    if row is not None and row.number > standing.settled:
+    if row is not None and row.number > posts.settled:
         undone = session.back(play.take(row.seat, UNDO, "", str(row.number), NOON))
-        found.append(after_undo(standing, session, undone, rows, at_hand=False))
+        found.append(after_undo(session, undone, at_hand=False))
     return [getattr(one, "posts", one) for one in found]
 
 
@@ -44,9 +46,9 @@ async def step(house, table, proposals, rng):
     play, user = table.session.play, rng.choice(PEOPLE)
     match rng.choice(["answer"] * 6 + ["undo", "undo", "move", "settings"]):
         case "answer":
-            seat = rng.choice([*table.waiting])
-            answers = ("1", "2", "3") if table.state.phase == "choose" else ("pass", "double")
-            await table.submit(table.members[seat].user_id, play.stamp(seat), rng.choice(answers))
+            seat = rng.choice([*table.session.waiting])
+            answers = ("1", "2", "3") if table.session.state.phase == "choose" else ("pass", "double")
+            await table.do(Submit(table.session.members[seat].user_id, play.stamp(seat), rng.choice(answers)))
         case "undo":
             await proposals.undo(table.id, user)
             for other in PEOPLE:
@@ -55,7 +57,7 @@ async def step(house, table, proposals, rng):
                         table.id, other, NAMES[other], row.number, agrees=rng.random() < 0.8
                     )
         case "move":
-            channel = rng.choice((table.row.channel_id, OTHER_CHANNEL, 900))
+            channel = rng.choice((table.session.row.channel_id, OTHER_CHANNEL, 900))
             await house.tables.move(table.id, ANN, channel, guild_id=GUILD)
         case _:
             await house.tables.prefer(user, {"delivery": rng.choice(("dm", "private"))})
@@ -70,7 +72,7 @@ async def test_nothing_that_follows_needs_a_row_that_goes(tmp_path, seed, monkey
         table = await house.running(*PEOPLE, rounds="9", posts=pace)
         proposals = Proposals(house.tables)
         for _ in range(60):
-            if table.status is not Status.RUNNING:
+            if table.session.status is not Status.RUNNING:
                 break
             try:
                 await step(house, table, proposals, rng)
@@ -78,14 +80,13 @@ async def test_nothing_that_follows_needs_a_row_that_goes(tmp_path, seed, monkey
                 continue
             if rng.random() < 0.7:
                 await house.wall.serve(table)
-            rows, session = await house.store.outbox(table.id), table.session
-            standing = table.outbox._standing
-            settled = min(standing.settled, session.play.newest - 1)
-            needless = superfluous(rows, session.play.counts, settled)
-            left = [row for row in rows if row.id not in needless]
-            for kept, whole in zip(
-                called_for(standing, session, left), called_for(standing, session, rows), strict=True
-            ):
+            session = table.session
+            posts, play = session.posts, session.play
+            assert posts.rows == await outbox(house.store, table.id)
+            needless = superfluous(posts.rows, play.counts, min(posts.settled, play.newest - 1))
+            left = tuple(row for row in posts.rows if row.id not in needless)
+            pruned = replace(session, posts=replace(posts, rows=left))
+            for kept, whole in zip(called_for(pruned), called_for(session), strict=True):
                 assert kept == whole
             gone = max(gone, len(needless))
     assert gone > 20, "and most of them go"
@@ -93,7 +94,7 @@ async def test_nothing_that_follows_needs_a_row_that_goes(tmp_path, seed, monkey
 
 async def test_rows_go_while_a_game_is_played_and_it_goes_on_as_without(tmp_path, monkeypatch):
     told = []
-    monkeypatch.setattr(tables, "new_secret", lambda: "the same for both")
+    monkeypatch.setattr(fairness, "new_secret", lambda: "the same for both")
     for after in (1, 10**9):
         monkeypatch.setattr(module, "PRUNED_AFTER", after)
         async with opened(tmp_path / f"{after}.sqlite3", QuietGame()) as house:
@@ -109,7 +110,7 @@ async def test_rows_go_while_a_game_is_played_and_it_goes_on_as_without(tmp_path
                     house.tables = (house := await house.again()).tables
                     await house.resume()
                     table, proposals = await house.tables.find(table.id), Proposals(house.tables)
-            told.append((house.wall.messages, len(await house.store.outbox(table.id))))
+            told.append((house.wall.messages, len(await outbox(house.store, table.id))))
             await house.store.close()
     (pruned, few), (whole, many) = told
     assert [message.told for message in pruned.values()] == [message.told for message in whole.values()]
@@ -122,15 +123,15 @@ async def test_of_a_game_that_is_over_nothing_is_left_but_what_made_its_posts(tm
             table = await house.running(ANN, BOB, rounds="1")
             await house.choose(table, ANN, 1)
             if way == "cancelled":
-                await house.tables.cancel(table.id, ANN)
+                await house.tables.do(table.id, Cancel(ANN))
             else:
                 await house.choose(table, BOB, 2)
-                await table.submit(BOB, "turn1", "pass")
-            assert table.status.value == way
+                await table.do(Submit(BOB, "turn1", "pass"))
+            assert table.session.status.value == way
             await house.wall.serve(table)
             with closing(sqlite3.connect(house.path)) as database:
                 posts = {row[0] for row in database.execute("SELECT created_by FROM post")}
-            rows = {row.id for row in await house.store.outbox(table.id)}
+            rows = {row.id for row in await outbox(house.store, table.id)}
             assert rows <= posts
-            link = await table.link("lobby")
+            link = table.link("lobby")
             assert link

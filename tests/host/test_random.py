@@ -15,7 +15,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from k2bot.game.values import CALL, Moment, Pace, Press, Refusal
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, House
+from k2bot.host.kernel.playing import Resign, Submit
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, House, unsent
 from tests.host.tiny_game import QuietGame, TinyGame
 
 PLAYERS = (ANN, BOB, CID)
@@ -103,7 +104,9 @@ class Model:
 class Run:
     def __init__(self, house, table):
         self.house, self.id = house, table.id
-        self.model = Model(TinyGame().new(table.row.options, 3, "any"), table.game.pace(table.row.options))
+        self.model = Model(
+            TinyGame().new(table.session.row.options, 3, "any"), table.game.pace(table.session.row.options)
+        )
         self.stamps = ["none"]
 
     @property
@@ -113,7 +116,7 @@ class Run:
     async def act(self, kind, *values):
         await getattr(self, "_" + kind.replace(" ", "_"))(*values)
         stored = await self.house.store.table(self.id)
-        assert replace(self.table.state, secret="") == replace(self.model.state, secret="")
+        assert replace(self.table.session.state, secret="") == replace(self.model.state, secret="")
         assert len(stored.inputs) == self.model.state.applied
         self.stamps += [stamp for user in PLAYERS if (stamp := self.model.stamp(user))]
 
@@ -126,7 +129,9 @@ class Run:
 
     async def _submit(self, user, answer, when):
         stamp = self._stamp(user, when)
-        await self._same(self.table.submit(user, stamp or "", answer), self.model.submit(user, stamp, answer))
+        await self._same(
+            self.table.do(Submit(user, stamp or "", answer)), self.model.submit(user, stamp, answer)
+        )
 
     async def _press(self, user, answer, when):
         """Drafting and committing, as if submitted, however often the button is pressed."""
@@ -143,13 +148,13 @@ class Run:
     async def _together(self, presses):
         """Several at once; the lock takes them in their order."""
         stamps = [self.model.stamp(user) or "none" for user, _ in presses]
-        attempts = [self.table.submit(u, s, a) for (u, a), s in zip(presses, stamps, strict=True)]
+        attempts = [self.table.do(Submit(u, s, a)) for (u, a), s in zip(presses, stamps, strict=True)]
         expected = [self.model.submit(u, s, a) for (u, a), s in zip(presses, stamps, strict=True)]
         done = await asyncio.gather(*attempts, return_exceptions=True)
         assert [result is None for result in done] == expected
 
     async def _resign(self, user):
-        await self._same(self.table.resign(user), self.model.resign(user))
+        await self._same(self.table.do(Resign(user)), self.model.resign(user))
 
     async def _post(self):
         await self.house.wall.serve(self.table)
@@ -203,9 +208,11 @@ async def play(pace, actions):
             ]
             posts = [telling for telling in newest if telling[0] != "lobby"]
             calls = [key for key, _ in posts if key.startswith(CALL)]
-            assert [post for post in posts if post[0] not in calls] == run.model.posts(run.table.people)
+            assert [post for post in posts if post[0] not in calls] == run.model.posts(
+                run.table.session.people
+            )
             assert calls == ([run.model.call] if run.model.call else [])
-            assert await house.store.unsent(run.id) == ()
+            assert await unsent(house.store, run.id) == ()
         finally:
             await run.house.store.close()
 

@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from k2bot.game.values import CALL, Moment, Refusal
-from k2bot.host.kernel.undo_plans import last_step
-from k2bot.host.service.proposals import Proposals
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, House
+from k2bot.host.kernel.playing import Resign, Submit
+from k2bot.host.kernel.undo import last_step
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, House, Proposals, posted, unsent
 from tests.host.tiny_game import QuietGame, TinyGame
 
 USERS = st.sampled_from([ANN, BOB, CID, EVE])
@@ -44,7 +44,7 @@ class Run:
     def __init__(self, house, table):
         self.house, self.id, self.game = house, table.id, TinyGame()
         self.pace = table.session.play.setup.pace
-        self.steps = [(None, None, self.game.new(table.row.options, 3, "any"))]
+        self.steps = [(None, None, self.game.new(table.session.row.options, 3, "any"))]
 
     @property
     def table(self):
@@ -62,7 +62,7 @@ class Run:
                 case "undo":
                     await proposals.undo(self.id, *values)
                 case "take back" if (row := last_step(self.table.session)) is not None:
-                    await proposals.undo(self.id, self.table.members[row.seat].user_id)
+                    await proposals.undo(self.id, self.table.session.members[row.seat].user_id)
                     await self._all_agree()
                 case "swap":
                     await proposals.swap(self.id, *values)
@@ -84,13 +84,13 @@ class Run:
     async def _holds(self):
         """What is true after whatever somebody does."""
         table, stored = self.table, await self.house.store.table(self.id)
-        assert replace(table.state, secret="") == replace(self.state, secret="")
+        assert replace(table.session.state, secret="") == replace(self.state, secret="")
         assert stored.inputs == table.session.play.inputs
-        assert (stored.proposals, stored.members) == (table.session.proposals, table.members)
+        assert (stored.proposals, stored.members) == (table.session.proposals, table.session.members)
         assert [row.status for row in stored.proposals].count("open") <= 1
-        assert table.row.host_id in {member.user_id for member in table.members}
-        for seat in table.waiting:
-            page = await table.page(table.members[seat].user_id, "next")
+        assert table.session.row.host_id in {member.user_id for member in table.session.members}
+        for seat in table.session.waiting:
+            page = await table.page(table.session.members[seat].user_id, "next")
             stamps = {button.stamp for row in page.rows[:1] for button in row}
             assert stamps == {table.session.play.stamp(seat)}
 
@@ -108,17 +108,17 @@ class Run:
                 await self._say(user, True)
 
     async def _answer(self, which, choice):
-        waiting = [*self.table.waiting]
+        waiting = [*self.table.session.waiting]
         if waiting:
             seat = waiting[which % len(waiting)]
             answer = choice if self.state.phase == "choose" else ("double", "pass")[int(choice) % 2]
             stamp = self.table.session.play.stamp(seat)
-            await self.table.submit(self.table.members[seat].user_id, stamp, answer)
+            await self.table.do(Submit(self.table.session.members[seat].user_id, stamp, answer))
             self.steps.append((seat, self.state, self.game.apply(self.state, seat, answer)))
 
     async def _resign(self, user):
-        seat = self.table.seat_of(user)
-        await self.table.resign(user)
+        seat = self.table.session.seat_of(user)
+        await self.table.do(Resign(user))
         self.steps.append((None, self.state, self.game.resign(self.state, seat)))
 
     async def _post(self):
@@ -155,13 +155,13 @@ async def play(pace, actions):
             await run.act("restart")
             await run.act("post")
             house, table = run.house, run.table
-            assert await house.store.unsent(run.id) == ()
+            assert await unsent(house.store, run.id) == ()
             newest = [told[-1][0] for told in house.wall.told()]
             assert [key for key in newest if key.startswith(CALL)] in ([], [table.session.play.call])
             if not any(row.kind == "swap" and row.status == "agreed" for row in table.session.proposals):
-                for key, text in run.posts(table.people).items():
-                    posted = await house.store.posted(run.id, (key, None))
-                    message = house.wall.messages[posted.message_id]
+                for key, text in run.posts(table.session.people).items():
+                    post = await posted(house.store, run.id, (key, None))
+                    message = house.wall.messages[post.message_id]
                     told = message.page.text.partition(" <@")[0]  # who is called stands in a new post alone
                     assert (message.place, told) == (("channel", CHANNEL), text.partition(" <@")[0]), key
         finally:

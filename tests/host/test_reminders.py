@@ -6,8 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.host.service.computer_seats import ComputerSeats
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, NAMES, opened
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, NAMES, ComputerSeats, opened, set_standin
 from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame
 
@@ -46,7 +45,7 @@ async def test_half_time_is_told_once_to_who_is_awaited_still_and_goes_with_the_
     text = house.wall.last().page.text
     assert text.startswith(f"<@{BOB}>, "), text
     assert "still your turn in **Tiny**: asked <t:" in text
-    assert "⏳ Bob: time is up <t:" in text
+    assert "⏳ Bob, Cid: time is up <t:" in text
     assert f"<#{CHANNEL}>" in house.wall.last(("private", CID)).page.text
     house = await house.again()
     try:
@@ -83,8 +82,7 @@ async def test_a_shared_reminder_names_nobody_who_has_answered_not_after_a_resta
         await house.choose(table, CID, 1)
         await house.wall.serve(table)
         assert named() == [ANN]
-        async with table.held():
-            await table.set_standin(0, "weak")
+        await set_standin(table, 0, "weak")
         await house.wall.serve(table)
         told = house.wall.keys()
         assert not any("notice" in keys[-1] for keys in told)
@@ -97,8 +95,7 @@ async def test_who_is_back_to_an_old_decision_is_not_reminded_of_it_at_once(hous
     table = await begun(house, ANN, BOB, clock="24h")
     seats = ComputerSeats(house.tables)
     for seat in (1, 0):
-        async with table.held():
-            await table.set_standin(seat, "weak")
+        await set_standin(table, seat, "weak")
     house.clock.now += 20 * HOUR
     await seats.back(table.id, ANN)
     assert await later(house, table, MINUTE) == []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from k2bot.host.kernel.lobby import Cancel
+from k2bot.host.kernel.playing import Submit
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.replay_check import check
 from k2bot.host.store import Store, StoreError
@@ -37,8 +39,8 @@ async def played(house):
     await house.choose(running, ANN, 2)
     cancelled = await house.running(CID, channel=502)
     await house.choose(cancelled, CID, 2)
-    await cancelled.submit(CID, "turn1", "pass")
-    await house.tables.cancel(cancelled.id, CID)
+    await cancelled.do(Submit(CID, "turn1", "pass"))
+    await house.tables.do(cancelled.id, Cancel(CID))
     await house.lobby(BOB, channel=503)
     return house
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from k2bot.game.values import Press, Refusal, Step
+from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.play import Play, ReplayError
+from k2bot.host.kernel.playing import EndIfDeserted, Resign, Submit
 from k2bot.host.people.members import Member, Status
 from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL
 from tests.host.store.old import first_version
@@ -41,7 +43,7 @@ async def doubled(house, channel, **options):
     table = await house.running(channel=channel, **options)
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 1)
-    await table.submit(ANN, "turn1", "double")
+    await table.do(Submit(ANN, "turn1", "double"))
     return table
 
 
@@ -50,9 +52,11 @@ async def test_each_input_is_stored_with_the_fingerprint_of_what_it_led_to(house
     for user, number in ((ANN, 3), (BOB, 1)):
         await house.choose(table, user, number)
         stored = await house.store.table(table.id)
-        assert stored.inputs[-1].fingerprint == house.game.fingerprint(table.state)
-    await table.resign(BOB)
-    assert (await house.store.table(table.id)).inputs[-1].fingerprint == house.game.fingerprint(table.state)
+        assert stored.inputs[-1].fingerprint == house.game.fingerprint(table.session.state)
+    await table.do(Resign(BOB))
+    assert (await house.store.table(table.id)).inputs[-1].fingerprint == house.game.fingerprint(
+        table.session.state
+    )
 
 
 async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, caplog):
@@ -63,12 +67,12 @@ async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, cap
         await after.resume()
         frozen, going = await after.tables.find(different.id), await after.tables.find(same.id)
         assert "input 3 (answer of seat 0) leads to another state than it did" in caplog.text
-        assert (frozen.state, frozen.waiting) == (None, {})
+        assert (frozen.session.state, frozen.session.waiting) == (None, {})
         for attempt in (
             frozen.press(ANN, Press("open", "board"), ""),
-            frozen.submit(BOB, "choose2", "1"),
+            frozen.do(Submit(BOB, "choose2", "1")),
             frozen.page(ANN, "board"),
-            frozen.resign(ANN),
+            frozen.do(Resign(ANN)),
             after.tables.move(frozen.id, ANN, 777, guild_id=GUILD),
         ):
             with pytest.raises(Refusal, match="since an update of the bot its moves"):
@@ -76,9 +80,10 @@ async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, cap
         await after.wall.serve(frozen)
         assert after.wall.keys() == [["lobby"], ["aside"]]
         assert "cannot go on" in after.wall.last().page.text
-        assert await after.store.table(different.id) == before
+        stored, posts = await after.store.table(different.id), ("outbox", "messages", "waits")
+        assert replace(stored, **{name: getattr(before, name) for name in posts}) == before
         await after.choose(going, ANN, 2)
-        assert going.state.choices == (2, None)
+        assert going.session.state.choices == (2, None)
     finally:
         await after.store.close()
 
@@ -89,20 +94,20 @@ async def test_by_a_named_correction_games_under_way_go_on_as_begun(house):
     try:
         await after.resume()
         old, new = await after.tables.find(old.id), await doubled(after, OTHER_CHANNEL)
-        assert (old.row.rules, new.row.rules) == (1, 2)
-        assert (old.state.scores, new.state.scores) == ((6, 1), (7, 1))
+        assert (old.session.row.rules, new.session.row.rules) == (1, 2)
+        assert (old.session.state.scores, new.session.state.scores) == ((6, 1), (7, 1))
         for table in (old, new):
             await after.choose(table, ANN, 3)
             await after.choose(table, BOB, 1)
-            await table.submit(ANN, "turn2", "double")
-        assert (old.status, new.status) == (Status.OVER, Status.OVER)
-        assert (old.state.scores, new.state.scores) == ((12, 2), (14, 2))
+            await table.do(Submit(ANN, "turn2", "double"))
+        assert (old.session.status, new.session.status) == (Status.OVER, Status.OVER)
+        assert (old.session.state.scores, new.session.state.scores) == ((12, 2), (14, 2))
     finally:
         await after.store.close()
     again = await after.again(game=CorrectedGame())
     try:
-        assert (await again.tables.find(old.id)).state.scores == (12, 2)
-        assert (await again.tables.find(new.id)).state.scores == (14, 2)
+        assert (await again.tables.find(old.id)).session.state.scores == (12, 2)
+        assert (await again.tables.find(new.id)).session.state.scores == (14, 2)
     finally:
         await again.store.close()
 
@@ -122,7 +127,7 @@ async def test_a_game_by_rules_that_are_not_known_here_is_frozen(house, caplog):
 
 async def test_what_differs_in_a_finished_game_is_not_shown_either(house):
     table = await doubled(house, 500, rounds="1")
-    assert table.status is Status.OVER
+    assert table.session.status is Status.OVER
     came_in = (await house.store.table(table.id)).placements
     after = await house.again(game=GenerousGame())
     try:
@@ -159,15 +164,15 @@ async def test_who_came_where_is_stored_with_the_input_that_ends_the_game(house)
     await house.choose(table, BOB, 1)
     await house.choose(table, ANN, 3)
     assert (await house.store.table(table.id)).placements == ()
-    await table.submit(ANN, "turn1", "pass")
+    await table.do(Submit(ANN, "turn1", "pass"))
     stored = await house.store.table(table.id)
     assert placed(stored) == [(0, BOB, 2, 1, {"rounds": 1}), (1, ANN, 1, 3, {"rounds": 1})]
 
 
 async def test_who_came_where_is_stored_when_the_last_one_has_left(house):
     table = await house.running()
-    await table.resign(ANN)
-    await table.resign(BOB)
+    await table.do(Resign(ANN))
+    await table.do(Resign(BOB))
     stored = await house.store.table(table.id)
     assert (stored.row.status, len(stored.placements)) == (Status.OVER, 2)
 
@@ -178,16 +183,16 @@ async def test_who_came_where_is_stored_when_the_computers_leave_too(house):
         computers=[Member(-1, "Bot One", level="weak")],
     )  # fmt: skip
     await house.tables.start(table.id, ANN)
-    await table.resign(ANN)
+    await table.do(Resign(ANN))
     assert (await house.store.table(table.id)).placements == ()
-    await table.end_if_deserted()
+    await table.do(EndIfDeserted())
     stored = await house.store.table(table.id)
     assert [(one.user_id, one.place) for one in stored.placements] == [(ANN, 1), (-1, 1)]
 
 
 async def test_a_cancelled_game_has_no_placements(house):
     table = await doubled(house, 500)
-    await house.tables.cancel(table.id, ANN)
+    await house.tables.do(table.id, Cancel(ANN))
     assert (await house.store.table(table.id)).placements == ()
 
 

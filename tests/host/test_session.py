@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 
 import pytest
 
@@ -11,7 +12,8 @@ from k2bot.host.kernel.play import RESIGN
 from k2bot.host.kernel.session import PendingDecision, Session
 from k2bot.host.people.languages import Languages
 from k2bot.host.people.members import Member, Status
-from k2bot.host.store import DraftRow, Store, TableRow
+from k2bot.host.store import Store, TableRow
+from k2bot.host.store.rows import Stored
 from tests.host.hosting import ANN, BOB, EVE
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
@@ -85,32 +87,28 @@ def test_the_last_input_ends_the_game_and_says_who_came_where(begun):
     assert over.gone == frozenset()
 
 
-async def test_what_has_changed_between_two_moments_is_written_and_nothing_else(tmp_path, begun, lobby):
+async def test_a_session_comes_back_from_what_is_stored_of_it(tmp_path, begun, lobby):
+    after = took(begun.drafted(1, "2").ordering(0, "pass"), 0, "3", 1)
     store = await Store.open(tmp_path / "session.sqlite3")
     try:
         async with store.writing() as write:
-            await write.new_table(
-                guild_id=9,
-                channel_id=500,
-                host_id=ANN,
-                game="tiny",
-                options=dict(LOBBY.options),
-                created=NOON,
-            )
-            await lobby.write(write, replace(lobby, members=()))
-        async with store.writing() as write:
-            await begun.write(write, lobby)
-        after = took(begun.drafted(1, "2"), 0, "3", 1)
-        async with store.writing() as write:
-            await after.write(write, begun)
-            assert [line.partition(" ")[0] for line in write.told] == ["a", "input"]
+            await write.new_table(lobby.stored(Stored(LOBBY)))
+        moments = [await store.table(1), *(one.stored(Stored(LOBBY)) for one in (begun, after))]
+        for before, now in pairwise(moments):
+            async with store.writing() as write:
+                await write.change(before, now)
         stored = await store.table(1)
-        assert (stored.row, stored.members, stored.inputs) == (after.row, after.members, after.play.inputs)
-        assert stored.drafts == (DraftRow(1, "choose1", "2"),)
-        again = await Session.of(stored, after.game, after.languages)
+        assert stored == moments[-1]
+        again = Session.of(stored, after.game, after.languages)
         assert again == after
-        async with store.writing() as write:
-            await again.write(write, after)
-            assert write.told == []
+        assert again.stored(Stored(LOBBY)) == stored
     finally:
         await store.close()
+
+
+def test_inputs_that_do_not_replay_are_kept_as_they_are_stored(begun):
+    stored = took(begun, 0, "3", 1).stored(Stored(LOBBY))
+    wrong = replace(stored, inputs=(replace(stored.inputs[0], fingerprint="0" * 12),))
+    frozen = Session.of(wrong, begun.game, begun.languages)
+    assert (frozen.play, "leads to another state" in frozen.replay_error) == (None, True)
+    assert frozen.stored(wrong) == wrong

@@ -10,10 +10,11 @@ from itertools import pairwise
 import pytest
 
 from k2bot.host.kernel.plans import unfollowed
+from k2bot.host.kernel.playing import Resign
 from k2bot.host.people.members import Status
 from k2bot.host.store import PostRow
 from k2bot.thinking.question import Question
-from tests.host.hosting import ANN, BOB, CHANNEL, GUILD, OTHER_CHANNEL, Wall
+from tests.host.hosting import ANN, BOB, CHANNEL, GUILD, OTHER_CHANNEL, Wall, outbox, unsent
 
 
 def gathering(tiny):
@@ -31,7 +32,7 @@ async def begun(club, table):
     """Ann's choice leads to a computer's turn, which it is thinking about."""
     await club.house.wall.serve(table)
     await club.house.choose(table, ANN, 1)
-    assert table.state.phase == "turn"
+    assert table.session.state.phase == "turn"
     await club.house.wall.serve(table)
 
 
@@ -84,13 +85,13 @@ async def test_what_was_tried_before_a_stop_is_held_back_no_more(club, tiny):
     slow(tiny, 600)
     table = await club.table("strong", rounds="9")
     await begun(club, table)
-    (row,) = await club.house.store.unsent(table.id)
+    (row,) = await unsent(club.house.store, table.id)
     await table.outbox.trying(row.id)
     tiny.thoughts.clear()
     again = await club.again()
     await club.quiet()
     await club.house.wall.serve(again)
-    assert (await club.house.store.outbox_row(again.id, row.id)).status == "sent"
+    assert again.session.posts.row(row.id).status == "sent"
     assert club.house.wall.keys()[2:] == [["shown-1", "shown-1"], ["round-2", "round-2"]]
 
 
@@ -101,7 +102,7 @@ async def left_meanwhile(club, tiny):
     table = await club.table("strong", people=(ANN, BOB), rounds="9")
     await club.house.choose(table, BOB, 1)
     await begun(club, table)
-    await table.resign(BOB)
+    await table.do(Resign(BOB))
     return table
 
 
@@ -114,7 +115,7 @@ async def test_who_leaves_meanwhile_is_told_of_with_all_that_went_before(club, t
 
 async def test_who_leaves_meanwhile_changes_nothing_of_what_waits(club, tiny):
     table = await left_meanwhile(club, tiny)
-    rows = [row for row in await club.house.store.outbox(table.id) if row.wanted.key == "shown-1"]
+    rows = [row for row in await outbox(club.house.store, table.id) if row.wanted.key == "shown-1"]
     made = [(row.status, row.wanted.first) for row in rows if not row.wanted.edit]
     assert made == [("waiting", None)]
     await club.quiet()
@@ -194,9 +195,9 @@ async def test_where_computers_follow_one_another_for_long_it_is_told_in_parts(c
     table = await club.table(people=(ANN, BOB), rounds="9")
     await club.computer_seats.stand_in(table.id, BOB, BOB, "strong")
     await club.choose(table, ANN, 1)
-    assert table.status is Status.OVER
+    assert table.session.status is Status.OVER
     await club.house.wall.serve(table)
-    sent = [row.wanted for row in await club.house.store.outbox(table.id) if row.status == "sent"]
+    sent = [row.wanted for row in await outbox(club.house.store, table.id) if row.status == "sent"]
     news = [post for post in sent if post.number and not post.edit]
     parts = sorted({(post.first or post.number, post.number) for post in news})
     assert 2 < len(parts) < 9

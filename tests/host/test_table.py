@@ -8,9 +8,11 @@ import sqlite3
 import pytest
 
 from k2bot.game.values import Outdated, Press, Refusal, Reply
+from k2bot.host.kernel.lobby import Cancel
+from k2bot.host.kernel.playing import Resign, Submit
 from k2bot.host.people.members import Status
 from k2bot.host.store.database import Transaction
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, outbox
 from tests.host.tiny_game import TinyGame
 
 
@@ -26,33 +28,33 @@ async def inputs(house, table):
 async def unchanged(house, table, attempt, error, match=None):
     """Assert that an attempt fails and leaves memory and store as they were."""
     before = (
-        table.state,
-        dict(table.waiting),
+        table.session.state,
+        dict(table.session.waiting),
         await house.store.table(table.id),
-        await house.store.outbox(table.id),
+        await outbox(house.store, table.id),
     )
     with pytest.raises(error, match=match):
         await attempt
     assert before == (
-        table.state,
-        dict(table.waiting),
+        table.session.state,
+        dict(table.session.waiting),
         await house.store.table(table.id),
-        await house.store.outbox(table.id),
+        await outbox(house.store, table.id),
     )
 
 
 async def test_a_press_leads_to_an_answer_and_a_page(house, table):
     page = await house.choose(table, ANN, 3)
     assert page.text == "Board: round 1, choose, scores (0, 0)"
-    assert table.state.choices == (3, None)
+    assert table.session.state.choices == (3, None)
     assert await inputs(house, table) == [(0, "answer", "choose1", "3")]
-    assert list(table.waiting) == [1]
+    assert list(table.session.waiting) == [1]
 
 
 async def test_seats_follow_the_order_of_joining(house):
     table = await house.running(CID, ANN, BOB)
-    assert [table.seat_of(user) for user in (CID, ANN, BOB, EVE)] == [0, 1, 2, None]
-    assert [(person.name, person.mention) for person in table.people] == [
+    assert [table.session.seat_of(user) for user in (CID, ANN, BOB, EVE)] == [0, 1, 2, None]
+    assert [(person.name, person.mention) for person in table.session.people] == [
         ("Cid", f"<@{CID}>"),
         ("Ann", f"<@{ANN}>"),
         ("Bob", f"<@{BOB}>"),
@@ -64,12 +66,16 @@ async def test_before_the_start_nothing_is_played(house):
     for attempt in (
         table.press(ANN, Press("open", "board"), ""),
         table.page(ANN, "board"),
-        table.submit(ANN, "choose1", "1"),
-        table.resign(ANN),
+        table.do(Submit(ANN, "choose1", "1")),
+        table.do(Resign(ANN)),
     ):
         with pytest.raises(Refusal, match=r"not begun yet\. Ann starts it"):
             await attempt
-    assert (table.state, dict(table.waiting), await house.store.timers(table.id)) == (None, {}, ())
+    assert (table.session.state, dict(table.session.waiting), await house.store.timers(table.id)) == (
+        None,
+        {},
+        (),
+    )
 
 
 # ----------------------------------------------------------------------------------------------- drafts
@@ -91,7 +97,7 @@ async def test_a_draft_lasts_as_long_as_its_decision(house, table):
     await house.choose(table, ANN, 3)
     assert "picked 3, committed 3" in (await table.page(ANN, "hand")).text
     await house.choose(table, BOB, 1)
-    await table.submit(ANN, "turn1", "pass")
+    await table.do(Submit(ANN, "turn1", "pass"))
     assert "picked nothing" in (await table.page(ANN, "hand")).text
     with pytest.raises(Refusal, match="Pick a number first"):
         await table.press(ANN, Press("commit"), "choose2")
@@ -111,13 +117,13 @@ async def test_a_draft_is_not_posted(house, table):
 async def test_a_stale_press_is_refused_and_changes_nothing(house, table):
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 1)
-    await table.submit(ANN, "turn1", "pass")
+    await table.do(Submit(ANN, "turn1", "pass"))
     for attempt in (
         table.press(ANN, Press("pick", "1"), "choose1"),
         table.press(BOB, Press("say", "pass"), "turn1"),
         table.press(BOB, Press("commit"), "no such stamp"),
-        table.submit(ANN, "turn1", "double"),
-        table.submit(ANN, "", "1"),
+        table.do(Submit(ANN, "turn1", "double")),
+        table.do(Submit(ANN, "", "1")),
     ):
         await unchanged(house, table, attempt, Outdated, "has moved on|^$")
 
@@ -133,7 +139,7 @@ async def test_a_double_press_is_applied_once(house, table):
     await table.press(ANN, Press("pick", "3"), "choose1")
     pages = await asyncio.gather(*(table.press(ANN, Press("commit"), "choose1") for _ in range(3)))
     assert len({page.text for page in pages}) == 1
-    assert (table.state.applied, await inputs(house, table)) == (1, [(0, "answer", "choose1", "3")])
+    assert (table.session.state.applied, await inputs(house, table)) == (1, [(0, "answer", "choose1", "3")])
 
 
 async def test_a_double_press_whose_first_moved_on_is_stale(house, table):
@@ -154,7 +160,7 @@ async def test_a_double_press_stays_single_over_a_restart(house, table):
         await after.resume()
         again = await after.tables.find(table.id)
         await again.press(ANN, Press("commit"), "choose1")
-        assert again.state.applied == 1
+        assert again.session.state.applied == 1
     finally:
         await after.store.close()
 
@@ -163,7 +169,7 @@ async def test_a_changed_answer_is_applied(house, table):
     await house.choose(table, ANN, 3)
     await house.choose(table, ANN, 1)
     await house.choose(table, ANN, 3)
-    assert (table.state.applied, table.state.choices) == (3, (3, None))
+    assert (table.session.state.applied, table.session.state.choices) == (3, (3, None))
 
 
 async def test_somebody_else_may_look_but_not_press(house, table):
@@ -171,9 +177,9 @@ async def test_somebody_else_may_look_but_not_press(house, table):
     assert "Board" in (await table.page(EVE, "board")).text
     with pytest.raises(Refusal, match="Only those who play have a hand"):
         await table.page(EVE, "hand")
-    for attempt in (table.press(EVE, Press("pick", "1"), "choose1"), table.submit(EVE, "choose1", "1")):
+    for attempt in (table.press(EVE, Press("pick", "1"), "choose1"), table.do(Submit(EVE, "choose1", "1"))):
         await unchanged(house, table, attempt, Refusal, "for those who play: Ann, Bob")
-    await unchanged(house, table, table.resign(EVE), Refusal, "not at this table")
+    await unchanged(house, table, table.do(Resign(EVE)), Refusal, "not at this table")
 
 
 async def test_an_answer_without_a_stamp_is_not_taken_and_logged(house, table, caplog):
@@ -184,7 +190,7 @@ async def test_an_answer_without_a_stamp_is_not_taken_and_logged(house, table, c
 
 
 async def test_what_the_game_refuses_changes_nothing(house, table, monkeypatch):
-    await unchanged(house, table, table.submit(ANN, "choose1", "7"), Refusal, "Choose 1, 2 or 3, not 7")
+    await unchanged(house, table, table.do(Submit(ANN, "choose1", "7")), Refusal, "Choose 1, 2 or 3, not 7")
     await unchanged(
         house, table, table.press(ANN, Press("commit"), "choose1"), Refusal, "Pick a number first"
     )
@@ -197,7 +203,7 @@ async def test_a_fault_in_announcing_changes_nothing(house, table, monkeypatch):
         raise ZeroDivisionError
 
     monkeypatch.setattr(TinyGame, "announce", broken)
-    await unchanged(house, table, table.submit(ANN, "choose1", "1"), ZeroDivisionError)
+    await unchanged(house, table, table.do(Submit(ANN, "choose1", "1")), ZeroDivisionError)
 
 
 async def test_a_game_cannot_use_the_hosts_keys(house, table, monkeypatch):
@@ -206,7 +212,7 @@ async def test_a_game_cannot_use_the_hosts_keys(house, table, monkeypatch):
         TinyGame, "announce", lambda *a: tuple(type(p)("lobby", p.edit, p.seat) for p in announce(*a))
     )
     await unchanged(
-        house, table, table.submit(ANN, "choose1", "1"), ValueError, "'lobby' belongs to the host"
+        house, table, table.do(Submit(ANN, "choose1", "1")), ValueError, "'lobby' belongs to the host"
     )
 
 
@@ -214,36 +220,36 @@ async def test_a_game_cannot_use_the_hosts_keys(house, table, monkeypatch):
 
 
 async def test_resigning_is_an_input_of_its_own(house, table):
-    await table.resign(ANN)
-    assert table.state.gone == (True, False)
+    await table.do(Resign(ANN))
+    assert table.session.state.gone == (True, False)
     assert await inputs(house, table) == [(0, "resign", "", "")]
-    await unchanged(house, table, table.resign(ANN), Refusal, "resigned already")
+    await unchanged(house, table, table.do(Resign(ANN)), Refusal, "resigned already")
 
 
 async def test_the_end_closes_the_table_for_answers_not_for_reading(house, table):
-    await table.resign(ANN)
-    await table.resign(BOB)
-    assert (table.status, dict(table.waiting)) == (Status.OVER, {})
+    await table.do(Resign(ANN))
+    await table.do(Resign(BOB))
+    assert (table.session.status, dict(table.session.waiting)) == (Status.OVER, {})
     assert (await house.store.table(table.id)).row.status is Status.OVER
     assert await house.tables.in_channel(CHANNEL) is None
     assert "Board" in (await table.press(ANN, Press("open", "board"), "")).text
     for attempt in (
         table.press(ANN, Press("pick", "1"), "choose1"),
-        table.submit(BOB, "choose1", "1"),
-        table.resign(ANN),
+        table.do(Submit(BOB, "choose1", "1")),
+        table.do(Resign(ANN)),
     ):
         with pytest.raises(Refusal, match="is over"):
             await attempt
 
 
 async def test_a_cancelled_game_is_closed_for_all(house, table):
-    await house.tables.cancel(table.id, ANN)
+    await house.tables.do(table.id, Cancel(ANN))
     for attempt in (
         table.press(ANN, Press("open", "board"), ""),
         table.press(ANN, Press("pick", "1"), "choose1"),
         table.page(ANN, "board"),
-        table.submit(ANN, "choose1", "1"),
-        table.resign(ANN),
+        table.do(Submit(ANN, "choose1", "1")),
+        table.do(Resign(ANN)),
     ):
         with pytest.raises(Refusal, match="was cancelled"):
             await attempt
@@ -254,12 +260,14 @@ async def test_a_cancelled_game_is_closed_for_all(house, table):
 
 async def test_presses_of_many_at_once_are_taken_one_by_one(house):
     table = await house.running(ANN, BOB, CID)
-    answers = [table.submit(user, "choose1", str(number)) for user in (ANN, BOB, CID) for number in (1, 2, 3)]
+    answers = [
+        table.do(Submit(user, "choose1", str(number))) for user in (ANN, BOB, CID) for number in (1, 2, 3)
+    ]
     done = await asyncio.gather(*answers, return_exceptions=True)
     stored = await house.store.table(table.id)
     taken = [result for result in done if result is None]
     assert (
-        len(stored.inputs) == table.state.applied == len(taken) == 7
+        len(stored.inputs) == table.session.state.applied == len(taken) == 7
     )  # Cid's first answer was the last needed
     assert [row.number for row in stored.inputs] == list(range(1, 8))
 
@@ -268,12 +276,12 @@ async def test_tables_do_not_disturb_one_another(house):
     first, second = await house.running(ANN, BOB), await house.running(ANN, BOB, channel=501)
     await asyncio.gather(
         *(
-            table.submit(user, "choose1", answer)
+            table.do(Submit(user, "choose1", answer))
             for table, answer in ((first, "1"), (second, "3"))
             for user in (ANN, BOB)
         )
     )
-    assert (first.state.choices, second.state.choices) == ((1, 1), (3, 3))
+    assert (first.session.state.choices, second.session.state.choices) == ((1, 1), (3, 3))
 
 
 # ---------------------------------------------------------------------------------------- a store that fails
@@ -311,9 +319,9 @@ async def test_an_input_written_behind_the_tables_back_is_not_overwritten(house,
             (table.id,),
         )
     with pytest.raises(sqlite3.IntegrityError, match="must follow"):
-        await table.submit(ANN, "choose1", "3")
-    await table.submit(ANN, "choose1", "3")
-    assert table.state.choices == (3, 2)
+        await table.do(Submit(ANN, "choose1", "3"))
+    await table.do(Submit(ANN, "choose1", "3"))
+    assert table.session.state.choices == (3, 2)
 
 
 async def test_a_caller_cancelled_after_the_commit_leaves_nothing_unposted(house, table, monkeypatch):
@@ -329,11 +337,11 @@ async def test_a_caller_cancelled_after_the_commit_leaves_nothing_unposted(house
 
     monkeypatch.setattr(Transaction, "commit", cancelled)
     with pytest.raises(asyncio.CancelledError):
-        await table.submit(ANN, "choose1", "3")
+        await table.do(Submit(ANN, "choose1", "3"))
     assert house.woken == [table]
     await house.wall.serve(table)
     assert house.wall.told()[-1][-1] == ("round-1", "Round 1 of 2: waiting for Bob")
-    assert (table.state.choices, table.state.applied) == ((3, None), 1)
+    assert (table.session.state.choices, table.session.state.applied) == ((3, None), 1)
 
 
 async def test_what_is_shown_below_all_posts_leads_on_at_once(house, tiny, table, monkeypatch):

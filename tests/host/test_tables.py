@@ -8,9 +8,21 @@ import logging
 import pytest
 
 from k2bot.game.values import Announcement, HostButton, Page, Press, Refusal
+from k2bot.host.kernel.lobby import Cancel, Leave
+from k2bot.host.kernel.playing import EndIfDeserted, Resign, Submit
 from k2bot.host.people.members import Status
-from k2bot.host.service.computer_seats import ComputerSeats
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, GUILD, OTHER_CHANNEL, opened
+from tests.host.hosting import (
+    ANN,
+    BOB,
+    CHANNEL,
+    CID,
+    EVE,
+    GUILD,
+    OTHER_CHANNEL,
+    ComputerSeats,
+    opened,
+    outbox,
+)
 from tests.host.tiny_game import TinyGame
 
 ELSEWHERE = ("channel", OTHER_CHANNEL)
@@ -21,7 +33,7 @@ async def finished(house, *people, **options):
     table = await house.running(*(people or (ANN, BOB)), rounds="1", **options)
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 2)
-    await table.submit(ANN, "turn1", "pass")
+    await table.do(Submit(ANN, "turn1", "pass"))
     await house.wall.serve(table)
     return table
 
@@ -33,14 +45,14 @@ async def test_tables_are_found_by_channel_person_and_id(house):
     first = await house.running(ANN, BOB)
     second = await house.lobby(BOB, CID, channel=OTHER_CHANNEL)
     assert await house.tables.in_channel(CHANNEL) is first
-    assert await house.tables.of_user(BOB) == (first.row, second.row)
-    assert await house.tables.of_user(CID) == (second.row,)
+    assert await house.tables.of_user(BOB) == (first.session.row, second.session.row)
+    assert await house.tables.of_user(CID) == (second.session.row,)
     assert await house.tables.of_user(EVE) == ()
     assert house.tables.get(second.id) is second
     assert await house.tables.find(first.id) is first
-    await house.tables.cancel(first.id, ANN)
+    await house.tables.do(first.id, Cancel(ANN))
     assert await house.tables.in_channel(CHANNEL) is None
-    assert await house.tables.of_user(BOB) == (second.row,)
+    assert await house.tables.of_user(BOB) == (second.session.row,)
 
 
 async def test_an_unknown_table_is_refused(house):
@@ -57,7 +69,7 @@ async def test_a_finished_table_is_found_after_a_restart(house):
         assert after.tables.get(table.id) is None
         again = await after.tables.find(table.id)
         assert await after.tables.find(table.id) is again
-        assert (again.status, again.state) == (Status.OVER, table.state)
+        assert (again.session.status, again.session.state) == (Status.OVER, table.session.state)
         assert "scores (3, 2)" in (await again.press(ANN, Press("open", "board"), "")).text
     finally:
         await after.store.close()
@@ -97,8 +109,17 @@ async def test_a_game_that_offers_them_itself_gets_no_second_ones(house, tiny, m
 async def test_a_rematch_is_a_new_lobby_with_the_same_options(house):
     old = await finished(house, ANN, BOB, pairs="yes")
     new = await house.tables.rematch(old.id, BOB, "Bob")
-    assert (new.id != old.id, new.status, new.row.host_id, len(new.members)) == (True, Status.LOBBY, BOB, 1)
-    assert (new.row.options, new.row.channel_id, new.row.guild_id) == (old.row.options, CHANNEL, GUILD)
+    assert (new.id != old.id, new.session.status, new.session.row.host_id, len(new.session.members)) == (
+        True,
+        Status.LOBBY,
+        BOB,
+        1,
+    )
+    assert (new.session.row.options, new.session.row.channel_id, new.session.row.guild_id) == (
+        old.session.row.options,
+        CHANNEL,
+        GUILD,
+    )
     with pytest.raises(Refusal, match="hosted by Bob"):
         await house.tables.rematch(old.id, ANN, "Ann")
 
@@ -109,35 +130,40 @@ async def test_a_rematch_is_offered_with_the_same_computers(house):
     for level in ("strong", "weak"):
         await computer_seats.add(table.id, ANN, level)
     await house.tables.start(table.id, ANN)
-    await table.resign(ANN)
-    await table.end_if_deserted()
+    await table.do(Resign(ANN))
+    await table.do(EndIfDeserted())
     new = await house.tables.rematch(table.id, BOB, "Bob")
-    assert [(member.name, member.level) for member in new.members] == [
+    assert [(member.name, member.level) for member in new.session.members] == [
         ("Bob", None),
         ("Bot Two", "weak"),  # it sat last, so now it sits before the others who were there
         ("Bot One", "strong"),
     ]
     await computer_seats.remove(new.id, BOB)
-    assert len(new.members) == 2
+    assert len(new.session.members) == 2
 
 
 async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_further_on(house):
     old = await house.running(ANN, BOB, CID)
     for user_id in (ANN, BOB, CID):
-        await old.resign(user_id)
-    await old.end_if_deserted()
+        await old.do(Resign(user_id))
+    await old.do(EndIfDeserted())
     new = await house.tables.rematch(old.id, BOB, "Bob")
     seated = []
     for user_id, name in ((EVE, "Eve"), (ANN, "Ann"), (CID, "Cid")):
         await house.tables.join(new.id, user_id, name)
-        seated.append([member.name for member in new.members])
+        seated.append([member.name for member in new.session.members])
     assert seated == [["Bob", "Eve"], ["Ann", "Eve", "Bob"], ["Cid", "Eve", "Ann", "Bob"]]
-    await house.tables.leave(new.id, ANN)
+    await house.tables.do(new.id, Leave(ANN))
     after = await house.again()
     try:
         await after.resume()
         await after.tables.join(new.id, ANN, "Ann")
-        assert [member.name for member in after.tables.get(new.id).members] == ["Cid", "Eve", "Ann", "Bob"]
+        assert [member.name for member in after.tables.get(new.id).session.members] == [
+            "Cid",
+            "Eve",
+            "Ann",
+            "Bob",
+        ]
     finally:
         await after.store.close()
 
@@ -146,11 +172,11 @@ async def test_a_computer_changes_its_seat_with_the_only_person(house):
     table = await house.lobby(ANN, rounds="1")
     await ComputerSeats(house.tables).add(table.id, ANN, "weak")
     await house.tables.start(table.id, ANN)
-    await table.resign(ANN)
-    await table.end_if_deserted()
+    await table.do(Resign(ANN))
+    await table.do(EndIfDeserted())
     new = await house.tables.rematch(table.id, ANN, "Ann")
-    assert [member.level for member in new.members] == ["weak", None]
-    assert new.host.name == "Ann"
+    assert [member.level for member in new.session.members] == ["weak", None]
+    assert new.session.host.name == "Ann"
 
 
 class Alike(TinyGame):
@@ -164,7 +190,7 @@ async def test_in_a_rematch_of_a_game_whose_seats_are_alike_people_sit_as_they_c
         old = await finished(house, ANN, BOB)
         new = await house.tables.rematch(old.id, ANN, "Ann")
         await house.tables.join(new.id, BOB, "Bob")
-        assert [member.name for member in new.members] == ["Ann", "Bob"]
+        assert [member.name for member in new.session.members] == ["Ann", "Bob"]
 
 
 async def test_a_rematch_is_for_afterwards(house):
@@ -177,7 +203,7 @@ async def test_two_games_of_one_setting_are_not_the_same(house):
     old = await finished(house)
     new = await house.tables.rematch(old.id, ANN, "Ann")
     await house.tables.start(new.id, ANN)
-    assert new.state.secret != old.state.secret
+    assert new.session.state.secret != old.session.state.secret
 
 
 # ------------------------------------------------------------------------------------------------ moving
@@ -208,7 +234,7 @@ async def test_nothing_more_is_told_in_the_old_channel(house, monkeypatch):
     table = await house.running(ANN, BOB)
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 2)
-    await table.submit(ANN, "turn1", "pass")
+    await table.do(Submit(ANN, "turn1", "pass"))
     await house.wall.serve(table)
     before = house.wall.told()
     await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
@@ -281,11 +307,13 @@ async def test_the_choice_holds_for_every_table_and_after_a_restart(house):
     first = await house.lobby(ANN, BOB)
     await house.tables.set_delivery(BOB, "dm")
     later = await house.lobby(CID, BOB, channel=OTHER_CHANNEL)
-    assert [member.delivery for member in later.members] == ["private", "dm"]
+    assert [member.delivery for member in later.session.members] == ["private", "dm"]
     after = await house.again()
     try:
         await after.resume()
-        assert [m.delivery for t in (first, later) for m in (await after.tables.find(t.id)).members] == [
+        assert [
+            m.delivery for t in (first, later) for m in (await after.tables.find(t.id)).session.members
+        ] == [
             "private",
             "dm",
         ] * 2
@@ -296,17 +324,17 @@ async def test_the_choice_holds_for_every_table_and_after_a_restart(house):
 async def test_a_choice_made_while_a_table_takes_an_answer_is_not_lost(house, monkeypatch):
     """The answer is worked out from the moment before it, and must not bring that moment's members back."""
     table = await house.running(ANN, BOB)
-    planned, choosing = table.outbox.after_step, []
+    known, choosing = table._newcomers, []
 
-    async def meanwhile(after):
+    async def meanwhile(session):
         choosing.append(asyncio.create_task(house.tables.set_delivery(BOB, "dm")))
         await asyncio.wait(choosing, timeout=0.2)  # as far as it comes
-        return await planned(after)
+        return await known(session)
 
-    monkeypatch.setattr(table.outbox, "after_step", meanwhile)
-    await table.submit(ANN, "choose1", "3")
+    monkeypatch.setattr(table, "_newcomers", meanwhile)
+    await table.do(Submit(ANN, "choose1", "3"))
     await asyncio.gather(*choosing)
-    assert [member.delivery for member in table.members] == ["private", "dm"]
+    assert [member.delivery for member in table.session.members] == ["private", "dm"]
 
 
 async def test_private_posts_no_longer_asked_for_are_not_sent(house):
@@ -316,7 +344,7 @@ async def test_private_posts_no_longer_asked_for_are_not_sent(house):
     await house.tables.set_delivery(BOB, "private")
     await house.wall.serve(table)
     assert house.wall.keys(("private", BOB)) == []
-    assert [row.status for row in await house.store.outbox(table.id) if row.wanted.seat == 1] == ["dropped"]
+    assert [row.status for row in await outbox(house.store, table.id) if row.wanted.seat == 1] == ["dropped"]
 
 
 # ---------------------------------------------------------------------------------------------- resuming
@@ -326,21 +354,21 @@ async def test_after_a_restart_everything_goes_on(house):
     running, lobby = await house.running(ANN, BOB), await house.lobby(CID, channel=OTHER_CHANNEL)
     await house.choose(running, ANN, 3)
     await running.press(BOB, Press("pick", "2"), "choose1")
-    waiting = dict(running.waiting)
+    waiting = dict(running.session.waiting)
     after = await house.again()
     try:
         await after.resume()
         assert {table.id for table in after.woken} == {running.id, lobby.id}
         again = await after.tables.in_channel(CHANNEL)
-        assert (again.state, dict(again.waiting)) == (running.state, waiting)
-        assert again.row.created == running.row.created
+        assert (again.session.state, dict(again.session.waiting)) == (running.session.state, waiting)
+        assert again.session.row.created == running.session.row.created
         assert "picked 2" in (await again.page(BOB, "hand")).text
         for table in after.woken:
             await after.wall.serve(table)
         assert after.wall.keys() == [["lobby"], ["round-1", "round-1"]]
         assert after.wall.keys(ELSEWHERE) == [["lobby"]]
         await again.press(BOB, Press("commit"), "choose1")
-        assert again.state.phase == "turn"
+        assert again.session.state.phase == "turn"
     finally:
         await after.store.close()
 
@@ -365,8 +393,8 @@ async def test_a_table_that_does_not_replay_is_set_aside_and_the_others_go_on(ho
         assert "table 1 (tiny): set aside" in caplog.text
         assert "input 1 (answer of seat 1)" in caplog.text
         aside, going = await after.tables.find(broken.id), await after.tables.find(fine.id)
-        for attempt in (aside.press(ANN, Press("open", "board"), ""), aside.submit(ANN, "choose1", "1"),
-                        aside.page(ANN, "board"), aside.resign(ANN),
+        for attempt in (aside.press(ANN, Press("open", "board"), ""), aside.do(Submit(ANN, "choose1", "1")),
+                        aside.page(ANN, "board"), aside.do(Resign(ANN)),
                         after.tables.move(aside.id, ANN, 777, guild_id=GUILD)):  # fmt: skip
             with pytest.raises(Refusal, match="cannot go on at present"):
                 await attempt
@@ -374,8 +402,8 @@ async def test_a_table_that_does_not_replay_is_set_aside_and_the_others_go_on(ho
         assert after.wall.keys() == [["lobby"], ["aside"]]
         assert "Nothing is lost" in after.wall.last().page.text
         await after.choose(going, ANN, 1)
-        assert going.state.phase == "turn"
-        await after.tables.cancel(aside.id, ANN)
+        assert going.session.state.phase == "turn"
+        await after.tables.do(aside.id, Cancel(ANN))
         assert await after.tables.in_channel(CHANNEL) is None
     finally:
         await after.store.close()
@@ -393,7 +421,7 @@ async def test_a_table_set_aside_says_so_once_and_goes_on_when_the_bot_is_mended
     try:
         await mended.resume()
         again = await mended.tables.find(table.id)
-        assert (again.session.replay_error, again.state) == (None, table.state)
+        assert (again.session.replay_error, again.session.state) == (None, table.session.state)
         await mended.wall.serve(again)
         assert mended.wall.keys() == [["lobby"], ["round-1", "round-1"], ["aside"]]
     finally:

@@ -9,10 +9,13 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.game.values import LateAnswer, Refusal
-from k2bot.host.service import tables
-from k2bot.host.timing import timers
-from k2bot.host.timing.timers import PATIENCE_NOTE, Alarm
-from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL, House, opened
+from k2bot.host.kernel.lobby import Cancel
+from k2bot.host.kernel.playing import NoteTimers, Submit
+from k2bot.host.service import tables, timers
+from k2bot.host.service.alarm import Alarm
+from k2bot.host.service.table import Table
+from k2bot.host.service.timers import PATIENCE_NOTE
+from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL, House, opened, set_standin
 from tests.host.tiny_game import TinyGame
 
 HOUR = timedelta(hours=1)
@@ -34,12 +37,12 @@ async def test_whose_time_runs_out_gets_the_default_answer(house):
     table = await house.running(ANN, BOB, rounds="1")
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 2)
-    since = table.waiting[0]
+    since = table.session.waiting[0]
     assert await house.tables.timers.next() == since + HOUR
     await house.tables.ring(since + timedelta(minutes=59))
-    assert table.state.phase == "turn"
+    assert table.session.state.phase == "turn"
     await house.tables.ring(since + HOUR)
-    assert (table.state.phase, table.state.scores) == ("over", (3, 2))
+    assert (table.session.state.phase, table.session.state.scores) == ("over", (3, 2))
     stored = (await house.store.table(table.id)).inputs[-1]
     assert (stored.seat, stored.kind, stored.stamp, stored.answer) == (0, "default", "turn1", "pass")
     assert await house.tables.timers.next() is None
@@ -58,24 +61,23 @@ async def test_the_game_is_asked_for_a_default_answer_only_when_one_is_due(house
     table, other = await house.running(ANN, BOB), await house.running(CID, channel=OTHER_CHANNEL)
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 2)
-    await table.submit(ANN, "turn1", "double")
-    assert await house.tables.timers.next() == other.waiting[0] + HOUR
+    await table.do(Submit(ANN, "turn1", "double"))
+    assert await house.tables.timers.next() == other.session.waiting[0] + HOUR
     assert asked == []
-    due = table.waiting[1] + HOUR
+    due = table.session.waiting[1] + HOUR
     await house.tables.ring(due)
     await house.tables.ring(due + timedelta(minutes=30))
     assert sorted(asked) == [(1, 0), (2, 0), (2, 1)], "each decision once, as it has no default answer"
     assert await house.tables.timers.next() is None
     await house.choose(table, ANN, 1)
     await house.choose(table, BOB, 2)
-    assert await house.tables.timers.next() == table.waiting[1] + HOUR, "another decision"
+    assert await house.tables.timers.next() == table.session.waiting[1] + HOUR, "another decision"
 
 
 async def test_whoever_a_computer_plays_for_has_no_timer_until_they_are_back(house):
     table = await house.running(ANN)
     for level, runs in (("weak", False), (None, True)):
-        async with table.held():
-            await table.set_standin(0, level)
+        await set_standin(table, 0, level)
         assert (await house.tables.timers.next() is not None) is runs
 
 
@@ -87,17 +89,17 @@ async def test_a_timer_goes_with_the_input_that_ends_it_or_not_at_all(house):
             "CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'disk full'); END"
         )
     with pytest.raises(sqlite3.IntegrityError):
-        await table.submit(ANN, "choose1", "3")
+        await table.do(Submit(ANN, "choose1", "3"))
     assert await house.store.timers(table.id) == before
     async with house.store._database.transaction() as inside:
         await inside.execute("DROP TRIGGER full")
-    await table.submit(ANN, "choose1", "3")
+    await table.do(Submit(ANN, "choose1", "3"))
     assert await kinds(house, table) == [("default", 1)]
 
 
 async def test_a_cancelled_table_has_no_timers(house):
     table = await house.running(ANN, BOB)
-    await house.tables.cancel(table.id, ANN)
+    await house.tables.do(table.id, Cancel(ANN))
     assert await house.store.timers(table.id) == ()
 
 
@@ -113,7 +115,7 @@ async def test_a_timer_survives_a_restart_and_loads_its_table(house):
         now = after.clock.now + HOUR
         assert await after.tables.timers.next() >= due
         await after.tables.ring(now)
-        assert after.tables.get(table.id).state.phase == "choose"
+        assert after.tables.get(table.id).session.state.phase == "choose"
     finally:
         await after.store.close()
 
@@ -129,9 +131,9 @@ async def test_what_came_due_while_the_bot_was_away_can_still_be_answered_for_an
         assert timedelta(minutes=59) < next_one - after.clock.now <= HOUR
         again = await after.tables.find(table.id)
         await after.tables.ring(next_one - timedelta(minutes=1))
-        assert again.state.phase == "turn"
+        assert again.session.state.phase == "turn"
         await after.tables.ring(next_one)
-        assert again.state.phase == "choose"
+        assert again.session.state.phase == "choose"
     finally:
         await after.store.close()
 
@@ -140,8 +142,8 @@ async def test_without_patience_nobodys_time_runs_but_a_later_start_can_have_som
     patient = await House.open(tmp_path / "patient.sqlite3", tiny)
     table = await patient.running(ANN)
     await patient.choose(table, ANN, 3)
-    assert (table.state.phase, await patient.tables.timers.next()) == ("turn", None)
-    since = table.waiting[0]
+    assert (table.session.state.phase, await patient.tables.timers.next()) == ("turn", None)
+    since = table.session.waiting[0]
     for hours in (48, 96):
         patient = await patient.again(patience=hours * HOUR)
         await patient.resume()
@@ -155,7 +157,7 @@ async def test_without_patience_nobodys_time_runs_but_a_later_start_can_have_som
 
 async def test_what_has_no_default_answer_is_not_asked_about_again_after_a_restart(house):
     table = await house.running(ANN)
-    await house.tables.ring(table.waiting[0] + HOUR)
+    await house.tables.ring(table.session.waiting[0] + HOUR)
     assert await house.tables.timers.next() is None
     after = await house.again(patience=HOUR)
     try:
@@ -171,7 +173,7 @@ async def test_a_game_of_before_there_were_timers_gets_its_own_when_it_is_loaded
     table = await house.running(ANN, BOB)
     await house.choose(table, ANN, 3)
     await house.wall.serve(table)
-    own, last = await house.store.timers(table.id), table.waiting[1]
+    own, last = await house.store.timers(table.id), table.session.waiting[1]
     async with house.store._database.transaction() as inside:
         await inside.execute("DELETE FROM timer")
         await inside.execute(
@@ -194,16 +196,16 @@ async def test_a_default_that_fails_is_put_off_and_holds_up_no_other_table(house
     bad, good = await house.running(ANN), await house.running(BOB, channel=OTHER_CHANNEL)
     await house.choose(bad, ANN, 3)
     await house.choose(good, BOB, 2)
-    due = max(bad.waiting[0], good.waiting[0]) + HOUR
+    due = max(bad.session.waiting[0], good.session.waiting[0]) + HOUR
     usual, wrong = tiny.late, LateAnswer("?")
     monkeypatch.setattr(tiny, "late", lambda s, *asked: wrong if s.choices == (3,) else usual(s, *asked))
     await house.tables.ring(due)
-    assert (bad.state.phase, good.state.phase) == ("turn", "choose")
+    assert (bad.session.state.phase, good.session.state.phase) == ("turn", "choose")
     assert f"table {bad.id}: a default answer could not be taken" in caplog.text
     assert [timer.due for timer in await house.store.timers(bad.id)] == [due + timers.PUT_OFF]
     monkeypatch.undo()
     await house.tables.ring(due + timers.PUT_OFF)
-    assert bad.state.phase == "choose"
+    assert bad.session.state.phase == "choose"
 
 
 class NewRules(TinyGame):
@@ -237,15 +239,14 @@ async def test_a_game_that_cannot_go_on_keeps_its_timers_for_when_it_can(house, 
         due = await mended.tables.timers.next()
         assert due - mended.clock.now <= HOUR
         await mended.tables.ring(due)
-        assert (await mended.tables.find(table.id)).state.phase == "over"
+        assert (await mended.tables.find(table.id)).session.state.phase == "over"
     finally:
         await mended.store.close()
 
 
 async def test_computers_that_have_to_decide_have_a_row_by_which_they_go_on_after_a_stop(house, tiny):
     table = await house.running(ANN, BOB)
-    async with table.held():
-        await table.set_standin(1, "weak")
+    await set_standin(table, 1, "weak")
     assert await kinds(house, table) == [("computer", 1), ("default", 0)]
     await house.wall.serve(table)
     after = await house.again(patience=HOUR)
@@ -267,7 +268,7 @@ async def test_a_table_that_is_stuck_delays_no_timer_of_others(tmp_path, tiny, m
     monkeypatch.setattr(timers.Timers, "next", counted)
 
     async def second_round(table):
-        while table.state.round == 1:
+        while table.session.state.round == 1:
             moved.clear()
             await moved.wait()
 
@@ -281,15 +282,15 @@ async def test_a_table_that_is_stuck_delays_no_timer_of_others(tmp_path, tiny, m
                 await house.choose(table, user, 2)
         soon = datetime.now(UTC) + timedelta(seconds=0.6)
         await house.tables.timers.put_off(later.id, soon, timedelta(0))
-        await later.reread_timers()
+        await later.do(NoteTimers(await house.store.timers(later.id)))
         house.tables.on_posts = [alarm.wake, lambda _: moved.set()]
         async with asyncio.timeout(20):
             async with stuck.held():
                 alarm.wake()
                 await second_round(due)
-                assert later.state.round == 1
+                assert later.session.state.round == 1
                 await second_round(later)
-                assert stuck.state.round == 1
+                assert stuck.session.state.round == 1
                 assert len(asked) < 20
             await second_round(stuck)
         await alarm.close()
@@ -305,7 +306,7 @@ async def test_only_so_many_tables_do_what_is_due_at_a_time(house, monkeypatch):
         await asyncio.sleep(0.001)
         at_work -= 1
 
-    monkeypatch.setattr(tables, "take_due", working)
+    monkeypatch.setattr(Table, "fire_timers", working)
     for channel in range(tables.BELLS + 4):
         await house.running(ANN, channel=channel)
     await house.tables.ring(house.clock() + HOUR)

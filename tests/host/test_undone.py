@@ -10,8 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from k2bot.game.values import Button, Page, Refusal, Select
-from k2bot.host.kernel.play import Play, Setup
-from k2bot.host.kernel.undone import UNDO, Marks, effective
+from k2bot.host.kernel.play import UNDO, Play, Setup, UndoEpoch, effective
 from k2bot.host.store import InputRow
 from tests.host.tiny_game import QuietGame
 
@@ -79,7 +78,7 @@ def test_whatever_is_taken_back_leads_to_the_very_state_before(moves):
         assert play.moment(()).record() == plain.moment(()).record()
         for seat in range(3):
             for name, ask in (("asked", GAME.stamp), ("unasked", GAME.unasked)):
-                stamp = play.marks.on(ask(play.state, seat))
+                stamp = play.epoch.on(ask(play.state, seat))
                 if stamp is not None:
                     meant = came_up(states, ask, seat)
                     assert known.setdefault((name, seat, stamp), meant) == meant, "one id, two decisions"
@@ -97,8 +96,8 @@ def test_an_undo_of_what_does_not_count_is_an_error():
 def test_a_page_has_the_ids_by_which_the_host_knows_decisions():
     menu = Select("menu", "Choose", (), stamp="turn2")
     page = Page("?", rows=((Button("say", "Say", stamp="turn1"), Button("open", "Open")), menu))
-    assert Marks().page(page) is page
-    marks = Marks().after(["turn1", None]).after(["turn1", "turn2"])
-    (say, opened), shown = marks.page(page).rows
+    assert UndoEpoch().page(page) is page
+    epoch = UndoEpoch().after(["turn1", None]).after(["turn1", "turn2"])
+    (say, opened), shown = epoch.page(page).rows
     assert (say.stamp, opened.stamp, shown.stamp) == ("turn1", "", "turn2~1")
-    assert (marks.on("turn3"), marks.on(None), Marks().on("turn3")) == ("turn3~2", None, "turn3")
+    assert (epoch.on("turn3"), epoch.on(None), UndoEpoch().on("turn3")) == ("turn3~2", None, "turn3")

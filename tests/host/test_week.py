@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from k2bot.host.service import tables
+from k2bot.host.kernel import fairness
 from tests.host.week import Week
 
 WEEKS = max(1, int(os.environ.get("CONTRACT") or 0) // 5)
@@ -15,7 +15,7 @@ WEEKS = max(1, int(os.environ.get("CONTRACT") or 0) // 5)
 @pytest.fixture
 def week(tmp_path, monkeypatch, request):
     week = Week(tmp_path, f"week {request.param + 1}")
-    monkeypatch.setattr(tables, "seed_of", week.seed_of)
+    monkeypatch.setattr(fairness, "seed_of", week.seed_of)
     return week
 
 

@@ -114,7 +114,7 @@ class Waits:
         assert user > 0, f"a computer is called: {what}"
         assert wait is not None, f"not awaited: {what}"
         assert not wait.told[kind], f"told before: {what}"
-        own = table.session.members[table.seat_of(user)].preferences
+        own = table.session.members[table.session.seat_of(user)].preferences
         assert own.notice != "none", f"wants none: {what}"
         assert kind == "asked" or own.reminder, f"wants no reminder: {what}"
         assert kind == "asked" or not own.muted(now), f"muted: {what}"
@@ -131,13 +131,13 @@ class Waits:
         for wait in self.open.values():
             if wait.table != table.id:
                 continue
-            member = table.session.members[table.seat_of(wait.user)]
+            member = table.session.members[table.session.seat_of(wait.user)]
             own = member.preferences
             if wait.wanted and wait.plain and (wait.quiet is None or now > wait.quiet + SLACK):
                 assert wait.told, f"nobody told {wait} until {now}"
             awake = own.quiet_until(now) is None and own.quiet_until(now - SLACK) is None
             hears = own.reminder and own.notice != "none" and not own.muted(now) and awake
-            if not (hears and wait.plain) or table.row.paused is not None:
+            if not (hears and wait.plain) or table.session.row.paused is not None:
                 continue
             if now > wait.half + SLACK:
                 assert wait.told["reminder"] or wait.told["last"], f"no reminder: {wait} at {now}"

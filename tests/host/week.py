@@ -16,20 +16,18 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.values import Refusal
 from k2bot.games import registry
-from k2bot.host.attention.posts import NOTICE
-from k2bot.host.attention.waits import Notice
+from k2bot.host.kernel.notifications import Notice
+from k2bot.host.kernel.playing import EndIfDeserted, Submit
+from k2bot.host.kernel.posts import NOTICE
 from k2bot.host.pages.deadlines import GO_ON, MORE, PAUSE
 from k2bot.host.people.members import Status
 from k2bot.host.people.preferences import PersonalPreferences, QuietHours
+from k2bot.host.service.alarm import NAP
 from k2bot.host.service.catalogue import Catalogue
-from k2bot.host.service.computer_seats import ComputerSeats
-from k2bot.host.service.proposals import Proposals
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
 from k2bot.host.timing.clocks import MISSES
-from k2bot.host.timing.table_clocks import TableClocks
-from k2bot.host.timing.timers import NAP
-from tests.host.hosting import GUILD, Wall
+from tests.host.hosting import GUILD, ComputerSeats, Proposals, TableClocks, Wall
 from tests.host.waits_told import BEGIN, HOUR, MINUTE, PEOPLE, Waits
 from tests.kit.table import late
 
@@ -206,14 +204,14 @@ class Week:
         """Whatever follows: computers answer, and all that waits is posted."""
         self.waits.look(table, actor)
         for _ in range(500):
-            await table.end_if_deserted()
+            await table.do(EndIfDeserted())
             pending = table.session.pending()
             if not pending:
                 break
-            default = late(table.game, table.state, pending[0].seat)
+            default = late(table.game, table.session.state, pending[0].seat)
             await table.take_thoughts([(pending[0], default)])
             self.waits.look(table, there=actor)
-        self.absent |= {member.user_id for member in table.members if member.missed >= MISSES}
+        self.absent |= {member.user_id for member in table.session.members if member.missed >= MISSES}
         await self._settle(table)
 
     async def _settle(self, table):
@@ -262,31 +260,31 @@ class Week:
             self._at(sleep, "visit", user, table_id)
             return
         table = await self.tables.find(table_id)
-        if table.status is not Status.RUNNING:
+        if table.session.status is not Status.RUNNING:
             return
-        seat, proposal = table.seat_of(user), table.session.proposal
+        seat, proposal = table.session.seat_of(user), table.session.proposal
         if proposal is not None and user != proposal.user_id:
             await self._vote(table, user, proposal)
-        seat = table.seat_of(user)
+        seat = table.session.seat_of(user)
         if seat is None:
             return
-        if table.members[seat].standin is not None:
+        if table.session.members[seat].standin is not None:
             await self.seats.back(table_id, user)
             self.done["came back"] += 1
             await self._after(table, user)
-        while seat in table.session.people_awaited and table.status is Status.RUNNING:
+        while seat in table.session.people_awaited and table.session.status is Status.RUNNING:
             await self._answer(table, user, seat)
             if self.chance.random() < 0.5:
                 break
         if person.mutes and self.chance.random() < 0.1:
-            own = table.members[seat].preferences
+            own = table.session.members[seat].preferences
             await self.tables.prefer(user, {"muted-until": own.tomorrow(self.clock.now).isoformat()})
             self.waits.disturbed(None, user)
             self.done["mute"] += 1
 
     async def _answer(self, table, user, seat):
         stamp = table.session.play.stamp(seat)
-        await table.submit(user, stamp, late(table.game, table.state, seat))
+        await table.do(Submit(user, stamp, late(table.game, table.session.state, seat)))
         self.done["answer"] += 1
         await self._after(table, user)
         if self.chance.random() < 0.08:
@@ -303,7 +301,7 @@ class Week:
         await self._after(table, user if table.session.proposal is None else None)
 
     async def _vote(self, table, user, proposal):
-        if user not in {*(member.user_id for member in table.members), proposal.facts.get("to")}:
+        if user not in {*(member.user_id for member in table.session.members), proposal.facts.get("to")}:
             return
         agrees = self.chance.random() < 0.8
         self.waits.disturbed(table.id)
@@ -319,14 +317,14 @@ class Week:
 
     async def _some(self):
         table = await self.tables.find(self.chance.choice(self.ids))
-        if table.status is not Status.RUNNING:
+        if table.session.status is not Status.RUNNING:
             raise Refusal("over")
         return table
 
     async def _pause(self):
         table = await self._some()
-        what = GO_ON if table.row.paused is not None else PAUSE
-        await self.clocks.set(table.id, table.row.host_id, what)
+        what = GO_ON if table.session.row.paused is not None else PAUSE
+        await self.clocks.set(table.id, table.session.row.host_id, what)
         self.waits.disturbed(table.id)
         await self._after(table)
         if what == PAUSE:
@@ -334,19 +332,19 @@ class Week:
 
     async def _go_on(self, table_id):
         table = await self.tables.find(table_id)
-        await self.clocks.set(table_id, table.row.host_id, GO_ON)
+        await self.clocks.set(table_id, table.session.row.host_id, GO_ON)
         self.waits.disturbed(table_id)
         await self._after(table)
 
     async def _more(self):
         table = await self._some()
-        await self.clocks.set(table.id, table.row.host_id, MORE)
+        await self.clocks.set(table.id, table.session.row.host_id, MORE)
         self.waits.disturbed(table.id)
         await self._after(table)
 
     async def _ask_clock(self):
         table = await self._some()
-        user = table.members[self.chance.choice(table.session.staying)].user_id
+        user = table.session.members[self.chance.choice(table.session.staying)].user_id
         await self.proposals.clock(table.id, user, self.chance.choice((PAUSE, GO_ON, MORE)))
         self.waits.disturbed(table.id)
         await self._after(table)
@@ -354,24 +352,24 @@ class Week:
     async def _move(self):
         table = await self._some()
         channel = 600 + next(self._order)
-        await self.tables.move(table.id, table.row.host_id, channel, guild_id=GUILD)
+        await self.tables.move(table.id, table.session.row.host_id, channel, guild_id=GUILD)
         await self._after(table)
 
     async def _stand_in(self):
         """Somebody lets a computer play for a while."""
         table = await self._some()
-        user = table.members[self.chance.choice(table.session.staying)].user_id
+        user = table.session.members[self.chance.choice(table.session.staying)].user_id
         await self.seats.stand_in(table.id, user, user, "easy")
         await self._after(table)
 
     async def _take_back(self):
         table = await self._some()
-        await self._undo(table, table.members[self.chance.choice(table.session.staying)].user_id)
+        await self._undo(table, table.session.members[self.chance.choice(table.session.staying)].user_id)
 
     async def _swap(self):
         """Hal is proposed for a seat; whoever is asked comes, and Hal does."""
         table = await self._some()
         seat = self.chance.choice(table.session.staying)
-        await self.proposals.swap(table.id, table.members[seat].user_id, HAL, seat)
+        await self.proposals.swap(table.id, table.session.members[seat].user_id, HAL, seat)
         await self._after(table)
         self.will_look(HAL, table.id)

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from k2bot.config import Settings
-from k2bot.host.service.event_loop import take_short_turns
+from k2bot.host.event_loop import take_short_turns
 from tests.bench.table import Goal, print_goals, print_table
 from tests.load import rest
 from tests.load.crowd import gathered

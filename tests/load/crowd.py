@@ -174,8 +174,10 @@ class Seats:
         """See how far the game is; it goes on by what its own people press alone."""
         table = self.crowd.env.bot.tables.get(self.id)
         if table is not None:
-            self.open, self.day = table.status.open, table.state.day
-            self.waiting = {seat: table.game.stamp(table.state, seat) for seat in sorted(table.waiting)}
+            self.open, self.day = table.session.status.open, table.session.state.day
+            self.waiting = {
+                seat: table.game.stamp(table.session.state, seat) for seat in sorted(table.session.waiting)
+            }
 
     async def play(self, until=None):
         """Answer for whoever is awaited, until that day comes or the game is over."""

@@ -117,7 +117,7 @@ async def test_the_channel_opens_with_a_welcome_and_a_table(playing):
 )
 async def test_a_table_of_an_earlier_run_stays_the_only_one_and_is_spoken_of(status, said):
     async def there(_):
-        return SimpleNamespace(status=status)
+        return SimpleNamespace(session=SimpleNamespace(status=status))
 
     bot = PadBot()
     bot.tables.in_channel = there

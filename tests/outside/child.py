@@ -24,7 +24,7 @@ from k2bot import running
 from k2bot.games import registry
 from k2bot.host.discord import panels
 from k2bot.host.discord.images import ImageService
-from k2bot.host.service import tables
+from k2bot.host.kernel import fairness
 from k2bot.host.service.catalogue import Catalogue
 from tests.expeditions.conftest import DOT
 from tests.outside.points import Points
@@ -43,7 +43,7 @@ def live(wish, control):
     )
     panels.DOUBLE_TAP = 0.0
     if wish["seed"]:
-        tables.seed_of = lambda *_: wish["seed"]
+        fairness.seed_of = lambda *_: wish["seed"]
     if not wish["pictures"]:
         ImageService.draw = _dot
     points = Points()

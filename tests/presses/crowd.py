@@ -286,7 +286,7 @@ class Crowd:
         live, tables = self.world.bot.live, self.world.bot.tables
         if (shown := live._shown.get(seen.id)) is not None:
             table = await tables.find(shown.table)
-            if not shown.page.live or table.status is not Status.RUNNING:
+            if not shown.page.live or table.session.status is not Status.RUNNING:
                 return
             before = _offered(self.stored(seen).components)
             with self.world.env._bot_scope():

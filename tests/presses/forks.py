@@ -48,7 +48,7 @@ def _changing(bot):
     yield bot.sender
     yield bot.sender._search
     for table in bot.tables._loader:
-        yield table._memory
+        yield table
         yield table.outbox
 
 

@@ -16,7 +16,9 @@ from k2bot.games.k2 import engine as k2
 from k2bot.host.discord import interactions
 from k2bot.host.discord.controls import read
 from k2bot.host.discord.images import ImageService
-from k2bot.host.service import reviews, tables
+from k2bot.host.kernel import fairness
+from k2bot.host.kernel.playing import Submit
+from k2bot.host.service import reviews
 from tests.expeditions.conftest import DOT
 from tests.expeditions.party import LOOK_AGAIN, PATIENCE
 from tests.host.discord import kit
@@ -53,7 +55,7 @@ async def gathered(folder, patch, *, watch, **wishes):
 
     patch.setattr(ImageService, "draw", drawn)
     patch.setattr(interactions, "time", _Clock())
-    patch.setattr(tables, "seed_of", lambda *_: "presses")
+    patch.setattr(fairness, "seed_of", lambda *_: "presses")
     for share in ("CURSORY", "CAREFUL"):
         patch.setattr(reviews, share, BUDGET)
     games = [*(make("en") for make in registry.makers().values()), TinyGame()]
@@ -93,11 +95,11 @@ class Play:
         table = self.table
         if table is None:
             return self.key, ""
-        phase = str(getattr(table.state, "phase", None) or table.status)
+        phase = str(getattr(table.session.state, "phase", None) or table.session.status)
         if not self.crowd.fine:
             return self.key, phase
         seat = self.players.index(who) if who in self.players else None
-        return self.key, phase, "watches" if seat is None else seat in table.waiting
+        return self.key, phase, "watches" if seat is None else seat in table.session.waiting
 
     async def slash(self, who, line, **options):
         """Use a command for good."""
@@ -127,7 +129,7 @@ class Play:
 
     async def look(self, *people):
         """Press what is new in the channel and in private messages, as those it is for and as a stranger."""
-        asked = [self.players[seat] for seat in self.table.waiting]
+        asked = [self.players[seat] for seat in self.table.session.waiting]
         others = [name for name in self.players if name not in asked]
         for who in people or (*asked[:2], *others[:1], STRANGER):
             known = self.seen.setdefault(who, {})
@@ -147,7 +149,7 @@ class Play:
 
     async def answer(self, seat):
         """Let a computer answer for somebody, or chance."""
-        game, state = self.table.game, self.table.state
+        game, state = self.table.game, self.table.session.state
         if self.chance.random() < self.wild:
             text = str(self.chance.choice(ENGINES[self.key].legal_actions(state, seat)))
         else:
@@ -155,15 +157,15 @@ class Play:
             text = question.think(*question.facts)
         stamp, user = self.table.session.play.stamp(seat), self.world.people[self.players[seat]].id
         with self.world.env._bot_scope():
-            await self.table.submit(user, stamp, text)
+            await self.table.do(Submit(user, stamp, text))
         await self.world.env.settle()
 
     async def play(self, most=1000, *people):
         """Play so many answers, or to the end, and look at each moment."""
-        while self.table.waiting and most:
+        while self.table.session.waiting and most:
             most -= 1
             await self.look(*people)
-            await self.answer(self.chance.choice([*self.table.waiting]))
+            await self.answer(self.chance.choice([*self.table.session.waiting]))
         await self.look(*people)
 
 

@@ -10,12 +10,15 @@ from k2bot.games.k2.engine import from_position, to_position
 from k2bot.games.k2.engine.events import DayBegan
 from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.controls import read
+from k2bot.host.kernel import fairness
+from k2bot.host.kernel.lobby import Cancel
+from k2bot.host.kernel.playing import Resign
 from k2bot.host.pages.courses import MODEL
-from k2bot.host.service import tables
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tests.games.dungeon_twister.pages.test_hints import EXIT, PLACING
 from tests.games.k2.pages.test_planner import CLEAR, MID, acting
 from tests.games.k2.pages.test_prompts import AVALANCHE, CAUGHT, HIGH, at_night
+from tests.host.hosting import set_standin
 from tests.presses.crowd import Seen
 from tests.presses.games import KEEPER, Play
 
@@ -255,14 +258,14 @@ async def begun_otherwise(crowd, play, new):
     own, core = crowd.world.channel.name, {"k2": K2, "dungeon": DungeonTwister}[play.key]
     begun = core.new
     crowd.patch.setattr(core, "new", lambda *asked: (new if asked[-1] == own else begun)(*asked))
-    crowd.patch.setattr(tables, "seed_of", lambda *_: own)
+    crowd.patch.setattr(fairness, "seed_of", lambda *_: own)
     await play.begin()
     return play
 
 
 async def planned(crowd, play, press):
     """Put something into the draft of the first player for good."""
-    user, stamp = play.table.members[0].user_id, play.table.session.play.stamp(0)
+    user, stamp = play.table.session.members[0].user_id, play.table.session.play.stamp(0)
     with crowd.world.env._bot_scope():
         await play.table.press(user, press, stamp)
     await crowd.world.env.settle()
@@ -285,30 +288,29 @@ async def opened(crowd, play, name):
 async def leave(crowd, play, who):
     """Resign for good."""
     with crowd.world.env._bot_scope():
-        await play.table.resign(crowd.world.people[who].id)
+        await play.table.do(Resign(crowd.world.people[who].id))
     await crowd.world.env.settle()
 
 
 async def draw(crowd, play, seat):
     """Offer a draw for good."""
-    table, user = play.table, play.table.members[seat].user_id
+    table, user = play.table, play.table.session.members[seat].user_id
     with crowd.world.env._bot_scope():
-        await table.press(user, Press("draw", "draw"), table.game.unasked(table.state, seat))
+        await table.press(user, Press("draw", "draw"), table.game.unasked(table.session.state, seat))
     await crowd.world.env.settle()
 
 
 async def away(crowd, play, seat):
     """Let a computer play for somebody for good, as after three decisions that were missed."""
     with crowd.world.env._bot_scope():
-        async with play.table.held():
-            await play.table.set_standin(seat, "easy")
+        await set_standin(play.table, seat, "easy")
     await crowd.world.env.settle()
 
 
 async def cancel(crowd, play):
     """End a game for good."""
     with crowd.world.env._bot_scope():
-        await crowd.world.bot.tables.cancel(play.table.id, crowd.world.people[play.players[0]].id)
+        await play.table.do(Cancel(crowd.world.people[play.players[0]].id))
     await crowd.world.env.settle()
 
 

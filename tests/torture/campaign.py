@@ -193,7 +193,7 @@ class Campaign:
         return True
 
     async def _pressed(self, board, play, seat, planned, before):
-        stamp = play.marks.on(planned.stamp) if planned.stamp else ""
+        stamp = play.epoch.on(planned.stamp) if planned.stamp else ""
         own = GameId(board.id, "p", stamp, planned.press.verb, planned.press.argument)
         known = len(board.inputs)
 

@@ -7,8 +7,7 @@ import sqlite3
 import time
 from contextlib import closing
 
-from k2bot.host.kernel import undone
-from k2bot.host.kernel.play import Play, Setup
+from k2bot.host.kernel.play import Play, Setup, effective
 from k2bot.host.service.replay_check import Outcome, replayed
 from tests.outside.people import PATIENCE, SILENT
 from tests.torture import mirror
@@ -48,7 +47,7 @@ def posts_stand_once(campaign, board):
 
 def inputs_count_once(board, inputs):
     """No decision was answered twice by one seat, but for what was taken back."""
-    decisions = [(row.seat, row.stamp) for row in undone.effective(inputs) if row.stamp]
+    decisions = [(row.seat, row.stamp) for row in effective(inputs) if row.stamp]
     twice = {decision for decision in decisions if decisions.count(decision) > 1}
     assert not twice, f"{board.name}: answered twice: {twice}"
 

@@ -1,1 +1,1 @@
-"""How people hear of a game: posts and notifications, when to remind, and the outbox that hands them out."""
+"""How people hear of a game: the outbox, for who sends it."""

@@ -1,85 +1,106 @@
-"""The outbox of one table: what is posted, held back, gathered and called."""
+"""The outbox of one table, for who sends it: what goes out next, as a page, and what became of it."""
 
 from __future__ import annotations
 
-from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from k2bot.game.values import Announcement
-from k2bot.host.attention.posts import (
+from k2bot.host.event_loop import in_thread
+from k2bot.host.kernel.consent import pinged
+from k2bot.host.kernel.notifications import Notice, called_alone, called_instead
+from k2bot.host.kernel.posts import (
     LEFT,
-    SET_ASIDE,
-    Delivery,
+    NOTICE,
     guest_of,
     is_call,
     is_notice,
     link_to,
     next_row,
     nonce,
-    standing_call,
     superfluous,
-    up_to_date,
+    tells_undone,
     withdraws,
 )
-from k2bot.host.attention.waits import Notice, Told
-from k2bot.host.kernel.consent import pinged
-from k2bot.host.kernel.plans import (
-    Plan,
-    Standing,
-    after_change,
-    after_move,
-    after_step,
-    after_swap,
-    batch_taken_up,
-    is_reached,
-    posted_anew,
-)
-from k2bot.host.kernel.undo_plans import after_undo
+from k2bot.host.log import log_of
 from k2bot.host.pages.deadlines import deadlines, overdue, with_line
-from k2bot.host.pages.endings import ending, ending_page, last_letters, left_letters
-from k2bot.host.pages.lobby import host_page, is_taken_up, taken_back, with_last_buttons
+from k2bot.host.pages.endings import ending_page
+from k2bot.host.pages.lobby import host_page, taken_back, with_last_buttons
 from k2bot.host.pages.notices import notice_page
-from k2bot.host.people.members import Status
-from k2bot.host.service.event_loop import in_thread
-from k2bot.host.service.log import log_of
-from k2bot.host.store import Posted, PostRow
+from k2bot.host.store.rows import Posted, PostRow
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Collection, Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Sequence
+    from contextlib import AbstractAsyncContextManager
     from datetime import datetime
 
     from k2bot.game.values import Page
-    from k2bot.host.attention.waits import Kind
+    from k2bot.host.kernel.posts import NotificationState, PendingPosts
     from k2bot.host.kernel.session import Session
-    from k2bot.host.people.members import Member
-    from k2bot.host.service.memory import Memory
-    from k2bot.host.store import Known, OutboxRow, WaitRow, Writer
+    from k2bot.host.store.rows import Known, OutboxRow, WaitRow
 
 
 PRUNED_AFTER: Final = 50
 """Rows sent after which those that nothing will ask for any more are deleted, while a game goes on."""
 
 
-class Outbox:
-    """Plans what a change means for the posts, hands out what is to be sent, notes what became of it.
+class Shell(Protocol):
+    """The table whose outbox it is: its session under a lock, and the services it uses."""
 
-    ``clock`` tells the time in UTC. A plan is written in the transaction of its change (``write``), and holds
-    once that has ended well (``take``); both within ``held()``. What concerns the sending locks by itself,
-    and is for one sender at a time.
+    session: Session
+    services: Any
+
+    def held(self) -> AbstractAsyncContextManager[Session]:
+        """The table's lock, and its session as the store has it."""
+
+    async def commit(self, after: Session, *, wakes: bool = True) -> None:
+        """Store what the table becomes, and take it into memory; ``wakes`` has what waits sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """One message to send, to edit or, where ``page`` is None, to delete.
+
+    ``channel_id`` is set for a post in the channel, ``user_id`` for a private message; the other is None.
+    ``message`` is the post to edit or delete; None asks for a new message. ``nonce`` (at most 25 characters)
+    is the same whenever the same row is sent again. ``pings`` are the users whom the page may notify, and no
+    others. ``tried`` is when it was first sent as a new message, None where it was not; by its ``marks`` it
+    is known again. What is ``silent`` makes no sound: it is private, and comes in somebody's quiet hours or
+    follows from what they have just done.
     """
 
-    def __init__(self, memory: Memory, clock: Callable[[], datetime]) -> None:
+    row: int
+    announcement: Announcement
+    page: Page | None
+    channel_id: int | None
+    user_id: int | None
+    message: Posted | None
+    nonce: str
+    pings: tuple[int, ...]
+    tried: datetime | None = None
+    marks: frozenset[str] = frozenset()
+    silent: bool = False
+
+    @property
+    def is_notice(self) -> bool:
+        """Whether it tells people that they are awaited, and nothing else."""
+        return self.announcement.key.startswith(NOTICE)
+
+    @property
+    def opens(self) -> bool:
+        """Whether what its controls lead to comes below it, as a message of its own, and not in its place."""
+        return self.user_id is None or self.is_notice
+
+
+class Outbox:
+    """Hands out what is to be sent, and notes what became of it; for one sender at a time."""
+
+    def __init__(self, table: Shell) -> None:
         self.parked: str | None = None
         """Why posts in the channel cannot be sent at present; None as a rule."""
-        self._memory = memory
-        self._store = memory.store
-        self._clock = clock
-        self._standing = Standing()
+        self._table = table
         self._passed_over: set[int] = set()
         """Rows whose page could not be composed."""
-        self._taken_up = 0
-        """The reading of the table that this agrees with; 0 for none."""
         self._asked_for: set[tuple[str, int | None]] = set()
         """Private posts for which their reader has just asked."""
         self._done = 0
@@ -87,151 +108,27 @@ class Outbox:
         self._notifying: tuple[int, tuple[WaitRow, ...]] = (0, ())
         """The row that was handed out last as a new message, and of which waits it notifies people."""
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[Session]:
-        """The table's lock, with table and outbox as the store has them."""
-        async with self._memory.held() as session:
-            if self._taken_up != self._memory.readings:
-                await self._take_up(session)
-                self._taken_up = self._memory.readings
-            yield session
-
-    async def _take_up(self, session: Session) -> None:
-        """Read from the rows what was held back, who is called and who was told that they are awaited."""
-        told = Told.taken_up(
-            session, await self._store.waits(session.id), await self._store.notices(session.id)
-        )
-        self._standing = Standing(told=told)
-        if session.play is None:
-            return
-        # Only where somebody is called the rows done with tell of it.
-        called = session.called
-        rows = await (self._store.outbox(session.id) if called else self._store.unsent(session.id))
-        waiting = [row for row in rows if row.status == "waiting"]
-        batch = await in_thread(batch_taken_up, session.play, waiting)
-        self._standing = Standing(None, standing_call(rows) if called else None, told).after(batch, session)
-
-    # ------------------------------------------------------------------------------------------- planning
-
-    async def after_step(self, after: Session) -> Plan:
-        """What follows from an input, the newest of ``after``."""
-        unsent = await self._store.unsent(after.id) if self._standing.batch else ()
-        letters = await self._store.letters(after.id)
-        return after_step(self._standing, self._memory.session, after, unsent, letters)
-
-    async def after_change(self, after: Session, posts: tuple[PostRow, ...]) -> Plan:
-        """What follows from other members, another host or status, beside the ``posts`` about it."""
-        unsent = await self._store.unsent(after.id)
-        return after_change(self._standing, self._memory.session, after, posts, unsent, now=self._clock())
-
-    async def after_undo(self, after: Session, *, at_hand: bool) -> Plan:
-        """What follows from an undo, the newest input of ``after``."""
-        rows = await self._store.outbox(after.id)
-        return after_undo(self._standing, self._memory.session, after, rows, at_hand=at_hand)
-
-    async def after_swap(self, after: Session, seat: int) -> Plan:
-        """What follows from somebody else having taken a seat."""
-        rows, letters = await self._store.outbox(after.id), await self._store.letters(after.id)
-        before = self._memory.session
-        plan = after_swap(self._standing, before, after, seat, rows, now=self._clock())
-        return replace(plan, posts=(*left_letters(letters, seat), *plan.posts))
-
-    def reminded(self, session: Session, due: Mapping[int, Collection[Kind]], now: datetime) -> Plan:
-        """What tells those seats again."""
-        told, posts = self._standing.told.reminded(session, due, now)
-        return Plan(replace(self._standing, told=told), posts)
-
-    async def after_move(self) -> Plan:
-        """What is posted in another channel."""
-        session = self._memory.session
-        return after_move(self._standing, session, await self._store.outbox(session.id))
-
-    async def anew(self) -> Plan:
-        """What is posted where no message of earlier exists any more."""
-        session = self._memory.session
-        return posted_anew(self._standing, session, await self._store.outbox(session.id), self._clock())
-
-    async def set_aside(self) -> Plan:
-        """What is posted, once, where the game cannot go on."""
-        rows = await self._store.outbox(self._memory.session.id)
-        told = any(row.wanted.key == SET_ASIDE for row in rows)
-        return Plan(self._standing, () if told else (PostRow(None, SET_ASIDE),))
-
-    async def times_again(self) -> tuple[PostRow, ...]:
-        """The edits by which all that stands says anew until when there is time.
-
-        That is the newest post that tells of the game, and what calls people.
-        """
-        session, standing = self._memory.session, self._standing
-        calling = list(standing.told.notices)
-        calling += [PostRow(session.play.number, standing.call)] if standing.call and session.play else []
-        again = tuple(map(up_to_date, calling))
-        newest = await self._store.newest_told(session.id)
-        if newest is None or standing.batch is not None:
-            return again
-        last = await self._store.newest_of(session.id, newest.key)
-        return again if last is None else (replace(last, edit=True), *again)
-
-    async def private_post(self, seat: int) -> tuple[PostRow, ...]:
-        """The private post that is current for a seat, where it is no message yet and none is on its way."""
-        session = self._memory.session
-        play = session.play if session.status is Status.RUNNING else None
-        if play is None or seat in session.gone or not session.game.in_play(play.state, seat):
-            return ()
-        key = await in_thread(play.newest_private, seat)
-        unsent = await self._store.unsent(session.id)
-        there = {*await self._store.letters(session.id), *(row.wanted.post for row in unsent)}
-        if key is None or (key, seat) in there or not is_reached(session.members[seat]):
-            return ()
-        return (PostRow(play.newest, key, seat=seat),)
-
     def note_asked(self, posts: Iterable[PostRow]) -> None:
         """Take note that their readers have asked for these private posts, which then make no sound."""
         self._asked_for.update(post.post for post in posts)
 
-    async def endings(self, after: Session) -> tuple[PostRow, ...]:
-        """What tells people privately that the game is over for them, where it was not yet."""
-        before = self._memory.session
-        seats = range(len(after.members))
-        if not any(ending(after, seat) and not ending(before, seat) for seat in seats):
-            return ()
-        return last_letters(before, after, await self._store.letters(after.id))
-
-    async def invitations(self, after: Session) -> tuple[PostRow, ...]:
-        """The edits of invitations that nobody can take up any more, since their guest or the game is there.
-
-        Whoever leaves the lobby can join again.
-        """
-        before = self._memory.session
-        if before.status is not Status.LOBBY or (before.row, before.members) == (after.row, after.members):
-            return ()
-        return tuple(
-            PostRow(None, key, edit=True)
-            for key in await self._store.invitations(after.id)
-            if is_taken_up(after, *guest_of(key)) != is_taken_up(before, *guest_of(key))
-        )
-
-    async def all_posted(self) -> bool:
+    @property
+    def all_posted(self) -> bool:
         """Whether everything is in the channel that can be posted there."""
-        unsent = () if self.parked is not None else await self._store.unsent(self._memory.session.id)
-        return all(row.wanted.seat is not None or row.id in self._passed_over for row in unsent)
+        waiting = () if self.parked is not None else self._posts.waiting
+        return all(row.wanted.seat is not None or row.id in self._passed_over for row in waiting)
 
-    async def write(self, write: Writer, plan: Plan) -> None:
-        """Store what is planned."""
-        table_id = self._memory.session.id
-        await write.done(plan.done, *plan.outcome)
-        if plan.forget == "channel":
-            await write.forget_channel(table_id, keep=plan.keep)
-        elif plan.forget == "all":
-            await write.forget_all(table_id)
-        if plan.left is not None:
-            await write.hand_over_seat(table_id, plan.left)
-        await write.posts(table_id, plan.posts, self._clock())
-        await self._write_told(write, plan.standing.told)
+    @property
+    def _posts(self) -> PendingPosts:
+        return self._table.session.posts
 
-    def take(self, plan: Plan) -> None:
-        """Take note of what has been stored."""
-        self._standing = plan.standing
+    def _now(self) -> datetime:
+        now: datetime = self._table.services.clock()
+        return now
+
+    async def _keep(self, posts: PendingPosts) -> None:
+        """Let the outbox become that; within the table's lock."""
+        await self._table.commit(replace(self._table.session, posts=posts), wakes=False)
 
     # -------------------------------------------------------------------------------------------- sending
 
@@ -242,26 +139,22 @@ class Outbox:
         that it holds up no others.
         """
         while True:
-            async with self.held() as session:
-                row = await self._next_row(session)
+            async with self._table.held():
+                row = await self._next_row()
+                session, posts = self._table.session, self._posts
                 if row is None:
-                    if await self._call_others(session):
+                    if await self._call_others():
                         continue
-                    await self._prune(session)
+                    await self._prune()
                     return None
-                message = await self._store.posted(session.id, row.wanted.post)
+                message = posts.messages.get(row.wanted.post)
                 if message is None and _only_changes(session, row.wanted):
-                    async with self._memory.writing() as write:
-                        await write.withdrawn(session.id, row)
+                    await self._keep(posts.withdrawn(row))
                     continue
-                changes = row.wanted.edit and message is not None
-                due = () if changes else self._due(session, row)
+                due = () if row.wanted.edit and message is not None else _due(session, row)
             try:
-                telling = await self._telling(session, row.wanted)
-                newest = await self._store.latest_post(session.id) if row.wanted.seat is not None else None
-                link = None if newest is None else link_to(session.row, newest)
-                asked, now = {wait.seat for wait in due}, self._clock()
-                delivery = await _delivery(session, row, message, telling, asked, link=link, now=now)
+                asked, now = {wait.seat for wait in due}, self._now()
+                delivery = await _delivery(session, row, message, asked, now=now)
             except Exception:  # noqa: BLE001 - a fault in one page must not hold up the posts behind it
                 log_of(session).exception("the post %s cannot be composed", row)
                 self._passed_over.add(row.id)
@@ -269,59 +162,37 @@ class Outbox:
             self._notifying = row.id, tuple(wait for wait in due if wait.user_id in delivery.pings)
             seat = row.wanted.seat
             own = None if seat is None else session.members[seat].preferences
-            quiet = own is not None and own.quiet_until(self._clock()) is not None
-            return replace(delivery, silent=quiet or self._is_at_hand(session, row.wanted))
-
-    def _is_at_hand(self, session: Session, wanted: PostRow) -> bool:
-        """Whether a private message follows from what its reader has just done, so that it need not ring."""
-        play, seat, number = session.play, wanted.seat, wanted.number
-        if wanted.post in self._asked_for:
-            return True
-        if play is None or seat is None or not number or is_notice(wanted):
-            return False
-        wait, row = self._standing.told.waits.get(seat), play.inputs[number - 1]
-        if wait is not None and wait.number == number:
-            return wait.way == "here"
-        return row.kind == "answer" and row.seat == seat
+            quiet = own is not None and own.quiet_until(self._now()) is not None
+            asked_for = row.wanted.post in self._asked_for
+            return replace(delivery, silent=quiet or asked_for or _is_at_hand(session, row.wanted))
 
     async def outdated(self, row: int) -> bool:
         """Whether something else goes out before this row, which was handed out and is not sent yet.
 
         That is a newer edit of its post as a rule, which tells of it, too.
         """
-        async with self.held() as session:
-            found = await self._next_row(session)
+        async with self._table.held():
+            found = await self._next_row()
         return found is not None and found.id != row
-
-    async def _telling(self, session: Session, wanted: PostRow) -> Telling | None:
-        """What a post says of the clock to all."""
-        if wanted.seat is not None or wanted.number is None or is_notice(wanted):
-            return None
-        if session.play is not None and session.play.marks_undone(wanted):
-            return None
-        if session.clock is None:
-            return Telling(not is_call(wanted), asks=False)
-        newest = None if is_call(wanted) else await self._store.newest_told(session.id)
-        return Telling(not is_call(wanted), asks=newest is None or newest.key == wanted.key)
 
     async def trying(self, row: int, marks: Iterable[str] = ()) -> None:
         """Note that a row goes out as a new message now; if no answer comes, its marks are looked for."""
-        await self._store.tried(row, self._clock(), marks)
+        async with self._table.held():
+            await self._keep(self._posts.tried(row, self._now(), marks))
 
     async def known(self, channel_id: int, since: int) -> Known:
         """Which messages in a channel, from that id on, are known as posts, and this table's newest there."""
-        return await self._store.known(self._memory.session.id, channel_id, since)
+        known: Known = await self._table.services.store.known(self._table.session.id, channel_id, since)
+        return known
 
     async def delivered(self, row: int, channel_id: int, message_id: int) -> None:
         """Note that a row was sent, and as which message. Raises ValueError for a row of another table."""
-        async with self.held() as session:
-            found = await self._row(session, row)
-            async with self._memory.writing() as write:
-                await write.sent(session.id, found, Posted(channel_id, message_id))
-                last, waits = self._notifying
-                told = self._standing.told.called(waits if row == last else ())
-                await self._write_told(write, told)
-            self._standing = replace(self._standing, told=told)
+        async with self._table.held():
+            found, posts = self._row(row), self._posts
+            last, waits = self._notifying
+            notified = posts.notified.called(waits if row == last else ())
+            posts = posts.sent(found, Posted(channel_id, message_id))
+            await self._keep(replace(posts, notified=notified))
             self._asked_for.discard(found.wanted.post)
             self._done += 1
 
@@ -330,8 +201,8 @@ class Outbox:
 
         Whom it was to tell that they are awaited is told in the channel.
         """
-        async with self.held() as session:
-            found = await self._row(session, row)
+        async with self._table.held():
+            found = self._row(row)
             if found.status == "waiting":
                 await self._drop([found], reason)
 
@@ -341,26 +212,26 @@ class Outbox:
         That of a row that was to take its message away is done with it.
         Raises ValueError for a row of another table, and for one that makes a new message.
         """
-        async with self.held() as session:
-            found = await self._row(session, row)
+        async with self._table.held():
+            found = self._row(row)
             if not found.wanted.edit:
-                raise ValueError(f"table {session.id}: row {row} edits no message that could be missing")
-            async with self._memory.writing() as write:
-                await write.forget(session.id, found.wanted.post)
+                raise ValueError(f"row {row} edits no message that could be missing")
+            await self._keep(self._posts.without_message(found.wanted.post))
 
     # ------------------------------------------------------------------------------------------ holding back
 
     @property
     def held_for(self) -> float:
         """For how many seconds posts have been held back by now; 0 where none are."""
-        batch = self._standing.batch
-        return max(0.0, (self._clock() - batch.since).total_seconds()) if batch else 0.0
+        batch = self._posts.batch
+        return max(0.0, (self._now() - batch.since).total_seconds()) if batch else 0.0
 
     def release(self) -> None:
         """Hold back nothing any more: what computers do next is long in coming."""
-        if self._standing.batch is not None:
-            self._standing = replace(self._standing, batch=None)
-            self._memory.wake()
+        session = self._table.session
+        if session.posts.batch is not None:
+            self._table.session = replace(session, posts=replace(session.posts, batch=None))
+            self.wake()
 
     def park(self, reason: str) -> None:
         """Hold back the posts in the channel: it is gone, or the bot may not write there.
@@ -378,89 +249,104 @@ class Outbox:
     def announce(self) -> None:
         """Have what waits to be posted sent, parked posts too."""
         self.parked = None
-        self._memory.wake()
+        self.wake()
+
+    def wake(self) -> None:
+        """Have what waits sent."""
+        self._table.services.on_posts(self._table.session.id)
 
     # --------------------------------------------------------------------------------------------- inside
 
-    async def _next_row(self, session: Session) -> OutboxRow | None:
-        rows, members = await self._store.unsent(session.id), session.members
-        unwanted = [row for row in rows if _is_unwanted(row, members)]
-        if any(row.wanted.edit for row in unwanted):  # a message that stands is kept up to date all the same
-            letters = await self._store.letters(session.id)
-            unwanted = [row for row in unwanted if not (row.wanted.edit and row.wanted.post in letters)]
+    async def _next_row(self) -> OutboxRow | None:
+        session, posts = self._table.session, self._posts
+        unwanted = [row for row in posts.waiting if _is_unwanted(row, session)]
         if unwanted:
             await self._drop(unwanted, "private messages are no longer asked for")
-            rows = await self._store.unsent(session.id)
-        batch = self._standing.batch
+            session, posts = self._table.session, self._posts
         return next_row(
-            rows,
+            posts.waiting,
             self._passed_over,
             channel=self.parked is None,
             game=session.play is not None,
-            before=batch.first if batch else None,
+            before=posts.batch.first if posts.batch else None,
             edits=not session.quiet,
         )
 
-    def _due(self, session: Session, row: OutboxRow) -> tuple[WaitRow, ...]:
-        """The waits of which a post of the game's may notify people: those that it can tell of.
-
-        The one that tells of the newest step can do so after an undo, too.
-        """
-        number, newest = row.wanted.number or 0, session.play.newest if session.play else 0
-        return tuple(w for w in self._standing.told.due if w.number <= number or number == newest)
-
-    async def _call_others(self, session: Session) -> bool:
+    async def _call_others(self) -> bool:
         """Tell those in the channel whom no post there has notified; whether there are any."""
-        told, posts = self._standing.told.uncalled()
-        if not posts or self.parked is not None or self._standing.batch is not None:
+        posts = self._posts
+        notified, made = called_alone(posts.notified)
+        if not made or self.parked is not None or posts.batch is not None:
             return False
-        unsent = await self._store.unsent(session.id)
-        if any(row.wanted.seat is None and row.id not in self._passed_over for row in unsent):
+        if any(row.wanted.seat is None and row.id not in self._passed_over for row in posts.waiting):
             return False
-        await self._tell(told, posts)
+        await self._tell(posts, notified, made)
         return True
 
-    async def _prune(self, session: Session) -> None:
+    async def _prune(self) -> None:
         """Delete now and then the rows that nothing will ask for any more; at the end all that are done."""
+        session, posts = self._table.session, self._posts
         if not self._done or (session.status.open and self._done < PRUNED_AFTER):
             return
-        rows, play = await self._store.outbox(session.id), session.play
+        play = session.play
         if not session.status.open:
-            needless = [row.id for row in rows if row.status != "waiting"]
+            needless = [row.id for row in posts.rows if row.status != "waiting"]
         elif play is None:
-            needless = [*superfluous(rows, lambda _: True, 0)]
+            needless = [*superfluous(posts.rows, lambda _: True, 0)]
         else:
-            needless = [*superfluous(rows, play.counts, min(self._standing.settled, play.newest - 1))]
+            needless = [*superfluous(posts.rows, play.counts, min(posts.settled, play.newest - 1))]
         if needless:
-            async with self._memory.writing() as write:
-                await write.prune(needless)
+            await self._keep(posts.without(needless))
         self._done = 0
 
     async def _drop(self, rows: Sequence[OutboxRow], reason: str) -> None:
-        told, posts = self._standing.told, list[PostRow]()
+        posts, made = self._posts, list[PostRow]()
+        notified = posts.notified
         for row in rows:
-            told, instead = told.unheard(row.wanted)
-            posts += instead
-        await self._tell(told, posts, dropped=[row.id for row in rows], reason=reason)
+            notified, instead = called_instead(notified, row.wanted)
+            made += instead
+        await self._tell(posts.dropped([row.id for row in rows], reason), notified, made)
 
-    async def _tell(
-        self, told: Told, posts: Sequence[PostRow], *, dropped: Sequence[int] = (), reason: str = ""
-    ) -> None:
-        async with self._memory.writing() as write:
-            await write.done(dropped, "dropped", reason)
-            await write.posts(self._memory.session.id, posts, self._clock())
-            await self._write_told(write, told)
-        self._standing = replace(self._standing, told=told)
+    async def _tell(self, posts: PendingPosts, notified: NotificationState, made: Iterable[PostRow]) -> None:
+        await self._keep(replace(posts.with_posts(made, self._now()), notified=notified))
 
-    async def _write_told(self, write: Writer, told: Told) -> None:
-        if told.waits != self._standing.told.waits:
-            await write.waits(self._memory.session.id, told.waits.values())
-
-    async def _row(self, session: Session, row: int) -> OutboxRow:
-        found = await self._store.outbox_row(session.id, row)
+    def _row(self, row: int) -> OutboxRow:
+        found = self._posts.row(row)
         if found is None:
-            raise ValueError(f"table {session.id} has no row {row} in its outbox")
+            raise ValueError(f"table {self._table.session.id} has no row {row} in its outbox")
         return found
+
+
+def _is_at_hand(session: Session, wanted: PostRow) -> bool:
+    """Whether a private message follows from what its reader has just done, so that it need not ring."""
+    play, seat, number = session.play, wanted.seat, wanted.number
+    if play is None or seat is None or not number or is_notice(wanted):
+        return False
+    wait, row = session.posts.notified.waits.get(seat), play.inputs[number - 1]
+    if wait is not None and wait.number == number:
+        return wait.way == "here"
+    return row.kind == "answer" and row.seat == seat
+
+
+def _telling(session: Session, wanted: PostRow) -> Telling | None:
+    """What a post says of the clock to all."""
+    if wanted.seat is not None or wanted.number is None or is_notice(wanted):
+        return None
+    if session.play is not None and tells_undone(session.play, wanted):
+        return None
+    if session.clock is None:
+        return Telling(not is_call(wanted), asks=False)
+    newest = None if is_call(wanted) else session.posts.newest_told
+    return Telling(not is_call(wanted), asks=newest is None or newest.key == wanted.key)
+
+
+def _due(session: Session, row: OutboxRow) -> tuple[WaitRow, ...]:
+    """The waits of which a post of the game's may notify people: those that it can tell of.
+
+    The one that tells of the newest step can do so after an undo, too.
+    """
+    number, newest = row.wanted.number or 0, session.play.newest if session.play else 0
+    return tuple(w for w in session.posts.notified.due if w.number <= number or number == newest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -475,23 +361,19 @@ async def _delivery(
     session: Session,
     row: OutboxRow,
     message: Posted | None,
-    telling: Telling | None,
     due: Collection[int],
     *,
-    link: str | None,
     now: datetime,
 ) -> Delivery:
     """The message that a row becomes; ``message`` is what its post stands as.
 
     Of the game's posts a new one notifies those of the seats ``due`` whom it asks, and an edit nobody.
-    ``link`` leads to the newest post.
     """
-    seat, members = row.wanted.seat, session.members
+    seat, members, telling = row.wanted.seat, session.members, _telling(session, row.wanted)
     announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
-    since = message.since if message else row.wanted.number if row.wanted.first is None else row.wanted.first
-    page = (
-        None if withdraws(row.wanted) else await _page(session, row, announcement, since, link=link, now=now)
-    )
+    told_from = row.wanted.number if row.wanted.first is None else row.wanted.first
+    since = session.posts.since(row.wanted.post) if message else told_from
+    page = None if withdraws(row.wanted) else await _page(session, row, announcement, since, now=now)
     if page is not None and telling is not None and session.play is not None:
         if telling.tells:
             first, last = since or 0, row.wanted.number or 0
@@ -520,13 +402,18 @@ async def _delivery(
 def _only_changes(session: Session, wanted: PostRow) -> bool:
     """Whether this is done with where its message is gone: no post is made of it."""
     ends = wanted.number is None and wanted.edit and (wanted.seat is not None or bool(guest_of(wanted.key)))
-    return withdraws(wanted) or ends or (session.play is not None and session.play.marks_undone(wanted))
+    return withdraws(wanted) or ends or (session.play is not None and tells_undone(session.play, wanted))
 
 
-def _is_unwanted(row: OutboxRow, members: Sequence[Member]) -> bool:
-    """Whether this is a private post of the game's to somebody who has none sent to them."""
-    seat = row.wanted.seat
-    return seat is not None and not is_notice(row.wanted) and members[seat].delivery != "dm"
+def _is_unwanted(row: OutboxRow, session: Session) -> bool:
+    """Whether this is a private post of the game's to somebody who has none sent to them.
+
+    A message that is there already is kept up to date all the same.
+    """
+    seat, wanted = row.wanted.seat, row.wanted
+    if seat is None or is_notice(wanted) or session.members[seat].delivery == "dm":
+        return False
+    return not (wanted.edit and wanted.post in session.posts.messages)
 
 
 async def _page(
@@ -535,7 +422,6 @@ async def _page(
     announcement: Announcement,
     since: int | None,
     *,
-    link: str | None,
     now: datetime,
 ) -> Page:
     """The page of a post, as of the input it tells of; it was made with what was told from ``since`` on."""
@@ -546,10 +432,13 @@ async def _page(
     if is_notice(row.wanted):
         private = row.wanted.seat is not None
         return notice_page(session, Notice.read(announcement.key), words, now, private=private)
-    if announcement.key.startswith(LEFT):
-        return ending_page(session, "handed", words, link)
-    if announcement.seat is not None and (ended := ending(session, announcement.seat)) is not None:
-        return ending_page(session, ended, words, link)
+    if announcement.seat is not None:
+        handed = announcement.key.startswith(LEFT)
+        ended = "handed" if handed else session.ending(announcement.seat)
+        if ended is not None:
+            latest = session.posts.latest
+            link = None if latest is None else link_to(session.row, latest)
+            return ending_page(session, ended, words, link)
     if number is None or play is None:
         return await in_thread(host_page, session, announcement.key, words, now)
     newest = play
@@ -560,7 +449,7 @@ async def _page(
     play = await in_thread(play.told_from, row.wanted.first)
     # What an undo has changed back is composed whole: nobody knows which of its pictures still stand there.
     whole = announcement.edit and newest.went_back_after(number)
-    undone = newest.marks_undone(row.wanted)
+    undone = tells_undone(newest, row.wanted)
     asked = replace(announcement, edit=announcement.edit and not (whole or again or undone))
     page = await in_thread(
         session.game.spoken(words.locale).compose, play.moment(session.people, since), asked
@@ -571,7 +460,7 @@ async def _page(
         page = replace(page, whole=True)
     elif again:
         page = replace(page, pictures=(), files=())
-    page = newest.marks.page(page)
+    page = newest.epoch.page(page)
     public = [post.key for post in play.announcements() if post.seat is None]
     ends = session.game.over(play.state) and announcement.seat is None and public[-1:] == [announcement.key]
     return with_last_buttons(page, words, session.game) if ends else page

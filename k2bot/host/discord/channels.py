@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from k2bot.game.values import Refusal
-from k2bot.host.attention.posts import LOBBY
 from k2bot.host.discord import calls, permissions
+from k2bot.host.kernel.posts import LOBBY
+from k2bot.host.log import log_of
 from k2bot.host.people.languages import language_of
-from k2bot.host.service.log import log_of
 from k2bot.text.names import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from k2bot.host.attention.posts import Delivery
+    from k2bot.host.attention.outbox import Delivery
     from k2bot.host.discord.controls import Interaction
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
@@ -120,12 +120,12 @@ class Channels:
         return await asyncio.shield(creating)
 
     async def _create_thread(self, table: Table) -> int:
-        row = table.row
+        row = table.session.row
         if not self._can_have_thread(row):
             return row.channel_id
         self.require_thread(row)
         name = table.session.words.text("thread-name", game=table.game.title, table=str(table.id))
-        lobby = await self._services.store.posted(table.id, (LOBBY, None))
+        lobby = table.session.posts.messages.get((LOBBY, None))
         channel = self._client.get_channel(row.channel_id)
         try:
             if lobby is not None and lobby.channel_id == row.channel_id:
@@ -182,21 +182,21 @@ class Channels:
         if await store.note(_note(table)) == trouble:
             return
         await store.set_note(_note(table), trouble)
-        words = table.session.words_of(table.row.host_id)
-        game, where = table.game.spoken(words.locale), f"<#{table.row.channel_id}>"
+        words = table.session.words_of(table.session.row.host_id)
+        game, where = table.game.spoken(words.locale), f"<#{table.session.row.channel_id}>"
         if trouble == GONE:
             text = words.text("discord-parked-gone", game=game.title, command=game.key)
         else:
             look, reason = game.command_of(game.pages.commands[0].page), self.reason(table, words)
             facts = {"game": game.title, "command": game.key, "look": look, "where": where, "reason": reason}
             text = words.text("discord-parked", **facts)
-        await self.send_dm(table.row.host_id, text)
+        await self.send_dm(table.session.row.host_id, text)
 
     def reason(self, table: Table, words: Words) -> str:
         """Why nothing can be posted at a table, in those words."""
         if table.outbox.parked == GONE:
             return words.text("discord-channel-gone")
-        missing = permissions.known_missing(self._client.get_channel(table.row.channel_id), words)
+        missing = permissions.known_missing(self._client.get_channel(table.session.row.channel_id), words)
         if not missing:
             return words.text("discord-no-access")
         return words.text("discord-lacking", missing=", ".join(missing))
@@ -214,7 +214,7 @@ class Channels:
 
         What is for them alone waits behind the private button then, and notices come in the channel.
         """
-        own = next(member for member in table.members if member.user_id == delivery.user_id)
+        own = next(member for member in table.session.members if member.user_id == delivery.user_id)
         page, words, name, text = table.game.delivery, table.session.words, plain(own.name), ""
         if own.preferences.notice == "dm":
             await self._services.tables.prefer(own.user_id, {"notice": "channel"})
@@ -227,7 +227,7 @@ class Channels:
         if not text:
             return
         try:
-            channel = self._client.get_partial_messageable(table.row.channel_id)
+            channel = self._client.get_partial_messageable(table.session.row.channel_id)
             await channel.send(text, allowed_mentions=QUIET)
         except calls.CALL_FAILED as error:
             log_of(table).warning("the channel could not be told of a refused message: %s", error)

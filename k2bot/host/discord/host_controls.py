@@ -10,14 +10,16 @@ from k2bot.game.values import HostButton, Page, Refusal, Style
 from k2bot.host.discord import controls
 from k2bot.host.discord.messages import Answer
 from k2bot.host.discord.permissions import is_manager, may_reach
-from k2bot.host.kernel.consent import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW
+from k2bot.host.kernel.agreements import AnswerProposal, HandOver, ProposeClock, Undo
+from k2bot.host.kernel.lobby import AddComputer, Cancel, ComeBack, Invite, Leave, RemoveComputer, StandIn
+from k2bot.host.kernel.playing import Resign
 from k2bot.host.pages import courses, lobby, notices, settings
 from k2bot.host.pages.overview import OVERVIEW_VERBS
 from k2bot.host.pages.preferences import PREFERENCE_VERBS
+from k2bot.host.pages.proposals import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW
 from k2bot.host.people import privacy
-from k2bot.host.people.invitations import invite
 from k2bot.host.people.members import Status
-from k2bot.host.people.preferences import ON
+from k2bot.host.people.preferences import ON, THREAD
 from k2bot.host.timing.clocks import CLOCK
 from k2bot.text.names import plain
 from k2bot.text.numbers import number
@@ -91,7 +93,7 @@ class HostControls:
             raise Refusal(self._services.words.text("refusal-unknown-table"))
         if own.verb == lobby.RULES_TOPIC:
             return await self._personal(interaction, own, values)
-        manager = is_manager(interaction, table.row.guild_id)
+        manager = is_manager(interaction, table.session.row.guild_id)
         return await self._of_table(_Press(interaction, table, own, values, manager))
 
     async def _personal(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
@@ -151,9 +153,9 @@ class HostControls:
                 create_thread, press_id = self._channels.create_thread, press.interaction.id
                 await services.tables.start(table.id, press.user_id, create_thread, press=press_id)
             case lobby.ADD_COMPUTER:
-                await services.computer_seats.add(table.id, press.user_id, press.own.argument)
+                await table.do(AddComputer(press.user_id, press.own.argument))
             case lobby.REMOVE_COMPUTER:
-                await services.computer_seats.remove(table.id, press.user_id)
+                await table.do(RemoveComputer(press.user_id))
             case _:
                 await self._set(press)
         return Answer(lobby.lobby_page(table.session, table.session.words), table.id)
@@ -166,35 +168,34 @@ class HostControls:
         changes = settings.chosen_settings(options, own.argument, press.values)
         if own.argument == settings.INVITE:
             guests = [guest for value in press.values if (guest := number(value)) is not None]
-            await invite(table, press.user_id, guests, words)
-        if changes.get(settings.THREAD) == ON != table.row.options.get(settings.THREAD):
-            self._channels.require_thread(table.row)
+            await table.do(Invite(press.user_id, tuple(guests)))
+        if changes.get(THREAD) == ON != table.session.row.options.get(THREAD):
+            self._channels.require_thread(table.session.row)
         return await self._services.tables.set_options(table.id, press.user_id, changes)
 
     async def _clock(self, press: _Press) -> Page:
         """Show the clock of a table; the argument says what is to be done about it before."""
-        table, change, clocks = press.table, press.own.argument, self._services.table_clocks
-        if change and not press.manager and press.user_id != table.row.host_id:
-            return Page(await self._services.proposals.clock(table.id, press.user_id, change))
+        table, change, tables = press.table, press.own.argument, self._services.tables
+        if change and not press.manager and press.user_id != table.session.row.host_id:
+            return Page(await table.do(ProposeClock(press.user_id, change)))
         if change:
-            return await clocks.set(table.id, press.user_id, change, manager=press.manager)
-        return await clocks.page(table.id, press.user_id, manager=press.manager)
+            return await tables.set_clock(table.id, press.user_id, change, manager=press.manager)
+        return await tables.clock_page(table.id, press.user_id, manager=press.manager)
 
     async def _consent(self, press: _Press) -> Answer:
         """Proposals: the argument is their number, a new host, or a newcomer's id with the seat."""
         table, user_id, verb = press.table, press.user_id, press.own.verb
-        proposals = self._services.proposals
         first, second = (number(part) for part in press.own.argument.partition(".")[::2])
         if first is None or (verb == SWAP and second is None):
             raise Refusal(self._services.words.text("refusal-stale"))  # no control of this bot says that
         if verb == SWAP:
-            return Answer(await proposals.swap(table.id, user_id, first, second), table.id)
+            return Answer(await self._services.tables.swap(table.id, user_id, first, second), table.id)
         if verb == controls.CONFIRM_HOST:
-            return Answer(Page(await proposals.hand_over(table.id, user_id, first)), table.id)
+            return Answer(Page(await table.do(HandOver(user_id, first))), table.id)
         if verb == UNDO_LAST:
-            text = await proposals.undo(table.id, user_id, first)
+            text = await table.do(Undo(user_id, first))
         else:
-            text = await proposals.answer(table.id, user_id, press.name, first, agrees=verb == AGREE)
+            text = await table.do(AnswerProposal(user_id, press.name, first, verb == AGREE))
         if verb in (UNDO_LAST, WITHDRAW):
             return await with_page(text, table, user_id, table.game.pages.next)
         return Answer(Page(text), table.id)
@@ -203,31 +204,30 @@ class HostControls:
         """Join, leave, resign, cancel, play again, and stand-ins; a sentence answers each."""
         services, table, user_id, words = self._services, press.table, press.user_id, self._services.words
         match press.own.verb:
-            case "cancel" if table.status is Status.RUNNING and (
-                press.manager or user_id == table.row.host_id
+            case "cancel" if table.session.status is Status.RUNNING and (
+                press.manager or user_id == table.session.row.host_id
             ):
                 # The lobby's button, pressed after the start: then it would end a game.
                 return Answer(confirm_cancel(table, words), table.id)
             case "cancel" | controls.CONFIRM_CANCEL:
-                text = await services.tables.cancel(table.id, user_id, manager=press.manager)
+                text = await table.do(Cancel(user_id, press.manager))
             case "join":
                 press_id = press.interaction.id
                 text = await services.tables.join(table.id, user_id, press.name, press=press_id)
             case "leave":
-                text = await services.tables.leave(table.id, user_id)
+                text = await table.do(Leave(user_id))
             case game.REMATCH:
                 await self._channels.require_host_role(press.interaction)
                 await services.tables.rematch(table.id, user_id, press.name)
                 moved = table.game.seats_rotate
                 text = words.text("discord-rematch-moved" if moved else "discord-rematch")
             case controls.CONFIRM_RESIGN:
-                await table.resign(user_id)
+                await table.do(Resign(user_id))
                 text = words.text("discord-resigned")
             case controls.CONFIRM_STANDIN:
-                level = press.own.argument
-                text = await services.computer_seats.stand_in(table.id, user_id, user_id, level)
+                text = await table.do(StandIn(user_id, user_id, press.own.argument))
             case lobby.BACK:
-                text = await services.computer_seats.back(table.id, user_id)
+                text = await table.do(ComeBack(user_id))
                 return await with_page(text, table, user_id, table.game.pages.next)
             case _:
                 raise Refusal(words.text("discord-old-button"))

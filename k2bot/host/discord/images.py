@@ -11,7 +11,7 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, Final
 
 from k2bot import metrics
-from k2bot.host.service.event_loop import at_ease, contained
+from k2bot.host.event_loop import at_ease, contained
 from k2bot.workers.worker import Worker, WorkerEndedError, parcel
 
 if TYPE_CHECKING:

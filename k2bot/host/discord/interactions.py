@@ -22,9 +22,9 @@ from k2bot.host.discord.controls import CourseId, GameId, HostId, picked, presse
 from k2bot.host.discord.host_controls import IN_LOBBY, with_page
 from k2bot.host.discord.messages import TEXT, Answer, edit, send
 from k2bot.host.discord.permissions import may_reach
+from k2bot.host.log import log_of
 from k2bot.host.pages.courses import PLAY
 from k2bot.host.people.languages import Place, language_of
-from k2bot.host.service.log import log_of
 from k2bot.host.store.damage import NoRoomError
 from k2bot.text.emoji import bare
 

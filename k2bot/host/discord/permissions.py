@@ -81,8 +81,8 @@ def may_reach(interaction: discord.Interaction[Any], table: Table) -> bool:
     Players and invited people may everywhere; all others in its channel, and elsewhere on its server if they
     can see that channel.
     """
-    row, user = table.row, interaction.user
-    if table.seat_of(user.id) is not None or user.id == row.host_id or user.id in row.invited:
+    row, user = table.session.row, interaction.user
+    if table.session.seat_of(user.id) is not None or user.id == row.host_id or user.id in row.invited:
         return True
     if interaction.channel_id == row.channel_id:
         return True

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from k2bot.game.values import Page, Person, Press, Refusal
 from k2bot.host.discord.messages import Answer
 from k2bot.host.discord.permissions import managed_server
+from k2bot.host.kernel.lobby import AddComputer
 from k2bot.host.pages.courses import PLAY
 from k2bot.host.pages.preferences import (
     HOST_ROLE,
@@ -133,13 +134,13 @@ class CoursePages:
         services, user_id = self._services, interaction.user.id
         game = services.courses.game(key)
         table = await services.tables.in_channel(interaction.channel_id or 0)
-        if table is None or table.status is not Status.LOBBY or table.game.key != key:
+        if table is None or table.session.status is not Status.LOBBY or table.game.key != key:
             table = await self._channels.create_table(interaction, key, game.first_game)
-        seated, link = table.seat_of(user_id) is not None, await table.link() or "none"
-        alone = len(table.members) == 1 and seated and bool(game.levels)
+        seated, link = table.session.seat_of(user_id) is not None, table.link() or "none"
+        alone = len(table.session.members) == 1 and seated and bool(game.levels)
         if alone:
-            await services.computer_seats.add(table.id, user_id, game.levels[0][0])
-        way = "start" if user_id == table.row.host_id else "wait" if seated else "join"
-        computer, host = "added" if alone else "none", plain(table.host.name)
+            await table.do(AddComputer(user_id, game.levels[0][0]))
+        way = "start" if user_id == table.session.row.host_id else "wait" if seated else "join"
+        computer, host = "added" if alone else "none", plain(table.session.host.name)
         text = services.words.text("course-play", way=way, host=host, link=link, computer=computer)
         return Answer(Page(text), table.id)

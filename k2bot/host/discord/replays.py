@@ -13,6 +13,8 @@ from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.controls import SHOW_FILM
 from k2bot.host.discord.messages import ROW_WIDTH, TEXT, Answer
 from k2bot.host.discord.permissions import is_manager, may_reach
+from k2bot.host.event_loop import in_thread
+from k2bot.host.log import log_of
 from k2bot.host.pages.courses import offer
 from k2bot.host.pages.lobby import record_name
 from k2bot.host.pages.overview import (
@@ -26,8 +28,6 @@ from k2bot.host.pages.overview import (
     history_page,
     in_order,
 )
-from k2bot.host.service.event_loop import in_thread
-from k2bot.host.service.log import log_of
 from k2bot.text.names import cut
 from k2bot.text.numbers import number
 from k2bot.thinking.processes import ThoughtError
@@ -220,8 +220,8 @@ def may_show(interaction: Interaction, table: Table) -> bool:
     """Whether somebody may show the film of a table to all: players may, and channel managers."""
     if interaction.guild_id is None:
         return False
-    seated = table.seat_of(interaction.user.id) is not None
-    return seated or is_manager(interaction, table.row.guild_id)
+    seated = table.session.seat_of(interaction.user.id) is not None
+    return seated or is_manager(interaction, table.session.row.guild_id)
 
 
 def _now() -> float:
@@ -278,15 +278,15 @@ class GameLists:
             if not may_reach(interaction, table):
                 raise Refusal(words.text("refusal-unknown-table"))
             return Answer(await table.page(interaction.user.id, table.game.pages.now), table.id)
-        here = interaction.channel_id == table.row.channel_id
-        if table.status.open or (not here and table.seat_of(interaction.user.id) is None):
+        here = interaction.channel_id == table.session.row.channel_id
+        if table.session.status.open or (not here and table.session.seat_of(interaction.user.id) is None):
             raise Refusal(words.text("refusal-unknown-table"))
         if own.verb == PAST_FILM:
             film = await self._films.find(interaction, table.film())
             return Answer(await self._films.page(interaction, film, table), table.id)
         if own.verb == PAST_REVIEW:
             return Answer(await self.review(interaction, table), table.id)
-        record = await in_thread(table.session.played(words).moment(table.people).record)
+        record = await in_thread(table.session.played(words).moment(table.session.people).record)
         text = words.text("history-record-of", game=table.reader_game.title, table=str(table.id))
         return Answer(Page(text, files=(TextFile(record_name(table.session), record),)))
 
@@ -314,7 +314,9 @@ class GameLists:
             return Page(words.text("review-none"))
         at = min(number(argument, LAST_LAPSE) or 0, len(lapses) - 1)
         own = lapses[at].decided
-        page = table.reader_game.reviewed(own.state, own.seat, own.answer, lapses[at].weighed, table.people)
+        page = table.reader_game.reviewed(
+            own.state, own.seat, own.answer, lapses[at].weighed, table.session.people
+        )
         head = words.text("review-head", number=at + 1, count=len(lapses))
         buttons = tuple(
             HostButton(REVIEW, words.text(label), str(other))  # words: review-back, review-on

@@ -17,7 +17,7 @@ from k2bot.host.discord import calls
 from k2bot.host.discord.calls import CircuitBreaker, Verdict, single_attempt
 from k2bot.host.discord.messages import send
 from k2bot.host.discord.permissions import may_read_history
-from k2bot.host.service.log import failed, log_of
+from k2bot.host.log import failed, log_of
 from k2bot.host.store import Posted
 from k2bot.text.emoji import bare
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from k2bot.game.values import Page
-    from k2bot.host.attention.posts import Delivery
+    from k2bot.host.attention.outbox import Delivery
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import Scope
     from k2bot.host.discord.messages import Composer, Message
@@ -147,7 +147,7 @@ class OutboxSender:
                 await self._empty(table, own)
         finally:
             del self._rounds[table.id]
-        if not (table.status.open or self._closed):
+        if not (table.session.status.open or self._closed):
             self._live.wake(table)  # nothing else brings its pages up to date
 
     async def _empty(self, table: Table, own: _Round) -> None:

@@ -9,16 +9,13 @@ from k2bot.host.people.allowances import TableAllowance
 from k2bot.host.people.languages import Languages
 from k2bot.host.people.lessons import Lessons
 from k2bot.host.people.privacy import Privacy
-from k2bot.host.service.computer_seats import ComputerSeats
+from k2bot.host.service.alarm import Alarm
 from k2bot.host.service.computers import Computers
 from k2bot.host.service.courses import Courses
-from k2bot.host.service.proposals import Proposals
 from k2bot.host.service.reviews import Reviewer
 from k2bot.host.service.tables import Tables
 from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.personal_data import PersonalData
-from k2bot.host.timing.table_clocks import TableClocks
-from k2bot.host.timing.timers import Alarm
 from k2bot.thinking.processes import Thinking
 
 if TYPE_CHECKING:
@@ -46,9 +43,6 @@ class HostServices:
         self.alarm = Alarm(tables)
         thinking = Thinking(settings.computer_workers)
         self.computers = Computers(thinking, languages, budget=settings.computer_budget)
-        self.computer_seats = ComputerSeats(tables)
-        self.table_clocks = TableClocks(tables)
-        self.proposals = Proposals(tables)
         self.reviewer = Reviewer(thinking, languages)
         self.courses = Courses(store, catalogue, languages)
         self.lessons = Lessons(store)

@@ -1,4 +1,4 @@
-"""What a table can be asked to consent to, given a session: who is asked, when it is void, its post."""
+"""What a table can be asked to consent to: who is asked, and when a proposal is void."""
 
 from __future__ import annotations
 
@@ -6,29 +6,18 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.values import PAGE, Button, HostButton, Page, Style
-from k2bot.host.attention.posts import PROPOSAL
 from k2bot.host.kernel.play import RESIGN
-from k2bot.host.pages.deadlines import GO_ON, MORE, PAUSE
+from k2bot.host.kernel.posts import PROPOSAL
 from k2bot.host.people.members import Status
 from k2bot.host.store.rows import PostRow
-from k2bot.text.names import plain
+from k2bot.host.timing.clocks import GO_ON, MORE, PAUSE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.host.kernel.session import Session
     from k2bot.host.store.rows import ProposalKind, ProposalRow
-    from k2bot.text.words import Words
 
-AGREE: Final = "agree"
-DECLINE: Final = "decline"
-UNDO_LAST: Final = "undo-last"
-"""The verb of a button that takes back what its presser has answered last, or proposes that."""
-WITHDRAW: Final = "withdraw"
-"""The verb of a button on a private page that takes back its presser's own proposal, by its number."""
-SWAP: Final = "swap"
-"""The verb of a button that proposes a newcomer for a seat; its argument has the user's id and the seat."""
 CLOCK_KINDS: Final[Mapping[str, ProposalKind]] = {PAUSE: "pause", GO_ON: "resume", MORE: "extend"}
 """The kind of a proposal by what is to be done about the clock."""
 LASTS: Final = timedelta(days=1)
@@ -100,7 +89,7 @@ def _is_void(session: Session, row: ProposalRow) -> bool:
     return acted or (bool(later) and session.game.reveals(play.before, play.step))
 
 
-def told(before: Session, after: Session) -> tuple[PostRow, ...]:
+def proposal_posts(before: Session, after: Session) -> tuple[PostRow, ...]:
     """The posts about proposals that a change calls for: that of a new one, an edit once it is another."""
     known = {row.number: row for row in before.proposals}
     return tuple(
@@ -116,52 +105,7 @@ def pinged(session: Session, key: str) -> tuple[int, ...]:
     return missing(session, row) if row is not None and key == f"{PROPOSAL}{row.number}" else ()
 
 
-def proposal_page(session: Session, key: str, words: Words) -> Page:
-    """The post about a proposal: who asks for what and whose answer is awaited, or what has become of it."""
-    row = next(row for row in session.proposals if key == f"{PROPOSAL}{row.number}")
-    if row.status == "agreed":
-        onward = Button(PAGE, words.text("proposal-button-go-on"), session.game.pages.next)
-        rows = ((onward,),) if session.status is Status.RUNNING and row.kind in ("undo", "swap") else ()
-        return Page(wanted(session, row, words), rows=rows)
-    lines = [wanted(session, row, words)]
-    number = str(row.number)
-    match row.status:
-        case "open":
-            names = ", ".join(f"<@{user_id}>" for user_id in missing(session, row))
-            lines.append(words.text("proposal-asked", names=names))
-            agree = HostButton(AGREE, words.text("proposal-button-agree"), number, style=Style.SUCCESS)
-            decline = HostButton(DECLINE, words.text("proposal-button-decline"), number)
-            return Page("\n".join(lines), rows=((agree, decline),))
-        case "declined" if row.decliner == row.user_id:
-            lines.append(words.text("proposal-withdrawn", name=_name(session, row.user_id)))
-        case "declined":
-            lines.append(words.text("proposal-declined", name=_name(session, row.decliner)))
-        case _:
-            lines.append(words.text("proposal-lapsed", kind=row.kind))
-    return Page("\n".join(lines))
-
-
-def wanted(session: Session, row: ProposalRow, words: Words) -> str:
-    """What is proposed, or what has come of it once all have agreed."""
-    facts = {"name": row.facts["name"], "old": row.facts.get("old", "")}
-    new = _name(session, row.facts["to"]) if "to" in row.facts else ""
-    done = "-agreed" if row.status == "agreed" else ""
-    own = "yes" if row.facts.get("from") == row.user_id else "no"
-    plainly = {key: plain(name) for key, name in facts.items()}
-    values = {**plainly, **step_of(row.facts), "new": new, "own": own}
-    return words.text(f"proposal-{row.kind}{done}", **values)  # words: proposal-*
-
-
 def step_of(facts: Mapping[str, Any]) -> dict[str, str]:
     """The step that a proposal is to undo, as its texts take it: some games have no names for steps."""
     step = facts.get("step", "")
     return {"named": "yes" if step else "no", "step": step}
-
-
-def _name(session: Session, user_id: int | None) -> str:
-    """How somebody is called who may not sit here, or whom the bot was asked to forget."""
-    seat = None if user_id is None else session.seat_of(user_id)
-    if seat is not None:
-        return plain(session.members[seat].name)
-    former = user_id is not None and user_id < 0
-    return session.words.text("privacy-former") if former else f"<@{user_id}>"

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import timedelta
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game.values import CALL, GOES_ON
-from k2bot.host.attention.posts import (
+from k2bot.host.kernel.notifications import notified, reminded
+from k2bot.host.kernel.play import RESIGN
+from k2bot.host.kernel.posts import (
     CANCELLED,
     CLOCK_PAUSED,
+    LEFT,
     LOBBY,
+    NOBODY_NOTIFIED,
     NOTICE,
     OF_CLOCK,
     PROPOSAL,
@@ -18,217 +22,135 @@ from k2bot.host.attention.posts import (
     RESTING,
     SET_ASIDE,
     STANDIN,
-    is_passing,
+    Plan,
+    StepBatch,
+    guest_of,
+    is_news,
+    is_notice,
     posts_to_repeat,
     private_posts_to_repeat,
     up_to_date,
     withdraws,
 )
-from k2bot.host.attention.waits import NOBODY_TOLD
-from k2bot.host.kernel.play import RESIGN
 from k2bot.host.people.members import Status
-from k2bot.host.store import PostRow
+from k2bot.host.store.rows import PostRow
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
     from datetime import datetime
 
-    from k2bot.host.attention.waits import Told
+    from k2bot.host.kernel.notifications import Kind
     from k2bot.host.kernel.play import Play
+    from k2bot.host.kernel.posts import NotificationState
     from k2bot.host.kernel.session import Session
     from k2bot.host.people.members import Member
-    from k2bot.host.store import OutboxRow
+    from k2bot.host.store.rows import OutboxRow, PostId
 
 AT_HAND: Final = timedelta(seconds=10)
 """For how long somebody who has acted is still there, and sees on their page what comes next."""
 
 
-@dataclass(frozen=True, slots=True)
-class StepBatch:
-    """Steps that are told as one: those from the input ``first`` up to the newest of ``play``.
-
-    ``play`` is the game after them, its newest step standing for them all.
-    """
-
-    first: int
-    play: Play
-
-    @classmethod
-    def alone(cls, play: Play) -> StepBatch:
-        """The newest step on its own."""
-        return cls(play.number, play)
-
-    def then(self, play: Play) -> StepBatch:
-        """These steps and one more, the newest of ``play``."""
-        return StepBatch(self.first, play.together(self.play))
-
-    @property
-    def since(self) -> datetime:
-        """When the first of them was taken (UTC)."""
-        return self.play.inputs[self.first - 1].at if self.first else self.play.setup.begun
-
-    @property
-    def gathers(self) -> bool:
-        """Whether what follows at once can be told with them; the beginning of a game is told on its own."""
-        return self.first > 0 and self.play.setup.game.gathers(self.play.before, self.play.step)
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """What is not told yet: the steps held back, since what computers do next is told together with them.
-
-    ``call`` is the key of the post that calls somebody, while it stands or waits to be sent; ``told`` is how
-    each person awaited is told so.
-    """
-
-    batch: StepBatch | None = None
-    call: str | None = None
-    told: Told = NOBODY_TOLD
-    settled: int = 0
-    """The newest input that is known to be beyond every undo, and with it all before; 0 for none."""
-
-    def after(self, batch: StepBatch | None, session: Session, calls: Sequence[PostRow] = ()) -> Standing:
-        """What stands once these calls, made and withdrawn, are written in order.
-
-        The batch is held back where computers alone go on now, and what they do can be told with it.
-        """
-        call = self.call
-        for post in calls:
-            call = None if withdraws(post) else post.key
-        goes_on = batch is not None and session.followed and batch.gathers and session.pending(alone=True)
-        return replace(self, batch=batch if goes_on else None, call=call)
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What is written with a change: ``posts`` are put into the outbox, the rows of ``done`` taken out of it.
-
-    ``outcome`` says what becomes of those and why, ``forget`` whose messages are gone, but for the posts in
-    the channel whose keys are in ``keep``. The private messages to ``left``, a seat, are somebody else's now.
-    """
-
-    standing: Standing
-    posts: tuple[PostRow, ...] = ()
-    done: tuple[int, ...] = ()
-    outcome: tuple[Literal["gathered", "dropped"], str] = ("gathered", "told together with what followed")
-    forget: Literal["none", "channel", "all"] = "none"
-    keep: tuple[str, ...] = ()
-    left: int | None = None
-
-
-def after_step(
-    standing: Standing,
-    before: Session,
-    after: Session,
-    unsent: Sequence[OutboxRow],
-    letters: Collection[tuple[str, int | None]] = (),
-) -> Plan:
-    """What follows from an input, the newest of ``after``. Raises ValueError where there is no game.
-
-    ``letters`` are the private posts that stand: an edit of another one makes a new message, too.
-    """
-    play, members = after.play, after.members
+def after_step(before: Session, after: Session) -> Plan:
+    """What follows from an input, the newest of ``after``. Raises ValueError where there is no game."""
+    play, members, known = after.play, after.members, before.posts
     if play is None:
         raise ValueError(f"table {after.id} has no game, so no step either")
     row = play.inputs[-1]
-    earlier = standing.batch if row.kind != RESIGN and before.followed else None
+    earlier = known.batch if row.kind != RESIGN and before.followed else None
     batch = earlier.then(play) if earlier else StepBatch.alone(play)
-    held = _held_back(unsent, earlier.first) if earlier else ()
-    never = {row.wanted.post for row in unsent if row.id in held}  # nothing that an edit could change
+    held = _held_back(known.waiting, earlier.first) if earlier else ()
+    never = {row.wanted.post for row in known.waiting if row.id in held}  # nothing that an edit could change
     posts = tuple(
         post
-        for post in told_of_step(before, after, batch, letters)
+        for post in told_of_step(before, after, batch, known.letters)
         if not post.edit or post.post not in never
     )
     here = _present(play, members)
-    written = {post.seat for post in posts if not post.edit or post.post not in letters}
-    told, notices = standing.told.after(after, written, row.at, () if here is None else (here,))
+    written = {post.seat for post in posts if not post.edit or post.post not in known.letters}
+    told, notices = notified(known.notified, after, written, row.at, () if here is None else (here,))
     calls = (
-        *withdrawal(play, members, standing.call),
-        *call_again(before, after, standing.call),
+        *withdrawal(play, members, known.call),
+        *call_again(before, after, known.call),
         *call_for(play, members, told),
     )
     for_good = row.kind == RESIGN or play.before is None or play.setup.game.reveals(play.before, play.step)
-    settled = play.number if for_good else standing.settled
     return Plan(
-        replace(standing, told=told, settled=settled).after(
-            batch if row.kind != RESIGN else None, after, calls
-        ),
+        after.held_back(batch) if row.kind != RESIGN else None,
+        told,
         posts=(*posts, *calls, *notices),
         done=held,
+        settled=play.number if for_good else None,
     )
 
 
-def after_change(
-    standing: Standing,
-    before: Session,
-    after: Session,
-    posts: tuple[PostRow, ...],
-    unsent: Sequence[OutboxRow],
-    *,
-    now: datetime,
-) -> Plan:
+def after_change(before: Session, after: Session, posts: tuple[PostRow, ...], now: datetime) -> Plan:
     """What follows from other members, another host or status, beside the ``posts`` about it.
 
     The posts of a game that begins follow those. Cancelling gives up what the game still had to post.
     Who plays again where a computer stood in sees what they are asked; who has taken a seat over is told.
     """
-    done, calls = tuple[int, ...](), tuple[PostRow, ...]()
+    known, done, calls = before.posts, tuple[int, ...](), tuple[PostRow, ...]()
     begins = after.play is not None and before.play is None
     if after.play is not None and begins:
         posts = (*posts, *called_for(after.play, StepBatch.alone(after.play), after.members))
     pairs = enumerate(zip(before.members, after.members, strict=False))
     back = [seat for seat, (old, new) in pairs if old.user_id == new.user_id and not begins]
     letters = {post.seat for post in posts if not post.edit}
-    told, notices = standing.told.after(after, letters, now, back)
+    told, notices = notified(known.notified, after, letters, now, back)
     if after.play is not None and begins:
         calls = call_for(after.play, after.members, told)
     elif after.status is Status.CANCELLED:
-        done = tuple(r.id for r in unsent if r.wanted.number is not None and not withdraws(r.wanted))
-        calls = (PostRow(None, standing.call, edit=True),) if standing.call else ()
+        done = tuple(
+            row.id for row in known.waiting if row.wanted.number is not None and not withdraws(row.wanted)
+        )
+        calls = (PostRow(None, known.call, edit=True),) if known.call else ()
     elif after.play is not None:
-        calls = withdrawal(after.play, after.members, standing.call)
-        calls += call_again(before, after, standing.call)
-    outcome: tuple[Literal["dropped"], str] = ("dropped", "the table was cancelled")
+        calls = withdrawal(after.play, after.members, known.call)
+        calls += call_again(before, after, known.call)
     return Plan(
-        replace(standing, told=told).after(standing.batch, after, calls),
+        after.held_back(known.batch),
+        told,
         (*posts, *calls, *notices),
         done,
-        outcome,
+        ("dropped", "the table was cancelled"),
     )
 
 
-def after_swap(
-    standing: Standing,
-    before: Session,
-    after: Session,
-    seat: int,
-    rows: Sequence[OutboxRow],
-    *,
-    now: datetime,
-) -> Plan:
-    """What follows from somebody else having taken a seat, given all rows of the outbox.
+def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Plan:
+    """What follows from somebody else having taken a seat.
 
     What was private goes on with the newcomer alone, and a call names them. Raises ValueError where there is
     no game.
     """
+    known = before.posts
     if after.play is None:
         raise ValueError(f"table {after.id} has no game, so nobody can be followed in it")
-    private = [row for row in rows if row.wanted.seat == seat]
+    private = [row for row in known.rows if row.wanted.seat == seat]
     told = [row for row in private if after.play.counts(row.wanted.number)]
     latest = private_posts_to_repeat(told) if is_reached(after.members[seat]) else ()
-    known, notices = standing.told.after(after, {post.seat for post in latest}, now)
-    calls = withdrawal(after.play, after.members, standing.call)
-    if standing.call is not None and not calls and seat in after.waiting:
-        again = PostRow(after.play.number, standing.call)
+    state, notices = notified(known.notified, after, {post.seat for post in latest}, now)
+    calls = withdrawal(after.play, after.members, known.call)
+    if known.call is not None and not calls and seat in after.waiting:
+        again = PostRow(after.play.number, known.call)
         calls = (replace(again, edit=True), again)
+    lobby = PostRow(None, LOBBY, edit=True)
+    handed = left_letters(known.letters, seat)
     return Plan(
-        replace(standing, told=known).after(standing.batch, after, calls),
-        posts=(PostRow(None, LOBBY, edit=True), *_after_standin(before, seat), *latest, *calls, *notices),
+        after.held_back(known.batch),
+        state,
+        posts=(*handed, lobby, *_after_standin(before, seat), *latest, *calls, *notices),
         done=tuple(row.id for row in private if row.status == "waiting"),
         outcome=("dropped", "somebody else has taken the seat"),
         left=seat,
     )
+
+
+def after_reminder(
+    before: Session, after: Session, due: Mapping[int, Collection[Kind]], now: datetime
+) -> Plan:
+    """What tells those seats again."""
+    told, posts = reminded(before.posts.notified, after, due, now)
+    return Plan(before.posts.batch, told, posts)
 
 
 def _after_standin(before: Session, seat: int) -> tuple[PostRow, ...]:
@@ -239,22 +161,24 @@ def _after_standin(before: Session, seat: int) -> tuple[PostRow, ...]:
     return (PostRow(None, f"{STANDIN}{seat}", edit=True), *rested)
 
 
-def after_move(standing: Standing, session: Session, rows: Sequence[OutboxRow]) -> Plan:
-    """What is posted in another channel, given all rows: all that is current, held back no more.
+def after_move(session: Session) -> Plan:
+    """What is posted in another channel: all that is current, held back no more.
 
     Nobody is notified again by it who has been: what the host has said to people there is only taken away.
     Whoever moves a table looks for its posts there at once.
     """
-    waiting = [row for row in rows if row.status == "waiting" and row.wanted.seat is None]
+    known = session.posts
+    waiting = [row for row in known.waiting if row.wanted.seat is None]
     away = [row.wanted.key for row in waiting if withdraws(row.wanted)]
-    old = [PostRow(None, standing.call, edit=True)] if standing.call else []
-    there, unsent = standing.told.notices, [row.wanted for row in waiting]
+    old = [PostRow(None, known.call, edit=True)] if known.call else []
+    there, unsent = known.notified.notices, [row.wanted for row in waiting]
     anew = tuple(post for post in there if post.seat is None and post in unsent)
     old += (replace(post, edit=True) for post in there if post.seat is None and post not in unsent)
-    told = replace(standing.told, notices=(*anew, *(post for post in there if post.seat is not None)))
+    notices = (*anew, *(post for post in there if post.seat is not None))
     return Plan(
-        replace(standing, batch=None, told=told),
-        posts=(*old, *_current(standing, session, rows), *anew),
+        None,
+        replace(known.notified, notices=notices),
+        posts=(*old, *_current(session), *anew),
         done=tuple(row.id for row in waiting if not withdraws(row.wanted)),
         outcome=("gathered", "posted again after a move"),
         forget="channel",
@@ -262,28 +186,105 @@ def after_move(standing: Standing, session: Session, rows: Sequence[OutboxRow]) 
     )
 
 
-def posted_anew(standing: Standing, session: Session, rows: Sequence[OutboxRow], now: datetime) -> Plan:
+def posted_again(session: Session, now: datetime) -> Plan:
     """What is posted where no message of earlier exists any more: all that is current, privately too."""
-    private = private_posts_to_repeat(rows) if session.status is Status.RUNNING else ()
-    told, notices = NOBODY_TOLD.after(session, {post.seat for post in private}, now)
+    private = private_posts_to_repeat(session.posts.rows) if session.status is Status.RUNNING else ()
+    told, notices = notified(NOBODY_NOTIFIED, session, {post.seat for post in private}, now)
     return Plan(
-        replace(standing, batch=None, told=told),  # among the posts are some that stood there already
-        posts=(*_current(standing, session, rows), *private, *notices),
-        done=tuple(row.id for row in rows if row.status == "waiting"),
+        None,  # among the posts are some that stood there already
+        told,
+        posts=(*_current(session), *private, *notices),
+        done=tuple(row.id for row in session.posts.waiting),
         outcome=("gathered", "posted again"),
         forget="all",
     )
 
 
-def _current(standing: Standing, session: Session, rows: Sequence[OutboxRow]) -> tuple[PostRow, ...]:
+def _current(session: Session) -> tuple[PostRow, ...]:
     """What has to be posted again where the posts made so far are out of sight."""
+    play, call = session.play, session.posts.call
     holding = [f"{STANDIN}{seat}" for seat, member in enumerate(session.members) if member.standin]
     holding += [f"{PROPOSAL}{session.proposal.number}"] if session.proposal else []
     holding += [CLOCK_PAUSED] if session.row.paused is not None else []
-    newest = session.play.newest if session.play else None
-    call = (PostRow(session.play.number, standing.call),) if standing.call and session.play else ()
-    counting = [row for row in rows if session.play is None or session.play.counts(row.wanted.number)]
-    return (*posts_to_repeat(counting, newest, notices=holding), *call)
+    counting = [row for row in session.posts.rows if play is None or play.counts(row.wanted.number)]
+    again = posts_to_repeat(counting, play.newest if play else None, notices=holding)
+    return (*again, PostRow(play.number, call)) if call and play else again
+
+
+def times_again(session: Session) -> tuple[PostRow, ...]:
+    """The edits by which all that stands says again until when there is time.
+
+    That is the newest post that tells of the game, and what calls people.
+    """
+    posts = session.posts
+    calling = list(posts.notified.notices)
+    calling += [PostRow(session.play.number, posts.call)] if posts.call and session.play else []
+    again = tuple(map(up_to_date, calling))
+    newest = posts.newest_told
+    last = posts.newest_of(newest.key) if newest is not None and posts.batch is None else None
+    return again if last is None else (replace(last, edit=True), *again)
+
+
+def private_post(session: Session, seat: int) -> tuple[PostRow, ...]:
+    """The private post that is current for a seat, where it is no message yet and none is on its way.
+
+    Goes through the game.
+    """
+    play = session.play if session.status is Status.RUNNING else None
+    if play is None or seat in session.gone or not session.game.in_play(play.state, seat):
+        return ()
+    key = play.newest_private(seat)
+    there = {*session.posts.letters, *(row.wanted.post for row in session.posts.waiting)}
+    if key is None or (key, seat) in there or not is_reached(session.members[seat]):
+        return ()
+    return (PostRow(play.newest, key, seat=seat),)
+
+
+def alongside(before: Session, after: Session) -> tuple[PostRow, ...]:
+    """The edits that every change may call for: of invitations, and of letters to whom the game is over for.
+
+    An invitation changes once its guest or the game is there, and where whoever leaves the lobby can join
+    again.
+    """
+    posts, known = list[PostRow](), before.posts
+    if before.status is Status.LOBBY and (before.row, before.members) != (after.row, after.members):
+        posts += (
+            PostRow(None, key, edit=True)
+            for key, _ in sorted(known.messages, key=lambda post: post[0])
+            for guest in guest_of(key)
+            if after.is_invitation_over(guest) != before.is_invitation_over(guest)
+        )
+    if any(after.ending(seat) and not before.ending(seat) for seat in range(len(after.members))):
+        posts += last_letters(before, after, known.letters)
+    return tuple(posts)
+
+
+def last_letters(before: Session, after: Session, letters: Sequence[PostId]) -> tuple[PostRow, ...]:
+    """The edits by which the newest private message of each seat says that the game is over for it.
+
+    ``letters`` are the private posts that are messages, oldest first. Messages of earlier days say already
+    that their day is over.
+    """
+    newest = {seat: key for key, seat in letters if seat is not None and not _is_apart(key, seat)}
+    return tuple(
+        PostRow(None, key, edit=True, seat=seat)
+        for seat, key in sorted(newest.items())
+        if after.ending(seat) is not None and before.ending(seat) is None
+    )
+
+
+def left_letters(letters: Sequence[PostId], seat: int) -> tuple[PostRow, ...]:
+    """The edit by which the newest private message of a seat says that it is somebody else's now.
+
+    ``letters`` are the private posts that are messages, oldest first.
+    """
+    keys = [key for key, own in letters if own == seat and not _is_apart(key, seat)]
+    return tuple(PostRow(None, f"{LEFT}{key}", edit=True, seat=seat) for key in keys[-1:])
+
+
+def _is_apart(key: str, seat: int) -> bool:
+    """Whether a private post is a notice, or a message to somebody who sits here no more."""
+    return key.startswith(LEFT) or is_notice(PostRow(None, key, seat=seat))
 
 
 def told_of_step(
@@ -352,7 +353,7 @@ def unfollowed(posts: Iterable[PostRow], *, over: bool, quiet: bool = False) -> 
     return (*edits, *[post for post in public if not post.edit][-1:])
 
 
-def call_for(play: Play, members: Sequence[Member], told: Told) -> tuple[PostRow, ...]:
+def call_for(play: Play, members: Sequence[Member], told: NotificationState) -> tuple[PostRow, ...]:
     """The post that calls whoever is awaited since the newest step, if any of them is told in the channel."""
     key = play.call
     if key is None or not play.calls_anew or told.in_channel.isdisjoint(_called(play, members)):
@@ -376,24 +377,6 @@ def call_again(before: Session, after: Session, call: str | None) -> tuple[PostR
         return ()
     named, awaited = before.people_awaited.keys(), after.people_awaited.keys()
     return (up_to_date(PostRow(play.number, call)),) if awaited and awaited != named else ()
-
-
-def batch_taken_up(play: Play, rows: Iterable[OutboxRow]) -> StepBatch | None:
-    """What was being held back when the bot stopped, from the rows that wait; None for nothing.
-
-    Whatever follows then takes the place of those rows, as if the bot had not stopped. Rows of which one was
-    tried were held back no more, and may stand in the channel already.
-    """
-    news = [
-        row
-        for row in rows
-        if row.wanted.number == play.number and row.wanted.seat is None and _is_news(row.wanted)
-    ]
-    if any(row.tried for row in news):
-        return None
-    told = [row.wanted.first or row.wanted.number for row in news]
-    first = min((number for number in told if number is not None), default=None)
-    return None if first is None else StepBatch(first, play.told_from(first))
 
 
 def _called(play: Play, members: Sequence[Member]) -> tuple[int, ...]:
@@ -423,11 +406,6 @@ def _is_hosts(key: str) -> bool:
     return key in known or key.startswith((STANDIN, PROPOSAL, CALL, NOTICE))
 
 
-def _is_news(post: PostRow) -> bool:
-    """Whether this makes a new message that tells of the game, and calls nobody."""
-    return post.number is not None and not post.edit and not is_passing(post)
-
-
 def _held_back(rows: Iterable[OutboxRow], first: int) -> tuple[int, ...]:
     """The ids of the new posts of that input and later ones, among rows that still wait."""
-    return tuple(row.id for row in rows if _is_news(row.wanted) and (row.wanted.number or 0) >= first)
+    return tuple(row.id for row in rows if is_news(row.wanted) and (row.wanted.number or 0) >= first)

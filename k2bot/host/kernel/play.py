@@ -6,23 +6,75 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.values import Moment
-from k2bot.host.attention.posts import is_passing
-from k2bot.host.kernel import undone
-from k2bot.host.kernel.undone import UNDO, Marks
-from k2bot.host.service.log import named
-from k2bot.host.store.rows import InputRow
+from k2bot.game.values import Moment, Select
+from k2bot.host.log import named
+from k2bot.host.store.rows import InputRow, PlacementRow
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
     from datetime import datetime
 
     from k2bot.game.base import Game
-    from k2bot.game.values import Announcement, Pace, Person, Step
-    from k2bot.host.store.rows import InputKind, PostRow, TableRow
+    from k2bot.game.values import Announcement, Pace, Page, Person, Row, Step
+    from k2bot.host.people.members import Member
+    from k2bot.host.store.rows import InputKind, TableRow
 
 RESIGN: Final = "resign"
 """How a resignation stands in a record."""
+
+
+UNDO: Final = "undo"
+"""The kind of an input that takes others back."""
+
+
+def taken_back(row: InputRow) -> int:
+    """The number of the first input that an undo takes back."""
+    return int(row.answer)
+
+
+def effective(inputs: Sequence[InputRow]) -> tuple[InputRow, ...]:
+    """The inputs that still count, in their order: none that was taken back, and no undo."""
+    left: list[InputRow] = []
+    for row in inputs:
+        if row.kind != UNDO:
+            left.append(row)
+            continue
+        while left and left[-1].number >= taken_back(row):
+            left.pop()
+    return tuple(left)
+
+
+@dataclass(frozen=True, slots=True)
+class UndoEpoch:
+    """What tells the decisions of a game apart from those that were undone: a game may give both one id.
+
+    Each undo begins a new one, with the next ``count``. A decision that comes up afterwards has that number
+    behind its id; those of the moment to which the game went back keep the ids by which people know them
+    already. What could only be planned then keeps none: it may have come up since.
+    """
+
+    count: int = 0
+    kept: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+    """The game's ids that keep their number."""
+
+    def on(self, stamp: str | None) -> str | None:
+        """The id by which the host knows a decision that the game calls so."""
+        number = self.kept.get(stamp or "", self.count)
+        return f"{stamp}~{number}" if stamp and number else stamp
+
+    def after(self, current: Iterable[str | None]) -> UndoEpoch:
+        """The epoch after an undo; ``current`` are the game's ids of the moment to which it went back."""
+        kept = {stamp: self.kept.get(stamp, self.count) for stamp in current if stamp}
+        return UndoEpoch(self.count + 1, MappingProxyType(kept))
+
+    def page(self, page: Page) -> Page:
+        """A page of the game's whose controls have the ids by which the host knows decisions."""
+        return replace(page, rows=tuple(self._row(row) for row in page.rows)) if self.count else page
+
+    def _row(self, row: Row) -> Row:
+        if isinstance(row, Select):
+            return replace(row, stamp=self.on(row.stamp) or "")
+        return tuple(replace(button, stamp=self.on(button.stamp) or "") for button in row)
 
 
 class ReplayError(Exception):
@@ -79,7 +131,7 @@ class Play:
     """A game after some inputs. ``waits`` has the seats awaited now.
 
     ``inputs`` are all there were, ``effective`` those that were not taken back. After an undo ``before`` and
-    ``step`` are those of the newest effective one. ``marks`` are in the ids of decisions.
+    ``step`` are those of the newest effective one. ``epoch`` is in the ids of decisions.
     """
 
     setup: Setup
@@ -88,7 +140,7 @@ class Play:
     step: Step[Any]
     waits: Mapping[int, Wait]
     effective: tuple[InputRow, ...] = ()
-    marks: Marks = field(default_factory=Marks)
+    epoch: UndoEpoch = field(default_factory=UndoEpoch)
 
     @classmethod
     def begin(cls, setup: Setup) -> Play:
@@ -153,15 +205,15 @@ class Play:
 
     def stamp(self, seat: int) -> str | None:
         """The id of the decision a seat may answer now."""
-        return self.marks.on(self.setup.game.stamp(self.state, seat))
+        return self.epoch.on(self.setup.game.stamp(self.state, seat))
 
     def drafting(self, seat: int) -> str | None:
         """The id of the decision for which a seat may keep a draft now."""
-        return self.marks.on(self.setup.game.drafting(self.state, seat))
+        return self.epoch.on(self.setup.game.drafting(self.state, seat))
 
     def unasked(self, seat: int) -> str | None:
         """The stamp of what a seat may do now though it is not asked."""
-        return self.marks.on(self.setup.game.unasked(self.state, seat))
+        return self.epoch.on(self.setup.game.unasked(self.state, seat))
 
     def then(self, row: InputRow, spoken: Game[Any] | None = None, *, trail: Sequence[Play] = ()) -> Play:
         """The game after one more input. Raises Refusal, and whatever a broken game raises.
@@ -188,15 +240,15 @@ class Play:
 
         Whoever takes something back has all their time anew.
         """
-        first = undone.taken_back(row)
+        first = taken_back(row)
         if not any(known.number == first for known in self.effective):
             raise ValueError(f"input {first} is none that could be taken back")
         earlier = trail[first - 1] if trail else self.at(first - 1)
         game, state = self.setup.game, earlier.state
-        marks = self.marks.after(
+        epoch = self.epoch.after(
             ask(state, seat) for seat in range(self.setup.seats) for ask in (game.stamp, game.unasked)
         )
-        after = replace(earlier, inputs=(*self.inputs, row), marks=marks)
+        after = replace(earlier, inputs=(*self.inputs, row), epoch=epoch)
         return replace(after, waits=_waits(self, after, row, anew=row.seat))
 
     def take(
@@ -239,6 +291,16 @@ class Play:
             told = play.together(told)
         return told
 
+    def placements(self, members: Sequence[Member]) -> tuple[PlacementRow, ...]:
+        """Where each member came in, by seat, in a game that has ended; it is kept for good."""
+        came_in = sorted(self.setup.game.placements(self.state), key=lambda placement: placement.seat)
+        return tuple(
+            PlacementRow(
+                one.seat, members[one.seat].user_id, one.place, one.points, MappingProxyType(dict(one.facts))
+            )
+            for one in came_in
+        )
+
     def last_input(self, seat: int) -> InputRow | None:
         """What a seat did last and has not taken back; None where it has done nothing."""
         return next((row for row in reversed(self.effective) if row.seat == seat), None)
@@ -263,21 +325,17 @@ class Play:
         return self.before is None or self.call != self._call(self.before)
 
     def at(self, number: int) -> Play:
-        """The game as it was after its first ``number`` inputs, with the marks of now."""
+        """The game as it was after its first ``number`` inputs, with the epoch of now."""
         if number == self.number:
             return self
         play = Play.begin(self.setup)
-        for row in undone.effective(self.inputs[:number]):
+        for row in effective(self.inputs[:number]):
             play = play.on(row)
-        return replace(play, inputs=self.inputs[:number], marks=self.marks)
+        return replace(play, inputs=self.inputs[:number], epoch=self.epoch)
 
     def counts(self, number: int | None) -> bool:
         """Whether a post that tells of the input of that number tells of what was not taken back."""
         return not number or any(row.number == number for row in self.effective)
-
-    def marks_undone(self, post: PostRow) -> bool:
-        """Whether an edit says of a post to all that what it tells of was taken back."""
-        return post.edit and post.seat is None and not is_passing(post) and not self.counts(post.number)
 
     def went_back_after(self, number: int) -> bool:
         """Whether an undo came after the input of that number."""

@@ -1,18 +1,17 @@
-"""One table as a value: who sits there, how far its game has come, who may do what; and how it is kept."""
+"""One table as a value: who sits there, how far its game has come, what is posted, and who may do what."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from k2bot.game.values import NOTHING_PREPARED, Kept, Outdated, Person, Prepared, Refusal
 from k2bot.host.kernel.play import Play, ReplayError, Setup
-from k2bot.host.kernel.results import placements_of
-from k2bot.host.pages.lobby import names
-from k2bot.host.people.members import Member, Status
-from k2bot.host.service.event_loop import in_thread
-from k2bot.host.store import DraftRow
+from k2bot.host.kernel.posts import PendingPosts
+from k2bot.host.people.members import MARK, Member, Status
+from k2bot.host.people.preferences import ON, PRIVATE
+from k2bot.host.store.rows import DraftRow, OrdersRow, Stored
 from k2bot.host.timing.clocks import Clock
 from k2bot.text.names import plain
 from k2bot.text.words import words
@@ -23,17 +22,15 @@ if TYPE_CHECKING:
 
     from k2bot.game.base import Game
     from k2bot.game.values import LateAnswer, Order
+    from k2bot.host.kernel.posts import StepBatch
     from k2bot.host.people.languages import Languages
-    from k2bot.host.store import (
-        InputRow,
-        PlacementRow,
-        ProposalRow,
-        Stored,
-        TableRow,
-        TimerRow,
-        Writer,
-    )
+    from k2bot.host.store.rows import InputRow, PlacementRow, ProposalRow, TableRow, TimerRow
     from k2bot.text.words import Words
+
+
+Ending: TypeAlias = Literal["over", "cancelled", "left", "handed"]
+"""Why nothing is asked of somebody any more: the game was played to its end or cancelled, they have left it,
+or have handed their seat to somebody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +48,12 @@ class PendingDecision:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A table at one moment; each change makes another one. Nothing here touches the store but ``write``.
+    """A table at one moment; each change makes another one.
 
     ``members`` are in the order of joining, which is the order of seats. ``play`` is None until the game
     begins, and where its inputs do not replay: then ``replay_error`` says why, for the log. ``game`` speaks
-    the language of the table, as its public posts do. ``timers`` are what is to come due, by kind and seat.
+    the language of the table, as its public posts do. ``timers`` are what is to come due, by kind and seat;
+    ``posts`` what is posted and to be posted.
     """
 
     game: Game[Any]
@@ -68,21 +66,49 @@ class Session:
     orders: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
     timers: tuple[TimerRow, ...] = ()
     proposals: tuple[ProposalRow, ...] = ()
+    posts: PendingPosts = field(default_factory=PendingPosts)
 
     @classmethod
-    async def of(cls, stored: Stored, game: Game[Any], languages: Languages) -> Session:
-        """A table as it was stored, its inputs replayed in a thread."""
-        drafts = MappingProxyType({draft.seat: draft for draft in stored.drafts})
-        orders = MappingProxyType({row.seat: row.text for row in stored.orders})
-        session = cls(game, languages, stored.row, stored.members, None, drafts)
-        session = replace(session, orders=orders, proposals=stored.proposals, timers=stored.timers)
+    def of(cls, stored: Stored, game: Game[Any], languages: Languages) -> Session:
+        """A table as it is stored, its inputs replayed: that may take a second."""
+        session = cls(
+            game,
+            languages,
+            stored.row,
+            stored.members,
+            drafts=MappingProxyType({draft.seat: draft for draft in stored.drafts}),
+            orders=MappingProxyType({row.seat: row.text for row in stored.orders}),
+            proposals=stored.proposals,
+            timers=stored.timers,
+            posts=PendingPosts(stored.outbox, stored.messages),
+        )
         setup = Setup.of(game, stored.row, len(stored.members))
         if setup is None:
             return session
         try:
-            return replace(session, play=await in_thread(Play.replay, setup, stored.inputs))
+            return replace(session, play=Play.replay(setup, stored.inputs))
         except ReplayError as error:
             return replace(session, replay_error=str(error))
+
+    def stored(self, known: Stored) -> Stored:
+        """The table as the store keeps it; ``known`` has the inputs of a game that does not replay."""
+        return Stored(
+            row=self.row,
+            members=self.members,
+            inputs=known.inputs if self.play is None else self.play.inputs,
+            drafts=tuple(self.drafts.values()),
+            placements=known.placements or self.placements,
+            orders=tuple(OrdersRow(seat, text) for seat, text in self.orders.items()),
+            timers=self.timers,
+            proposals=self.proposals,
+            outbox=self.posts.rows,
+            messages=self.posts.messages,
+            waits=tuple(self.posts.notified.waits.values()),
+        )
+
+    def numbered(self, ids: Mapping[int, int]) -> Session:
+        """The table with the ids that the store has given to new rows of its outbox."""
+        return replace(self, posts=self.posts.numbered(ids)) if ids else self
 
     # ----------------------------------------------------------------------------------------------- words
 
@@ -118,9 +144,26 @@ class Session:
             for member in self.members
         )
 
+    def names(self, words: Words) -> str:
+        """Everybody at the table, in the order of seats; computers are marked, with their level."""
+        return ", ".join(self.named(member, words) for member in self.members)
+
+    def named(self, member: Member, words: Words) -> str:
+        """Somebody at the table; who a computer plays for is marked, with its level."""
+        level = member.played_at
+        if level is None:
+            return plain(member.name)
+        label = dict(self.game.spoken(words.locale).levels).get(level, level)
+        return words.text("lobby-computer", mark=MARK, name=plain(member.name), level=label)
+
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a user; None for somebody who is not at the table."""
         return next((seat for seat, member in enumerate(self.members) if member.user_id == user_id), None)
+
+    def standin_of(self, user_id: int) -> str | None:
+        """The level of the computer that plays for somebody now."""
+        seat = self.seat_of(user_id)
+        return None if seat is None else self.members[seat].standin
 
     @property
     def gone(self) -> frozenset[int]:
@@ -164,7 +207,7 @@ class Session:
     @property
     def placements(self) -> tuple[PlacementRow, ...]:
         """Who came where; empty where the game has not been played to its end or cannot be replayed."""
-        return placements_of(self.play, self.members) if self.play and self.status is Status.OVER else ()
+        return self.play.placements(self.members) if self.play and self.status is Status.OVER else ()
 
     @property
     def quiet(self) -> bool:
@@ -235,6 +278,11 @@ class Session:
             if stamp is not None and (level := self.members[seat].played_at or usual) is not None
         )
 
+    def held_back(self, batch: StepBatch | None) -> StepBatch | None:
+        """The batch where computers alone go on now, and what they do can be told with it; else None."""
+        goes_on = batch is not None and self.followed and batch.gathers and self.pending(alone=True)
+        return batch if goes_on else None
+
     def draft_of(self, seat: int | None) -> str | None:
         """What a seat has drafted for the decision that it may draft now."""
         draft = None if seat is None else self.drafts.get(seat)
@@ -261,6 +309,40 @@ class Session:
         """The proposal that is open; there is one at a time."""
         return next((row for row in self.proposals if row.status == "open"), None)
 
+    def ending(self, seat: int | None) -> Ending | None:
+        """Why the game is over for a seat, or for who only watches; None where it goes on."""
+        match self.status:
+            case Status.OVER:
+                return "over"
+            case Status.CANCELLED:
+                return "cancelled"
+            case _:
+                return "left" if seat in self.gone else None
+
+    def is_invitation_over(self, guest: int) -> bool:
+        """Whether an invitation leads nowhere any more: its guest is here, or the lobby is closed."""
+        return self.status is not Status.LOBBY or self.seat_of(guest) is not None
+
+    @property
+    def is_private(self) -> bool:
+        """Whether the table is for invited people only."""
+        return self.row.options.get(PRIVATE) == ON
+
+    def objection(self, words: Words) -> str | None:
+        """Why the game cannot begin with these people and options, in words for people; None if it can."""
+        count, seats = len(self.members), self.game.seats
+        if count not in seats:
+            span = "one" if min(seats) == max(seats) else "several"
+            most = str(max(seats))
+            return words.text("lobby-needs-people", span=span, least=min(seats), most=most, count=count)
+        return self.game.spoken(words.locale).objection(self.row.options, count)
+
+    def kept(self, seat: int | None, name: str) -> str | None:
+        """What is kept for a page, or a press, of that name: a seat's standing orders, or its draft."""
+        if self.game.is_of_orders(name):
+            return None if seat is None else self.orders.get(seat)
+        return self.draft_of(seat)
+
     # ---------------------------------------------------------------------------------------------- rights
 
     def refuse_closed(self, words: Words) -> None:
@@ -275,6 +357,14 @@ class Session:
         self.refuse_closed(words)
         if self.status is not Status.LOBBY:
             raise Refusal(words.text(message, command=self.game.key))  # words: refusal-begun*
+
+    def refuse_clockless(self, words: Words) -> None:
+        """Raise Refusal unless a game is under way by a clock."""
+        self.refuse_closed(words)
+        if self.clock is None:
+            raise Refusal(words.text("refusal-no-clock"))
+        if self.status is Status.LOBBY:
+            raise Refusal(words.text("refusal-in-lobby", host=plain(self.host.name)))
 
     def begun(self, words: Words) -> Play:
         """The game of a table, under way or over. Raises Refusal where there is none to be seen."""
@@ -298,7 +388,7 @@ class Session:
         """The seat of a user whose decision now has that stamp. Raises Refusal."""
         play, seat = self.begun(words), self.seat_of(user_id)
         if seat is None:
-            raise Refusal(words.text("refusal-not-seated", names=names(self, words)))
+            raise Refusal(words.text("refusal-not-seated", names=self.names(words)))
         own = play.last_input(seat)
         twice = own is not None and own.stamp == stamp  # a control pressed twice is no reason for words
         if self.status is Status.OVER:
@@ -396,34 +486,3 @@ class Session:
         if member == self.members[seat]:
             return self.members
         return (*self.members[:seat], member, *self.members[seat + 1 :])
-
-    async def write(self, write: Writer, before: Session) -> None:
-        """Store what has changed since another moment of the same table."""
-        await self._write_kept(write, before)
-        if self.play is not None:
-            for row in self.play.inputs[before.play.number if before.play else 0 :]:
-                await write.input(self.id, row)
-        if self.row != before.row:
-            await write.table(self.row)
-        if self.status is Status.OVER and before.status is not Status.OVER:
-            await write.placements(self.id, self.placements)
-        if self.members != before.members:
-            await write.members(self.id, self.members)
-        if self.timers != before.timers:
-            await write.timers(self.id, before.timers, self.timers)
-
-    async def _write_kept(self, write: Writer, before: Session) -> None:
-        """Store what is kept beside the game: drafts, orders, proposals."""
-        for seat, draft in self.drafts.items():
-            if before.drafts.get(seat) != draft:
-                await write.draft(self.id, draft)
-        for seat in before.drafts.keys() - self.drafts.keys():
-            await write.no_draft(self.id, seat)
-        for seat in before.orders.keys() - self.orders.keys():
-            await write.no_orders(self.id, seat)
-        for proposal in self.proposals:
-            if proposal not in before.proposals:
-                await write.proposal(self.id, proposal)
-        for seat, text in self.orders.items():
-            if before.orders.get(seat) != text:
-                await write.orders(self.id, seat, text)

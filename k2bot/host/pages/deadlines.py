@@ -6,9 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.values import HostButton, Kept, Page, Style
-from k2bot.host.attention.posts import CLOCK_LONGER, CLOCK_PAUSED, CLOCK_RUNS
 from k2bot.host.people.members import Status
-from k2bot.host.timing.clocks import CLOCK
+from k2bot.host.timing.clocks import CLOCK, GO_ON, MORE, PAUSE
 from k2bot.text.emoji import bare
 from k2bot.text.names import plain
 
@@ -19,11 +18,6 @@ if TYPE_CHECKING:
     from k2bot.host.kernel.session import Session
     from k2bot.host.store import InputRow
     from k2bot.text.words import Words
-
-PAUSE, GO_ON, MORE = "pause", "on", "more"
-"""What can be done about a clock: the argument of the button that does it."""
-TOLD: Final = {PAUSE: CLOCK_PAUSED, GO_ON: CLOCK_RUNS, MORE: CLOCK_LONGER}
-"""The posts that say it was done."""
 
 LONGEST: Final = 2000
 """How many characters a page has at the most; a line that has no room is left out."""

@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from k2bot.game.values import HostButton, HostSelect, Page, Press
-from k2bot.host.attention.posts import LEFT, is_notice
-from k2bot.host.people.members import Status
-from k2bot.host.store import PostRow
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Sequence
+    from collections.abc import Collection, Iterator
 
     from k2bot.game.base import Game
     from k2bot.game.values import Button, Select
-    from k2bot.host.kernel.session import Session
+    from k2bot.host.kernel.session import Ending, Session
     from k2bot.text.words import Words
-
-Ending: TypeAlias = Literal["over", "cancelled", "left", "handed"]
-"""Why nothing is asked of somebody any more: the game was played to its end or cancelled, they have left it,
-or have handed their seat to somebody else."""
-
-
-def ending(session: Session, seat: int | None) -> Ending | None:
-    """Why the game is over for a seat, or for who only watches; None where it goes on."""
-    match session.status:
-        case Status.OVER:
-            return "over"
-        case Status.CANCELLED:
-            return "cancelled"
-        case _:
-            return "left" if seat in session.gone else None
 
 
 def ending_page(session: Session, ended: Ending, words: Words, link: str | None) -> Page:
@@ -38,36 +20,6 @@ def ending_page(session: Session, ended: Ending, words: Words, link: str | None)
     title = session.game.spoken(words.locale).title
     # words: ending-over, ending-cancelled, ending-left, ending-handed
     return Page(words.text(f"ending-{ended}", game=title, link=link or "none"), whole=True)
-
-
-def last_letters(
-    before: Session, after: Session, letters: Sequence[tuple[str, int | None]]
-) -> tuple[PostRow, ...]:
-    """The edits by which the newest private message of each seat says that the game is over for it.
-
-    ``letters`` are the private posts that are messages, oldest first. Messages of earlier days say already
-    that their day is over.
-    """
-    newest = {seat: key for key, seat in letters if seat is not None and not _is_apart(key, seat)}
-    return tuple(
-        PostRow(None, key, edit=True, seat=seat)
-        for seat, key in sorted(newest.items())
-        if ending(after, seat) is not None and ending(before, seat) is None
-    )
-
-
-def left_letters(letters: Sequence[tuple[str, int | None]], seat: int) -> tuple[PostRow, ...]:
-    """The edit by which the newest private message of a seat says that it is somebody else's now.
-
-    ``letters`` are the private posts that are messages, oldest first.
-    """
-    keys = [key for key, own in letters if own == seat and not _is_apart(key, seat)]
-    return tuple(PostRow(None, f"{LEFT}{key}", edit=True, seat=seat) for key in keys[-1:])
-
-
-def _is_apart(key: str, seat: int) -> bool:
-    """Whether a private post is a notice, or a message to somebody who sits here no more."""
-    return key.startswith(LEFT) or is_notice(PostRow(None, key, seat=seat))
 
 
 def is_of_play(page: Page, game: Game[Any]) -> bool:

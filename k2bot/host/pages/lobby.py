@@ -21,7 +21,10 @@ from k2bot.game.values import (
     Style,
     TextFile,
 )
-from k2bot.host.attention.posts import (
+from k2bot.host.kernel.consent import others
+from k2bot.host.kernel.fairness import commitment, presses_of
+from k2bot.host.kernel.lobby import MOST_GUESTS
+from k2bot.host.kernel.posts import (
     CANCELLED,
     LOBBY,
     OF_CLOCK,
@@ -32,14 +35,13 @@ from k2bot.host.attention.posts import (
     STANDIN,
     guest_of,
 )
-from k2bot.host.kernel.consent import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW, others, proposal_page
-from k2bot.host.kernel.undo_plans import may_be_taken_back
+from k2bot.host.kernel.undo import may_be_taken_back
 from k2bot.host.pages.courses import LEARN, offer
 from k2bot.host.pages.deadlines import LONGEST, clock_post
-from k2bot.host.pages.settings import INVITE, PRIVATE, SET, SET_HERE, THREAD, host_menus, menus, summary
+from k2bot.host.pages.proposals import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW, proposal_page
+from k2bot.host.pages.settings import INVITE, SET, SET_HERE, host_menus, menus, summary
 from k2bot.host.people.members import MARK, Status
-from k2bot.host.people.preferences import ON
-from k2bot.host.service.fairness import commitment, presses_of
+from k2bot.host.people.preferences import ON, THREAD
 from k2bot.host.timing.clocks import CLOCK, MISSES
 from k2bot.text.emoji import bare
 from k2bot.text.names import plain
@@ -52,7 +54,6 @@ if TYPE_CHECKING:
     from k2bot.game.values import Row
     from k2bot.host.kernel.session import Session
     from k2bot.host.people.members import Member
-    from k2bot.host.store import TableRow
     from k2bot.text.words import Words
 
 START = "start"
@@ -61,8 +62,6 @@ REMOVE_COMPUTER = "remove-computer"
 BACK = "back"
 RULES_TOPIC = "rules-topic"
 """The verb of the menu that turns to a topic of the rules of a game, its argument, away from all tables."""
-MOST_GUESTS = 25
-"""People who can be invited to a table."""
 VERBS = frozenset({"join", "leave", START, "cancel", REMATCH, FILM, HINT, TAKE_HINT, REVIEW}) | {
     ADD_COMPUTER,
     REMOVE_COMPUTER,
@@ -79,20 +78,6 @@ VERBS = frozenset({"join", "leave", START, "cancel", REMATCH, FILM, HINT, TAKE_H
     RULES_TOPIC,
 }
 """The host's own verbs: a button with one of them is the host's, on whatever page it stands."""
-
-
-def names(table: Session, words: Words) -> str:
-    """Everybody at the table, in the order of seats; computers are marked, with their level."""
-    return ", ".join(named(table, member, words) for member in table.members)
-
-
-def named(table: Session, member: Member, words: Words) -> str:
-    """Somebody at the table; who a computer plays for is marked, with its level."""
-    level = member.played_at
-    if level is None:
-        return plain(member.name)
-    label = dict(table.game.spoken(words.locale).levels).get(level, level)
-    return words.text("lobby-computer", mark=MARK, name=plain(member.name), level=label)
 
 
 def host_page(table: Session, key: str, words: Words, now: datetime) -> Page:
@@ -147,7 +132,7 @@ def lobby_page(table: Session, words: Words) -> Page:
         return Page(words.text("lobby-cancelled", game=game.title))
     if table.status is not Status.LOBBY:
         where = f"<#{table.row.channel_id}>" if table.row.options.get(THREAD) == ON else "here"
-        facts = {"game": game.title, "table": str(table.id), "names": names(table, words), "where": where}
+        facts = {"game": game.title, "table": str(table.id), "names": table.names(words), "where": where}
         promised = words.text(
             "lobby-promise",
             promised=commitment(table.row.seed or ""),
@@ -159,14 +144,14 @@ def lobby_page(table: Session, words: Words) -> Page:
     lines = [
         words.text("lobby-title", game=game.title),
         summary(game, table.row.options, count, words),
-        words.text("lobby-people", count=count, most=max(game.seats), names=names(table, words)),
+        words.text("lobby-people", count=count, most=max(game.seats), names=table.names(words)),
         *_guests(table, words),
-        trouble(table, words) or words.text("lobby-ready", host=plain(table.host.name)),
+        table.objection(words) or words.text("lobby-ready", host=plain(table.host.name)),
     ]
     sealed = ""
     if game.records and table.row.secret:
         sealed = words.text("lobby-sealed", promised=commitment(table.row.secret), command=game.key)
-    ready = trouble(table, words) is None
+    ready = table.objection(words) is None
     full = count >= max(game.seats)
     buttons = (
         HostButton("join", words.text("lobby-button-join"), style=Style.PRIMARY, disabled=full),
@@ -202,7 +187,7 @@ def lobby_page(table: Session, words: Words) -> Page:
 
 def _guests(table: Session, words: Words) -> Iterator[str]:
     """Who is invited and not there yet, at a table for invited people only."""
-    if is_private(table.row):
+    if table.is_private:
         guests = [f"<@{guest}>" for guest in table.row.invited if table.seat_of(guest) is None]
         yield words.text("lobby-private", count=len(guests), guests=", ".join(guests))
 
@@ -236,21 +221,11 @@ def rules_page(game: Game[Any], topic: str, words: Words) -> Page:
     return replace(page, rows=(*menu, *filter(None, (offer(game, words),))))
 
 
-def is_private(row: TableRow) -> bool:
-    """Whether a table is for invited people only."""
-    return row.options.get(PRIVATE) == ON
-
-
-def is_taken_up(table: Session, guest: int) -> bool:
-    """Whether an invitation leads nowhere any more: its guest is here, or the lobby is closed."""
-    return table.status is not Status.LOBBY or table.seat_of(guest) is not None
-
-
 def _invitation_page(table: Session, guest: int, words: Words) -> Page:
     """What calls somebody who was invited to a table."""
     game, host = table.game.spoken(words.locale).title, plain(table.host.name)
     join = HostButton("join", words.text("lobby-button-join"), style=Style.PRIMARY)
-    rows = () if is_taken_up(table, guest) else ((join,),)
+    rows = () if table.is_invitation_over(guest) else ((join,),)
     return Page(words.text("lobby-invitation", guest=f"<@{guest}>", host=host, game=game), rows=rows)
 
 
@@ -307,16 +282,6 @@ def taken_back(page: Page, words: Words) -> Page:
     text = "\n".join((words.text("undo-post"), page.text))
     fits = len(bare(text)) <= LONGEST
     return Page(text if fits else words.text("undo-post"))
-
-
-def trouble(table: Session, words: Words) -> str | None:
-    """Why the game cannot begin with these people and options, in words for people; None if it can."""
-    count = len(table.members)
-    least, most = min(table.game.seats), max(table.game.seats)
-    if count not in table.game.seats:
-        span = "one" if least == most else "several"
-        return words.text("lobby-needs-people", span=span, least=least, most=str(most), count=count)
-    return table.game.spoken(words.locale).objection(table.row.options, count)
 
 
 def way_at(table: Session, user_id: int) -> str:

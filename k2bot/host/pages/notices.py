@@ -10,7 +10,7 @@ from k2bot.host.pages.deadlines import deadlines, own_deadline, stamp, with_line
 if TYPE_CHECKING:
     from datetime import datetime
 
-    from k2bot.host.attention.waits import Notice
+    from k2bot.host.kernel.notifications import Notice
     from k2bot.host.kernel.session import Session
     from k2bot.text.words import Words
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.base import POSTS
 from k2bot.game.values import Choice, HostSelect, Option, Pace, Refusal
-from k2bot.host.people.preferences import CLOCKS, OFF, ON
+from k2bot.host.people.preferences import CLOCKS, OFF, ON, PRIVATE, THREAD
 from k2bot.host.timing.clocks import CLOCK, QUIET, Clock
 from k2bot.text.names import quoted
 
@@ -24,10 +24,6 @@ SET_HERE: Final = "set-here"
 SWITCHES: Final = "switches"
 INVITE: Final = "invite"
 """The argument of the menu there that invites people."""
-THREAD: Final = "thread"
-"""The key of the setting by which a game gets a thread of its own."""
-PRIVATE: Final = "private"
-"""The key of the setting by which a table is for invited people only."""
 _WITH_OTHERS: Final = frozenset({CLOCK, QUIET, THREAD, PRIVATE})
 
 

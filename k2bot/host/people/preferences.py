@@ -45,6 +45,10 @@ Values: TypeAlias = "Mapping[str, tuple[str, ...]]"
 """What can be set, by its key: the values that there are, unless anything goes."""
 
 ON, OFF = "on", "off"
+THREAD: Final = "thread"
+"""The key of the setting by which a game gets a thread of its own."""
+PRIVATE: Final = "private"
+"""The key of the setting by which a table is for invited people only."""
 CLOCKS: Final = ("none", "2m", "10m", "1h", "12h", "24h")
 """How long a decision may take at a table: not limited, minutes, hours."""
 

@@ -1,1 +1,1 @@
-"""The shell around the kernel: tables in memory under their locks, computers at work, reviews."""
+"""The shell around the kernel: tables in memory under their locks, timers, computers at work, reviews."""

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from k2bot import metrics
 from k2bot.game.values import Refusal
+from k2bot.host.event_loop import in_thread
+from k2bot.host.kernel.playing import EndIfDeserted
 from k2bot.host.kernel.session import PendingDecision
+from k2bot.host.log import failed, log_of
 from k2bot.host.people.members import Status
-from k2bot.host.service.event_loop import in_thread
-from k2bot.host.service.log import failed, log_of
 from k2bot.thinking.processes import ThoughtError
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ class Computers:
 
     def wake(self, table: Table) -> None:
         """See to it that what computers have to decide at a table is decided."""
-        if self._closed or table.state is None or table.status is not Status.RUNNING:
+        if self._closed or table.session.state is None or table.session.status is not Status.RUNNING:
             return
         if table.id in self._rounds:
             self._again.add(table.id)
@@ -107,7 +108,7 @@ class Computers:
         task = self._hints.get(known)
         if task is None or (task.done() and _is_fruitless(task)):
             take = False
-            state = table.game.advised(table.state, decision.seat, draft)
+            state = table.game.advised(table.session.state, decision.seat, draft)
             thought = self._thought(table, state, decision)
             task = asyncio.create_task(thought, name=f"hint-{table.id}-{decision.seat}")
             self._hints[known] = task
@@ -122,8 +123,8 @@ class Computers:
         said = self._languages.reader_words
         if not table.game.hints:
             raise Refusal(said.text("refusal-no-hints", game=table.reader_game.title))
-        play, seat = table.session.begun(said), table.seat_of(user_id)
-        table.refuse_closed()
+        play, seat = table.session.begun(said), table.session.seat_of(user_id)
+        table.session.refuse_closed(said)
         stamp = None if seat is None else play.stamp(seat)
         if seat is None or stamp is None:
             raise Refusal(said.text("refusal-not-asked-now"))
@@ -135,7 +136,7 @@ class Computers:
             while not self._closed:
                 self._again.discard(table.id)
                 try:
-                    await table.end_if_deserted()
+                    await table.do(EndIfDeserted())
                     pending = table.session.pending()
                     if pending:
                         answers = await self._thoughts(table, pending)
@@ -155,7 +156,7 @@ class Computers:
 
     async def _thoughts(self, table: Table, pending: Sequence[PendingDecision]) -> Sequence[str | None]:
         """The answers to several decisions; where they are long in coming, what is held back is told."""
-        state, patience = table.state, max(0.0, self._silence - table.outbox.held_for)
+        state, patience = table.session.state, max(0.0, self._silence - table.outbox.held_for)
         thoughts = [asyncio.ensure_future(self._answer(table, state, one)) for one in pending]
         try:
             _, late = await asyncio.wait(thoughts, timeout=patience)

@@ -4,51 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
 from k2bot.game.values import Refusal
-from k2bot.host.people.members import Member, unmarked
-from k2bot.host.people.preferences import Preferences
-from k2bot.host.service.log import log_of
-from k2bot.host.service.table import Table
+from k2bot.host.kernel.playing import PostAgain, TellSetAside
+from k2bot.host.log import log_of
+from k2bot.host.service.table import Services, Table
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-    from datetime import datetime, timedelta
+    from collections.abc import AsyncIterator, Iterable, Iterator
 
-    from k2bot.host.people.languages import Languages
-    from k2bot.host.people.preferences import PersonalPreferences
     from k2bot.host.service.catalogue import Catalogue
-    from k2bot.host.store import Store
 
 KEPT: Final = 1024
 """How many tables are kept in memory, each of which takes about 50 KB; others are read from the store when
 somebody asks for them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Services:
-    """What every table uses.
-
-    ``clock`` tells the time in UTC; ``patience`` is how long a seat may take where the game has a default
-    answer, None for ever; ``on_posts`` hears the id of a table that has something to post.
-    """
-
-    store: Store
-    languages: Languages
-    clock: Callable[[], datetime]
-    patience: timedelta | None
-    on_posts: Callable[[int], None]
-
-    async def member(self, user_id: int, name: str) -> Member:
-        """Somebody who sits down, with what they have set."""
-        return Member(user_id, unmarked(name), await self.preferences(user_id))
-
-    async def preferences(self, user_id: int) -> PersonalPreferences:
-        """What somebody has set."""
-        return await Preferences(self.store).person(user_id)
 
 
 class TableCache:
@@ -156,21 +127,17 @@ class Loader:
         table = await Table.load(stored, game, self._services)
         if table.session.replay_error is not None:
             log_of(table).error("set aside, it does not replay: %s", table.session.replay_error)
-        if not stored.placements and (placements := table.session.placements):
-            async with store.writing() as write:  # its game ended before placements were noted
-                await write.placements(table_id, placements)
-        if table.status.open:
+        if table.session.status.open:
             await self._show(table)
         self._reposted.add(table_id)
         self._cache.put(table)
         if self._changes != changes:
-            await table.reread_preferences({member.user_id for member in table.members})
+            await table.reread_preferences({member.user_id for member in table.session.members})
         return table
 
     async def _show(self, table: Table) -> None:
-        """Post what an open table that has just been loaded has to say: that it is set aside, or all anew."""
-        async with table.held():
-            if table.session.replay_error is not None:
-                await table.tell_set_aside()
-            elif self.repost and table.id not in self._reposted:
-                await table.repost()
+        """Post what an open table that was just loaded has to say: that it is set aside, or all again."""
+        if table.session.replay_error is not None:
+            await table.do(TellSetAside())
+        elif self.repost and table.id not in self._reposted:
+            await table.do(PostAgain())

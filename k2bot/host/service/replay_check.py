@@ -8,7 +8,6 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.kernel.play import Play, ReplayError, Setup
-from k2bot.host.kernel.results import placements_of
 from k2bot.host.people.members import Status
 from k2bot.host.store.snapshot import snapshot
 
@@ -60,7 +59,7 @@ def replayed(game: Game[Any] | None, stored: Stored) -> Finding:
     try:
         play = Play.replay(setup, inputs)
         over = game.over(play.state)
-        came_in = placements_of(play, stored.members) if over else ()
+        came_in = play.placements(stored.members) if over else ()
     except ReplayError as error:
         return finding(Outcome.DIFFERENT if error.differs else Outcome.FAILING, str(error))
     if over != (stored.row.status is Status.OVER) and stored.row.status is not Status.CANCELLED:

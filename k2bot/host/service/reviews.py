@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.values import Refusal
+from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.play import Play
+from k2bot.host.log import log_of
 from k2bot.host.people.members import Status
-from k2bot.host.service.event_loop import in_thread
-from k2bot.host.service.log import log_of
 from k2bot.thinking.processes import ThoughtError
 from k2bot.thinking.weighing import Weighed
 
@@ -79,10 +79,10 @@ class Reviewer:
     def review(self, table: Table, user_id: int) -> Review:
         """The review of somebody's game, which begins now unless it was asked for before. Raises Refusal."""
         said, game, play = self._languages.reader_words, table.game, table.session.play
-        seat = table.seat_of(user_id)
+        seat = table.session.seat_of(user_id)
         if not game.reviews:
             raise Refusal(said.text("review-no-game", game=table.reader_game.title))
-        if play is None or table.status is not Status.OVER or table.session.replay_error is not None:
+        if play is None or table.session.status is not Status.OVER or table.session.replay_error is not None:
             raise Refusal(said.text("review-not-over"))
         if seat is None:
             raise Refusal(said.text("review-not-yours"))

@@ -5,36 +5,40 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from dataclasses import replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from k2bot.game.values import Refusal
-from k2bot.host.attention.posts import CANCELLED, LOBBY
-from k2bot.host.pages.lobby import names, trouble, way_at
-from k2bot.host.pages.settings import THREAD, all_settings, usual_of_server
+from k2bot.game.values import Page, Refusal
+from k2bot.host.kernel import fairness
+from k2bot.host.kernel.agreements import LapseFor, ProposeSwap, SetClock
+from k2bot.host.kernel.lobby import CheckStart, SetOptions, Start
+from k2bot.host.kernel.playing import Move, NoteTimers, SendPrivatePost, TellTimes
+from k2bot.host.kernel.posts import LOBBY, PendingPosts
+from k2bot.host.log import failed, log_of
+from k2bot.host.pages.deadlines import clock_page
+from k2bot.host.pages.lobby import way_at
+from k2bot.host.pages.proposals import choice_of_seats
+from k2bot.host.pages.settings import all_settings, usual_of_server
 from k2bot.host.people.allowances import TableAllowance
-from k2bot.host.people.invitations import refuse_uninvited
 from k2bot.host.people.languages import Languages
 from k2bot.host.people.members import Status, moved_on
-from k2bot.host.people.preferences import ON, Preferences
-from k2bot.host.service.fairness import new_secret, seed_of
-from k2bot.host.service.loader import Loader, Services
-from k2bot.host.service.log import failed, log_of
-from k2bot.host.store import PostRow, StoreError
-from k2bot.host.timing.due import take_due
-from k2bot.host.timing.timers import PUT_OFF, REST, Timers
+from k2bot.host.people.preferences import ON, THREAD, Preferences
+from k2bot.host.service.loader import Loader
+from k2bot.host.service.table import Services
+from k2bot.host.service.timers import PUT_OFF, REST, Timers
+from k2bot.host.store import PostRow, Stored, StoreError, TableRow
 from k2bot.text.names import plain, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence
     from datetime import timedelta
 
+    from k2bot.host.kernel.transition import Command
     from k2bot.host.people.members import Member
     from k2bot.host.people.preferences import PersonKey, Way
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.service.table import Table
-    from k2bot.host.store import Store, TableRow
+    from k2bot.host.store import Store
     from k2bot.host.store.personal_data import PersonalData
     from k2bot.text.words import Words
 
@@ -42,8 +46,7 @@ _log = logging.getLogger(__name__)
 
 BELLS: Final = 16
 """Tables at which something that is due is done at a time."""
-LOBBY_POST = PostRow(None, LOBBY)
-LOBBY_EDIT = PostRow(None, LOBBY, edit=True)
+ReplyT = TypeVar("ReplyT")
 
 
 class Tables:
@@ -105,7 +108,7 @@ class Tables:
                 with self._store.told():
                     table = await self.find(table_id)
                     if table_id in self._later:
-                        await table.tell_times()
+                        await table.do(TellTimes())
             except (Refusal, StoreError) as error:
                 _log.error("table %s: left out: %s", table_id, error)
             except Exception:  # noqa: BLE001 - one table's fault must not stop the others
@@ -123,8 +126,8 @@ class Tables:
 
     def loaded_in(self, channel_id: int) -> Table | None:
         """The lobby or running table of a channel if it is in memory."""
-        here = (table for table in self._loader if table.row.channel_id == channel_id)
-        return next((table for table in here if table.status.open), None)
+        here = (table for table in self._loader if table.session.row.channel_id == channel_id)
+        return next((table for table in here if table.session.status.open), None)
 
     async def in_channel(self, channel_id: int) -> Table | None:
         """The lobby or running table of a channel. Raises Refusal where its game is not known any more."""
@@ -181,25 +184,29 @@ class Tables:
                 await self._allowance.refuse_more(self._store, user_id, guild_id, self._words)
                 created = self._services.clock()
                 language = await self.languages.of_new_table(guild_id, locale)
-                host = await self._services.member(user_id, name)
+                members = (await self._services.member(user_id, name), *computers)
+                row = TableRow(
+                    id=0,
+                    guild_id=guild_id,
+                    channel_id=channel_id,
+                    host_id=user_id,
+                    game=game,
+                    status=Status.LOBBY,
+                    options=chosen,
+                    seed=None,
+                    created=created,
+                    begun=None,
+                    rules=None,
+                    language=language,
+                    invited=tuple(invited),
+                    rematch_of=None if rematch_of is None else rematch_of.id,
+                    secret=fairness.new_secret(),
+                )
+                if rematch_of is not None:
+                    members = moved_on(members, rematch_of.session.members)
+                lobby = PendingPosts().with_posts([PostRow(None, LOBBY)], created)
                 async with self._store.writing() as write:
-                    table_id = await write.new_table(
-                        guild_id=guild_id,
-                        channel_id=channel_id,
-                        host_id=user_id,
-                        game=game,
-                        options=chosen,
-                        created=created,
-                        language=language,
-                        invited=invited,
-                        rematch_of=None if rematch_of is None else rematch_of.id,
-                        secret=new_secret(),
-                    )
-                    members = (host, *computers)
-                    await write.members(
-                        table_id, members if rematch_of is None else moved_on(members, rematch_of.members)
-                    )
-                    await write.posts(table_id, [LOBBY_POST], created)
+                    table_id = await write.new_table(Stored(row, members, outbox=lobby.rows))
                     self._loader.created(table_id)
                 break
         table = await self.find(table_id)
@@ -207,58 +214,25 @@ class Tables:
             log_of(table).debug("%s", line)
         return table
 
+    async def do(self, table_id: int, command: Command[ReplyT]) -> ReplyT:
+        """Carry out a command at a table. Raises Refusal."""
+        return await (await self.find(table_id)).do(command)
+
     async def join(self, table_id: int, user_id: int, name: str, *, press: int | None = None) -> str:
         """Sit down in the lobby. Returns a sentence for the presser. Raises Refusal.
 
         ``press`` is the id Discord gave to the press, which is mixed into the game's seed.
         """
         table = await self.find(table_id)
-        before = None if table.row.rematch_of is None else await self.find(table.row.rematch_of)
-        async with table.held():
-            table.refuse_begun()
-            if table.seat_of(user_id) is not None:
-                raise Refusal(self._say("refusal-joined-already"))
-            refuse_uninvited(table.session, user_id, self._words)
-            if len(table.members) >= max(table.game.seats):
-                raise Refusal(self._say("refusal-full", names=names(table.session, self._words)))
-            members = (*table.members, await self._services.member(user_id, name))
-            if before is not None:
-                members = moved_on(members, before.members)
-            await table.amend(_with_press(table.row, press), (LOBBY_EDIT,), members)
-            return self._say("lobby-joined", host=plain(table.host.name))
-
-    async def leave(self, table_id: int, user_id: int) -> str:
-        """Leave the lobby; a host who leaves passes the host on, the last person out cancels.
-
-        Raises Refusal.
-        """
-        table = await self.find(table_id)
-        async with table.held():
-            if table.seat_of(user_id) is None:
-                raise Refusal(self._say("refusal-not-at-table"))
-            table.refuse_begun("refusal-begun-leave")
-            rest = tuple(member for member in table.members if member.user_id != user_id)
-            people = [member for member in rest if member.is_person]
-            if not people:
-                await table.amend(replace(table.row, status=Status.CANCELLED), (LOBBY_EDIT,), table.members)
-                return self._say("lobby-left-last")
-            passed = user_id == table.row.host_id
-            row = replace(table.row, host_id=people[0].user_id) if passed else table.row
-            await table.amend(row, (LOBBY_EDIT,), rest)
-            return self._say(
-                "lobby-left-host-passed" if passed else "lobby-left", host=plain(table.host.name)
-            )
+        rematch_of = table.session.row.rematch_of
+        before = None if rematch_of is None else await self.find(rematch_of)
+        return await table.join(user_id, name, press, before)
 
     async def set_options(self, table_id: int, user_id: int, changes: Mapping[str, str]) -> Table:
         """Change settings in the lobby; for the host, whose post says what holds now. Raises Refusal."""
         table = await self.find(table_id)
-        async with table.held():
-            table.refuse_begun("refusal-begun-settings")
-            if user_id != table.row.host_id:
-                raise Refusal(self._say("refusal-settings-host-only", host=plain(table.host.name)))
-            options = all_settings(table.reader_game, {**table.row.options, **changes}, self._words)
-            if options != table.row.options:
-                await table.amend(replace(table.row, options=options), (LOBBY_EDIT,), table.members)
+        options = all_settings(table.reader_game, {**table.session.row.options, **changes}, self._words)
+        await table.do(SetOptions(user_id, options))
         return table
 
     async def start(
@@ -275,41 +249,34 @@ class Tables:
         does, so the lobby goes on meanwhile, and whether the game can begin is asked again afterwards.
         ``press`` is as for ``join``.
         """
-        table, here, there = await self.find(table_id), 0, 0
-        while True:
-            async with table.held():
-                table.refuse_begun()
-                if user_id != table.row.host_id:
-                    raise Refusal(self._say("refusal-start-host-only", host=plain(table.host.name)))
-                if (objection := trouble(table.session, self._words)) is not None:
-                    raise Refusal(objection)
-                elsewhere = room is not None and table.row.options.get(THREAD) == ON
-                if not elsewhere or table.row.channel_id == here:
-                    row = _with_press(table.row, press)
-                    # A lobby of an earlier version has promised nothing yet: the post of the start does.
-                    seed = new_secret() if row.secret is None else seed_of(row.secret, row.presses)
-                    begun, rules = self._services.clock(), table.game.revision
-                    row = replace(row, status=Status.RUNNING, seed=seed, begun=begun, rules=rules)
-                    row = replace(row, channel_id=there) if elsewhere else row
-                    await table.amend(row, (LOBBY_EDIT,), table.members)
-                    return
-                here = table.row.channel_id
-            there = await room(table) if room is not None else here
-
-    async def cancel(self, table_id: int, user_id: int, *, manager: bool = False) -> str:
-        """Cancel a lobby or a running game; for the host, and for people who manage the channel.
-
-        Returns a sentence for the presser. Raises Refusal.
-        """
         table = await self.find(table_id)
-        async with table.held():
-            table.refuse_closed()
-            if user_id != table.row.host_id and not manager:
-                raise Refusal(self._say("refusal-cancel-host-only", host=plain(table.host.name)))
-            # A running game has a post about it; its lobby's post goes on telling how it began.
-            posts = (LOBBY_EDIT,) if table.status is Status.LOBBY else (PostRow(None, CANCELLED),)
-            await table.amend(replace(table.row, status=Status.CANCELLED), posts, table.members)
-            return self._say("lobby-was-cancelled")
+        while room is not None:
+            await table.do(CheckStart(user_id))
+            row = table.session.row
+            if row.options.get(THREAD) != ON:
+                break
+            if await table.do(Start(user_id, press, await room(table), row.channel_id)):
+                return
+        await table.do(Start(user_id, press))
+
+    async def set_clock(self, table_id: int, user_id: int, what: str, *, manager: bool = False) -> Page:
+        """Change the clock of a table at once, and give its page. Raises Refusal."""
+        await self.do(table_id, SetClock(user_id, what, manager))
+        return await self.clock_page(table_id, user_id, manager=True)
+
+    async def clock_page(self, table_id: int, user_id: int, *, manager: bool = False) -> Page:
+        """The private page of a table's clock. Raises Refusal."""
+        session = (await self.find(table_id)).session
+        session.refuse_clockless(self._words)
+        may = manager or user_id == session.row.host_id
+        seated = session.seat_of(user_id) in session.staying
+        return clock_page(session, self._words, self.now(), may=may, asks=seated)
+
+    async def swap(self, table_id: int, user_id: int, new_id: int, seat: int | None = None) -> Page:
+        """Propose somebody new for one's own seat, or as the host for any: without ``seat`` they choose."""
+        table = await self.find(table_id)
+        said = await table.do(ProposeSwap(user_id, new_id, seat))
+        return choice_of_seats(table.session, new_id, self._words) if said is None else Page(said)
 
     async def rematch(self, table_id: int, user_id: int, name: str) -> Table:
         """Open a lobby in the same channel with the same options and computers, the presser as host.
@@ -317,18 +284,19 @@ class Tables:
         Everybody sits a seat further on in games with ``seats_rotate``. Raises Refusal.
         """
         old = await self.find(table_id)
-        if old.status.open:
+        row, members = old.session.row, old.session.members
+        if old.session.status.open:
             raise Refusal(self._say("refusal-not-over"))
         return await self.open(
             game=old.game.key,
-            options=old.game.rematched(old.row.options),
-            guild_id=old.row.guild_id,
-            channel_id=old.row.channel_id,
+            options=old.game.rematched(row.options),
+            guild_id=row.guild_id,
+            channel_id=row.channel_id,
             user_id=user_id,
             name=name,
-            computers=[member for member in old.members if not member.is_person],
-            invited=[*{*old.row.invited, *(member.user_id for member in old.members if member.is_person)}],
-            locale=old.row.language,
+            computers=[member for member in members if not member.is_person],
+            invited=[*{*row.invited, *(member.user_id for member in members if member.is_person)}],
+            locale=row.language,
             rematch_of=old if old.game.seats_rotate else None,
         )
 
@@ -348,17 +316,17 @@ class Tables:
         """
         table = await self.find(table_id)
         while True:
-            async with table.held(), self._placing:
-                table.refuse_closed()
-                if user_id != table.row.host_id and not manager:
-                    raise Refusal(self._say("refusal-move-host-only", host=plain(table.host.name)))
-                if table.session.replay_error is not None:
-                    raise Refusal(self._say("refusal-set-aside", host=plain(table.host.name)))
-                if guild_id != table.row.guild_id:
+            async with table.held() as session, self._placing:
+                session.refuse_closed(self._words)
+                if user_id != session.row.host_id and not manager:
+                    raise Refusal(self._say("refusal-move-host-only", host=plain(session.host.name)))
+                if session.replay_error is not None:
+                    raise Refusal(self._say("refusal-set-aside", host=plain(session.host.name)))
+                if guild_id != session.row.guild_id:
                     raise Refusal(self._say("refusal-other-server"))
-                same = channel_id == table.row.channel_id
+                same = channel_id == session.row.channel_id
                 if same or await self._store.open_in_channel(channel_id) is None:
-                    await table.move(replace(table.row, channel_id=channel_id))
+                    await table.do_held(session, Move(channel_id))
                     return self._say("table-posted-again" if same else "table-moved")
             await self._refuse_taken(channel_id, user_id)
 
@@ -379,14 +347,16 @@ class Tables:
         await self.preferences.set_person(user_id, changes, self._words)
         self._loader.note_settings()
         for table in self._loader:
-            if table.seat_of(user_id) is not None:
+            if table.session.seat_of(user_id) is not None:
                 await table.reread_preferences({user_id})
         if changes.get("delivery") == "dm":
             for row in await self.of_user(user_id):
                 with suppress(
                     Refusal
                 ):  # its game is not known any more, as is said where somebody asks for it
-                    await (await self.find(row.id)).send_private(user_id)
+                    table = await self.find(row.id)
+                    posts = await table.do(SendPrivatePost(user_id))
+                    table.outbox.note_asked(posts)
 
     async def forget(self, stored: PersonalData, user_id: int, name: str) -> None:
         """Forget somebody in the store and at the tables in memory; they are called ``name`` from now on.
@@ -396,7 +366,7 @@ class Tables:
         """
         await stored.refuse_seated(user_id)
         for table_id in await stored.asked_at(user_id):
-            await self._lapse(await self.find(table_id), user_id)
+            await self.do(table_id, LapseFor(user_id))
         forgotten = False
         while not forgotten:
             named = await stored.tables(user_id)
@@ -406,17 +376,10 @@ class Tables:
                 for table in tables:
                     await table.read_again()
 
-    async def _lapse(self, table: Table, user_id: int) -> None:
-        """Let the proposal lapse that would bring somebody to a table."""
-        async with table.held():
-            row = table.session.proposal
-            if row is not None and row.facts.get("to") == user_id:
-                await table.change(table.session.proposed(replace(row, status="lapsed")))
-
     @property
     def live(self) -> int:
         """How many open tables are in memory."""
-        return sum(table.status in {Status.LOBBY, Status.RUNNING} for table in self._loader)
+        return sum(table.session.status.open for table in self._loader)
 
     def now(self) -> datetime:
         """The time (UTC)."""
@@ -450,9 +413,9 @@ class Tables:
 
     async def _given_again(self, table: Table, told: bool) -> None:  # noqa: FBT001 - for one caller, above
         try:
-            await table.reread_timers()
+            await self._note_timers(table)
             if told:
-                await table.tell_times()
+                await table.do(TellTimes())
         except Exception as error:  # noqa: BLE001 - one table's fault must not stop the others
             failed(log_of(table), error, "the times given again could not be told")
 
@@ -464,12 +427,17 @@ class Tables:
         if table is None or table.session.replay_error is not None:
             await self._put_off(table_id, now, REST)
         else:
-            await take_due(table, now)
+            await table.fire_timers(now)
+
+    async def _note_timers(self, table: Table) -> None:
+        """Let a table in memory have the timers that were changed in the store."""
+        async with table.held() as session:
+            await table.do_held(session, NoteTimers(await self._store.timers(table.id)))
 
     async def _put_off(self, table_id: int, now: datetime, time: timedelta) -> None:
         await self.timers.put_off(table_id, now, time)
         if (table := self._loader.get(table_id)) is not None:
-            await table.reread_timers()
+            await self._note_timers(table)
 
     def _posts(self, table_id: int) -> None:
         table = self._loader.get(table_id)
@@ -481,7 +449,7 @@ class Tables:
         """Refuse a channel that has an open table, pointing to that and what the user can do."""
         table = await self.in_channel(channel_id)
         if table is not None:
-            link, host = await table.link() or "none", plain(table.host.name)
+            link, host = table.link() or "none", plain(table.session.host.name)
             game, way = table.reader_game, way_at(table.session, user_id)
             raise Refusal(
                 self._say(
@@ -495,8 +463,3 @@ class Tables:
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._words.text(message, **values)
-
-
-def _with_press(row: TableRow, press: int | None) -> TableRow:
-    """The table with a press more that is mixed into its seed."""
-    return row if press is None else replace(row, presses=(*row.presses, press))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime  # noqa: TC003 - the fields' types are read at run time by tools and people alike
-from typing import TYPE_CHECKING, Any, Literal
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -158,6 +159,8 @@ class OutboxRow:
     """When it was first sent as a new message, whatever came of it (UTC); None where it was not."""
     marks: frozenset[str] = frozenset()
     """What it said whenever it was sent so, as hashes: a lobby has changed by the next time."""
+    reason: str = field(default="", compare=False)
+    """Why it was taken out unsent; for people who look into the file, and not read again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,12 +213,12 @@ class WaitRow:
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """A message that stands on Discord."""
+    """A message on Discord that is a post of a table."""
 
     channel_id: int
     message_id: int
-    since: int | None = field(default=None, compare=False)
-    """The first input of those that it told of when it was made; None for a post of the host's own."""
+    made_by: int = field(default=0, compare=False)
+    """The row of the outbox that made the message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,14 +229,18 @@ class Known:
     newest: int | None
 
 
+PostId: TypeAlias = tuple[str, int | None]
+"""Which post of a table: its key, and the seat to which it goes, None for the channel."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A table with all that belongs to it, as read in one go."""
+    """A table with all that belongs to it, as it is read and written in one go."""
 
     row: TableRow
-    members: tuple[Member, ...]
-    inputs: tuple[InputRow, ...]
-    drafts: tuple[DraftRow, ...]
+    members: tuple[Member, ...] = ()
+    inputs: tuple[InputRow, ...] = ()
+    drafts: tuple[DraftRow, ...] = ()
     placements: tuple[PlacementRow, ...] = ()
     """By seat; empty where none are noted."""
     orders: tuple[OrdersRow, ...] = ()
@@ -241,3 +248,9 @@ class Stored:
     """By kind and seat."""
     proposals: tuple[ProposalRow, ...] = ()
     """All there were, in their order."""
+    outbox: tuple[OutboxRow, ...] = ()
+    """Oldest first, those done with too as long as something may ask for them."""
+    messages: Mapping[PostId, Posted] = field(default_factory=lambda: MappingProxyType({}))
+    """The messages that posts are, those made first first."""
+    waits: tuple[WaitRow, ...] = ()
+    """By seat."""

@@ -32,7 +32,7 @@ from k2bot.host.store.writer import Writer, sortable
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import AsyncIterator, Collection, Iterable
+    from collections.abc import AsyncIterator, Collection
     from contextlib import AbstractContextManager
     from pathlib import Path
 
@@ -48,6 +48,9 @@ _WHOLE_TABLE: Final = (
     "SELECT * FROM timer WHERE table_id = ? ORDER BY kind, seat",
     "SELECT * FROM placement WHERE table_id = ? ORDER BY seat",
     "SELECT * FROM proposal WHERE table_id = ? ORDER BY number",
+    "SELECT * FROM outbox WHERE table_id = ? ORDER BY id",
+    "SELECT * FROM post WHERE table_id = ? ORDER BY created_by",
+    "SELECT * FROM wait WHERE table_id = ? ORDER BY seat",
 )
 
 
@@ -142,7 +145,7 @@ class Store:
         return tuple(row["table_id"] for row in rows)
 
     async def table(self, table_id: int) -> Stored | None:
-        """A table with its members, inputs, drafts and orders; None for an unknown id."""
+        """A table with all that belongs to it; None for an unknown id."""
         (
             tables,
             members,
@@ -153,6 +156,9 @@ class Store:
             timers,
             placements,
             proposals,
+            outbox,
+            messages,
+            waits,
         ) = await self._database.found([(query, (table_id,)) for query in _WHOLE_TABLE])
         if not tables:
             return None
@@ -191,6 +197,14 @@ class Store:
             orders=tuple(OrdersRow(row["seat"], row["text"]) for row in orders),
             timers=tuple(map(_timer, timers)),
             proposals=tuple(map(_proposal, proposals)),
+            outbox=tuple(map(_outbox, outbox)),
+            messages=MappingProxyType(
+                {
+                    (row["key"], row["seat"]): Posted(row["channel_id"], row["message_id"], row["created_by"])
+                    for row in messages
+                }
+            ),
+            waits=tuple(WaitRow(row["seat"], row["user_id"], row["number"], row["way"]) for row in waits),
         )
 
     async def open_by_host(self, user_id: int) -> int:
@@ -262,63 +276,6 @@ class Store:
         )
         return cast("str | None", rows[0]["language"]) if rows else None
 
-    async def outbox(self, table_id: int) -> tuple[OutboxRow, ...]:
-        """All rows of a table's outbox, oldest first, those done with too."""
-        rows = await self._database.rows("SELECT * FROM outbox WHERE table_id = ? ORDER BY id", (table_id,))
-        return tuple(_outbox(row) for row in rows)
-
-    async def outbox_row(self, table_id: int, row: int) -> OutboxRow | None:
-        """One row of a table's outbox; None where the table has none of that id."""
-        rows = await self._database.rows(
-            "SELECT * FROM outbox WHERE table_id = ? AND id = ?", (table_id, row)
-        )
-        return _outbox(rows[0]) if rows else None
-
-    async def unsent(self, table_id: int) -> tuple[OutboxRow, ...]:
-        """The rows of a table's outbox that wait to be sent, oldest first."""
-        rows = await self._database.rows(
-            "SELECT * FROM outbox WHERE table_id = ? AND status = 'waiting' ORDER BY id", (table_id,)
-        )
-        return tuple(_outbox(row) for row in rows)
-
-    async def newest_told(self, table_id: int) -> PostRow | None:
-        """The newest post to all that tells of the game, neither a call nor a notice; edits are no posts."""
-        rows = await self._database.rows(
-            "SELECT * FROM outbox WHERE table_id = ? AND number IS NOT NULL AND seat IS NULL AND NOT edit"
-            " AND key NOT GLOB 'call-*' AND key NOT GLOB 'notice-*' ORDER BY id DESC LIMIT 1",
-            (table_id,),
-        )
-        return _outbox(rows[0]).wanted if rows else None
-
-    async def newest_of(self, table_id: int, key: str) -> PostRow | None:
-        """How a post to all was made or changed last."""
-        rows = await self._database.rows(
-            "SELECT * FROM outbox WHERE table_id = ? AND number IS NOT NULL AND seat IS NULL AND key = ?"
-            " ORDER BY id DESC LIMIT 1",
-            (table_id, key),
-        )
-        return _outbox(rows[0]).wanted if rows else None
-
-    async def notices(self, table_id: int) -> tuple[OutboxRow, ...]:
-        """All rows of a table's outbox whose keys begin with ``notice-``, oldest first."""
-        rows = await self._database.rows(
-            "SELECT * FROM outbox WHERE table_id = ? AND key GLOB 'notice-*' ORDER BY id", (table_id,)
-        )
-        return tuple(_outbox(row) for row in rows)
-
-    async def waits(self, table_id: int) -> tuple[WaitRow, ...]:
-        """How those awaited at a table were told so, by seat."""
-        rows = await self._database.rows("SELECT * FROM wait WHERE table_id = ? ORDER BY seat", (table_id,))
-        return tuple(WaitRow(row["seat"], row["user_id"], row["number"], row["way"]) for row in rows)
-
-    async def tried(self, row: int, at: datetime, marks: Iterable[str]) -> None:
-        """Note that a row of an outbox is sent as a new message, and what it says."""
-        async with self._database.transaction() as trying:
-            trying.change(
-                "UPDATE outbox SET tried = IFNULL(tried, ?), marks = IFNULL(marks, '') || ? WHERE id = ?",
-                (at.isoformat(), "".join(f"{mark} " for mark in marks), row),
-            )
-
     async def known(self, table_id: int, channel_id: int, since: int) -> Known:
         """The messages in a channel that posts of any table have become, and this table's newest there.
 
@@ -330,39 +287,6 @@ class Store:
         )
         own = [row["message_id"] for row in rows if row["table_id"] == table_id]
         return Known(frozenset(row["message_id"] for row in rows), max(own, default=None))
-
-    async def posted(self, table_id: int, post: tuple[str, int | None]) -> Posted | None:
-        """The message a post is; None for one not sent yet or gone."""
-        rows = await self._database.rows(
-            "SELECT post.channel_id, message_id, IFNULL(outbox.first, outbox.number) AS since"
-            " FROM post JOIN outbox ON outbox.id = created_by"
-            " WHERE post.table_id = ? AND post.key = ? AND post.seat IS ?",
-            (table_id, *post),
-        )
-        return Posted(rows[0]["channel_id"], rows[0]["message_id"], rows[0]["since"]) if rows else None
-
-    async def letters(self, table_id: int) -> tuple[tuple[str, int | None], ...]:
-        """The private posts of a table that are messages, oldest first."""
-        rows = await self._database.rows(
-            "SELECT key, seat FROM post WHERE table_id = ? AND seat IS NOT NULL ORDER BY created_by",
-            (table_id,),
-        )
-        return tuple((row["key"], row["seat"]) for row in rows)
-
-    async def invitations(self, table_id: int) -> tuple[str, ...]:
-        """The keys of a table's invitations that stand in its channel."""
-        rows = await self._database.rows(
-            "SELECT key FROM post WHERE table_id = ? AND key GLOB 'invited-*' ORDER BY key", (table_id,)
-        )
-        return tuple(row["key"] for row in rows)
-
-    async def latest_post(self, table_id: int) -> Posted | None:
-        """The newest message of a table in its channel."""
-        rows = await self._database.rows(
-            "SELECT * FROM post WHERE table_id = ? AND seat IS NULL ORDER BY created_by DESC LIMIT 1",
-            (table_id,),
-        )
-        return Posted(rows[0]["channel_id"], rows[0]["message_id"]) if rows else None
 
 
 def table_of(row: sqlite3.Row) -> TableRow:

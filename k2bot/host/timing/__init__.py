@@ -1,1 +1,1 @@
-"""Time: clocks with quiet hours, timers as rows, what fires when they are due."""
+"""Time: clocks of tables, with the quiet hours in which they stand still."""

@@ -19,6 +19,8 @@ CLOCK: Final = "clock"
 QUIET: Final = "quiet"
 """The key of the setting by which that stands still in the quiet hours of whoever is awaited."""
 
+PAUSE, GO_ON, MORE = "pause", "on", "more"
+"""What can be done about a clock: the argument of the button that does it."""
 MISSES: Final = 3
 """After so many decisions missed in a row a computer plays for somebody."""
 

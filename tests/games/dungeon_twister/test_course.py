@@ -284,4 +284,4 @@ async def test_a_whole_course_on_discord_with_wrong_turns_a_restart_and_second_t
     assert "Rules" in world.ids(panel)
     assert not world.posts()
     assert "with an easy computer" in (await world.press("ann", "Play a game", panel)).content
-    assert [member.level for member in world.table.members] == [None, "easy"]
+    assert [member.level for member in world.table.session.members] == [None, "easy"]

@@ -7,6 +7,7 @@ import pytest
 from k2bot.game import pictures
 from k2bot.games.dungeon_twister.engine import Phase
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.host.kernel.playing import Submit
 from tests.host.discord import kit
 
 
@@ -41,10 +42,10 @@ async def moved(world, who="ann"):
 async def test_a_draft_survives_a_restart_and_is_undone_afterwards(world):
     panel = await moved(world)
     assert "1 action point" in panel.content
-    before = world.table.state
+    before = world.table.session.state
     await world.restart()
     await world.load()
-    assert world.table.state == before, "a draft is no input"
+    assert world.table.session.state == before, "a draft is no input"
     panel = await world.press("ann", "Undo", panel)
     assert "2 action points" in panel.content
     panel = await world.press("ann", "Undo", panel)
@@ -57,7 +58,7 @@ async def test_an_old_panel_ends_the_turn_after_a_restart(world):
     panel = await world.press("ann", labels(world, panel, "End turn")[0], panel)
     assert "will be lost" in panel.content
     await world.press("ann", "End turn anyway", panel)
-    assert world.table.state.turn == 1
+    assert world.table.session.state.turn == 1
     assert "Turn 2" in world.post.content
 
 
@@ -66,18 +67,18 @@ async def test_a_second_tap_ends_no_second_turn(world):
     panel = await world.press("ann", labels(world, panel, "End turn")[0], panel)
     own = world.ids(panel)["End turn anyway"]
     await world.press("ann", "End turn anyway", panel)
-    state = world.table.state
+    state = world.table.session.state
     await world.click_again("ann", panel, own)
-    assert world.table.state is state
+    assert world.table.session.state is state
 
 
 async def test_nobody_plays_the_others_turn_or_sees_their_panel(world):
-    state = world.table.state
+    state = world.table.session.state
     shown = await world.press("bob", "Play")
     assert "AP" not in "".join(world.ids(shown))
     assert "plays" in shown.content
     await world.press("cid", "Play")
-    assert world.table.state is state
+    assert world.table.session.state is state
 
 
 async def test_a_room_is_revealed_and_filled_in_one_panel(world):
@@ -87,17 +88,19 @@ async def test_a_room_is_revealed_and_filled_in_one_panel(world):
     panel = await world.press("ann", somebody(world, panel))
     panel = await world.press("ann", labels(world, panel, "Reveal room")[0])
     assert "reveals room" in "".join(post.content for post in world.posts())
-    while world.table.state.phase is Phase.PLACE:
-        seat = world.table.state.placing[0][0]
+    while world.table.session.state.phase is Phase.PLACE:
+        seat = world.table.session.state.placing[0][0]
         who = ("ann", "bob")[seat]
         panel = world.panels.get(who) if seat == 0 else await world.press(who, "Place")
-        while world.table.state.phase is Phase.PLACE and world.table.state.placing[0][0] == seat:
+        while (
+            world.table.session.state.phase is Phase.PLACE and world.table.session.state.placing[0][0] == seat
+        ):
             free = [
                 w for w in world.components(panel) if w["label"][1:].isdecimal() and not w.get("disabled")
             ]
             panel = await world.press(who, free[0]["label"], panel)
-    assert world.table.state.phase is Phase.ACT
-    assert world.table.state.ap == 1
+    assert world.table.session.state.phase is Phase.ACT
+    assert world.table.session.state.ap == 1
 
 
 async def test_each_post_of_an_offer_of_a_draw_loses_its_control_with_the_offer(world):
@@ -108,9 +111,9 @@ async def test_each_post_of_an_offer_of_a_draw_loses_its_control_with_the_offer(
             for who, text in answers:
                 table, person = world.table, world.people[who]
                 seat = table.session.seat_of(person.id)
-                unasked = table.game.unasked(table.state, seat)
-                stamp = unasked if text == "draw" else table.game.stamp(table.state, seat)
-                await table.submit(person.id, stamp, text)
+                unasked = table.game.unasked(table.session.state, seat)
+                stamp = unasked if text == "draw" else table.game.stamp(table.session.state, seat)
+                await table.do(Submit(person.id, stamp, text))
         await world.env.settle()
         return ["Draw …" in world.ids(post) for post in world.posts() if "bob a draw" in post.content]
 

@@ -7,7 +7,8 @@ import pytest
 from k2bot.games.dungeon_twister.engine import Phase, outcome, record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.host.discord.images import ImageService
-from k2bot.host.service import tables
+from k2bot.host.kernel import fairness
+from k2bot.host.kernel.playing import Submit
 from tests.expeditions.conftest import DOT
 from tests.expeditions.party import controls
 from tests.games.dungeon_twister.test_whole_game import RECORDED, People
@@ -22,7 +23,7 @@ async def world(tmp_path, monkeypatch):
         return DOT
 
     monkeypatch.setattr(ImageService, "draw", drawn)
-    monkeypatch.setattr(tables, "seed_of", lambda *_: "hidden")
+    monkeypatch.setattr(fairness, "seed_of", lambda *_: "hidden")
     async with kit.world(tmp_path, DungeonTwister()) as made:
         yield made
 
@@ -34,20 +35,20 @@ async def test_whoever_resigns_in_any_phase_has_lost_and_old_buttons_say_so(worl
         script = list(kept.inputs)
         await world.begin("bob")
         people = People(world)
-        while people.table.state.phase is not phase:
+        while people.table.session.state.phase is not phase:
             seat, action = script.pop(0)
             stamp = people.table.session.play.stamp(seat)
             with world.env._bot_scope():
-                await people.table.submit(world.people[("ann", "bob")[seat]].id, stamp, str(action))
+                await people.table.do(Submit(world.people[("ann", "bob")[seat]].id, stamp, str(action)))
         await world.env.settle()
         asked = people.asked[0]
         panel, _ = await people.open(asked)
         old = controls(panel)[0]
         leaver = asked if number % 2 else ("bob" if asked == "ann" else "ann")
         await world.press(leaver, "Leave the game", await world.slash(leaver, "resign"))
-        end = people.table.state
+        end = people.table.session.state
         assert outcome(end).winners == (1 - ("ann", "bob").index(leaver),)
         await world.click_again(asked, panel, old.id)
-        assert people.table.state is end
+        assert people.table.session.state is end
         assert world.post.content.splitlines()[0].endswith("as the other has resigned.")
         assert not [post for post in world.posts()[-3:] if "lay a combat card" in post.content]

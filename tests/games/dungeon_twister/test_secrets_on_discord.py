@@ -10,7 +10,7 @@ from k2bot.game.values import Step
 from k2bot.games.dungeon_twister.engine import from_position, record, to_position
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.host.discord.images import ImageService
-from k2bot.host.service import tables
+from k2bot.host.kernel import fairness
 from tests.expeditions.conftest import DOT
 from tests.games.dungeon_twister.test_whole_game import RECORDED, People
 from tests.host.discord import kit
@@ -72,7 +72,7 @@ async def played(tmp_path, game, caplog):
                         await world.slash(who, command)
                 read.append(await exports.read("ann", "bob", "cid"))
         lines = [MEASURED.sub("", PASSING.sub("", record.getMessage())) for record in caplog.records]
-        return tuple(_sent(world)), people.table.state, sorted(lines), read
+        return tuple(_sent(world)), people.table.session.state, sorted(lines), read
 
 
 def _sent(world):
@@ -107,8 +107,8 @@ async def test_what_nobody_may_know_is_in_no_payload_of_a_whole_game(tmp_path, m
         return DOT
 
     monkeypatch.setattr(ImageService, "draw", drawn)
-    monkeypatch.setattr(tables, "new_secret", lambda: "the same in all three")
-    monkeypatch.setattr(tables, "seed_of", lambda *_: "resigned")
+    monkeypatch.setattr(fairness, "new_secret", lambda: "the same in all three")
+    monkeypatch.setattr(fairness, "seed_of", lambda *_: "resigned")
     usual, state, log, read = await played(tmp_path / "usual", DungeonTwister(revision=1), caplog)
     assert len(log) > 300
     for colour, blind, knows in (("y", "ann", "bob"), ("b", "bob", "ann")):

@@ -10,8 +10,9 @@ import pytest
 from k2bot.games.dungeon_twister.engine import Phase, record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.host.discord.images import ImageService
+from k2bot.host.kernel import fairness
+from k2bot.host.kernel.playing import Submit
 from k2bot.host.people.members import Status
-from k2bot.host.service import tables
 from k2bot.thinking.question import Question
 from tests.expeditions.conftest import DOT
 from tests.expeditions.party import controls
@@ -42,7 +43,7 @@ async def world(tmp_path, monkeypatch):
         return DOT
 
     monkeypatch.setattr(ImageService, "draw", drawn)
-    monkeypatch.setattr(tables, "seed_of", lambda *_: "seed")
+    monkeypatch.setattr(fairness, "seed_of", lambda *_: "seed")
     async with kit.world(tmp_path, DungeonTwister(revision=1)) as made:
         yield made
 
@@ -61,7 +62,7 @@ class People:
 
     @property
     def asked(self):
-        return [("ann", "bob")[seat] for seat in self.table.waiting]
+        return [("ann", "bob")[seat] for seat in self.table.session.waiting]
 
     async def use(self, who, message, control):
         self.taps += 1
@@ -94,7 +95,7 @@ class People:
                 made.append(str(script.pop(0)[1]))
             stamp = self.table.session.play.stamp(seat)
             with self.world.env._bot_scope():
-                await self.table.submit(self.world.people[who].id, stamp, "; ".join(made))
+                await self.table.do(Submit(self.world.people[who].id, stamp, "; ".join(made)))
             await self.world.env.settle()
             return None
         shown, _ = await self.open(who)
@@ -132,7 +133,7 @@ async def test_it_is_set_up_in_two_visits_each_and_nobody_sees_what_the_other_ch
             told = json.dumps([call.json for call in public], default=str)
             assert public
             assert not [kind for kind in KINDS if kind in told]
-    assert people.table.state.phase is Phase.CARD
+    assert people.table.session.state.phase is Phase.CARD
     assert world.post.content.startswith("**Turn 1")
     kept = (await world.bot.store.table(people.table.id)).orders
     assert all("elsewhere" in orders.text for orders in kept)
@@ -146,7 +147,7 @@ def script_of(name):
 
 async def test_a_whole_game_goes_on_after_every_restart_and_counts_each_press_once(world, monkeypatch):
     script, seed = script_of("first-game")
-    monkeypatch.setattr(tables, "seed_of", lambda *_: seed)
+    monkeypatch.setattr(fairness, "seed_of", lambda *_: seed)
     people = await ready(world, dealt="yes", goal="3", shown="two")
     pressed, called, phase = 0, set(), None
     while script:
@@ -158,19 +159,21 @@ async def test_a_whole_game_goes_on_after_every_restart_and_counts_each_press_on
             assert (await world.click_again(who, panel, control.id)).acknowledged
             told, _ = await people.open("cid")
             assert people.table.session.play.number == number, f"pressed twice, or by a guest: {told.content}"
-        if people.table.status is not Status.OVER and people.table.state.phase is not phase:
-            phase = people.table.state.phase
+        if people.table.session.status is not Status.OVER and people.table.session.state.phase is not phase:
+            phase = people.table.session.state.phase
             await world.restart(crash=pressed % 2 == 0)
             await world.load()
-    assert people.table.status is Status.OVER
+    assert people.table.session.status is Status.OVER
     assert pressed > 10
     assert [text for text in called if "combat card" in text], "who is asked within a turn is called"
     keys = [post.content.splitlines()[0] for post in world.posts()]
     turns = [key for key in keys if key.startswith("**Turn")]
-    assert len(turns) == len(set(turns)) == people.table.state.number, "a post for each turn, no call is left"
+    assert len(turns) == len(set(turns)) == people.table.session.state.number, (
+        "a post for each turn, no call is left"
+    )
     assert [file.filename for file in world.post.attachments if file.filename.endswith(".jsonl")]
-    replayed = record.replay(people.table.session.play.moment(people.table.people).record())
-    assert replayed.result == people.table.state.result
+    replayed = record.replay(people.table.session.play.moment(people.table.session.people).record())
+    assert replayed.result == people.table.session.state.result
     await world.press("bob", "Rematch", world.post)
     assert "Dungeon Twister" in world.post.content
 
@@ -185,8 +188,8 @@ async def test_what_a_computer_does_is_told_with_the_call_to_the_next_turn(world
     await world.press("ann", "Start")
     people = People(world)
     with world.env._bot_scope():
-        await people.table.submit(world.ann.id, people.table.session.play.stamp(0), "play 2; end")
-    await until(lambda: people.table.state.number == 3)
+        await people.table.do(Submit(world.ann.id, people.table.session.play.stamp(0), "play 2; end"))
+    await until(lambda: people.table.session.state.number == 3)
     await world.env.settle()
     assert world.post.content.count("**Turn") == 2, "the computer's turn, and the call to the next"
     told = [line for post in world.posts() for line in post.content.splitlines() if line.startswith("**Turn")]
@@ -208,5 +211,5 @@ async def test_orders_place_for_somebody_and_a_draw_is_agreed(world):
         panel = await people.use(who, world.panels[who], draw)
         (sure,) = [c for c in controls(panel) if c.verb == "draw"]
         await people.use(who, panel, sure)
-    assert people.table.status is Status.OVER
+    assert people.table.session.status is Status.OVER
     assert "draw" in world.post.content.lower()

@@ -12,7 +12,7 @@ from functools import wraps
 
 from simcord import http
 
-from k2bot.host.service.memory import Memory
+from k2bot.host.service.table import Table
 
 
 @dataclass
@@ -30,7 +30,7 @@ CALLS = []
 
 def watch():
     """Note such calls from now on, in every simulated Discord."""
-    Memory.held = _noting(Memory.held)
+    Table.held = _noting(Table.held)
     for adapter in (http.FakeHTTPClient, http.FakeWebhookAdapter):
         adapter.request = _watched(adapter.request)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from k2bot.host.timing import timers as alarms
+from k2bot.host.service import alarm as alarms
 from tests.host.discord import kit
 
 HOUR = 3600.0
@@ -28,7 +28,7 @@ async def test_a_default_answer_is_taken_when_the_time_is_up(tmp_path, tiny, mon
         clock(monkeypatch, datetime.now(UTC) + timedelta(hours=1, seconds=1))
         await world.env.advance_time(HOUR + 1)
         assert "Round 2" in world.post.content
-        assert world.table.state.scores == (3, 2), "the default is to pass"
+        assert world.table.session.state.scores == (3, 2), "the default is to pass"
 
 
 async def test_the_clock_stops_where_the_game_turns_out_to_wait_for_ever(tmp_path, tiny, monkeypatch):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from k2bot.host.service import tables
-from k2bot.host.timing import timers
+from k2bot.host.service import alarm, tables, timers
 from tests.host.discord import kit
 from tests.waiting import until
 
@@ -38,13 +37,13 @@ async def late(world):
 
 
 def seat(world, number):
-    return world.table.members[number]
+    return world.table.session.members[number]
 
 
 async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_by_one_press(
     tmp_path, tiny, monkeypatch
 ):
-    for module in (timers, tables):
+    for module in (alarm, timers, tables):
         monkeypatch.setattr(module, "datetime", Later)
     monkeypatch.setattr(Later, "by", timedelta(0))
     async with kit.world(tmp_path, tiny) as world:
@@ -55,7 +54,10 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
         until_then = f"⏳ ann: time is up <t:{int(due.timestamp())}:R>"
         assert world.post.content.endswith(until_then)
         status = await world.slash("bob", "status")
-        assert f"Waiting for ann, asked <t:{int(world.table.waiting[0].timestamp())}:R>\n" in status.content
+        assert (
+            f"Waiting for ann, asked <t:{int(world.table.session.waiting[0].timestamp())}:R>\n"
+            in status.content
+        )
         assert until_then in status.content
         assert "Your time is up <t:" in (await world.press("ann", "My turn")).content
 
@@ -69,7 +71,7 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
         assert timedelta(minutes=1.9) < left <= timedelta(minutes=2)
 
         await late(world)
-        assert (world.table.state.phase, seat(world, 0).missed) == ("turn", 2)
+        assert (world.table.session.state.phase, seat(world, 0).missed) == ("turn", 2)
         await late(world)
         assert (seat(world, 0).missed, seat(world, 0).standin) == (3, "strong")
         gone = next(post for post in world.posts() if "I am back" in world.ids(post))
@@ -101,7 +103,7 @@ async def test_the_host_stops_the_clock_and_gives_more_time_on_a_page_of_their_o
 
 
 async def test_what_ran_out_while_the_computer_itself_slept_is_given_again(tmp_path, tiny, monkeypatch):
-    for module in (timers, tables):
+    for module in (alarm, timers, tables):
         monkeypatch.setattr(module, "datetime", Later)
     async with kit.world(tmp_path, tiny) as world:
         await world.begin("bob", rounds="9", clock="2m")

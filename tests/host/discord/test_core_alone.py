@@ -19,7 +19,7 @@ async def world(tmp_path):
 def turns(world):
     """Who has the turn, by name, and who has not."""
     names = ("ann", "bob")
-    actor = world.table.waiting and min(world.table.waiting)
+    actor = world.table.session.waiting and min(world.table.session.waiting)
     return names[actor], names[1 - actor]
 
 

@@ -13,9 +13,9 @@ from functools import partial
 import pytest
 
 from k2bot.game.values import Picture
+from k2bot.host import event_loop
 from k2bot.host.discord import images
 from k2bot.host.discord.images import ImageError, ImageService, ImageWorkers
-from k2bot.host.service import event_loop
 from tests.waiting import until
 
 

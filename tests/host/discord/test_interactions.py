@@ -20,15 +20,15 @@ async def test_an_interaction_that_came_too_late_changes_nothing(world, caplog, 
     await world.begin("bob")
     panel = await world.press("ann", "My hand")
     await world.press("ann", "2")
-    state = world.table.state
+    state = world.table.session.state
     world.env.inject_error("POST", CALLBACK, status=status, code=code)
     result = await world.ann.click(panel, custom_id=world.ids(panel)["Commit"])
     assert not result.acknowledged
-    assert world.table.state is state
+    assert world.table.session.state is state
     records = [record for record in caplog.records if "not taken" in record.message]
     assert [record.levelname for record in records] == ["INFO"]
     await world.press("ann", "Commit")
-    assert world.table.state.choices[0] == 2
+    assert world.table.session.state.choices[0] == 2
 
 
 async def test_an_acknowledgement_that_fails_otherwise_changes_nothing_and_is_a_warning(world, caplog):
@@ -36,7 +36,7 @@ async def test_an_acknowledgement_that_fails_otherwise_changes_nothing_and_is_a_
     world.env.inject_error("POST", CALLBACK, status=500)
     result = await world.bob.click(world.post, custom_id="l|1|join")
     assert not result.acknowledged
-    assert len(world.table.members) == 1
+    assert len(world.table.session.members) == 1
     assert any(record.levelname == "WARNING" and "not taken" in record.message for record in caplog.records)
 
 
@@ -105,8 +105,8 @@ async def test_presses_at_the_same_moment_are_all_answered_and_each_counts_once(
         panel = world.panels[who]
         world.tap(who, panel, world.ids(panel)["Commit"])
     await world.env.settle()
-    assert world.table.state.choices == (2, 2, 2)
-    assert world.table.state.phase == "turn"
+    assert world.table.session.state.choices == (2, 2, 2)
+    assert world.table.session.state.phase == "turn"
     assert all("Board" in world.panels[who].content for who in ("ann", "bob", "cid"))
 
 
@@ -120,8 +120,8 @@ async def test_two_taps_that_overlap_count_once(world):
     for _ in range(2):
         world.tap("bob", world.panels["bob"], own)
     await world.env.settle()
-    assert world.table.state.applied == 2
-    assert world.table.state.phase == "turn"
+    assert world.table.session.state.applied == 2
+    assert world.table.session.state.phase == "turn"
 
 
 async def test_the_answer_is_acknowledged_before_anything_else_is_done(world, monkeypatch):

@@ -10,6 +10,7 @@ import pytest
 
 from k2bot.game.values import Button, Choice, Lesson, Page, Select, Style
 from k2bot.host.discord import controls, messages, panels
+from k2bot.host.kernel.playing import Submit
 from k2bot.host.service.table import Table
 from tests.host import tiny_game
 from tests.waiting import until
@@ -65,8 +66,8 @@ async def test_every_private_page_says_that_the_game_is_over_with_a_link_to_the_
     else:
         await world.commit("ann", 3)
         with world.env._bot_scope():
-            await world.table.submit(world.bob.id, "choose1", "1")
-            await world.table.submit(world.ann.id, "turn1", "pass")
+            await world.table.do(Submit(world.bob.id, "choose1", "1"))
+            await world.table.do(Submit(world.ann.id, "turn1", "pass"))
     await world.env.settle()
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.post.id}"
     told = {"cancelled": "this game was cancelled", "over": "the game is over"}[ended]
@@ -99,14 +100,14 @@ async def test_a_page_whose_question_was_taken_back_or_answered_elsewhere_says_w
     await world.begin("bob")
     hand = await world.press("bob", "My hand")
     with world.env._bot_scope():
-        await world.table.submit(world.ann.id, "choose1", "1")
-        await world.table.submit(world.bob.id, "choose1", "2")
+        await world.table.do(Submit(world.ann.id, "choose1", "1"))
+        await world.table.do(Submit(world.bob.id, "choose1", "2"))
     await world.env.settle()
     assert hand.content == "Now: turn, waiting for bob"
     turn = await world.press("bob", "Go on", hand)
     assert "your turn" in turn.content
     with world.env._bot_scope():
-        await world.table.submit(world.bob.id, "turn1", "pass")
+        await world.table.do(Submit(world.bob.id, "turn1", "pass"))
     await world.env.settle()
     assert turn.content.startswith("Now: choose")
 
@@ -252,11 +253,11 @@ async def test_a_private_post_of_the_game_folds_what_was_opened_before(world):
     page = await opened(world, "ann")
     with world.env._bot_scope():
         for user, stamp, answer in ((world.ann, "choose1", "3"), (world.bob, "choose1", "1")):
-            await world.table.submit(user.id, stamp, answer)
+            await world.table.do(Submit(user.id, stamp, answer))
     await world.env.settle()
     assert page.content.startswith("Now: turn")
     with world.env._bot_scope():
-        await world.table.submit(world.ann.id, "turn1", "pass")
+        await world.table.do(Submit(world.ann.id, "turn1", "pass"))
     await world.env.settle()
     post = chat.history()[-1]
     assert post.content == "ann: picked nothing, committed nothing"
@@ -278,7 +279,7 @@ async def test_a_page_that_stands_twice_is_worked_out_once_and_after_the_answers
     monkeypatch.setattr(Table, "follow_up", counted)
     monkeypatch.setattr(panels, "at_ease", lambda most: caught_up.wait())
     with world.env._bot_scope():
-        await world.table.submit(world.bob.id, "choose1", "2")
+        await world.table.do(Submit(world.bob.id, "choose1", "2"))
     await asyncio.sleep(0.05)
     assert worked_out == []
     caught_up.set()
@@ -315,7 +316,7 @@ async def test_one_that_was_put_away_is_forgotten_and_harms_nobody(world):
     await world.env.settle()
     world.env.backend.faults.clear()
     await world.commit("bob", 2)
-    assert world.table.state.phase == "turn"
+    assert world.table.session.state.phase == "turn"
 
 
 async def test_a_button_can_open_its_page_below_all_others(world):
@@ -427,12 +428,12 @@ async def test_the_second_half_of_a_double_tap_answers_no_new_question(world, mo
     panel = await world.press("ann", "My hand")
     await world.press("ann", "Commit")
     assert "your turn" in panel.content
-    state = world.table.state
+    state = world.table.session.state
     await world.ann.click(panel, custom_id=world.ids(panel)["pass"])
-    assert world.table.state is state
+    assert world.table.session.state is state
     monkeypatch.setattr(panels, "DOUBLE_TAP", 0.0)
     await world.ann.click(panel, custom_id=world.ids(panel)["pass"])
-    assert world.table.state is not state
+    assert world.table.session.state is not state
 
 
 def test_a_menu_gets_another_id_when_its_page_says_something_else():
@@ -459,7 +460,7 @@ async def test_the_second_half_of_a_double_tap_leaves_no_game(world, monkeypatch
     asked = await world.slash("ann", "resign")
     result = await world.ann.click(asked, custom_id=world.ids(asked)["Leave the game"])
     assert result.acknowledged
-    assert world.table.state.gone == ((True, False) if startle == 0.0 else (False, False))
+    assert world.table.session.state.gone == ((True, False) if startle == 0.0 else (False, False))
     shown = "You have left" if startle == 0.0 else "Do you really"
     assert shown in asked.content
 

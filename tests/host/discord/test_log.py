@@ -99,7 +99,7 @@ async def test_defaults_and_computers_are_told(world, lines):
     await world.ann.click(world.post, custom_id=world.ids(world.post)["Add computer: strong"])
     await world.press("ann", "Start")
     await world.env.settle()
-    while not world.table.state.choices[1]:
+    while not world.table.session.state.choices[1]:
         await world.env.settle()
     told = lines()
     assert "table 1 (tiny): seat 1 (strong) has decided 'choose1' in T" in told

@@ -11,6 +11,7 @@ import pytest
 
 from k2bot.host.discord import sender
 from k2bot.host.discord.images import ImageWorkers
+from k2bot.host.kernel.playing import Submit
 from tests.host import tiny_game
 from tests.waiting import until
 
@@ -55,14 +56,14 @@ async def busy_workers(world):
 
 async def submits(world, who):
     with world.env._bot_scope():
-        await world.table.submit(world.people[who].id, "choose1", "2")
+        await world.table.do(Submit(world.people[who].id, "choose1", "2"))
 
 
 async def chooses(world, *people):
     """Let people choose at once; the edit that tells of each waits for its picture before the next."""
     for who in people:
         await submits(world, who)
-        await until(lambda: any(map(world.bot.images.waits, map(str, [world.table.state.choices]))))
+        await until(lambda: any(map(world.bot.images.waits, map(str, [world.table.session.state.choices]))))
 
 
 async def test_of_edits_that_wait_to_be_drawn_only_the_newest_is(world, drawn):

@@ -80,7 +80,7 @@ async def test_a_full_disk_is_told_of_in_words_and_nothing_is_lost(disk, tiny, c
         assert await read(server.port, "/healthz") == (200, "ok\n")
         assert "there is room again" in caplog.messages[-1]
         await world.press("bob", "Commit", page)
-        assert world.table.state.choices == (3, 1)
+        assert world.table.session.state.choices == (3, 1)
         await server.close()
 
 

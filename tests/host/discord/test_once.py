@@ -37,9 +37,8 @@ def unnoted(monkeypatch):
     usual = Outbox.delivered
 
     async def killed(self, row, channel_id, message_id):
-        session = self._memory.session
-        found = await self._store.posted(session.id, (await self._row(session, row)).wanted.post)
-        if found is None:
+        posts = self._table.session.posts
+        if posts.row(row).wanted.post not in posts.messages:
             raise sqlite3.OperationalError("killed")
         await usual(self, row, channel_id, message_id)
 

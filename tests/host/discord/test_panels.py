@@ -10,6 +10,7 @@ import pytest
 
 from k2bot.host.discord import images, panels
 from k2bot.host.discord.interactions import InteractionHandler
+from k2bot.host.kernel.playing import Submit
 from tests.host import tiny_game
 from tests.waiting import until
 
@@ -134,7 +135,7 @@ async def test_so_is_a_page_that_is_brought_up_to_date(world, easel):
     text = "In attachments: Attachment data for ids 7 not found"
     world.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=400, code=50035, message=text)
     with world.env._bot_scope():
-        await world.table.submit(world.ann.id, "choose1", "2")
+        await world.table.do(Submit(world.ann.id, "choose1", "2"))
     await world.env.settle()
     assert page.content == "Now: choose, waiting for bob"
     assert [attachment.description for attachment in page.attachments] == ["picked None"]
@@ -216,14 +217,14 @@ async def test_a_late_picture_does_not_hold_back_what_has_been_there_for_long(
     await until(lambda: "your turn" in panel.content)
     world.tap("ann", panel, "g|1|p|turn1|say|pass")
     await asyncio.sleep(0.05)
-    assert world.table.state.phase == "turn", "it may be the second half of a double tap"
+    assert world.table.session.state.phase == "turn", "it may be the second half of a double tap"
     ahead[0] = 60.0
     easel.held[None].set()
     await until(lambda: [attachment.description for attachment in panel.attachments] == ["picked None"])
-    state = world.table.state
+    state = world.table.session.state
     world.tap("ann", panel, "g|1|p|turn1|say|pass")
     await world.env.settle()
-    assert world.table.state is not state
+    assert world.table.session.state is not state
 
 
 async def test_a_press_on_such_a_text_is_answered_and_the_late_picture_is_not_shown(world, easel, crowded):
@@ -295,7 +296,7 @@ async def test_a_press_does_not_wait_for_the_picture_of_a_page_brought_up_to_dat
     monkeypatch.setattr(images, "CROWDED", -1)
     async with world.table.held():  # so that what is live looks other than it did
         session = world.table.session
-        world.table._memory.session = session.drafted(session.seat_of(world.ann.id), "2")
+        world.table.session = session.drafted(session.seat_of(world.ann.id), "2")
     easel.hold("2")
     with world.env._bot_scope():
         world.bot.live.wake(world.table)

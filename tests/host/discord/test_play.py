@@ -128,13 +128,13 @@ async def test_after_a_crash_the_old_buttons_go_on(world, phase):
 @pytest.mark.parametrize("phase", ["choosing", "half chosen", "turn", "over"])
 async def test_a_stranger_may_watch_but_not_play(world, phase):
     await reach(world, phase)
-    state = world.bot.tables.get(1).state
+    state = world.bot.tables.get(1).session.state
     shown = await world.press("cid", "Board", world.posts()[1])
     assert "Board: round 1" in shown.content
     button = "My hand" if phase in {"choosing", "half chosen"} else "My turn"
     shown = await world.press("cid", button, world.posts()[1 if button == "My hand" else 2])
     assert "Only those who play" in shown.content
-    assert world.bot.tables.get(1).state is state
+    assert world.bot.tables.get(1).session.state is state
 
 
 async def test_a_stale_button_turns_its_panel_into_what_goes_on_now(world):
@@ -145,7 +145,7 @@ async def test_a_stale_button_turns_its_panel_into_what_goes_on_now(world):
         world.panels.pop(who, None)
         await world.commit(who, 2)
     world.panels.clear()
-    state = world.table.state
+    state = world.table.session.state
     shown = await world.click_again("ann", hand, "g|1|p|choose9|commit|")
     assert shown.response.id == hand.id
     assert shown.response.content.splitlines() == [
@@ -155,7 +155,7 @@ async def test_a_stale_button_turns_its_panel_into_what_goes_on_now(world):
     ]
     assert list(world.ids(shown.response)) == ["Go on"]
     assert not shown.followups
-    assert world.table.state is state
+    assert world.table.session.state is state
 
 
 async def test_presses_that_are_refused_on_one_post_are_answered_in_one_message(world):
@@ -180,11 +180,11 @@ async def test_a_double_click_counts_once(world):
     ids = world.ids(shown)
     first = await world.ann.click(shown, custom_id=ids["double"])
     assert "Board" in first.response.content
-    state = world.bot.tables.get(1).state
+    state = world.bot.tables.get(1).session.state
     # The second click reaches the bot with the old panel still in view: dispatched from its payload.
     second = await world.click_again("ann", shown, ids["double"])
     assert second.response.content == "Now: over, waiting for nobody"
-    assert world.bot.tables.get(1).state is state
+    assert world.bot.tables.get(1).session.state is state
     assert state.scores == (6, 2)
 
 
@@ -194,7 +194,7 @@ async def test_joining_twice_starting_as_a_guest_and_the_like_are_refused_privat
     assert "Only ann" in (await world.press("bob", "Start")).content
     assert "Only ann" in (await world.press("bob", "Cancel")).content
     assert "not at this table" in (await world.press("cid", "Leave")).content
-    assert world.table.status.value == "lobby"
+    assert world.table.session.status.value == "lobby"
     assert "cancelled" in (await world.press("ann", "Cancel")).content
     assert world.table is None
     assert "cancelled" in world.post.content
@@ -209,7 +209,7 @@ async def test_the_lobbys_cancel_pressed_after_the_start_asks_first(world):
     assert "Only ann" in refused.response.content
     asked = await world.click_again("ann", lobby, "l|1|cancel")
     assert "really" in asked.response.content
-    assert world.table.status.value == "running"
+    assert world.table.session.status.value == "running"
     await world.press("ann", "Cancel the game", asked.response)
     assert world.table is None
 
@@ -219,8 +219,8 @@ async def test_a_rematch_lays_a_new_table_with_the_same_settings(world):
     shown = await world.press("bob", "Rematch")
     assert "new table" in shown.content
     assert world.table.id == 2
-    assert world.table.row.options["rounds"] == "1"
-    assert world.table.row.host_id == world.bob.id
+    assert world.table.session.row.options["rounds"] == "1"
+    assert world.table.session.row.host_id == world.bob.id
 
 
 async def test_a_button_of_an_unknown_table_or_of_an_earlier_version_gets_a_useful_answer(world):

@@ -9,6 +9,7 @@ import pytest
 
 from k2bot.config import AUTO, Settings
 from k2bot.host.discord.client import GameBot, ShardedGameBot, kind_of_bot
+from k2bot.host.kernel.playing import PostAgain
 from tests.host.discord import kit
 from tests.waiting import until
 
@@ -69,7 +70,7 @@ async def test_one_shard_that_is_down_holds_up_nobody_of_the_others(world):
     assert "waiting for bob" in world.post.content
     go_to(world, 1)
     with world.env._bot_scope():
-        await table.repost()
+        await table.do(PostAgain())
     await world.env.settle()
     assert len(world.posts()) == posts + 1, "posts go by no shard"
     await world.bot.shards[1].reconnect()

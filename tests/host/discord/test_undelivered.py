@@ -160,7 +160,7 @@ async def test_a_private_conversation_that_cannot_be_opened_falls_back_to_the_bu
     assert [
         post.content for post in world.posts() if post.content.startswith("bob takes no private messages")
     ]
-    assert world.table.members[1].delivery == "private"
+    assert world.table.session.members[1].delivery == "private"
 
 
 # --------------------------------------------------------------------------------------- where to lay a table

@@ -6,6 +6,7 @@ import pytest
 
 from tests.host import tiny_game
 from tests.host.discord import kit
+from tests.host.hosting import unsent
 
 CHANNEL_EDITS = "/channels/*/messages/*"
 
@@ -50,7 +51,7 @@ async def test_one_that_is_gone_already_is_no_trouble(world):
     world.env.backend.delete_message(world.channel.id, world.post.id)
     await both(world)
     assert calls(world) == ["turn"]
-    assert await world.bot.store.unsent(world.table.id) == ()
+    assert await unsent(world.bot.store, world.table.id) == ()
 
 
 async def test_while_discord_has_trouble_it_is_tried_again(world):
@@ -79,7 +80,7 @@ async def test_one_in_a_channel_out_of_reach_holds_up_nothing_elsewhere(world, c
     assert calls(world) == ["choose"]
     assert calls(world, left) == ["choose"]
     assert world.table.outbox.parked is None
-    assert await world.bot.store.unsent(world.table.id) == ()
+    assert await unsent(world.bot.store, world.table.id) == ()
     assert "stays where it was" in caplog.text
 
 

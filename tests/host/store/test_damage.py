@@ -16,10 +16,13 @@ from pathlib import Path
 
 import pytest
 
+from k2bot.host.kernel.posts import PendingPosts
 from k2bot.host.people.members import Member, Status
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
-from k2bot.host.store import InputRow, PostRow, Store, StoreError, damage
+from k2bot.host.store import InputRow, PostRow, Store, StoreError, TableRow, damage
+from k2bot.host.store.rows import Stored
+from tests.host.hosting import kept
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 PAGE = 4096
@@ -33,17 +36,17 @@ def sound(tmp_path_factory):
 
     async def fill():
         store = await Store.open(path)
+        row = TableRow(0, 9, 500, 11, "k2", Status.LOBBY, {}, None, NOON, None, None)
+        inputs = [
+            InputRow(number, 0, "answer", f"stamp{number}", "x" * 60, NOON) for number in range(1, 1500)
+        ]
+        posts = PendingPosts().with_posts([PostRow(number, "day") for number in range(500)], NOON)
         async with store.writing() as write:
-            table = await write.new_table(
-                guild_id=9, channel_id=500, host_id=11, game="k2", options={}, created=NOON
+            table_id = await write.new_table(
+                Stored(row, (Member(11, "Ann"),), tuple(inputs), outbox=posts.rows)
             )
-            await write.members(table, [Member(11, "Ann")])
-            for number in range(1, 1500):
-                await write.input(table, InputRow(number, 0, "answer", f"stamp{number}", "x" * 60, NOON))
-            await write.posts(table, [PostRow(number, "day") for number in range(500)], NOON)
-        row = replace((await store.table(table)).row, status=Status.RUNNING, seed="abc", begun=NOON)
-        async with store.writing() as write:
-            await write.table(row)
+        before = await store.table(table_id)
+        await kept(store, before, row=replace(before.row, status=Status.RUNNING, seed="abc", begun=NOON))
         await store.close()
 
     asyncio.run(fill())

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sqlite3
-from dataclasses import replace
+from dataclasses import fields, replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from k2bot.host.kernel.posts import PendingPosts
 from k2bot.host.people.members import Member, Status
 from k2bot.host.people.preferences import PersonalPreferences
-from k2bot.host.store import DraftRow, InputRow, Known, PlacementRow, Posted, PostRow, Store, TimerRow
+from k2bot.host.store import (
+    DraftRow,
+    InputRow,
+    Known,
+    PlacementRow,
+    Posted,
+    PostRow,
+    Store,
+    TableRow,
+    TimerRow,
+)
 from k2bot.host.store.database import MIGRATIONS, Database
+from k2bot.host.store.rows import OrdersRow, ProposalRow, Stored, WaitRow
+from tests.host.hosting import kept, outbox, unsent
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 
@@ -24,13 +38,39 @@ async def store(tmp_path):
     await opened.close()
 
 
-async def new_table(store, channel=500, **options):
+PEOPLE = (Member(11, "Ann"), Member(12, "Bob"))
+
+
+def a_row(channel=500, **changes):
+    """The row of a lobby that is not in the store yet."""
+    lobby = TableRow(0, 9, channel, 11, "tiny", Status.LOBBY, {}, None, NOON, None, None)
+    return replace(lobby, **changes)
+
+
+async def written(store, stored):
+    """Write a table that is not in the store yet; gives it as it is read back."""
     async with store.writing() as write:
-        table = await write.new_table(
-            guild_id=9, channel_id=channel, host_id=11, game="tiny", options=options, created=NOON
-        )
-        await write.members(table, [Member(11, "Ann"), Member(12, "Bob")])
-    return table
+        table_id = await write.new_table(stored)
+    return await store.table(table_id)
+
+
+async def new_table(store, channel=500, **changes):
+    """A lobby of Ann and Bob as it is stored; ``changes`` to its row."""
+    return await written(store, Stored(a_row(channel, **changes), PEOPLE))
+
+
+def rows_of(*posts):
+    """New rows of an outbox for these posts."""
+    return PendingPosts().with_posts(posts, NOON).rows
+
+
+async def posts_kept(store, before, posts):
+    """Write how the posts of a table have become."""
+    return await kept(store, before, outbox=posts.rows, messages=posts.messages)
+
+
+def posts_of(stored):
+    return PendingPosts(stored.outbox, stored.messages)
 
 
 def an_input(number, seat=0, **changes):
@@ -38,33 +78,107 @@ def an_input(number, seat=0, **changes):
 
 
 async def test_a_table_comes_back_as_it_was_written(store):
-    table = await new_table(store, rounds="2", pairs="no")
-    stored = await store.table(table)
-    row = replace(stored.row, status=Status.RUNNING, seed="abc", begun=NOON, host_id=12, channel_id=501)
-    inputs = (an_input(1), an_input(2, seat=1, kind="resign", stamp="", answer=""))
+    table = await new_table(store, options={"rounds": "2", "pairs": "no"})
     async with store.writing() as write:
-        await write.table(row)
-        for one in inputs:
-            await write.input(table, one)
-        await write.draft(table, DraftRow(1, "choose1", "1"))
-        await write.draft(table, DraftRow(1, "choose1", "3"))
         await write.setting("person", 12, "delivery", "dm")
-    found = await store.table(table)
-    assert dict(found.row.options) == {"rounds": "2", "pairs": "no"}
-    assert found.row == row
-    assert found.members == (Member(11, "Ann"), Member(12, "Bob", PersonalPreferences(delivery="dm")))
-    assert found.inputs == inputs
-    assert found.drafts == (DraftRow(1, "choose1", "3"),)
+    after = replace(
+        table,
+        row=replace(
+            table.row, status=Status.RUNNING, seed="abc", begun=NOON, rules=3, host_id=12, channel_id=501
+        ),
+        inputs=(an_input(1, fingerprint="00ff"), an_input(2, seat=1, kind="resign", stamp="", answer="")),
+        drafts=(DraftRow(1, "choose1", "1"),),
+        orders=(OrdersRow(0, "pass"),),
+        proposals=(ProposalRow(1, "pause", 11, {}, 2, NOON),),
+        waits=(WaitRow(0, 11, 2, "dm"),),
+    )
+    found = await kept(store, table, **differing(table, after))
+    people = (Member(11, "Ann"), Member(12, "Bob", PersonalPreferences(delivery="dm")))
+    assert found == replace(after, members=people)
+    later = replace(
+        found,
+        members=people[::-1],
+        drafts=(DraftRow(1, "choose1", "3"), DraftRow(0, "choose1", "2")),
+        orders=(OrdersRow(1, "double"),),
+        proposals=(replace(after.proposals[0], status="declined", decliner=12),),
+        waits=(WaitRow(1, 12, 2, "called"),),
+    )
+    found = await kept(store, found, **differing(found, later))
+    assert found == replace(later, drafts=later.drafts[::-1])
+    emptied = replace(found, drafts=(), orders=(), waits=())
+    assert await kept(store, found, **differing(found, emptied)) == emptied
+
+
+async def test_only_what_differs_is_written(store):
+    table = await new_table(store)
+    row = replace(table.row, status=Status.RUNNING, seed="abc", begun=NOON)
+    before = replace(
+        table,
+        row=row,
+        inputs=(an_input(1),),
+        drafts=(DraftRow(0, "choose1", "1"), DraftRow(1, "choose1", "2")),
+        orders=(OrdersRow(0, "pass"),),
+        timers=(TimerRow("default", 0, NOON, None), TimerRow("default", 1, NOON, None)),
+        proposals=(ProposalRow(1, "pause", 11, {}, 0, NOON, status="agreed"),),
+        outbox=rows_of(PostRow(0, "a"), PostRow(1, "b")),
+        messages={("a", None): Posted(500, 9000, 1)},
+        waits=(WaitRow(0, 11, 1, "dm"),),
+    )
+    before = await kept(store, table, **differing(table, before))
+    assert await statements(store, before, before) == []
+    after = replace(before, inputs=(*before.inputs, an_input(2)), drafts=(before.drafts[0],))
+    assert await statements(store, before, after) == ["DELETE FROM draft", "INSERT INTO input"]
+    later = replace(after, timers=(before.timers[0], TimerRow("default", 1, NOON, NOON)))
+    assert await statements(store, after, later) == ["INSERT OR REPLACE INTO timer"]
+    marked = replace(before.outbox[1], tried=NOON)
+    last = replace(later, outbox=(before.outbox[0], marked, *rows_of(PostRow(2, "a"))))
+    assert await statements(store, later, last) == ["UPDATE outbox", "INSERT INTO outbox"]
+    assert len((await store.table(table.row.id)).outbox) == 3
+
+
+def differing(before, after):
+    """The fields by which one table as stored differs from another."""
+    pairs = ((one.name, getattr(after, one.name)) for one in fields(after))
+    return {name: value for name, value in pairs if value != getattr(before, name)}
+
+
+async def statements(store, before, after):
+    """How the statements begin that turn a table from one into the other."""
+    said = []
+    async with store.writing() as write:
+        change = write._transaction.change
+
+        def heard(sql, *values):
+            said.append(re.match(r"(.*?(INTO|FROM|UPDATE) \w+)", sql)[1])
+            change(sql, *values)
+
+        write._transaction.change = heard
+        await write.change(before, after)
+    return said
+
+
+async def test_new_rows_of_the_outbox_are_given_ids_whatever_they_had(store):
+    """Ids of other tables come between, and those that were deleted are not given again."""
+    tables = [await new_table(store, channel=500 + n) for n in range(2)]
+    posts = rows_of(PostRow(0, "a"), PostRow(1, "a", edit=True, first=0))
+    given = []
+    for table in tables:
+        async with store.writing() as write:
+            ids = await write.change(table, replace(table, outbox=posts))
+        given.append(ids)
+    assert given == [{1: 1, 2: 2}, {1: 3, 2: 4}]
+    found = await store.table(tables[1].row.id)
+    assert found.outbox == PendingPosts(posts).numbered(given[1]).rows
+    emptied = await kept(store, found, outbox=())
+    async with store.writing() as write:
+        ids = await write.change(emptied, replace(emptied, outbox=posts[:1]))
+    assert ids == {1: 5}
 
 
 async def test_computers_and_stand_ins_come_back(store):
-    table = await new_table(store)
-    members = (Member(11, "Ann", standin="hard"), Member(-1, "Bot One", level="easy"))
-    async with store.writing() as write:
-        await write.members(table, members)
-        await write.posts(table, [PostRow(3, "turn", first=2), PostRow(4, "turn")], NOON)
-    assert (await store.table(table)).members == members
-    assert [row.wanted.first for row in await store.unsent(table)] == [2, None]
+    members = (Member(11, "Ann", standin="hard", missed=2), Member(-1, "Bot One", level="easy"))
+    table = await written(store, Stored(a_row(), members))
+    assert table.members == members
 
 
 @pytest.fixture
@@ -72,15 +186,10 @@ def stored_table(store):
     """Stores a table of Ann and Bob in that channel, in that status; gives its id."""
 
     async def make(channel, status, game="tiny", people=(11, 12), seed="abc"):
-        async with store.writing() as write:
-            table = await write.new_table(
-                guild_id=9, channel_id=channel, host_id=11, game=game, options={}, created=NOON
-            )
-            await write.members(table, [Member(user, "somebody") for user in people])
-        row = replace((await store.table(table)).row, status=status, seed=seed, begun=seed and NOON)
-        async with store.writing() as write:
-            await write.table(row)
-        return table
+        members = tuple(Member(user, "somebody") for user in people)
+        table = await written(store, Stored(a_row(channel, game=game), members))
+        row = replace(table.row, status=status, seed=seed, begun=seed and NOON)
+        return (await kept(store, table, row=row)).row.id
 
     return make
 
@@ -121,23 +230,18 @@ async def test_one_open_table_a_channel(store):
     first = await new_table(store)
     with pytest.raises(sqlite3.IntegrityError):
         await new_table(store)
-    stored = await store.table(first)
-    async with store.writing() as write:
-        await write.table(replace(stored.row, status=Status.CANCELLED))
+    await kept(store, first, row=replace(first.row, status=Status.CANCELLED))
     second = await new_table(store)
-    assert await store.open_in_channel(500) == second
+    assert await store.open_in_channel(500) == second.row.id
     assert await store.open_in_channel(999) is None
 
 
 @pytest.mark.parametrize("number", [1, 3, 0])
 async def test_inputs_follow_one_another_without_gap_or_repeat(store, number):
-    table = await new_table(store)
-    async with store.writing() as write:
-        await write.input(table, an_input(1))
+    table = await kept(store, await new_table(store), inputs=(an_input(1),))
     with pytest.raises(sqlite3.IntegrityError, match="must follow"):
-        async with store.writing() as write:
-            await write.input(table, an_input(number))
-    assert len((await store.table(table)).inputs) == 1
+        await kept(store, table, inputs=(an_input(1), an_input(number)))
+    assert len((await store.table(table.row.id)).inputs) == 1
 
 
 @pytest.mark.parametrize(
@@ -149,117 +253,97 @@ async def test_inputs_follow_one_another_without_gap_or_repeat(store, number):
     ],
 )
 async def test_inputs_are_append_only(store, statement):
-    table = await new_table(store)
-    async with store.writing() as write:
-        await write.input(table, an_input(1))
+    table = await kept(store, await new_table(store), inputs=(an_input(1),))
     with pytest.raises(sqlite3.IntegrityError, match=r"append-only|must follow"):
         async with store._database.transaction() as inside:
             await inside.execute(statement)
-    assert (await store.table(table)).inputs == (an_input(1),)
+    assert (await store.table(table.row.id)).inputs == (an_input(1),)
 
 
 async def test_nothing_belongs_to_a_table_that_is_not_there(store):
+    nowhere = Stored(a_row(id=77))
     with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
-        async with store.writing() as write:
-            await write.input(77, an_input(1))
+        await kept(store, nowhere, inputs=(an_input(1),))
 
 
 async def test_a_sent_row_takes_the_earlier_ones_of_its_post_along_and_no_others(store):
-    table, other = await new_table(store), await new_table(store, channel=501)
     posts = [
         PostRow(0, "a"),
         PostRow(1, "a", edit=True),
         PostRow(1, "a", edit=True, seat=0),
         PostRow(1, "b", edit=True),
         PostRow(2, "a", edit=True),
-        PostRow(3, "a", edit=True),
+        PostRow(3, "a", edit=True, first=2),
     ]
-    async with store.writing() as write:
-        await write.posts(table, posts, NOON)
-        await write.posts(other, posts, NOON)
-    rows = await store.outbox(table)
-    assert [row.wanted for row in rows] == posts
-    async with store.writing() as write:
-        await write.sent(table, rows[4], Posted(500, 9000))
-    statuses = [row.status for row in await store.outbox(table)]
+    tables = [await new_table(store, channel=500 + n) for n in range(2)]
+    table, other = [await kept(store, one, outbox=rows_of(*posts)) for one in tables]
+    assert [row.wanted for row in table.outbox] == posts
+    rows = table.outbox
+    table = await posts_kept(store, table, posts_of(table).sent(rows[4], Posted(500, 9000)))
+    statuses = [row.status for row in table.outbox]
     assert statuses == ["gathered", "gathered", "waiting", "waiting", "sent", "waiting"]
-    assert {row.status for row in await store.outbox(other)} == {"waiting"}
-    assert [row.id for row in await store.unsent(table)] == [rows[2].id, rows[3].id, rows[5].id]
+    assert {row.status for row in await outbox(store, other.row.id)} == {"waiting"}
 
 
 async def test_which_message_a_post_is(store):
-    table = await new_table(store)
-    async with store.writing() as write:
-        await write.posts(
-            table, [PostRow(0, "a"), PostRow(0, "a", seat=1), PostRow(0, "b"), PostRow(1, "a")], NOON
-        )
-    rows = await store.outbox(table)
-    async with store.writing() as write:
-        for row, message in zip(rows[:3], (1, 2, 3), strict=True):
-            await write.sent(table, row, Posted(500, message))
-    assert await store.posted(table, ("a", None)) == Posted(500, 1)
-    assert await store.posted(table, ("a", 1)) == Posted(500, 2)
-    assert await store.latest_post(table) == Posted(500, 3)
-    async with store.writing() as write:
-        await write.sent(table, rows[3], Posted(501, 4))
-    assert await store.posted(table, ("a", None)) == Posted(501, 4)
-    assert await store.latest_post(table) == Posted(501, 4)
-    async with store.writing() as write:
-        await write.forget(table, ("a", None))
-    assert await store.posted(table, ("a", None)) is None
-    assert await store.posted(table, ("a", 1)) == Posted(500, 2)
-    async with store.writing() as write:
-        await write.forget_channel(table)
-    assert await store.latest_post(table) is None
-    assert await store.posted(table, ("a", 1)) == Posted(500, 2)
+    rows = rows_of(PostRow(0, "a"), PostRow(0, "a", seat=1), PostRow(0, "b"), PostRow(1, "a"))
+    table = await kept(store, await new_table(store), outbox=rows)
+    for row, message in zip(table.outbox[:3], (1, 2, 3), strict=True):
+        table = await posts_kept(store, table, posts_of(table).sent(row, Posted(500, message)))
+    assert table.messages == {
+        ("a", None): Posted(500, 1),
+        ("a", 1): Posted(500, 2),
+        ("b", None): Posted(500, 3),
+    }
+    assert posts_of(table).latest == Posted(500, 3)
+    table = await posts_kept(store, table, posts_of(table).sent(table.outbox[3], Posted(501, 4)))
+    assert (posts_of(table).latest, table.messages["a", None].made_by) == (Posted(501, 4), table.outbox[3].id)
+    table = await posts_kept(store, table, posts_of(table).without_message(("a", None)))
+    assert table.messages == {("a", 1): Posted(500, 2), ("b", None): Posted(500, 3)}
 
 
 async def test_an_edit_does_not_make_an_old_post_the_latest(store):
-    table = await new_table(store)
-    async with store.writing() as write:
-        await write.posts(table, [PostRow(0, "a"), PostRow(0, "b"), PostRow(1, "a", edit=True)], NOON)
-    rows = await store.outbox(table)
-    async with store.writing() as write:
-        for row, message in zip(rows, (1, 2, 1), strict=True):
-            await write.sent(table, row, Posted(500, message))
-    assert await store.latest_post(table) == Posted(500, 2)
+    rows = rows_of(PostRow(0, "a"), PostRow(0, "b"), PostRow(1, "a", edit=True))
+    table = await kept(store, await new_table(store), outbox=rows)
+    for row, message in zip(table.outbox, (1, 2, 1), strict=True):
+        table = await posts_kept(store, table, posts_of(table).sent(row, Posted(500, message)))
+    assert posts_of(table).latest == Posted(500, 2)
 
 
 async def test_unsettled_tables_are_those_with_something_left_to_do(store):
-    tables = [await new_table(store, channel=500 + n) for n in range(4)]
-    rows = [(await store.table(table)).row for table in tables]
     statuses = (Status.RUNNING, Status.OVER, Status.RUNNING, Status.CANCELLED)
-    async with store.writing() as write:
-        for row, status in zip(rows, statuses, strict=True):
-            await write.table(replace(row, status=status, seed="abc", begun=NOON))
-        await write.posts(tables[1], [PostRow(3, "end")], NOON)
-        await write.timers(tables[0], (), [TimerRow("default", 0, NOON, NOON)])
-        await write.timers(
-            tables[2], (), [TimerRow("default", 0, NOON, NOON), TimerRow("computer", 1, NOON, None)]
-        )
-    assert await store.unsettled_tables() == (tables[1], tables[2])
+    default, computer = TimerRow("default", 0, NOON, NOON), TimerRow("computer", 1, NOON, None)
+    left = (
+        {"timers": (default,)},
+        {"outbox": rows_of(PostRow(3, "end"))},
+        {"timers": (default, computer)},
+        {},
+    )
+    ids = []
+    for number, (status, what) in enumerate(zip(statuses, left, strict=True)):
+        table = await new_table(store, channel=500 + number)
+        row = replace(table.row, status=status, seed="abc", begun=NOON)
+        ids.append((await kept(store, table, row=row, **what)).row.id)
+    assert await store.unsettled_tables() == (ids[1], ids[2])
 
 
 async def test_timers_come_due_in_their_order_and_stay_as_they_are_while_what_is_awaited_does(store):
     first, second = [await new_table(store, channel=500 + n) for n in range(2)]
     early, late = NOON + timedelta(seconds=0.5), NOON + timedelta(hours=1)
     own = (TimerRow("default", 0, NOON, late), TimerRow("default", 1, NOON, None))
-    other = (TimerRow("default", 0, NOON, early),)
-    async with store.writing() as write:
-        await write.timers(first, (), own)
-        await write.timers(second, (), other)
-    assert await store.timers(first) == own
+    first = await kept(store, first, timers=own)
+    second = await kept(store, second, timers=(TimerRow("default", 0, NOON, early),))
+    assert first.timers == await store.timers(first.row.id) == own
     assert await store.next_timer() == early
     assert await store.tables_due(NOON) == ()
-    assert await store.tables_due(late) == (second, first)
+    assert await store.tables_due(late) == (second.row.id, first.row.id)
     async with store.writing() as write:
-        await write.put_off(first, late, late + timedelta(hours=1))
-        await write.timers(first, own, own)
-        await write.timers(second, other, ())
+        await write.put_off(first.row.id, late, late + timedelta(hours=1))
+    await kept(store, first, drafts=(DraftRow(0, "choose1", "1"),))
+    await kept(store, second, timers=())
     assert await store.next_timer() == late + timedelta(hours=1)
-    async with store.writing() as write:
-        await write.timers(first, own, [TimerRow("default", 0, early, late)])
-    assert await store.timers(first) == (TimerRow("default", 0, early, late),)
+    again = (TimerRow("default", 0, early, late),)
+    assert (await kept(store, first, timers=again)).timers == again
 
 
 async def test_settings_are_each_of_one_person_or_server(store):
@@ -279,20 +363,15 @@ async def test_settings_are_each_of_one_person_or_server(store):
 
 
 async def test_a_table_keeps_its_language_and_members_bring_theirs(store):
+    table = await written(store, Stored(a_row(language="de"), (*PEOPLE, Member(13, "Cid"))))
     async with store.writing() as write:
-        table = await write.new_table(
-            guild_id=9, channel_id=500, host_id=11, game="tiny", options={}, created=NOON, language="de"
-        )
-        await write.members(table, [Member(11, "Ann"), Member(12, "Bob"), Member(13, "Cid")])
         for key, language in (("locale", "es"), ("language", "fr")):
             await write.setting("person", 12, key, language)
         await write.setting("person", 13, "locale", "es")
-    stored = await store.table(table)
-    async with store.writing() as write:
-        await write.table(replace(stored.row, host_id=12))
-    assert (await store.table(table)).row.language == "de"
-    assert [member.language for member in stored.members] == [None, "fr", "es"]
-    assert await store.language_of_table(table_id=table) == "de"
+    table = await kept(store, table, row=replace(table.row, host_id=12))
+    assert table.row.language == "de"
+    assert [member.language for member in table.members] == [None, "fr", "es"]
+    assert await store.language_of_table(table_id=table.row.id) == "de"
     assert await store.language_of_table(channel_id=500) == "de"
     assert await store.language_of_table(channel_id=501) is None
 
@@ -317,29 +396,27 @@ async def test_what_people_had_set_before_there_were_languages_stays(tmp_path):
 
 
 async def test_a_row_is_tried_for_the_first_time_once_and_keeps_all_that_it_said(store):
-    table = await new_table(store)
-    async with store.writing() as write:
-        await write.posts(table, [PostRow(1, "a"), PostRow(1, "b")], NOON)
-    first, second = await store.unsent(table)
+    table = await kept(store, await new_table(store), outbox=rows_of(PostRow(1, "a"), PostRow(1, "b")))
+    first, second = table.outbox
     assert (first.tried, second.tried) == (None, None)
-    await store.tried(first.id, NOON, {"said", "without-files"})
-    await store.tried(first.id, NOON + timedelta(minutes=1), {"said-later"})
-    assert [row.tried for row in await store.unsent(table)] == [NOON, None]
-    assert [row.marks for row in await store.unsent(table)] == [
-        {"said", "without-files", "said-later"},
-        frozenset(),
-    ]
+    for minute, marks in enumerate(({"said", "without-files"}, {"said-later"})):
+        posts = posts_of(table).tried(first.id, NOON + timedelta(minutes=minute), marks)
+        table = await posts_kept(store, table, posts)
+    assert [row.tried for row in table.outbox] == [NOON, None]
+    assert [row.marks for row in table.outbox] == [{"said", "without-files", "said-later"}, frozenset()]
 
 
 async def test_posts_of_all_tables_in_a_channel_are_known_and_the_newest_of_one(store, stored_table):
     tables = [await stored_table(500, Status.OVER), await stored_table(500, Status.OVER)]
-    posts = [(0, "a", 500, 71), (0, "b", 500, 72), (1, "a", 500, 73), (1, "b", 501, 74)]
-    for number, key, channel, message in posts:
-        async with store.writing() as write:
-            await write.posts(tables[number], [PostRow(1, key)], NOON)
-        row = (await store.unsent(tables[number]))[-1]
-        async with store.writing() as write:
-            await write.sent(tables[number], row, Posted(channel, message))
+    messages = [
+        {("a", None): Posted(500, 71, 1), ("b", None): Posted(500, 72, 2)},
+        {("a", None): Posted(500, 73, 3), ("b", None): Posted(501, 74, 4)},
+    ]
+    for table_id, there in zip(tables, messages, strict=True):
+        table = await kept(
+            store, await store.table(table_id), outbox=rows_of(PostRow(1, "a"), PostRow(1, "b"))
+        )
+        await kept(store, table, messages=there)
     assert await store.known(tables[0], 500, 0) == Known(frozenset({71, 72, 73}), 72)
     assert await store.known(tables[0], 500, 72) == Known(frozenset({72, 73}), 72)
     assert await store.known(tables[0], 500, 73) == Known(frozenset({73}), None)
@@ -377,7 +454,7 @@ async def test_tables_of_the_first_version_go_on(tmp_path):
     store = await Store.open(tmp_path / "old.sqlite3")
     try:
         assert (await store.table(1)).members == (Member(11, "Ann"),)
-        (row,) = await store.unsent(1)
+        (row,) = await unsent(store, 1)
         assert (row.wanted, row.tried) == (PostRow(1, "a"), None)
         lobby, running = await store.table(1), await store.table(2)
         assert (lobby.row.rules, running.row.rules) == (None, 1)
@@ -388,32 +465,18 @@ async def test_tables_of_the_first_version_go_on(tmp_path):
         await store.close()
 
 
-async def test_fingerprints_and_the_revision_of_the_rules_come_back(store):
-    table = await new_table(store)
-    row = replace((await store.table(table)).row, status=Status.RUNNING, seed="abc", begun=NOON, rules=3)
-    async with store.writing() as write:
-        await write.table(row)
-        await write.input(table, an_input(1, fingerprint="00ff"))
-        await write.input(table, an_input(2))
-    found = await store.table(table)
-    assert found.row.rules == 3
-    assert [one.fingerprint for one in found.inputs] == ["00ff", None]
-
-
 async def test_placements_are_noted_once_and_stand(store):
     table, other = await new_table(store), await new_table(store, channel=501)
     rows = (PlacementRow(0, 11, 2, 7, {"dead": 1}), PlacementRow(1, 12, 1, None, {}))
-    async with store.writing() as write:
-        await write.placements(table, rows[::-1])
-    assert (await store.table(table)).placements == rows
-    assert (await store.table(other)).placements == ()
+    noted = await kept(store, table, placements=rows[::-1])
+    assert noted.placements == rows
+    assert (await store.table(other.row.id)).placements == ()
     with pytest.raises(sqlite3.IntegrityError):
-        async with store.writing() as write:
-            await write.placements(table, rows[:1])
+        await kept(store, table, placements=rows[:1])
     for sql in ("UPDATE placement SET place = 1", "DELETE FROM placement"):
         with pytest.raises(sqlite3.IntegrityError, match="placements stand"):
             await store._database.rows(sql)
-    assert (await store.table(table)).placements == rows
+    assert await kept(store, noted, placements=rows[:1]) == noted
 
 
 async def test_only_tables_whose_game_has_begun_were_played(store, stored_table):

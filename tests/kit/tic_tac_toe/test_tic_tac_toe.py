@@ -84,7 +84,7 @@ async def test_a_computer_answers_at_once(world):
     await world.ann.click(world.post, custom_id=world.ids(world.post)["Add computer: Perfect"])
     await world.press("ann", "Start")
     await world.press("ann", "Cell 1", world.post)
-    await until(lambda: world.table.state.moves == 2)
+    await until(lambda: world.table.session.state.moves == 2)
     await world.env.settle()
-    assert world.table.state.cells[4] == 1, "nothing else holds against a corner"
+    assert world.table.session.state.cells[4] == 1, "nothing else holds against a corner"
     assert world.post.content == f"✕ {world.ann.mention}, it is your turn: mark a cell."

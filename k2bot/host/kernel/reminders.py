@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
-from k2bot.host.store import TimerRow
+from k2bot.host.store.rows import TimerRow
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Iterator, Mapping
     from datetime import datetime
 
-    from k2bot.host.attention.waits import Kind
+    from k2bot.host.kernel.notifications import Kind
     from k2bot.host.kernel.session import Session
-    from k2bot.host.service.table import Table
     from k2bot.host.store.rows import TimerKind
 
 LONG: Final = timedelta(hours=24)
@@ -36,9 +34,7 @@ def last_awaited(session: Session) -> int | None:
     return awaited[0] if any(session.members[seat].is_person for seat in beside) else None
 
 
-def reminders_of(
-    session: Session, dues: Mapping[int, datetime | None], now: Callable[[], datetime]
-) -> Iterator[TimerRow]:
+def reminders_of(session: Session, dues: Mapping[int, datetime | None], now: datetime) -> Iterator[TimerRow]:
     """When people are told later and again; ``dues`` has until when those awaited have time, by seat.
 
     What is counted already goes on. Else time is counted from now: whoever is back to a decision that came up
@@ -57,32 +53,9 @@ def reminders_of(
             continue
         reminder = known.get(("reminder", seat, since))
         if reminder is None:
-            begins = max(since, now())
+            begins = max(since, now)
             reminder = TimerRow("reminder", seat, since, begins + ((due - begins) / 2 if due else LONG))
         yield reminder
         if seat == alone:
             last = known.get(("last", seat, since))
-            yield last or TimerRow("last", seat, since, max(since, now()) + ALONE)
-
-
-async def remind(table: Table, now: datetime) -> None:
-    """Tell those for whom that is due, within the table's lock; in their quiet hours it waits.
-
-    Of several things that are due somebody is told the one that says most.
-    """
-    session, timers = table.session, list[TimerRow]()
-    due: dict[int, list[Kind]] = {}
-    for timer in session.timers:
-        kind = REMINDERS.get(timer.kind)
-        if kind is None or timer.due is None or timer.due > now or timer.seat not in session.people_awaited:
-            timers.append(timer)
-            continue
-        later = session.members[timer.seat].preferences.quiet_until(now)
-        if session.row.paused is not None and kind != "asked":
-            later = now + PAUSED
-        timers.append(replace(timer, due=later))
-        if later is None:
-            due.setdefault(timer.seat, []).append(kind)
-    if tuple(timers) != session.timers:
-        plan = table.outbox.reminded(session, due, now)
-        await table.commit(replace(session, timers=tuple(timers)), plan)
+            yield last or TimerRow("last", seat, since, max(since, now) + ALONE)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.host.attention.posts import is_passing
-from k2bot.host.kernel.plans import Plan, StepBatch, call_again, called_for, withdrawal
-from k2bot.host.kernel.undone import taken_back
-from k2bot.host.store import PostRow
+from k2bot.host.kernel.notifications import notified
+from k2bot.host.kernel.plans import call_again, called_for, withdrawal
+from k2bot.host.kernel.play import taken_back
+from k2bot.host.kernel.posts import Plan, StepBatch, is_passing
+from k2bot.host.store.rows import PostRow
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from k2bot.host.attention.waits import Told
-    from k2bot.host.kernel.plans import Standing
     from k2bot.host.kernel.play import Play
+    from k2bot.host.kernel.posts import NotificationState
     from k2bot.host.kernel.session import Session
-    from k2bot.host.store import InputRow, OutboxRow
+    from k2bot.host.store.rows import InputRow, OutboxRow
 
 
 def last_step(session: Session) -> InputRow | None:
@@ -86,21 +86,19 @@ def may_be_taken_back(session: Session, seat: int) -> bool:
     return own and row.stamp != play.stamp(seat) and not play.setup.game.reveals(play.before, play.step)
 
 
-def after_undo(
-    standing: Standing, before: Session, after: Session, rows: Sequence[OutboxRow], *, at_hand: bool
-) -> Plan:
-    """What follows from an undo, the newest input of ``after``, given all rows of the outbox.
+def after_undo(before: Session, after: Session, *, at_hand: bool) -> Plan:
+    """What follows from an undo, the newest input of ``after``.
 
     What was not sent yet of the undone steps never is. Their edits are taken back, and posts that they have
     made say that this was. Where there are such posts, and where posts ask, the newest one that still holds
     is posted again; where calls ask, whoever is awaited now is called. Not for somebody alone who has asked
     for it and is ``at_hand``. Raises ValueError where there is no game.
     """
-    play = after.play
+    play, known = after.play, before.posts
     if play is None:
         raise ValueError(f"table {after.id} has no game, so nothing can be taken back")
     first = taken_back(play.inputs[-1])
-    told = [row for row in rows if row.wanted.number is not None and not is_passing(row.wanted)]
+    told = [row for row in known.rows if row.wanted.number is not None and not is_passing(row.wanted)]
     undone = [row for row in told if (row.wanted.number or 0) >= first]
     unsent = [row for row in undone if row.status == "waiting" and (row.wanted.edit or row.tried is None)]
     holding = [row for row in told if row not in undone and play.counts(row.wanted.number)]
@@ -108,23 +106,23 @@ def after_undo(
     lost = any(row.wanted.first is not None and row.wanted.first < first for row in undone)
     public_news = any(not row.wanted.edit and row.wanted.seat is None for row in sent)
     anew: tuple[PostRow, ...] = ()
-    if public_news or (lost and standing.batch is None) or not (after.called or at_hand):
+    if public_news or (lost and known.batch is None) or not (after.called or at_hand):
         anew = _current(holding, play.newest)
-    elif standing.batch is not None and standing.batch.first < first:
+    elif known.batch is not None and known.batch.first < first:
         earlier = play.at(first - 1)
-        batch = StepBatch(standing.batch.first, earlier.told_from(standing.batch.first))
+        batch = StepBatch(known.batch.first, earlier.told_from(known.batch.first))
         anew = called_for(earlier, batch, after.members)
     edits = (*_edits_back(sent, holding), *_undone(before, sent, holding))
-    letters = {post.seat for post in anew}
     here = (play.inputs[-1].seat,) if at_hand else ()
-    known, notices = standing.told.after(after, letters, play.inputs[-1].at, here)
+    state, notices = notified(known.notified, after, {post.seat for post in anew}, play.inputs[-1].at, here)
     calls = (
-        *withdrawal(play, after.members, standing.call),
-        *call_again(before, after, standing.call),
-        *_call(standing, after, known),
+        *withdrawal(play, after.members, known.call),
+        *call_again(before, after, known.call),
+        *_call(known.call, after, state),
     )
     return Plan(
-        replace(standing, told=known).after(None, after, calls),
+        None,
+        state,
         posts=(*edits, *anew, *calls, *notices),
         done=tuple(row.id for row in unsent),
         outcome=("dropped", "taken back"),
@@ -162,10 +160,10 @@ def _undone(before: Session, sent: Iterable[OutboxRow], holding: Iterable[Outbox
     return tuple(post for post in made.values() if before.play and before.play.counts(post.number))
 
 
-def _call(standing: Standing, after: Session, told: Told) -> tuple[PostRow, ...]:
+def _call(standing: str | None, after: Session, told: NotificationState) -> tuple[PostRow, ...]:
     """The post that calls whoever is awaited after an undo, where it does not stand already."""
     play = after.play
-    if play is None or play.call is None or play.call == standing.call:
+    if play is None or play.call is None or play.call == standing:
         return ()
     awaited = not told.in_channel.isdisjoint(after.people_awaited)
     return (PostRow(play.number, play.call),) if awaited else ()

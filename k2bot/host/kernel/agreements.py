@@ -1,0 +1,287 @@
+"""Commands about what a table agrees on: a step back, another person or host, and the clock."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from k2bot.game.values import Refusal
+from k2bot.host.kernel import consent
+from k2bot.host.kernel.plans import times_again
+from k2bot.host.kernel.posts import CLOCK_POSTS, LOBBY
+from k2bot.host.kernel.timers import clock_changed
+from k2bot.host.kernel.transition import Command
+from k2bot.host.kernel.undo import drops_orders, has_revealed, last_step, step_name, was_declined
+from k2bot.host.people.members import Member, Status
+from k2bot.host.store.rows import PostRow, ProposalRow
+from k2bot.host.timing.clocks import MORE
+from k2bot.text.names import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from k2bot.host.kernel.transition import Transition
+    from k2bot.host.store.rows import ProposalKind
+
+AWAY: Final = timedelta(hours=24)
+"""How long a host must have been silent before others may propose another one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undo(Command[str]):
+    """Somebody takes their last step back, at once where there is nobody to be asked.
+
+    ``number`` says which input is meant: where it does not count any more, nothing is taken back again.
+    """
+
+    user_id: int
+    number: int | None = None
+    long: ClassVar[bool] = True
+
+    def carry_out(self, table: Transition) -> str:
+        """Take it back, or ask the others. Raises Refusal."""
+        play, seat, session = table.play, _playing(table, self.user_id), table.session
+        if self.number and not play.counts(self.number):
+            return table.text("undo-done", **consent.step_of({}))
+        if not session.game.undo:
+            raise Refusal(table.text("refusal-undo-game", game=table.reader_game.title))
+        row = last_step(session)
+        if row is None:
+            raise Refusal(table.text("refusal-undo-nothing"))
+        if row.seat != seat:
+            raise Refusal(table.text("refusal-undo-other", name=plain(session.members[row.seat].name)))
+        if has_revealed(play, row.number):
+            raise Refusal(table.text("refusal-undo-revealed"))
+        if was_declined(session, row):
+            raise Refusal(table.text("refusal-undo-declined"))
+        asked = session.proposal
+        if asked is not None and (asked.kind, asked.user_id) == ("undo", self.user_id):
+            return self._waiting_for(table, asked)
+        drops, step = drops_orders(session, row), step_name(session, row)
+        facts = {"seat": seat, "first": row.number, **({"step": step} if step else {})}
+        done = _propose(table, self.user_id, "undo", facts)
+        told = table.text("undo-done" if done else "undo-asked", **consent.step_of(facts))
+        return f"{told}\n{table.text('undo-drops-orders')}" if drops else told
+
+    def _waiting_for(self, table: Transition, row: ProposalRow) -> str:
+        """Who has yet to answer somebody's own proposal."""
+        missing = consent.missing(table.session, row)
+        names = [plain(member.name) for member in table.session.members if member.user_id in missing]
+        return table.text("proposal-waits", names=", ".join(names))
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeSwap(Command[str | None]):
+    """Somebody proposes a newcomer for their own seat, or as the host for any.
+
+    The reply is None where the host has yet to choose the ``seat``.
+    """
+
+    user_id: int
+    new_id: int
+    seat: int | None = None
+
+    def carry_out(self, table: Transition) -> str | None:
+        """Propose it. Raises Refusal."""
+        own, session = _playing(table, self.user_id), table.session
+        if session.row.guild_id is None:
+            raise Refusal(table.text("refusal-swap-alone"))
+        if session.seat_of(self.new_id) is not None:
+            raise Refusal(table.text("refusal-swap-seated"))
+        hosts = self.user_id == session.row.host_id
+        if self.seat is None and hosts:
+            return None
+        leaving = own if self.seat is None else self.seat
+        if leaving != own and not hosts:
+            raise Refusal(table.text("refusal-swap-host-only", host=plain(session.host.name)))
+        if leaving not in range(len(session.members)) or leaving in session.gone:
+            raise Refusal(table.text("refusal-swap-gone"))
+        member = session.members[leaving]
+        facts = {"seat": leaving, "from": member.user_id, "old": member.name, "to": self.new_id}
+        _propose(table, self.user_id, "swap", facts)
+        return table.text("proposal-made")
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver(Command[str]):
+    """Another host is proposed: the host asks the new one alone, others ask all once the host is away.
+
+    In a lobby another one is the host at once: whoever gives it away is asked first, where they press.
+    """
+
+    user_id: int
+    new_id: int
+
+    def carry_out(self, table: Transition) -> str:
+        """Hand the host over, or ask for it. Raises Refusal."""
+        session, new = table.session, CheckHandOver(self.user_id, self.new_id).next_host(table)
+        name = plain(new.name)
+        if session.status is Status.LOBBY:
+            table.amend(replace(session.row, host_id=self.new_id), None, PostRow(None, LOBBY, edit=True))
+            return table.text("host-handed-over", name=name)
+        facts = {"from": session.row.host_id, "old": session.host.name, "to": self.new_id}
+        done = _propose(table, self.user_id, "host", facts)
+        return table.text("host-handed-over" if done else "proposal-made", name=name)
+
+
+@dataclass(frozen=True, slots=True)
+class CheckHandOver(Command[Member | None]):
+    """Whom ``HandOver`` would make the host at once, in a lobby; None where a table is asked."""
+
+    user_id: int
+    new_id: int
+
+    def carry_out(self, table: Transition) -> Member | None:
+        """Check it. Raises Refusal as ``HandOver`` does."""
+        new = self.next_host(table)
+        return new if table.session.status is Status.LOBBY else None
+
+    def next_host(self, table: Transition) -> Member:
+        """The member whom somebody names as the next host. Raises Refusal."""
+        session = table.session
+        session.refuse_closed(table.words)
+        seat, to = session.seat_of(self.user_id), session.seat_of(self.new_id)
+        hosts, in_lobby = self.user_id == session.row.host_id, session.status is Status.LOBBY
+        if seat is None or not (in_lobby or hosts or seat in session.staying):
+            raise Refusal(table.text("refusal-not-at-table"))
+        if {session.members[other].user_id for other in session.staying} <= {session.row.host_id}:
+            raise Refusal(table.text("refusal-host-alone"))
+        if to is None or not session.members[to].is_person or to in session.gone:
+            raise Refusal(table.text("refusal-host-seated"))
+        if self.new_id == session.row.host_id:
+            raise Refusal(table.text("refusal-host-already", name=plain(session.host.name)))
+        if not hosts and (in_lobby or not _host_is_away(table)):
+            raise Refusal(table.text("refusal-host-here", host=plain(session.host.name)))
+        return session.members[to]
+
+
+@dataclass(frozen=True, slots=True)
+class ProposeClock(Command[str]):
+    """Somebody proposes to pause the clock, to let it run again, or to give more time."""
+
+    user_id: int
+    what: str
+
+    def carry_out(self, table: Transition) -> str:
+        """Propose it; for the host it is done at once. Raises Refusal."""
+        _playing(table, self.user_id)
+        if table.session.clock is None:
+            raise Refusal(table.text("refusal-no-clock"))
+        if clock_changed(table.session, self.what, table.now) == table.session:
+            raise Refusal(table.text("refusal-clock-so", more="yes" if self.what == MORE else "no"))
+        kind = consent.CLOCK_KINDS.get(self.what, "extend")
+        done = _propose(table, self.user_id, kind, {"what": self.what})
+        return table.text("clock-changed" if done else "proposal-made")
+
+
+@dataclass(frozen=True, slots=True)
+class SetClock(Command[None]):
+    """The host, or who manages the channel, pauses the clock, lets it run again, or gives more time.
+
+    Nothing happens where it is so already.
+    """
+
+    user_id: int
+    what: str
+    manager: bool = False
+
+    def carry_out(self, table: Transition) -> None:
+        """Do it, and post it. Raises Refusal."""
+        session = table.session
+        session.refuse_clockless(table.words)
+        if self.user_id != session.row.host_id and not self.manager:
+            raise Refusal(table.text("refusal-clock-host-only", host=plain(session.host.name)))
+        after = clock_changed(session, self.what, table.now)
+        if after == session and self.what == MORE:
+            raise Refusal(table.text("refusal-clock-nobody"))
+        if after != session:
+            table.change(after, (PostRow(None, CLOCK_POSTS[self.what]), *times_again(session)))
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerProposal(Command[str]):
+    """Somebody says yes or no; one no is enough, and of who has proposed it takes it back."""
+
+    user_id: int
+    name: str
+    number: int
+    agrees: bool
+    long: ClassVar[bool] = True
+
+    def carry_out(self, table: Transition) -> str:
+        """Take the answer, and do what is proposed with the last one. Raises Refusal."""
+        session, user_id = table.session, self.user_id
+        row = session.proposal
+        if row is None or row.number != self.number:
+            raise Refusal(table.text("refusal-proposal-over"))
+        if not consent.may_answer(session, row, user_id):
+            raise Refusal(table.text("refusal-not-seated", names=session.names(table.words)))
+        if not self.agrees:
+            table.note(replace(row, status="declined", decliner=user_id))
+            return table.text("proposal-you-withdrew" if user_id == row.user_id else "proposal-you-declined")
+        if user_id == row.user_id:
+            raise Refusal(table.text("refusal-proposal-own"))
+        if user_id in row.agreed:
+            return table.text("proposal-you-agreed")
+        if user_id == row.facts.get("to"):
+            row = replace(row, facts=MappingProxyType({**row.facts, "new": self.name}))
+        row = replace(row, agreed=(*row.agreed, user_id))
+        if consent.missing(session, row):
+            table.note(row)
+        else:
+            table.do_proposed(row)
+        return table.text("proposal-you-agreed")
+
+
+@dataclass(frozen=True, slots=True)
+class LapseFor(Command[None]):
+    """The proposal lapses that would bring somebody to the table."""
+
+    user_id: int
+
+    def carry_out(self, table: Transition) -> None:
+        """Let it lapse, where there is one."""
+        row = table.session.proposal
+        if row is not None and row.facts.get("to") == self.user_id:
+            table.note(replace(row, status="lapsed"))
+
+
+def _playing(table: Transition, user_id: int) -> int:
+    """The seat of somebody who plays in a running game. Raises Refusal."""
+    session = table.session
+    session.begun(table.words)
+    session.refuse_closed(table.words)
+    seat = session.seat_of(user_id)
+    if seat is None or seat not in session.staying:
+        raise Refusal(table.text("refusal-not-seated", names=session.names(table.words)))
+    return seat
+
+
+def _propose(table: Transition, user_id: int, kind: ProposalKind, facts: Mapping[str, Any]) -> bool:
+    """Ask the table; whether that was done at once since there is nobody to be asked. Raises Refusal."""
+    session = table.session
+    name = next(member.name for member in session.members if member.user_id == user_id)
+    return table.propose(
+        user_id,
+        ProposalRow(
+            number=max((one.number for one in session.proposals), default=0) + 1,
+            kind=kind,
+            user_id=user_id,
+            facts=MappingProxyType({"name": name, **facts}),
+            input=session.play.number if session.play else 0,
+            at=table.now,
+        ),
+    )
+
+
+def _host_is_away(table: Transition) -> bool:
+    """Whether the host has left the game, lets a computer play, or has done nothing for a day."""
+    session = table.session
+    host = session.seat_of(session.row.host_id)
+    if host not in session.present or session.play is None:
+        return True
+    own = [row for row in session.play.inputs if row.seat == host and not row.late]
+    acted = [row.at for row in own if row.kind != "default"]
+    return table.now - max([session.play.setup.begun, *acted]) >= AWAY

@@ -1,0 +1,330 @@
+"""Commands of the lobby: who sits here, what is set, and how the game begins or is cancelled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final
+
+from k2bot.game.values import Refusal
+from k2bot.host.kernel import fairness
+from k2bot.host.kernel.posts import CANCELLED, INVITED, LOBBY
+from k2bot.host.kernel.transition import Command
+from k2bot.host.people.members import Member, Status, moved_on
+from k2bot.host.people.preferences import ON, THREAD
+from k2bot.host.store.rows import PostRow
+from k2bot.text.names import plain, quoted
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from k2bot.host.kernel.transition import Transition
+    from k2bot.host.store.rows import TableRow
+
+AWAITED: Final = timedelta(minutes=5)
+"""How long somebody must have been awaited before others may let a computer stand in for them."""
+MOST_GUESTS: Final = 25
+"""People who can be invited to a table."""
+LOBBY_EDIT: Final = PostRow(None, LOBBY, edit=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Join(Command[str]):
+    """Somebody sits down in the lobby; ``press`` is the id of their press, which is mixed into the seed.
+
+    ``before`` are the members of the table of which this is the rematch, where people then sit a seat further
+    on.
+    """
+
+    member: Member
+    press: int | None = None
+    before: tuple[Member, ...] | None = None
+
+    def carry_out(self, table: Transition) -> str:
+        """Sit down. Raises Refusal."""
+        session = table.session
+        session.refuse_begun(table.words)
+        if session.seat_of(self.member.user_id) is not None:
+            raise Refusal(table.text("refusal-joined-already"))
+        if session.is_private and self.member.user_id not in session.row.invited:
+            raise Refusal(table.text("refusal-not-invited", host=plain(session.host.name)))
+        if len(session.members) >= max(session.game.seats):
+            raise Refusal(table.text("refusal-full", names=session.names(table.words)))
+        members = (*session.members, self.member)
+        if self.before is not None:
+            members = moved_on(members, self.before)
+        table.amend(_with_press(session.row, self.press), members, LOBBY_EDIT)
+        return table.text("lobby-joined", host=plain(session.host.name))
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Command[str]):
+    """Somebody leaves the lobby; a host who leaves passes the host on, the last person out cancels."""
+
+    user_id: int
+
+    def carry_out(self, table: Transition) -> str:
+        """Leave. Raises Refusal."""
+        session = table.session
+        if session.seat_of(self.user_id) is None:
+            raise Refusal(table.text("refusal-not-at-table"))
+        session.refuse_begun(table.words, "refusal-begun-leave")
+        rest = tuple(member for member in session.members if member.user_id != self.user_id)
+        people = [member for member in rest if member.is_person]
+        if not people:
+            table.amend(replace(session.row, status=Status.CANCELLED), None, LOBBY_EDIT)
+            return table.text("lobby-left-last")
+        passed = self.user_id == session.row.host_id
+        row = replace(session.row, host_id=people[0].user_id) if passed else session.row
+        table.amend(row, rest, LOBBY_EDIT)
+        host = plain(table.session.host.name)
+        return table.text("lobby-left-host-passed" if passed else "lobby-left", host=host)
+
+
+@dataclass(frozen=True, slots=True)
+class SetOptions(Command[None]):
+    """The host changes settings; ``options`` are all of them, checked."""
+
+    user_id: int
+    options: Mapping[str, str]
+
+    def carry_out(self, table: Transition) -> None:
+        """Set them. Raises Refusal."""
+        session = table.session
+        session.refuse_begun(table.words, "refusal-begun-settings")
+        if self.user_id != session.row.host_id:
+            raise Refusal(table.text("refusal-settings-host-only", host=plain(session.host.name)))
+        if self.options != session.row.options:
+            table.amend(replace(session.row, options=self.options), None, LOBBY_EDIT)
+
+
+@dataclass(frozen=True, slots=True)
+class Invite(Command[None]):
+    """The host invites these people; those who were not before are called, the others no longer invited."""
+
+    user_id: int
+    guests: tuple[int, ...]
+
+    def carry_out(self, table: Transition) -> None:
+        """Invite them. Raises Refusal."""
+        session, guests = table.session, self.guests
+        session.refuse_begun(table.words, "refusal-begun-invite")
+        if self.user_id != session.row.host_id:
+            raise Refusal(table.text("refusal-settings-host-only", host=plain(session.host.name)))
+        if len(guests) > MOST_GUESTS:
+            raise Refusal(table.text("refusal-many-guests", most=MOST_GUESTS))
+        known = session.row.invited
+        new = [guest for guest in guests if guest not in known and session.seat_of(guest) is None]
+        if guests != known:
+            calls = (PostRow(None, f"{INVITED}{guest}") for guest in new)
+            table.amend(replace(session.row, invited=guests), None, LOBBY_EDIT, *calls)
+
+
+@dataclass(frozen=True, slots=True)
+class Start(Command[bool]):
+    """The host begins the game, in the channel ``room`` where it is to have one of its own.
+
+    ``here`` is the channel for which that was made: if the table has moved since, the reply is False.
+    """
+
+    user_id: int
+    press: int | None = None
+    room: int | None = None
+    here: int = 0
+
+    def carry_out(self, table: Transition) -> bool:
+        """Begin. Raises Refusal."""
+        session = table.session
+        CheckStart(self.user_id).carry_out(table)
+        elsewhere = self.room is not None and session.row.options.get(THREAD) == ON
+        if elsewhere and session.row.channel_id != self.here:
+            return False
+        row = _with_press(session.row, self.press)
+        # A lobby of an earlier version has promised nothing yet: the post of the start does.
+        seed = fairness.new_secret() if row.secret is None else fairness.seed_of(row.secret, row.presses)
+        row = replace(row, status=Status.RUNNING, seed=seed, begun=table.now, rules=session.game.revision)
+        if self.room is not None and elsewhere:
+            row = replace(row, channel_id=self.room)
+        table.amend(row, None, LOBBY_EDIT)
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class CheckStart(Command[None]):
+    """Whether that person can begin the game now: a refusal, or nothing."""
+
+    user_id: int
+
+    def carry_out(self, table: Transition) -> None:
+        """Check it. Raises Refusal."""
+        session = table.session
+        session.refuse_begun(table.words)
+        if self.user_id != session.row.host_id:
+            raise Refusal(table.text("refusal-start-host-only", host=plain(session.host.name)))
+        if (objection := session.objection(table.words)) is not None:
+            raise Refusal(objection)
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel(Command[str]):
+    """A lobby or running game is cancelled, by its host or by who manages the channel."""
+
+    user_id: int
+    manager: bool = False
+
+    def carry_out(self, table: Transition) -> str:
+        """Cancel it. Raises Refusal."""
+        session = table.session
+        session.refuse_closed(table.words)
+        if self.user_id != session.row.host_id and not self.manager:
+            raise Refusal(table.text("refusal-cancel-host-only", host=plain(session.host.name)))
+        # A running game has a post about it; its lobby's post goes on telling how it began.
+        post = LOBBY_EDIT if session.status is Status.LOBBY else PostRow(None, CANCELLED)
+        table.amend(replace(session.row, status=Status.CANCELLED), None, post)
+        return table.text("lobby-was-cancelled")
+
+
+# ------------------------------------------------------------------------------------------------- computers
+
+
+@dataclass(frozen=True, slots=True)
+class AddComputer(Command[None]):
+    """The host gives a computer of that level a seat in the lobby."""
+
+    user_id: int
+    level: str
+
+    def carry_out(self, table: Transition) -> None:
+        """Add it. Raises Refusal."""
+        session = table.session
+        _refuse_others(table, self.user_id)
+        _refuse_level(table, self.level)
+        if len(session.members) >= max(session.game.seats):
+            raise Refusal(table.text("refusal-full", names=session.names(table.words)))
+        taken = {member.name for member in session.members}
+        said = session.words  # the name stands in the channel
+        free = (said.text("computer-name", name=name) for name in session.game.computer_names)
+        number = min([0, *(member.user_id for member in session.members)]) - 1
+        name = next((name for name in free if name not in taken), said.text("computer-name", name=number))
+        table.amend(None, (*session.members, Member(number, name, level=self.level)), LOBBY_EDIT)
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveComputer(Command[None]):
+    """The host takes the computer that was added last from the lobby."""
+
+    user_id: int
+
+    def carry_out(self, table: Transition) -> None:
+        """Remove it. Raises Refusal."""
+        members = table.session.members
+        _refuse_others(table, self.user_id)
+        computers = [member for member in members if not member.is_person]
+        if not computers:
+            raise Refusal(table.text("refusal-no-computer"))
+        rest = tuple(member for member in members if member is not computers[-1])
+        table.amend(None, rest, LOBBY_EDIT)
+
+
+@dataclass(frozen=True, slots=True)
+class StandIn(Command[str]):
+    """A computer plays for somebody until they are back.
+
+    For themselves at any time; for the host, and for people who manage the channel, once that person has been
+    awaited for a while. Somebody must go on playing.
+    """
+
+    user_id: int
+    absent_id: int
+    level: str
+    manager: bool = field(default=False, kw_only=True)
+
+    def carry_out(self, table: Transition) -> str:
+        """Let it play. Raises Refusal."""
+        if self.absent_id == self.user_id:
+            table.set_standin(CheckOwnStandIn(self.user_id, self.level).carry_out(table), self.level)
+            return table.text("standin-arranged-own")
+        session = table.session
+        _refuse_unplayed(table, self.level)
+        seat = session.seat_of(self.absent_id)
+        if seat is None or seat not in session.staying:
+            raise Refusal(table.text("refusal-standin-nobody"))
+        if self.user_id != session.row.host_id and not self.manager:
+            raise Refusal(table.text("refusal-standin-host-only", host=plain(session.host.name)))
+        since, name = session.waiting.get(seat), plain(session.members[seat].name)
+        if since is None or table.now - since < AWAITED:
+            minutes = int(AWAITED / timedelta(minutes=1))
+            raise Refusal(table.text("refusal-standin-early", name=name, minutes=minutes))
+        _refuse_last(table, seat)
+        table.set_standin(seat, self.level)
+        return table.text("standin-arranged", name=name)
+
+
+@dataclass(frozen=True, slots=True)
+class CheckOwnStandIn(Command[int]):
+    """Whether somebody can have a stand-in for themselves: a refusal, or their seat."""
+
+    user_id: int
+    level: str
+
+    def carry_out(self, table: Transition) -> int:
+        """Check it. Raises Refusal."""
+        _refuse_unplayed(table, self.level)
+        seat = table.session.seat_of(self.user_id)
+        if seat is None or seat not in table.session.staying:
+            raise Refusal(table.text("refusal-not-at-table"))
+        _refuse_last(table, seat)
+        return seat
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack(Command[str]):
+    """Somebody plays themselves again."""
+
+    user_id: int
+
+    def carry_out(self, table: Transition) -> str:
+        """End the stand-in. Raises Refusal."""
+        seat = table.session.seat_of(self.user_id)
+        if seat is None:
+            raise Refusal(table.text("refusal-not-yours"))
+        if table.session.members[seat].standin is None:
+            raise Refusal(table.text("refusal-back-already"))
+        table.set_standin(seat, None)
+        return table.text("standin-ended")
+
+
+def _refuse_level(table: Transition, level: str) -> None:
+    """Raise Refusal unless the game has computers of that level."""
+    game, labels = table.reader_game, dict(table.reader_game.levels)
+    if not labels:
+        raise Refusal(table.text("refusal-no-computers", game=game.title))
+    if level not in labels:
+        known = ", ".join(labels.values())
+        raise Refusal(table.text("refusal-unknown-level", level=quoted(level), levels=known))
+
+
+def _refuse_unplayed(table: Transition, level: str) -> None:
+    """Raise Refusal unless a game is under way that computers of that level can play."""
+    session = table.session
+    session.refuse_closed(table.words)
+    if session.status is Status.LOBBY:
+        raise Refusal(table.text("refusal-in-lobby", host=plain(session.host.name)))
+    _refuse_level(table, level)
+
+
+def _refuse_last(table: Transition, seat: int) -> None:
+    if table.session.present in {(seat,), ()}:
+        raise Refusal(table.text("refusal-standin-last"))
+
+
+def _refuse_others(table: Transition, user_id: int) -> None:
+    session = table.session
+    session.refuse_begun(table.words)
+    if user_id != session.row.host_id:
+        raise Refusal(table.text("refusal-computers-host-only", host=plain(session.host.name)))
+
+
+def _with_press(row: TableRow, press: int | None) -> TableRow:
+    """The table with a press more that is mixed into its seed."""
+    return row if press is None else replace(row, presses=(*row.presses, press))

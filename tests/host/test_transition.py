@@ -1,0 +1,81 @@
+"""Commands turn one session into the next; what is refused leaves everything as it was."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+import pytest
+
+from k2bot.game.values import Refusal
+from k2bot.host.kernel.lobby import Start
+from k2bot.host.kernel.playing import Submit
+from k2bot.host.kernel.session import Session
+from k2bot.host.kernel.transition import Command, Context, reduce
+from k2bot.host.people.languages import Languages
+from k2bot.host.people.members import Member, Status
+from k2bot.host.store import TableRow
+from k2bot.host.store.rows import Stored
+from k2bot.text.words import words
+from tests.host.hosting import ANN, BOB
+
+NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
+CONTEXT = Context(NOON, words())
+
+
+@pytest.fixture
+def begun(tiny):
+    options = {"rounds": "1", "pairs": "no"}
+    row = TableRow(1, 9, 500, ANN, "tiny", Status.LOBBY, options, None, NOON, None, None)
+    lobby = Session(tiny, Languages(None), row, (Member(ANN, "Ann"), Member(BOB, "Bob")))
+    session, _ = reduce(lobby, Start(ANN, 7), CONTEXT)
+    assert (lobby.status, lobby.play, session.status) == (Status.LOBBY, None, Status.RUNNING)
+    return session
+
+
+@dataclass(frozen=True)
+class AnswerTwice(Command[None]):
+    """An answer, and one more that the game refuses."""
+
+    def carry_out(self, table):
+        Submit(ANN, "choose1", "3").carry_out(table)
+        assert table.session.play.number == 1
+        Submit(BOB, "choose1", "9").carry_out(table)
+
+
+def test_a_command_leaves_the_session_before_it_as_it_was(begun):
+    before, kept = begun.stored(Stored(begun.row)), begun.posts
+    after, _ = reduce(begun, Submit(ANN, "choose1", "3"), CONTEXT)
+    assert (after.play.number, [*after.waiting]) == (1, [1])
+    assert after.posts.rows[: len(kept.rows)] == kept.rows
+    assert after.posts.rows[len(kept.rows) :], "the answer is told"
+    assert (begun.posts, begun.stored(Stored(begun.row))) == (kept, before)
+    assert [*begun.waiting] == [0, 1]
+
+
+@pytest.mark.parametrize("command", [AnswerTwice(), Submit(ANN, "choose1", "9"), Submit(13, "choose1", "3")])
+def test_what_is_refused_changes_nothing_however_far_it_had_come(begun, command):
+    before, posts = begun.stored(Stored(begun.row)), begun.posts
+    with pytest.raises(Refusal):
+        reduce(begun, command, CONTEXT)
+    assert begun.stored(Stored(begun.row)) == before
+    assert begun.posts is posts
+    again, _ = reduce(begun, Submit(ANN, "choose1", "3"), CONTEXT)
+    assert again.play.number == 1
+
+
+def test_what_changes_nothing_leaves_the_very_same_session(begun):
+    """So that there is nothing to store."""
+    drafted = begun.drafted(0, "2")
+    assert drafted is not begun
+
+    @dataclass(frozen=True)
+    class DraftAgain(Command[None]):
+        def carry_out(self, table):
+            table.draft(0, "2")
+            table.set_standin(0, None)
+            table.mend_timers()
+
+    mended, _ = reduce(drafted, DraftAgain(), CONTEXT)
+    again, _ = reduce(mended, DraftAgain(), CONTEXT)
+    assert again is mended
