@@ -55,7 +55,8 @@ ALLOWED = {
     "k2bot.terminal": set(),
     "k2bot.health_check": {"k2bot.terminal"},
     "k2bot.host.store": {"k2bot.host.store", "k2bot.host.people.members", "k2bot.host.people.preferences"},
-    "k2bot.host.people.preferences": {"k2bot.game.values", "k2bot.host.store", "k2bot.text"},
+    "k2bot.host.people.preferences": {"k2bot.game.values", "k2bot.text"},
+    "k2bot.host.people.members": {"k2bot.host.people.preferences", "k2bot.text"},
     "k2bot.metrics": set(),
     "k2bot.host.discord": {
         "k2bot.host",

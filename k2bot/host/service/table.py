@@ -31,7 +31,7 @@ from k2bot.host.pages.deadlines import own_deadline, with_line
 from k2bot.host.pages.endings import ending_page, is_of_play, overtaken
 from k2bot.host.pages.lobby import with_host_buttons
 from k2bot.host.people.members import Member, unmarked
-from k2bot.host.people.preferences import Preferences
+from k2bot.host.people.settings import Preferences
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Collection, Iterable

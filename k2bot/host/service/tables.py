@@ -22,7 +22,8 @@ from k2bot.host.pages.settings import all_settings, usual_of_server
 from k2bot.host.people.allowances import TableAllowance
 from k2bot.host.people.languages import Languages
 from k2bot.host.people.members import Status, moved_on
-from k2bot.host.people.preferences import ON, THREAD, Preferences
+from k2bot.host.people.preferences import ON, THREAD
+from k2bot.host.people.settings import Preferences
 from k2bot.host.service.loader import Loader
 from k2bot.host.service.table import Services
 from k2bot.host.service.timers import PUT_OFF, REST, Timers

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.kernel.timers import given_again
-from k2bot.host.people.preferences import Preferences
+from k2bot.host.people.settings import Preferences
 from k2bot.host.timing.clocks import Clock
 
 if TYPE_CHECKING:
