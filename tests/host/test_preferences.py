@@ -14,12 +14,12 @@ from k2bot.host.people.preferences import (
     OF_SERVER,
     PERSONAL,
     PersonalPreferences,
-    Preferences,
     QuietHours,
     ServerPreferences,
     is_zone,
     zones,
 )
+from k2bot.host.people.settings import Preferences
 from k2bot.host.store import Store
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL
