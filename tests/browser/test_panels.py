@@ -41,7 +41,10 @@ class Panels(commands.Bot):
         )
         self.tables, self.languages = self, Languages(None)
         self.catalogue = SimpleNamespace(
-            keys=("k2",), game=lambda *_: SimpleNamespace(title="K2", options=(), first_game={}, course=None)
+            keys=("k2",),
+            game=lambda *_: SimpleNamespace(
+                title="K2", options=(), first_game={}, tutorial=False, greeting=None
+            ),
         )
         self.taps = 0
 

@@ -175,13 +175,13 @@ async def test_ten_people_play_a_turn(seated):
                 await world.press(who, f"Play {cards[1]}")
             elif number < 9:
                 await world.press(who, f"Play {cards[0]}")
-        assert set(world.table.waiting) == {9}
-        state = world.table.state
+        assert set(world.table.session.waiting) == {9}
+        state = world.table.session.state
         await world.restart()
         await world.load()
-        assert world.table.state == state, "what was chosen is kept"
+        assert world.table.session.state == state, "what was chosen is kept"
         await world.press("jon", f"Play {cards[0]}")  # on the page from before, with its draft
-        assert len(world.table.state.placed) + len(world.table.state.shown) == 10
+        assert len(world.table.session.state.placed) + len(world.table.session.state.shown) == 10
         await until(lambda: "jon" in world.post.content)
 
 
@@ -204,5 +204,5 @@ async def test_a_hand_comes_as_a_private_message_and_can_be_played_there(tmp_pat
         await world.press("ann", card, hand)
         hand = next(m for m in letters.history() if m.id == hand.id)
         await world.press("ann", f"Play {card}", hand)
-        assert world.table.state.chosen == (int(card), None)
+        assert world.table.session.state.chosen == (int(card), None)
         assert f"Choosing a card: {world.bob.mention}" in world.post.content
