@@ -12,7 +12,7 @@ from k2bot.host.pages.lobby import VERBS
 from k2bot.host.pages.notices import MUTE
 from k2bot.host.pages.overview import OVERVIEW_VERBS
 from k2bot.host.pages.preferences import PREFERENCE_VERBS
-from k2bot.host.people.privacy import PRIVACY
+from k2bot.host.service.privacy import PRIVACY
 
 Interaction: TypeAlias = discord.Interaction[Any]
 Scope: TypeAlias = Literal["o", "p"]

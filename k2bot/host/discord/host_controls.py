@@ -17,9 +17,9 @@ from k2bot.host.pages import courses, lobby, notices, settings
 from k2bot.host.pages.overview import OVERVIEW_VERBS
 from k2bot.host.pages.preferences import PREFERENCE_VERBS
 from k2bot.host.pages.proposals import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW
-from k2bot.host.people import privacy
 from k2bot.host.people.members import Status
 from k2bot.host.people.preferences import ON, THREAD
+from k2bot.host.service import privacy
 from k2bot.host.timing.clocks import CLOCK
 from k2bot.text.names import plain
 from k2bot.text.numbers import number

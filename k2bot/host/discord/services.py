@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from k2bot.host.people.allowances import TableAllowance
 from k2bot.host.people.languages import Languages
 from k2bot.host.people.lessons import Lessons
-from k2bot.host.people.privacy import Privacy
 from k2bot.host.service.alarm import Alarm
 from k2bot.host.service.computers import Computers
 from k2bot.host.service.courses import Courses
+from k2bot.host.service.privacy import Privacy
 from k2bot.host.service.reviews import Reviewer
 from k2bot.host.service.tables import Tables
 from k2bot.host.store.overviews import Overviews

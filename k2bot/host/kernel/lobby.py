@@ -10,7 +10,7 @@ from k2bot.game.values import Refusal
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.posts import CANCELLED, INVITED, LOBBY
 from k2bot.host.kernel.transition import Command
-from k2bot.host.people.members import Member, Status, moved_on
+from k2bot.host.people.members import MOST_GUESTS, Member, Status, moved_on
 from k2bot.host.people.preferences import ON, THREAD
 from k2bot.host.store.rows import PostRow
 from k2bot.text.names import plain, quoted
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 AWAITED: Final = timedelta(minutes=5)
 """How long somebody must have been awaited before others may let a computer stand in for them."""
-MOST_GUESTS: Final = 25
-"""People who can be invited to a table."""
 LOBBY_EDIT: Final = PostRow(None, LOBBY, edit=True)
 
 

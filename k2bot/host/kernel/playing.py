@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from k2bot.game.values import NOTHING_PREPARED, Kept, Page, Press, Refusal
 from k2bot.host.kernel.plans import after_move, after_reminder, posted_again, private_post, times_again
 from k2bot.host.kernel.posts import SET_ASIDE
-from k2bot.host.kernel.reminders import PAUSED, REMINDERS
-from k2bot.host.kernel.timers import endless, run_out
+from k2bot.host.kernel.timers import PAUSED, REMINDERS, endless, run_out
 from k2bot.host.kernel.transition import Command
 from k2bot.host.log import log_of
 from k2bot.host.people.members import Status

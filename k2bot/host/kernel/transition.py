@@ -15,12 +15,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from k2bot.game.values import Kept, Outdated, Refusal
 from k2bot.host.kernel import consent
 from k2bot.host.kernel.notifications import taken_up
-from k2bot.host.kernel.plans import after_change, after_step, after_swap, alongside, times_again
+from k2bot.host.kernel.plans import after_change, after_step, after_swap, after_undo, alongside, times_again
 from k2bot.host.kernel.play import RESIGN, UNDO
 from k2bot.host.kernel.posts import CLOCK_POSTS, RESTING, STANDIN, Plan, batch_taken_up
 from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.timers import clock_changed, timed
-from k2bot.host.kernel.undo import after_undo
 from k2bot.host.log import log_of, named
 from k2bot.host.people.members import Member, Status, unmarked
 from k2bot.host.people.preferences import AS_USUAL

@@ -23,7 +23,6 @@ from k2bot.game.values import (
 )
 from k2bot.host.kernel.consent import others
 from k2bot.host.kernel.fairness import commitment, presses_of
-from k2bot.host.kernel.lobby import MOST_GUESTS
 from k2bot.host.kernel.posts import (
     CANCELLED,
     LOBBY,
@@ -40,7 +39,7 @@ from k2bot.host.pages.courses import LEARN, offer
 from k2bot.host.pages.deadlines import LONGEST, clock_post
 from k2bot.host.pages.proposals import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW, proposal_page
 from k2bot.host.pages.settings import INVITE, SET, SET_HERE, host_menus, menus, summary
-from k2bot.host.people.members import MARK, Status
+from k2bot.host.people.members import MARK, MOST_GUESTS, Status
 from k2bot.host.people.preferences import ON, THREAD
 from k2bot.host.timing.clocks import CLOCK, MISSES
 from k2bot.text.emoji import bare

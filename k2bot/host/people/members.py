@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from k2bot.host.people.preferences import AS_USUAL, PersonalPreferences, Way
 from k2bot.text.names import shown
@@ -12,6 +12,8 @@ from k2bot.text.names import shown
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+MOST_GUESTS: Final = 25
+"""People who can be invited to a table."""
 MARK = "⚙"
 """Stands before the name of whoever a computer plays for; people's names go without it."""
 

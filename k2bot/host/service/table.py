@@ -24,7 +24,7 @@ from k2bot.host.kernel.playing import (
     UseControl,
 )
 from k2bot.host.kernel.posts import link_to
-from k2bot.host.kernel.reminders import REMINDERS
+from k2bot.host.kernel.timers import REMINDERS
 from k2bot.host.kernel.transition import Context, opened, reduce
 from k2bot.host.log import log_of
 from k2bot.host.pages.deadlines import own_deadline, with_line
