@@ -15,11 +15,11 @@ from k2bot.host.attention import outbox as module
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.notifications import taken_up
-from k2bot.host.kernel.plans import after_move, after_swap, posted_again
+from k2bot.host.kernel.plans import after_move, after_swap, after_undo, posted_again
 from k2bot.host.kernel.play import UNDO
 from k2bot.host.kernel.playing import Submit
 from k2bot.host.kernel.posts import superfluous
-from k2bot.host.kernel.undo import after_undo, last_step
+from k2bot.host.kernel.undo import last_step
 from k2bot.host.people.members import Status
 from tests.host.hosting import ANN, BOB, CID, GUILD, NAMES, OTHER_CHANNEL, Proposals, opened, outbox
 from tests.host.tiny_game import QuietGame
