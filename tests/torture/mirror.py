@@ -71,7 +71,7 @@ def _way(table, seat, chance):
         ways = [
             (press, stamp)
             for press, stamp in offered(page)
-            if not table.hosted.is_of_orders(press.verb) and (stamp or chance.random() < 0.1)
+            if not table.game.is_of_orders(press.verb) and (stamp or chance.random() < 0.1)
         ]
         if not ways:
             return None
