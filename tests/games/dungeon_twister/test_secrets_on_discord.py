@@ -15,6 +15,7 @@ from tests.expeditions.conftest import DOT
 from tests.games.dungeon_twister.test_whole_game import RECORDED, People
 from tests.host.discord import kit
 from tests.host.discord.exports import Exports
+from tests.waiting import until
 
 LOOKED_AT = ("status", "board", "hand", "verify")
 EVERY = 8
@@ -65,6 +66,9 @@ async def played(tmp_path, game, caplog):
         people, answers, exports, read = People(world), 0, Exports(world), []
         while script:
             await people.follow(script)
+            await until(
+                lambda: not world.table.session.posts.waiting
+            )
             answers += 1
             if answers % EVERY == 0:
                 for who in ("ann", "bob", "cid"):
