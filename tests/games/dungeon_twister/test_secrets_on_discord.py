@@ -66,9 +66,7 @@ async def played(tmp_path, game, caplog):
         people, answers, exports, read = People(world), 0, Exports(world), []
         while script:
             await people.follow(script)
-            await until(
-                lambda: not world.table.session.posts.waiting
-            )
+            await until(lambda: not world.table.session.posts.waiting)
             answers += 1
             if answers % EVERY == 0:
                 for who in ("ann", "bob", "cid"):
