@@ -66,7 +66,7 @@ async def played(tmp_path, game, caplog):
         people, answers, exports, read = People(world), 0, Exports(world), []
         while script:
             await people.follow(script)
-            await until(lambda: not world.table.session.posts.waiting)
+            await until(lambda: not world.table.session.posts.waiting)  # else some calls are never sent
             answers += 1
             if answers % EVERY == 0:
                 for who in ("ann", "bob", "cid"):
@@ -74,7 +74,8 @@ async def played(tmp_path, game, caplog):
                         await world.slash(who, command)
                 read.append(await exports.read("ann", "bob", "cid"))
         lines = [MEASURED.sub("", PASSING.sub("", record.getMessage())) for record in caplog.records]
-        return tuple(_sent(world)), people.table.session.state, sorted(lines), read
+        # How often a page is brought up to date is chance, and so is how often the log says so.
+        return tuple(_sent(world)), people.table.session.state, sorted(set(lines)), read
 
 
 def _sent(world):
@@ -112,7 +113,7 @@ async def test_what_nobody_may_know_is_in_no_payload_of_a_whole_game(tmp_path, m
     monkeypatch.setattr(fairness, "new_secret", lambda: "the same in all three")
     monkeypatch.setattr(fairness, "seed_of", lambda *_: "resigned")
     usual, state, log, read = await played(tmp_path / "usual", DungeonTwister(revision=1), caplog)
-    assert len(log) > 300
+    assert len(log) > 150, len(log)
     for colour, blind, knows in (("y", "ann", "bob"), ("b", "bob", "ann")):
         other, end, other_log, other_read = await played(tmp_path / colour, Otherwise(colour), caplog)
         assert other_log == log
