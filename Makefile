@@ -4,9 +4,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
-	--custom-compile-command "make lock"
-.PHONY: help run test browser lint gallery bake bench load fuzz contract presses torture hostile arena lock clean
+.PHONY: help run test accept browser lint gallery bake bench load fuzz contract presses torture hostile arena lock clean
 
 ENVIRONMENT := .venv
 BIN := $(ENVIRONMENT)/bin
@@ -14,6 +12,8 @@ FITS := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
 	"$$python" -c '$(FITS)' 2>/dev/null && { echo "$$python"; break; }; done)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--custom-compile-command "make lock"
 ARGS ?=
 
 help: ## List these commands
@@ -28,6 +28,10 @@ run: $(ENVIRONMENT)/.run ## Play in the browser, without Discord
 test: $(ENVIRONMENT)/.dev ## Run all tests
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m compileall -q -j 0 bot.py cogs k2bot tools
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 3 --dist worksteal $(ARGS)
+
+accept: $(ENVIRONMENT)/.dev ## Accept changed texts and pictures: run their tests, rewrite what differs, then read the diff (ARGS=tests/games/k2)
+	@$(BIN)/python -m pytest -n 2 --dist loadfile --snapshot-update $(or $(ARGS),tests)
+	@git status --short -- tests
 
 browser: $(ENVIRONMENT)/.dev ## Run the tests of the page in a browser (K2_BROWSER=/path/to/chromium names one)
 	@$(BIN)/python -m tests.browser.found && $(BIN)/python -m pytest -n 2 tests/browser $(ARGS)

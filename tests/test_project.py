@@ -119,6 +119,7 @@ def test_development_requirements_are_used():
         "playwright": "playwright" in used,
         "pytest-asyncio": "asyncio_mode" in settings["tool"]["pytest"]["ini_options"],
         "pytest-xdist": "pytest -n 2" in MAKEFILE,
+        "syrupy": "--snapshot-update" in MAKEFILE,
         "ruff": "bin/ruff" in MAKEFILE or "$(BIN)/ruff" in MAKEFILE,
         "mypy": "$(BIN)/mypy" in MAKEFILE,
     }

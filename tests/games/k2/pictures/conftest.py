@@ -22,14 +22,6 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Scene
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(
-        "--update-golden",
-        action="store_true",
-        help="keep today's pictures of K2 as those to compare with (give the folder of their tests, too)",
-    )
-
-
 @pytest.fixture(scope="session")
 def layout() -> ModuleType:
     """Checks of where things lie in a scene."""

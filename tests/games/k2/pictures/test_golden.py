@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
 FOLDER = Path(__file__).parent / "golden"
-COMMAND = "python -m pytest tests/games/k2/pictures/test_golden.py --update-golden"
+COMMAND = "make accept ARGS=tests/games/k2/pictures/test_golden.py"
 
 
 def quiet_board() -> Scene:
@@ -132,7 +132,7 @@ def test_the_picture_looks_as_it_did(
     file = FOLDER / f"{name}.webp"
     scene = draw()
     actual = golden.shrunk(scene)
-    if pytestconfig.getoption("--update-golden", default=False):
+    if pytestconfig.getoption("update_snapshots"):
         FOLDER.mkdir(exist_ok=True)
         file.write_bytes(golden.kept(actual))
     if not file.exists():
