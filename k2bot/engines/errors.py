@@ -18,7 +18,7 @@ class SetupError(EngineError):
         self.rule = rule
 
 
-class RefusedInputError(EngineError):
+class RuleError(EngineError):
     """An input the rules do not allow; nothing has changed.
 
     ``code`` is stable and short (texts for people are looked up by it), ``rule`` the number in the rules,
@@ -31,6 +31,20 @@ class RefusedInputError(EngineError):
         self.rule = rule
         self.game = game
         self.facts = facts
+
+    @property
+    def position(self) -> dict[str, Any]:
+        """The position the input was made in, secrets included, as readable JSON values."""
+        position: dict[str, Any] = self.game.to_position()
+        return position
+
+
+class NotYourTurnError(RuleError):
+    """The seat is asked nothing of that kind now."""
+
+
+class IllegalActionError(RuleError):
+    """The decision is the seat's, but this is not among its answers."""
 
 
 class ActionSyntaxError(EngineError):

@@ -53,7 +53,7 @@ class Face(Generic[GameT, AskedT, SeenT]):
     start: Callable[[Any, str], Led[GameT]]
     """A game from its settings and a seed."""
     apply: Callable[[GameT, int, Any], Led[GameT]]
-    """Applies an action of a seat. Raises RefusedInputError."""
+    """Applies an action of a seat. Raises RuleError."""
     resign: Callable[[GameT, int], Led[GameT]]
     parse: Callable[[str], Any]
     """The action of a text. Raises ActionSyntaxError."""

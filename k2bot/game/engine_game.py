@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic
 
-from k2bot.engines.errors import ActionSyntaxError, RecordError, RefusedInputError
+from k2bot.engines.errors import ActionSyntaxError, RecordError, RuleError
 from k2bot.engines.face import AskedT, GameT, SeenT
 from k2bot.engines.records import Record
 from k2bot.game.base import Game
@@ -136,21 +136,21 @@ class EngineGame(Game[GameT], Generic[GameT, AskedT, SeenT]):
             # words: *-refusal-unreadable
             text = self.words.text(f"{self.key}-refusal-unreadable", answer=quoted(answer))
             raise Refusal(text) from None
-        except RefusedInputError as error:
+        except RuleError as error:
             raise self.forbidden(error) from error
 
     def advance(self, state: GameT, seat: int, answer: str) -> Step[GameT]:
-        """Apply an answer that is one action. Raises ActionSyntaxError and RefusedInputError."""
+        """Apply an answer that is one action. Raises ActionSyntaxError and RuleError."""
         return _step(self.engine.apply(state, seat, self.engine.parse(answer)))
 
     def resign(self, state: GameT, seat: int) -> Step[GameT]:
         """Leave the game for good. Raises Refusal."""
         try:
             return _step(self.engine.resign(state, seat))
-        except RefusedInputError as error:
+        except RuleError as error:
             raise self.forbidden(error) from error
 
-    def forbidden(self, error: RefusedInputError) -> Refusal:
+    def forbidden(self, error: RuleError) -> Refusal:
         """What the rules forbid, in words."""
         facts = {name: self.fact(name, fact) for name, fact in error.facts.items()}
         return Refusal(self.words.text(f"{self.key}-rule-{error.code}", **facts))  # words: *-rule-*
@@ -177,7 +177,7 @@ class EngineGame(Game[GameT], Generic[GameT, AskedT, SeenT]):
         """What a press on one of the game's controls leads to. Raises Refusal."""
         try:
             return self.reader(state, seat, draft, people).press(press)
-        except RefusedInputError as error:
+        except RuleError as error:
             raise self.forbidden(error) from error
 
     # ------------------------------------------------------------------------------------- computers
@@ -278,7 +278,7 @@ class EngineGame(Game[GameT], Generic[GameT, AskedT, SeenT]):
     def _unreadable(self, error: RecordError) -> Refusal:
         """Which line of a record is wrong, and why."""
         cause = error.__cause__
-        if isinstance(cause, RefusedInputError):
+        if isinstance(cause, RuleError):
             reason = self.forbidden(cause).text
         else:
             own = {"value", "version"}  # the record's own words

@@ -80,7 +80,7 @@ class Reader(ABC, Generic[GameT, AskedT, SeenT, TalkT]):
         return self.page(f"{following}.{rest}" if rest else following)
 
     def press(self, press: Press) -> Reply:
-        """What a press leads to. Raises Refusal, and RefusedInputError where the rules forbid it."""
+        """What a press leads to. Raises Refusal, and RuleError where the rules forbid it."""
         if press.verb == RULES:
             return self.topic(press)
         if self.seat is None:

@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import mean
 from typing import TYPE_CHECKING
 
-from k2bot.engines.errors import RefusedInputError
+from k2bot.engines.errors import RuleError
 from k2bot.game.values import PAGE, Person, Press, Refusal, Select
 from k2bot.games.dungeon_twister.engine import fingerprint, record
 from k2bot.games.dungeon_twister.engine.actions import (
@@ -99,7 +99,7 @@ class Stretch:
                 elif self._concerns(press):
                     try:
                         reply = self.game.press(self.state, self.seat, press, draft, PEOPLE)
-                    except (Refusal, RefusedInputError):
+                    except (Refusal, RuleError):
                         continue
                     yield reply.show, draft if reply.draft is None else reply.draft, reply.answer
 
@@ -144,7 +144,7 @@ class Stretch:
         try:
             for action in read_actions(answer):
                 state = apply(state, self.seat, action).game
-        except RefusedInputError:
+        except RuleError:
             return False
         return fingerprint(state) == self.marks[-1]
 

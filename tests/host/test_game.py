@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from k2bot.engines.errors import ActionSyntaxError, RefusedInputError
+from k2bot.engines.errors import ActionSyntaxError, RuleError
 from k2bot.engines.face import Face
 from k2bot.game.base import Game, GameError
 from k2bot.game.engine_game import EngineGame
@@ -203,13 +203,13 @@ def parse(text):
 
 def take(heap, seat, number):
     if seat != heap.actor or heap.over or not 1 <= number <= min(2, heap.left):
-        raise RefusedInputError("taken", "too many", rule=1, game=heap, number=number)
+        raise RuleError("taken", "too many", rule=1, game=heap, number=number)
     return Led(heap.turned(left=heap.left - number))
 
 
 def leave(heap, seat):
     if heap.over or heap.gone[seat]:
-        raise RefusedInputError("taken", "gone", rule=1, game=heap, number=0)
+        raise RuleError("taken", "gone", rule=1, game=heap, number=0)
     return Led(heap.turned(gone=tuple(n == seat or gone for n, gone in enumerate(heap.gone))))
 
 

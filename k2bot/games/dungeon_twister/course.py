@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from k2bot.engines.errors import ActionSyntaxError, RuleError
 from k2bot.game.exercises import GO_ON, Exercise, follow
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister.engine import play
@@ -29,7 +30,6 @@ from k2bot.games.dungeon_twister.engine.actions import (
 )
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, TOKENS
-from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError, RuleError
 from k2bot.games.dungeon_twister.engine.listing import reach
 from k2bot.games.dungeon_twister.engine.model import Phase, Setup
 from k2bot.games.dungeon_twister.engine.planning import preview

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from k2bot.engines.chance import number
+from k2bot.engines.errors import ActionSyntaxError, RuleError
 from k2bot.game.values import Kept, LateAnswer, Order
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import Hide, Lay, Team, read_actions, write_actions
 from k2bot.games.dungeon_twister.engine.content import RETURNING_CARD
-from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError, RuleError
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.planning import ahead, ends
 from k2bot.games.dungeon_twister.engine.squares import SLOTS

@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from k2bot.engines.errors import ActionSyntaxError, RuleError
 from k2bot.game import pictures
 from k2bot.game.engine_game import EngineGame, Players
 from k2bot.game.reading import RULES
@@ -19,7 +20,6 @@ from k2bot.games.dungeon_twister import defaults as standing_orders
 from k2bot.games.dungeon_twister.engine import corrections, play, record
 from k2bot.games.dungeon_twister.engine.actions import read_actions, write_actions
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
-from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError, RuleError
 from k2bot.games.dungeon_twister.engine.events import REVEALING
 from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, Setup
 from k2bot.games.dungeon_twister.engine.planning import ahead, ends, preview

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from k2bot.engines.errors import RecordError
 from k2bot.game.values import Person, Press, Refusal
 from k2bot.games.k2.engine import Setup, record
-from k2bot.games.k2.engine.errors import RecordError
 from k2bot.games.k2.hosted import K2
 from tests.kit.table import late
 

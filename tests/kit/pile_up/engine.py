@@ -19,7 +19,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final, Literal
 
 from k2bot.engines.chance import shuffled
-from k2bot.engines.errors import ActionSyntaxError, RefusedInputError, SetupError
+from k2bot.engines.errors import ActionSyntaxError, RuleError, SetupError
 from k2bot.engines.face import Face
 from k2bot.engines.records import Form
 
@@ -203,22 +203,22 @@ def legal_actions(game: Game, seat: int) -> tuple[Action, ...]:
 
 
 def apply(game: Game, seat: int, action: Action) -> Step:
-    """Answer a decision. Raises RefusedInputError, nothing changed."""
+    """Answer a decision. Raises RuleError, nothing changed."""
     decision = decision_of(game, seat)
     if decision is None or decision.kind != action.kind:
-        raise RefusedInputError("not-asked", "this seat isn't asked that now", rule=3, game=game)
+        raise RuleError("not-asked", "this seat isn't asked that now", rule=3, game=game)
     if action not in legal_actions(game, seat):
         reason = f"'{action}' isn't possible"
-        raise RefusedInputError("illegal", reason, rule=3, game=game, number=action.number)
+        raise RuleError("illegal", reason, rule=3, game=game, number=action.number)
     if action.kind == "take":
         return _placing(_place(game, action.number - 1, taking=True))
     return _revealed(replace(game, chosen=_with(game.chosen, seat, action.number)))
 
 
 def resign(game: Game, seat: int) -> Step:
-    """Leave the game for good (rule 8). Raises RefusedInputError."""
+    """Leave the game for good (rule 8). Raises RuleError."""
     if game.over or seat not in game.playing:
-        raise RefusedInputError("over", "this seat has left, or the game is over", rule=8, game=game)
+        raise RuleError("over", "this seat has left, or the game is over", rule=8, game=game)
     left = replace(
         game,
         gone=(*game.gone, seat),

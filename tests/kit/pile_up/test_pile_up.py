@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from k2bot.engines.errors import RefusedInputError
+from k2bot.engines.errors import RuleError
 from tests.host.discord import kit
 from tests.kit.pile_up.engine import (
     Action,
@@ -95,9 +95,9 @@ def test_rule_5_the_sixth_card_takes_the_other_five():
 def test_rule_6_a_card_lower_than_every_row_takes_one_of_its_players_choice():
     game = played(dealt((3,), (12,)), 3, 12)
     assert (game.shown, [decision.seat for decision in decisions(game)]) == (((3, 0), (12, 1)), [0])
-    with pytest.raises(RefusedInputError, match="isn't asked"):
+    with pytest.raises(RuleError, match="isn't asked"):
         apply(game, 1, Action("take", 1))
-    with pytest.raises(RefusedInputError, match="'take 5' isn't possible"):
+    with pytest.raises(RuleError, match="'take 5' isn't possible"):
         apply(game, 0, Action("take", 5))
     game = apply(game, 0, Action("take", 2)).game
     assert game.rows == ((10, 12), (3,), (30,), (40,))

@@ -1,5 +1,15 @@
 """The rules of Dungeon Twister: pure functions over frozen values, with no I/O, clock or global chance."""
 
+from k2bot.engines.errors import (
+    ActionSyntaxError,
+    IllegalActionError,
+    NotYourTurnError,
+    PositionError,
+    RecordError,
+    RuleError,
+    SetupError,
+)
+from k2bot.engines.errors import EngineError as DungeonError
 from k2bot.games.dungeon_twister.engine import record
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
@@ -22,16 +32,6 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Team,
     Wall,
     parse,
-)
-from k2bot.games.dungeon_twister.engine.errors import (
-    ActionSyntaxError,
-    DungeonError,
-    IllegalActionError,
-    NotYourTurnError,
-    PositionError,
-    RecordError,
-    RuleError,
-    SetupError,
 )
 from k2bot.games.dungeon_twister.engine.listing import reach
 from k2bot.games.dungeon_twister.engine.model import (

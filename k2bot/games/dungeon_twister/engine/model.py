@@ -197,6 +197,55 @@ class Game(Looks):
     looked: list[Any] = field(default_factory=list, compare=False, repr=False)
     """What was worked out on this state: nothing yet, or one ``listing.Memory``."""
 
+    def to_position(self) -> dict[str, Any]:
+        """The state as JSON values, secrets included; ``from_position`` takes it back in every phase.
+
+        ``step`` is how many answers there were; ``eventful`` (this turn brought a point or a room) and
+        ``offer`` (who offers a draw) are keys only where they hold.
+        """
+        position: dict[str, Any] = {
+            "phase": self.phase.value,
+            **{
+                name: getattr(self, name)
+                for name in ("turn", "number", "step", "ap", "top", "quiet", "first")
+            },
+            "setup": setup_values(self.setup),
+            "vp": list(self.vp),
+            "rooms": [
+                {
+                    "id": ROOM_IDS[self.rooms[slot]],
+                    "rot": self.rotations[slot],
+                    "up": bool(self.up >> slot & 1),
+                }
+                for slot in range(SLOTS)
+            ],
+            "gates": {GATES[gate]: GATE_STATES[state] for gate, state in enumerate(self.gates) if state},
+            "tokens": {TOKENS[token]: _place(place) for token, place in enumerate(self.at)},
+            "wounded": names(self.wounded),
+            "fresh": {"wounded": names(self.fresh_wounded), "healed": names(self.fresh_healed)},
+            "potion": {TOKENS[token]: points for token, points in self.potion},
+            "seats": [
+                {
+                    "actions": list(seat.actions),
+                    "combat": list(seat.combat),
+                    "jumps": seat.jumps,
+                    "laid": seat.laid,
+                }
+                for seat in self.seats
+            ],
+            "fight": [TOKENS[token] for token in self.fight] if self.fight else None,
+            "placing": [[seat, TOKENS[token], slot] for seat, token, slot in self.placing],
+            "result": None if self.result is None else list(self.result),
+        }
+        if self.eventful:
+            position["eventful"] = True
+        if self.offer is not None:
+            position["offer"] = self.offer
+        return position
+
+
+to_position = Game.to_position
+
 
 class Draft(Looks):
     """A game that is being changed; ``frozen`` makes it one."""
@@ -270,46 +319,6 @@ def moved(at: tuple[int, ...], *changes: tuple[int, int]) -> tuple[int, ...]:
 
 
 _GONE = ("exit", "safe", "scored", "dead", "lost", "used", None)
-
-
-def to_position(game: Game) -> dict[str, Any]:
-    """The state as JSON values, secrets included; ``from_position`` takes it back in every phase.
-
-    Beside the described keys stands ``step`` (answers so far); ``eventful`` (this turn brought a point or a
-    room) and ``offer`` (whose offer of a draw stands) only where they are.
-    """
-    position: dict[str, Any] = {
-        "phase": game.phase.value,
-        **{name: getattr(game, name) for name in ("turn", "number", "step", "ap", "top", "quiet", "first")},
-        "setup": setup_values(game.setup),
-        "vp": list(game.vp),
-        "rooms": [
-            {"id": ROOM_IDS[game.rooms[slot]], "rot": game.rotations[slot], "up": bool(game.up >> slot & 1)}
-            for slot in range(SLOTS)
-        ],
-        "gates": {GATES[gate]: GATE_STATES[state] for gate, state in enumerate(game.gates) if state},
-        "tokens": {TOKENS[token]: _place(place) for token, place in enumerate(game.at)},
-        "wounded": names(game.wounded),
-        "fresh": {"wounded": names(game.fresh_wounded), "healed": names(game.fresh_healed)},
-        "potion": {TOKENS[token]: points for token, points in game.potion},
-        "seats": [
-            {
-                "actions": list(seat.actions),
-                "combat": list(seat.combat),
-                "jumps": seat.jumps,
-                "laid": seat.laid,
-            }
-            for seat in game.seats
-        ],
-        "fight": [TOKENS[token] for token in game.fight] if game.fight else None,
-        "placing": [[seat, TOKENS[token], slot] for seat, token, slot in game.placing],
-        "result": None if game.result is None else list(game.result),
-    }
-    if game.eventful:
-        position["eventful"] = True
-    if game.offer is not None:
-        position["offer"] = game.offer
-    return position
 
 
 def setup_values(setup: Setup) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from k2bot.engines.errors import IllegalActionError
 from k2bot.games.dungeon_twister.engine.actions import Attack, Lay, Reveal
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
@@ -25,7 +26,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     WALLWALKERS,
     WIZARDS,
 )
-from k2bot.games.dungeon_twister.engine.errors import IllegalActionError
 from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of
 from k2bot.games.dungeon_twister.engine.listing import movers, other_deeds, reach
 from k2bot.games.dungeon_twister.engine.model import Phase

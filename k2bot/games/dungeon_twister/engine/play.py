@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal, NoReturn
 
 from k2bot.engines.chance import number
 from k2bot.engines.copying import maker
+from k2bot.engines.errors import IllegalActionError, NotYourTurnError, RuleError
 from k2bot.games.dungeon_twister.engine import deeds, fights, setting_up
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
@@ -23,7 +24,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
 from k2bot.games.dungeon_twister.engine.aftermath import end_game, end_turn, settle, spend
 from k2bot.games.dungeon_twister.engine.content import ACTION_CARDS, BY_NAME, IS_CHARACTER, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.deeds import KINDS, perform
-from k2bot.games.dungeon_twister.engine.errors import IllegalActionError, NotYourTurnError, Refused, RuleError
+from k2bot.games.dungeon_twister.engine.errors import Refused
 from k2bot.games.dungeon_twister.engine.events import DrawOffered, new_card_played
 from k2bot.games.dungeon_twister.engine.listing import Deeds, hand_on, memory_of
 from k2bot.games.dungeon_twister.engine.model import Game, Phase, change_seat, draft_of, frozen, new_decision

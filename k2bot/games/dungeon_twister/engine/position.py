@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from k2bot.engines.errors import PositionError, SetupError
 from k2bot.engines.values import Value
 from k2bot.games.dungeon_twister.engine import setting_up
 from k2bot.games.dungeon_twister.engine.content import (
@@ -30,7 +31,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     TREASURES,
 )
 from k2bot.games.dungeon_twister.engine.deeds import placing_order
-from k2bot.games.dungeon_twister.engine.errors import PositionError, SetupError
 from k2bot.games.dungeon_twister.engine.fights import targets
 from k2bot.games.dungeon_twister.engine.listing import board_of
 from k2bot.games.dungeon_twister.engine.model import (

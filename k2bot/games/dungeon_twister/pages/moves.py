@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from k2bot.engines.errors import ActionSyntaxError
 from k2bot.game.talk import CHOICE_LIMIT, LABEL_LIMIT
 from k2bot.game.values import Button, Choice, Refusal, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import Move, Play, Reveal, parse
@@ -18,7 +19,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
     TREASURES,
 )
-from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine.planning import exits
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SLOTS, SQUARE_BY_NAME, slot_of
 from k2bot.games.dungeon_twister.pages import wording

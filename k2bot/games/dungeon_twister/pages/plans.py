@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from k2bot.engines.errors import ActionSyntaxError, RuleError
 from k2bot.games.dungeon_twister.engine.actions import Action, End, read_actions, write_actions
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
@@ -17,7 +18,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
     TREASURES,
 )
-from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError, RuleError
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left, ObjectLost
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.planning import Preview, exits, highest_card, points_within

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from k2bot.engines.errors import ActionSyntaxError
 from k2bot.game.reading import NOW
 from k2bot.game.talk import CHOICE_LIMIT, LABEL_LIMIT, lines
 from k2bot.game.values import Button, Choice, Page, Refusal, Reply, Row, Select, Style
@@ -24,7 +25,6 @@ from k2bot.games.dungeon_twister.engine.actions import (
 )
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, TOKENS
-from k2bot.games.dungeon_twister.engine.errors import ActionSyntaxError
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, status, wording

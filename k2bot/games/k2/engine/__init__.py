@@ -1,5 +1,15 @@
 """The rules of K2: pure functions over frozen values, with no I/O, no clock and no global chance."""
 
+from k2bot.engines.errors import (
+    ActionSyntaxError,
+    IllegalActionError,
+    NotYourTurnError,
+    PositionError,
+    RecordError,
+    RuleError,
+    SetupError,
+)
+from k2bot.engines.errors import EngineError as K2Error
 from k2bot.games.k2.engine import record
 from k2bot.games.k2.engine.actions import (
     PITCH,
@@ -35,16 +45,6 @@ from k2bot.games.k2.engine.content import (
     Weather,
     Zone,
 )
-from k2bot.games.k2.engine.errors import (
-    ActionSyntaxError,
-    IllegalActionError,
-    K2Error,
-    NotYourTurnError,
-    PositionError,
-    RecordError,
-    RuleError,
-    SetupError,
-)
 from k2bot.games.k2.engine.events import (
     Acclimatized,
     CardsCommitted,
@@ -64,7 +64,7 @@ from k2bot.games.k2.engine.events import (
     TurnBegan,
     TurnEnded,
 )
-from k2bot.games.k2.engine.model import Climber, Decision, Game, Phase, Seat, Setup
+from k2bot.games.k2.engine.model import Climber, Decision, Game, Phase, Seat, Setup, fingerprint, to_position
 from k2bot.games.k2.engine.planning import Destination, Preview, Reached, preview, reachable
 from k2bot.games.k2.engine.play import (
     Outcome,
@@ -80,7 +80,6 @@ from k2bot.games.k2.engine.play import (
     start,
 )
 from k2bot.games.k2.engine.position import from_position
-from k2bot.games.k2.engine.snapshot import fingerprint, to_position
 from k2bot.games.k2.engine.terrain import Budget, budget, spent
 from k2bot.games.k2.engine.view import Observation, SeatView, observe
 

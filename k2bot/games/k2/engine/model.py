@@ -1,15 +1,21 @@
-"""The state of a game, as frozen values holding tuples."""
+"""The state of a game: frozen values holding tuples.
+
+It can be written as readable JSON values, a position (what FEN is to chess), and as a fingerprint of sixteen
+characters to compare.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections import Counter
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache, wraps
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 from k2bot.engines.copying import copier, maker
-from k2bot.engines.corrections import Correction, check_revision, newest_of
+from k2bot.engines.corrections import FIRST, Correction, check_revision, newest_of
 from k2bot.engines.errors import SetupError
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import CLIMBER_NAMES, ClimberKey, ClimberName
@@ -351,6 +357,34 @@ class Game:
         """All seats, from the first player clockwise."""
         return _clockwise(self.setup.players, self.first)
 
+    def to_position(self) -> dict[str, Any]:
+        """The state as JSON values; the middle of a turn also lists the steps taken (``turn_actions``)."""
+        position: dict[str, Any] = {
+            "setup": _setup_position(self.setup),
+            "day": self.day,
+            "phase": self.phase.value,
+            "first": self.first,
+            "turn": self.asked[0] if len(self.asked) == 1 else None,
+            "tiles": list(self.tiles),
+            "tokens": {"open": list(self.tokens_open), "pile": list(self.tokens_pile)},
+            "summit": [key_text(key) for key in self.summit],
+            "seats": [_seat_position(seat) for seat in self.seats],
+        }
+        if self.turn_state is not None and self.turn_state.actions:
+            position["turn_actions"] = [str(action) for action in self.turn_state.actions]
+        if self.check is not None:
+            position["check"] = {
+                "slides": [key_text(key) for key in self.check.slides],
+                "dying": [key_text(key) for key in self.check.dying],
+                "fell_from": list(self.check.fell_from),
+            }
+        if self.reason is not None:
+            position["reason"] = self.reason
+        return position
+
+
+to_position = Game.to_position
+
 
 changed_climber = copier(Climber)
 changed_seat = copier(Seat)
@@ -399,3 +433,72 @@ def _clockwise(players: int, first: int) -> tuple[int, ...]:
 def open_tiles(day: int) -> int:
     """How many of the six tiles have been turned up by a day (rules 2 and 24)."""
     return min(2 + (day - 1) // content.DAYS_A_TILE, 6)
+
+
+# ------------------------------------------------------------------------------------ written down
+
+SETUP_KEYS = ("players", "side", "season", "family", "lenient", "avalanche")
+LENGTH: Final = 16
+"""Characters of a fingerprint."""
+
+
+def _setup_position(setup: Setup) -> dict[str, Any]:
+    """The settings; the first revision of the rules goes without saying."""
+    values = {key: getattr(setup, key) for key in SETUP_KEYS}
+    return values if setup.revision == FIRST else {**values, "revision": setup.revision}
+
+
+def key_text(key: ClimberKey) -> str:
+    """A climber in a word, as in ``0A``."""
+    return f"{key[0]}{key[1]}"
+
+
+def _seat_position(seat: Seat) -> dict[str, Any]:
+    position: dict[str, Any] = {
+        "hand": [str(card) for card in seat.hand],
+        "deck": [str(card) for card in seat.deck],
+        "discard": [str(card) for card in seat.discard],
+        "committed": None if seat.committed is None else [str(card) for card in seat.committed],
+        "risk": seat.risk,
+        "rescue": seat.rescue,
+        "climbers": {
+            name: {"space": climber.space, "level": climber.level, "vp": climber.vp, "tent": climber.tent}
+            for name, climber in zip("AB", seat.climbers, strict=True)
+        },
+    }
+    if seat.resigned:
+        position["resigned"] = True
+    return position
+
+
+def fingerprint(game: Game) -> str:
+    """What tells this state from every other one of its game: all that the rules know of, secrets included.
+
+    It is stored with every input, so its form is never changed: what a correction of the rules adds to a
+    state stands in it only where it is there.
+    """
+    form = [game.to_position(), None if game.turn_state is None else _turn(game.turn_state)]
+    text = json.dumps(form, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:LENGTH]
+
+
+def _turn(turn: Turn) -> dict[str, Any]:
+    """The middle of a turn, of which a position only lists the steps that led there."""
+    use = turn.use
+    return {
+        "unused": [str(card) for card in turn.unused],
+        "spare": turn.spare,
+        "active": list(turn.active),
+        "due": turn.due,
+        "paid": list(turn.paid),
+        "use": None
+        if use is None
+        else {
+            "climber": use.climber,
+            "cards": [str(card) for card in use.cards],
+            "directions": list(use.directions),
+            "way": list(use.way),
+            "pitched": use.pitched,
+            "cost": [use.cost_up, use.cost_down],
+        },
+    }

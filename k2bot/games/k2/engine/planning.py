@@ -10,13 +10,13 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
+from k2bot.engines.errors import IllegalActionError, NotYourTurnError
 from k2bot.games.k2.engine.actions import PITCH, Finish, Plan, PlannedUse, Source
 from k2bot.games.k2.engine.content import (
     CLIMBER_NAMES,
     ClimberKey,
     ClimberName,
 )
-from k2bot.games.k2.engine.errors import IllegalActionError, NotYourTurnError
 from k2bot.games.k2.engine.model import (
     Climber,
     Game,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.engines.chance import shuffled
 from k2bot.engines.copying import maker
+from k2bot.engines.errors import IllegalActionError, NotYourTurnError, RuleError
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import (
     PITCH,
@@ -25,7 +26,6 @@ from k2bot.games.k2.engine.actions import (
 from k2bot.games.k2.engine.content import (
     CLIMBER_NAMES,
 )
-from k2bot.games.k2.engine.errors import IllegalActionError, NotYourTurnError, RuleError
 from k2bot.games.k2.engine.events import CardsDrawn, DayBegan, Event, GameEnded, Resigned
 from k2bot.games.k2.engine.model import (
     Decision,

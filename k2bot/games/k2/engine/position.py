@@ -1,4 +1,4 @@
-"""A state from readable JSON values; ``snapshot`` writes them."""
+"""A state from readable JSON values; ``Game.to_position`` writes them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from k2bot.engines.corrections import FIRST
+from k2bot.engines.errors import PositionError, SetupError
 from k2bot.engines.values import Value
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import (
@@ -15,11 +16,9 @@ from k2bot.games.k2.engine.content import (
     Cards,
     ClimberKey,
 )
-from k2bot.games.k2.engine.errors import PositionError, SetupError
-from k2bot.games.k2.engine.model import Check, Climber, Game, Phase, Seat, Setup
+from k2bot.games.k2.engine.model import Check, Climber, Game, Phase, Seat, Setup, key_text
 from k2bot.games.k2.engine.phases import actions, risk
 from k2bot.games.k2.engine.play import proceed
-from k2bot.games.k2.engine.snapshot import key_text
 
 _HIGHEST_LEVEL_IN_A_DAY = content.HIGHEST_LEVEL + sum(
     sorted(card.up for card in content.DECK if card.is_acclimatization)[-content.CARDS_A_DAY :]

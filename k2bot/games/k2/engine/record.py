@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from k2bot.engines import corrections, records
 from k2bot.games.k2.engine.actions import Action, parse
-from k2bot.games.k2.engine.model import Game, Setup, newest
+from k2bot.games.k2.engine.model import Game, Setup, fingerprint, newest
 from k2bot.games.k2.engine.play import Step, apply, outcome, resign, start
-from k2bot.games.k2.engine.snapshot import fingerprint
 
 if TYPE_CHECKING:
     Input: TypeAlias = Action | Literal["resign"]

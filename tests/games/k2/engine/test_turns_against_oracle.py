@@ -6,8 +6,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from k2bot.engines.errors import RuleError
 from k2bot.games.k2.engine import Phase, apply, from_position, legal_actions, parse, reachable, to_position
-from k2bot.games.k2.engine.errors import RuleError
 
 LONG = settings.default.max_examples > 100
 MOST_ENDS = 5000 if LONG else 400

@@ -17,10 +17,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import k2bot.games.k2.engine as engine_package
+from k2bot.engines.errors import RuleError
 from k2bot.game.values import Person, Refusal
 from k2bot.games.k2.engine import Setup, content, observe, start
 from k2bot.games.k2.engine.content import Card, Weather
-from k2bot.games.k2.engine.errors import RuleError
 from k2bot.games.k2.engine.events import Checked, Died, Slid, TileTurned
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import climber_turns, day_posts, finale, nights, rules

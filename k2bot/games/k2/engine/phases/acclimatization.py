@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from k2bot.engines.chance import shuffled
 from k2bot.engines.copying import copier
+from k2bot.engines.errors import IllegalActionError
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Action, LetGo, Rescue, Slide
 from k2bot.games.k2.engine.content import CLIMBER_NAMES, ClimberKey
-from k2bot.games.k2.engine.errors import IllegalActionError
 from k2bot.games.k2.engine.events import (
     Checked,
     DayBegan,

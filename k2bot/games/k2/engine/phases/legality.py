@@ -10,6 +10,7 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import TYPE_CHECKING, TypeAlias
 
+from k2bot.engines.errors import IllegalActionError
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import (
     Action,
@@ -22,7 +23,6 @@ from k2bot.games.k2.engine.actions import (
     Pitch,
     UseCards,
 )
-from k2bot.games.k2.engine.errors import IllegalActionError
 from k2bot.games.k2.engine.model import changed_climber, changed_game, changed_turn, latest
 from k2bot.games.k2.engine.terrain import Budget, Spent, Terrain, budget, can_end, needs
 

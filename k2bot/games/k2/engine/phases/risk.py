@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from k2bot.engines.copying import copier
+from k2bot.engines.errors import IllegalActionError
 from k2bot.games.k2.engine.actions import Action, TakeToken
-from k2bot.games.k2.engine.errors import IllegalActionError
 from k2bot.games.k2.engine.events import CardsRevealed, Event, TokenTaken
 from k2bot.games.k2.engine.model import Decision, Game, Phase, changed_seat
 from k2bot.games.k2.engine.phases import actions

@@ -7,9 +7,9 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from k2bot.engines.copying import copier
+from k2bot.engines.errors import IllegalActionError
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Action, Commit
-from k2bot.games.k2.engine.errors import IllegalActionError
 from k2bot.games.k2.engine.events import Event, cards_committed
 from k2bot.games.k2.engine.model import Decision, Game, Seat, with_seats
 from k2bot.games.k2.engine.phases import risk

@@ -2,8 +2,8 @@
 
 import pytest
 
+from k2bot.engines.errors import RuleError
 from k2bot.games.k2.engine import decisions, legal_actions, outcome, resign, scores, to_position
-from k2bot.games.k2.engine.errors import RuleError
 
 
 def leave(game, *seats):
