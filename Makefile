@@ -4,7 +4,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run test accept browser lint gallery bake bench load fuzz contract presses torture hostile arena lock clean
+.PHONY: help run test accept transcript browser lint gallery bake bench load fuzz contract presses torture hostile arena lock clean
 
 ENVIRONMENT := .venv
 BIN := $(ENVIRONMENT)/bin
@@ -32,6 +32,10 @@ test: $(ENVIRONMENT)/.dev ## Run all tests
 accept: $(ENVIRONMENT)/.dev ## Accept changed texts and pictures: run their tests, rewrite what differs, then read the diff (ARGS=tests/games/k2)
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --snapshot-update $(or $(ARGS),tests)
 	@git status --short -- tests
+
+transcript: $(ENVIRONMENT)/.dev ## Write whole games, tutorials and rules as people read them, to build/transcripts
+	@TRANSCRIPTS=build/transcripts $(BIN)/python -m pytest -q tests/expeditions/test_whole_game.py tests/games/test_texts.py \
+		tests/games/dungeon_twister/test_transcript.py $(ARGS)
 
 browser: $(ENVIRONMENT)/.dev ## Run the tests of the page in a browser (K2_BROWSER=/path/to/chromium names one)
 	@$(BIN)/python -m tests.browser.found && $(BIN)/python -m pytest -n 2 tests/browser $(ARGS)

@@ -9,6 +9,9 @@ from PIL import Image
 
 from k2bot.host.discord.images import ImageService
 from tests.expeditions import party
+from tests.kit.transcript import approved
+
+__all__ = ["approved"]
 
 
 def _dot():

@@ -21,7 +21,7 @@ CODED = re.compile(r"\bm\d\b|\br\d/\d\b")
 """Cards as records and answers write them; air cards apart, whose codes are names of spaces, too."""
 DRAFT = re.compile(r"\b(?:hand \d+ \d|turn \d+ plan)")
 RULES = "**Rules · "
-MORNING = re.compile(r"^\*\*Day \d+ of \d+ · ", re.MULTILINE)
+MORNING = re.compile(r"^\*\*Day (\d+) of \d+ · ", re.MULTILINE)
 LOBBY = "|add-computer|"
 """Stands in a lobby's post, which itself answers who adds and removes computers."""
 BEGUN = " · the game has begun"

@@ -110,6 +110,8 @@ class Party:
         """Every control that was ever seen, as (owner of the panel or None, message, control)."""
         self.meanwhile = None
         """What happens after each tap: a coroutine function, or nothing."""
+        self.acts = []
+        """What people did, as (how many messages had been sent before, who, what they pressed)."""
         self.ledger = Ledger(self)
 
     # ------------------------------------------------------------------------------------------- looking
@@ -211,6 +213,7 @@ class Party:
     async def slash(self, who, command, *, quiet=True, **options):
         """Use one of the commands; gives what the person sees, which is private."""
         before = self.ledger.note()
+        self._note(who, f"/k2 {command}")
         result = await self.world.people[who].slash(self.world.channel, f"k2 {command}", **options)
         return await self._seen(who, result, None, before, quiet=quiet)
 
@@ -225,6 +228,7 @@ class Party:
         control = find(message, verb, argument)
         assert control is not None, f"no button {verb} {argument or ''} below {message.content!r}"
         before = self.ledger.note()
+        self._note(who, control.label)
         self.taps += 1
         result = await self._person(who, message).click(message, custom_id=control.id)
         return await self._seen(who, result, message, before, quiet=quiet)
@@ -246,6 +250,8 @@ class Party:
     async def pick(self, who, message, menu, value):
         """Pick a line of a menu of the message."""
         before = self.ledger.note()
+        label = next((line.label for line in menu.lines if line.value == value), value)
+        self._note(who, f"{menu.label}: {label}")
         self.taps += 2
         result = await self._person(who, message).select(message, [value], custom_id=menu.id)
         return await self._seen(who, result, message, before)
@@ -307,6 +313,9 @@ class Party:
         if control.lines:
             return await person.select(message, [value], custom_id=control.id)
         return await person.click(message, custom_id=control.id)
+
+    def _note(self, who, pressed):
+        self.acts.append((len(self.ledger.sent), who, pressed))
 
     def _person(self, who, message):
         person = self.world.people[who]

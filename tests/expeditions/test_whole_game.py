@@ -10,7 +10,9 @@ from PIL import Image
 from k2bot.games.k2.engine import Phase, outcome, record
 from k2bot.games.k2.engine.content import DAYS
 from tests.expeditions.climbing import TALK
+from tests.expeditions.ledger import MORNING
 from tests.expeditions.party import FORMATS, find
+from tests.kit.transcript import payload_text
 
 STYLES = {"ann": "high", "bob": "cautious", "cid": "random"}
 
@@ -19,7 +21,11 @@ def last_turn(state):
     return state.day == DAYS and state.phase is Phase.ACTIONS and state.turn == state.order()[-1]
 
 
-async def test_three_people_play_eighteen_days(gathered, studio):
+HELD = (1, 2, 3, DAYS - 1, DAYS)
+"""The days whose texts are held; the lobby comes before the first, the end with the last."""
+
+
+async def test_three_people_play_eighteen_days(gathered, studio, approved):
     async with gathered(*STYLES, styles=STYLES, seed="three") as party:
         studio.real = True
         await party.begin()
@@ -37,6 +43,26 @@ async def test_three_people_play_eighteen_days(gathered, studio):
         assert len(party.ledger.days()) == DAYS
         assert party.world.table is None, "the channel is free again"
         check_days_without_a_choice(party)
+        days = transcript(party, "ann")
+        approved("\n\n".join(days[day] for day in HELD), "k2-three-players", "\n\n".join(days.values()))
+
+
+def transcript(party, reader):
+    """What one reader pressed and read, by days: the last answer to each press, then what was posted."""
+    names = {person.id: name for name, person in party.world.people.items()}
+    days, day = {1: []}, 1
+    ends = [first for first, _, _ in party.acts[1:]] + [len(party.ledger.sent)]
+    for (first, who, pressed), end in zip(party.acts, ends, strict=True):
+        sent = party.ledger.sent[first:end]
+        if who == reader:
+            *_, answer = [one for one in sent if one.kind == "private" and one.viewer == reader]
+            days[day].append(f"--- {who} presses: {pressed}")
+            days[day].append(f"--- {who} alone reads:\n{payload_text(answer.payload, names)}")
+        for post in (one for one in sent if one.kind == "post"):
+            begun = MORNING.search(post.payload["content"])
+            day = int(begun[1]) if begun else day
+            days.setdefault(day, []).append(f"--- everybody reads:\n{payload_text(post.payload, names)}")
+    return {day: "\n\n".join(parts) for day, parts in days.items()}
 
 
 def check_pictures(files, least):

@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.kit.transcript import approved
+
+__all__ = ["approved"]
+
 GAMES = Path(__file__).parent
 RULES = {"k2": (*range(1, 30), 40), "dungeon_twister": tuple(range(1, 43))}
 """The numbers of each game's rules, by its folder."""

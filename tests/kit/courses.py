@@ -28,7 +28,7 @@ def a_course_leads_to_its_end(subject, table):
     game, learner, spoken = table.game, table.people[0], words()
     nonsense = ("nonsense",) * 99
     yield from said("a course of nonsense", refused(lambda: game.exercise(nonsense, learner)))
-    for number, (attempt, exercise) in enumerate(_walk(game, learner), start=1):
+    for number, (attempt, exercise) in enumerate(walk(game, learner), start=1):
         where = f"exercise {number}"
         if exercise.number[0] != number or exercise.number[1] < number:
             yield f"{where} is called number {exercise.number}"
@@ -48,7 +48,7 @@ def a_course_leads_to_its_end(subject, table):
         yield from _in_another_language(subject, learner)
 
 
-def _walk(game, learner):
+def walk(game, learner):
     """Every exercise that right answers lead to, with the attempt that has come to it."""
     attempt = Attempt()
     for _ in range(EXERCISES):
@@ -89,7 +89,7 @@ def _presses(game, attempt, exercise, page, learner):
 
 def _in_another_language(subject, learner):
     game = subject.translated(PSEUDO)
-    for attempt, exercise in _walk(game, replace(learner, name="§", mention="<@1>")):
+    for attempt, exercise in walk(game, replace(learner, name="§", mention="<@1>")):
         page = _page(game, attempt, exercise, View(), words(PSEUDO))
         names = [person.name for person in exercise.people if person.computer]
         yield from english_in(subject, f"exercise {exercise.number[0]}", page, names)
