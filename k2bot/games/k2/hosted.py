@@ -1,20 +1,23 @@
-"""K2 as the host knows it.
+"""K2 as the host knows it: settings, play, posts, and what one reader sees and presses.
 
 The modules of this folder alone, between the rules and the pages, hold a whole Game.
 """
 
 from __future__ import annotations
 
-from functools import partial
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game import pictures
+from k2bot.engines.face import Face
+from k2bot.game import pictures, reading
 from k2bot.game.engine_game import EngineGame, Players
-from k2bot.game.reading import RULES
-from k2bot.game.values import Delivery, Pace, Placement, Step
-from k2bot.games.k2 import course, defaults, settings, telling
+from k2bot.game.reading import NOW, RULES
+from k2bot.game.values import Delivery, Option, Pace, Page, Placement, Refusal, Reply, Step
+from k2bot.games.k2 import course, defaults, telling
 from k2bot.games.k2.engine import (
+    Action,
     Card,
     Commit,
     Decision,
@@ -25,24 +28,35 @@ from k2bot.games.k2.engine import (
     Plan,
     Setup,
     content,
+    fingerprint,
     model,
     observe,
     parse,
     play,
     preview,
+    record,
 )
 from k2bot.games.k2.engine.actions import StepAction
 from k2bot.games.k2.engine.events import reveals
-from k2bot.games.k2.pages import board_text, hints, posts, rules
+from k2bot.games.k2.pages import (
+    board_text,
+    buttons,
+    drawings,
+    hand,
+    hints,
+    planner,
+    posts,
+    prompts,
+    rules,
+)
 from k2bot.games.k2.pages.buttons import HAND, PICTURE
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.pictures import emoji
 from k2bot.games.k2.players.choosing import LEVELS, complete, think
 from k2bot.games.k2.players.weighing import KINDS, weigh
-from k2bot.games.k2.reading import ENGINE, Reader
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from k2bot.game.exercises import Exercise
     from k2bot.game.values import (
@@ -51,20 +65,164 @@ if TYPE_CHECKING:
         Film,
         LateAnswer,
         Moment,
-        Option,
-        Page,
         Person,
         Prepared,
+        Press,
     )
+    from k2bot.games.k2.pages.drafts import Look
     from k2bot.thinking.question import Question
     from k2bot.thinking.weighing import Weighed
+
+
+ENGINE: Final = Face(
+    play.start,
+    play.apply,
+    play.resign,
+    parse,
+    play.decisions,
+    play.decision_of,
+    observe,
+    fingerprint,
+    record.FORM,
+)
+_HAND: Final = frozenset({"card", "commit", "change", "keep"})
+_PLANNER: Final = frozenset({"go", "air", "other-cards", "undo", "clear", "pay", "finish", "sure"})
+_QUESTIONS: Final = frozenset({"token", "slide", "rescue", "let-go"})
+
+
+_preview: Final = lru_cache(256)(preview)
+"""A press looks at what its page has shown already, and the next page at what the press has just found."""
+
+
+SEATS: Final = range(1, 6)
+_DRAWN: Final = "draw"
+_SWITCHES: Final = ("family", "lenient", "avalanche")
+_VALUES: Final[Mapping[str, tuple[str, ...]]] = {
+    "side": content.SIDES,
+    "season": content.SEASONS,
+    **dict.fromkeys(_SWITCHES, ("no", "yes")),
+    "first": (_DRAWN, *map(str, SEATS)),
+}
+"""What each setting can be, its default first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader(reading.Reader[Game, Decision, Observation, Talk]):
+    """A player of K2, or who only watches."""
+
+    page_of = buttons.PAGE_OF
+    not_seated = "k2-refusal-not-seated"
+
+    @property
+    def ahead(self) -> Game | None:
+        """The table as if it were the reader's turn, where that is still to come today."""
+        return None if self.seat is None else play.ahead(self.state, self.seat)
+
+    @property
+    def drafting(self) -> str | None:
+        """The id of the decision for which the reader may keep a draft: that of now or the turn to come."""
+        to_come = self.ahead
+        decision = self.decision if to_come is None else play.decision_of(to_come, self.seat or 0)
+        return decision.id if decision else None
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        """What the reader may answer."""
+        return () if self.seat is None else play.legal_actions(self.state, self.seat)
+
+    # ------------------------------------------------------------------------------------- pages
+
+    def rules(self, name: str) -> Page:
+        """A page of the rules. Raises Refusal."""
+        return rules.page(self.talk, name, self.asked, board=self.state is not None)
+
+    def opened(self, head: str, name: str) -> Page:
+        """Any other page. Raises Refusal."""
+        match head:
+            case "now":
+                return self._now()
+            case "board" if name in board_text.PAGES:
+                return board_text.page(self.talk, self.public, name, self.asked)
+            case "picture":
+                return drawings.page(self.talk, self.public, self.asked, self.seat)
+            case "plan":
+                return self._plan(name)
+            case _:
+                return self._of_decision(head, name)
+
+    def _of_decision(self, head: str, name: str) -> Page:
+        decision, seen = self.decision, self.seen
+        stamp = None if decision is None else decision.id
+        match head:
+            case "hand" if f"{name}.".startswith(f"{hand.LIVE}.") and self.asked != "choose":
+                return self._now()
+            case "hand":
+                return hand.page(self.talk, seen, name, self.draft, stamp, asked=self.asked)
+            case "token":
+                return prompts.token_page(self.talk, seen, stamp)
+            case "slide":
+                return prompts.slide_page(self.talk, seen, stamp, self.legal)
+            case "rescue":
+                return prompts.rescue_page(self.talk, seen, name, stamp, self.legal)
+            case _:
+                raise Refusal(self.talk.text("k2-refusal-no-page"))
+
+    def _now(self) -> Page:
+        """What goes on now; a short question, and cards that are being chosen, stand there themselves."""
+        asked, seen = self.asked, self.seen
+        if asked == "choose" and (self.draft or (seen.own is not None and seen.own.committed is not None)):
+            return self.page("hand")
+        if asked in ("token", "slide", "rescue"):
+            return replace(self.page(buttons.PAGE_OF[asked]), live=NOW)
+        return prompts.now_page(self.talk, seen, asked, to_come=self.ahead is not None)
+
+    def _plan(self, name: str) -> Page:
+        """The planner, also of a turn still to come; where there is nothing to plan, what goes on."""
+        decision, to_come = self.decision, self.ahead
+        if decision is not None and decision.kind == "turn":
+            table, stamp, acting = self.state, decision.id, None
+        elif to_come is not None:
+            table, stamp, acting = to_come, self.drafting or "", self.state.turn
+        else:
+            return self._now()
+        seen = observe(table, self.seat)
+        return planner.page(
+            self.talk, seen, name, draft=self.draft, stamp=stamp, look=self._look(table), acting=acting
+        )
+
+    def _look(self, table: Game) -> Look:
+        return partial(_preview, table, -1 if self.seat is None else self.seat)
+
+    def message(self, day: int) -> Page:
+        """The private message of a day: the cards to choose from, then whatever its reader is asked."""
+        if self.state.day != day:
+            return Page(self.talk.text("k2-now-day-over", day=day), whole=True)
+        page = self.page("hand" if self.asked == "choose" else NOW)
+        return prompts.with_cards(self.talk, self.seen, page)
+
+    # ------------------------------------------------------------------------------------- presses
+
+    def topic(self, press: Press) -> Reply:
+        """Turn to a topic of the rules."""
+        return rules.press(self.talk, press)
+
+    def pressed(self, press: Press) -> Reply:
+        """What a player's press leads to. Raises Refusal, and RuleError where the rules forbid it."""
+        if press.verb in _HAND:
+            return hand.press(self.talk, self.seen, press, self.draft)
+        if press.verb in _PLANNER:
+            table = self.ahead or self.state
+            return planner.press(self.talk, observe(table, self.seat), press, self.draft, self._look(table))
+        if press.verb in _QUESTIONS:
+            return prompts.press(self.talk, press, self.legal)
+        raise Refusal(self.talk.text("k2-refusal-no-page"))
 
 
 class K2(EngineGame[Game, Decision, Observation]):
     """The game of K2, in the words of a language."""
 
     key = "k2"
-    seats = range(1, 6)
+    seats = SEATS
     cover = Path(__file__).parent / "pictures" / "greeting.webp"
     engine = ENGINE
     newest = model.newest()
@@ -84,8 +242,67 @@ class K2(EngineGame[Game, Decision, Observation]):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What can be set in the lobby."""
-        return settings.options(self.words)
+        """What can be set in the lobby, each setting with its default first."""
+        return tuple(
+            Option(
+                key,
+                self.words.text(f"k2-option-{key}"),  # words: k2-option-*
+                self.words.text(f"k2-option-{key}-help"),  # words: k2-option-*
+                tuple((value, self._label(key, value)) for value in values),
+                values[0],
+                self.words.text(f"k2-option-{key}-name"),  # words: k2-option-*
+            )
+            for key, values in _VALUES.items()
+        )
+
+    def _label(self, key: str, value: str) -> str:
+        if key in _SWITCHES:
+            return self.words.text("k2-option-on" if value == "yes" else "k2-option-off")
+        if value.isdecimal():
+            return self.words.text("k2-option-first-seat", place=int(value))
+        return self.words.text(f"k2-option-{key}-{value}")  # words: k2-option-*
+
+    def objection(self, options: Mapping[str, str], seats: int) -> str | None:
+        """Why these options do not fit that number of people; None if they fit."""
+        for option in self.options:
+            value = options.get(option.key, option.default)
+            if value not in dict(option.values):
+                return self.words.text("k2-objection-option", key=option.label, value=value)
+        if options.get("lenient") == "yes" and seats != SEATS[-1]:
+            return self.words.text("k2-objection-lenient", seats=seats)
+        first = options.get("first", _DRAWN)
+        if first != _DRAWN and int(first) > seats:
+            return self.words.text("k2-objection-first", place=first, seats=seats)
+        return None
+
+    def summary(self, options: Mapping[str, str], seats: int) -> str:
+        """The chosen options in a line."""
+        side, season, first = (
+            self._label(key, options.get(key, _VALUES[key][0])) for key in ("side", "season", "first")
+        )
+        alone = "yes" if seats == 1 else "no"
+        parts = [self.words.text("k2-summary", side=side, season=season, alone=alone)]
+        switched = [key for key in _SWITCHES if options.get(key) == "yes"]
+        parts += (self.words.text(f"k2-summary-{key}") for key in switched)  # words: k2-summary-*
+        if options.get("first", _DRAWN) != _DRAWN:
+            parts.append(self.words.text("k2-summary-first", first=first))
+        return Talk(self.words, ()).joined(parts, "talk-list-dot")
+
+    def setup(self, options: Mapping[str, str], seats: int) -> Setup:
+        """The engine's settings, of options that ``objection`` lets pass, for a game of this revision."""
+        first = options.get("first", _DRAWN)
+        return Setup(
+            players=seats,
+            side=next((side for side in content.SIDES if side == options.get("side")), content.SIDES[0]),
+            season=next(
+                (season for season in content.SEASONS if season == options.get("season")), content.SEASONS[0]
+            ),
+            family=options.get("family") == "yes",
+            lenient=options.get("lenient") == "yes",
+            avalanche=options.get("avalanche") == "yes",
+            first=None if first == _DRAWN else int(first) - 1,
+            revision=self.revision,
+        )
 
     @property
     def delivery(self) -> Delivery:
@@ -111,18 +328,6 @@ class K2(EngineGame[Game, Decision, Observation]):
     def exercise(self, answers: tuple[str, ...], learner: Person) -> Exercise[Game]:
         """What a learner reads or does after these answers. Raises Refusal."""
         return course.exercise(self, self.words, self.computer_names, answers, learner)
-
-    def objection(self, options: Mapping[str, str], seats: int) -> str | None:
-        """Why these options do not fit that number of people; None if they fit."""
-        return settings.objection(self.words, options, seats)
-
-    def summary(self, options: Mapping[str, str], seats: int) -> str:
-        """The chosen options in a line."""
-        return settings.summary(self.words, options, seats)
-
-    def setup(self, options: Mapping[str, str], seats: int) -> Setup:
-        """The engine's settings for a game of this revision."""
-        return settings.setup(options, seats, self.revision)
 
     # ------------------------------------------------------------------------------------- play
 
@@ -234,7 +439,10 @@ class K2(EngineGame[Game, Decision, Observation]):
         return posts.call(observe(state, None), pace)
 
     def compose(self, moment: Moment[Game], announcement: Announcement) -> Page:
-        """The page of an announced post, as of that moment."""
+        """The page of an announced post, as of that moment; a private one follows the day of its reader."""
+        if announcement.seat is not None:
+            day = int(announcement.key.partition("-")[2])
+            return self.reader(moment.step.state, announcement.seat, None, moment.people).message(day)
         return telling.compose(self.words, moment, announcement)
 
     def film(self, steps: Iterable[Step[Game]], people: tuple[Person, ...]) -> Film:

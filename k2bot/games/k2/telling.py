@@ -27,7 +27,6 @@ from k2bot.games.k2.engine.events import seen_by
 from k2bot.games.k2.pages import climber_turns, day_posts, days, films, finale, posts
 from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.games.k2.reading import ENGINE, Reader
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -37,11 +36,9 @@ if TYPE_CHECKING:
 
 
 def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> Page:
-    """The page of an announced post, as of that moment."""
+    """The page of an announced post that is not private, as of that moment."""
     state, talk = moment.step.state, Talk(words, moment.people)
     kind, _, rest = announcement.key.partition("-")
-    if announcement.seat is not None:
-        return Reader(ENGINE, state, announcement.seat, None, talk).message(int(rest))
     happening = public_step(moment.before, moment.step)
     match kind:
         case "day" | posts.LIVING if moment.pace.quiet:

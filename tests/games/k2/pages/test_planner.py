@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2bot.game.values import Refusal
-from k2bot.games.k2 import pictures, reading
+from k2bot.games.k2 import hosted, pictures
 from k2bot.games.k2.engine import Plan
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.pages import destinations
@@ -72,12 +72,12 @@ def test_an_ordinary_turn_for_both_climbers_takes_at_most_eight_taps(turn):
 def test_what_a_plan_leads_to_is_worked_out_once(turn):
     """A press on the planner takes longest for it; the pages before and after need it, too."""
     table = turn("m2", "m2", "a2")
-    reading._preview.cache_clear()
+    hosted._preview.cache_clear()
     page = table.page(0, "plan")
     page = table.choose(0, page, "go", place(page, "A", "b5 · 6590 m · 3"), "A")
     page = table.choose(0, page, "go", place(page, "B", "a8"), "B")
-    assert reading._preview.cache_info().misses == 3, "nothing planned, one climber, both"
-    assert reading._preview.cache_info().hits >= 2
+    assert hosted._preview.cache_info().misses == 3, "nothing planned, one climber, both"
+    assert hosted._preview.cache_info().hits >= 2
 
 
 def test_three_uses_take_no_more_than_eight_taps_either(turn):
