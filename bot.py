@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 from k2bot import health_check
 from k2bot.config import TOKEN_FILE_VARIABLE, TOKEN_VARIABLE, Settings, SettingsError, load_settings
 from k2bot.terminal import NobodyReads, Trouble, say
-from k2bot.text.locales import PSEUDO
+from k2bot.text import PSEUDO
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -14,7 +14,7 @@ from k2bot.host.discord.messages import TEXT, Answer
 from k2bot.host.pages.endings import ending_page
 from k2bot.host.pages.lobby import cancelled_page, rules_page
 from k2bot.host.people.members import Status
-from k2bot.text.names import cut
+from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,7 +12,7 @@ from k2bot.host.discord.messages import Answer
 from k2bot.host.discord.permissions import managed_server
 from k2bot.host.people.languages import language_of
 from k2bot.host.people.preferences import zones
-from k2bot.text.finding import fitting
+from k2bot.text.formatting import matching
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -96,4 +96,4 @@ class LanguageCommands(Commands):
 
 def matching_zones(written: str) -> Iterator[tuple[str, str]]:
     """The time zones whose names have what somebody has written in them, with their names."""
-    yield from ((zone, zone) for zone in fitting(written, sorted(zones())))
+    yield from ((zone, zone) for zone in matching(written, sorted(zones())))

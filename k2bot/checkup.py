@@ -21,7 +21,7 @@ from k2bot.host.store.snapshot import snapshot
 from k2bot.render.theme import font
 from k2bot.running import catalogue
 from k2bot.terminal import Trouble
-from k2bot.text.locales import languages
+from k2bot.text import languages
 from k2bot.text.words import WordsError, words
 
 if TYPE_CHECKING:

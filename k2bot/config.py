@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from k2bot.text.locales import PSEUDO, languages
+from k2bot.text import PSEUDO, languages
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

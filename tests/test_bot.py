@@ -28,7 +28,7 @@ from k2bot.host.discord.client import GameBot
 from k2bot.host.people.members import Member, Status
 from k2bot.host.store import InputRow, Store, StoreError, TableRow, claimed
 from k2bot.host.store.rows import Stored
-from k2bot.text.locales import PSEUDO
+from k2bot.text import PSEUDO
 from tests.host.hosting import kept
 
 TOKEN = "x.y.z"  # noqa: S105 - it opens nothing
@@ -331,7 +331,6 @@ def test_asking_for_the_health_imports_next_to_nothing():
         "k2bot.health_check",
         "k2bot.terminal",
         "k2bot.text",
-        "k2bot.text.locales",
     ]
 
 

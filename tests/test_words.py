@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from k2bot.text.locales import LOCALES, languages
+from k2bot.text import LOCALES, languages
 from k2bot.text.words import Words, WordsError, words
 
 ROOT = Path(__file__).parent.parent

@@ -1,4 +1,4 @@
-"""What is asked of a game's rules by whoever hosts it: functions of its engine, alike in every game."""
+"""The functions of an engine that a host calls, alike in every game."""
 
 from __future__ import annotations
 
@@ -8,57 +8,44 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from k2bot.engines.records import Form
+    from k2bot.engines.records import EngineStep, Form
 
 GameT = TypeVar("GameT")
-GameT_co = TypeVar("GameT_co", covariant=True)
 SeenT = TypeVar("SeenT")
 
 
-class Asked(Protocol):
-    """An open question."""
+class EngineDecision(Protocol):
+    """A decision that a seat has to make."""
 
     @property
     def id(self) -> str:
-        """It changes whenever the answer would mean something else."""
+        """Changes whenever the same answer would mean something else."""
 
     @property
     def seat(self) -> int:
-        """Who is asked."""
+        """Whose decision it is."""
 
     @property
     def kind(self) -> str:
-        """What is asked."""
+        """What is to be decided."""
 
 
-AskedT = TypeVar("AskedT", bound=Asked)
-
-
-class Led(Protocol[GameT_co]):
-    """What an input led to."""
-
-    @property
-    def game(self) -> GameT_co:
-        """The game after it."""
-
-    @property
-    def events(self) -> tuple[Any, ...]:
-        """What happened, secrets included."""
+DecisionT = TypeVar("DecisionT", bound=EngineDecision)
 
 
 @dataclass(frozen=True, slots=True)
-class Face(Generic[GameT, AskedT, SeenT]):
+class Face(Generic[GameT, DecisionT, SeenT]):
     """The rules of a game, as functions."""
 
-    start: Callable[[Any, str], Led[GameT]]
+    start: Callable[[Any, str], EngineStep[GameT]]
     """A game from its settings and a seed."""
-    apply: Callable[[GameT, int, Any], Led[GameT]]
+    apply: Callable[[GameT, int, Any], EngineStep[GameT]]
     """Applies an action of a seat. Raises RuleError."""
-    resign: Callable[[GameT, int], Led[GameT]]
+    resign: Callable[[GameT, int], EngineStep[GameT]]
     parse: Callable[[str], Any]
     """The action of a text. Raises ActionSyntaxError."""
-    decisions: Callable[[GameT], tuple[AskedT, ...]]
-    decision_of: Callable[[GameT, int], AskedT | None]
+    decisions: Callable[[GameT], tuple[DecisionT, ...]]
+    decision_of: Callable[[GameT, int], DecisionT | None]
     observe: Callable[[GameT, int | None], SeenT]
     fingerprint: Callable[[GameT], str] | None = None
     records: Form[Any, Any, GameT, Any] | None = None

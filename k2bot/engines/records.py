@@ -5,15 +5,103 @@ What differs from game to game is a ``Form``; a game's own module has one and na
 
 from __future__ import annotations
 
+import hashlib
+import json
 from dataclasses import asdict, dataclass, field, fields
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Protocol, TypeVar
 
-from k2bot.engines import record_lines
 from k2bot.engines.errors import EngineError, RecordError, SetupError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from dataclasses import Field
+
+
+_SHOWN: Final = 40
+"""Characters of a value that an error shows."""
+_LONGEST, _DIGITS, _DEPTH = 4000, 9, 3
+"""Of a line: the characters it may have, the digits of a number, and the lists and objects in one another."""
+
+
+def to_text(lines: list[dict[str, Any]]) -> str:
+    """The lines as text."""
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def digest(lines: list[dict[str, Any]]) -> str:
+    """SHA-256 over the lines, in hexadecimal; spaces and ends of lines of a text make no difference to it."""
+    return hashlib.sha256(to_text(lines).encode()).hexdigest()
+
+
+def read_lines(text: str, *, largest: int, example: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Each line that is not empty, with its number; at least one. Raises RecordError at the first wrong one.
+
+    ``largest`` is how many characters a record may have, ``example`` how a line looks.
+    """
+    if len(text) > largest:
+        raise RecordError(1, "large", "the file is larger than any game's record")
+    # Only where JSON has the ends of lines: a seed may hold others.
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
+    if not lines:
+        raise RecordError(1, "empty", "the file is empty")
+    for number, line in lines:
+        yield number, _object(number, line, example)
+
+
+def shortened(value: object) -> str:
+    """A value as an error shows it."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
+
+
+def _object(number: int, line: str, example: str) -> dict[str, Any]:
+    """What stands in a line: plain values that can be counted, said and written again."""
+    changed = RecordError(number, "changed", "it was changed: no game has such a line")
+    if len(line) > _LONGEST:
+        raise changed
+    try:
+        values = json.loads(
+            line, parse_int=_whole, parse_constant=_no_number, object_pairs_hook=_without_twins
+        )
+        if _is_deep(values):
+            raise changed
+        json.dumps(values, ensure_ascii=False).encode()  # half a character cannot be written
+    except json.JSONDecodeError as error:
+        message = f"it was changed or cut off, and cannot be read from character {error.colno} on"
+        raise RecordError(number, "broken", message, place=error.colno) from None
+    except (ValueError, RecursionError) as error:
+        if error is changed:
+            raise
+        raise changed from None
+    if not isinstance(values, dict):
+        value = shortened(values)
+        message = f"{value} stands where a line like {example} belongs"
+        raise RecordError(number, "no-line", message, value=value, example=example)
+    return values
+
+
+def _whole(text: str) -> int:
+    if len(text) > _DIGITS:
+        raise ValueError("no game has such a number")
+    return int(text)
+
+
+def _no_number(text: str) -> float:
+    raise ValueError(f"{text} is no number of a game")
+
+
+def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    values = dict(pairs)
+    if len(values) < len(pairs):
+        raise ValueError("something is said twice")
+    return values
+
+
+def _is_deep(value: object, levels: int = _DEPTH) -> bool:
+    """Whether there are more lists and objects in one another than in any game's record."""
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else None
+    return parts is not None and (levels == 0 or any(_is_deep(part, levels - 1) for part in parts))
+
 
 VERSION: Final = 1
 
@@ -30,15 +118,19 @@ SettingsT = TypeVar("SettingsT", bound=Settings)
 InputT = TypeVar("InputT")
 
 
-class Led(Protocol[GameT_co]):
-    """What an input led to."""
+class EngineStep(Protocol[GameT_co]):
+    """The game after an input, and what happened."""
 
     @property
     def game(self) -> GameT_co:
-        """The game after it."""
+        """The game after the input."""
+
+    @property
+    def events(self) -> tuple[Any, ...]:
+        """What happened, secrets included."""
 
 
-StepT = TypeVar("StepT", bound=Led[Any])
+StepT = TypeVar("StepT", bound=EngineStep[Any])
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,20 +201,20 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
         result = self.result(game)
         if result is not None:
             last = {"result": result}
-            lines.append({**last, "digest": record_lines.digest([*lines, last])})
-        return record_lines.written(lines)
+            lines.append({**last, "digest": digest([*lines, last])})
+        return to_text(lines)
 
     def claims(self, text: str) -> bool:
         """Whether the text begins as the records of this game do, whole or not."""
         try:
-            _, head = next(record_lines.read(text, largest=self.largest, example=self.example))
+            _, head = next(read_lines(text, largest=self.largest, example=self.example))
         except RecordError:
             return False
         return head.get("format") == self.name
 
     def loads(self, text: str) -> Record[SettingsT, InputT]:
         """The record of that text. Raises RecordError with the line that is wrong."""
-        lines = list(record_lines.read(text, largest=self.largest, example=self.example))
+        lines = list(read_lines(text, largest=self.largest, example=self.example))
         setup, seed = self._head(*lines[0])
         marked = "state" in lines[0][1]
         states = [lines[0][1].get("state")]
@@ -137,7 +229,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             if "result" in values:
                 result, placements = self._last(number, values)
                 told = [{key: one[key] for key in one if key != "digest"} for _, one in lines]
-                altered = "digest" in values and values["digest"] != record_lines.digest(told)
+                altered = "digest" in values and values["digest"] != digest(told)
             else:
                 inputs.append(self._input(number, values, marked=marked))
                 states.append(values.get("state"))
@@ -151,7 +243,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             raise RecordError(number, "other", message, begin=begin)
         stated = values.get("version")
         if type(stated) is not int or stated != VERSION:
-            version = record_lines.short(stated)
+            version = shortened(stated)
             message = f"records of version {version} are not known here, only those of version {VERSION}"
             raise RecordError(number, "version", message, version=version, known=VERSION)
         _refuse_unknown(number, values, {"format", "version", "setup", "seed", "state"})
@@ -161,12 +253,12 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
             names = ", ".join(sorted(known))
             raise RecordError(number, "settings", f"the setup has other settings than {names}", names=names)
         if not isinstance(seed, str):
-            value = record_lines.short(seed)
+            value = shortened(seed)
             raise RecordError(number, "seed", f"the seed is a text in quotes, not {value}", value=value)
         try:
             return self.settings(**setup) if self.read is None else self.read(number, setup), seed
         except SetupError as error:
-            value = record_lines.short(setup.get(error.field))
+            value = shortened(setup.get(error.field))
             message = f"a game cannot be set up with {value} as {error.field}"
             raise RecordError(number, "setup", message, value=value, field=error.field) from None
 
@@ -179,7 +271,7 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
         try:
             return seat, self.input_of(text)
         except EngineError:
-            value = record_lines.short(text)
+            value = shortened(text)
             raise RecordError(number, "move", f"{value} is no move of this game", value=value) from None
 
     def _last(
@@ -268,12 +360,12 @@ def _refuse_unknown(number: int, values: dict[str, Any], known: set[str]) -> Non
     """Refuse a line with a key that means nothing there. Raises RecordError."""
     unknown = sorted(values.keys() - known)
     if unknown:
-        value = record_lines.short(unknown[0])
+        value = shortened(unknown[0])
         raise RecordError(number, "unknown", f"{value} is nothing this line can hold", value=value)
 
 
 def _no_result(number: int, value: object) -> RecordError:
-    said = record_lines.short(value)
+    said = shortened(value)
     return RecordError(number, "result", f"the result of a game cannot be {said}", value=said)
 
 

@@ -34,8 +34,7 @@ if TYPE_CHECKING:
         Step,
     )
     from k2bot.text.words import Words
-    from k2bot.thinking.question import Question
-    from k2bot.thinking.weighing import Weighed
+    from k2bot.thinking.question import Question, Valuation
 
 StateT = TypeVar("StateT")
 
@@ -412,10 +411,10 @@ class Game(ABC, Generic[StateT]):
     reviews: bool = False
     """Whether the costliest decisions can be looked at after the end; it takes computers."""
     least_loss: float = 0
-    """From which loss on a decision is worth showing, in the measure of ``Weighed.loss``."""
+    """From which loss on a decision is worth showing, in the measure of ``Valuation.loss``."""
 
     def weighing(self, state: StateT, seat: int, answer: str, seed: str, share: int) -> Question | None:
-        """Asks what an answer was worth beside that of the strongest computer; its answer is a ``Weighed``.
+        """Asks what an answer was worth beside that of the strongest computer; its answer is a ``Valuation``.
 
         Both are valued by equal chances and by what the seat could know in that state. ``share`` says how
         much work is put into it, in percent of the usual. None for an answer that isn't weighed.
@@ -423,7 +422,7 @@ class Game(ABC, Generic[StateT]):
         raise NotImplementedError
 
     def reviewed(
-        self, state: StateT, seat: int, answer: str, weighed: Weighed, people: tuple[Person, ...]
+        self, state: StateT, seat: int, answer: str, weighed: Valuation, people: tuple[Person, ...]
     ) -> Page:
         """The page of a decision, without controls: the moment, what was done, what else, what it cost."""
         raise NotImplementedError

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic
 
 from k2bot.engines.errors import ActionSyntaxError, RecordError, RuleError
-from k2bot.engines.face import AskedT, GameT, SeenT
+from k2bot.engines.face import DecisionT, GameT, SeenT
 from k2bot.engines.records import Record
 from k2bot.game.base import Game
 from k2bot.game.reading import NEXT, NOW
@@ -24,14 +24,14 @@ from k2bot.game.values import (
     Refusal,
     Step,
 )
-from k2bot.text.names import quoted
+from k2bot.text.formatting import quoted
 from k2bot.thinking.question import Question
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from k2bot.engines.face import Face, Led
-    from k2bot.engines.records import Form
+    from k2bot.engines.face import Face
+    from k2bot.engines.records import EngineStep, Form
     from k2bot.game.reading import Reader
     from k2bot.game.values import Page, Person, Prepared, Press, Reply
     from k2bot.text.words import Words
@@ -48,19 +48,19 @@ class Players:
     complete: Callable[..., str] | None = None
     """The whole answer, from a part of it and the facts of ``think`` after that part."""
     weigh: Callable[..., str] | None = None
-    """What an answer was worth as a ``Weighed``, from (observation, decision, answer, seed, share)."""
+    """What an answer was worth as a ``Valuation``, from (observation, decision, answer, seed, share)."""
     weighed: tuple[str, ...] = ()
     """The kinds of decisions that ``weigh`` takes."""
 
 
-class EngineGame(Game[GameT], Generic[GameT, AskedT, SeenT]):
+class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
     """A game played by an ``engine``, by computers if it has ``players``.
 
     Its words are named by its key: ``KEY-title``, ``KEY-rule-CODE`` for what the engine refuses,
     ``KEY-refusal-unreadable``, ``KEY-command-NAME-name`` and ``KEY-command-NAME`` for each of its commands.
     """
 
-    engine: Face[GameT, AskedT, SeenT]
+    engine: Face[GameT, DecisionT, SeenT]
     players: Players | None = None
     commands: tuple[tuple[str, str], ...]
     """The slash commands, each by the name of its words, with the page it opens."""
@@ -78,7 +78,7 @@ class EngineGame(Game[GameT], Generic[GameT, AskedT, SeenT]):
     @abstractmethod
     def reader(
         self, state: GameT, seat: int | None, draft: str | None, people: tuple[Person, ...]
-    ) -> Reader[GameT, AskedT, SeenT, Any]:
+    ) -> Reader[GameT, DecisionT, SeenT, Any]:
         """The reader of a page, who has the game's pages and takes its presses."""
 
     # ------------------------------------------------------------------------------------- what it is
@@ -216,7 +216,7 @@ class EngineGame(Game[GameT], Generic[GameT, AskedT, SeenT]):
             return Question(players.complete, (part, (seen, rest, known, seed, budget)))
         return Question(players.think, (self.engine.observe(state, seat), decision, known, seed, budget))
 
-    def partial_answer(self, state: GameT, seat: int, prepared: Prepared) -> tuple[SeenT, AskedT, object]:
+    def partial_answer(self, state: GameT, seat: int, prepared: Prepared) -> tuple[SeenT, DecisionT, object]:
         """What a seat that has prepared a part of its answer sees and is asked after it, and that part.
 
         Asked only of games whose players ``complete`` answers.
@@ -291,5 +291,5 @@ class EngineGame(Game[GameT], Generic[GameT, AskedT, SeenT]):
         return Refusal(self.words.text("talk-record-refused", line=str(error.line), reason=reason))
 
 
-def _step(led: Led[GameT]) -> Step[GameT]:
-    return Step(led.game, led.events)
+def _step(step: EngineStep[GameT]) -> Step[GameT]:
+    return Step(step.game, step.events)

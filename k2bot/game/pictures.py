@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from k2bot.game.values import Emoji, Picture
-from k2bot.render.painting import cutout, paint
+from k2bot.render.painting import paint
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -46,7 +46,7 @@ def draw(shown: Shown, writing: Writing, *, fleeting: bool = False) -> bytes:
 
 
 def emojis(drawings: Mapping[str, tuple[Shape, ...]]) -> tuple[Emoji, ...]:
-    """Emoji by their names, drawn in a square as large as ``cutout.WHOLE``."""
+    """Emoji by their names, drawn in a square as large as ``paint.EMOJI``."""
     return tuple(_emoji(name, shapes) for name, shapes in drawings.items())
 
 
@@ -58,4 +58,4 @@ def _emoji(name: str, shapes: tuple[Shape, ...]) -> Emoji:
 
 @cache
 def _cut_out(shapes: tuple[Shape, ...]) -> bytes:
-    return cutout.draw(shapes)
+    return paint.draw_emoji(shapes)

@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
-from k2bot.engines.face import AskedT, GameT, SeenT
+from k2bot.engines.face import DecisionT, GameT, SeenT
 from k2bot.game.talk import Talk
 from k2bot.game.values import Refusal
 
@@ -32,7 +32,7 @@ TalkT = TypeVar("TalkT", bound=Talk)
 
 
 @dataclass(frozen=True, slots=True)
-class Reader(ABC, Generic[GameT, AskedT, SeenT, TalkT]):
+class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
     """Somebody in a seat, or None who only watches, with the draft they have begun.
 
     The state is None where the rules are read away from all games; then so is the seat.
@@ -43,14 +43,14 @@ class Reader(ABC, Generic[GameT, AskedT, SeenT, TalkT]):
     not_seated: ClassVar[str]
     """The id of the message for who only watches and wants to answer."""
 
-    engine: Face[GameT, AskedT, SeenT]
+    engine: Face[GameT, DecisionT, SeenT]
     state: GameT
     seat: int | None
     draft: str | None
     talk: TalkT
 
     @property
-    def decision(self) -> AskedT | None:
+    def decision(self) -> DecisionT | None:
         """What the reader is to decide now."""
         return None if self.seat is None else self.engine.decision_of(self.state, self.seat)
 

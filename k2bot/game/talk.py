@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from k2bot.game.values import Person
 from k2bot.render.writing import readable
-from k2bot.text.emoji import bare, mark
-from k2bot.text.names import cut, isolated, plain, shown
+from k2bot.text.formatting import cut, emoji_mark, isolated, plain, shown, without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -83,7 +82,7 @@ class Talk:
 
     def beside(self, emoji: str, words: str) -> str:
         """Words with the emoji of that name before them, in texts that are seen and may have some."""
-        return f"{mark(emoji)} {words}" if self.marked_up and not self.read_aloud else words
+        return f"{emoji_mark(emoji)} {words}" if self.marked_up and not self.read_aloud else words
 
     def mention(self, seat: int) -> str:
         """Who sits in a seat, so that a ping reaches them; computers are only named."""
@@ -117,9 +116,9 @@ class Talk:
         text = ""
         for longest in _NAME_LENGTHS:
             text = write(replace(self, longest_name=longest))
-            if len(bare(text)) <= limit:
+            if len(without_emoji(text)) <= limit:
                 return text
-        return cut(bare(text), limit)
+        return cut(without_emoji(text), limit)
 
 
 def whole_facts(talk: TalkT, facts: Callable[[TalkT], Sequence[str | None]], limit: int = ALT_LIMIT) -> str:

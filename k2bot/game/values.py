@@ -222,7 +222,8 @@ class Lesson:
 class Page:
     """One message: at most 2,000 characters of text, one picture as a rule, at most five rows of controls.
 
-    Marks (``k2bot.text.emoji``) in the text become the game's emoji where there are any, and do not count.
+    Emoji marks in the text (``k2bot.text.formatting``) become the game's emoji where it has them, and do not
+    count.
 
     ``pings`` lists the seats whose mention in the text shall notify them. A page that edits an earlier post
     and has no pictures leaves those of the post as they are, unless it is ``whole``: then they go. A private

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.base import Game, GameError
-from k2bot.text.locales import LOCALES
+from k2bot.text import LOCALES
 from k2bot.text.words import words
 
 if TYPE_CHECKING:

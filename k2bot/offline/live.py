@@ -11,7 +11,7 @@ from simcord import Preview
 from simcord.preview._action_plans import _component_key, _component_paths
 from simcord.preview._pages import HISTORY_WINDOW_SIZE
 
-from k2bot.offline.still_pictures import OwnPictures
+from k2bot.offline.images import OwnPictures
 
 if TYPE_CHECKING:
     import asyncio

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.values import Refusal
 from k2bot.host.kernel.lobby import AddComputer
-from k2bot.offline.emoji_files import EmojiFiles
+from k2bot.offline.images import EmojiFiles
 from k2bot.offline.live import LivePreview
 from k2bot.offline.patience import PatientEnv
 from k2bot.offline.server import DIRECT, THREAD, Address, PageServer, Place, Room

@@ -1,15 +1,17 @@
-"""Painted things that are kept for the next picture, as many as fit into a number of bytes."""
+"""Painted and shipped images kept for the next picture, as many as fit into a number of bytes."""
 
 from __future__ import annotations
 
 import threading
 from collections import OrderedDict
+from importlib import resources
 from typing import TYPE_CHECKING, NamedTuple
+
+from PIL import Image
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
-
-    from PIL import Image
+    from typing import Literal
 
 _BYTES = {"1": 1, "L": 1, "P": 1}
 """Bytes Pillow takes for a pixel; four in all other modes, RGB too."""
@@ -70,3 +72,20 @@ A board's ground takes about 7 MiB, a player's row on it a third of one.
 
 def _size(stamp: Stamp) -> int:
     return stamp.image.width * stamp.image.height * _BYTES.get(stamp.image.mode, 4)
+
+
+KEPT = ByteLRU(28 * 2**20)
+"""Images as read, which takes as long as painting most pictures: the paintings of a day at a table fit."""
+
+
+def shipped(package: str, path: str, mode: Literal["RGB", "RGBA", "L"] = "RGB") -> Image.Image:
+    """An image among a package's files. Shared by callers: to be copied or pasted, not drawn on.
+
+    Raises FileNotFoundError where there is no such file.
+    """
+
+    def read() -> Stamp:
+        with resources.files(package).joinpath(path).open("rb") as file, Image.open(file) as image:
+            return Stamp(image.convert(mode))
+
+    return KEPT.get((package, path, mode), read).image

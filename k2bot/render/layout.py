@@ -10,14 +10,39 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
-from k2bot.render import theme
-from k2bot.render.labels import label
-from k2bot.render.scene import Box, Decal, Plate, Shape, Shapes
+from k2bot.render import symbols, theme
+from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Shape, Shapes, Text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from k2bot.render.theme import Colour, Weight
+    from k2bot.render.writing import Writing
+
+
+def label(
+    text: str,
+    box: Box,
+    fill: Colour,
+    *,
+    size: int = theme.SMALL,
+    weight: Weight = "Bold",
+    align: str = "m",
+    least: int = theme.SMALL,
+) -> Text:
+    """A line of text fitted into a box, vertically centred on its capitals; align l, m or r."""
+    shown, size = theme.fitted(text, box.width, size, weight, least)
+    # Accents may reach out beyond the letter they stand on.
+    out = theme.overhang(shown, size, weight) if align == "l" else 0
+    x = {"l": box.left + out, "m": box.centre[0], "r": box.right}[align]
+    # The anchor "s" is the base line: capitals reach 0.73 of the size above it.
+    return Text(shown, (x, round(box.centre[1] + size * 0.365)), size, fill, box, weight, f"{align}s")
+
+
+def strong(text: str, box: Box, fill: Colour, size: int, align: str = "m") -> Text:
+    """A figure, or another line that is read first, in the boldest letters."""
+    return label(text, box, fill, size=size, weight="ExtraBold", align=align)
+
 
 Align: TypeAlias = Literal["start", "middle", "end"]
 
@@ -245,7 +270,7 @@ def lines(text: str, width: float, one: Label, most: int = 2) -> Column:
     return Column(tuple(replace(one, text=line, height=height) for line in found), align="middle")
 
 
-def name(text: str, width: float, fill: Colour, size: int = theme.BODY, height: float = 0) -> Part:
+def name_part(text: str, width: float, fill: Colour, size: int = theme.BODY, height: float = 0) -> Part:
     """A name in one line of that width, a little smaller if need be, or in two as large as a height lets."""
     for one in range(size, min(size, theme.CHANGING) - 1, -1):
         if Label(text, fill, one).width <= width:
@@ -279,3 +304,32 @@ def _spans(
         found.append((at, at + long))
         at += long + gap
     return found
+
+
+_GEAR, _GAP = 0.92, 8
+"""A gear's size beside a name, as a share of the name's, and the pixels between them."""
+
+
+def swatch(seat: int, box: Box) -> Shapes:
+    """A player's colour and pattern, as a round badge."""
+    livery = theme.LIVERIES[seat]
+    body = Disc(box.grown(-3), livery.colour)
+    return Disc(box, theme.INK), body, Pattern(body, livery.pattern, livery.second)
+
+
+def named(
+    writing: Writing, seat: int, box: Box, ink: theme.Colour, *, size: int = theme.BODY, lines: int = 2
+) -> Shapes:
+    """A player's name at the left of a box, in one line, or smaller in two where ``lines`` allows them.
+
+    Before a computer's name stands a gear.
+    """
+    name = writing.name(seat)
+    gear: Shapes = ()
+    if seat in writing.computers:
+        side = size * _GEAR
+        gear = symbols.placed(symbols.GEAR, Box.at(box.left, box.centre[1] - side / 2, side, side), ink)
+        box = Box(box.left + side + _GAP, box.top, box.right, box.bottom)
+    if lines < 2:
+        return (*gear, label(name, box, ink, size=size, align="l", least=min(size, theme.CHANGING)))
+    return (*gear, *name_part(name, box.width, ink, size, box.height).placed(box))

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from k2bot.text import pseudo
-from k2bot.text.locales import LOCALES, PSEUDO
+from k2bot.text import LOCALES, PSEUDO, pseudo
 
 if TYPE_CHECKING:
     from pathlib import Path

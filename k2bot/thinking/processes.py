@@ -4,22 +4,153 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import AsyncExitStack
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
+from functools import partial
 from math import inf
 from typing import TYPE_CHECKING, Final
 
-from k2bot.thinking.process import Process
-from k2bot.thinking.waiting_line import WaitingLine
-from k2bot.workers.worker import WorkerEndedError
+from k2bot.worker import Worker, WorkerEndedError, parcel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import AsyncIterator, Callable, Iterable
 
     from k2bot.thinking.question import Question
-    from k2bot.workers.child import Answer
+    from k2bot.worker import Answer
+
 
 log = logging.getLogger(__name__)
+
+NICENESS: Final = 5
+"""Thinking gives way to answers, and to pictures."""
+
+
+class Process:
+    """A process that is started by its first question, and again after it was ended."""
+
+    def __init__(self) -> None:
+        self.fresh = True
+        """Whether it has yet to be started, or to answer for the first time."""
+        self._worker = Worker(NICENESS)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinking")
+        """Waits for its answers."""
+        self._late: asyncio.Future[Answer] | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The system's number of it; None while there is none."""
+        return self._worker.pid
+
+    def begin(self, question: Question, most: float) -> asyncio.Future[Answer]:
+        """Begin to think, at most for so many seconds of work.
+
+        It goes on where nobody waits for it. The future raises WorkerEndedError where the process ends.
+        """
+        return asyncio.wrap_future(self._thread.submit(self._worker.do, parcel(question, most)))
+
+    def leave(self, thought: asyncio.Future[Answer], seconds: float) -> None:
+        """Let it finish a thought that nobody waits for any more, for so many seconds at most."""
+        self._late = thought
+        stop = asyncio.get_running_loop().call_later(seconds, self.end)
+
+        def finished(late: asyncio.Future[Answer]) -> None:
+            stop.cancel()
+            self._late = None
+            if not late.cancelled() and late.exception() is None:
+                self.fresh = False
+
+        thought.add_done_callback(finished)
+
+    def when_free(self, call: Callable[[], None]) -> None:
+        """Call back once it can be asked again."""
+        if self._late is None:
+            call()
+        else:
+            self._late.add_done_callback(lambda _: call())
+
+    def end(self) -> None:
+        """End it at once, whatever it is doing."""
+        self.fresh = True
+        self._worker.end()
+
+    async def close(self) -> None:
+        """End it for good, and wait until it is gone."""
+        self._worker.close()
+        await asyncio.to_thread(self._thread.shutdown)
+
+
+@dataclass(slots=True, eq=False)
+class _Waiting:
+    depth: int
+
+
+class WaitingLine:
+    """Hands out a few processes; of those that are idle, the one that was busy last."""
+
+    def __init__(self, processes: Iterable[Process]) -> None:
+        self._idle = list(processes)[::-1]
+        self._free = asyncio.Semaphore(len(self._idle))
+        """Fair: it lets in who has waited longest."""
+        self._waiting: list[_Waiting] = []
+        self._depth = 0
+        self._calm = asyncio.Event()
+        """Set when nobody may be waiting any more."""
+        self._leisure = asyncio.Lock()
+
+    @property
+    def depth(self) -> int:
+        """How many there are, those being served included."""
+        return self._depth
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[tuple[Process, int]]:
+        """Wait for one's turn, and have it: the process, and the greatest depth of the line meanwhile.
+
+        Had each the depth of its own arrival, or of its own turn, some of a crowd would get more than others.
+        """
+        self._depth += 1
+        try:
+            depth = await self._waited()
+            process = self._idle.pop()
+            try:
+                yield process, depth
+            finally:
+                process.when_free(partial(self._hand_back, process))
+        finally:
+            self._depth -= 1
+
+    @asynccontextmanager
+    async def leisure(self) -> AsyncIterator[Process]:
+        """Have a process while nobody waits for one, one at a time; those in line get no less for it."""
+        async with self._leisure:
+            while self._waiting or not self._idle:
+                self._calm.clear()
+                await self._calm.wait()
+            await self._free.acquire()
+            process = self._idle.pop()
+            try:
+                yield process
+            finally:
+                process.when_free(partial(self._hand_back, process))
+
+    async def _waited(self) -> int:
+        own = _Waiting(self._depth)
+        self._waiting.append(own)
+        for other in self._waiting:
+            other.depth = max(other.depth, self._depth)
+        try:
+            await self._free.acquire()
+        finally:
+            self._waiting.remove(own)
+            self._calm.set()
+        return own.depth
+
+    def _hand_back(self, process: Process) -> None:
+        self._idle.append(process)
+        self._free.release()
+        self._calm.set()
+
 
 SHARES: Final = ((4, 100), (8, 50), (16, 25), (32, 12), (64, 6), (128, 3), (inf, 1))
 """By questions in line for each process, at most: what each gets of the usual work, in percent."""

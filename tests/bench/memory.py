@@ -5,14 +5,14 @@ from __future__ import annotations
 import resource
 import sys
 
-from k2bot.render import cache, shipped
+from k2bot.render import cache
 
 from .frames import kinds
 from .table import Goal, print_table
 
 CACHES = {
     "grounds, rows, masks of shapes and texts": cache.PARTS,
-    "shipped paintings": shipped.KEPT,
+    "shipped paintings": cache.KEPT,
 }
 
 

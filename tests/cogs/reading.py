@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from k2bot.text.locales import PSEUDO
+from k2bot.text import PSEUDO
 from k2bot.text.pseudo import ALPHABET
 from tests.expeditions.party import find
 from tests.host.discord import kit

@@ -17,7 +17,7 @@ from k2bot.host.people.members import Member, Status
 from k2bot.host.people.preferences import PersonalPreferences, QuietHours, ServerPreferences
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.store import TableRow
-from k2bot.text.locales import PSEUDO
+from k2bot.text import PSEUDO
 from k2bot.text.words import words
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)

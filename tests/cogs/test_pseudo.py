@@ -7,7 +7,7 @@ import pytest
 from k2bot.games.registry import makers
 from k2bot.host.discord import interactions
 from k2bot.host.service.catalogue import Catalogue
-from k2bot.text.locales import PSEUDO
+from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.cogs.reading import choose, languages_of, press, slash
 from tests.expeditions.party import controls, find

@@ -13,7 +13,7 @@ from k2bot.host.kernel.fairness import commitment
 from k2bot.host.people import languages as spoken
 from k2bot.host.people.languages import Languages
 from k2bot.host.service.catalogue import Catalogue
-from k2bot.text.locales import PSEUDO, languages
+from k2bot.text import PSEUDO, languages
 from k2bot.text.words import words
 from tests.cogs.command_limits import COMMAND_TEXT, command_faults
 from tests.host.discord import kit

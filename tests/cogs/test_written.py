@@ -8,7 +8,7 @@ from cogs.replays import ReplayCommands
 from cogs.tables import TableCommands
 from k2bot.game.values import Refusal
 from k2bot.host.kernel.lobby import StandIn
-from k2bot.text.names import quoted
+from k2bot.text.formatting import quoted
 
 
 def leaves(world):

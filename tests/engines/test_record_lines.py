@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from k2bot.engines.errors import RecordError
-from k2bot.engines.record_lines import read, written
+from k2bot.engines.records import read_lines, to_text
 
 EXAMPLE = '{"seat": 0}'
 
 
 def lines(text, largest=1000):
-    return list(read(text, largest=largest, example=EXAMPLE))
+    return list(read_lines(text, largest=largest, example=EXAMPLE))
 
 
 def test_what_is_written_is_read_again_with_the_numbers_of_the_lines():
     values = [{"seed": "a\u2028b"}, {"seat": 0, "action": "⚙"}]
-    assert lines(written(values)) == list(enumerate(values, 1))
-    assert lines("\n" + written(values[1:])) == [(2, values[1])]
+    assert lines(to_text(values)) == list(enumerate(values, 1))
+    assert lines("\n" + to_text(values[1:])) == [(2, values[1])]
 
 
 @pytest.mark.parametrize(
@@ -42,5 +42,5 @@ def test_a_wrong_line_is_refused_with_its_number_and_why(text, line, code):
 
 
 def test_the_lines_before_a_wrong_one_are_read_first():
-    found = read('{"a": 1}\n{"a": ', largest=1000, example=EXAMPLE)
+    found = read_lines('{"a": 1}\n{"a": ', largest=1000, example=EXAMPLE)
     assert next(found) == (1, {"a": 1})

@@ -6,7 +6,7 @@ import pytest
 
 from k2bot.games.k2.engine import Phase
 from k2bot.host.pages.lobby import VERBS
-from k2bot.text.emoji import bare
+from k2bot.text.formatting import without_emoji
 from tests.expeditions.climbing import TALK
 from tests.expeditions.moments import OPTIONS, PLAYERS, invite, reach, stations
 from tests.expeditions.party import WAYS_ON, Party, controls, find
@@ -60,7 +60,7 @@ async def test_late_taps_are_shown_what_goes_on_now(gathered):
             for who, message, control in taps:
                 shown = await party.again(who, message, control, value_of(control))
                 page = await party.table.page(party.world.people[who].id, "now")
-                assert shown.content.endswith(bare(page.text)), (moment, control, shown.content)
+                assert shown.content.endswith(without_emoji(page.text)), (moment, control, shown.content)
             assert await party.stored() == before, moment
 
 

@@ -8,7 +8,7 @@ from k2bot.game.values import Person, Press, Refusal
 from k2bot.host.people.languages import Languages
 from k2bot.host.service.courses import Attempt, Courses
 from k2bot.host.store import Store
-from k2bot.text.locales import PSEUDO
+from k2bot.text import PSEUDO
 from tests.host.heap_game import HeapGame
 from tests.host.hosting import catalogue_of
 from tests.host.tiny_game import TinyGame

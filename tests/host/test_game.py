@@ -29,7 +29,7 @@ from k2bot.game.values import (
 from k2bot.games import registry
 from k2bot.host.pages.settings import settings_of, summary
 from k2bot.host.service.catalogue import Catalogue
-from k2bot.text.locales import PSEUDO
+from k2bot.text import PSEUDO
 from k2bot.text.words import Words, words
 from tests.host.heap_game import Heap, HeapGame
 from tests.host.test_rules_change import CorrectedGame

@@ -15,10 +15,7 @@ K2 = "k2bot.games.k2"
 DUNGEON = "k2bot.games.dungeon_twister"
 
 # What a game may use of all that is not its own.
-GAMES = {
-    "k2bot.game",
-    *("k2bot.thinking.question", "k2bot.thinking.weighing", "k2bot.text"),
-}
+GAMES = {"k2bot.game", "k2bot.thinking.question", "k2bot.text"}
 # What pages and pictures of all games share.
 SHARED = {"k2bot.game", "k2bot.engines", "k2bot.render.writing"}
 
@@ -44,12 +41,11 @@ ALLOWED = {
     "k2bot.games": {"k2bot.games", *GAMES},
     "k2bot.engines": {"k2bot.engines"},
     "k2bot.text": {"k2bot.text"},
-    "k2bot.thinking": {"k2bot.thinking", "k2bot.workers"},
-    "k2bot.workers": {"k2bot.workers"},
+    "k2bot.thinking": {"k2bot.thinking", "k2bot.worker"},
+    "k2bot.worker": {"k2bot.worker"},
     "k2bot.render": {"k2bot.render"},
     "k2bot.render.writing": {"k2bot.render", "k2bot.text"},
-    "k2bot.game": {"k2bot.game", "k2bot.engines", "k2bot.render", "k2bot.text", "k2bot.thinking.question"}
-    | {"k2bot.thinking.weighing"},
+    "k2bot.game": {"k2bot.game", "k2bot.engines", "k2bot.render", "k2bot.text", "k2bot.thinking.question"},
     "k2bot.game.values": set(),
     "k2bot.config": {"k2bot.text"},
     "k2bot.terminal": set(),
@@ -65,8 +61,8 @@ ALLOWED = {
         "k2bot.config",
         "k2bot.text",
         "k2bot.thinking",
-    }
-    | {"k2bot.workers"},
+        "k2bot.worker",
+    },
     "k2bot.host": {"k2bot.host", "k2bot.game", "k2bot.metrics", "k2bot.text", "k2bot.thinking"},
     "tools": {"tools", "k2bot"},
     "cogs": {"cogs", "k2bot.host", "k2bot.game", "k2bot.config", "k2bot.text"},
@@ -170,13 +166,13 @@ def test_imports_point_one_way():
         ("k2bot.game.talk", "from k2bot.thinking.processes import Thinking"),
         ("k2bot.host.service.table", "from k2bot.render import scene"),
         ("k2bot.text.words", "from k2bot.game.values import Refusal"),
-        ("k2bot.text.names", "from k2bot.host.people.members import Member"),
-        ("k2bot.text.names", "from k2bot.games import k2"),
-        (f"{K2}.engine.record", "from k2bot.text.names import quoted"),
+        ("k2bot.text.formatting", "from k2bot.host.people.members import Member"),
+        ("k2bot.text.formatting", "from k2bot.games import k2"),
+        (f"{K2}.engine.record", "from k2bot.text.formatting import quoted"),
         ("k2bot.thinking.arena", f"from {K2}.engine import model"),
         ("k2bot.thinking.processes", "from k2bot.host.service.computers import Computers"),
-        ("k2bot.workers.child", "import numpy"),
-        ("k2bot.workers.worker", "from k2bot.thinking.question import Question"),
+        ("k2bot.worker", "import numpy"),
+        ("k2bot.worker", "from k2bot.thinking.question import Question"),
         (f"{K2}.engine.model", "from k2bot.thinking.question import Question"),
         (f"{K2}.pages.hand", "from k2bot.thinking.processes import Thinking"),
         ("cogs.k2", "from bot import main"),

@@ -9,8 +9,8 @@ import pytest
 
 from k2bot.host.people.languages import Languages, Place
 from k2bot.host.store import Store
-from k2bot.text.locales import PSEUDO
-from k2bot.text.locales import languages as with_words
+from k2bot.text import PSEUDO
+from k2bot.text import languages as with_words
 from k2bot.text.words import words
 from tests.host.hosting import new_table
 

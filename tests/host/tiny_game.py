@@ -45,11 +45,10 @@ from k2bot.game.values import (
     TextFile,
 )
 from k2bot.render import theme
-from k2bot.render.painting import cutout
+from k2bot.render.painting import paint
 from k2bot.render.scene import Disc
-from k2bot.text.emoji import mark
-from k2bot.thinking.question import Question
-from k2bot.thinking.weighing import Weighed
+from k2bot.text.formatting import emoji_mark
+from k2bot.thinking.question import Question, Valuation
 
 PIXEL = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de"
@@ -95,7 +94,7 @@ class TinyGame(Game):
     rules = "rules"
     late_answers = hints = reviews = films = records = tutorial = undo = seats_rotate = True
     emojis = tuple(
-        Emoji(f"tiny_{n}", n, lambda: cutout.draw((Disc(cutout.WHOLE, theme.TURN),))) for n in "123"
+        Emoji(f"tiny_{n}", n, lambda: paint.draw_emoji((Disc(paint.EMOJI, theme.TURN),))) for n in "123"
     )
 
     def spoken(self, language):
@@ -259,7 +258,7 @@ class TinyGame(Game):
         """The strongest would always choose 3, and say double."""
         worth = {"double": 2, "pass": 0, "1": 1, "2": 2, "3": 3}.get(answer)
         better, best = ("3", 3) if state.phase == "choose" else ("double", 2)
-        return None if worth is None else Question(str, (str(Weighed(better, float(best - worth))),))
+        return None if worth is None else Question(str, (str(Valuation(better, float(best - worth))),))
 
     def reviewed(self, state, seat, answer, weighed, people):
         told = f"{answer}, not {weighed.better}: {weighed.loss:g}"
@@ -380,7 +379,7 @@ class TinyGame(Game):
         if name == "rules":
             lesson = Lesson("tiny.rules", "First things first.")
             rows = ((Button("page", "More", "rules"),),)
-            return Page(f"{mark('tiny_1')} The rules.", rows=rows, lessons=(lesson,))
+            return Page(f"{emoji_mark('tiny_1')} The rules.", rows=rows, lessons=(lesson,))
         if name == "now":
             awaited = ", ".join(people[s].name for s in self.waiting(state)) or "nobody"
             onward = () if seat is None else (Button("open", "Go on", "next", anew=True),)

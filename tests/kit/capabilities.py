@@ -27,7 +27,7 @@ from k2bot.game.values import (
 from k2bot.host.discord import emoji, messages
 from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.store import InputRow
-from k2bot.thinking.weighing import Weighed
+from k2bot.thinking.question import Valuation
 from tests.kit.looking import refused, said, sampled, show_the_same, shown
 from tests.kit.pictures import layout
 from tests.kit.playing import drafted, offered, readable
@@ -165,7 +165,7 @@ def reviews_weigh_what_was_known(subject, table):
             continue
         again = pickle.loads(pickle.dumps(question))  # noqa: S301 - our own
         text = question.think(*question.facts)
-        weighed = Weighed.read(text)
+        weighed = Valuation.read(text)
         if again.think(*again.facts) != text:
             yield f"{answer!r} is weighed otherwise in another process"
         if weighed.loss < 0 or weighed.loss != weighed.loss:

@@ -8,7 +8,7 @@ from k2bot.game.exercises import GO_ON
 from k2bot.game.values import Refusal
 from k2bot.host.pages.courses import View, course_page
 from k2bot.host.service.courses import Attempt, pressed
-from k2bot.text.locales import PSEUDO
+from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.kit.languages import english_in
 from tests.kit.looking import refused, said

@@ -6,8 +6,8 @@ import re
 from dataclasses import replace
 
 from k2bot.game.values import Page, Select
-from k2bot.text.emoji import bare
-from k2bot.text.locales import PSEUDO
+from k2bot.text import PSEUDO
+from k2bot.text.formatting import without_emoji
 from tests.kit.looking import sampled
 from tests.kit.playing import readable
 from tests.kit.table import faults
@@ -20,7 +20,7 @@ def visible(page):
     if not isinstance(page, Page):
         yield page
         return
-    yield bare(page.text)
+    yield without_emoji(page.text)
     yield from (picture.alt for picture in page.pictures)
     for row in page.rows:
         if isinstance(row, Select):

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from k2bot.text.locales import PSEUDO
+from k2bot.text import PSEUDO
 from k2bot.text.words import words
 
 ROOT = Path(__file__).parents[2]

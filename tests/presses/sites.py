@@ -15,7 +15,7 @@ from pathlib import Path
 
 from k2bot.game.values import Button, HostButton, HostSelect, Select
 from k2bot.host.discord import messages
-from k2bot.text.emoji import bare
+from k2bot.text.formatting import without_emoji
 
 ROOT = Path(__file__).parents[2]
 OWN = str(ROOT / "k2bot")
@@ -109,7 +109,7 @@ class Watch:
             found = identified(page, *args, **kwargs)
             made = (control for row in page.rows for control in (row if isinstance(row, tuple) else (row,)))
             for (own, _), control in zip(found, made, strict=True):
-                self.sent[str(own), bare(page.text)] = self._places(control)
+                self.sent[str(own), without_emoji(page.text)] = self._places(control)
             return found
 
         patch.setattr(messages, "identified", identifying)

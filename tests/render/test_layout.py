@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2bot.render import theme
-from k2bot.render.layout import Column, Fixed, Label, Row, Stack, lines, name, plate
+from k2bot.render.layout import Column, Fixed, Label, Row, Stack, lines, name_part, plate
 from k2bot.render.scene import Box, Disc, Plate, Text
 
 ROOM = Box(100, 50, 400, 150)
@@ -108,10 +108,10 @@ def test_layouts_nest() -> None:
 
 
 def test_a_name_stands_in_one_line_or_smaller_in_two_in_the_middle_of_its_room() -> None:
-    (one,) = name("Ann", 200, theme.INK).placed(ROOM)
+    (one,) = name_part("Ann", 200, theme.INK).placed(ROOM)
     assert isinstance(one, Text)
     assert one.size == theme.BODY
-    first, second = name("Bartholomew Macpherson", 280, theme.INK).placed(ROOM)
+    first, second = name_part("Bartholomew Macpherson", 280, theme.INK).placed(ROOM)
     assert isinstance(first, Text)
     assert isinstance(second, Text)
     assert (first.text, second.text) == ("Bartholomew", "Macpherson")

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from k2bot.text.locales import PSEUDO, languages
+from k2bot.text import PSEUDO, languages
 from k2bot.text.pseudo import ALPHABET, accented, stretched
 from k2bot.text.words import Words, words
 

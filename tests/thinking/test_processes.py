@@ -16,8 +16,7 @@ import pytest
 
 from k2bot.thinking.processes import Limits, Thinking, ThoughtError
 from k2bot.thinking.question import Question
-from k2bot.workers.child import framed
-from k2bot.workers.worker import PROGRAM
+from k2bot.worker import PROGRAM, framed
 
 SLEEPY = Question(time.sleep, (600,))
 ENDLESS = Question(eval, ("any(0 for _ in iter(int, 1))",))
@@ -102,8 +101,7 @@ async def test_a_process_imports_only_what_a_question_names(thinking):
         "sorted(name for name in __import__('sys').modules if name.startswith(('k2bot', 'tests', 'asyncio')))"
     )
     told = await thinking.answer(ask(eval, f"','.join({named})"))
-    workers = ["k2bot.workers", "k2bot.workers.child"]
-    assert told.split(",") == ["k2bot", "k2bot.thinking", "k2bot.thinking.question", *workers]
+    assert told.split(",") == ["k2bot", "k2bot.thinking", "k2bot.thinking.question", "k2bot.worker"]
 
 
 async def test_a_thought_that_fails_says_why_and_harms_no_other(thinking):

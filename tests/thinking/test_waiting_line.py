@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from k2bot.thinking.waiting_line import WaitingLine
+from k2bot.thinking.processes import WaitingLine
 
 
 class Server:

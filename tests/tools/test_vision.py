@@ -8,7 +8,7 @@ import pytest
 
 from k2bot.games.k2.pictures import palette
 from k2bot.render import theme
-from k2bot.render.names import swatch
+from k2bot.render.layout import swatch
 from k2bot.render.scene import Box, Scene
 from k2bot.render.theme import Colour, colour
 from tests.kit.pictures import seeing

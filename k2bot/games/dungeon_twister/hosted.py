@@ -50,8 +50,7 @@ if TYPE_CHECKING:
         Prepared,
     )
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.thinking.question import Question
-    from k2bot.thinking.weighing import Weighed
+    from k2bot.thinking.question import Question, Valuation
 
 
 class DungeonTwister(EngineGame[Game, Decision, Observation]):
@@ -219,7 +218,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         return None if answer == record.OFFER else super().weighing(state, seat, answer, seed, share)
 
     def reviewed(
-        self, state: Game, seat: int, answer: str, weighed: Weighed, people: tuple[Person, ...]
+        self, state: Game, seat: int, answer: str, weighed: Valuation, people: tuple[Person, ...]
     ) -> Page:
         """The page of a decision of a game that is over."""
         decision, seen = play.decision_of(state, seat), observe(state, seat)

@@ -70,8 +70,7 @@ if TYPE_CHECKING:
         Press,
     )
     from k2bot.games.k2.pages.drafts import Look
-    from k2bot.thinking.question import Question
-    from k2bot.thinking.weighing import Weighed
+    from k2bot.thinking.question import Question, Valuation
 
 
 ENGINE: Final = Face(
@@ -383,7 +382,7 @@ class K2(EngineGame[Game, Decision, Observation]):
         return super().weighing(state, seat, answer, seed, share)
 
     def reviewed(
-        self, state: Game, seat: int, answer: str, weighed: Weighed, people: tuple[Person, ...]
+        self, state: Game, seat: int, answer: str, weighed: Valuation, people: tuple[Person, ...]
     ) -> Page:
         """The page of a decision of a game that is over."""
         return hints.review_page(

@@ -13,7 +13,7 @@ from k2bot.host.discord import calls, permissions
 from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.log import log_of
 from k2bot.host.people.languages import language_of
-from k2bot.text.names import plain
+from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

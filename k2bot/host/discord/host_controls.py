@@ -21,8 +21,7 @@ from k2bot.host.people.members import Status
 from k2bot.host.people.preferences import ON, THREAD
 from k2bot.host.service import privacy
 from k2bot.host.timing.clocks import CLOCK
-from k2bot.text.names import plain
-from k2bot.text.numbers import number
+from k2bot.text.formatting import parse_number, plain
 
 if TYPE_CHECKING:
     from k2bot.host.discord.channels import Channels
@@ -167,7 +166,7 @@ class HostControls:
         options = settings.host_options(own_game, words) if own.verb == here else own_game.options
         changes = settings.chosen_settings(options, own.argument, press.values)
         if own.argument == settings.INVITE:
-            guests = [guest for value in press.values if (guest := number(value)) is not None]
+            guests = [guest for value in press.values if (guest := parse_number(value)) is not None]
             await table.do(Invite(press.user_id, tuple(guests)))
         if changes.get(THREAD) == ON != table.session.row.options.get(THREAD):
             self._channels.require_thread(table.session.row)
@@ -185,7 +184,7 @@ class HostControls:
     async def _consent(self, press: _Press) -> Answer:
         """Proposals: the argument is their number, a new host, or a newcomer's id with the seat."""
         table, user_id, verb = press.table, press.user_id, press.own.verb
-        first, second = (number(part) for part in press.own.argument.partition(".")[::2])
+        first, second = (parse_number(part) for part in press.own.argument.partition(".")[::2])
         if first is None or (verb == SWAP and second is None):
             raise Refusal(self._services.words.text("refusal-stale"))  # no control of this bot says that
         if verb == SWAP:

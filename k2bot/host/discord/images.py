@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot import metrics
 from k2bot.host.event_loop import at_ease, contained
-from k2bot.workers.worker import Worker, WorkerEndedError, parcel
+from k2bot.worker import Worker, WorkerEndedError, parcel
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -26,7 +26,7 @@ from k2bot.host.log import log_of
 from k2bot.host.pages.courses import PLAY
 from k2bot.host.people.languages import Place, language_of
 from k2bot.host.store.damage import NoRoomError
-from k2bot.text.emoji import bare
+from k2bot.text.formatting import without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -254,7 +254,7 @@ class InteractionHandler:
         """Why a press or command leads to nothing, in words for people; faults are logged."""
         if isinstance(error, Refusal):
             request.outcome = f"refused, {error.message}"
-            return bare(error.text)
+            return without_emoji(error.text)
         if isinstance(error, NoRoomError):  # the store has told the log
             request.outcome = "fault, no room"
             return self._words.text("discord-no-room")

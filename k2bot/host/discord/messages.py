@@ -17,7 +17,7 @@ import discord
 from k2bot.game.values import Button, HostButton, HostSelect, Page, Select, Style
 from k2bot.host.discord import calls
 from k2bot.host.discord.controls import HOST_VERBS, CourseId, GameId, HostId, StatelessView, read
-from k2bot.text.emoji import bare, filled
+from k2bot.text.formatting import with_emoji, without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -140,7 +140,7 @@ class Message:
             elif isinstance(control, discord.ui.Select):
                 for option in control.options:
                     option.emoji = None
-        return replace(self, text=bare(self.text))
+        return replace(self, text=without_emoji(self.text))
 
 
 class Composer:
@@ -187,9 +187,9 @@ class Composer:
         drawn = [(name, picture.alt, await self.images.draw(picture)) for name, picture in names.items()]
         uploads = [Upload(name, data, alt) for name, alt, data in drawn if data is not None]
         uploads += [Upload(file.name, file.text.encode()) for file in page.files]
-        text = filled(page.text, self._emojis)
+        text = with_emoji(page.text, self._emojis)
         if len(text) > TEXT:  # emoji only where they fit into it
-            text = bare(page.text)
+            text = without_emoji(page.text)
         return Message(
             text=text if len(text) <= TEXT else f"{text[: TEXT - 1]}…",
             view=_view(page, controls, self._emojis),
@@ -305,7 +305,7 @@ class LimitError(ValueError):
 
 def page_faults(page: Page, ids: Sequence[str]) -> list[str]:
     """List everything about a page, its controls' ids in order, that Discord would refuse."""
-    faults = [*span("the text", bare(page.text), 0, TEXT)]
+    faults = [*span("the text", without_emoji(page.text), 0, TEXT)]
     if not (page.text.strip() or page.pictures or page.files):
         faults.append("the page is empty")
     if len(page.pictures) + len(page.files) > FILES:

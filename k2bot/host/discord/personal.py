@@ -21,7 +21,7 @@ from k2bot.host.pages.preferences import (
 from k2bot.host.pages.settings import chosen_settings
 from k2bot.host.people.languages import language_of
 from k2bot.host.people.members import Status
-from k2bot.text.names import plain
+from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

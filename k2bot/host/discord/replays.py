@@ -28,8 +28,7 @@ from k2bot.host.pages.overview import (
     history_page,
     in_order,
 )
-from k2bot.text.names import cut
-from k2bot.text.numbers import number
+from k2bot.text.formatting import cut, parse_number
 from k2bot.thinking.processes import ThoughtError
 
 if TYPE_CHECKING:
@@ -270,10 +269,10 @@ class GameLists:
         words = self._services.words
         key, _, page = own.argument.rpartition(".")
         if own.verb == GAMES:
-            return await self.games(interaction, number(own.argument, LAST_PAGE) or 0)
+            return await self.games(interaction, parse_number(own.argument, LAST_PAGE) or 0)
         if own.verb == HISTORY:
-            return await self.history(interaction, key, number(page, LAST_PAGE) or 0)
-        table = await self._services.tables.find(number(next(iter(values), "")) or 0)
+            return await self.history(interaction, key, parse_number(page, LAST_PAGE) or 0)
+        table = await self._services.tables.find(parse_number(next(iter(values), "")) or 0)
         if own.verb == OPEN:
             if not may_reach(interaction, table):
                 raise Refusal(words.text("refusal-unknown-table"))
@@ -312,7 +311,7 @@ class GameLists:
             raise Refusal(words.text("review-failed")) from None
         if not lapses:
             return Page(words.text("review-none"))
-        at = min(number(argument, LAST_LAPSE) or 0, len(lapses) - 1)
+        at = min(parse_number(argument, LAST_LAPSE) or 0, len(lapses) - 1)
         own = lapses[at].decided
         page = table.reader_game.reviewed(
             own.state, own.seat, own.answer, lapses[at].weighed, table.session.people

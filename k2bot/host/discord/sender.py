@@ -19,7 +19,7 @@ from k2bot.host.discord.messages import send
 from k2bot.host.discord.permissions import may_read_history
 from k2bot.host.log import failed, log_of
 from k2bot.host.store import Posted
-from k2bot.text.emoji import bare
+from k2bot.text.formatting import without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -480,7 +480,7 @@ def marks_of(message: Message) -> frozenset[str]:
 
 
 def _mark(text: str, ids: Iterable[str | None], names: Iterable[str]) -> str:
-    said = json.dumps([bare(text).strip(), list(ids), sorted(names)])
+    said = json.dumps([without_emoji(text).strip(), list(ids), sorted(names)])
     return hashlib.sha256(said.encode()).hexdigest()[:MARK]
 
 

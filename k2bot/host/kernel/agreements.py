@@ -17,7 +17,7 @@ from k2bot.host.kernel.undo import drops_orders, has_revealed, last_step, step_n
 from k2bot.host.people.members import Member, Status
 from k2bot.host.store.rows import PostRow, ProposalRow
 from k2bot.host.timing.clocks import MORE
-from k2bot.text.names import plain
+from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -13,7 +13,7 @@ from k2bot.host.kernel.transition import Command
 from k2bot.host.people.members import MOST_GUESTS, Member, Status, moved_on
 from k2bot.host.people.preferences import ON, THREAD
 from k2bot.host.store.rows import PostRow
-from k2bot.text.names import plain, quoted
+from k2bot.text.formatting import plain, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -13,7 +13,7 @@ from k2bot.host.people.members import MARK, Member, Status
 from k2bot.host.people.preferences import ON, PRIVATE
 from k2bot.host.store.rows import DraftRow, OrdersRow, Stored
 from k2bot.host.timing.clocks import Clock
-from k2bot.text.names import plain
+from k2bot.text.formatting import plain
 from k2bot.text.words import words
 
 if TYPE_CHECKING:

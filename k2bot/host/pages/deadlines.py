@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game.values import HostButton, Kept, Page, Style
 from k2bot.host.people.members import Status
 from k2bot.host.timing.clocks import CLOCK, GO_ON, MORE, PAUSE
-from k2bot.text.emoji import bare
-from k2bot.text.names import plain
+from k2bot.text.formatting import plain, without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -107,7 +106,7 @@ def overdue(table: Session, inputs: Iterable[InputRow], words: Words) -> str:
 def with_line(page: Page, line: str) -> Page:
     """A page with a line below its text, where there is one and it has room."""
     text = "\n".join(part for part in (page.text, line) if part)
-    return replace(page, text=text) if line and len(bare(text)) <= LONGEST else page
+    return replace(page, text=text) if line and len(without_emoji(text)) <= LONGEST else page
 
 
 def clock_post(table: Session, key: str, words: Words, now: datetime) -> Page:

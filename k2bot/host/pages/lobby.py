@@ -42,8 +42,7 @@ from k2bot.host.pages.settings import INVITE, SET, SET_HERE, host_menus, menus, 
 from k2bot.host.people.members import MARK, MOST_GUESTS, Status
 from k2bot.host.people.preferences import ON, THREAD
 from k2bot.host.timing.clocks import CLOCK, MISSES
-from k2bot.text.emoji import bare
-from k2bot.text.names import plain
+from k2bot.text.formatting import plain, without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -279,7 +278,7 @@ def _host_button(table: Session, seat: int, words: Words) -> HostButton | None:
 def taken_back(page: Page, words: Words) -> Page:
     """A post of a step that was taken back, as an edit: it says so, and leads nowhere any more."""
     text = "\n".join((words.text("undo-post"), page.text))
-    fits = len(bare(text)) <= LONGEST
+    fits = len(without_emoji(text)) <= LONGEST
     return Page(text if fits else words.text("undo-post"))
 
 

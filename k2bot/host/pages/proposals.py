@@ -8,7 +8,7 @@ from k2bot.game.values import PAGE, Button, HostButton, Page, Style
 from k2bot.host.kernel.consent import missing, step_of
 from k2bot.host.kernel.posts import PROPOSAL
 from k2bot.host.people.members import MARK, Status
-from k2bot.text.names import plain
+from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
     from k2bot.host.kernel.session import Session

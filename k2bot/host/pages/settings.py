@@ -8,7 +8,7 @@ from k2bot.game.base import POSTS
 from k2bot.game.values import Choice, HostSelect, Option, Pace, Refusal
 from k2bot.host.people.preferences import CLOCKS, OFF, ON, PRIVATE, THREAD
 from k2bot.host.timing.clocks import CLOCK, QUIET, Clock
-from k2bot.text.names import quoted
+from k2bot.text.formatting import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from k2bot.host.people.preferences import AS_USUAL, PersonalPreferences, Way
-from k2bot.text.names import shown
+from k2bot.text.formatting import shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

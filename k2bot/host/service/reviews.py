@@ -14,7 +14,7 @@ from k2bot.host.kernel.play import Play
 from k2bot.host.log import log_of
 from k2bot.host.people.members import Status
 from k2bot.thinking.processes import ThoughtError
-from k2bot.thinking.weighing import Weighed
+from k2bot.thinking.question import Valuation
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,7 +51,7 @@ class Lapse:
     """A decision that cost something."""
 
     decided: Decided
-    weighed: Weighed
+    weighed: Valuation
 
 
 @dataclass(slots=True)
@@ -127,7 +127,7 @@ class Reviewer:
             question = table.game.weighing(one.state, one.seat, one.answer, one.seed, share)
             if question is not None:
                 try:
-                    weighed = Weighed.read(await self._thinking.at_leisure(question))
+                    weighed = Valuation.read(await self._thinking.at_leisure(question))
                 except ThoughtError as error:
                     failed += 1
                     log_of(table).error("a decision of seat %s cannot be weighed: %s", one.seat, error)

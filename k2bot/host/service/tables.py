@@ -28,7 +28,7 @@ from k2bot.host.service.loader import Loader
 from k2bot.host.service.table import Services
 from k2bot.host.service.timers import PUT_OFF, REST, Timers
 from k2bot.host.store import PostRow, Stored, StoreError, TableRow
-from k2bot.text.names import plain, quoted
+from k2bot.text.formatting import plain, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence

@@ -10,8 +10,7 @@ from PIL import Image, WebPImagePlugin  # noqa: F401 - Pillow would look for it 
 
 from k2bot.render.cache import PARTS, ByteLRU, Stamp
 from k2bot.render.painting import masks
-from k2bot.render.painting.lettering import lettering
-from k2bot.render.painting.masks import Form, Piece
+from k2bot.render.painting.masks import Form, Piece, lettering
 from k2bot.render.scaling import local, scaled, scaled_box
 from k2bot.render.scene import (
     Backdrop,
@@ -45,6 +44,9 @@ FLEETING_EXTENSION = "jpg"
 _FLEETING_WIDTH = 2 * FRAME[0] / 3
 """Pixels: twice what Discord shows of a picture."""
 
+EMOJI = Box(0, 0, 128, 128)
+"""The square an emoji is drawn on, in pixels."""
+
 _SHADOW = Colour(16, 26, 44)
 
 
@@ -64,6 +66,14 @@ def encode_fast(image: Image.Image) -> bytes:
     """An image as a file in a tenth of the time, with twice the bytes."""
     out = io.BytesIO()
     image.save(out, "JPEG", quality=75, subsampling=0)
+    return out.getvalue()
+
+
+def draw_emoji(shapes: Sequence[Shape]) -> bytes:
+    """Shapes on the square EMOJI as a PNG file, transparent where they leave it free."""
+    image = cut_out((round(EMOJI.width), round(EMOJI.height)), shapes)
+    out = io.BytesIO()
+    image.save(out, "PNG", optimize=True)
     return out.getvalue()
 
 

@@ -13,7 +13,7 @@ from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.hosted import K2
 from k2bot.host.pages.courses import View, course_page
 from k2bot.host.service.courses import Attempt, pressed
-from k2bot.text.emoji import bare
+from k2bot.text.formatting import without_emoji
 from k2bot.text.words import words
 from tests.host.discord import kit
 
@@ -48,7 +48,7 @@ class Learner:
         """What stands above the page."""
         draft = self.attempt.draft
         page = course_page(GAME, self.exercise, self.view, WORDS, stamp=self.attempt.stamp, draft=draft)
-        return " ".join(line[2:] for line in bare(page.text).splitlines() if line.startswith("> "))
+        return " ".join(line[2:] for line in without_emoji(page.text).splitlines() if line.startswith("> "))
 
     @property
     def number(self):
@@ -165,11 +165,11 @@ async def test_it_goes_on_in_its_place_on_discord_also_after_a_restart(tmp_path)
             async with world.bot.store.writing() as write:
                 await write.setting("person", world.ann.id, "course-k2", str(attempt))
         page = await world.slash("ann", "learn")
-        assert lesson("turn-not-there") in bare(page.content)
+        assert lesson("turn-not-there") in without_emoji(page.content)
         await world.restart()
         menu = next(own for own in kit.World.components(page) if "A at b6" in own.get("placeholder", ""))
         result = await world.ann.select(page, ["A m2 > c1"], custom_id=menu["custom_id"])
-        assert lesson("turn-right") in bare(result.response.content)
+        assert lesson("turn-right") in without_emoji(result.response.content)
         page = await world.press("ann", "Finish", result.response)
         assert "5 of 9" in page.content
         assert not world.posts()

@@ -14,7 +14,7 @@ from types import MappingProxyType
 
 import pytest
 
-from k2bot.engines.record_lines import digest
+from k2bot.engines.records import digest
 from k2bot.games.k2.engine import Setup, record
 from k2bot.games.k2.engine.phases import legality, risk
 from k2bot.games.k2.hosted import K2

@@ -15,7 +15,7 @@ from k2bot.game.values import Button, Choice, Emoji, Page, Select
 from k2bot.host.discord import emoji
 from k2bot.host.discord.images import ImageService
 from k2bot.host.discord.messages import TEXT, Composer
-from k2bot.text.emoji import bare, filled, mark
+from k2bot.text.formatting import emoji_mark, with_emoji, without_emoji
 from tests.host.discord import kit
 from tests.host.tiny_game import TinyGame
 from tests.waiting import until
@@ -58,9 +58,9 @@ def emoji_of(world, message, label):
 
 
 def test_marks_become_emoji_or_nothing():
-    text = f"{mark('tiny_1')} one, {mark('tiny_2')} two"
-    assert filled(text, KNOWN) == f"{KNOWN['tiny_1']} one, two"
-    assert bare(text) == bare(filled(text, KNOWN)) == "one, two"
+    text = f"{emoji_mark('tiny_1')} one, {emoji_mark('tiny_2')} two"
+    assert with_emoji(text, KNOWN) == f"{KNOWN['tiny_1']} one, two"
+    assert without_emoji(text) == without_emoji(with_emoji(text, KNOWN)) == "one, two"
 
 
 # ------------------------------------------------------------------------------------------------ messages
@@ -68,7 +68,7 @@ def test_marks_become_emoji_or_nothing():
 
 async def test_a_message_has_the_emoji_that_are_there_and_can_do_without(composed):
     page = Page(
-        f"{mark('tiny_1')} one, {mark('tiny_2')} two",
+        f"{emoji_mark('tiny_1')} one, {emoji_mark('tiny_2')} two",
         rows=(
             (Button("a", "A", emoji="tiny_1"), Button("b", "B", emoji="tiny_2")),
             Select("c", "C", (Choice("1", "One", emoji="tiny_1"), Choice("2", "Two"))),
@@ -91,14 +91,14 @@ async def test_a_message_has_the_emoji_that_are_there_and_can_do_without(compose
 
 async def test_a_text_that_emoji_would_make_too_long_has_none(composed):
     message = await composed(
-        Page(f"{mark('tiny_1')} {'x' * (TEXT - 10)}", rows=((Button("a", "A", emoji="tiny_1"),),))
+        Page(f"{emoji_mark('tiny_1')} {'x' * (TEXT - 10)}", rows=((Button("a", "A", emoji="tiny_1"),),))
     )
     assert message.text == "x" * (TEXT - 10)
     assert message.view.to_components()[0]["components"][0]["emoji"]
 
 
 async def test_where_there_is_none_a_message_is_as_ever(composed):
-    message = await composed(Page(f"{mark('tiny_2')} two", rows=((Button("a", "A"),),)))
+    message = await composed(Page(f"{emoji_mark('tiny_2')} two", rows=((Button("a", "A"),),)))
     assert message.text == message.without_emoji().text == "two"
 
 

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from k2bot.text.locales import LOCALES
+from k2bot.text import LOCALES
 from k2bot.text.pseudo import stretched
 from k2bot.text.words import Words
 

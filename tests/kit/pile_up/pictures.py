@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from k2bot.render import theme
-from k2bot.render.labels import label, strong
-from k2bot.render.names import named, swatch
+from k2bot.render.layout import label, named, strong, swatch
 from k2bot.render.scene import Box, Disc, Plate, Scene
 from tests.kit.pile_up.engine import LONGEST, cost, dents
 

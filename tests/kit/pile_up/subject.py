@@ -7,7 +7,7 @@ from pathlib import Path
 
 from k2bot.game.hand import Hand
 from k2bot.render.writing import Writing
-from k2bot.text.locales import LOCALES
+from k2bot.text import LOCALES
 from k2bot.text.words import words
 from tests.kit.pile_up.engine import CARDS, observe
 from tests.kit.pile_up.game import PileUp

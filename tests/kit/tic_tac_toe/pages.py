@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING
 
 from k2bot.game.values import REMATCH, Button, HostButton, Page, Picture, Style
-from k2bot.text.names import plain
+from k2bot.text.formatting import plain
 from tests.kit.tic_tac_toe import pictures
 from tests.kit.tic_tac_toe.engine import CELLS
 

@@ -6,8 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from k2bot.render import theme
-from k2bot.render.labels import label
-from k2bot.render.layout import Column, Fixed, Row
+from k2bot.render.layout import Column, Fixed, Row, label
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Disc, Plate, Scene, Stroke
 from tests.kit.tic_tac_toe.engine import CELLS

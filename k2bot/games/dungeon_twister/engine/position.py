@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from k2bot.engines.codec import Value
 from k2bot.engines.errors import PositionError, SetupError
-from k2bot.engines.values import Value
 from k2bot.games.dungeon_twister.engine import setting_up
 from k2bot.games.dungeon_twister.engine.content import (
     ACTION_CARDS,

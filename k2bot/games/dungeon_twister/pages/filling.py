@@ -14,7 +14,7 @@ from k2bot.games.dungeon_twister.pages.buttons import lessons, next_with
 from k2bot.games.dungeon_twister.pages.plans import planned
 from k2bot.games.dungeon_twister.pages.wording import called
 from k2bot.games.dungeon_twister.pictures import pieces
-from k2bot.text.names import cut
+from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
     from k2bot.game.values import Press, Row

@@ -13,7 +13,7 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import wording
 from k2bot.games.dungeon_twister.pages.posts import turns
 from k2bot.games.dungeon_twister.pictures import EXTENSION, EndPicture, Reel, Shot, Story, film
-from k2bot.text.names import cut
+from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.plans import Look
     from k2bot.games.dungeon_twister.pages.talk import Talk
-    from k2bot.thinking.weighing import Weighed
+    from k2bot.thinking.question import Valuation
 
 _COMMITS = (Reveal, Attack, Lay, End)
 """What is done by its own button, not planned."""
@@ -194,7 +194,7 @@ def _value(talk: Talk, seen: Observation, name: str, fact: object) -> str | int:
 
 
 def review_page(
-    talk: Talk, seen: Observation, kind: str, given: str, weighed: Weighed, *, look: Look, why: Why
+    talk: Talk, seen: Observation, kind: str, given: str, weighed: Valuation, *, look: Look, why: Why
 ) -> Page:
     """The page of a decision of that kind; the maze shows the better turn as far as it can be planned."""
     own = replace(talk, reader=seen.seat)

@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SLOTS, SQUARE
 from k2bot.games.dungeon_twister.pages import wording
 from k2bot.games.dungeon_twister.pages.wording import called, handled_by, load
 from k2bot.games.dungeon_twister.pictures import pieces
-from k2bot.text.names import cut
+from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -31,7 +31,7 @@ from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, status, 
 from k2bot.games.dungeon_twister.pages.buttons import ATTACK, TURN, lessons, next_with
 from k2bot.games.dungeon_twister.pages.moves import MORE, STAY, area_of, destinations, leaves
 from k2bot.games.dungeon_twister.pages.plans import nearest, planned, warnings
-from k2bot.text.names import cut
+from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

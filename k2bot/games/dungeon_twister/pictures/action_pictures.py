@@ -35,7 +35,7 @@ from k2bot.games.dungeon_twister.pictures.pieces import (
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.games.dungeon_twister.pictures.traces import traced
 from k2bot.render import layout, symbols, theme
-from k2bot.render.labels import label
+from k2bot.render.layout import label
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke
 from k2bot.render.theme import Colour, colour
 

@@ -12,8 +12,8 @@ from k2bot.games.dungeon_twister.pictures.pieces import BONE, BONE_SHADE, LIVERI
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, NIGHT
 from k2bot.render import layout
 from k2bot.render.cache import ByteLRU
-from k2bot.render.labels import label
-from k2bot.render.painting import filming, paint
+from k2bot.render.layout import label
+from k2bot.render.painting import animation, paint
 from k2bot.render.scene import Box, Pattern, Polygon, Scene
 
 if TYPE_CHECKING:
@@ -71,10 +71,10 @@ def film(
     reel: Reel,
     progress: Callable[[int, int], None] = lambda _done, _of: None,
     *,
-    largest: int = filming.LARGEST,
+    largest: int = animation.LARGEST,
 ) -> bytes:
     """The film as a file of at most ``largest`` bytes. Raises FilmTooLargeError; ``progress`` is as there."""
-    return filming.film(lambda width: frames(reel, width), reel.steps, progress, largest=largest)
+    return animation.film(lambda width: frames(reel, width), reel.steps, progress, largest=largest)
 
 
 def frames(reel: Reel, width: int) -> Iterator[tuple[Image.Image, int]]:

@@ -28,8 +28,7 @@ from k2bot.games.dungeon_twister.pictures.pieces import (
 )
 from k2bot.games.dungeon_twister.pictures.rooms import ACROSS, DOWN, Grid
 from k2bot.render import symbols, theme
-from k2bot.render.labels import label
-from k2bot.render.names import named
+from k2bot.render.layout import label, named
 from k2bot.render.scene import Area, Box, Disc, Pattern, Plate, Polygon, Scene
 
 if TYPE_CHECKING:

@@ -11,8 +11,7 @@ from k2bot.games.dungeon_twister.pictures import pieces, rooms
 from k2bot.games.dungeon_twister.pictures.pieces import BONE, BRASS, INK, LIVERIES
 from k2bot.games.dungeon_twister.pictures.rooms import Grid
 from k2bot.render import layout, theme
-from k2bot.render.labels import label
-from k2bot.render.names import named
+from k2bot.render.layout import label, named
 from k2bot.render.scene import Area, Box, Pattern, Plate, Polygon, Scene
 
 if TYPE_CHECKING:

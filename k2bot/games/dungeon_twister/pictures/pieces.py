@@ -19,8 +19,8 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.render import symbols, theme
-from k2bot.render.labels import label
-from k2bot.render.painting.cutout import WHOLE
+from k2bot.render.layout import label
+from k2bot.render.painting.paint import EMOJI
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Text
 from k2bot.render.symbols import Dot, Face, Line, flat, ring
 from k2bot.render.theme import Livery, colour
@@ -454,5 +454,5 @@ def emoji_of(token: str) -> str:
 
 def emojis(writing: Writing) -> dict[str, tuple[Shape, ...]]:
     """All emoji by name, in shapes."""
-    box = WHOLE.grown(-5)
+    box = EMOJI.grown(-5)
     return {emoji_of(name): token(BY_NAME[name], box, writing) for name in TOKENS}

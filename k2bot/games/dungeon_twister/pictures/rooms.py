@@ -13,7 +13,7 @@ from k2bot.games.dungeon_twister.pictures import masonry
 from k2bot.games.dungeon_twister.pictures.masonry import BackStone, LineStone, RoomStone, plan
 from k2bot.games.dungeon_twister.pictures.pieces import BRASS, INK, back
 from k2bot.render import theme
-from k2bot.render.labels import label
+from k2bot.render.layout import label
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Polygon, Stroke, Veil
 from k2bot.render.symbols import Face, placed
 from k2bot.render.theme import colour

@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.engine.maze import turned_square
 from k2bot.games.dungeon_twister.pictures import masonry
 from k2bot.games.dungeon_twister.pictures.pieces import BLOOD, BONE, INK, LIVERIES, symbol
 from k2bot.render import theme
-from k2bot.render.labels import label
+from k2bot.render.layout import label
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from k2bot.games.dungeon_twister.players import sampling
 from k2bot.games.dungeon_twister.players.choosing import BUDGET, PLAYERS, choose
 from k2bot.games.dungeon_twister.players.playing import Thought
 from k2bot.games.dungeon_twister.players.valuing import WON
-from k2bot.thinking.weighing import Weighed
+from k2bot.thinking.question import Valuation
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +37,7 @@ _POINT: Final = 100.0
 
 
 def weigh(seen: Observation, decision: Decision, answer: str, seed: str, share: int) -> str:
-    """An answer as ``Weighed``; both are valued on the same games, with what is hidden drawn anew in each.
+    """An answer as ``Valuation``; both are valued on the same games, with what is hidden drawn anew in each.
 
     ``share`` is in percent of the usual work; from 200 on more games are drawn. Raises ValueError where the
     observation does not hold that question.
@@ -46,7 +46,7 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, share: 
     given = [parse(action) for action in answer.split(JOINT)]
     best = choose(seen, decision, Random(f"{seed}/choice"), budget)  # noqa: S311 - plays a game, guards nothing
     if _same(best, given):
-        return str(Weighed(JOINT.join(map(str, best)), 0.0))
+        return str(Valuation(JOINT.join(map(str, best)), 0.0))
     sight = PLAYERS["hard"].sight.shared(budget, seen.quiet)
     deals, sums = max(1, share // BUDGET), [0.0, 0.0]
     for number in range(deals):
@@ -58,7 +58,7 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, share: 
     loss = (sums[0] - sums[1]) / deals
     won = loss > WON / 2
     return str(
-        Weighed(
+        Valuation(
             JOINT.join(map(str, best)),
             max(loss, 0.0),
             points=0.0 if won else loss / _POINT,

@@ -6,9 +6,9 @@ from collections import Counter
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from k2bot.engines.codec import Value
 from k2bot.engines.corrections import FIRST
 from k2bot.engines.errors import PositionError, SetupError
-from k2bot.engines.values import Value
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import (
     CLIMBER_NAMES,

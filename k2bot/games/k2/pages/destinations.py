@@ -22,7 +22,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pictures import emoji
-from k2bot.text.names import cut
+from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -36,7 +36,7 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.pages import climber_turns, days, finale
 from k2bot.games.k2.pictures import RankingPicture, Trail, Writing, sky
 from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, TurnCaption
-from k2bot.text.names import cut
+from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

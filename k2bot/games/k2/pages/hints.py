@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from k2bot.game.values import Picture
     from k2bot.games.k2.pages.drafts import Look
     from k2bot.games.k2.pages.talk import Talk
-    from k2bot.thinking.weighing import Weighed
+    from k2bot.thinking.question import Valuation
 
 _WAITS = 4
 """With so many days to come or more, a turn that gains nothing is said to wait."""
@@ -324,7 +324,7 @@ def review_page(
     seen: Observation,
     given: Action,
     better: Action,
-    weighed: Weighed,
+    weighed: Valuation,
     *,
     board: Observation,
     look: Look,

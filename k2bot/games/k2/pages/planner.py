@@ -30,7 +30,7 @@ from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import buttons, climber_turns, destinations, drafts, drawings, nights
 from k2bot.games.k2.pages.drafts import doubts, drafted
 from k2bot.games.k2.pictures import emoji
-from k2bot.text.names import cut
+from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

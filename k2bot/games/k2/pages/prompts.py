@@ -22,7 +22,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.pages import board_text, buttons, drawings, hand, questions
 from k2bot.games.k2.pictures import emoji
-from k2bot.text.names import cut
+from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

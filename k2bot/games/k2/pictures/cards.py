@@ -13,9 +13,19 @@ from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.pieces import risk_sign, sign, signed, token
 from k2bot.games.k2.pictures.sky import sky_of
 from k2bot.render import theme
-from k2bot.render.labels import label, strong
-from k2bot.render.layout import Fixed, Label, Row, Stack, lines, name, plate
-from k2bot.render.names import named, swatch
+from k2bot.render.layout import (
+    Fixed,
+    Label,
+    Row,
+    Stack,
+    label,
+    lines,
+    name_part,
+    named,
+    plate,
+    strong,
+    swatch,
+)
 from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Scene, Shape, Shapes, Stroke
 from k2bot.render.symbols import flat, turned
 
@@ -510,7 +520,9 @@ def _tokens(seen: Observation, taker: int | None, box: Box, writing: Writing) ->
     shapes: list[Shape] = [
         Plate(Box(opened.left, opened.top, opened.right, opened.top + 3), theme.PAPER_SHADE),
         label(writing.text("picture-tokens-open"), heading, palette.SECOND, size=theme.BODY, align="l"),
-        *name(pile, opened.width, palette.SECOND).placed(Box(row.left, row.bottom, row.right, opened.bottom)),
+        *name_part(pile, opened.width, palette.SECOND).placed(
+            Box(row.left, row.bottom, row.right, opened.bottom)
+        ),
     ]
     for number, value in enumerate(sorted(seen.tokens_open)):
         shapes += token(

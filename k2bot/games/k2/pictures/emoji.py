@@ -10,8 +10,8 @@ from k2bot.games.k2.pictures.cards import KINDS, halves, twist
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import pawn, signed, tent, token
 from k2bot.render import theme
-from k2bot.render.labels import strong
-from k2bot.render.painting.cutout import WHOLE
+from k2bot.render.layout import strong
+from k2bot.render.painting.paint import EMOJI
 from k2bot.render.scene import Box, Plate, Shape, Shapes
 
 _WORDS = {"movement": "move", "rope": "rope", "acclimatization": "air"}
@@ -56,9 +56,9 @@ def drawings() -> dict[str, Shapes]:
     weather = {of_weather(day): day for tile in content.TILES.values() for day in tile.days}
     return {
         **{of_card(card): _card(card) for card in content.CARDS.values()},
-        **{of_climber(key): pawn(key, WHOLE.grown(-2)) for key in climbers},
-        **{of_tent(key): _tiled(tent(key[0], WHOLE.grown(-8), key[1])) for key in climbers},
-        **{of_token(value): token(value, WHOLE.grown(-1)) for value in sorted(set(content.TOKENS))},
+        **{of_climber(key): pawn(key, EMOJI.grown(-2)) for key in climbers},
+        **{of_tent(key): _tiled(tent(key[0], EMOJI.grown(-8), key[1])) for key in climbers},
+        **{of_token(value): token(value, EMOJI.grown(-1)) for value in sorted(set(content.TOKENS))},
         **{name: _weather(weather[name]) for name in sorted(weather)},
     }
 
@@ -87,9 +87,9 @@ def _card(card: Card) -> Shapes:
 def _weather(weather: Weather) -> Shapes:
     """A weather's sign, as on the board."""
     seen = sky.sky_of(weather)
-    return _tiled(symbol(sky.SYMBOLS[seen], WHOLE.grown(-14), sky.COLOURS[seen]))
+    return _tiled(symbol(sky.SYMBOLS[seen], EMOJI.grown(-14), sky.COLOURS[seen]))
 
 
 def _tiled(shapes: Shapes) -> Shapes:
     """What would be lost on a dark or a light ground, on a tile of paper."""
-    return (Plate(WHOLE.grown(-2), theme.PAPER, 34), *shapes)
+    return (Plate(EMOJI.grown(-2), theme.PAPER, 34), *shapes)

@@ -18,10 +18,8 @@ from k2bot.games.k2.pictures.pieces import pawn, sign
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.cache import ByteLRU
-from k2bot.render.labels import label, strong
-from k2bot.render.layout import Column, Fixed, Label, Part, Row, lines
-from k2bot.render.names import named, swatch
-from k2bot.render.painting import filming, paint
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, label, lines, named, strong, swatch
+from k2bot.render.painting import animation, paint
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes
 from k2bot.render.writing import readable
 
@@ -208,10 +206,12 @@ def film(
     reel: Reel,
     progress: Callable[[int, int], None] = lambda _done, _of: None,
     *,
-    largest: int = filming.LARGEST,
+    largest: int = animation.LARGEST,
 ) -> bytes:
-    """The film as a file of at most ``largest`` bytes. Raises FilmTooLargeError; ``progress`` is as there."""
-    return filming.film(lambda width: _Canvas(reel, width).pictures(), reel.steps, progress, largest=largest)
+    """The film as a file of at most ``largest`` bytes, as ``animation.film`` makes it."""
+    return animation.film(
+        lambda width: _Canvas(reel, width).pictures(), reel.steps, progress, largest=largest
+    )
 
 
 class _Canvas:

@@ -14,8 +14,7 @@ from k2bot.games.k2.pictures import palette, sky
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import chip, sign
 from k2bot.render import theme
-from k2bot.render.labels import label, strong
-from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, label, plate, strong
 from k2bot.render.scene import Box, Plate, Polygon, Shape, Shapes, Slab, Stroke
 
 if TYPE_CHECKING:

@@ -10,9 +10,7 @@ from k2bot.games.k2.pictures import palette, scenery, sky
 from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.pieces import pawn, sign, signed
 from k2bot.render import layout, theme
-from k2bot.render.labels import label, strong
-from k2bot.render.layout import Column, Label, Row, Stack, plate
-from k2bot.render.names import named, swatch
+from k2bot.render.layout import Column, Label, Row, Stack, label, named, plate, strong, swatch
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
@@ -158,7 +156,9 @@ def _head(seen: Observation, box: Box, writing: Writing) -> Shapes:
     kind = sky.sky_of(seen.weather)
     title = writing.text("picture-night", day=seen.day)
     title_room = Box(box.left + 96, box.top, box.left + 640, box.bottom)
-    weather = layout.name(sky.name_of(seen.weather, writing), box.width - 780, theme.WHITE, theme.TITLE - 6)
+    weather = layout.name_part(
+        sky.name_of(seen.weather, writing), box.width - 780, theme.WHITE, theme.TITLE - 6
+    )
     parts = (sign(sky.SYMBOLS[kind], 70, theme.WHITE), weather)
     return (
         *symbol("moon", Box.at(box.left, box.centre[1] - 38, 76, 76), theme.TURN),

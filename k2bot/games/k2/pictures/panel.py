@@ -21,9 +21,7 @@ from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import doom, level_chip, pawn, points_chip, sign, token
 from k2bot.render import theme
-from k2bot.render.labels import label, strong
-from k2bot.render.layout import Fixed, Label, Part, Row, Stack, plate
-from k2bot.render.names import named, swatch
+from k2bot.render.layout import Fixed, Label, Part, Row, Stack, label, named, plate, strong, swatch
 from k2bot.render.scene import Box, Decal, Disc, Pattern, Plate, Polygon, Shape, Shapes, Slab, Stroke
 
 if TYPE_CHECKING:

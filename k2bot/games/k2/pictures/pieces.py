@@ -11,8 +11,7 @@ from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.places import HEAD, MAP, PAWN, TENT
 from k2bot.render import theme, writing
-from k2bot.render.labels import label, strong
-from k2bot.render.layout import Fixed
+from k2bot.render.layout import Fixed, label, strong
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shape, Shapes, Stroke, Text
 
 if TYPE_CHECKING:

@@ -23,9 +23,20 @@ from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.panel import space_word
 from k2bot.games.k2.pictures.places import TABLE, Need
 from k2bot.render import theme
-from k2bot.render.labels import label, strong
-from k2bot.render.layout import Column, Fixed, Kept, Label, Part, Row, Stack, lines, plate
-from k2bot.render.names import swatch
+from k2bot.render.layout import (
+    Column,
+    Fixed,
+    Kept,
+    Label,
+    Part,
+    Row,
+    Stack,
+    label,
+    lines,
+    plate,
+    strong,
+    swatch,
+)
 from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Scene, Shape, Shapes, Stroke, Uncovered
 
 if TYPE_CHECKING:

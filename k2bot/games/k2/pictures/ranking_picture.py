@@ -11,9 +11,7 @@ from k2bot.games.k2.pictures import places, scenery
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.pieces import chip, pawn
 from k2bot.render import theme
-from k2bot.render.labels import label, strong
-from k2bot.render.layout import Label, lines
-from k2bot.render.names import named, swatch
+from k2bot.render.layout import Label, label, lines, named, strong, swatch
 from k2bot.render.scene import Area, Box, Disc, Plate, Point, Scene, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:

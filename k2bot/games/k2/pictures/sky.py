@@ -12,8 +12,7 @@ from k2bot.games.k2.pictures.pieces import doom, signed
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.scenery import Drift, VeilKind, slide
 from k2bot.render import theme
-from k2bot.render.labels import label, strong
-from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, plate
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, label, plate, strong
 from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke, Veil
 from k2bot.render.symbols import turned
 

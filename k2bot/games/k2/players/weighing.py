@@ -21,7 +21,7 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.players import choosing, levels, pack, playout, simulation
 from k2bot.games.k2.players.board_tables import NO_TENT
 from k2bot.thinking import halving
-from k2bot.thinking.weighing import Weighed
+from k2bot.thinking.question import Valuation
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +35,7 @@ KINDS: Final = ("choose", "token", "turn")
 
 
 def weigh(observation: Observation, decision: Decision, answer: str, seed: str, share: int) -> str:
-    """An answer as ``Weighed``; the chance of the comparison is another one than that of the choice.
+    """An answer as ``Valuation``; the chance of the comparison is another one than that of the choice.
 
     ``share`` is in percent of the usual work. Raises ValueError where the observation holds no such question.
     """
@@ -44,7 +44,7 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
     chance = Random(f"{seed}/choice")  # noqa: S311 - plays a game, guards nothing
     best = _plan(choosing.choose(observation, decision, chance, budget, "hard"))
     if best == given:
-        return str(Weighed(str(best), 0.0))
+        return str(Valuation(str(best), 0.0))
     seat, outlook = decision.seat, choosing.outlook_of(observation, "hard")
     last_day = len(observation.tiles) * content.DAYS_A_TILE
     game = simulation.game(observation, simulation.drawn(observation, Random(0)))  # noqa: S311 - as above
@@ -61,7 +61,7 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
         begins, lambda chance: simulation.drawn(observation, chance), play, seed=number, playouts=budget // 2
     )
     loss, points, won = (one - other for one, other in zip(own, their, strict=True))
-    return str(Weighed(str(best), max(loss, 0.0), points, won))
+    return str(Valuation(str(best), max(loss, 0.0), points, won))
 
 
 def _plan(action: Action) -> Action:

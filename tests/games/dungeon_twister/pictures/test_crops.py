@@ -27,7 +27,7 @@ from k2bot.games.dungeon_twister.pictures.pieces import FIGURES, LIVERIES, chara
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Scene, Text
-from k2bot.text.locales import PSEUDO
+from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.checks import HARD_NAMES, faults, foreign
 from tests.kit.pictures import contrast, layout, longer

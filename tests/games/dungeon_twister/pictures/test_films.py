@@ -15,7 +15,7 @@ from k2bot.games.dungeon_twister.pages import filming
 from k2bot.games.dungeon_twister.pages.posts import Happening
 from k2bot.games.dungeon_twister.pages.talk import Talk
 from k2bot.games.dungeon_twister.pictures import film_picture
-from k2bot.render.painting import filming as filming_of_all
+from k2bot.render.painting import animation
 from k2bot.render.scene import Text
 from k2bot.text.words import words
 from tests.kit.pictures import layout, longer
@@ -36,7 +36,7 @@ def steps():
 def reel(said=None, count=None):
     talk = Talk(said or words(), PEOPLE).drawn
     history = [Happening(partial(observe, step.state, None), step.events) for step in steps()[:count]]
-    return filming.reel(talk, history)
+    return animation.reel(talk, history)
 
 
 def test_every_turn_has_its_frame_and_the_end_comes_last():
@@ -58,7 +58,7 @@ def test_turns_with_points_are_shown_longest_and_all_fit_into_a_minute():
     assert quiet
     assert min(shot.milliseconds for shot in points) > max(shot.milliseconds for shot in quiet)
     many = filming._shortened([replace(quiet[0], milliseconds=2000)] * 90)
-    assert sum(shot.milliseconds for shot in many) <= filming.BODY + 90
+    assert sum(shot.milliseconds for shot in many) <= animation.BODY + 90
 
 
 def test_what_matters_most_of_a_turn_is_told():
@@ -88,7 +88,7 @@ def test_a_film_is_a_small_file_in_the_frame_of_a_chat_and_the_same_every_time()
     assert told[0][0] == 0
     assert told[-1][0] == told[-1][1]
     with Image.open(io.BytesIO(data)) as image:
-        assert image.width == filming_of_all.SETTINGS[0].width
+        assert image.width == animation.SETTINGS[0].width
         assert abs(image.width * 7 - image.height * 11) <= 11
         assert image.n_frames > 5
     assert len(data) < 2**20

@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.pictures.maze_picture import HALVES
 from k2bot.games.dungeon_twister.pictures.traces import Traces, Way, cut_to, under_tokens
 from k2bot.render.painting import paint
 from k2bot.render.scene import Disc, Text
-from k2bot.text.locales import PSEUDO
+from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pictures.checks import HARD_NAMES, faults, foreign, on_tokens
 from tests.kit.pictures import contrast, layout, longer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from k2bot.games.dungeon_twister.engine import legal_actions, observe
 from k2bot.games.dungeon_twister.engine.play import decisions
 from k2bot.games.dungeon_twister.players.weighing import KINDS, weigh
-from k2bot.thinking.weighing import Weighed
+from k2bot.thinking.question import Valuation
 from tests.games.dungeon_twister.engine.helpers import playing
 
 
@@ -18,10 +18,10 @@ def test_every_answer_of_a_game_can_be_weighed_and_the_best_one_costs_nothing():
             kinds.add(decision.kind)
             seen, legal = observe(state, decision.seat), legal_actions(state, decision.seat)
             for action in legal[:: max(1, len(legal) // 2)]:
-                found = Weighed.read(weigh(seen, decision, str(action), "seed", 10))
+                found = Valuation.read(weigh(seen, decision, str(action), "seed", 10))
                 assert found.loss >= 0
                 costly += found.loss > 10
-            own = Weighed.read(weigh(seen, decision, found.better, "seed", 10))
+            own = Valuation.read(weigh(seen, decision, found.better, "seed", 10))
             assert (own.better, own.loss) == (found.better, 0)
     assert kinds >= {"card", "act"}
     assert costly > 1

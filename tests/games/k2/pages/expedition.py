@@ -9,7 +9,7 @@ from k2bot.game.values import Pace, Step
 from k2bot.games.k2.engine import from_position, to_position
 from k2bot.games.k2.engine.events import DayBegan
 from k2bot.games.k2.hosted import K2
-from k2bot.text.emoji import bare
+from k2bot.text.formatting import without_emoji
 from k2bot.text.words import Words
 from tests.kit.table import LONG_NAMES, NAMES, Table, buttons, everything, faults, menus
 
@@ -37,18 +37,18 @@ class InWords(K2):
     """K2 as it reads where there are no emoji."""
 
     def page(self, *asked):
-        return without_emoji(super().page(*asked))
+        return without_marks(super().page(*asked))
 
     def compose(self, *asked):
-        return without_emoji(super().compose(*asked))
+        return without_marks(super().compose(*asked))
 
     def hint(self, *asked):
         page, draft = super().hint(*asked)
-        return without_emoji(page), draft
+        return without_marks(page), draft
 
 
-def without_emoji(page):
-    return replace(page, text=bare(page.text))
+def without_marks(page):
+    return replace(page, text=without_emoji(page.text))
 
 
 @dataclass

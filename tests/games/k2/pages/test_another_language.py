@@ -12,8 +12,8 @@ from k2bot.games.k2.engine import Phase, observe, outcome
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import films
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.text.emoji import bare
-from k2bot.text.locales import PSEUDO
+from k2bot.text import PSEUDO
+from k2bot.text.formatting import without_emoji
 from k2bot.text.words import words
 from tests.games.k2.pages.expedition import faults
 
@@ -51,7 +51,7 @@ def foreign():
 def visible(page):
     """What somebody reads of a page, or has read aloud to them; all of it must fit."""
     assert faults(page) == []
-    yield bare(page.text)
+    yield without_emoji(page.text)
     yield from (picture.alt for picture in page.pictures)
     for row in page.rows:
         if isinstance(row, Select):

@@ -14,7 +14,7 @@ from k2bot.games.k2.engine import observe, outcome
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.pages import drawings, films
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.text.locales import LOCALES
+from k2bot.text import LOCALES
 from k2bot.text.words import Words
 from tests.games.k2.pages import expedition
 

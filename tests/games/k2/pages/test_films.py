@@ -19,7 +19,7 @@ from k2bot.games.k2.pages import films
 from k2bot.games.k2.pages.climber_turns import ClimberTurn
 from k2bot.games.k2.pages.films import Morning, Night, Turn
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.render.painting import filming
+from k2bot.render.painting import animation
 from k2bot.text.words import words
 from tests.kit.table import late
 
@@ -481,5 +481,5 @@ def test_a_short_film_is_drawn_whole(short):
     told_of = []
     data = K2().film(table.steps[:2], table.people).draw(lambda done, of: told_of.append((done, of)))
     assert data[:4] == b"RIFF"
-    assert len(data) < filming.LARGEST
+    assert len(data) < animation.LARGEST
     assert told_of[-1][0] == told_of[-1][1]

@@ -11,7 +11,7 @@ from k2bot.game.values import Announcement, Moment, Pace
 from k2bot.games.k2.engine import Phase
 from k2bot.games.k2.engine.events import CardsRevealed, Checked, DayBegan, Resigned
 from k2bot.games.k2.pages import day_posts
-from k2bot.text.names import plain
+from k2bot.text.formatting import plain
 from tests.games.k2.pages import expedition
 
 QUIET = (Pace.DAY, Pace.ONE)

@@ -27,8 +27,8 @@ from k2bot.games.k2.pages import climber_turns, day_posts, finale, nights, rules
 from k2bot.games.k2.pages.climber_turns import ClimberTurn
 from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.text.locales import LOCALES
-from k2bot.text.names import cut
+from k2bot.text import LOCALES
+from k2bot.text.formatting import cut
 from k2bot.text.words import words
 from tests.games.k2.pages import expedition
 

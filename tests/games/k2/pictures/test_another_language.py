@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from k2bot.text.locales import PSEUDO
+from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.games.k2.pictures.helpers import catalogue
 from tests.games.k2.pictures.helpers.catalogue import Built

@@ -18,8 +18,7 @@ from k2bot.games.k2.pictures import film_picture, night_picture, ranking_picture
 from k2bot.games.k2.pictures.film_picture import Opening, Reel
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.render import theme
-from k2bot.render.labels import label
-from k2bot.render.names import named
+from k2bot.render.layout import label, named
 from k2bot.render.scene import Box, Plate, Polygon, Text
 from tools.k2 import samples, scenes
 

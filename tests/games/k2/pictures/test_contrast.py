@@ -13,7 +13,7 @@ from k2bot.games.k2.pictures import pieces, scenery
 from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.scenery import Sky
 from k2bot.render import theme
-from k2bot.render.labels import label
+from k2bot.render.layout import label
 from k2bot.render.scene import Backdrop, Box, Disc, Pattern, Plate, Polygon, Scene, Stroke, Text, Uncovered
 from tools.k2 import scenes
 

@@ -15,12 +15,12 @@ from k2bot.games.k2.pictures import RankingPicture, Trail, film_picture, forecas
 from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, TurnCaption, film
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import cache
-from k2bot.render.painting import filming, paint
-from k2bot.render.painting.filming import FilmTooLargeError
+from k2bot.render.painting import animation, paint
+from k2bot.render.painting.animation import FilmTooLargeError
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Text
 from tools.k2 import samples, scenes
 
-SETTING = filming.SETTINGS[-1]
+SETTING = animation.SETTINGS[-1]
 LONG = "Bartholomew Featherstonehaugh 3rd, Eve and Дора Петрова have left the mountain"
 
 
@@ -146,7 +146,7 @@ def test_a_film_that_cannot_be_made_small_enough_is_an_error():
 
 
 def test_the_largest_film_leaves_room_below_what_discord_takes():
-    assert filming.LARGEST == 8 * 2**20
+    assert animation.LARGEST == 8 * 2**20
 
 
 def caption(shot):

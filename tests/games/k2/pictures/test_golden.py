@@ -17,7 +17,7 @@ from k2bot.games.k2.pictures import (
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.plan_picture import Toll
 from k2bot.render import theme
-from k2bot.render.labels import label
+from k2bot.render.layout import label
 from k2bot.render.scene import Box, Plate, Scene
 from tools.k2 import samples, scenes
 

@@ -11,7 +11,7 @@ import pytest
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import crowds, pieces
 from k2bot.render import theme
-from k2bot.render.labels import label
+from k2bot.render.layout import label
 from k2bot.render.scene import (
     Area,
     Box,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from k2bot.render import theme
-from k2bot.render.labels import label
+from k2bot.render.layout import label
 from k2bot.render.scene import Box, Scene
 from k2bot.text.words import words
 from tools.k2 import samples, scenes

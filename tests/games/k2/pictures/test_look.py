@@ -10,7 +10,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import palette, pieces, scenery
 from k2bot.games.k2.pictures.places import HEAD, PLACES
 from k2bot.render import theme
-from k2bot.render.names import swatch
+from k2bot.render.layout import swatch
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Pattern, Scene
 from tests.kit.pictures import layout, seeing

@@ -16,8 +16,8 @@ from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import PLACES
 from k2bot.games.k2.pictures.scenery import DRIFT, VEIL_SIZE, Drift, Hour, Mountain, Sky, Slide, VeilKind
 from k2bot.render import theme
+from k2bot.render.cache import KEPT, shipped
 from k2bot.render.scene import Box
-from k2bot.render.shipped import KEPT, shipped
 from tests.kit.pictures.contrast import contrast_of
 from tools import vision
 from tools.k2 import bake, samples

@@ -11,7 +11,7 @@ from k2bot.games.k2.engine import decisions, from_position, new_game, observe, t
 from k2bot.games.k2.engine.model import Setup
 from k2bot.games.k2.players import choose
 from k2bot.games.k2.players.weighing import weigh
-from k2bot.thinking.weighing import Weighed
+from k2bot.thinking.question import Valuation
 
 
 def at(phase, players, cards, tokens=(1, 1, 1)):
@@ -37,7 +37,7 @@ def weighed(game, answer):
     decision = next(one for one in decisions(game) if one.seat == 0)
     text = weigh(observe(game, 0), decision, answer, "seed", 20)
     assert text == weigh(observe(game, 0), decision, answer, "seed", 20)
-    return Weighed.read(text)
+    return Valuation.read(text)
 
 
 @pytest.mark.parametrize("players", [1, 3])

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from PIL import Image, ImageChops
 
 from k2bot.render import cache
-from k2bot.render.cache import Stamp
+from k2bot.render.cache import Stamp, shipped
 from k2bot.render.scene import Backdrop, Box, Point, Veil
-from k2bot.render.shipped import shipped
 from k2bot.render.theme import colour
 
 if TYPE_CHECKING:

@@ -1,7 +1,7 @@
-"""Names of people, and whatever else somebody else wrote: cleaned, cut, escaped and kept to themselves.
+"""Text in messages: user text made safe, shortened, searched and parsed, and marks of the bot's own emoji.
 
-A name can hold anything: characters that turn the text after it round, that nobody sees, or that pile up
-over the lines above. Nothing of that gets beyond the name, and what cannot be seen is taken out.
+A name can hold anything: characters that turn the text after it around, that are invisible, or that pile up
+over the lines above. None of that reaches beyond the name, and invisible characters are removed.
 """
 
 from __future__ import annotations
@@ -9,7 +9,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
 
 LONGEST: Final = 32
 """Characters of a name that are shown, as many as Discord allows."""
@@ -127,3 +131,49 @@ def _goes_on(text: str, place: int) -> bool:
         return letters % 2 == 1
     attached = unicodedata.category(character)[0] == "M" or ord(character) in _SKIN
     return attached or character in _JOINERS or before == _JOINER
+
+
+def folded(text: str) -> str:
+    """The letters and digits of a text in small letters without accents, one space for all between them."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    bare = (letter for letter in letters if not unicodedata.combining(letter))
+    return " ".join("".join(letter if letter.isalnum() else " " for letter in bare).split())
+
+
+def matching(written: str, names: Iterable[str]) -> tuple[str, ...]:
+    """The names that hold what is written, those first in which it begins a word."""
+    part = folded(written)
+    found = [(f" {folded(name)}", name) for name in names]
+    held = [(name, plain) for plain, name in found if part in plain]
+    return tuple(name for name, _ in sorted(held, key=lambda pair: f" {part}" not in pair[1]))
+
+
+_MARK = re.compile(r"<:(\w{2,32}):0>( ?)")
+_ANY = re.compile(r"<:\w{2,32}:\d+> ?")
+
+
+def emoji_mark(name: str) -> str:
+    """What stands in a text for the drawing of that name; a blank after it belongs to it."""
+    return f"<:{name}:0>"
+
+
+def with_emoji(text: str, known: Mapping[str, str]) -> str:
+    """A text with its marks as emoji, given by their names; marks that have none are left out."""
+    return _MARK.sub(lambda found: known[found[1]] + found[2] if found[1] in known else "", text)
+
+
+def without_emoji(text: str) -> str:
+    """A text without any marks and emoji."""
+    return _ANY.sub("", text)
+
+
+LARGEST: Final = 2**63 - 1
+"""The largest number that fits into the store; ids of Discord are below it."""
+
+
+def parse_number(text: str, most: int = LARGEST) -> int | None:
+    """The number from 0 up to ``most`` that a text of digits says; None for any other text."""
+    if not (text.isascii() and text.isdecimal()) or len(text) > len(str(most)):
+        return None
+    value = int(text)
+    return value if value <= most else None

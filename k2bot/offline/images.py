@@ -1,11 +1,34 @@
-"""Pictures on the page, passed on as the bot drew them."""
+"""Emoji and pictures on the page: simcord forgets what emoji show, and would convert each picture."""
 
 from __future__ import annotations
 
 import io
+import re
+from typing import TYPE_CHECKING
 
 from PIL import Image
+from simcord.backend.cdn import CDN_BASE, CdnStore
 from simcord.preview._media import MediaInfo, MediaWorker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+_EMOJI = re.compile(rf"{re.escape(CDN_BASE)}/emojis/(\d+)\.png")
+
+
+class EmojiFiles(CdnStore):
+    """simcord's files, with those of emoji, which ``drawn`` gives by their ids."""
+
+    def __init__(self, drawn: Callable[[int], bytes | None]) -> None:
+        super().__init__()
+        self._drawn = drawn
+
+    def get(self, url: str) -> bytes | None:
+        """The file of an address; None where there is none."""
+        found = _EMOJI.fullmatch(url)
+        return self._drawn(int(found[1])) if found else super().get(url)
+
 
 _TYPES = {"PNG": "image/png", "JPEG": "image/jpeg", "WEBP": "image/webp"}
 

@@ -1,4 +1,4 @@
-"""Names that people give themselves, and what is left of them among other words."""
+"""Text that people wrote: names made safe to show, and numbers read from it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,19 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from k2bot.text.names import ISOLATE, RELEASE, cleaned, cut, escaped, isolated, plain, quoted, shown
+from k2bot.text.formatting import (
+    ISOLATE,
+    LARGEST,
+    RELEASE,
+    cleaned,
+    cut,
+    escaped,
+    isolated,
+    parse_number,
+    plain,
+    quoted,
+    shown,
+)
 
 TOWER = "Z" + "\u0301\u0316\u0489" * 12
 ANY = st.text(st.characters(), max_size=60)
@@ -129,3 +141,13 @@ def test_whatever_a_name_holds_it_is_tame(name):
 def _known(text):
     """Whether every character is known; emoji that are newer than this Python are not."""
     return all(unicodedata.category(character) != "Cn" for character in text)
+
+
+@pytest.mark.parametrize("text", ["", "-1", "+1", " 1", "1.0", "٣", "²", "9" * 19, str(LARGEST + 1), "x"])
+def test_what_is_no_number_of_the_store_is_none(text):
+    assert parse_number(text) is None
+
+
+def test_a_number_is_read_up_to_the_most_there_is():
+    assert [parse_number(text) for text in ("0", "007", str(LARGEST))] == [0, 7, LARGEST]
+    assert [parse_number(text, 23) for text in ("22", "23", "24", "123", "007")] == [22, 23, None, None, None]
