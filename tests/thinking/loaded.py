@@ -23,7 +23,7 @@ async def loaded_by(*questions):
 
 def own_rooms(modules, game):
     """The folders of this project that modules lie in, by the rooms a game's players may know."""
-    packages = {"k2bot", "k2bot.games", "k2bot.engines", "k2bot.thinking", "k2bot.workers"}
+    packages = {"k2bot", "k2bot.games", "k2bot.engines", "k2bot.thinking", "k2bot.worker"}
     packages |= {f"k2bot.games.{game}", f"k2bot.games.{game}.engine", f"k2bot.games.{game}.players"}
     own = [name for name in modules if name.partition(".")[0] in {"k2bot", "cogs", "bot", "tests"}]
     rest = [name for name in own if not name.startswith(f"k2bot.games.{game}.engine.")]
