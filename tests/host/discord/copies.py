@@ -1,4 +1,4 @@
-"""simcord copies each payload several times on its way, so that nobody changes another's: in less time."""
+"""Makes simcord faster: it copies payloads several times, and waits 50 ms wherever work pauses."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from copy import deepcopy
 from types import SimpleNamespace
 
 from simcord import components, gateway, results
+from simcord.env import Env
 from simcord.http import router
 
+IDLE = 0.005
+"""Seconds after which a settling simcord looks again, where nothing that it waits for has ended."""
 _ATOMS = {str, int, float, bool, type(None)}
 
 
@@ -24,7 +27,9 @@ def plain(value, memo=None):
 
 
 def quicken():
-    """Let the simcord of this process copy so."""
+    """Let the simcord of this process copy with ``plain`` and look again after ``IDLE`` seconds."""
+    Env.settle.__defaults__ = (None, IDLE)
+    Env._settle_internal.__kwdefaults__["idle"] = IDLE
     for module in (components, results):
         module.deepcopy = plain
     for module in (gateway, router):

@@ -1,8 +1,10 @@
-"""What stands in for simcord's deep copies copies as deeply."""
+"""The copies made in place of simcord's are as deep, and simcord uses them."""
 
+import inspect
 from collections import deque
 from copy import deepcopy
 
+import simcord
 from simcord.http import router
 
 from tests.host.discord import copies
@@ -25,5 +27,7 @@ def test_a_copy_is_equal_and_shares_nothing_that_can_change():
         assert inner is not own
 
 
-def test_simcord_copies_so():
+def test_simcord_copies_so_and_looks_again_soon():
     assert router.copy.deepcopy is not deepcopy
+    for settling in (simcord.Env.settle, simcord.Env._settle_internal):
+        assert inspect.signature(settling).parameters["idle"].default == copies.IDLE
