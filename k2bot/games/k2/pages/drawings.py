@@ -1,7 +1,7 @@
-"""K2's pictures as pages carry them: a key, a file name, a text for who cannot see them, and how to draw.
+"""K2's pictures as pages carry them: a key, a file name, words for who cannot see them, and how to draw.
 
 A key is a hash of everything the picture shows and of the language it is written in, so equal keys are equal
-pictures and no key tells anything.
+pictures and no key tells anything. The words tell whole facts, what matters first.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from k2bot.game.pictures import picture
+from k2bot.game.talk import whole_facts
 from k2bot.game.values import Page
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import (
@@ -17,26 +18,27 @@ from k2bot.games.k2.engine import (
     Card,
     Checked,
     ClimberKey,
+    ClimberName,
     Died,
     Event,
     Observation,
+    Phase,
     Slid,
     content,
 )
-from k2bot.games.k2.pages import alternatives, board_text, buttons, destinations
+from k2bot.games.k2.engine.phases.acclimatization import would_die
+from k2bot.games.k2.pages import board_text, buttons, climber_turns, destinations, nights
 from k2bot.games.k2.pictures import (
     BoardPicture,
-    HandPicture,
     NightPicture,
     PlanPicture,
     RankingPicture,
     RevealPicture,
     Trail,
-    Writing,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from k2bot.game.pictures import Shown
     from k2bot.game.values import Picture
@@ -44,13 +46,25 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pages.days import Story
     from k2bot.games.k2.pages.drafts import DraftTurn
     from k2bot.games.k2.pages.talk import Talk
+    from k2bot.games.k2.pictures import Toll
 
     Walk = tuple[int, Sequence[ClimberTurn]]
     """A seat, and what its climbers did in a turn."""
+    Facts = Callable[[Talk], Sequence[str | None]]
+    """What a picture shows in words, the most important first."""
 
 
-def _picture(kind: str, shown: Shown, writing: Writing, alt: str, *, fleeting: bool = False) -> Picture:
-    return picture(f"k2-{kind}", shown, writing, alt, fleeting=fleeting)
+def _picture(kind: str, shown: Shown, talk: Talk, facts: Facts, *, fleeting: bool = False) -> Picture:
+    return picture(f"k2-{kind}", shown, talk.writing, whole_facts(talk, facts), fleeting=fleeting)
+
+
+def _who(talk: Talk, seat: int) -> str:
+    """A player's name, and that it is a computer."""
+    name = talk.name(seat)
+    return talk.text("k2-alt-computer", name=name) if talk.people[seat].computer else name
+
+
+# ------------------------------------------------------------------------------------------------ board
 
 
 def page(talk: Talk, seen: Observation, decision: str | None = None, reader: int | None = None) -> Page:
@@ -89,7 +103,12 @@ def board(
         pitched=_pitched(walked),
         choices=choices,
     )
-    return _picture("board", shown, talk.writing, alternatives.board(talk, seen, own=reader, night=night))
+    return _picture(
+        "board",
+        shown,
+        talk,
+        lambda talk: [*nights.fates(talk, night), _caught(talk, seen), *_board(talk, seen, reader)],
+    )
 
 
 def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, told: int = 1) -> Picture:
@@ -98,7 +117,17 @@ def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, told: int = 1
     ``told`` is how many turns are told along with the picture, the newest and those just before it.
     """
     shown = BoardPicture(seen, trails=_trails(walked, told), pitched=_pitched(walked))
-    return _picture("turn", shown, talk.writing, alternatives.turn(talk, seen, *walked[-1]))
+    seat, made = walked[-1]
+    return _picture(
+        "turn",
+        shown,
+        talk,
+        lambda talk: [
+            talk.text("k2-alt-turn", name=talk.name(seat)),
+            climber_turns.told(talk, seat, made, seen.board),
+            *_board(talk, seen, None),
+        ],
+    )
 
 
 def _trails(walked: Sequence[Walk], told: int) -> tuple[Trail, ...]:
@@ -116,33 +145,111 @@ def _pitched(walked: Sequence[Walk]) -> tuple[ClimberKey, ...]:
     )
 
 
-def hand(
-    talk: Talk,
-    cards: Sequence[Card],
-    chosen: Sequence[int],
-    *,
-    seen: Observation | None = None,
-    committed: bool = False,
-) -> Picture:
-    """The cards of a hand, those chosen marked. For their owner alone, named unless it is an example."""
-    own = seen and seen.own
-    whose = (own.seat, seen.day) if seen and own else (None, 1)
-    shown = HandPicture(tuple(cards), tuple(chosen), committed, *whose)
-    alt = alternatives.hand(talk, cards, chosen, committed=committed)
-    writing = talk.writing if own else Writing(talk.words)
-    return _picture("hand", shown, writing, alt, fleeting=True)
+def _caught(talk: Talk, seen: Observation) -> str | None:
+    """Who is asked about in a slide, and the spaces to choose from; None where nobody is."""
+    if not seen.slides:
+        return None
+    key = seen.slides[0]
+    below = [board_text.slope(talk, seen, space) for space in board_text.slopes(seen, key)]
+    return talk.text(
+        "k2-alt-caught",
+        climber=talk.climber(key),
+        space=talk.space(seen.climber(key).space or content.BASE_CAMP),
+        slopes=talk.joined(below, "talk-list-semicolon"),
+    )
+
+
+def _board(talk: Talk, seen: Observation, own: int | None) -> list[str | None]:
+    first, over = seen.turn if own is None else own, seen.phase is Phase.OVER
+    seats = sorted(seen.seats, key=lambda seat: (seat.seat != first, over and -seat.total, seat.seat))
+    ahead = () if over else nights.ahead(talk, seen)
+    doomed = would_die(seen)
+    return [
+        talk.text("k2-alt-board", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen)),
+        talk.text("k2-alt-dies", climbers=talk.climbers(doomed)) if doomed else None,
+        *(
+            talk.text(
+                "k2-alt-person",
+                name=_who(talk, seat.seat),
+                points=seat.total,
+                climbers=talk.listed(
+                    [_climber(talk, seen, (seat.seat, name)) for name in CLIMBER_NAMES], "talk-list-semicolon"
+                ),
+            )
+            for seat in seats
+        ),
+        None if over else nights.today(talk, seen.weather),
+        None if over else board_text.tokens(talk, seen),
+        board_text.order(talk, seen),
+        board_text.summit(talk, seen),
+        None if over else _room(talk, seen),
+        talk.text("k2-board-ahead", days=talk.joined(ahead, "talk-list-semicolon")) if ahead else None,
+    ]
+
+
+def _room(talk: Talk, seen: Observation) -> str | None:
+    """The spaces where nobody else can end."""
+    return _full(talk, [space.id for space in seen.board.spaces if seen.places_left(space.id) == 0])
+
+
+def _full(talk: Talk, spaces: Iterable[str]) -> str | None:
+    """That spaces are full; None where there are none."""
+    named = [talk.space(space) for space in spaces]
+    return talk.text("k2-crowded-full", spaces=talk.listed(named)) if named else None
+
+
+def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
+    climber = seen.climber(key)
+    if climber.space is None:
+        told = talk.text("k2-alt-dying" if key in seen.dying else "k2-alt-dead", climber=key[1])
+    else:
+        told = talk.text("k2-alt-climber", climber=key[1], space=talk.space(climber.space), air=climber.level)
+    if climber.tent is None:
+        return told
+    return talk.text("k2-alt-with-tent", climber=told, space=talk.space(climber.tent))
+
+
+# ------------------------------------------------------------------------------------------------ cards
 
 
 def reveal(talk: Talk, seen: Observation) -> Picture:
-    """All cards shown today, with their sums, and who takes a token."""
-    shown = RevealPicture(seen, tuple(seen.pushes.items()), seen.highest)
-    return _picture("reveal", shown, talk.writing, alternatives.reveal(talk, seen))
+    """All cards shown today, with their sums, and who takes a token; in words that first."""
+    highest = seen.highest
+    taken = None if highest is None else seen.seats[highest].risk
+
+    def facts(talk: Talk) -> list[str | None]:
+        return [
+            talk.text("k2-alt-reveal", day=seen.day),
+            board_text.pushes(talk, seen),
+            None
+            if highest is None or taken is None
+            else talk.text("k2-token-taken", name=talk.name(highest), value=taken),
+            *(
+                talk.text(
+                    "k2-alt-reveal-person",
+                    name=_who(talk, seat),
+                    cards=talk.cards(sorted(seen.seats[seat].committed or ())),
+                    push=push,
+                )
+                for seat, push in seen.pushes.items()
+            ),
+            board_text.tokens(talk, seen),
+        ]
+
+    return _picture("reveal", RevealPicture(seen, tuple(seen.pushes.items()), highest), talk, facts)
+
+
+# ------------------------------------------------------------------------------------------------ planner
 
 
 def plan(talk: Talk, draft: DraftTurn) -> Picture:
-    """The mountain around the own climbers, places to go to and the planned ways. For their owner alone."""
+    """The mountain around the own climbers, places to go to and the planned ways. For their owner alone.
+
+    The words begin with who would die of the plan and what it does; last come the spaces that would be in
+    reach if they were not full.
+    """
     seen, preview = draft.seen, draft.preview
-    own = seen.own
+    own, then = seen.own, preview.settled.own
     found = [goal for name in CLIMBER_NAMES for goal in destinations.listed(preview, name)]
     tolls = pictures.tolls(found)
     shown = PlanPicture(
@@ -158,7 +265,42 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
         tolls=tolls,
         full=tuple(dict.fromkeys(space for _, space in preview.blocked)),
     )
-    return _picture("plan", shown, talk.writing, alternatives.plan(talk, draft, tolls), fleeting=True)
+
+    def facts(talk: Talk) -> list[str | None]:
+        dying = [line.climber[1] for line in preview.tonight if line.dies]
+        levels = {line.climber[1]: line.after for line in preview.tonight}
+        doing = (
+            climber_turns.told(talk, seen.seat or 0, draft.made, seen.board)
+            if draft.plan.uses
+            else talk.text("k2-alt-plan-nothing")
+        )
+        return [
+            talk.text("k2-alt-plan"),
+            talk.text("k2-alt-dies", climbers=talk.listed(dying)) if dying else None,
+            doing,
+            *(
+                talk.text(
+                    "k2-alt-plan-climber",
+                    climber=name,
+                    space=talk.space(then.climber(name).space or content.BASE_CAMP),
+                    before=own.climber(name).level,
+                    after=talk.number(levels[name]),
+                    had=own.climber(name).vp,
+                    points=content.POINTS_OF_THE_DEAD if name in dying else then.climber(name).vp,
+                )
+                for name in CLIMBER_NAMES
+                if own and then and name in levels
+            ),
+            talk.text("k2-plan-left", cards=talk.cards(preview.unused))
+            if preview.unused
+            else talk.text("k2-plan-all-used"),
+            talk.text("k2-alt-due", due=preview.due) if preview.due else None,
+            nights.today(talk, seen.weather),
+            *_tolls(talk, tolls),
+            _full(talk, dict.fromkeys(space for _, space in preview.blocked)),
+        ]
+
+    return _picture("plan", shown, talk, facts, fleeting=True)
 
 
 def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bool], ...]:
@@ -171,11 +313,26 @@ def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bo
     return tuple(reversed(shown))
 
 
+def _tolls(talk: Talk, tolls: Mapping[tuple[ClimberName, str], Toll]) -> Iterator[str]:
+    """Where going takes air for the risk token, or a climber's life, a sentence for each toll."""
+    spaces: dict[tuple[ClimberName, Toll], list[str]] = {}
+    for (name, space), toll in tolls.items():
+        spaces.setdefault((name, toll), []).append(talk.space(space))
+    for (name, toll), told in sorted(spaces.items()):
+        message = "k2-alt-toll-dies" if toll.dies else "k2-alt-toll-air"
+        yield talk.text(
+            message, climber=name, air=toll.air, spaces=talk.listed(told)
+        )  # words: k2-alt-toll-air, k2-alt-toll-dies
+
+
+# ------------------------------------------------------------------------------------------------ night, end
+
+
 def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence[str]) -> Picture:
     """The sums of a night; where there are none, the board, with who is asked about in a slide marked.
 
-    ``told`` are the checks, a sentence for each player. Who can still be rescued is marked as such, not as
-    dead.
+    Who can still be rescued is marked as such, not as dead. The words tell who dies and slides before the
+    checks, which are ``told``, a sentence for each player.
     """
     checks = tuple(event for event in events if isinstance(event, Checked))
     if not checks:
@@ -185,20 +342,81 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
         *((key, board_text.slopes(seen, key)) for key in seen.slides),
     )
     shown = NightPicture(seen, checks, dying=seen.dying, slid=slid)
-    return _picture("night", shown, talk.writing, alternatives.night(talk, seen, checks, slid, told))
+    dead = [check.climber for check in checks if check.dies and check.climber not in seen.dying]
+
+    def facts(talk: Talk) -> list[str | None]:
+        return [
+            talk.text("k2-alt-night", day=seen.day),
+            talk.text("k2-alt-dead-tonight", climbers=talk.climbers(dead)) if dead else None,
+            talk.text("k2-alt-dying-tonight", climbers=talk.climbers(seen.dying)) if seen.dying else None,
+            *(
+                talk.text(
+                    "k2-alt-slides-to" if len(spaces) == 1 else "k2-alt-slides",
+                    climber=talk.climber(key),
+                    spaces=talk.listed([talk.space(space) for space in spaces], "talk-list-or"),
+                )  # words: k2-alt-slides, k2-alt-slides-to
+                for key, spaces in slid
+            ),
+            *told,
+        ]
+
+    return _picture("night", shown, talk, facts)
 
 
 def ranking(
     talk: Talk, story: Story, ranking: Sequence[tuple[int, int]], totals: Sequence[int], title: str | None
 ) -> Picture:
-    """The ranking (place and seat, best first) with the altitude of each climber through the days."""
+    """The ranking (place and seat, best first) with the altitude of each climber through the days.
+
+    The words begin with how it ended; ``title`` is what a solo game earned.
+    """
+    seen = story.seen
     shown = RankingPicture(
-        story.seen,
+        seen,
         order=tuple(seat for _, seat in ranking),
         totals=tuple(totals),
         altitudes=story.altitudes,
         winners=tuple(sorted(seat for place, seat in ranking if place == 1)),
         title=title,
     )
-    alt = alternatives.ranking(talk, story, ranking, totals, title)
-    return _picture("ranking", shown, talk.writing, alt)
+    died = {event.climber: day for day, event in story.deaths if event.cause == "check"}
+
+    def fate(talk: Talk, key: ClimberKey) -> str:
+        alive = seen.climber(key).alive
+        message = "k2-alt-peak" if alive or key not in died else "k2-alt-peak-died"
+        return talk.text(
+            message, climber=key[1], peak=str(story.peaks[key]), day=died.get(key, 0)
+        )  # words: k2-alt-peak, k2-alt-peak-died
+
+    def fates(talk: Talk, seat: int) -> list[str]:
+        left = [talk.text("k2-board-resigned")] if seen.seats[seat].resigned else []
+        return [*(fate(talk, (seat, name)) for name in CLIMBER_NAMES), *left]
+
+    def ended(talk: Talk) -> str | None:
+        if title is not None:
+            return talk.text("k2-alt-title", title=title)
+        if seen.reason != "resigned" and not any(seat.alive for seat in seen.seats):
+            return talk.text("k2-alt-nobody")
+        winners = [talk.name(seat) for place, seat in ranking if place == 1]
+        return talk.text("k2-alt-winners", names=talk.listed(winners), count=len(winners))
+
+    def facts(talk: Talk) -> list[str | None]:
+        return [
+            talk.text("k2-alt-ranking"),
+            ended(talk),
+            *(
+                talk.text("k2-alt-ranking-person", place=place, name=_who(talk, seat), total=totals[seat])
+                for place, seat in ranking
+            ),
+            talk.text("k2-alt-chart", days=len(story.evenings)),
+            *(
+                talk.text(
+                    "k2-alt-chart-person",
+                    name=talk.name(seat),
+                    climbers=talk.joined(fates(talk, seat), "talk-list-semicolon"),
+                )
+                for _, seat in ranking
+            ),
+        ]
+
+    return _picture("ranking", shown, talk, facts)

@@ -6,18 +6,19 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from k2bot.game import pictures
 from k2bot.game.hand import Hand
 from k2bot.game.reading import NOW
-from k2bot.game.talk import lines, sentences
+from k2bot.game.talk import lines, sentences, whole_facts
 from k2bot.game.values import Button, Page, Refusal, Reply, Row, Style
 from k2bot.games.k2.engine import Card, Cards, Commit, Observation, Phase, SeatView, content
-from k2bot.games.k2.pages import board_text, buttons, drawings, nights
-from k2bot.games.k2.pictures import emoji
+from k2bot.games.k2.pages import board_text, buttons, nights
+from k2bot.games.k2.pictures import HandPicture, Writing, emoji
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.game.values import Press
+    from k2bot.game.values import Picture, Press
     from k2bot.games.k2.pages.talk import Talk
 
 LIVE = "hand.now"
@@ -57,9 +58,7 @@ def page(
     back = _put_back(chosen, name)
     return Page(
         talk.fitted(lambda talk: _text(talk, seen, own, chosen, back)),
-        pictures=(
-            drawings.hand(talk, chosen.cards, sorted(chosen.chosen), seen=seen, committed=not chosen.open),
-        ),
+        pictures=(picture(talk, chosen.cards, sorted(chosen.chosen), seen=seen, committed=not chosen.open),),
         rows=(
             *chosen.buttons(stamp, _IN_A_ROW, talk.plain.card, emoji.of_card),
             _last_row(talk, own, chosen, stamp),
@@ -104,7 +103,7 @@ def _to_read(talk: Talk, seen: Observation, own: SeatView, asked: str | None) ->
             if over
             else talk.text("k2-hand-empty"),
         ),
-        pictures=(drawings.hand(talk, cards, (), seen=seen),) if cards else (),
+        pictures=(picture(talk, cards, (), seen=seen),) if cards else (),
         rows=((*buttons.onward(talk, asked), buttons.board(talk)),),
     )
 
@@ -218,6 +217,46 @@ def _last_row(talk: Talk, own: SeatView, chosen: Hand[Card], stamp: str) -> Row:
         return (commit, buttons.hint(talk), buttons.board(talk))
     keep = Button("keep", talk.text("k2-button-keep"), stamp=stamp)
     return (commit, keep, buttons.hint(talk), buttons.board(talk))
+
+
+# ---------------------------------------------------------------------------------------------- picture
+
+
+def picture(
+    talk: Talk,
+    cards: Sequence[Card],
+    chosen: Sequence[int],
+    *,
+    seen: Observation | None = None,
+    committed: bool = False,
+) -> Picture:
+    """The cards of a hand, those chosen marked. For their owner alone, named unless it is an example.
+
+    The words tell what is chosen or committed, what that adds up to, then all cards.
+    """
+    own = seen and seen.own
+    whose = (own.seat, seen.day) if seen and own else (None, 1)
+    picked = [cards[place] for place in chosen]
+    sums = content.sums(picked)
+    head = "k2-alt-hand-committed" if committed else "k2-alt-hand-chosen"
+
+    def facts(talk: Talk) -> list[str | None]:
+        held = talk.text("k2-alt-hand", cards=talk.cards(cards))
+        if not picked:
+            return [held]
+        return [
+            talk.text(head, cards=talk.cards(picked)),  # words: k2-alt-hand-committed, k2-alt-hand-chosen
+            talk.text("k2-alt-hand-sum", up=sums.up, down=sums.down, air=sums.air, push=sums.push),
+            held,
+        ]
+
+    return pictures.picture(
+        "k2-hand",
+        HandPicture(tuple(cards), tuple(chosen), committed, *whose),
+        talk.writing if own else Writing(talk.words),
+        whole_facts(talk, facts),
+        fleeting=True,
+    )
 
 
 # ------------------------------------------------------------------------------------------------ presses

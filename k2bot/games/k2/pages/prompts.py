@@ -218,5 +218,5 @@ def with_cards(talk: Talk, seen: Observation, page: Page) -> Page:
     choice = hand.choice(own, seen.day, None)
     if not choice.cards:
         return page
-    picture = drawings.hand(talk, choice.cards, choice.chosen, seen=seen, committed=own.committed is not None)
+    picture = hand.picture(talk, choice.cards, choice.chosen, seen=seen, committed=own.committed is not None)
     return replace(page, pictures=(picture,))

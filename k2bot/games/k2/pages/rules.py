@@ -25,7 +25,7 @@ from k2bot.games.k2.engine import (
     parse,
     preview,
 )
-from k2bot.games.k2.pages import buttons, climber_turns, day_posts, days, drafts, drawings, finale
+from k2bot.games.k2.pages import buttons, climber_turns, day_posts, days, drafts, drawings, finale, hand
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -151,7 +151,7 @@ def played(topic: str) -> Step:
 def pictures(talk: Talk, topic: str) -> tuple[Picture, ...]:
     """The picture of a topic, where it has one."""
     if topic == "cards":
-        return (drawings.hand(talk, tuple(map(Card.parse, _HAND)), _CHOSEN),)
+        return (hand.picture(talk, tuple(map(Card.parse, _HAND)), _CHOSEN),)
     if topic not in _TABLES:
         return ()
     seats = range(len(_TABLES[topic].climbers))

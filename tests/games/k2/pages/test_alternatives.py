@@ -15,7 +15,7 @@ from k2bot.games.k2.engine import Setup, observe, start
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.events import Checked, Died, Rescued, Slid
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pages import alternatives, days
+from k2bot.games.k2.pages import days, drawings, hand
 from k2bot.games.k2.pages.climber_turns import ClimberTurn
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.text.words import words
@@ -52,7 +52,7 @@ def whole(text):
 
 
 def test_the_board_begins_with_what_goes_on_and_whose_turn_it_is(fullest):
-    text = alternatives.board(SHORT, fullest)
+    text = drawings.board(SHORT, fullest).alt
     assert text.startswith(
         "The board on day 13 of 18: Dora is on the move. Dora, 20 points: A at the summit with air 6"
     )
@@ -65,7 +65,7 @@ def test_the_board_begins_with_what_the_night_did_then_with_the_readers_own_clim
         Slid((1, "A"), "c2", "b8", asked=False),
         Rescued((2, "A"), "d1", "a7", 7, 4),
     )
-    text = alternatives.board(SHORT, fullest, own=4, night=night)
+    text = drawings.board(SHORT, fullest, reader=4, night=night).alt
     assert text.startswith(
         "Ann B died on c1. Bob A slid from c2 down to b8. Cid A was brought alive from d1 to a7. The board on"
     )
@@ -75,18 +75,20 @@ def test_the_board_begins_with_what_the_night_did_then_with_the_readers_own_clim
 def test_five_of_the_longest_names_fit_as_whole_facts(fullest):
     deaths = tuple(Died(key, "summit", 9, "check") for key in KEYS[:3])
     texts = [
-        alternatives.board(LONG, fullest),
-        alternatives.board(LONG, fullest, own=2, night=deaths),
-        alternatives.turn(LONG, fullest, 0, [ClimberTurn("A", ("c1", "c3", "c5"), "c3", 3, 2, None)] * 2),
-        alternatives.reveal(LONG, fullest),
-        alternatives.night(
+        drawings.board(LONG, fullest).alt,
+        drawings.board(LONG, fullest, reader=2, night=deaths).alt,
+        drawings.turn(LONG, fullest, [(0, [ClimberTurn("A", ("c1", "c3", "c5"), "c3", 3, 2, None)] * 2)]).alt,
+        drawings.reveal(LONG, fullest).alt,
+        drawings.night(
             LONG,
-            replace(fullest, dying=KEYS[5:]),
-            [Checked(key, "summit", 6, -2, 1, 2, 1, -3) for key in KEYS],
-            [(KEYS[0], ("c5",)), (KEYS[1], ("c5", "d1"))],
+            replace(fullest, dying=KEYS[5:], slides=KEYS[1:2]),
+            [
+                *(Checked(key, "summit", 6, -2, 1, 2, 1, -3) for key in KEYS),
+                Slid(KEYS[0], "summit", "c5", asked=False),
+            ],
             ["W" * 12 + ": A at the summit: 6 − 2 place + 1 tent − 2 weather − 1 avalanche = 2."] * 10,
-        ),
-        alternatives.hand(LONG, CARDS * 2, (0, 1, 2), committed=True),
+        ).alt,
+        hand.picture(LONG, CARDS * 2, (0, 1, 2), committed=True).alt,
     ]
     for text in texts:
         assert whole(text), text
@@ -117,7 +119,7 @@ def test_names_are_cut_before_facts_are_left_out():
 
 def test_a_whole_board_is_told_to_the_end_where_there_is_room(fullest):
     seen = replace(fullest, setup=replace(fullest.setup, players=2), seats=fullest.seats[:2], turn=0, first=0)
-    text = alternatives.board(SHORT, replace(seen, summit=KEYS[:2]))
+    text = drawings.board(SHORT, replace(seen, summit=KEYS[:2])).alt
     for fact in (
         "tent on the summit",
         "Open risk tokens: ",
@@ -130,7 +132,7 @@ def test_a_whole_board_is_told_to_the_end_where_there_is_room(fullest):
 
 
 def test_over_the_board_tells_no_weather_of_tonight(fullest):
-    text = alternatives.board(SHORT, replace(fullest, phase=Phase.OVER, turn=None))
+    text = drawings.board(SHORT, replace(fullest, phase=Phase.OVER, turn=None)).alt
     assert "onight" not in text
     assert "Ahead" not in text
     assert "the expedition is over" in text
@@ -138,14 +140,14 @@ def test_over_the_board_tells_no_weather_of_tonight(fullest):
 
 def test_a_hand_says_what_is_chosen_and_what_it_adds_up_to_before_the_rest():
     cards = [Card.parse(text) for text in ("m1", "m3", "r1/2", "r2/3", "a0", "a2")]
-    assert alternatives.hand(SHORT, cards, (1, 3, 5), committed=False) == (
+    assert hand.picture(SHORT, cards, (1, 3, 5), committed=False).alt == (
         "Chosen: Move 3, Rope 2 up or 3 down and Air 2. Together: 5 up or 6 down, 2 air, risk sum 5. "
         "Your cards: Move 1, Move 3, Rope 1 up or 2 down, Rope 2 up or 3 down, Air 0 and Air 2."
     )
-    assert alternatives.hand(SHORT, cards, (0,), committed=True).startswith(
+    assert hand.picture(SHORT, cards, (0,), committed=True).alt.startswith(
         "Committed: Move 1. Together: 1 up"
     )
-    assert alternatives.hand(SHORT, cards, (), committed=False).startswith("Your cards: ")
+    assert hand.picture(SHORT, cards, (), committed=False).alt.startswith("Your cards: ")
 
 
 def test_a_reveal_says_first_who_takes_a_token_or_that_nobody_does(fullest):
@@ -155,11 +157,11 @@ def test_a_reveal_says_first_who_takes_a_token_or_that_nobody_does(fullest):
         table = replace(fullest.setup, players=2)
         return replace(fullest, setup=table, first=1, seats=(replace(seats[0], risk=2), seats[1]))
 
-    assert alternatives.reveal(SHORT, revealed("m2 m3 a0", "r1/2 m2 a1")).startswith(
+    assert drawings.reveal(SHORT, revealed("m2 m3 a0", "r1/2 m2 a1")).alt.startswith(
         "The cards of day 13. Ann has the highest risk sum, 5. Ann takes a risk token of 2. "
         "Bob: Move 2, Rope 1 up or 2 down"
     )
-    assert alternatives.reveal(SHORT, revealed("m1 m3 a0", "r1/2 m3 a1")).startswith(
+    assert drawings.reveal(SHORT, revealed("m1 m3 a0", "r1/2 m3 a1")).alt.startswith(
         "The cards of day 13. Bob and Ann share the highest risk sum, 4: nobody takes a risk token."
     )
 
@@ -197,7 +199,7 @@ def test_the_end_is_told_before_the_places():
         over = replace(seen, seats=seats, phase=Phase.OVER, reason=reason)
         text = days.story([(over, ())])
         places = [(1, seat) for seat in range(players)]
-        return alternatives.ranking(SHORT, text, places, [2] * players, title).split(" 1. ")[0]
+        return drawings.ranking(SHORT, text, places, [2] * players, title).alt.split(" 1. ")[0]
 
     dead = Climber(None, 0, 1)
     assert told(dead, "dead") == "The ranking. Nobody came back."
@@ -206,12 +208,12 @@ def test_the_end_is_told_before_the_places():
 
 
 def test_a_night_tells_who_slides_and_where_to_before_the_sums(fullest):
-    text = alternatives.night(
-        SHORT, fullest, [], [((0, "A"), ("b8",)), ((1, "B"), ("b6", "b7"))], ["The sums."]
-    )
-    assert text == (
+    on_slope = fullest.with_climber((1, "B"), space="c1")
+    events = (Checked((2, "A"), "b8", 4, 0, 1, 0, 0, 5), Slid((0, "A"), "c1", "b8", asked=False))
+    night = drawings.night(SHORT, replace(on_slope, slides=((1, "B"),)), events, ["The sums."])
+    assert night.alt == (
         "Night 13. Ann A slides down in the avalanche, to b8. "
-        "Bob B slides down in the avalanche, to b6 or b7: that is being chosen. The sums."
+        "Bob B slides down in the avalanche, to b7 or b8: that is being chosen. The sums."
     )
 
 
@@ -219,8 +221,8 @@ def test_a_computer_is_called_one_where_players_are_told_of(fullest):
     people = tuple(replace(person, computer=seat == 1) for seat, person in enumerate(SHORT.people))
     talk = replace(SHORT, people=people)
     for text in (
-        alternatives.board(talk, fullest),
-        alternatives.reveal(talk, fullest),
+        drawings.board(talk, fullest).alt,
+        drawings.reveal(talk, fullest).alt,
     ):
         assert "Bob (computer)" in text
         assert text.count("(computer)") == 1
