@@ -1,6 +1,6 @@
-"""Whether the bot can run as it is set: settings, token, database, typeface, languages, and a channel.
+"""Checks whether the bot can run: settings, token, database, typeface, languages, and a channel.
 
-It changes nothing, so it can be used while a bot runs.
+It changes nothing, so it can be used while a bot is running.
 """
 
 from __future__ import annotations
@@ -35,21 +35,21 @@ PACKAGES: Final = ("discord.py", "aiosqlite", "Pillow")
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """What was looked at, what was found, and what has to be mended; nothing where all is well."""
+class Result:
+    """The result of one check: its subject, what was found, and what to fix (empty if nothing)."""
 
-    what: str
-    found: str
-    mend: str = ""
+    subject: str
+    finding: str
+    fix: str = ""
 
     def __str__(self) -> str:
-        """One line, which begins with ``ok`` or ``MEND``."""
-        return f"MEND  {self.what}: {self.mend}" if self.mend else f"ok    {self.what}: {self.found}"
+        """One line, which begins with ``ok`` or ``FIX``."""
+        return f"FIX   {self.subject}: {self.fix}" if self.fix else f"ok    {self.subject}: {self.finding}"
 
 
-async def check(settings: Settings, channel: int | None) -> AsyncIterator[Found]:
-    """Look at everything, one after the other; a channel by its id, for which Discord is asked."""
-    yield Found("packages", ", ".join(f"{name} {metadata.version(name)}" for name in PACKAGES))
+async def check(settings: Settings, channel: int | None) -> AsyncIterator[Result]:
+    """Run every check in order; a channel id adds the one that asks Discord."""
+    yield Result("packages", ", ".join(f"{name} {metadata.version(name)}" for name in PACKAGES))
     yield _games(settings)
     yield _token(settings.token)
     yield _unusable(settings.database) or await _database(settings.database)
@@ -60,78 +60,80 @@ async def check(settings: Settings, channel: int | None) -> AsyncIterator[Found]
             yield finding
 
 
-def _games(settings: Settings) -> Found:
+def _games(settings: Settings) -> Result:
     try:
-        return Found("games", ", ".join(catalogue(settings).keys))
+        return Result("games", ", ".join(catalogue(settings).keys))
     except Trouble as trouble:
-        return Found("games", "", str(trouble))
+        return Result("games", "", str(trouble))
 
 
-def _token(token: str | None) -> Found:
+def _token(token: str | None) -> Result:
     if token is None:
-        return Found("token", f"none in {TOKEN_VARIABLE}: the bot plays in the browser, without Discord")
+        return Result("token", f"{TOKEN_VARIABLE} is not set: the bot runs in the browser, without Discord")
     if not TOKEN_FORM.fullmatch(token):
-        return Found(
+        return Result(
             "token",
             "",
-            f"what stands in {TOKEN_VARIABLE} does not look like one: three parts with dots between them. "
+            f"the value of {TOKEN_VARIABLE} does not look like a token (three parts joined by dots). "
             "Copy it again from your application's page, Bot, Reset Token",
         )
-    return Found("token", f"it stands in {TOKEN_VARIABLE} and has the form of one")
+    return Result("token", f"{TOKEN_VARIABLE} is set and looks like a token")
 
 
-def _unusable(database: Path) -> Found | None:
-    """What can be said of a database without opening it, if that is all."""
+def _unusable(database: Path) -> Result | None:
+    """The result for a database that can't be opened or doesn't exist yet; None if it can be opened."""
     what, folder = f"database {database}", database.absolute().parent
     if not os.access(folder, os.W_OK):
-        return Found(what, "", f"the folder {folder} cannot be written; SQLite needs files beside its own")
+        return Result(what, "", f"the folder {folder} is not writable; SQLite needs to create files in it")
     if not database.exists():
-        return Found(what, "there is none yet; it is made at the first start")
+        return Result(what, "it does not exist yet; the first start creates it")
     if not os.access(database, os.W_OK):
-        return Found(what, "", "the file cannot be written by whoever runs this")
+        return Result(what, "", "this user cannot write to the file")
     return None
 
 
-async def _database(database: Path) -> Found:
+async def _database(database: Path) -> Result:
     what = f"database {database}"
     try:
         async with snapshot(database) as store:
             played = await store.played_tables()
     except StoreError as error:
-        return Found(what, "", str(error))
-    return Found(what, f"whole, and this version reads it; games: {len(played)}")
+        return Result(what, "", str(error))
+    return Result(what, f"intact and readable by this version; games: {len(played)}")
 
 
-def _typeface() -> Iterator[Found]:
+def _typeface() -> Iterator[Result]:
     try:
         width = font(24).getlength("K2")
     except (OSError, ImportError, ModuleNotFoundError) as error:
-        yield Found("typeface", "", f"it cannot be read ({error}); install what requirements.lock names")
+        yield Result(
+            "typeface", "", f"it cannot be read ({error}); install the packages in requirements.lock"
+        )
     else:
-        yield Found("typeface", f"Manrope is there ({width:.0f} pixels for a word)")
+        yield Result("typeface", f"Manrope is installed (“K2” is {width:.0f} pixels wide)")
 
 
-def _languages(usual: str) -> Iterator[Found]:
+def _languages(usual: str) -> Iterator[Result]:
     whole = words("en").ids
     for name in languages():
         try:
             missing = whole - words(name).ids
         except WordsError as error:
-            yield Found(f"language {name}", "", str(error))
+            yield Result(f"language {name}", "", str(error))
             continue
         some = ", ".join(sorted(missing)[:3])
-        yield Found(
+        yield Result(
             f"language {name}",
-            f"{len(whole)} texts{', the usual one' if name == usual else ''}",
+            f"{len(whole)} texts{', the default' if name == usual else ''}",
             f"{len(missing)} texts are missing, such as {some}" if missing else "",
         )
 
 
-async def _discord(settings: Settings, channel: int) -> AsyncIterator[Found]:
-    """What only Discord can tell: whether the bot may host in the channel, and how many shards it needs."""
+async def _discord(settings: Settings, channel: int) -> AsyncIterator[Result]:
+    """Ask Discord whether the bot may host in the channel, and how many shards it needs."""
     what = f"channel {channel}"
     if settings.token is None:
-        yield Found(what, "", f"Discord can only be asked with a token in {TOKEN_VARIABLE}")
+        yield Result(what, "", f"Discord can only be asked with a token in {TOKEN_VARIABLE}")
         return
     client = discord.Client(intents=discord.Intents(guilds=True))
     try:
@@ -140,15 +142,15 @@ async def _discord(settings: Settings, channel: int) -> AsyncIterator[Found]:
             name, fault = await channel_fault(client, channel, words())
             recommended, _address, _limits = await client.http.get_bot_gateway()
     except discord.LoginFailure:
-        yield Found(what, "", "Discord does not accept the token: make a new one")
+        yield Result(what, "", "Discord does not accept the token: make a new one")
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
-        yield Found(what, "", f"Discord could not be asked: {error}")
+        yield Result(what, "", f"Discord could not be asked: {error}")
     else:
-        yield Found(f"channel {name}", "the bot can host games there", fault)
+        yield Result(f"channel {name}", "the bot can host games there", fault)
         yield _shards(settings.shards, recommended)
 
 
-def _shards(chosen: int | str, recommended: int) -> Found:
+def _shards(chosen: int | str, recommended: int) -> Result:
     few = chosen != AUTO and int(chosen or 1) < recommended
     mend = f'Discord recommends {recommended} for the servers the bot is on; set shards = "{AUTO}"'
-    return Found("shards", f"Discord recommends {recommended}", mend if few else "")
+    return Result("shards", f"Discord recommends {recommended}", mend if few else "")

@@ -1,4 +1,4 @@
-"""Asks the bot that runs here how it is. A container does so every other minute, so little is imported."""
+"""Asks the running bot for its health. Containers do so every other minute, so few modules are imported."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from k2bot.terminal import Trouble, tell
 
 
 def ask(port: int) -> int:
-    """Tell how the bot is; the exit code is 1 where it is not as it should be. Raises Trouble."""
+    """Print the bot's health; the exit code is 1 if it is unhealthy. Raises Trouble."""
     if not port:
-        raise Trouble("The bot has no port for that: set health_port, or --health-port")
+        raise Trouble("The health endpoint is off: set health_port in the settings, or pass --health-port")
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
     try:
         connection.request("GET", "/healthz")

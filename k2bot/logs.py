@@ -1,4 +1,4 @@
-"""The bot's log: lines for people to read, or one JSON object a line for programs that collect them."""
+"""The bot's log: plain lines for people, or one JSON object per line for log collectors."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ OWN = ("k2bot", "cogs", "bot")
 
 
 class JsonFormatter(logging.Formatter):
-    """Each record as an object on a line: time, level, logger, message, and the traceback of a fault."""
+    """Formats each record as a JSON object: time, level, logger, message, and traceback if any."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The record as JSON."""
@@ -26,7 +26,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up(level: str, form: str = "text") -> None:
-    """Log to the terminal; what libraries log in detail could hold tokens and hidden cards."""
+    """Log to the terminal; libraries log warnings only: their details could hold tokens or hidden cards."""
     handler = logging.StreamHandler()
     handler.setFormatter(
         JsonFormatter()

@@ -1,4 +1,4 @@
-"""What is done at the terminal besides running the bot: checks, backups, and playing games out again."""
+"""The terminal commands other than running the bot: check, backup, replay-check and verify."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def check(settings: Settings, channel: str | None) -> int:
-    """Look whether the bot can run; the exit code is 1 where something is to mend. Raises Trouble."""
+    """Check whether the bot can run; the exit code is 1 if something has to be fixed. Raises Trouble."""
     if channel and not channel.isdecimal():
         raise Trouble(
             f"{channel} is no id of a channel: in Discord switch on Developer Mode, Copy Channel ID"
@@ -30,12 +30,12 @@ def check(settings: Settings, channel: str | None) -> int:
 
 
 async def _check(settings: Settings, channel: int | None) -> int:
-    to_mend = 0
-    async for found in checkup.check(settings, channel):
-        tell(str(found))
-        to_mend += bool(found.mend)
-    tell(f"to mend: {to_mend}" if to_mend else "The bot can run.")
-    return 1 if to_mend else 0
+    to_fix = 0
+    async for result in checkup.check(settings, channel):
+        tell(str(result))
+        to_fix += bool(result.fix)
+    tell(f"To fix: {to_fix}" if to_fix else "The bot can run.")
+    return 1 if to_fix else 0
 
 
 def backup(settings: Settings, file: str | None) -> int:

@@ -393,11 +393,11 @@ def test_a_database_that_is_not_there_is_said(bot, tmp_path, capsys):
 # ----------------------------------------------------------------------------------------- checks and backups
 
 
-def test_the_check_ends_with_what_is_to_mend(bot, monkeypatch, capsys):
+def test_the_check_ends_with_the_number_of_things_to_fix(bot, monkeypatch, capsys):
     assert bot.main(["check"]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == "The bot can run."
     assert bot.main(["check", "123"]) == 1
-    assert capsys.readouterr().out.splitlines()[-1] == "to mend: 1"
+    assert capsys.readouterr().out.splitlines()[-1] == "To fix: 1"
     assert list(Path().iterdir()) == []
 
 

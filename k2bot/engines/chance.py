@@ -1,4 +1,4 @@
-"""Chance without a generator in the state: every draw is named, and follows from the seed and its name.
+"""Random draws without a generator in the state: each draw follows from the seed and its label.
 
 It depends on SHA-256 alone, so that a record replays the same in every process and on every version
 of Python.

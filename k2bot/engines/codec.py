@@ -1,9 +1,10 @@
-"""Actions as texts, derived from their fields: the verb, then each field as words, as in ``rescue A a3``.
+"""Codecs: actions as texts, derived from their fields, and positions as JSON values.
 
-A game's actions are frozen dataclasses on ``TextAction``; a ``Parser`` of them reads their texts back. How a
-field is written follows from its type: a text or a whole number is one word, a ``Literal`` one of its words,
-a class with a ``parse`` of its own what that reads, and a tuple, as the last field, all words that are left.
-``Annotated[type, Word(...)]`` says it otherwise.
+The text of an action is its verb, then each field as words, as in ``rescue A a3``. A game's actions are
+frozen dataclasses on ``TextAction``; a ``Parser`` of them reads their texts back. How a field is written
+follows from its type: a text or a whole number is one word, a ``Literal`` one of its words, a class with a
+``parse`` method whatever that reads, and a tuple, as the last field, all the words that are left.
+``Annotated[type, Word(...)]`` overrides it.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """How a value is one word of a text; ``read`` raises ValueError for a word that is none of them."""
+    """How a value is written as one word and read back; ``read`` raises ValueError for any other word."""
 
     read: Callable[[str], Any] = str
     write: Callable[[Any], str] = str
@@ -135,7 +136,7 @@ class Parser(Generic[ActionT]):
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A JSON value and where it stands; a game adds what only its positions have."""
+    """A JSON value and its path, for errors that say what is wrong and where; a game may subclass it."""
 
     value: Any
     where: str

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Rules(Protocol):
-    """What random play asks of an engine: its module ``play`` is one."""
+    """The functions of an engine that random play calls; its module ``play`` has them."""
 
     @property
     def new_game(self) -> Callable[[Any, str], Any]:
@@ -38,7 +38,7 @@ class Rules(Protocol):
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that says in one line what is wrong."""
+    """An argument parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         """Print the error and leave with status 2."""
@@ -71,7 +71,7 @@ class CommandLine:
         return 0
 
     def _parser(self) -> argparse.ArgumentParser:
-        words = "The rules from the command line: replay a record, or play random games."
+        words = "Replay a record, or play random games."
         parser = _Parser(prog=f"python -m {self.engine}", description=words)
         commands = parser.add_subparsers(required=True, metavar="COMMAND")
         replaying = commands.add_parser("replay", help="play a record again and print its result")
@@ -133,7 +133,7 @@ def play_randomly(rules: Rules, setup: Any, seed: str) -> tuple[Any, int]:
     return game, count
 
 
-def awaited(decisions: Sequence[Any]) -> str:
-    """Whom a game waits for, in words."""
+def waiting_for(decisions: Sequence[Any]) -> str:
+    """Which seats a game is waiting for, in words."""
     waiting = ", ".join(f"seat {decision.seat} ({decision.kind})" for decision in decisions)
-    return f"the game goes on; awaited: {waiting}"
+    return f"the game is not over; waiting for {waiting}"

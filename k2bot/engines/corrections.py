@@ -1,7 +1,7 @@
-"""Corrections of rules as they are played here: each holds from one revision of a game's rules on.
+"""Rule corrections: each applies from one revision of a game's rules on.
 
-A game is played to its end by the revision it began with. Where a rule is corrected, the engine asks
-``THAT_CORRECTION.holds(game.setup)`` and keeps what it did before beside it.
+A running game keeps the revision it began with. Where a rule was corrected, the engine asks
+``THAT_CORRECTION.holds(game.setup)`` and keeps the old rule beside the new one.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
 FIRST: Final = 1
-"""The revision of the rules that knows no correction."""
+"""The revision before any correction."""
 
 
 class Revised(Protocol):
-    """Settings that name the revision of the rules a game is played by."""
+    """Settings with the revision of the rules a game is played by."""
 
     @property
     def revision(self) -> int:

@@ -1,4 +1,4 @@
-"""Refusals: what each kind of them tells, whichever game's engine raises it."""
+"""The errors that engines raise."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any
 
 
 class EngineError(ValueError):
-    """Anything an engine does not take."""
+    """Base of all errors for input that an engine does not accept."""
 
 
 class SetupError(EngineError):
-    """Settings that do not fit together; ``field`` names the one to change."""
+    """Invalid settings; ``field`` names the one to change."""
 
     def __init__(self, field: str, message: str, *, rule: int) -> None:
         super().__init__(f"{message} (rule {rule})")
@@ -48,11 +48,11 @@ class IllegalActionError(RuleError):
 
 
 class ActionSyntaxError(EngineError):
-    """A text that is no action."""
+    """A text that can't be parsed as an action."""
 
 
 class PositionError(EngineError):
-    """A position that cannot be; ``where`` is the path to the wrong value, as in ``seats[0].hand``."""
+    """An impossible position; ``where`` is the path to the wrong value, as in ``seats[0].hand``."""
 
     def __init__(self, where: str, message: str) -> None:
         super().__init__(f"{where}: {message}" if where else message)

@@ -49,13 +49,13 @@ def read_lines(text: str, *, largest: int, example: str) -> Iterator[tuple[int, 
 
 
 def shortened(value: object) -> str:
-    """A value as an error shows it."""
+    """A value as JSON, cut for an error message."""
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
 
 
 def _object(number: int, line: str, example: str) -> dict[str, Any]:
-    """What stands in a line: plain values that can be counted, said and written again."""
+    """Parse a line into plain values of bounded size. Raises RecordError."""
     changed = RecordError(number, "changed", "it was changed: no game has such a line")
     if len(line) > _LONGEST:
         raise changed
@@ -75,7 +75,7 @@ def _object(number: int, line: str, example: str) -> dict[str, Any]:
         raise changed from None
     if not isinstance(values, dict):
         value = shortened(values)
-        message = f"{value} stands where a line like {example} belongs"
+        message = f"{value} is not a line of a record; one looks like {example}"
         raise RecordError(number, "no-line", message, value=value, example=example)
     return values
 
@@ -167,18 +167,18 @@ class Form(Generic[SettingsT, InputT, GameT, StepT]):
     settings: type[SettingsT]
     start: Callable[[SettingsT, str], StepT]
     apply: Callable[[GameT, int, Any], StepT]
-    """Applies what is none of ``words``."""
+    """Applies every input that isn't one of ``words``."""
     parse: Callable[[str], InputT]
     words: Mapping[str, Callable[[GameT, int], StepT]]
     """The inputs that are no actions, by their texts."""
     result: Callable[[GameT], dict[str, Any] | None]
-    """How the game ended, None while it goes on."""
+    """How the game ended; None while it is being played."""
     fingerprint: Callable[[GameT], str]
     """Short text that tells a state from every other one of its game."""
     written: Callable[[SettingsT], dict[str, Any]] = field(default=asdict)
-    """The settings as they stand in a record."""
+    """Writes the settings as plain values."""
     read: Callable[[int, dict[str, Any]], SettingsT] | None = None
-    """The settings that stand in the record's line of that number, where they are not the plain fields."""
+    """Reads settings from the record's line of that number, if they are not just the fields."""
 
     def dumps(self, record: Record[SettingsT, InputT]) -> str:
         """The record as text: each line with the fingerprint of the state it leads to, the result last.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from k2bot.engines.command_line import CommandLine, RandomGames, awaited
+from k2bot.engines.command_line import CommandLine, RandomGames, waiting_for
 from k2bot.games.dungeon_twister.engine import play, record
 from k2bot.games.dungeon_twister.engine.content import GOALS
 from k2bot.games.dungeon_twister.engine.model import Setup
@@ -25,7 +25,7 @@ def _replayed(text: str) -> str:
     head = f"turn {game.number}, blue {blue}, yellow {yellow}"
     ended = play.outcome(game)
     if ended is None:
-        return f"{head}\n{awaited(play.decisions(game))}"
+        return f"{head}\n{waiting_for(play.decisions(game))}"
     won = f"won by seat {ended.winners[0]}" if ended.winners else "a draw"
     return f"{head}\nover ({ended.reason}); {won}"
 

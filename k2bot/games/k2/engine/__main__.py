@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from k2bot.engines.command_line import CommandLine, RandomGames, awaited
+from k2bot.engines.command_line import CommandLine, RandomGames, waiting_for
 from k2bot.games.k2.engine import content, play, record
 from k2bot.games.k2.engine.model import Setup
 
@@ -29,7 +29,7 @@ def _replayed(text: str) -> str:
     setup = game.setup
     head = f"{setup.side} {setup.season}, players: {setup.players}, day {game.day} of {content.DAYS}"
     ended = play.outcome(game)
-    return f"{head}\n{awaited(play.decisions(game)) if ended is None else _end_text(ended)}"
+    return f"{head}\n{waiting_for(play.decisions(game)) if ended is None else _end_text(ended)}"
 
 
 def _end_text(ended: Outcome) -> str:

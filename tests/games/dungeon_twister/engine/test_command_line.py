@@ -20,7 +20,7 @@ def test_replay_tells_the_result(tmp_path, capsys):
     assert "over (resigned); won by seat 1" in capsys.readouterr().out
     file.write_text(text(()), encoding="utf-8")
     assert main(["replay", str(file)]) == 0
-    assert "the game goes on; awaited: seat" in capsys.readouterr().out
+    assert "the game is not over; waiting for seat" in capsys.readouterr().out
 
 
 def test_a_bad_file_is_told_in_a_line(tmp_path, capsys):
