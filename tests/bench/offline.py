@@ -14,6 +14,7 @@ import aiohttp
 
 from k2bot.host.discord.images import NICENESS
 from tests.offline.conftest import Tab
+from tests.phrases import START, phrase
 
 from .table import Goal, print_table
 
@@ -43,7 +44,11 @@ async def _played(*, days: int) -> dict[str, float]:
             await asyncio.gather(*(tab.open() for tab in tabs))  # as after a restart of the bot
             taken["three tabs open"] = _taken(pid)
             watching = [group.create_task(tab.watch()) for tab in tabs[1:]]
-            for label in ("Add computer: easy", "Add computer: easy", "Start"):
+            for label in (
+                phrase("lobby-button-add-computer", level="easy"),
+                phrase("lobby-button-add-computer", level="easy"),
+                START,
+            ):
                 await tabs[0].press(label)
                 await tabs[0].look()
             presses, day = 0, 0

@@ -7,6 +7,8 @@ import re
 import pytest
 import pytest_asyncio
 
+from tests.phrases import START, phrase
+
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 VIEWPORTS = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
@@ -17,7 +19,7 @@ async def game(playing, browser):
     """A game for Ann alone."""
     page = await browser.new_page()
     await page.goto(playing.addresses[0])
-    await page.get_by_role("button", name="Start", exact=True).click()
+    await page.get_by_role("button", name=START, exact=True).click()
     await page.get_by_role("button", name="My hand").wait_for()
     await page.close()
     return playing
@@ -54,10 +56,10 @@ async def test_the_next_exercise_comes_into_view_for_whoever_pressed_by_a_key(pl
     """It shrinks until its picture is there, so the conversation scrolls by itself."""
     bob = await tab(playing.addresses[1])
     newest = await bob.newest()
-    await bob.press("Learn it in five minutes")
+    await bob.press(phrase("course-button-learn"))
     await bob.until_newer(newest)
     await bob.settled()
-    await bob.button("Go on").focus()
+    await bob.button(phrase("course-button-learn-on")).focus()
     await bob.page.keyboard.press("Enter")
     await bob.button("Commit").wait_for()
     await bob.until(bob.at_end)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
+from tests.phrases import START
+
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
@@ -29,7 +31,7 @@ async def follow(tab, message):
 
 async def test_the_status_leads_to_the_newest_post(playing, tab):
     ann = await tab(playing.addresses[0])
-    await ann.press("Start")
+    await ann.press(START)
     await ann.button("My hand").wait_for()
     posts = ann.page.locator("[data-message-id]").filter(has=ann.button("My hand"))
     post = await posts.last.get_attribute("data-message-id")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.phrases import START, phrase
+
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
@@ -13,7 +15,7 @@ async def test_a_thread_without_a_game_is_in_a_menu_at_the_top(playing, tab):
     await thread.send("played long ago")
     ann = await tab(playing.addresses[0])
     listed = ann.page.get_by_role("link", name="↳ an old thread", exact=True)
-    others = ann.page.get_by_label("Other threads", exact=True)
+    others = ann.page.get_by_label(phrase("offline-page-others"), exact=True)
     await others.wait_for()
     assert await listed.count() == 0
     await others.select_option(label="↳ an old thread")
@@ -26,7 +28,7 @@ async def test_a_first_game_against_a_computer_begins_with_one_press(playing, ta
     ann = await tab(playing.addresses[0])
     await ann.page.get_by_role("link", name="# dungeon", exact=True).click()
     await ann.page.get_by_text("a first game against a computer").wait_for()
-    await ann.press("Start")
+    await ann.press(START)
     await ann.button("Play").wait_for()
     table = await playing.bot.tables.in_channel(playing.simulation.world.channels["dungeon"].id)
     shown = [slot for slot in range(8) if table.session.state.up >> slot & 1]

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tests.kit.pile_up.subject import PLACE
+from tests.phrases import START
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -16,7 +17,7 @@ async def test_two_people_play_a_turn_of_a_game_that_is_only_named_in_the_settin
         ann, bob = [await tab(address) for address in playing.addresses]
         assert await ann.page.locator(".k2-places [aria-current='page']").text_content() == "# pile-up"
         await ann.page.get_by_text("Welcome to Pile-Up").wait_for()
-        await ann.press("Start")
+        await ann.press(START)
         for player in (ann, bob):
             await player.press("My hand")
             cards = player.page.get_by_role("button", name=re.compile(r"^\d+$"))

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.phrases import START, phrase, says
+
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 POSTS = """(all) => all.filter((one) => !one.querySelector(".message-ephemeral-note"))
@@ -46,14 +48,17 @@ async def started(folder, port):
 async def test_a_page_says_that_the_bot_is_not_running_and_goes_on_by_itself(tmp_path, tab):
     async with started(tmp_path, 0) as (address, port):
         ann = await tab(address)
-        assert "Add computer: easy" in await ann.page.locator("[data-message-id]").first.text_content()
-        await ann.press("Start")
+        assert (
+            phrase("lobby-button-add-computer", level="easy")
+            in await ann.page.locator("[data-message-id]").first.text_content()
+        )
+        await ann.press(START)
         await ann.button("My hand").wait_for()
         await ann.settled()
         posts = await ann.page.locator("[data-message-id]").evaluate_all(POSTS)
     down = ann.page.locator(".k2-notice", has_text="The bot is not running.")
     await down.wait_for()
-    assert "make run" in await down.text_content()
+    assert says(await down.text_content(), "offline-page-down")
     await ann.press("My hand")
     await asyncio.sleep(0.3)
     assert await down.is_visible()

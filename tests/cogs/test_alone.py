@@ -7,6 +7,7 @@ import pytest
 from k2bot.host.people.members import Status
 from tests.host.discord import kit
 from tests.host.heap_game import HeapGame
+from tests.phrases import START, phrase, says
 from tests.waiting import until
 
 
@@ -45,15 +46,15 @@ def arriving(world, monkeypatch):
 
 
 async def test_one_person_plays_with_computers_in_the_private_chat(world):
-    assert "for you and computers" in (await alone(world, "ann", "new", rounds="1")).content
-    lobby = named(world, "ann", "Start")
-    await press(world, "ann", "Add computer: weak", lobby)
-    lobby = named(world, "ann", "Start")
+    assert says((await alone(world, "ann", "new", rounds="1")).content, "discord-opened-alone")
+    lobby = named(world, "ann", START)
+    await press(world, "ann", phrase("lobby-button-add-computer", level="weak"), lobby)
+    lobby = named(world, "ann", START)
     assert "Bot One" in lobby.content
     assert (
         world.ids(lobby)["Rules"] == "g|1|o||page|rules"
     )  # it stands below everybody's post, not in a letter
-    await press(world, "ann", "Start", lobby)
+    await press(world, "ann", START, lobby)
     await press(world, "ann", "My hand")
     await press(world, "ann", "3")
     await press(world, "ann", "Commit")
@@ -63,7 +64,7 @@ async def test_one_person_plays_with_computers_in_the_private_chat(world):
     await press(world, "ann", "pass")
     await until(lambda: table.session.status is Status.OVER)
     listed = (await world.ann.user.slash("games")).response
-    assert "at no table" in listed.content
+    assert says(listed.content, "games-none")
     shown = await alone(world, "ann", "history")
     assert "https://discord.com/channels/@me/" in shown.content
 
@@ -71,29 +72,31 @@ async def test_one_person_plays_with_computers_in_the_private_chat(world):
 async def test_a_table_there_has_a_post_that_nothing_takes_the_place_of(world):
     await alone(world, "ann", "new")
     world.bot.sender._closed = True  # what the press itself makes of the post, before the outbox does
-    await press(world, "ann", "Add computer: weak")
-    assert world.ids(named(world, "ann", "Start"))["Rules"] == "g|1|o||page|rules"
+    await press(world, "ann", phrase("lobby-button-add-computer", level="weak"))
+    assert world.ids(named(world, "ann", START))["Rules"] == "g|1|o||page|rules"
 
 
 async def test_nobody_is_invited_to_the_private_chat(world):
     await alone(world, "ann", "new")
-    assert "Nobody else can come" in (await alone(world, "ann", "invite", person=world.bob.user)).content
+    assert says((await alone(world, "ann", "invite", person=world.bob.user)).content, "refusal-guest-alone")
 
 
 async def test_in_a_channel_a_table_in_the_private_chat_is_named_so(world):
     await alone(world, "ann", "new")
-    assert "You’re in one in our private chat" in (await world.slash("ann", "status")).content  # noqa: RUF001 - as people read it
+    assert says(
+        (await world.slash("ann", "status")).content, "discord-table-elsewhere", places="our private chat"
+    )
 
 
 async def test_the_settings_of_a_table_there_leave_out_what_takes_others(world):
     await alone(world, "ann", "new")
-    assert "More settings" not in world.ids(named(world, "ann", "Start"))
+    assert phrase("lobby-button-settings") not in world.ids(named(world, "ann", START))
 
 
 async def test_a_game_that_nobody_can_play_alone_is_not_laid_there(tmp_path):
     async with kit.world(tmp_path, HeapGame()) as world:
         result = await world.ann.user.slash("heap new")
-        assert "is for several people" in result.response.content
+        assert says(result.response.content, "discord-not-alone")
 
 
 @pytest.mark.parametrize(
@@ -105,26 +108,29 @@ async def test_where_only_the_commands_are_no_table_is_laid_and_the_rest_answers
     owners = {"1": str(world.ann.id)}
     arriving.update({**place, "authorizing_integration_owners": owners})
     for command in ("new", "move"):
-        assert "Here I can only answer you" in (await world.slash("ann", command)).content
+        assert says((await world.slash("ann", command)).content, "discord-no-table-here")
     assert "These are the rules" in (await world.slash("ann", "rules")).content
     shown = await world.slash("ann", "learn")
-    for label in ("Go on", "2", "Commit", "pass"):
+    for label in (phrase("course-button-learn-on"), "2", "Commit", "pass"):
         shown = await world.press("ann", label, shown)
-    assert "Here I can only answer you" in (await world.press("ann", "Play a game", shown)).content
+    assert (
+        "Here I can only answer you"
+        in (await world.press("ann", phrase("course-button-learn-table"), shown)).content
+    )
     panel = (await world.ann.slash(world.channel, "settings")).response
-    assert "Your settings" in panel.content
-    assert "Settings of this server" not in world.ids(panel), "the bot is on none here"
+    assert says(panel.content, "preferences-own")
+    assert phrase("preferences-button-server") not in world.ids(panel), "the bot is on none here"
     assert world.posts() == []
 
 
 async def test_what_a_closed_private_chat_does_not_take_is_posted_there_later(world, caplog):
     """Whoever takes the bot out of their list for a while loses nothing of a game there."""
     await alone(world, "ann", "new", rounds="1")
-    lobby = named(world, "ann", "Start")
+    lobby = named(world, "ann", START)
     path = f"/channels/{world.people['ann'].user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=400, code=50278)
-    await press(world, "ann", "Add computer: weak", lobby)
-    await press(world, "ann", "Start", lobby)
+    await press(world, "ann", phrase("lobby-button-add-computer", level="weak"), lobby)
+    await press(world, "ann", START, lobby)
     assert "the channel cannot be written to: 400" in caplog.text
     (await world.bot.tables.find(1)).announce()
     await until(lambda: any("Round 1" in letter.content for letter in letters(world, "ann")))

@@ -8,6 +8,7 @@ from k2bot.games import registry
 from k2bot.text.words import words
 from tests.cogs.test_games import play
 from tests.host.discord import kit
+from tests.phrases import START, phrase, says
 
 
 async def whisper(world, who, line):
@@ -18,7 +19,9 @@ async def whisper(world, who, line):
 
 async def computer(world):
     """Let a computer sit at Ann's table."""
-    await world.ann.click(world.post, custom_id=world.ids(world.post)["Add computer: weak"])
+    await world.ann.click(
+        world.post, custom_id=world.ids(world.post)[phrase("lobby-button-add-computer", level="weak")]
+    )
 
 
 async def test_after_the_end_status_and_pages_show_the_finished_game(world):
@@ -26,37 +29,35 @@ async def test_after_the_end_status_and_pages_show_the_finished_game(world):
     result = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.post.id}"
     for who in ("ann", "cid"):
         status = (await world.slash(who, "status")).content
-        assert "The game is over. 1. ann (3), 2. bob (1)" in status
+        assert phrase("discord-status-over", results="1. ann (3), 2. bob (1)") in status
         assert result in status
     for command, page in (("board", "Board: round 1"), ("hand", "Board: round 1")):
         shown = await world.slash("bob", command)
-        assert shown.content.startswith("**Tiny** · the game is over.")
+        assert says(shown.content, "ending-over", game="Tiny", link="none")
         assert result in shown.content
         assert page in shown.content
-    assert "The game is over." in (await whisper(world, "bob", "status")).content
+    assert says((await whisper(world, "bob", "status")).content, "discord-status-over")
     for command in ("resign", "cancel", "hint"):
-        assert "There’s no game of Tiny in this channel." in (await world.slash("bob", command)).content  # noqa: RUF001 - as people read it
+        assert says((await world.slash("bob", command)).content, "discord-no-table", game="Tiny")
 
 
 async def test_another_game_shows_before_one_that_is_over(world):
     await play(world)
     await world.lobby()
-    assert "not begun" in (await world.slash("ann", "status")).content
-    assert "not begun" in (await whisper(world, "ann", "status")).content
-    assert "The game is over" in (await whisper(world, "bob", "status")).content
+    assert says((await world.slash("ann", "status")).content, "discord-status-lobby")
+    assert says((await whisper(world, "ann", "status")).content, "discord-status-lobby")
+    assert says((await whisper(world, "bob", "status")).content, "discord-status-over")
 
 
 async def test_in_a_private_chat_nobody_hears_of_a_channel(world):
     shown = await whisper(world, "cid", "status")
-    assert shown.content == (
-        "You’re in no game of Tiny. `/tiny new` starts one here, for you and computers."  # noqa: RUF001 - as people read it
-    )
+    assert shown.content == (phrase("discord-no-table", place="private", game="Tiny", command="tiny"))
     await world.begin("bob")
     world.channel = world.guild.create_text_channel("other")
     await world.env.settle()
     await world.begin("bob")
     shown = await whisper(world, "bob", "hand")
-    assert shown.content.startswith("You’re in several games. Use this command where you mean one: <#")  # noqa: RUF001 - as people read it
+    assert says(shown.content, "discord-table-elsewhere")
     assert "channel." not in shown.content
 
 
@@ -64,64 +65,60 @@ async def test_a_hint_before_the_start_says_that_the_game_has_not_begun(world):
     await world.lobby("bob")
     for who in ("ann", "bob", "cid"):
         shown = await world.slash(who, "hint")
-        assert shown.content.startswith("The game has not begun yet. ann starts it")
+        assert says(shown.content, "refusal-in-lobby", host="ann")
 
 
 async def test_an_invitation_to_a_running_game_leads_to_a_swap(world):
     await world.begin("bob")
     shown = await world.slash("ann", "invite", person=world.cid.user)
-    assert shown.content == (
-        "The game has begun, so nobody new can join. `/tiny swap` lets somebody take over a seat."
-    )
+    assert shown.content == (phrase("refusal-begun-invite", command="tiny"))
 
 
 async def test_a_table_to_move_that_is_none_is_answered_by_a_list_of_ones_own(world):
     shown = await world.slash("bob", "move", table="abc")
-    assert shown.content == "“abc” is not the number of a game that you can move. You host none."
+    assert shown.content == phrase("discord-move-number", number="abc", tables="none")
     await world.begin("bob")
     here, world.channel = world.channel, world.guild.create_text_channel("other")
     await world.env.settle()
     for written in ("abc", "77", "9" * 18):
         shown = await world.slash("ann", "move", table=written)
-        assert shown.content == (
-            f"“{written}” is not the number of a game that you can move. Yours: 1 (<#{here.id}>)"
-        )
+        assert shown.content == (phrase("discord-move-number", number=written, tables=f"1 (<#{here.id}>)"))
     assert world.bot.tables.get(1).session.row.channel_id == here.id
 
 
 async def test_nobody_is_asked_to_choose_a_host_where_there_is_nobody_to_choose(world):
     await world.slash("ann", "new")
     shown = await world.slash("ann", "host", person=world.cid.user)
-    assert shown.content == "Nobody else plays here who could be the host."
+    assert shown.content == phrase("refusal-host-alone")
     await computer(world)
     shown = await world.slash("ann", "host", person=world.cid.user)
-    assert shown.content == "Nobody else plays here who could be the host."
+    assert shown.content == phrase("refusal-host-alone")
     await world.press("bob", "Join", world.post)
     shown = await world.slash("ann", "host", person=world.cid.user)
-    assert shown.content.startswith("The host is one of those who play here.")
+    assert says(shown.content, "refusal-host-seated")
 
 
 async def test_who_cannot_be_forgotten_yet_hears_nothing_of_others_who_may_not_be_there(world):
     await world.slash("ann", "new")
     await computer(world)
-    await world.press("ann", "Start", world.post)
+    await world.press("ann", START, world.post)
     world._private("ann", await world.ann.slash(world.channel, "privacy"))
-    shown = await world.press("ann", "Forget me …", world.panels["ann"])
-    assert shown.content.startswith("You’re still in games that aren’t over.")  # noqa: RUF001 - as people read it
+    shown = await world.press("ann", phrase("privacy-button-forget"), world.panels["ann"])
+    assert says(shown.content, "privacy-still-playing")
     assert "others" not in shown.content
 
 
 async def test_whoever_only_watches_hears_what_the_host_can_do_about_the_clock_as_it_is(world):
     await world.begin("bob", clock="10m")
-    for who in ("cid", "bob"):
+    for who, message in (("cid", "clock-hosts"), ("bob", "clock-asks")):
         shown = await world.press(who, "Clock", await world.slash(who, "status"))
-        assert "ann can pause it and give more time" in shown.content
+        assert says(shown.content, message, host="ann", paused="no")
     panel = await world.press("ann", "Clock", await world.slash("ann", "status"))
     await world.press("ann", "Pause", panel)
-    for who in ("cid", "bob"):
+    for who, message in (("cid", "clock-hosts"), ("bob", "clock-asks")):
         shown = await world.press(who, "Clock", await world.slash(who, "status"))
-        assert "ann can start it again and give more time" in shown.content
-        assert "can pause" not in shown.content
+        assert says(shown.content, message, host="ann", paused="yes")
+        assert not says(shown.content, message, paused="no")
 
 
 @pytest.mark.parametrize("key", ["k2", "dungeon"])

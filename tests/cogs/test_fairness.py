@@ -9,6 +9,7 @@ import pytest
 
 from k2bot.host.kernel.fairness import commitment, new_secret, pressed_at, presses_of, seed_of
 from tests.cogs.test_replay import play
+from tests.phrases import START, phrase, says
 
 DIGEST = re.compile(r"`([0-9a-f]{64})`")
 
@@ -18,11 +19,11 @@ def promised(text):
 
 
 def start_post(world):
-    return next(post for post in world.posts() if "the game has begun" in post.content)
+    return next(post for post in world.posts() if says(post.content, "lobby-begun"))
 
 
 def lobby_post(world):
-    return next(post for post in world.posts() if "is sealed" in post.content)
+    return next(post for post in world.posts() if says(post.content, "lobby-sealed"))
 
 
 def test_a_secret_is_another_one_each_time_and_its_promise_is_plain_sha_256():
@@ -54,7 +55,7 @@ async def test_the_promise_is_posted_before_anybody_joins_and_the_presses_make_t
     row = world.table.session.row
     assert (before, row.presses) == (commitment(row.secret), ())
     await world.press("bob", "Join")
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     row = world.table.session.row
     assert promised(start_post(world).content) == before
     assert len(set(row.presses)) == 2
@@ -67,7 +68,7 @@ async def test_a_running_game_has_promised_its_seed_and_does_not_tell_it(world):
     seed = world.table.session.row.seed
     shown = (await world.slash("cid", "verify")).content
     assert promised(shown) == promised(start_post(world).content) == commitment(seed)
-    assert "still on" in shown
+    assert says(shown, "verify-running")
     assert not any(seed in text for text in (shown, *(post.content for post in world.posts())))
 
 
@@ -76,25 +77,25 @@ async def test_at_the_end_the_game_is_played_out_again_and_the_promise_kept(worl
     post = start_post(world)
     shown = (await world.slash("cid", "verify")).content
     assert promised(shown) == promised(post.content)
-    assert "checks out" in shown
-    assert "Mixed into the seed: 2 presses" in shown
+    assert says(shown, "verify-over")
+    assert says(shown, "verify-presses", count=2)
     assert f"/{post.id})" in shown, "it leads to the post of the start"
     (file,) = [a for a in world.post.attachments if a.filename == "record.txt"]
     record = await file.read()
     told = (await world.slash("bob", "verify", record=("record.txt", record))).content
     assert promised(told) == promised(post.content)
-    assert "This record checks out" in told
+    assert says(told, "verify-record")
     lines = record.splitlines(keepends=True)
     opened = (await world.slash("bob", "verify", record=("record.txt", b"".join(lines[:-2])))).content
-    assert "game isn" in opened
+    assert says(opened, "verify-record-open")
     changed = record.replace(b'"', b"'", 1)
     assert "no record" in (await world.slash("bob", "verify", record=("record.txt", changed))).content
 
 
 async def test_what_cannot_be_proven_says_why(world):
-    assert "No game is going on here" in (await world.slash("ann", "verify")).content
+    assert says((await world.slash("ann", "verify")).content, "discord-played-none")
     await world.lobby()
     number = str(world.table.id)
-    assert "has not begun" in (await world.slash("ann", "verify", table=number)).content
+    assert says((await world.slash("ann", "verify", table=number)).content, "discord-played-lobby")
     both = await world.slash("ann", "verify", table=number, record=("r.txt", b"[]"))
-    assert both.content == "Give the number of a table or attach a record, not both."
+    assert both.content == phrase("discord-played-either")

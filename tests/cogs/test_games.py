@@ -12,6 +12,7 @@ from k2bot.host.kernel.lobby import StandIn
 from k2bot.host.pages.overview import PAST_RECORD
 from tests.host.discord import kit
 from tests.host.heap_game import HeapGame
+from tests.phrases import phrase, says
 
 
 @pytest.fixture
@@ -40,7 +41,7 @@ def menu(world, panel, verb):
 
 
 async def test_where_somebody_sits_at_no_table_that_is_said(world):
-    assert "at no table" in (await games(world, "cid")).content
+    assert says((await games(world, "cid")).content, "games-none")
 
 
 async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_loaded(world):
@@ -56,17 +57,15 @@ async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_load
     world.bot.tables._loader._cache._alive.clear()
     world.bot.tables._loader._cache._kept.clear()
     lines = (await games(world, "bob")).content.splitlines()
-    assert lines[0] == "**Your tables: 3** · 1 awaits you"
-    assert [line.split(" · ")[0] for line in lines[1:]] == [
-        "**Tiny**, table 3",
-        "**Tiny**, table 1",
-        "**Heap**, table 2",
-    ]
-    assert "your turn** since <t:" in lines[1]
+    assert lines[0] == phrase("games-head", count=3, mine=1)
+    assert len(lines) == 4
+    for line, game, number in zip(lines[1:], ("Tiny", "Tiny", "Heap"), (3, 1, 2), strict=True):
+        assert says(line, "games-line", game=game, table=number)
+    assert says(lines[1], "games-mine")
     assert f"/channels/{world.guild.id}/{world.channel.id}/" in lines[1]
-    assert "ann, since <t:" in lines[2]
+    assert says(lines[2], "games-others", names="ann", until="none")
     assert f"/{first.id}/" in lines[2]
-    assert "not begun, hosted by bob" in lines[3]
+    assert phrase("games-lobby", host="bob") in lines[3]
     assert world.bot.tables.get(1) is None
 
 
@@ -84,7 +83,7 @@ async def test_a_computer_that_stands_in_is_named_instead_of_awaiting_its_person
     await world.table.do(StandIn(world.bob.id, world.bob.id, "weak"))
     await world.commit("ann", 1)
     lines = (await games(world, "bob")).content.splitlines()
-    assert "your turn" not in lines[1]
+    assert not says(lines[1], "games-mine")
 
 
 async def test_many_tables_are_listed_page_by_page(world):
@@ -93,21 +92,20 @@ async def test_many_tables_are_listed_page_by_page(world):
         await world.lobby()
     panel = await games(world, "ann")
     assert len(panel.content.splitlines()) == 6
-    await world.press("ann", "More", panel)
-    assert [line.split(" · ")[0] for line in panel.content.splitlines()[1:]] == [
-        "**Tiny**, table 6",
-        "**Tiny**, table 7",
-    ]
-    assert "More" not in world.ids(panel)
-    await world.press("ann", "Back", panel)
+    await world.press("ann", phrase("games-on"), panel)
+    assert len(panel.content.splitlines()) == 3
+    for line, number in zip(panel.content.splitlines()[1:], (6, 7), strict=True):
+        assert says(line, "games-line", game="Tiny", table=number)
+    assert phrase("games-on") not in world.ids(panel)
+    await world.press("ann", phrase("games-back"), panel)
     assert len(panel.content.splitlines()) == 6
 
 
 async def test_games_that_are_over_are_listed_with_results_film_and_record(world):
-    assert "was played to its end here" in (await world.slash("ann", "history")).content
+    assert says((await world.slash("ann", "history")).content, "history-none")
     await play(world)
     world.channel = world.guild.create_text_channel("elsewhere")
-    assert "was played to its end here" in (await world.slash("cid", "history")).content
+    assert says((await world.slash("cid", "history")).content, "history-none")
     panel = await world.slash("bob", "history")
     assert "1. ann (3), 2. bob (1)" in panel.content
     assert "table 1 https://discord.com/channels/" in panel.content

@@ -7,6 +7,7 @@ import pytest
 from k2bot.text.words import words
 from tests.host import tiny_game
 from tests.host.discord import kit
+from tests.phrases import START, phrase, says
 
 
 @pytest.fixture
@@ -27,26 +28,26 @@ async def choose(world, panel, value):
 
 async def test_the_host_sets_how_the_table_is_told_on_a_page_of_their_own(world):
     await world.lobby("bob")
-    panel = await world.press("ann", "More settings", world.post)
+    panel = await world.press("ann", phrase("lobby-button-settings"), world.post)
     await choose(world, panel, "posts=one")
     assert world.table.session.row.options["posts"] == "one"
     assert "Posts: one for the whole game" in world.post.content
-    await world.press("bob", "More settings", world.post)
-    assert "Only ann can change the settings" in world.newest_private("bob").content
-    await world.press("ann", "Start", world.post)
+    await world.press("bob", phrase("lobby-button-settings"), world.post)
+    assert says(world.newest_private("bob").content, "refusal-settings-host-only", host="ann")
+    await world.press("ann", START, world.post)
     await choose(world, panel, "thread=on")
     assert world.table.session.row.options["posts"] == "one"
-    assert "begun with the settings" in world.newest_private("ann").content
+    assert says(world.newest_private("ann").content, "refusal-begun-settings")
 
 
 async def test_a_table_is_laid_as_is_usual_on_its_server_unless_something_else_is_said(world):
     await usual(world, posts="one")
     await world.lobby()
     assert world.table.session.row.options["posts"] == "one"
-    await world.press("ann", "Cancel", world.post)
+    await world.press("ann", phrase("lobby-button-cancel"), world.post)
     await world.lobby(posts="phase")
     assert world.table.session.row.options["posts"] == "phase"
-    await world.press("ann", "Cancel", world.post)
+    await world.press("ann", phrase("lobby-button-cancel"), world.post)
     await usual(world, posts="day")  # which this game does not have
     await world.lobby()
     assert world.table.session.row.options["posts"] == "phase"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2bot.game.values import Refusal
+from tests.phrases import START, pattern, phrase, says
 
 
 async def menu(world, argument):
@@ -28,7 +29,7 @@ async def test_the_host_changes_settings_by_the_menus_of_the_lobby(world):
     }
     await world.restart()
     assert (await world.load()).session.row.options["rounds"] == "9"
-    await world.press("ann", "Start", world.post)
+    await world.press("ann", START, world.post)
     assert world.table.session.state.rounds == 9
 
 
@@ -37,48 +38,50 @@ async def test_settings_are_the_hosts_and_only_before_the_start(world):
     before, lobby = dict(world.table.session.row.options), world.post
     own = await menu(world, "rounds")
     await world.bob.select(lobby, ["rounds=9"], custom_id=own)
-    assert "Only ann can change the settings" in world.newest_private("bob").content
+    assert says(world.newest_private("bob").content, "refusal-settings-host-only", host="ann")
     for changes in ({"rounds": "77"}, {"nothing": "1"}, {"pairs": ""}):
         with pytest.raises(Refusal):
             await world.bot.tables.set_options(1, world.ann.id, changes)
     assert dict(world.table.session.row.options) == before
-    await world.press("ann", "Start")
-    with pytest.raises(Refusal, match="begun with the settings"):
+    await world.press("ann", START)
+    with pytest.raises(Refusal, match=pattern("refusal-begun-settings")):
         await world.bot.tables.set_options(1, world.ann.id, {"rounds": "9"})
 
 
 async def test_start_changes_the_lobbys_post_and_nothing_is_said_beside_it(world):
     """But for a refusal, which is private and leaves the post as it is."""
     await world.lobby("bob")
-    lobby, start = world.post, world.ids(world.post)["Start"]
+    lobby, start = world.post, world.ids(world.post)[START]
     world.bot.sender._closed = True  # what the press itself makes of the post, before the outbox does
     refused = await world.bob.click(lobby, custom_id=start)
     (told,) = refused.followups
-    assert "Only ann can start" in told.content
+    assert says(told.content, "refusal-start-host-only", host="ann")
     assert told.ephemeral
     assert start in world.ids(world.post).values()
     begun = await world.ann.click(lobby, custom_id=start)
     assert not begun.followups
     assert begun.response.id == lobby.id
-    assert "the game has begun" in world.post.content
+    assert says(world.post.content, "lobby-begun")
     assert not world.ids(world.post)
 
 
 async def test_a_refusal_goes_once_a_press_on_the_same_post_succeeds(world):
     """Its reason is gone, and the post itself answers; what was said to others stays."""
     await world.lobby("bob", "cid", pairs="yes")
-    lobby, start = world.post, world.ids(world.post)["Start"]
+    lobby, start = world.post, world.ids(world.post)[START]
     for who in ("bob", "ann"):
         await world.click_again(who, lobby, start)  # before it was disabled
     told = world.newest_private("ann")
     assert "even number" in told.content
     before = len(world.channel.history(viewer=world.ann))
-    await world.ann.click(lobby, custom_id=world.ids(lobby)["Add computer: weak"])
+    await world.ann.click(
+        lobby, custom_id=world.ids(lobby)[phrase("lobby-button-add-computer", level="weak")]
+    )
     assert told.id not in {message.id for message in world.channel.history(viewer=world.ann)}
     assert len(world.channel.history(viewer=world.ann)) == before - 1
-    assert "Only ann can start" in world.newest_private("bob").content
+    assert says(world.newest_private("bob").content, "refusal-start-host-only", host="ann")
     await world.ann.click(lobby, custom_id=start)
-    assert "the game has begun" in world.posts()[0].content
+    assert says(world.posts()[0].content, "lobby-begun")
 
 
 async def test_the_rules_can_be_read_in_the_lobby(world):
@@ -87,18 +90,20 @@ async def test_the_rules_can_be_read_in_the_lobby(world):
     assert shown.response.content == "These are the rules: rules"
     shown = await world.click_again("cid", shown.response, "g|1|p||page|rules.end")
     assert shown.response.content == "These are the rules: rules.end"
-    assert "has not begun yet" in (await refused(world, "g|1|o||open|board"))
-    assert "has not begun yet" in (await refused(world, "g|1|o||page|hand"))
+    assert says(await refused(world, "g|1|o||open|board"), "refusal-in-lobby")
+    assert says(await refused(world, "g|1|o||page|hand"), "refusal-in-lobby")
 
 
 async def test_the_rules_never_take_the_place_of_the_lobby(world):
     """Neither below an answer that changed its post, nor by an id that says it stands in a panel."""
     await world.lobby()
     world.bot.sender._closed = True  # what the press itself makes of the post, before the outbox does
-    await world.ann.click(world.post, custom_id=world.ids(world.post)["Add computer: weak"])
+    await world.ann.click(
+        world.post, custom_id=world.ids(world.post)[phrase("lobby-button-add-computer", level="weak")]
+    )
     assert world.ids(world.post)["Rules"] == "g|1|o||page|rules"
     await world.click_again("ann", world.post, "g|1|p||page|rules")
-    assert "a table is open" in world.post.content
+    assert says(world.post.content, "lobby-title")
     assert "These are the rules" in world.newest_private("ann").content
 
 
@@ -124,5 +129,5 @@ async def test_status_tells_how_far_the_game_is_and_with_what_settings(world):
 async def test_where_a_table_lies_already_everybody_hears_what_they_can_do(world, who, lobby, running):
     await world.lobby("bob")
     assert lobby in (await world.slash(who, "new")).content
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     assert running in (await world.slash(who, "new")).content

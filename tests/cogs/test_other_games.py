@@ -8,6 +8,7 @@ from k2bot.host.kernel.lobby import Cancel
 from k2bot.text.words import words
 from tests.host import tiny_game
 from tests.host.discord import kit
+from tests.phrases import START, phrase, says
 
 
 class Other(tiny_game.TinyGame):
@@ -34,7 +35,7 @@ async def test_a_command_of_another_game_leaves_the_table_alone_and_names_the_ri
     await two.begin("bob")
     before = two.table.session.row, two.table.session.state, two.table.session.members
     told = await use(two, "ann", command)
-    assert told == f"In this channel Tiny is being played. You mean `/tiny {command}`."
+    assert told == phrase("discord-other-game-here", game="Tiny", command=f"tiny {command}")
     assert (two.table.session.row, two.table.session.state, two.table.session.members) == before
 
 
@@ -51,11 +52,11 @@ async def test_a_table_of_another_game_is_not_moved(two):
 
 async def test_in_a_private_chat_the_table_of_the_commands_own_game_is_meant(two):
     await two.begin("bob")
-    assert "You’re in no game" in (await two.ann.user.slash("other board")).response.content  # noqa: RUF001 - as people read it
+    assert says((await two.ann.user.slash("other board")).response.content, "discord-no-table")
     two.channel = two.guild.create_text_channel("elsewhere")
     await two.env.settle()
     await two.people["ann"].slash(two.channel, "other new", rounds="9")
-    await two.press("ann", "Start", two.post)
+    await two.press("ann", START, two.post)
     assert "table 2" in (await two.ann.user.slash("other status")).response.content
     assert "table 1" in (await two.ann.user.slash("tiny status")).response.content
 
@@ -68,7 +69,10 @@ async def test_a_table_elsewhere_is_named_by_the_commands_of_its_own_game_only(t
     assert f"<#{home.id}>" not in await use(two, "ann", "board")
 
 
-@pytest.mark.parametrize(("command", "button"), [("resign", "Leave the game"), ("cancel", "Cancel the game")])
+@pytest.mark.parametrize(
+    ("command", "button"),
+    [("resign", phrase("discord-button-resign")), ("cancel", phrase("discord-button-cancel"))],
+)
 async def test_what_is_confirmed_late_is_about_the_table_it_was_asked_about(two, command, button):
     """In the channel, another game's table has taken the place of the one that was asked about."""
     await two.begin("bob")
@@ -76,11 +80,11 @@ async def test_what_is_confirmed_late_is_about_the_table_it_was_asked_about(two,
     await two.bot.tables.do(1, Cancel(two.ann.id))
     await use(two, "ann", "new")
     await two.press("bob", "Join", two.post)
-    await two.press("ann", "Start", two.post)
+    await two.press("ann", START, two.post)
     before = two.table.session.row, two.table.session.state, two.table.session.members
     assert two.table.game.key == "other"
     told = await two.press("ann", button, asked)
-    assert told.content == "This table was cancelled. Open a new one to play."
+    assert told.content == phrase("refusal-cancelled")
     assert (two.table.session.row, two.table.session.state, two.table.session.members) == before
 
 
@@ -91,6 +95,6 @@ async def test_a_command_acts_at_the_table_of_its_own_game_although_another_one_
     await two.people["ann"].slash(two.channel, "other new")
     for command in ("resign", "cancel"):
         told = await two.slash("ann", command)
-        assert told.content == f"In this channel Other is being played. You mean `/other {command}`."
+        assert told.content == phrase("discord-other-game-here", game="Other", command=f"other {command}")
     assert (await two.bot.tables.in_channel(home.id)).session.status.value == "running"
     assert two.table.session.status.value == "lobby"

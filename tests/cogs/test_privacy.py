@@ -8,6 +8,7 @@ from contextlib import closing
 
 from k2bot.host.kernel.lobby import Invite
 from tests.cogs.test_games import play
+from tests.phrases import START, phrase, says
 
 
 async def privacy(world, who):
@@ -16,8 +17,8 @@ async def privacy(world, who):
 
 async def forget(world, who):
     await privacy(world, who)
-    await world.press(who, "Forget me …", world.panels[who])
-    return await world.press(who, "Forget me", world.panels[who])
+    await world.press(who, phrase("privacy-button-forget"), world.panels[who])
+    return await world.press(who, phrase("privacy-button-sure"), world.panels[who])
 
 
 def everything(world):
@@ -28,16 +29,16 @@ def everything(world):
 
 async def test_of_whom_nothing_is_stored_that_is_said(world):
     shown = await privacy(world, "cid")
-    assert "I know nothing of you" in shown.content
+    assert says(shown.content, "privacy-nothing")
     assert not world.ids(shown)
 
 
 async def test_what_is_stored_comes_as_a_file_with_nothing_of_others(world):
     await play(world)
     shown = await privacy(world, "ann")
-    assert "a seat at one table" in shown.content
+    assert says(shown.content, "privacy-stored", tables=1)
     assert "2 answers" in shown.content
-    shown = await world.press("ann", "Give me the file", world.panels["ann"])
+    shown = await world.press("ann", phrase("privacy-button-file"), world.panels["ann"])
     (file,) = shown.attachments
     told = json.loads(await file.read())
     assert [row["name"] for row in told["tables"]] == ["ann"]
@@ -55,38 +56,40 @@ async def test_who_is_forgotten_stays_in_games_that_are_over_as_a_former_player(
     assert shown.content.startswith("**Forgotten.**")
     assert ann not in everything(world)
     table = await world.bot.tables.find(number)
-    assert [person.name for person in table.session.people] == ["a former player", "bob"]
-    assert table.session.people[0].mention == "a former player", "nobody is called by a number of nobody"
-    assert table.session.host.name == "a former player"
+    assert [person.name for person in table.session.people] == [phrase("privacy-former"), "bob"]
+    assert table.session.people[0].mention == phrase("privacy-former"), (
+        "nobody is called by a number of nobody"
+    )
+    assert table.session.host.name == phrase("privacy-former")
     after = await world.bot.store.table(number)
     assert [(row.place, row.points) for row in after.placements] == [
         (row.place, row.points) for row in before.placements
     ]
-    assert "a former player" in (await world.slash("bob", "replay")).content
-    assert "I know nothing of you" in (await privacy(world, "ann")).content
+    assert phrase("privacy-former") in (await world.slash("bob", "replay")).content
+    assert says((await privacy(world, "ann")).content, "privacy-nothing")
 
 
 async def test_after_a_restart_it_is_the_same_and_the_game_still_replays(world):
     await play(world)
     await forget(world, "ann")
     await world.restart()
-    assert "a former player" in (await world.slash("bob", "replay")).content
-    assert "checks out" in (await world.slash("bob", "verify")).content
+    assert phrase("privacy-former") in (await world.slash("bob", "replay")).content
+    assert says((await world.slash("bob", "verify")).content, "verify-over")
 
 
 async def test_nobody_is_forgotten_while_others_play_with_them(world):
     """They are told so before they are asked to confirm it, and where they have sat down since."""
     await world.bot.tables.prefer(world.ann.id, {"tips": "off"})
     await privacy(world, "ann")
-    sure = await world.press("ann", "Forget me …", world.panels["ann"])
-    assert "Forget you for good" in sure.content
+    sure = await world.press("ann", phrase("privacy-button-forget"), world.panels["ann"])
+    assert says(sure.content, "privacy-sure")
     await world.begin("bob", rounds="2")
     before = everything(world)
     page = await privacy(world, "ann")
-    asked = await world.press("ann", "Forget me …", page)
-    confirmed = await world.press("ann", "Forget me", sure)
+    asked = await world.press("ann", phrase("privacy-button-forget"), page)
+    confirmed = await world.press("ann", phrase("privacy-button-sure"), sure)
     for shown in (asked, confirmed):
-        assert "games that aren’t over" in shown.content  # noqa: RUF001 - as people read it
+        assert says(shown.content, "privacy-still-playing")
     assert everything(world) == before
 
 
@@ -94,7 +97,7 @@ async def test_settings_and_invitations_go(world):
     await world.bot.tables.prefer(world.cid.id, {"notice": "none"})
     await world.slash("ann", "new")
     await world.slash("ann", "invite", person=world.cid)
-    assert "one setting, " in (await privacy(world, "cid")).content
+    assert says((await privacy(world, "cid")).content, "privacy-stored", settings=1)
     await forget(world, "cid")
     assert str(world.cid.id) not in everything(world)
     assert (await world.bot.tables.preferences.person(world.cid.id)).values["notice"] != "none"
@@ -104,9 +107,9 @@ async def test_the_question_can_be_left_and_nothing_happens(world):
     await play(world)
     before = everything(world)
     await privacy(world, "ann")
-    await world.press("ann", "Forget me …", world.panels["ann"])
+    await world.press("ann", phrase("privacy-button-forget"), world.panels["ann"])
     shown = await world.press("ann", "Back", world.panels["ann"])
-    assert "What I know of you" in shown.content
+    assert says(shown.content, "privacy-stored")
     assert everything(world) == before
 
 
@@ -116,14 +119,14 @@ async def test_whom_only_others_have_named_is_told_so_and_can_be_forgotten(world
     await world.slash("ann", "invite", person=world.cid)
     await world.table.do(Invite(world.ann.id, ()))
     await world.press("bob", "Join")
-    await world.press("ann", "Start")
-    assert ", one invitation, 0 requests" in (await privacy(world, "cid")).content
+    await world.press("ann", START)
+    assert says((await privacy(world, "cid")).content, "privacy-stored", invitations=1, proposals=0)
     await forget(world, "cid")
-    assert "I know nothing of you" in (await privacy(world, "cid")).content
+    assert says((await privacy(world, "cid")).content, "privacy-nothing")
     await world.slash("bob", "swap", person=world.cid)
     shown = await privacy(world, "cid")
-    assert "0 invitations, one request to a table that names you, and your id at one table" in shown.content
-    shown = await world.press("cid", "Give me the file", shown)
+    assert says(shown.content, "privacy-stored", invitations=0, proposals=1, elsewhere=1)
+    shown = await world.press("cid", phrase("privacy-button-file"), shown)
     (file,) = shown.attachments
     told = json.loads(await file.read())
     assert [(row["kind"], row["proposed"], row["consented"]) for row in told["proposals"]] == [("swap", 0, 0)]
@@ -131,4 +134,4 @@ async def test_whom_only_others_have_named_is_told_so_and_can_be_forgotten(world
     assert str(world.bob.id) not in json.dumps(told)
     await forget(world, "cid")
     assert str(world.cid.id) not in everything(world)
-    assert "I know nothing of you" in (await privacy(world, "cid")).content
+    assert says((await privacy(world, "cid")).content, "privacy-nothing")

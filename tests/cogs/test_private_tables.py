@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from k2bot.text.words import words
+from tests.phrases import START, phrase, says
 
 
 async def invite(world, who, guest):
@@ -16,7 +17,7 @@ async def invite(world, who, guest):
 
 async def pick_guests(world, *guests):
     """Choose whom to invite in the host's settings."""
-    panel = await world.press("ann", "More settings", lobby(world))
+    panel = await world.press("ann", phrase("lobby-button-settings"), lobby(world))
     menu = next(own for own in world.components(panel) if "=invite|" in own["custom_id"])
     people = [world.people[guest] for guest in guests]
     await world.ann.select(panel, people, custom_id=menu["custom_id"])
@@ -29,20 +30,20 @@ def lobby(world):
 
 async def test_only_invited_people_join_a_private_table(world):
     await world.lobby(private="on")
-    assert "For invited people only." in lobby(world).content
+    assert phrase("lobby-private", count=0) in lobby(world).content
     refused = await world.press("bob", "Join", lobby(world))
-    assert "invited people only. Ask ann" in refused.content
+    assert says(refused.content, "refusal-not-invited", host="ann")
     answer = await invite(world, "ann", "bob")
-    assert "bob is invited and may join" in answer.content
-    assert f"For invited people only: <@{world.bob.id}>" in lobby(world).content
+    assert says(answer.content, "lobby-invited-private", name="bob")
+    assert phrase("lobby-private", count=1, guests=f"<@{world.bob.id}>") in lobby(world).content
     call = world.post
-    assert f"<@{world.bob.id}>, ann invites you" in call.content
+    assert says(call.content, "lobby-invitation", guest=f"<@{world.bob.id}>", host="ann")
     assert [user.id for user in call.mentions] == [world.bob.id]
     await world.press("bob", "Join", call)
     assert [member.name for member in world.table.session.members] == ["ann", "bob"]
-    assert "For invited people only." in lobby(world).content
+    assert phrase("lobby-private", count=0) in lobby(world).content
     refused = await world.press("cid", "Join", lobby(world))
-    assert "invited people only" in refused.content
+    assert says(refused.content, "refusal-not-invited")
     await world.restart()
     assert (await world.load()).session.row.invited == (world.bob.id,)
 
@@ -58,7 +59,7 @@ async def test_the_host_invites_by_a_menu_and_takes_it_back(world):
     await pick_guests(world, "cid")
     assert world.table.session.row.invited == (world.cid.id,)
     assert len(world.posts()) == 3
-    assert "invited people only" in (await world.press("bob", "Join", lobby(world))).content
+    assert says((await world.press("bob", "Join", lobby(world))).content, "refusal-not-invited")
 
 
 @pytest.mark.parametrize(
@@ -72,7 +73,7 @@ async def test_who_cannot_be_invited_and_by_whom(world, who, guest, why):
 
 async def test_to_an_open_table_somebody_is_called_all_the_same(world):
     await world.lobby()
-    assert "Everybody else may join" in (await invite(world, "ann", "bob")).content
+    assert says((await invite(world, "ann", "bob")).content, "lobby-invited")
     await world.press("cid", "Join", lobby(world))
     assert len(world.table.session.members) == 2
 
@@ -81,7 +82,7 @@ async def test_a_rematch_of_a_private_table_is_for_those_who_sat_there(world):
     await world.lobby(private="on")
     await invite(world, "ann", "bob")
     await world.press("bob", "Join", lobby(world))
-    await world.press("ann", "Cancel", lobby(world))
+    await world.press("ann", phrase("lobby-button-cancel"), lobby(world))
     await world.bot.tables.rematch(1, world.bob.id, "bob")
     again = await world.load()
     assert set(again.session.row.invited) == {world.ann.id, world.bob.id}
@@ -96,7 +97,7 @@ async def test_where_a_role_may_lay_tables_others_hear_who_does(world):
     assert world.table is None
     world.env.backend.get_guild(world.guild.id).owner_id = world.cid.id
     await world.slash("cid", "new")  # who manages the channel
-    await world.press("cid", "Cancel", world.post)
+    await world.press("cid", phrase("lobby-button-cancel"), world.post)
     await world.click_again("bob", world.post, "l|1|rematch")
     assert f"<@&{role.id}> may lay tables" in world.newest_private("bob").content
     world.env.backend.get_guild(world.guild.id).members[world.bob.id].role_ids.append(role.id)
@@ -107,10 +108,10 @@ async def test_where_a_role_may_lay_tables_others_hear_who_does(world):
 async def test_a_game_goes_on_in_a_thread_of_its_own_below_its_lobby(world):
     await world.lobby("bob", thread="on")
     home = world.channel
-    await world.press("ann", "Start", lobby(world))
+    await world.press("ann", START, lobby(world))
     (thread,) = home.threads
     assert (thread.name, thread.id) == ("Tiny · table 1", lobby(world).id)
-    assert f"has begun in <#{thread.id}>" in lobby(world).content
+    assert says(lobby(world).content, "lobby-begun", where=f"<#{thread.id}>")
     assert not any("Round 1" in post.content for post in world.posts())
     world.channel = thread
     await world.commit("ann", 1)
@@ -125,7 +126,7 @@ async def test_a_game_goes_on_in_a_thread_of_its_own_below_its_lobby(world):
 
 async def test_posts_of_a_thread_that_was_put_away_bring_it_back(world):
     await world.lobby("bob", thread="on")
-    await world.press("ann", "Start", lobby(world))
+    await world.press("ann", START, lobby(world))
     world.channel = world.channel.threads[0]
     stored = world.env.backend.get_channel(world.channel.id)
     stored.thread_metadata.archived = True
@@ -139,7 +140,7 @@ async def test_a_thread_that_was_made_before_a_stop_is_used(world):
     await world.lobby("bob", thread="on")
     path = f"/channels/{world.channel.id}/messages/{lobby(world).id}/threads"
     world.env.inject_error("POST", path, status=400, code=160004)
-    await world.press("ann", "Start", lobby(world))
+    await world.press("ann", START, lobby(world))
     assert world.bot.tables.get(1).session.row.channel_id == lobby(world).id
 
 
@@ -147,8 +148,8 @@ async def test_a_thread_that_was_made_before_a_stop_is_used(world):
 async def test_where_the_bot_may_make_no_thread_that_is_said_and_nothing_begins(world, permission):
     await world.lobby("bob", thread="on")
     await world.forbid(permission)
-    refused = await world.press("ann", "Start", lobby(world))
-    assert "I cannot make a thread here, I lack:" in refused.content
+    refused = await world.press("ann", START, lobby(world))
+    assert says(refused.content, "refusal-no-thread")
     assert world.table.session.state is None
     assert world.channel.threads == []
 
@@ -156,15 +157,15 @@ async def test_where_the_bot_may_make_no_thread_that_is_said_and_nothing_begins(
 async def test_a_thread_that_fails_begins_no_game(world):
     await world.lobby("bob", thread="on")
     world.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=50035)
-    refused = await world.press("ann", "Start", lobby(world))
-    assert "could not be made just now" in refused.content
+    refused = await world.press("ann", START, lobby(world))
+    assert says(refused.content, "refusal-thread-failed")
     assert world.table.session.state is None
 
 
 async def test_in_a_thread_a_game_stays_there(world):
     await world.enter_thread()
     await world.lobby("bob", thread="on")
-    await world.press("ann", "Start", world.posts()[-1])
+    await world.press("ann", START, world.posts()[-1])
     assert world.table.session.row.channel_id == world.channel.id
     assert world.table.session.state is not None
 

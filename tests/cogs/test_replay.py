@@ -13,6 +13,7 @@ import pytest
 from k2bot.host.discord import replays
 from k2bot.host.kernel.playing import Submit
 from tests.host import tiny_game
+from tests.phrases import phrase, says
 
 
 async def play(world, *, over):
@@ -92,33 +93,33 @@ async def test_of_several_games_the_newest_is_shown(world):
     await play(world, over=True)
     await world.begin("cid", rounds="1")
     await world.slash("ann", "resign")
-    await world.press("ann", "Leave the game")
+    await world.press("ann", phrase("discord-button-resign"))
     await world.slash("cid", "resign")
-    await world.press("cid", "Leave the game")
+    await world.press("cid", phrase("discord-button-resign"))
     await world.env.settle()
     assert "The film of ann, cid" in (await world.slash("bob", "replay")).content
 
 
 async def test_where_no_game_was_played_it_is_said_what_to_do(world):
     shown = await world.slash("ann", "replay")
-    assert "No game is going on here" in shown.content
+    assert says(shown.content, "discord-played-none")
     assert "/tiny new" in shown.content
     await world.lobby()
-    assert "No game is going on here" in (await world.slash("ann", "replay")).content
+    assert says((await world.slash("ann", "replay")).content, "discord-played-none")
 
 
 async def test_another_table_is_shown_by_its_number_to_who_sat_there(world):
     number = await finished_elsewhere(world)
     assert "4 steps" in (await world.slash("bob", "replay", table=number)).content
     wrong = (await world.slash("bob", "replay", table="last")).content
-    assert wrong == "“last” is no number of a table. Leave it out to see the game in this channel."
+    assert wrong == phrase("discord-played-number", number="last")
 
 
 async def test_a_table_elsewhere_is_unknown_to_others_whatever_became_of_it(world):
     """Whether it exists, is a lobby, was played or cancelled: all is told as of a table that never was."""
     number = await finished_elsewhere(world)
     unknown = (await world.slash("bob", "replay", table="99")).content
-    assert unknown.startswith("I know no game of Tiny with the number 99 that you played in")
+    assert says(unknown, "discord-played-elsewhere", game="Tiny", number=99)
 
     async def told(number):
         return (await world.slash("cid", "replay", table=number)).content
@@ -130,21 +131,19 @@ async def test_a_table_elsewhere_is_unknown_to_others_whatever_became_of_it(worl
     lobby, begun = str(world.table.id), world.channel
     world.channel = home
     assert await told(lobby) == expected.format(lobby)
-    assert "has not begun yet" in (await world.slash("ann", "replay", table=lobby)).content
+    assert says((await world.slash("ann", "replay", table=lobby)).content, "discord-played-lobby")
     world.channel = begun
     await world.slash("ann", "cancel")
     world.channel = home
     assert await told(lobby) == expected.format(lobby)
-    assert "was cancelled" in (await world.slash("ann", "replay", table=lobby)).content
+    assert says((await world.slash("ann", "replay", table=lobby)).content, "discord-played-cancelled")
 
 
 async def test_in_its_channel_everybody_may_name_a_table_and_a_lobby_has_no_film(world):
     await world.lobby()
     number = str(world.table.id)
     shown = await world.slash("cid", "replay", table=number)
-    assert shown.content.startswith(
-        "This game has not begun yet, so there is nothing of it to see. ann starts it"
-    )
+    assert says(shown.content, "discord-played-lobby", host="ann")
     await world.slash("ann", "cancel")
     await play(world, over=True)
     assert "4 steps" in (await world.slash("cid", "replay", table="2")).content
@@ -154,7 +153,7 @@ async def test_a_table_of_another_game_is_no_table_of_this_one(world, monkeypatc
     number = await finished_elsewhere(world)
     table = await world.bot.tables.find(int(number))
     monkeypatch.setattr(type(table), "game", SimpleNamespace(key="chess"))
-    assert "I know no game" in (await world.slash("bob", "replay", table=number)).content
+    assert says((await world.slash("bob", "replay", table=number)).content, "discord-played-elsewhere")
 
 
 async def test_in_a_private_chat_the_own_last_game_is_shown(world):
@@ -162,7 +161,7 @@ async def test_in_a_private_chat_the_own_last_game_is_shown(world):
     shown = await in_private(world, "bob", show="all")
     assert "4 steps" in shown.content
     assert labels(world, shown) == set()
-    assert "No game is going on here" in (await in_private(world, "cid")).content
+    assert says((await in_private(world, "cid")).content, "discord-played-none")
 
 
 async def test_in_a_private_chat_the_own_game_under_way_is_shown(world):
@@ -187,7 +186,7 @@ async def test_in_a_channel_the_own_game_under_way_elsewhere_is_not_shown(world)
     home, world.channel = world.channel, world.guild.create_text_channel("elsewhere")
     await play(world, over=False)
     world.channel = home
-    assert "No game is going on here" in (await world.slash("bob", "replay")).content
+    assert says((await world.slash("bob", "replay")).content, "discord-played-none")
 
 
 async def test_a_game_of_another_kind_under_way_is_not_shown(world, monkeypatch):
@@ -195,39 +194,37 @@ async def test_a_game_of_another_kind_under_way_is_not_shown(world, monkeypatch)
     session = world.table.session
     chess = replace(session, row=replace(session.row, game="chess"))
     monkeypatch.setattr(world.table, "session", chess)
-    assert "No game is going on here" in (await world.slash("bob", "replay")).content
+    assert says((await world.slash("bob", "replay")).content, "discord-played-none")
 
 
 async def test_a_cancelled_game_keeps_its_film_and_record_and_counts_for_nobody(world):
     await play(world, over=False)
     number = str(world.table.id)
     await world.slash("ann", "cancel")
-    await world.press("ann", "Cancel the game")
+    await world.press("ann", phrase("discord-button-cancel"))
     await world.env.settle()
     for options in ({"table": number}, {}):
         assert "4 steps" in (await world.slash("bob", "replay", **options)).content
     assert "4 steps" in (await world.press("bob", "Film", world.post)).content
-    assert world.post.content.endswith("Its record and film are kept, up to that point.")
+    assert says(world.post.content, "table-was-cancelled")
     (record,) = world.post.attachments
     assert record.filename == f"tiny-{number}-cancelled.txt"
     result = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.post.id}"
     for who in ("ann", "cid"):
         status = (await world.slash(who, "status")).content
-        assert "The game was cancelled, so it counts in nobody’s results." in status  # noqa: RUF001 - as people read it
+        assert phrase("discord-status-cancelled") in status
         assert result in status
         for command in ("board", "hand"):
             shown = await world.slash(who, command)
-            assert "was cancelled" in shown.content
+            assert says(shown.content, "table-was-cancelled")
             assert result in shown.content
             assert [own.filename for own in shown.attachments] == [record.filename]
             assert "4 steps" in (await world.press(who, "Film", shown)).content
     told = await world.slash("cid", "verify", record=(record.filename, await record.read()))
-    assert (
-        "no result follows: the game was cancelled, or the record was saved before its end." in told.content
-    )
-    assert "checks out as far as it went; it was cancelled" in (await world.slash("ann", "verify")).content
+    assert says(told.content, "verify-record-open")
+    assert says((await world.slash("ann", "verify")).content, "verify-cancelled")
     past = await world.slash("ann", "history")
-    assert "cancelled, so nobody won: ann, bob · table" in past.content
+    assert phrase("history-cancelled", names="ann, bob") in past.content
     offered = " ".join(widget.get("custom_id", "") for widget in world.components(past))
     assert "past-film" in offered
     assert "past-record" in offered
@@ -242,12 +239,14 @@ async def test_of_a_cancelled_game_that_can_no_longer_be_followed_nothing_is_sai
     await world.restart()
     monkeypatch.setattr(type(tiny), "apply", lambda *_: 1 // 0)
     await world.slash("ann", "cancel")
-    await world.press("ann", "Cancel the game")
-    assert world.post.content == "This game of Tiny was cancelled, so it counts in nobody’s results."  # noqa: RUF001 - as people read it
+    await world.press("ann", phrase("discord-button-cancel"))
+    assert world.post.content == phrase("table-was-cancelled", game="Tiny", kept="none")
     assert not world.ids(world.post)
     for command in ("board", "hand", "status"):
         shown = await world.slash("bob", command)
-        assert "was cancelled" in shown.content
+        assert says(
+            shown.content, "discord-status-cancelled" if command == "status" else "table-was-cancelled"
+        )
         assert not shown.attachments
         assert not world.ids(shown)
 
@@ -257,17 +256,17 @@ async def test_a_lobby_that_was_cancelled_has_no_film(world):
     number = str(world.table.id)
     await world.slash("ann", "cancel")
     await world.env.settle()
-    assert "cancelled before it began" in (await world.slash("ann", "replay", table=number)).content
-    assert "No game is going on here" in (await world.slash("ann", "replay")).content
+    assert says((await world.slash("ann", "replay", table=number)).content, "discord-played-cancelled")
+    assert says((await world.slash("ann", "replay")).content, "discord-played-none")
     assert not world.post.attachments
-    assert "No game of Tiny" in (await world.slash("ann", "history")).content
+    assert says((await world.slash("ann", "history")).content, "history-none", game="Tiny")
 
 
 async def test_a_game_that_can_no_longer_be_followed_has_no_film(world, tiny, monkeypatch):
     await play(world, over=True)
     await world.restart()
     monkeypatch.setattr(type(tiny), "apply", lambda *_: 1 // 0)
-    assert "can no longer be followed, so it cannot be shown" in (await world.slash("ann", "replay")).content
+    assert says((await world.slash("ann", "replay")).content, "discord-played-aside")
 
 
 async def test_the_last_post_of_a_game_has_a_button_for_the_film(world):
@@ -324,7 +323,7 @@ async def test_a_record_larger_than_it_was_said_to_be_is_not_read(world, monkeyp
 
     monkeypatch.setattr(discord.Attachment, "read", read)
     shown = await world.slash("ann", "replay", record=("r.txt", b"[]"))
-    assert "at most 100 KiB" in shown.content
+    assert says(shown.content, "discord-record-large", size=100)
 
 
 async def test_a_record_that_discord_no_longer_has_is_asked_for_again(world, monkeypatch):
@@ -333,12 +332,12 @@ async def test_a_record_that_discord_no_longer_has_is_asked_for_again(world, mon
 
     monkeypatch.setattr(discord.Attachment, "read", gone)
     shown = await world.slash("ann", "replay", record=("r.txt", b"[]"))
-    assert "attach it again" in shown.content
+    assert says(shown.content, "discord-record-gone")
 
 
 async def test_a_table_and_a_record_at_once_are_one_too_many(world):
     shown = await world.slash("ann", "replay", record=("r.txt", b"[]"), table="1")
-    assert "not both" in shown.content
+    assert says(shown.content, "discord-played-either")
 
 
 # ------------------------------------------------------------------------------------------------- for all
@@ -347,16 +346,16 @@ async def test_a_table_and_a_record_at_once_are_one_too_many(world):
 async def test_who_played_can_show_the_film_to_everybody_and_once_is_enough(world):
     await play(world, over=True)
     shown = await world.press("bob", "Film", world.post)
-    assert labels(world, shown) == {"Show everybody"}
+    assert labels(world, shown) == {phrase("discord-button-show-film")}
     before = len(world.posts())
-    await world.bob.click(shown, custom_id=world.ids(shown)["Show everybody"])
+    await world.bob.click(shown, custom_id=world.ids(shown)[phrase("discord-button-show-film")])
     panel = world.env.backend.get_message(world.channel.id, shown.id)
-    assert ("stands in the channel" in panel.content, panel.attachments) == (True, [])
+    assert (says(panel.content, "discord-film-shown"), panel.attachments) == (True, [])
     (post,) = world.posts()[before:]
     assert (post.content, len(post.attachments)) == ("The film of ann, bob: 4 steps, scores (3, 1)", 1)
     again, posted = await show_all(world, "ann")
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{post.id}"
-    assert (again.content.endswith(f"a short while ago: {link}"), posted) == (True, [])
+    assert (says(again.content, "discord-film-stands", link=link), posted) == (True, [])
     assert labels(world, await world.slash("ann", "replay")) == set()
 
 
@@ -364,7 +363,7 @@ async def test_a_film_got_by_the_command_can_be_shown_to_everybody_too(world):
     number = await finished_elsewhere(world)
     shown = await world.slash("bob", "replay", table=number)
     before = len(world.posts())
-    await world.bob.click(shown, custom_id=world.ids(shown)["Show everybody"])
+    await world.bob.click(shown, custom_id=world.ids(shown)[phrase("discord-button-show-film")])
     (post,) = world.posts()[before:]
     assert "4 steps" in post.content
 
@@ -372,7 +371,7 @@ async def test_a_film_got_by_the_command_can_be_shown_to_everybody_too(world):
 async def test_the_command_shows_it_to_everybody_at_once(world):
     await play(world, over=False)
     shown, (post,) = await show_all(world, "ann")
-    assert "stands in the channel" in shown.content
+    assert says(shown.content, "discord-film-shown")
     assert ("4 steps" in post.content, len(post.attachments)) == (True, 1)
 
 
@@ -387,7 +386,7 @@ async def test_an_onlooker_sees_the_film_but_does_not_post_it(world):
     await play(world, over=True)
     assert labels(world, await world.slash("cid", "replay", show="me")) == set()
     shown, posted = await show_all(world, "cid")
-    assert ("Only those who played" in shown.content, posted) == (True, [])
+    assert (says(shown.content, "discord-film-not-yours"), posted) == (True, [])
 
 
 # ---------------------------------------------------------------------------------------------- the making
@@ -438,7 +437,7 @@ def slow(world, tiny, monkeypatch):
 async def test_it_is_said_at_once_that_a_film_is_made(world, slow):
     await play(world, over=True)
     await slow.want("ann")
-    assert edits(world, slow.since) == ["Getting the film ready …", "Making the film …"]
+    assert edits(world, slow.since) == [phrase("discord-film-sought"), "Making the film …"]
     assert ["4 steps" in text for text in await slow.end()] == [False, False, True]
 
 
@@ -452,7 +451,7 @@ async def test_it_is_said_first_of_all_that_the_story_is_put_together(world, by)
     else:
         await world.slash("cid", "replay", **({"record": record} if by == "record" else {}))
     told = edits(world, since)
-    assert told[:2] == ["Getting the film ready …", "Making the film …"]
+    assert told[:2] == [phrase("discord-film-sought"), "Making the film …"]
     assert "4 steps" in told[-1]
 
 
@@ -474,7 +473,7 @@ async def test_one_film_of_a_table_and_for_a_person_at_a_time(world, slow):
     await world.table.do(Submit(world.bob.id, "choose2", "2"))
     await slow.want("bob")
     told = edits(world, slow.since)
-    assert "One film at a time" in told[-1]
+    assert says(told[-1], "discord-film-busy")
     await slow.end()
     assert "5 steps" in (await world.slash("bob", "replay")).content
     assert not world.bot.films._claims
@@ -485,14 +484,14 @@ async def test_too_many_films_at_once_are_put_off(world, monkeypatch):
     await play(world, over=False)
     monkeypatch.setattr(replays, "QUEUE", 1)
     with world.bot.films._claimed("another film", ["user 1"]):
-        assert "Many films are being made" in (await world.slash("ann", "replay")).content
+        assert says((await world.slash("ann", "replay")).content, "discord-film-queue")
     assert "4 steps" in (await world.slash("ann", "replay")).content
 
 
 async def test_a_film_that_cannot_be_made_is_said_so(world, tiny, monkeypatch, caplog):
     await play(world, over=True)
     monkeypatch.setattr(type(tiny), "drawn", lambda *_: 1 // 0)
-    assert "could not be made" in (await world.slash("ann", "replay")).content
+    assert says((await world.slash("ann", "replay")).content, "discord-film-failed")
     assert "ZeroDivisionError" in caplog.text
     assert not world.bot.films._claims
 

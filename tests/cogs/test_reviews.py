@@ -7,6 +7,7 @@ import pytest
 from k2bot.game.values import Refusal
 from k2bot.thinking.processes import ThoughtError
 from tests.cogs.test_games import menu, play
+from tests.phrases import pattern, says
 
 
 @pytest.fixture
@@ -36,10 +37,10 @@ async def test_who_played_sees_their_own_costliest_decisions_one_at_a_time(world
     assert ann.content == f"**What if** · 2 {head} 2, not 3: 1"
     assert "Next" not in world.ids(ann)
     await world.press("ann", "Previous", ann)
-    assert "· 1 of the 2" in ann.content
+    assert says(ann.content, "review-head", number=1, count=2)
     assert count == len(asked) > 3, "nothing is thought about twice"
     other = await world.press("cid", "What if …", last)
-    assert "Only those who played" in other.content
+    assert says(other.content, "review-not-yours")
 
 
 async def test_it_is_in_the_history_of_those_who_played(world, asked):
@@ -53,7 +54,7 @@ async def test_it_is_in_the_history_of_those_who_played(world, asked):
 
 async def test_a_game_that_goes_on_is_not_looked_back_at(world, asked):
     await world.begin("bob")
-    with pytest.raises(Refusal, match="not over yet"):
+    with pytest.raises(Refusal, match=pattern("review-not-over")):
         world.bot.services.reviewer.review(world.table, world.bob.id)
     assert asked == []
 
@@ -67,7 +68,7 @@ async def test_what_cannot_be_thought_over_is_said_and_tried_again(world, asked,
     world.bot.services.reviewer._thinking = type("Broken", (), {"at_leisure": staticmethod(fails)})
     await play(world)
     last = world.channel.last_message
-    assert "could not think this over" in (await world.press("bob", "What if …", last)).content
+    assert says((await world.press("bob", "What if …", last)).content, "review-failed")
     world.bot.services.reviewer._thinking = thinking
     assert "bob 1, not 3" in (await world.press("bob", "What if …", last)).content
     assert "it fails here" in caplog.text

@@ -9,6 +9,7 @@ from k2bot.host.people.preferences import PersonalPreferences, QuietHours
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.host.discord import kit
+from tests.phrases import phrase, says
 
 
 async def settings(world, who, **options):
@@ -39,7 +40,7 @@ async def test_everything_of_ones_own_is_set_on_one_page(world):
     assert await person(world, "bob") == PersonalPreferences(
         "dm", notice="none", reminder=False, quiet=QuietHours(22, 8), zone="Asia/Kolkata", tips=False
     )
-    assert "This is how it reaches you" in world.bob.user.dm_channel.history()[-1].content
+    assert says(world.bob.user.dm_channel.history()[-1].content, "preferences-greeting")
     await world.restart()
     for menu, values in (("notice", ["notice=channel"]), ("quiet", ["quiet="]), ("switches", [])):
         await pick(world, "bob", panel, *values, menu=menu)
@@ -60,7 +61,7 @@ async def test_messages_that_do_not_come_through_are_not_chosen(world):
     world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50007)
     panel = await settings(world, "bob")
     await pick(world, "bob", panel, "delivery=dm", menu="switches")
-    assert "nothing has changed" in world.newest_private("bob").content
+    assert says(world.newest_private("bob").content, "discord-dm-closed")
     assert await person(world, "bob") == PersonalPreferences()
 
 
@@ -72,14 +73,14 @@ async def test_any_time_zone_is_written_and_the_page_says_what_time_it_is_there(
     await pick(world, "bob", panel, "quiet=0-9", menu="quiet")
     assert (await person(world, "bob")).zone == "America/Argentina/Ushuaia"
     refused = await settings(world, "bob", zone="Atlantis")
-    assert "no time zone “Atlantis”" in refused.content
+    assert says(refused.content, "refusal-zone", zone="Atlantis")
 
 
 async def test_a_server_has_no_time_zone_and_nothing_of_ones_own_is_changed_for_it(world):
     world.env.backend.get_guild(world.guild.id).owner_id = world.ann.id
     for who in ("ann", "bob"):
         refused = await settings(world, who, zone="Asia/Tokyo", **{"for": "server"})
-        assert "A server has no time zone" in refused.content
+        assert says(refused.content, "refusal-server-zone")
         assert (await person(world, who)).zone == "UTC"
     panel = await settings(world, "bob", zone="Asia/Tokyo", **{"for": "me"})
     assert "(Asia/Tokyo)" in panel.content
@@ -95,32 +96,32 @@ def test_zones_are_found_by_the_names_of_their_places():
 async def test_who_is_not_to_be_called_today_can_be_called_again(world):
     await world.bot.tables.prefer(world.bob.id, {"muted-until": "2100-01-01T00:00:00+00:00"})
     panel = await settings(world, "bob")
-    assert "muted until <t:" in panel.content
-    await world.press("bob", "Call me again", panel)
+    assert says(panel.content, "preferences-muted")
+    await world.press("bob", phrase("preferences-button-unmute"), panel)
     assert (await person(world, "bob")).muted_until is None
-    assert "muted until" not in panel.content
+    assert not says(panel.content, "preferences-muted")
 
 
 async def test_who_manages_a_server_sets_what_is_usual_there(world):
     world.env.backend.get_guild(world.guild.id).owner_id = world.ann.id
     role = world.guild.create_role("Hosts")
     panel = await settings(world, "ann")
-    await world.press("ann", "Settings of this server", panel)
-    assert "Everybody may lay tables" in panel.content
+    await world.press("ann", phrase("preferences-button-server"), panel)
+    assert says(panel.content, "preferences-no-role")
     await pick(world, "ann", panel, role, menu="host-role")
-    assert f"<@&{role.id}> may lay tables" in panel.content
+    assert says(panel.content, "preferences-role", role=f"<@&{role.id}>")
     assert (await server(world)).host_role == role.id
     await pick(world, "ann", panel, menu="host-role")
     assert (await server(world)).host_role is None
-    await world.press("ann", "My settings", panel)
-    assert "Your settings" in panel.content
+    await world.press("ann", phrase("preferences-button-own"), panel)
+    assert says(panel.content, "preferences-own")
 
 
 async def test_the_servers_settings_are_for_who_manages_it(world):
     refused = await settings(world, "bob", **{"for": "server"})
-    assert "Only those who manage this server" in refused.content
+    assert says(refused.content, "refusal-server-managers")
     panel = await settings(world, "bob")
-    assert "Settings of this server" not in world.ids(panel)
+    assert phrase("preferences-button-server") not in world.ids(panel)
     with pytest.raises(StopIteration):
         next(own for own in world.components(panel) if "prefer-here" in own["custom_id"])
 
@@ -137,6 +138,6 @@ async def test_the_language_is_set_there_where_there_are_several(tmp_path, tiny)
 
 async def test_settings_are_there_in_a_private_chat_too(world):
     result = await world.bob.user.slash("settings")
-    assert "Your settings" in result.response.content
+    assert says(result.response.content, "preferences-own")
     refused = await world.bob.user.slash("settings", **{"for": "server"})
-    assert "no server here" in refused.response.content
+    assert says(refused.response.content, "refusal-no-server-here")

@@ -9,6 +9,7 @@ import pytest
 
 from tests.cogs.command_limits import command_faults
 from tests.host.discord import kit
+from tests.phrases import START, phrase, says
 
 NAMES = {
     "new",
@@ -88,7 +89,7 @@ async def test_new_takes_the_settings_and_a_second_table_in_the_channel_is_refus
     usual = {"clock": "none", "quiet": "off", "thread": "off", "private": "off"}
     assert world.table.session.row.options == {"rounds": "9", "pairs": "no"} | usual
     shown = await world.slash("bob", "new")
-    assert "table of Tiny in this channel already" in shown.content
+    assert says(shown.content, "refusal-channel-taken", game="Tiny")
     assert len(world.posts()) == 1
 
 
@@ -112,7 +113,7 @@ async def test_new_in_a_thread_asks_for_the_permission_to_write_in_threads(world
     await world.forbid("send_messages_in_threads")
     await world.enter_thread()
     shown = await world.slash("ann", "new")
-    assert "I lack: Send Messages in Threads." in shown.content
+    assert says(shown.content, "discord-cannot-host", missing="Send Messages in Threads")
 
 
 # ------------------------------------------------------------------------------------------------- stand-ins
@@ -133,56 +134,59 @@ async def test_a_game_without_computers_has_no_standin_and_no_hint(tmp_path, tin
 
 async def test_a_hint_is_asked_for_by_a_command_too(world):
     await world.lobby("bob")
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     by_button = await world.press("ann", "Hint", await world.slash("ann", "hand"))
     assert (await world.slash("ann", "hint")).content == by_button.content
 
 
 async def test_whoever_is_away_is_stood_in_for_and_status_says_so(world):
     await world.lobby("bob")
-    assert "has not begun yet" in (await world.slash("ann", "standin")).content
-    await world.press("ann", "Start")
+    assert says((await world.slash("ann", "standin")).content, "refusal-in-lobby")
+    await world.press("ann", START)
     shown = await world.slash("ann", "standin", player=world.people["bob"])
     assert "5 minutes" in shown.content
     shown = await world.slash("bob", "standin")
-    assert "Shall a computer (strong) play" in shown.content
-    kept = await world.press("bob", "No, play on", shown)
-    assert kept.content == "Nothing has changed."
-    shown = await world.press("bob", "Yes, play for me", await world.slash("bob", "standin"))
-    assert "A computer plays for you until you are back" in shown.content
-    assert "Stand-in: ⚙ bob (strong)" in (await world.slash("ann", "status")).content
-    assert world.post.content == "⚙ A computer (strong) plays for bob until bob is back."
-    await world.press("bob", "I am back", world.post)
+    assert says(shown.content, "discord-standin-sure", level="strong")
+    kept = await world.press("bob", phrase("discord-button-dismiss"), shown)
+    assert kept.content == phrase("discord-dismissed")
+    shown = await world.press("bob", phrase("discord-button-standin"), await world.slash("bob", "standin"))
+    assert says(shown.content, "standin-arranged-own")
+    assert (
+        phrase("discord-status-standin", name="⚙ bob (strong)")
+        in (await world.slash("ann", "status")).content
+    )
+    assert world.post.content == phrase("standin-begun", mark="⚙", level="strong", name="bob")
+    await world.press("bob", phrase("standin-button-back"), world.post)
     assert "bob is back" in world.post.content
 
 
 async def test_status_tells_computers_that_rest_from_people_who_are_awaited(world):
     await world.begin("bob", rounds="9")
-    await world.press("bob", "Yes, play for me", await world.slash("bob", "standin"))
-    await world.press("ann", "Leave the game", await world.slash("ann", "resign"))
+    await world.press("bob", phrase("discord-button-standin"), await world.slash("bob", "standin"))
+    await world.press("ann", phrase("discord-button-resign"), await world.slash("ann", "resign"))
     shown = await world.slash("cid", "status")
-    assert "⚙ bob (strong) goes on when somebody is back" in shown.content
+    assert says(shown.content, "discord-status-resting", name="⚙ bob (strong)")
 
 
 async def test_when_the_last_one_leaves_who_played_it_is_said_that_the_game_rests(world):
     await world.begin("bob", rounds="9")
-    await world.press("bob", "Yes, play for me", await world.slash("bob", "standin"))
-    await world.press("ann", "Leave the game", await world.slash("ann", "resign"))
-    resting = next(post for post in world.posts() if "The game rests until" in post.content)
-    assert "computers play for bob" in resting.content
+    await world.press("bob", phrase("discord-button-standin"), await world.slash("bob", "standin"))
+    await world.press("ann", phrase("discord-button-resign"), await world.slash("ann", "resign"))
+    resting = next(post for post in world.posts() if says(post.content, "table-rests"))
+    assert says(resting.content, "table-rests", names="bob")
     state = world.table.session.state
-    back = await world.press("bob", "I am back", resting)
-    assert "Welcome back" in back.content
+    back = await world.press("bob", phrase("standin-button-back"), resting)
+    assert says(back.content, "standin-ended")
     texts = [post.content for post in world.posts() if post.id == resting.id]
-    assert texts == ["Somebody is back, and the game goes on."]
+    assert texts == [phrase("table-rested")]
     assert world.table.session.state is state, "a computer has not played on meanwhile"
 
 
 async def test_where_somebody_plays_on_nothing_rests(world):
     await world.begin("bob", "cid", rounds="9")
-    await world.press("bob", "Yes, play for me", await world.slash("bob", "standin"))
-    await world.press("ann", "Leave the game", await world.slash("ann", "resign"))
-    assert not [post for post in world.posts() if "The game rests" in post.content]
+    await world.press("bob", phrase("discord-button-standin"), await world.slash("bob", "standin"))
+    await world.press("ann", phrase("discord-button-resign"), await world.slash("ann", "resign"))
+    assert not [post for post in world.posts() if says(post.content, "table-rests")]
 
 
 # --------------------------------------------------------------------------------------- board, hand, status
@@ -218,22 +222,22 @@ async def test_hand_and_status_work_in_the_private_chat_with_the_bot(world):
     clicked = await world.bob.user.click(result.response, custom_id=world.ids(result.response)["2"])
     assert "picked 2" in clicked.response.content
     result = await world.bob.user.slash("tiny status")
-    assert "Waiting for ann" in result.response.content
+    assert says(result.response.content, "discord-status-waiting", name="ann")
     result = await world.cid.user.slash("tiny hand")
-    assert "no game" in result.response.content
+    assert says(result.response.content, "discord-no-table")
 
 
 async def test_status_names_who_is_awaited_since_when_and_links_the_post(world):
     await world.lobby("bob")
-    assert "not begun" in (await world.slash("cid", "status")).content
-    await world.press("ann", "Start")
+    assert says((await world.slash("cid", "status")).content, "discord-status-lobby")
+    await world.press("ann", START)
     await world.slash("ann", "hand")
     await world.press("ann", "1")
     await world.press("ann", "Commit")
     shown = await world.slash("cid", "status")
-    assert shown.content.startswith("**Tiny** · table 1 · hosted by ann")
+    assert says(shown.content, "discord-status-head", game="Tiny", table=1, host="ann")
     assert re.search(r"Waiting for bob, asked <t:\d+:R>", shown.content)
-    assert "Waiting for ann" not in shown.content
+    assert not says(shown.content, "discord-status-waiting", name="ann")
     assert (
         f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.post.id}" in shown.content
     )
@@ -247,10 +251,10 @@ async def test_hand_by_message_is_tried_at_once_and_refused_where_messages_are_c
     assert "Hello" in channel.last_message.content
     world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50007)
     shown = await world.slash("bob", "hand", delivery="dm")
-    assert "cannot send you" in shown.content
+    assert says(shown.content, "discord-dm-closed")
     shown = await world.slash("bob", "hand", delivery="private")
     assert "button" in shown.content
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     assert "bob: picked" not in channel.last_message.content
 
 
@@ -275,7 +279,7 @@ async def test_rules_can_be_read_topic_by_topic_with_and_without_a_table(world):
     in_lobby = await world.slash("ann", "rules")
     assert "rules.end" in (await world.choose("ann", "end", message=in_lobby)).content
     await world.press("bob", "Join")
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     shown = await world.slash("cid", "rules")
     assert shown.content == "These are the rules: rules"
     assert "Board: round 1" in (await world.press("cid", "Board", shown)).content
@@ -293,12 +297,12 @@ async def test_resigning_asks_first_and_can_be_thought_over(world):
     await world.begin("bob", rounds="1")
     shown = await world.slash("bob", "resign")
     assert "really" in shown.content
-    kept = await world.press("bob", "No, play on", shown)
+    kept = await world.press("bob", phrase("discord-button-dismiss"), shown)
     assert kept.id == shown.id
     assert not world.table.session.state.gone[1]
     shown = await world.slash("bob", "resign")
-    left = await world.press("bob", "Leave the game", shown)
-    assert "You have left" in left.content
+    left = await world.press("bob", phrase("discord-button-resign"), shown)
+    assert says(left.content, "discord-resigned")
     assert left.components == []
     assert world.table.session.state.gone == (False, True)
     assert "already" in (await world.slash("bob", "resign")).content, "nobody is asked whether to leave twice"
@@ -306,9 +310,9 @@ async def test_resigning_asks_first_and_can_be_thought_over(world):
 
 async def test_only_players_of_a_running_game_can_resign(world):
     await world.lobby("bob")
-    assert "Press Leave" in (await world.slash("bob", "resign")).content
-    await world.press("ann", "Start")
-    assert "do not play" in (await world.slash("cid", "resign")).content
+    assert says((await world.slash("bob", "resign")).content, "discord-resign-lobby")
+    await world.press("ann", START)
+    assert says((await world.slash("cid", "resign")).content, "discord-resign-watching")
 
 
 async def test_cancel_is_for_the_host_and_for_those_who_manage_the_channel(world):
@@ -324,7 +328,7 @@ async def test_cancel_is_for_the_host_and_for_those_who_manage_the_channel(world
     shown = await world.slash("dora", "cancel")
     assert "really" in shown.content
     assert world.table.session.status.value == "running"
-    done = await world.press("dora", "Cancel the game", shown)
+    done = await world.press("dora", phrase("discord-button-cancel"), shown)
     assert "cancelled" in done.content
     assert world.table is None
     assert "cancelled" in world.post.content
@@ -334,9 +338,9 @@ async def test_a_confirmation_pressed_too_late_is_refused(world):
     await world.begin("bob")
     first = await world.slash("ann", "cancel")
     second = await world.slash("ann", "cancel")
-    await world.press("ann", "Cancel the game", first)
-    shown = await world.press("ann", "Cancel the game", second)
-    assert "was cancelled" in shown.content
+    await world.press("ann", phrase("discord-button-cancel"), first)
+    shown = await world.press("ann", phrase("discord-button-cancel"), second)
+    assert says(shown.content, "refusal-cancelled")
     assert "new one" in shown.content
 
 
@@ -347,9 +351,9 @@ async def test_the_host_takes_a_table_to_another_channel(world):
     await world.begin("bob", rounds="1")
     old, world.channel = world.channel, world.guild.create_text_channel("other")
     await world.env.settle()
-    assert "host no game" in (await world.slash("bob", "move")).content
+    assert says((await world.slash("bob", "move")).content, "discord-move-none")
     assert "Only ann" in (await world.slash("bob", "move", table="1")).content
-    assert "this channel now" in (await world.slash("ann", "move")).content
+    assert says((await world.slash("ann", "move")).content, "table-moved")
     assert "Round 1" in world.post.content
     assert world.post.attachments, "a post that follows its table is whole"
     assert world.table.id == 1
@@ -361,7 +365,7 @@ async def test_the_host_takes_a_table_to_another_channel(world):
 async def test_moving_a_table_to_its_own_channel_posts_again_what_is_current(world):
     await world.begin("bob")
     posts = len(world.posts())
-    assert "posted again" in (await world.slash("ann", "move")).content
+    assert says((await world.slash("ann", "move")).content, "table-posted-again")
     assert len(world.posts()) == posts + 1
     await world.commit("ann", 3)
     assert "waiting for bob" in world.post.content
@@ -377,8 +381,8 @@ async def test_of_several_tables_the_one_to_move_is_named_by_its_number(world):
     await world.env.settle()
     shown = await world.slash("ann", "move")
     assert f"1 (<#{first.id}>)" in shown.content
-    assert "not the number" in (await world.slash("ann", "move", table="the first")).content
-    assert "not the number" in (await world.slash("ann", "move", table="77")).content
+    assert says((await world.slash("ann", "move", table="the first")).content, "discord-move-number")
+    assert says((await world.slash("ann", "move", table="77")).content, "discord-move-number")
     await world.slash("ann", "move", table="1")
     assert world.table.id == 1
     assert "ann" in world.post.content
@@ -389,7 +393,7 @@ async def test_a_table_is_not_moved_where_the_bot_may_not_post_or_another_table_
     world.channel = world.guild.create_text_channel("other")
     await world.env.settle()
     await world.forbid("send_messages")
-    assert "I lack: Send Messages" in (await world.slash("ann", "move")).content
+    assert says((await world.slash("ann", "move")).content, "discord-cannot-host")
     world.channel = world.guild.create_text_channel("third")
     await world.env.settle()
     await world.slash("cid", "new")
@@ -407,14 +411,14 @@ async def test_a_fault_in_a_command_is_told_with_a_reference(world, tiny, monkey
 
     monkeypatch.setattr(type(tiny), "page", broken)
     shown = await world.slash("ann", "board")
-    assert "went wrong" in shown.content
+    assert says(shown.content, "discord-fault")
     assert f"fault {shown.content.split()[-1]}" in caplog.text
 
 
 async def test_a_command_this_version_does_not_know_any_more_is_explained(world):
     world.bot.tree.get_command("tiny").remove_command("board")
     shown = await world.slash("ann", "board")
-    assert "has changed" in shown.content
+    assert says(shown.content, "discord-old-command")
     assert [type(error).__name__ for error in world.env.errors] == ["CommandNotFound"]
 
 

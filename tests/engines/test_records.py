@@ -14,6 +14,7 @@ from k2bot.games.dungeon_twister import engine as dungeon
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.k2 import engine as k2
 from k2bot.games.k2.hosted import K2
+from tests.phrases import pattern
 from tools.recording import ranked
 
 GAMES = {
@@ -138,7 +139,7 @@ def test_what_a_record_states_is_compared(name):
     assert game.replayed(text_of(lines)).over
     seats = lines[-1]["placements"]
     moved = [{**seats[0], "points": seats[0]["points"] + 1}, *seats[1:]]
-    with pytest.raises(Refusal, match="this result"):
+    with pytest.raises(Refusal, match=pattern("talk-record-outcome")):
         game.replayed(text_of(changed(lines, len(lines) - 1, placements=moved)))
     assert refusal_of(name, changed(lines, 0, state="0" * 16)) == "state"
     assert refusal_of(name, changed(lines, 3, state="0" * 16)) == "state"

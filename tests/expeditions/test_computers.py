@@ -15,6 +15,7 @@ from k2bot.host.people.members import MARK
 from k2bot.host.service.computers import Computers
 from k2bot.thinking.question import Question
 from tests.expeditions.party import controls, find
+from tests.phrases import phrase, says
 
 QUICK = {"computer_workers": 1, "computer_budget": 1}
 
@@ -114,13 +115,13 @@ async def test_a_stand_in_takes_over_and_hands_back(gathered):
     async with gathered("ann", "bob", styles="cautious", seed="absent", **QUICK) as party:
         await party.begin(first="2")
         early = await party.slash("ann", "standin", player=party.world.people["bob"])
-        assert "once the game has waited for them for 5 minutes" in early.content
+        assert says(early.content, "refusal-standin-early", minutes=5)
         assert party.table.session.members[1].standin is None
 
         asked = await party.slash("bob", "standin", level="easy")
         await party.press("bob", asked, "confirm-standin")
         notice = party.posts[-1]
-        assert notice.content == f"{MARK} A computer (easy) plays for bob until bob is back."
+        assert notice.content == phrase("standin-begun", mark=MARK, level="easy", name="bob")
         await party.play(lambda state: state.day > 2)
         assert told(party, "bob") == [1, 2]
         bob = str(party.world.people["bob"].id)
@@ -131,13 +132,13 @@ async def test_a_stand_in_takes_over_and_hands_back(gathered):
         await party.restart(crash=True)
         assert party.table.session.members[1].standin == "easy"
         watching = await party.press("ann", notice, "back")
-        assert "play yourself already" in watching.content
+        assert says(watching.content, "refusal-back-already")
         welcome = await party.press("bob", notice, "back", quiet=False)
         assert welcome.content.startswith(
             "Welcome back. You play yourself again.\n\n**Day 3 · your cards are in**"
         )
-        assert (
-            next(post for post in party.posts if post.id == notice.id).content == "bob is back and plays on."
+        assert next(post for post in party.posts if post.id == notice.id).content == phrase(
+            "standin-over", name="bob"
         )
         await party.play(lambda state: state.day > 3)
         assert told(party, "bob") == [1, 2]
@@ -175,4 +176,4 @@ async def test_who_watches_gets_no_hint(gathered):
         panel = await party.press("ann", party.asking, "page", "hand")
         hint = next(control for control in controls(panel) if control.verb == "hint")
         said = await party.again("fay", party.posts[-1], hint)
-        assert "not asked anything" in said.content
+        assert says(said.content, "refusal-not-asked-now")

@@ -19,6 +19,7 @@ from k2bot.host.pages import proposals
 from tests.games.k2.subject import SUBJECT
 from tests.host.discord import kit
 from tests.kit.playing import played
+from tests.phrases import START
 
 HUGE = "9" * 80
 STAMPS = ("", "NOW", "NOW", "x" * 40)
@@ -94,7 +95,7 @@ async def test_no_id_of_a_control_ends_in_a_fault(tmp_path, caplog):
     """A game under way; of those who press, one is asked something and one only watches."""
     async with kit.world(tmp_path, K2()) as world:
         await world.people["ann"].slash(world.channel, "k2 new")
-        for who, label in (("bob", "Join"), ("ann", "Start")):
+        for who, label in (("bob", "Join"), ("ann", START)):
             await world.press(who, label, world.post)
         now = world.table.game.stamp(world.table.session.state, 1)
         post, asked = world.post, []
@@ -166,7 +167,7 @@ async def test_no_text_in_an_option_ends_in_a_fault(tmp_path):
     async with kit.world(tmp_path, K2()) as world:
         await world.people["ann"].slash(world.channel, "k2 new")
         await world.press("bob", "Join", world.post)
-        await world.press("ann", "Start", world.post)
+        await world.press("ann", START, world.post)
         asked, kept = [], []
 
         @settings(max_examples=100, deadline=None, database=None)

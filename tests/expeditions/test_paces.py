@@ -10,6 +10,7 @@ from k2bot.games.k2.engine import Phase, outcome, record
 from tests.expeditions.ledger import MENTION
 from tests.expeditions.moments import OPTIONS, invite, leave
 from tests.expeditions.party import controls, find, leads_on
+from tests.phrases import says
 
 QUIET = ("day", "one")
 STYLES = {"ann": "high", "bob": "random", "cid": "random", "dora": "cautious"}
@@ -23,7 +24,9 @@ DROPPED = 6
 
 def lines(party):
     """The posts that only call somebody: no picture, one line."""
-    return [p for p in party.posts if leads_on(p) and not p.attachments and "table is open" not in p.content]
+    return [
+        p for p in party.posts if leads_on(p) and not p.attachments and not says(p.content, "lobby-title")
+    ]
 
 
 def look(party):

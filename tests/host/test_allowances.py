@@ -10,6 +10,7 @@ from k2bot.host.people import allowances
 from k2bot.host.people.allowances import Cooldown
 from tests.host import tiny_game
 from tests.host.discord import kit
+from tests.phrases import says
 
 
 class Clock:
@@ -62,9 +63,9 @@ async def test_who_presses_too_often_is_told_and_nothing_happens(world):
     for _ in range(2):
         await world.slash("ann", "status")
     shown = await world.slash("ann", "cancel")
-    assert shown.content.startswith("Not so fast, please")
+    assert says(shown.content, "refusal-cooldown")
     assert world.table is not None, "the command was not carried out"
-    assert "the game" in (await world.slash("bob", "status")).content.lower()
+    assert says((await world.slash("bob", "status")).content, "discord-status-lobby")
 
 
 async def lay(world, who, name):
@@ -75,7 +76,7 @@ async def lay(world, who, name):
 
 async def test_tables_of_one_person_and_of_one_server_have_an_end(world):
     assert "laid" in await lay(world, "ann", "one")
-    assert "You have laid a table that is not over yet" in await lay(world, "ann", "two")
+    assert says(await lay(world, "ann", "two"), "refusal-tables-of-person", most=1)
     assert "laid" in await lay(world, "bob", "three")
-    assert "2 tables are open on this server" in await lay(world, "cid", "four")
+    assert says(await lay(world, "cid", "four"), "refusal-tables-of-server", most=2)
     assert len(await world.bot.tables.of_user(world.cid.id)) == 0

@@ -24,6 +24,7 @@ from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CID, ComputerSeats, TableClocks, opened
 from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame, TinyGame
+from tests.phrases import pattern, phrase, says
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 SECOND = timedelta(seconds=1)
@@ -127,9 +128,11 @@ async def test_a_clock_is_set_in_the_lobby_and_told_there(house, tiny):
     assert "quiet=on" in [choice.value for choice in switches.choices], "there is a clock now"
     await house.tables.set_options(table.id, ANN, {"quiet": "on"})
     page = lobby_page(table.session, words())
-    assert "Clock: 12 hours a decision\nQuiet hours stop the clock: yes" in page.text
+    chosen = (("clock-option", "clock-12h"), ("quiet-option", "option-on"))
+    lines = [phrase("lobby-setting", option=phrase(option), value=phrase(value)) for option, value in chosen]
+    assert "\n".join(lines) in page.text
     await house.tables.set_options(table.id, ANN, {"clock": "none"})
-    assert "lock" not in lobby_page(table.session, words()).text
+    assert phrase("clock-option") not in lobby_page(table.session, words()).text
 
 
 @pytest.mark.parametrize("key", registry.makers())
@@ -159,7 +162,13 @@ async def test_a_computer_decides_once_for_whose_time_has_run_out(club):
     table = await live(club.house)
     await club.house.wall.serve(table)
     due = table.session.deadlines[0]
-    assert club.house.wall.last().page.text.endswith(f"⏳ Ann: time is up <t:{int(due.timestamp())}:R>")
+    assert says(
+        club.house.wall.last().page.text,
+        "clock-until",
+        whose="others",
+        names="Ann",
+        time=f"<t:{int(due.timestamp())}:R>",
+    )
     await club.house.tables.ring(due - SECOND)
     await club.quiet()
     assert table.session.state.phase == "turn"
@@ -168,8 +177,8 @@ async def test_a_computer_decides_once_for_whose_time_has_run_out(club):
     assert [(member.missed, member.standin) for member in table.session.members] == [(1, None), (0, None)]
     await club.house.wall.serve(table)
     told = club.house.wall.last().page.text.splitlines()
-    assert told[1] == "⌛ Time ran out, so the bot chose for Ann."
-    assert told[2].startswith("⏳ Ann, Bob: time is up <t:")
+    assert told[1] == phrase("clock-overdue-chosen", names="Ann")
+    assert says(told[2], "clock-until", whose="others", names="Ann, Bob")
 
 
 async def test_three_misses_in_a_row_bring_a_standin_whom_one_press_sends_away(club):
@@ -182,9 +191,7 @@ async def test_three_misses_in_a_row_bring_a_standin_whom_one_press_sends_away(c
     assert [(member.missed, member.standin) for member in table.session.members] == [(3, "strong"), (0, None)]
     await club.house.wall.serve(table)
     said = [message.page for message in club.house.wall.messages.values() if "missed" in message.page.text]
-    assert said[0].text == (
-        "⚙ Ann has missed 3 decisions in a row. A computer (strong) plays for them until they are back."
-    )
+    assert said[0].text == (phrase("standin-missed", mark="⚙", name="Ann", count=3, level="strong"))
     assert said[0].rows[0][0].verb == BACK
     await club.computer_seats.back(table.id, ANN)
     assert (table.session.members[0].missed, table.session.members[0].standin) == (0, None)
@@ -208,7 +215,7 @@ async def test_who_is_alone_and_away_finds_the_game_as_it_was_when_they_left(clu
         await late(club, table)
     await club.house.wall.serve(table)
     assert (table.session.members[0].standin, table.session.timers) == ("strong", ())
-    assert "The game rests until somebody is back." in club.house.wall.last().page.text
+    assert says(club.house.wall.last().page.text, "table-rests")
     count = len(inputs(table))
     assert await club.house.tables.timers.next() is None
     await club.computer_seats.back(table.id, ANN)
@@ -216,7 +223,7 @@ async def test_who_is_alone_and_away_finds_the_game_as_it_was_when_they_left(clu
     assert len(inputs(table)) == count
     await club.house.wall.serve(table)
     assert [message.page.text for message in club.house.wall.messages.values()][-1] == (
-        "Somebody is back, and the game goes on."
+        phrase("table-rested")
     )
 
 
@@ -234,7 +241,7 @@ async def test_without_computers_the_default_answer_is_taken_and_said_so(tmp_pat
         assert table.session.state.phase == "choose"
         await house.wall.serve(table)
         told = house.wall.last().page.text
-        assert "⌛ Time ran out, so the bot chose for Ann." in told
+        assert phrase("clock-overdue-chosen", names="Ann") in told
         assert [timer.kind for timer in table.session.timers] == ["clock", "clock"]
         await house.tables.ring(table.session.deadlines[1])
         assert table.session.deadlines == {}, "the choice has no default answer"
@@ -252,9 +259,9 @@ async def choosing(house, *picked, **options):
 @pytest.mark.parametrize(
     ("picked", "answer", "way", "missed"),
     [
-        (("1", "3"), "3", "what Ann had chosen was played", 0),
-        (("about 2",), "3", "the bot kept what Ann had chosen and completed it", 1),
-        ((), "2", "the bot chose for Ann", 1),
+        (("1", "3"), "3", "clock-overdue-draft", 0),
+        (("about 2",), "3", "clock-overdue-completed", 1),
+        ((), "2", "clock-overdue-chosen", 1),
     ],
 )
 async def test_what_somebody_had_drafted_is_played_when_their_clock_runs_out(
@@ -268,7 +275,7 @@ async def test_what_somebody_had_drafted_is_played_when_their_clock_runs_out(
     assert inputs(table)[-1] == (0, "default", answer)
     assert table.session.members[0].missed == missed, "a whole draft is as good as an answer"
     await club.house.wall.serve(table)
-    assert f"⌛ Time ran out, so {way}.\n" in club.house.wall.last().page.text
+    assert phrase(way, names="Ann") + "\n" in club.house.wall.last().page.text
     again = await club.again()
     assert again.session.play.inputs == table.session.play.inputs, "and how it was decided is known for good"
 
@@ -292,7 +299,7 @@ async def test_what_somebody_had_drafted_is_played_when_patience_is_at_an_end(tm
         assert "picked nothing, committed 2" in (await table.page(ANN, "hand")).text, "the draft is used up"
         await house.wall.serve(table)
         (told,) = (m.page.text for m in house.wall.messages.values() if "Round 1" in m.page.text)
-        assert "⌛ Time ran out, so the bot kept what Ann had chosen and completed it." in told
+        assert phrase("clock-overdue-completed", names="Ann") in told
 
 
 async def test_an_order_that_waits_gives_way_to_a_draft(house, tiny, monkeypatch):
@@ -320,9 +327,12 @@ async def test_quiet_hours_that_stop_the_clock_are_told(house, clocks):
     house.clock.now = evening + 2 * HOUR
     table = await live(house, quiet="on")
     await house.wall.serve(table)
-    assert f"🌙 Ann: quiet hours until {morning}, then 2 minutes" in house.wall.last().page.text
-    assert "🌙 Ann: quiet hours until" in (await clocks.page(table.id, BOB)).text
-    assert "🌙 Your quiet hours last until" in (await table.page(ANN, "next")).text
+    assert (
+        phrase("clock-quiet", whose="others", names="Ann", end=morning, hours=0, minutes=2)
+        in house.wall.last().page.text
+    )
+    assert says((await clocks.page(table.id, BOB)).text, "clock-quiet", whose="others", names="Ann")
+    assert says((await table.page(ANN, "next")).text, "clock-quiet", whose="own")
     session = table.session
 
     def told(now, time):
@@ -332,22 +342,25 @@ async def test_quiet_hours_that_stop_the_clock_are_told(house, clocks):
         return deadlines(there, words(), now), own_deadline(there, 0, words(), now), int(due.timestamp())
 
     *said, due = told(evening, HOUR)
-    assert said == [f"⏳ Ann: time is up <t:{due}:R>", f"⏳ Your time is up <t:{due}:R>"]
-    *said, due = told(evening, 2 * HOUR)
-    spell = f"<t:{int((evening + HOUR).timestamp())}:t> to {morning}"
     assert said == [
-        f"⏳ Ann: time is up <t:{due}:R>; quiet hours, {spell}, don’t count",  # noqa: RUF001 - as people read it
-        f"⏳ Your time is up <t:{due}:R>; your quiet hours, {spell}, don’t count",  # noqa: RUF001 - as people read it
+        phrase("clock-until", whose="others", names="Ann", time=f"<t:{due}:R>"),
+        phrase("clock-until", whose="own", time=f"<t:{due}:R>"),
+    ]
+    *said, due = told(evening, 2 * HOUR)
+    spell = {"time": f"<t:{due}:R>", "begin": f"<t:{int((evening + HOUR).timestamp())}:t>", "end": morning}
+    assert said == [
+        phrase("clock-until-quiet", whose="others", names="Ann", **spell),
+        phrase("clock-until-quiet", whose="own", **spell),
     ]
     for time, left in (
-        (2 * MINUTE, "2 minutes"),
-        (59 * SECOND, "1 minute"),
-        (HOUR, "1 hour"),
-        (2 * HOUR + 30 * MINUTE, "2 hours and 30 minutes"),
+        (2 * MINUTE, {"hours": 0, "minutes": 2}),
+        (59 * SECOND, {"hours": 0, "minutes": 1}),
+        (HOUR, {"hours": 1, "minutes": 0}),
+        (2 * HOUR + 30 * MINUTE, {"hours": 2, "minutes": 30}),
     ):
         others, own, _ = told(evening + 2 * HOUR, time)
-        assert others == f"🌙 Ann: quiet hours until {morning}, then {left}"
-        assert own == f"🌙 Your quiet hours last until {morning}. Then you have {left}"
+        assert others == phrase("clock-quiet", whose="others", names="Ann", end=morning, **left)
+        assert own == phrase("clock-quiet", whose="own", end=morning, **left)
 
 
 async def test_however_often_the_alarm_rings_it_is_decided_once(club):
@@ -401,7 +414,12 @@ async def test_time_that_ran_out_while_the_bot_was_down_is_given_again(house):
         assert 10 * HOUR - MINUTE < left < 10 * HOUR + MINUTE
         again_table = await again.tables.find(table.id)
         await again.wall.serve(again_table)
-        until = f"⏳ Ann: time is up <t:{int(again_table.session.deadlines[0].timestamp())}:R>"
+        until = phrase(
+            "clock-until",
+            whose="others",
+            names="Ann",
+            time=f"<t:{int(again_table.session.deadlines[0].timestamp())}:R>",
+        )
         assert again.wall.last().page.text.endswith(until), "the post says the time of now"
         assert len(again.wall.last().told) == 2, "by one edit"
         await again.tables.ring(again.clock.now)
@@ -428,9 +446,9 @@ async def test_the_host_pauses_the_clock_and_lets_it_go_on(house, clocks):
     assert (table.session.deadlines, await house.tables.timers.next()) == ({}, None)
     await house.wall.serve(table)
     asking, told = list(house.wall.messages.values())[-2:]
-    assert asking.page.text.endswith("⏸ The clock is paused: nobody’s time runs.")  # noqa: RUF001 - as people read it
+    assert says(asking.page.text, "clock-stands")
     assert not asking.page.pictures, "those of the post stay as they are"
-    assert told.page.text.startswith("⏸ The clock is paused")
+    assert says(told.page.text, "clock-paused")
     house.clock.now += HOUR
     await clocks.set(table.id, ANN, PAUSE)  # once more does nothing
     again = await house.again()
@@ -442,7 +460,12 @@ async def test_the_host_pauses_the_clock_and_lets_it_go_on(house, clocks):
         assert abs(table.session.deadlines[0] - again.clock.now - left) < 10 * SECOND
         await again.wall.serve(table)
         asking, _, told = list(again.wall.messages.values())[-3:]
-        until = f"⏳ Ann: time is up <t:{int(table.session.deadlines[0].timestamp())}:R>"
+        until = phrase(
+            "clock-until",
+            whose="others",
+            names="Ann",
+            time=f"<t:{int(table.session.deadlines[0].timestamp())}:R>",
+        )
         assert told.page.text == f"▶ The clock runs again.\n{until}"
         assert asking.page.text.endswith(until)
     finally:
@@ -475,22 +498,22 @@ async def test_more_time_is_that_of_one_more_decision(house, clocks, stands):
 
 async def test_the_clock_is_the_hosts_and_of_whoever_manages_the_channel(house, clocks):
     table = await live(house)
-    with pytest.raises(Refusal, match="Only Ann can change the clock"):
+    with pytest.raises(Refusal, match=pattern("refusal-clock-host-only", host="Ann")):
         await clocks.set(table.id, BOB, PAUSE)
     page = await clocks.page(table.id, CID)
     assert page.rows == ()
-    assert page.text.splitlines()[0] == "The clock of this table: 2 minutes a decision."
-    assert page.text.splitlines()[-1].startswith("Ann can pause it")
+    assert page.text.splitlines()[0] == phrase("clock-page", clock="2 minutes a decision")
+    assert says(page.text.splitlines()[-1], "clock-hosts", host="Ann")
     await clocks.set(table.id, CID, PAUSE, manager=True)
     assert table.session.row.paused is not None
 
 
 async def test_a_table_without_a_clock_has_nothing_to_pause(house, clocks):
     table = await house.running(ANN)
-    with pytest.raises(Refusal, match="has no clock"):
+    with pytest.raises(Refusal, match=pattern("refusal-no-clock")):
         await clocks.page(table.id, ANN)
     other = await house.lobby(BOB, channel=777, clock="2m")
-    with pytest.raises(Refusal, match="has not begun"):
+    with pytest.raises(Refusal, match=pattern("refusal-in-lobby")):
         await clocks.set(other.id, BOB, PAUSE)
 
 
@@ -503,7 +526,7 @@ async def test_quiet_hours_stop_the_clock_of_whoever_has_them(house):
 
 async def test_a_private_page_says_until_when_its_reader_has_time(house):
     table = await live(house)
-    until = f"⏳ Your time is up <t:{int(table.session.deadlines[0].timestamp())}:R>"
+    until = phrase("clock-until", whose="own", time=f"<t:{int(table.session.deadlines[0].timestamp())}:R>")
     assert (await table.page(ANN, "turn")).text.endswith(until)
     assert "⏳" not in (await table.page(BOB, "board")).text
 
@@ -514,7 +537,12 @@ async def test_calls_say_until_when(tmp_path):
         await house.choose(table, ANN, 3)
         await house.choose(table, BOB, 2)
         await house.wall.serve(table)
-        until = f"⏳ Ann: time is up <t:{int(table.session.deadlines[0].timestamp())}:R>"
+        until = phrase(
+            "clock-until",
+            whose="others",
+            names="Ann",
+            time=f"<t:{int(table.session.deadlines[0].timestamp())}:R>",
+        )
         living, call = list(house.wall.messages.values())[1:]
         assert living.page.text.endswith(until)
         assert call.page.text == f"<@{ANN}>: turn\n{until}"

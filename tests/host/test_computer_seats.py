@@ -10,6 +10,7 @@ from k2bot.host.pages.lobby import lobby_page
 from k2bot.host.people.members import Status
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CID, NAMES, ComputerSeats
+from tests.phrases import pattern, says
 
 
 @pytest.fixture
@@ -19,7 +20,7 @@ def computer_seats(house):
 
 def shown(table):
     page = lobby_page(table.session, words())
-    people = next(line for line in page.text.splitlines() if line.startswith("At the table"))
+    people = next(line for line in page.text.splitlines() if says(line, "lobby-people"))
     buttons = [(button.verb, button.argument, button.disabled) for button in page.rows[1]]
     return people.partition(": ")[2], buttons, page
 
@@ -43,27 +44,27 @@ async def test_the_host_adds_computers_and_removes_them_again(house, computer_se
 async def test_alone_one_is_invited_to_add_one(house, computer_seats):
     table = await house.lobby(ANN)
     _, buttons, page = shown(table)
-    assert "brings a computer to play with" in page.text
+    assert says(page.text, "lobby-alone")
     assert [verb for verb, *_ in buttons] == ["add-computer", "add-computer", "set-here"]
     await computer_seats.add(table.id, ANN, "weak")
-    assert "brings a computer" not in shown(table)[2].text
+    assert not says(shown(table)[2].text, "lobby-alone")
 
 
 async def test_what_does_not_fit_is_refused(house, computer_seats):
     table = await house.lobby(ANN, BOB, CID)
-    with pytest.raises(Refusal, match="Only Ann can add and remove computers"):
+    with pytest.raises(Refusal, match=pattern("refusal-computers-host-only", host="Ann")):
         await computer_seats.add(table.id, BOB, "weak")
-    with pytest.raises(Refusal, match="There is no computer at this table"):
+    with pytest.raises(Refusal, match=pattern("refusal-no-computer")):
         await computer_seats.remove(table.id, ANN)
     with pytest.raises(Refusal, match="levels: weak, strong"):
         await computer_seats.add(table.id, ANN, "brilliant")
     await computer_seats.add(table.id, ANN, "weak")
-    with pytest.raises(Refusal, match="The table is full: Ann, Bob, Cid, ⚙ Bot One"):
+    with pytest.raises(Refusal, match=pattern("refusal-full", names="Ann, Bob, Cid, ⚙ Bot One (weak)")):
         await computer_seats.add(table.id, ANN, "weak")
-    with pytest.raises(Refusal, match="The table is full"):
+    with pytest.raises(Refusal, match=pattern("refusal-full")):
         await house.tables.join(table.id, 99, "Dora")
     await house.tables.start(table.id, ANN)
-    with pytest.raises(Refusal, match="has begun already"):
+    with pytest.raises(Refusal, match=pattern("refusal-begun")):
         await computer_seats.remove(table.id, ANN)
 
 
@@ -71,7 +72,7 @@ async def test_a_computer_makes_room_for_somebody(house, computer_seats):
     table = await house.lobby(ANN, BOB)
     await computer_seats.add(table.id, ANN, "weak")
     await computer_seats.add(table.id, ANN, "strong")
-    with pytest.raises(Refusal, match="The table is full"):
+    with pytest.raises(Refusal, match=pattern("refusal-full")):
         await house.tables.join(table.id, CID, NAMES[CID])
     await computer_seats.remove(table.id, ANN)
     await house.tables.join(table.id, CID, NAMES[CID])
@@ -108,7 +109,7 @@ async def test_a_game_without_computers_offers_none(house, computer_seats):
         for button in row
     ]
     assert shown == ["join", "leave", "start", "cancel", "page", "set-here", "learn"]
-    with pytest.raises(Refusal, match="Computers cannot play Tiny"):
+    with pytest.raises(Refusal, match=pattern("refusal-no-computers", game="Tiny")):
         await computer_seats.add(table.id, ANN, "weak")
 
 

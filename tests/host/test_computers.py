@@ -20,6 +20,7 @@ from k2bot.thinking.processes import Limits
 from k2bot.thinking.question import Question
 from tests.host.club import SLEEPY, WRONG, inputs
 from tests.host.hosting import ANN, BOB, CID, outbox
+from tests.phrases import pattern, phrase, says
 
 
 async def test_computers_decide_at_once_and_wait_for_people(club):
@@ -192,22 +193,22 @@ async def test_a_process_killed_while_it_thinks_costs_nothing_but_time(club, tin
 
 async def test_a_computer_stands_in_until_its_person_answers_again(club):
     table = await club.table(people=(ANN, BOB), rounds="9")
-    assert "plays for you" in await club.computer_seats.stand_in(table.id, ANN, ANN, "strong")
+    assert says(await club.computer_seats.stand_in(table.id, ANN, ANN, "strong"), "standin-arranged-own")
     await club.quiet()
     assert inputs(table) == [(0, "answer", "2")]
     await club.house.wall.serve(table)
     assert club.house.wall.keys()[-1] == ["standin-0"]
     post = club.house.wall.last().page
-    assert "⚙ A computer (strong) plays for Ann until Ann is back." in post.text
+    assert phrase("standin-begun", mark="⚙", level="strong", name="Ann") in post.text
     assert [button.verb for button in post.rows[0]] == ["back"]
     page = await table.page(ANN, "hand")
-    assert page.rows[-1][0].label == "I am back"
+    assert page.rows[-1][0].label == phrase("standin-button-back")
 
     await club.choose(table, ANN, 3)
     assert table.session.members[0].standin is None
     assert inputs(table)[-1] == (0, "answer", "3"), "the choice can still be changed"
     await club.house.wall.serve(table)
-    assert club.house.wall.last().page.text == "Ann is back and plays on."
+    assert club.house.wall.last().page.text == phrase("standin-over", name="Ann")
     assert club.house.wall.last().page.rows == ()
     assert (await table.page(ANN, "board")).rows == ()
 
@@ -218,11 +219,11 @@ async def test_reading_hands_nothing_back_but_the_button_does(club):
     await club.quiet()
     await table.page(ANN, "hand")
     assert table.session.members[0].standin == "weak"
-    with pytest.raises(Refusal, match="for somebody else"):
+    with pytest.raises(Refusal, match=pattern("refusal-not-yours")):
         await club.computer_seats.back(table.id, CID)
-    with pytest.raises(Refusal, match="play yourself already"):
+    with pytest.raises(Refusal, match=pattern("refusal-back-already")):
         await club.computer_seats.back(table.id, BOB)
-    assert "Welcome back" in await club.computer_seats.back(table.id, ANN)
+    assert says(await club.computer_seats.back(table.id, ANN), "standin-ended")
     assert table.session.members[0].standin is None
     await club.house.choose(table, BOB, 1)
     await club.quiet()
@@ -231,9 +232,9 @@ async def test_reading_hands_nothing_back_but_the_button_does(club):
 
 async def test_others_can_be_stood_in_for_by_the_host_once_they_were_awaited_for_a_while(club):
     table = await club.table(people=(ANN, BOB, CID))
-    with pytest.raises(Refusal, match="Only Ann can let a computer play for somebody else"):
+    with pytest.raises(Refusal, match=pattern("refusal-standin-host-only", host="Ann")):
         await club.computer_seats.stand_in(table.id, CID, BOB, "weak")
-    with pytest.raises(Refusal, match="waited for them for 5 minutes"):
+    with pytest.raises(Refusal, match=pattern("refusal-standin-early", minutes=5)):
         await club.computer_seats.stand_in(table.id, ANN, BOB, "weak")
     club.house.clock.now += AWAITED
     await club.computer_seats.stand_in(table.id, ANN, BOB, "weak")
@@ -245,11 +246,11 @@ async def test_others_can_be_stood_in_for_by_the_host_once_they_were_awaited_for
 async def test_somebody_must_be_left_who_plays(club):
     table = await club.table("weak", people=(ANN, BOB))
     await club.computer_seats.stand_in(table.id, BOB, BOB, "weak")
-    with pytest.raises(Refusal, match="Nobody would be left"):
+    with pytest.raises(Refusal, match=pattern("refusal-standin-last")):
         await club.computer_seats.stand_in(table.id, ANN, ANN, "weak")
-    with pytest.raises(Refusal, match="Nobody of that name"):
+    with pytest.raises(Refusal, match=pattern("refusal-standin-nobody")):
         await club.computer_seats.stand_in(table.id, ANN, -1, "weak")
-    with pytest.raises(Refusal, match="no level “mean”"):
+    with pytest.raises(Refusal, match=pattern("refusal-unknown-level", level="mean")):
         await club.computer_seats.stand_in(table.id, BOB, BOB, "mean")
 
 
@@ -345,7 +346,7 @@ async def test_when_no_person_is_in_the_game_any_more_only_its_end_is_told(club,
     await club.house.wall.serve(table)
     told = club.house.wall.told()
     assert [message[0][0] for message in told] == ["lobby", "round-1", "shown-1", "round-2", "quiet", "end"]
-    assert told[-2][0][1].startswith("⚙ Only computers still play.")
+    assert says(told[-2][0][1], "table-goes-on-quietly", mark="⚙")
 
 
 async def test_while_one_person_is_in_the_game_all_is_told(club, tiny):
@@ -423,9 +424,9 @@ async def test_who_is_not_asked_gets_no_hint(club):
     table = await club.table(people=(ANN, BOB))
     for user in (ANN, BOB):
         await club.house.choose(table, user, 1)
-    with pytest.raises(Refusal, match="not asked anything"):
+    with pytest.raises(Refusal, match=pattern("refusal-not-asked-now")):
         await club.computers.hint(table, BOB, take=False)
-    with pytest.raises(Refusal, match="not asked anything"):
+    with pytest.raises(Refusal, match=pattern("refusal-not-asked-now")):
         await club.computers.hint(table, CID, take=False)
 
 
@@ -444,7 +445,7 @@ async def test_no_hint_is_better_than_a_wrong_one(club, tiny, caplog):
     """A weaker level's advice would be taken for the strongest one's."""
     tiny.thoughts["strong"] = WRONG
     table = await club.table(people=(ANN, BOB))
-    with pytest.raises(Refusal, match="no hint this time"):
+    with pytest.raises(Refusal, match=pattern("refusal-no-hint")):
         await club.computers.hint(table, ANN, take=False)
     tiny.thoughts.clear()
     assert "choose 2" in (await club.computers.hint(table, ANN, take=False)).text

@@ -8,6 +8,7 @@ from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.playing import Resign, Submit
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, opened, set_standin, unsent
 from tests.host.tiny_game import TinyGame
+from tests.phrases import says
 
 CHANNEL_LINK = f"https://discord.com/channels/{GUILD}/{CHANNEL}/"
 
@@ -92,7 +93,7 @@ async def test_who_has_left_is_told_what_they_can_do_and_nothing_later(house):
     await table.do(Resign(BOB))
     await house.wall.serve(table)
     (page,) = letters(house, BOB)
-    assert "left this game" in page.text
+    assert says(page.text, "ending-left")
     assert (page.rows, CHANNEL_LINK in page.text) == ((), True)
     assert [own.rows == () for own in letters(house, ANN)] == [False]
     await house.tables.do(table.id, Cancel(ANN))

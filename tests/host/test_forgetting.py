@@ -16,6 +16,7 @@ from k2bot.host.people.members import Status
 from k2bot.host.store.personal_data import PersonalData, StillPlayingError
 from tests.host import hosting
 from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES, Proposals
+from tests.phrases import phrase
 
 ZOE, YAN = 271828182845904523, 314159265358979323
 NAMED = {
@@ -166,7 +167,7 @@ async def everywhere(house, who, second, channel):
 
 
 async def forget(house, who):
-    await house.tables.forget(PersonalData(house.store.database), who, "a former player")
+    await house.tables.forget(PersonalData(house.store.database), who, phrase("privacy-former"))
 
 
 async def test_every_column_is_known_to_hold_people_or_not(house):
@@ -239,7 +240,7 @@ async def test_a_table_that_names_somebody_only_now_is_reckoned_with(house):
     stored, lobby = PersonalData(house.store.database), await house.lobby(ANN)
     assert not await stored.tables(ZOE)
     await lobby.do(Invite(ANN, (ZOE,)))
-    assert not await stored.forget(ZOE, "a former player", frozenset())
+    assert not await stored.forget(ZOE, phrase("privacy-former"), frozenset())
     assert columns_with(house, ZOE), "nothing has changed"
     await forget(house, ZOE)
     await house.tables.set_options(lobby.id, ANN, {"rounds": "1"})

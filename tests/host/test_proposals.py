@@ -20,6 +20,7 @@ from tests.host import hosting
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, Proposals, TableClocks, unsent
 from tests.host.tiny_game import QuietGame
+from tests.phrases import pattern, phrase, says
 
 
 @pytest.fixture
@@ -27,7 +28,7 @@ def proposals(house):
     return Proposals(house.tables)
 
 
-async def says(proposals, table, user, yes=True, number=None):
+async def reply(proposals, table, user, yes=True, number=None):
     number = number or table.session.proposals[-1].number
     return await proposals.answer(table.id, user, NAMES[user], number, agrees=yes)
 
@@ -62,12 +63,12 @@ async def test_who_plays_alone_takes_back_at_once(house, proposals):
     await table.do(Submit(ANN, "turn1", "double"))
     await house.wall.serve(table)
     assert "undo-last" in [b.verb for row in (await table.page(ANN, "board")).rows for b in row]
-    assert await proposals.undo(table.id, ANN) == "Undone: the double."
+    assert await proposals.undo(table.id, ANN) == phrase("undo-done", named="yes", step="the double")
     assert table.session.state == before
     await house.wall.serve(table)
     assert house.wall.told()[-2][-1] == (
         "proposal-1",
-        "↩️ Undone for Ann: the double. The game goes on from there.",
+        phrase("proposal-undo-agreed", named="yes", name="Ann", step="the double"),
     )
     assert [keys[0] for keys in house.wall.keys()[2:]] == ["shown-1", "round-2", "proposal-1", "shown-1"]
     assert house.wall.told()[2][-1][1] == house.wall.told()[-1][-1][1], "and the old one says so again"
@@ -114,11 +115,11 @@ async def test_while_the_table_is_asked_nothing_else_is_offered_than_to_withdraw
     assert offered(await table.page(BOB, "board"), "undo-last") == [False], "Ann asks something"
     assert offered(await table.page(BOB, "board"), "withdraw") == []
     assert offered(await table.page(ANN, "board"), "withdraw") == [True]
-    await says(proposals, table, ANN, yes=False)
+    await reply(proposals, table, ANN, yes=False)
     await proposals.undo(table.id, BOB)
     page = await table.page(BOB, "board")
     assert (offered(page, "undo-last"), offered(page, "withdraw")) == ([], [True])
-    await says(proposals, table, ANN, yes=False)
+    await reply(proposals, table, ANN, yes=False)
     page = await table.page(BOB, "board")
     assert (offered(page, "undo-last"), offered(page, "withdraw")) == ([], []), "Ann has said no"
 
@@ -127,31 +128,33 @@ async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house, propos
     table = await a_turn(house, ANN, BOB, CID)
     await house.wall.serve(table)
     before = table.session.play.at(3)
-    assert await proposals.undo(table.id, BOB) == (
-        "The others are being asked in the channel to undo: the double."
-    )
+    assert await proposals.undo(table.id, BOB) == (phrase("undo-asked", named="yes", step="the double"))
     (_, text), *_ = await last_post(house, table)
     assert text == f"Bob asks to undo: the double.\nDo you agree, <@{ANN}>, <@{CID}>?"
     row = table.session.proposal
     unnamed = replace(row, facts={key: fact for key, fact in row.facts.items() if key != "step"})
     asked = wanted(table.session, unnamed, table.session.words)
-    assert asked == "Bob asks to undo their last step.", (
+    assert asked == phrase("proposal-undo", named="no", name="Bob"), (
         "of a game without names for its steps, or from before"
     )
     assert house.wall.last().pings == (ANN, CID)
-    assert await says(proposals, table, ANN) == await says(proposals, table, ANN) == "You agree, thank you."
+    assert (
+        await reply(proposals, table, ANN)
+        == await reply(proposals, table, ANN)
+        == phrase("proposal-you-agreed")
+    )
     house.tables = (house := await house.again()).tables
     proposals, table = Proposals(house.tables), await house.tables.find(table.id)
-    assert (await last_post(house, table))[-1][1].endswith(f"Do you agree, <@{CID}>?")
-    await asyncio.gather(says(proposals, table, CID), says(proposals, table, CID), return_exceptions=True)
+    assert says((await last_post(house, table))[-1][1], "proposal-asked", names=f"<@{CID}>")
+    await asyncio.gather(reply(proposals, table, CID), reply(proposals, table, CID), return_exceptions=True)
     assert (table.session.state, table.session.play.number) == (before.state, 5)
     assert table.session.waiting[1] == table.session.play.inputs[-1].at, "Bob has all his time anew"
     (timer,) = await house.store.timers(table.id)
     assert (timer.kind, timer.seat, timer.since) == ("default", 1, table.session.waiting[1])
-    assert "Undone for Bob: the double." in (await last_post(house, table))[-1][1]
+    assert says((await last_post(house, table))[-1][1], "proposal-undo-agreed", name="Bob", step="the double")
     assert house.wall.last().pings == (BOB,), "who is asked again is told so by the post that asks"
-    with pytest.raises(Refusal, match="That is settled already"):
-        await says(proposals, table, CID)
+    with pytest.raises(Refusal, match=pattern("refusal-proposal-over")):
+        await reply(proposals, table, CID)
     await house.store.close()
 
 
@@ -161,14 +164,14 @@ async def test_a_press_meant_for_what_was_undone_answers_nothing(house, proposal
     await table.press(ANN, Press("pick", "3"), future)
     assert table.session.drafts[0].text == "3"
     await proposals.undo(table.id, BOB)
-    await says(proposals, table, ANN)
+    await reply(proposals, table, ANN)
     assert 0 not in table.session.drafts, "what was planned for an undone future is gone"
-    with pytest.raises(Outdated, match="moved on"):
+    with pytest.raises(Outdated, match=pattern("refusal-stale")):
         await table.press(ANN, Press("commit"), future)
     page = await table.page(BOB, "turn")
     assert {button.stamp for row in page.rows for button in row} >= {"turn1"}, "old buttons of now work again"
     await table.do(Submit(BOB, "turn1", "pass"))
-    with pytest.raises(Outdated, match="moved on"):
+    with pytest.raises(Outdated, match=pattern("refusal-stale")):
         await table.do(Submit(ANN, future, "3"))
     page = await table.page(ANN, "hand")
     assert {button.stamp for button in page.rows[0]} == {"choose2~1"}
@@ -189,26 +192,26 @@ async def test_what_cannot_be_taken_back(house, proposals):
             await proposals.undo(table.id, user)
     await house.choose(table, ANN, 1)
     await house.choose(table, BOB, 2)
-    with pytest.raises(Refusal, match="Bob has played since"):
+    with pytest.raises(Refusal, match=pattern("refusal-undo-other", name="Bob")):
         await proposals.undo(table.id, ANN)
     await house.choose(table, CID, 1)
-    with pytest.raises(Refusal, match="came to light"):
+    with pytest.raises(Refusal, match=pattern("refusal-undo-revealed")):
         await proposals.undo(table.id, CID)
     await table.do(Submit(BOB, "turn1", "pass"))
     await proposals.undo(table.id, BOB)
-    assert "Still to answer: Ann, Cid" in await proposals.undo(table.id, BOB)
-    with pytest.raises(Refusal, match="Your last request is still open"):
+    assert says(await proposals.undo(table.id, BOB), "proposal-waits", names="Ann, Cid")
+    with pytest.raises(Refusal, match=pattern("refusal-proposal-open")):
         await proposals.swap(table.id, BOB, EVE)
     for user, why in ((BOB, "for the others"), (EVE, "for those who play")):
         with pytest.raises(Refusal, match=why):
-            await says(proposals, table, user)
-    await says(proposals, table, CID, yes=False)
-    assert (await last_post(house, table))[-1][1].endswith("Cid does not agree, so all stays as it is.")
-    with pytest.raises(Refusal, match="rather leave that step"):
+            await reply(proposals, table, user)
+    await reply(proposals, table, CID, yes=False)
+    assert says((await last_post(house, table))[-1][1], "proposal-declined", name="Cid")
+    with pytest.raises(Refusal, match=pattern("refusal-undo-declined")):
         await proposals.undo(table.id, BOB)
     assert [row.kind for row in table.session.play.inputs] == ["answer"] * 4
     await table.do(Resign(CID))
-    with pytest.raises(Refusal, match="nothing to take back"):
+    with pytest.raises(Refusal, match=pattern("refusal-undo-nothing")):
         await proposals.undo(table.id, BOB)
 
 
@@ -218,11 +221,11 @@ async def test_a_proposal_lapses_when_the_game_goes_on_and_after_a_day(house, pr
     await table.press(ANN, Press("pick", "1"), "choose2")
     assert table.session.proposal, "who only plans has not gone on"
     await house.choose(table, ANN, 1)
-    assert (await last_post(house, table))[-1][1].endswith("the game has gone on.")
+    assert says((await last_post(house, table))[-1][1], "proposal-lapsed", kind="undo")
     await house.choose(table, BOB, 3)
     await table.do(Submit(BOB, "turn2", "double"))
     assert table.session.status is Status.OVER
-    with pytest.raises(Refusal, match="This game is over"):
+    with pytest.raises(Refusal, match=pattern("refusal-over")):
         await proposals.undo(table.id, BOB)
     other = await house.running(ANN, BOB, channel=hosting.OTHER_CHANNEL)
     await proposals.swap(other.id, BOB, EVE)
@@ -236,10 +239,8 @@ async def test_a_proposal_lapses_when_the_game_goes_on_and_after_a_day(house, pr
 async def test_no_means_of_who_has_proposed_it_that_it_is_taken_back_itself(house, proposals):
     table = await a_turn(house)
     await proposals.undo(table.id, BOB)
-    await says(proposals, table, BOB, yes=False)
-    assert (await last_post(house, table))[-1][1].endswith(
-        "Bob has thought better of it, so all stays as it is."
-    )
+    await reply(proposals, table, BOB, yes=False)
+    assert says((await last_post(house, table))[-1][1], "proposal-withdrawn", name="Bob")
 
 
 async def test_orders_do_not_answer_for_who_has_just_taken_back(house, proposals):
@@ -247,8 +248,8 @@ async def test_orders_do_not_answer_for_who_has_just_taken_back(house, proposals
     await house.choose(table, ANN, 1)
     await table.press(ANN, Press("orders", "2"), "")
     told = await proposals.undo(table.id, ANN)
-    assert told.splitlines()[1].startswith("What you have ordered would answer the same again")
-    await says(proposals, table, BOB)
+    assert says(told.splitlines()[1], "undo-drops-orders")
+    await reply(proposals, table, BOB)
     assert (table.session.state.choices, table.session.orders) == ((None, None), {})
     assert (await house.store.table(table.id)).orders == ()
 
@@ -263,7 +264,7 @@ async def test_in_a_quiet_pace_the_post_is_edited_back_and_who_is_asked_is_calle
         await table.do(Submit(BOB, "turn1", "double"))
         await house.wall.serve(table)
         await Proposals(house.tables).undo(table.id, BOB)
-        await says(Proposals(house.tables), table, ANN)
+        await reply(Proposals(house.tables), table, ANN)
         await house.wall.serve(table)
         assert house.wall.told()[1][-1] == before
         assert house.wall.keys()[-2:] == [["proposal-1"], ["call-turn-1"]]
@@ -291,7 +292,7 @@ async def test_a_proposal_takes_no_others_place_where_an_earlier_one_was_deleted
     table = await house.running(ANN, BOB, clock="1h")
     for what in (PAUSE, GO_ON):
         await proposals.clock(table.id, BOB, what)
-        await says(proposals, table, ANN)
+        await reply(proposals, table, ANN)
     async with house.store.database.transaction() as inside:
         inside.change("DELETE FROM proposal WHERE number = 1")
     house.tables = (house := await house.again()).tables
@@ -318,21 +319,21 @@ async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house,
     assert text.startswith(f"Bob would like to hand their seat over to <@{EVE}>.\nDo you agree, ")
     assert house.wall.last().pings == (ANN, CID, EVE)
     for user in (ANN, EVE, CID):
-        await says(proposals, table, user)
+        await reply(proposals, table, user)
     assert [member.name for member in table.session.members] == ["Ann", "Eve", "Cid"]
     stored = await house.store.table(table.id)
     assert (stored.drafts, stored.orders, [m.user_id for m in stored.members]) == ((), (), [ANN, EVE, CID])
-    assert (await last_post(house, table))[-1][1] == "Eve plays on for Bob from now on."
-    assert house.wall.told()[0][-1][1].splitlines()[0].endswith("At the table: Ann, Eve, Cid")
+    assert (await last_post(house, table))[-1][1] == phrase("proposal-swap-agreed", new="Eve", old="Bob")
+    assert says(house.wall.told()[0][-1][1].splitlines()[0], "lobby-begun", names="Ann, Eve, Cid")
     for user in (ANN, EVE, CID):
         await house.choose(table, user, 1)
     await house.wall.serve(table)
     ((*before, (key, text)),) = house.wall.told(("private", BOB))
     assert ([tuple(before)], key) == (of_bob, "left-hand-1"), "nothing more of that seat reaches Bob"
-    assert "handed over your seat" in text
+    assert says(text, "ending-handed")
     assert house.wall.last(("private", BOB)).page.rows == ()
     assert [key for ((key, _), *_) in house.wall.told(("private", EVE))] == ["hand-1"]
-    with pytest.raises(Refusal, match="for those who play: Ann, Eve, Cid"):
+    with pytest.raises(Refusal, match=pattern("refusal-not-seated", names="Ann, Eve, Cid")):
         await house.choose(table, BOB, 1)
 
 
@@ -341,19 +342,19 @@ async def test_the_host_can_give_a_computers_seat_and_that_of_who_is_away(club):
     table = await club.table("weak", people=(ANN, BOB))
     choice = await proposals.swap(table.id, ANN, EVE)
     assert [button.label for row in choice.rows for button in row] == ["Ann", "Bob", "⚙ Bot One (weak)"]
-    with pytest.raises(Refusal, match="Only Ann, as the host"):
+    with pytest.raises(Refusal, match=pattern("refusal-swap-host-only", host="Ann")):
         await proposals.swap(table.id, BOB, EVE, 2)
-    with pytest.raises(Refusal, match="sit at this table already"):
+    with pytest.raises(Refusal, match=pattern("refusal-swap-seated")):
         await proposals.swap(table.id, ANN, BOB)
     await proposals.swap(table.id, ANN, EVE, 2)
     for user in (BOB, EVE):
-        await says(proposals, table, user)
+        await reply(proposals, table, user)
     assert [member.name for member in table.session.members] == ["Ann", "Bob", "Eve"]
     assert not any(member.played_at for member in table.session.members)
     await club.computer_seats.stand_in(table.id, BOB, BOB, "weak")
     await club.house.wall.serve(table)
     await proposals.swap(table.id, ANN, CID, 1)
-    await says(proposals, table, CID)
+    await reply(proposals, table, CID)
     assert table.session.proposal, "Eve is asked, too"
     await club.computer_seats.stand_in(table.id, EVE, EVE, "weak")
     assert [member.name for member in table.session.members] == ["Ann", "Cid", "Eve"], (
@@ -361,7 +362,7 @@ async def test_the_host_can_give_a_computers_seat_and_that_of_who_is_away(club):
     )
     await club.house.wall.serve(table)
     (of_bob,) = [told for told in club.house.wall.told() if told[0][0] == "standin-1"]
-    assert of_bob[-1][1] == "Cid plays here now, and no computer does."
+    assert of_bob[-1][1] == phrase("standin-taken-over", name="Cid")
 
 
 async def test_nobody_can_take_a_seat_where_nobody_else_can_come(house, proposals):
@@ -369,7 +370,7 @@ async def test_nobody_can_take_a_seat_where_nobody_else_can_come(house, proposal
         game="tiny", options={}, guild_id=None, channel_id=CHANNEL, user_id=ANN, name="Ann"
     )
     await house.tables.start(table.id, ANN)
-    with pytest.raises(Refusal, match="your chat with me, where nobody else can come"):
+    with pytest.raises(Refusal, match=pattern("refusal-swap-alone")):
         await proposals.swap(table.id, ANN, BOB, 0)
     assert table.session.proposals == ()
 
@@ -399,14 +400,14 @@ async def test_a_post_is_marked_once_though_what_was_before_it_is_taken_back_lat
     await house.wall.serve(table)
     assert table.session.play.effective == ()
     (told,) = [told for told in house.wall.told() if told[0][0] == "round-2"]
-    assert [text.startswith("↩️ **This was taken back") for _, text in told] == [False, True]
+    assert [says(text, "undo-post") for _, text in told] == [False, True]
 
 
 async def test_a_host_who_hands_over_the_seat_hands_over_the_table(house, proposals):
     table = await house.running(ANN, BOB)
     await proposals.swap(table.id, ANN, EVE, 0)
     for user in (EVE, BOB):
-        await says(proposals, table, user)
+        await reply(proposals, table, user)
     assert table.session.host.name == "Bob"
     for user in (EVE, BOB):
         await house.choose(table, user, 1)
@@ -424,21 +425,21 @@ async def test_a_host_who_hands_over_the_seat_hands_over_the_table(house, propos
 
 async def test_the_host_hands_the_table_over_to_who_agrees_and_in_a_lobby_at_once(house, proposals):
     table = await house.lobby(ANN, BOB, CID)
-    assert await proposals.hand_over(table.id, ANN, BOB) == "Bob is the host now."
+    assert await proposals.hand_over(table.id, ANN, BOB) == phrase("host-handed-over", name="Bob")
     await house.wall.serve(table)
-    assert "Bob starts the game" in house.wall.last().page.text
+    assert says(house.wall.last().page.text, "lobby-ready", host="Bob")
     await house.tables.start(table.id, BOB)
     await proposals.hand_over(table.id, BOB, CID)
     asked = (await last_post(house, table))[-1][1]
-    assert asked.startswith("Bob asks Cid to take over as the host of this game.")
+    assert says(asked, "proposal-host", own="yes", name="Bob", new="Cid")
     assert (table.session.host.name, house.wall.last().pings) == ("Bob", (CID,))
-    await says(proposals, table, CID, yes=False)
+    await reply(proposals, table, CID, yes=False)
     assert table.session.host.name == "Bob"
     await proposals.hand_over(table.id, BOB, CID)
-    await says(proposals, table, CID)
+    await reply(proposals, table, CID)
     assert (table.session.host.name, (await last_post(house, table))[-1][1]) == (
         "Cid",
-        "Cid is the host of this game now.",
+        phrase("proposal-host-agreed", new="Cid"),
     )
     for user, new, why in (
         (CID, EVE, "one of those who play"),
@@ -453,8 +454,8 @@ async def test_the_table_chooses_a_host_once_theirs_has_been_away_for_a_day(hous
     table = await house.running(ANN, BOB, CID)
     house.clock.now += timedelta(hours=25)
     await proposals.hand_over(table.id, BOB, BOB)
-    assert (await last_post(house, table))[0][1].endswith(f"Do you agree, <@{CID}>?")
-    await says(proposals, table, CID)
+    assert says((await last_post(house, table))[0][1], "proposal-asked", names=f"<@{CID}>")
+    await reply(proposals, table, CID)
     assert table.session.host.name == "Bob"
     assert house.wall.last().place == ("channel", CHANNEL)
 
@@ -464,22 +465,22 @@ async def test_the_table_chooses_a_host_once_theirs_has_been_away_for_a_day(hous
 
 async def test_the_table_pauses_its_clock_lets_it_go_on_and_gives_more_time(house, proposals):
     table = await house.running(ANN, BOB, clock="1h")
-    with pytest.raises(Refusal, match="so already"):
+    with pytest.raises(Refusal, match=pattern("refusal-clock-so")):
         await proposals.clock(table.id, BOB, GO_ON)
-    for what, asks in ((PAUSE, "to pause the clock"), (GO_ON, "the clock to go on"), (MORE, "for more time")):
+    for what, asked in ((PAUSE, "pause"), (GO_ON, "resume"), (MORE, "extend")):
         before = table.session.deadlines
-        assert await proposals.clock(table.id, BOB, what) == "The others are asked, in the channel."
-        assert asks in (await last_post(house, table))[0][1]
-        await says(proposals, table, ANN)
+        assert await proposals.clock(table.id, BOB, what) == phrase("proposal-made")
+        assert says((await last_post(house, table))[0][1], f"proposal-{asked}", name="Bob")
+        await reply(proposals, table, ANN)
         assert table.session.proposal is None
         assert (table.session.row.paused is not None) == (what == PAUSE)
-        assert (await last_post(house, table))[-1][1].endswith("All agree.")
+        assert says((await last_post(house, table))[-1][1], f"proposal-{asked}-agreed", name="Bob")
         assert house.wall.last().told[0][0] == CLOCK_POSTS[what]
     assert all(table.session.deadlines[seat] > due for seat, due in before.items())
     await proposals.clock(table.id, BOB, PAUSE)
     await TableClocks(house.tables).set(table.id, ANN, PAUSE)
     assert table.session.proposal is None, "the host has done it"
-    assert "did not come to that" in (await last_post(house, table))[-1][1]
+    assert says((await last_post(house, table))[-1][1], "proposal-lapsed", kind="other")
     other = await house.running(ANN, BOB, channel=hosting.OTHER_CHANNEL)
-    with pytest.raises(Refusal, match="no clock"):
+    with pytest.raises(Refusal, match=pattern("refusal-no-clock")):
         await proposals.clock(other.id, BOB, MORE)

@@ -9,6 +9,7 @@ import pytest
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, NAMES, ComputerSeats, opened, set_standin
 from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame
+from tests.phrases import says
 
 HOUR, MINUTE = timedelta(hours=1), timedelta(minutes=1)
 
@@ -44,8 +45,8 @@ async def test_half_time_is_told_once_to_who_is_awaited_still_and_goes_with_the_
     assert await later(house, table, 2 * MINUTE) == [(CID, "reminder", True), (BOB, "reminder", False)]
     text = house.wall.last().page.text
     assert text.startswith(f"<@{BOB}>, "), text
-    assert "still your turn in **Tiny**: asked <t:" in text
-    assert "⏳ Bob, Cid: time is up <t:" in text
+    assert says(text, "notice-reminder", game="Tiny")
+    assert says(text, "clock-until", whose="others", names="Bob, Cid")
     assert f"<#{CHANNEL}>" in house.wall.last(("private", CID)).page.text
     house = await house.again()
     try:
@@ -133,7 +134,7 @@ async def test_the_last_of_several_is_told_so_once(house):
     await house.choose(table, ANN, 3)
     assert await later(house, table, MINUTE) == []
     assert await later(house, table, 5 * MINUTE) == [(BOB, "last", False)]
-    assert "the last one to move" in house.wall.last().page.text
+    assert says(house.wall.last().page.text, "notice-last")
     assert await later(house, table, HOUR) == []
     await house.choose(table, BOB, 2)
     await house.wall.serve(table)

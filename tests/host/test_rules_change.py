@@ -12,6 +12,7 @@ from k2bot.host.people.members import Member, Status
 from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL
 from tests.host.store.old import first_version
 from tests.host.tiny_game import TinyGame, replace
+from tests.phrases import pattern, says
 
 
 class GenerousGame(TinyGame):
@@ -75,11 +76,11 @@ async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, cap
             frozen.do(Resign(ANN)),
             after.tables.move(frozen.id, ANN, 777, guild_id=GUILD),
         ):
-            with pytest.raises(Refusal, match="since an update of the bot its moves"):
+            with pytest.raises(Refusal, match=pattern("refusal-set-aside")):
                 await attempt
         await after.wall.serve(frozen)
         assert after.wall.keys() == [["lobby"], ["aside"]]
-        assert "cannot go on" in after.wall.last().page.text
+        assert says(after.wall.last().page.text, "table-set-aside")
         stored, posts = await after.store.table(different.id), ("outbox", "messages", "waits")
         assert replace(stored, **{name: getattr(before, name) for name in posts}) == before
         await after.choose(going, ANN, 2)
@@ -119,7 +120,7 @@ async def test_a_game_by_rules_that_are_not_known_here_is_frozen(house, caplog):
     try:
         frozen = await back.tables.find(table.id)
         assert "begun by rules of revision 2" in caplog.text
-        with pytest.raises(Refusal, match="since an update of the bot its moves"):
+        with pytest.raises(Refusal, match=pattern("refusal-set-aside")):
             await frozen.page(ANN, "board")
     finally:
         await back.store.close()

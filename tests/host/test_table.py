@@ -14,6 +14,7 @@ from k2bot.host.people.members import Status
 from k2bot.host.store.database import Transaction
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, outbox
 from tests.host.tiny_game import TinyGame
+from tests.phrases import pattern
 
 
 @pytest.fixture
@@ -69,7 +70,7 @@ async def test_before_the_start_nothing_is_played(house):
         table.do(Submit(ANN, "choose1", "1")),
         table.do(Resign(ANN)),
     ):
-        with pytest.raises(Refusal, match=r"not begun yet\. Ann starts it"):
+        with pytest.raises(Refusal, match=pattern("refusal-in-lobby", host="Ann")):
             await attempt
     assert (table.session.state, dict(table.session.waiting), await house.store.timers(table.id)) == (
         None,
@@ -238,7 +239,7 @@ async def test_the_end_closes_the_table_for_answers_not_for_reading(house, table
         table.do(Submit(BOB, "choose1", "1")),
         table.do(Resign(ANN)),
     ):
-        with pytest.raises(Refusal, match="is over"):
+        with pytest.raises(Refusal, match=pattern("refusal-over")):
             await attempt
 
 
@@ -251,7 +252,7 @@ async def test_a_cancelled_game_is_closed_for_all(house, table):
         table.do(Submit(ANN, "choose1", "1")),
         table.do(Resign(ANN)),
     ):
-        with pytest.raises(Refusal, match="was cancelled"):
+        with pytest.raises(Refusal, match=pattern("refusal-cancelled")):
             await attempt
 
 

@@ -24,6 +24,7 @@ from tests.host.hosting import (
     outbox,
 )
 from tests.host.tiny_game import TinyGame
+from tests.phrases import pattern, phrase, says
 
 ELSEWHERE = ("channel", OTHER_CHANNEL)
 
@@ -56,7 +57,7 @@ async def test_tables_are_found_by_channel_person_and_id(house):
 
 
 async def test_an_unknown_table_is_refused(house):
-    with pytest.raises(Refusal, match="not known"):
+    with pytest.raises(Refusal, match=pattern("refusal-unknown-table")):
         await house.tables.find(77)
     assert house.tables.get(77) is None
 
@@ -120,7 +121,7 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_options(house):
         CHANNEL,
         GUILD,
     )
-    with pytest.raises(Refusal, match="hosted by Bob"):
+    with pytest.raises(Refusal, match=pattern("refusal-channel-taken", host="Bob")):
         await house.tables.rematch(old.id, ANN, "Ann")
 
 
@@ -195,7 +196,7 @@ async def test_in_a_rematch_of_a_game_whose_seats_are_alike_people_sit_as_they_c
 
 async def test_a_rematch_is_for_afterwards(house):
     table = await house.running(ANN, BOB)
-    with pytest.raises(Refusal, match="not over yet"):
+    with pytest.raises(Refusal, match=pattern("refusal-not-over")):
         await house.tables.rematch(table.id, ANN, "Ann")
 
 
@@ -213,10 +214,7 @@ async def test_a_moved_game_goes_on_in_the_other_channel(house):
     table = await house.running(ANN, BOB)
     await house.choose(table, ANN, 3)
     await house.wall.serve(table)
-    assert (
-        await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
-        == "The table is in this channel now."
-    )
+    assert await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD) == phrase("table-moved")
     await house.wall.serve(table)
     assert house.wall.told(ELSEWHERE) == [(("round-1", "Round 1 of 2: waiting for Bob <@12>"),)]
     assert house.wall.last(ELSEWHERE).page.pictures
@@ -264,7 +262,7 @@ async def test_moving_to_the_same_channel_posts_what_is_current_again(house):
     table = await house.running(ANN, BOB)
     await house.wall.serve(table)
     text = await house.tables.move(table.id, EVE, CHANNEL, guild_id=GUILD, manager=True)
-    assert text == "What is current is posted again."
+    assert text == phrase("table-posted-again")
     await house.wall.serve(table)
     assert house.wall.keys() == [["lobby"], ["round-1"], ["round-1"]]
 
@@ -396,11 +394,11 @@ async def test_a_table_that_does_not_replay_is_set_aside_and_the_others_go_on(ho
         for attempt in (aside.press(ANN, Press("open", "board"), ""), aside.do(Submit(ANN, "choose1", "1")),
                         aside.page(ANN, "board"), aside.do(Resign(ANN)),
                         after.tables.move(aside.id, ANN, 777, guild_id=GUILD)):  # fmt: skip
-            with pytest.raises(Refusal, match="cannot go on at present"):
+            with pytest.raises(Refusal, match=pattern("refusal-set-aside")):
                 await attempt
         await after.wall.serve(aside)
         assert after.wall.keys() == [["lobby"], ["aside"]]
-        assert "Nothing is lost" in after.wall.last().page.text
+        assert says(after.wall.last().page.text, "table-set-aside")
         await after.choose(going, ANN, 1)
         assert going.session.state.phase == "turn"
         await after.tables.do(aside.id, Cancel(ANN))
@@ -436,7 +434,7 @@ async def test_a_table_of_a_game_no_longer_known_is_left_out(house, caplog):
     try:
         await after.resume()
         assert f"table {other.id}: left out: I cannot host “tiny”" in caplog.text
-        with pytest.raises(Refusal, match="I cannot host “tiny”"):
+        with pytest.raises(Refusal, match=pattern("refusal-unknown-game", game="tiny")):
             await after.tables.find(other.id)
     finally:
         await after.store.close()

@@ -33,6 +33,7 @@ from k2bot.offline.world import (
     forget,
 )
 from tests.offline.small_bot import PadBot, picture
+from tests.phrases import phrase, says
 from tests.waiting import until
 
 
@@ -113,7 +114,10 @@ async def test_the_channel_opens_with_a_welcome_and_a_table(playing):
 
 @pytest.mark.parametrize(
     ("status", "said"),
-    [(Status.RUNNING, "continues where you left it"), (Status.LOBBY, "Add computer: easy")],
+    [
+        (Status.RUNNING, "continues where you left it"),
+        (Status.LOBBY, phrase("lobby-button-add-computer", level="easy")),
+    ],
 )
 async def test_a_table_of_an_earlier_run_stays_the_only_one_and_is_spoken_of(status, said):
     async def there(_):
@@ -378,8 +382,8 @@ async def test_a_taken_port_is_no_obstacle(playing):
     ):
         assert f":{taken}/" not in simulation.addresses[0]
         assert (await client.get(simulation.addresses[0])).status == 200
-        assert f"Port {taken} is taken" in _greeting(Settings(port=taken), simulation)
-        assert "is taken" not in _greeting(Settings(port=0), simulation)
+        assert says(_greeting(Settings(port=taken), simulation), "offline-port", port=taken)
+        assert not says(_greeting(Settings(port=0), simulation), "offline-port")
 
 
 async def test_a_bot_that_cannot_start_is_closed():

@@ -14,6 +14,7 @@ import pytest
 
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
+from tests.phrases import START, phrase, says
 
 ROOT = Path(__file__).parents[2]
 
@@ -72,7 +73,7 @@ def untold(complained):
 async def test_it_says_what_it_is_and_stops_cleanly(tmp_path, number):
     async with started(tmp_path, "--players", "2") as terminal:
         text = "".join(terminal.said)
-        assert "simulation of Discord" in text
+        assert says(text, "offline-greeting")
         assert "DISCORD_TOKEN" in text
         assert len(terminal.addresses()) == 2
         code, said, complained = await terminal.end(number)
@@ -95,9 +96,9 @@ async def test_one_press_starts_a_game_alone_and_starting_again_goes_on_with_it(
     async with started(tmp_path) as terminal:
         page = await open_tab(terminal.addresses()[0])
         assert len(page.texts) == 2, "the welcome and the table, no answers to nobody's question"
-        page.find("Start")
+        page.find(START)
         assert not page.find_any("My hand")
-        assert (await page.press("Start"))["settlement"] == "settled"
+        assert (await page.press(START))["settlement"] == "settled"
         await page.until(lambda page: page.find_any("My hand"), seconds=30)
         await page.press("My hand")
         await page.until(lambda page: page.find_any("Commit"))
@@ -107,7 +108,7 @@ async def test_one_press_starts_a_game_alone_and_starting_again_goes_on_with_it(
     async with started(tmp_path) as terminal:
         page = await open_tab(terminal.addresses()[0])
         await page.until(lambda page: page.find_any("My hand"), seconds=30)
-        assert not page.find_any("Start")
+        assert not page.find_any(START)
         await page.press("My hand")
         await page.until(lambda page: page.find_any("Commit"))
         assert page.buttons() == hand, "the same cards, in the same game"
@@ -118,9 +119,9 @@ async def test_two_presses_begin_a_game_against_a_computer(tmp_path, open_tab):
     async with started(tmp_path) as terminal:
         page = await open_tab(terminal.addresses()[0])
         assert "**Add computer: easy**" in page.texts[0], "the first post says how"
-        await page.press("Add computer: easy")
+        await page.press(phrase("lobby-button-add-computer", level="easy"))
         await page.until(lambda page: "⚙ Bot Abruzzi (easy)" in page.texts[1])
-        await page.press("Start")
+        await page.press(START)
         await page.until(lambda page: any("Ready: ⚙ Bot Abruzzi" in text for text in page.texts), 30)
         code, _, complained = await terminal.end(signal.SIGINT)
         assert (code, untold(complained)) == (0, [])

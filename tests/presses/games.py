@@ -23,6 +23,7 @@ from tests.expeditions.conftest import DOT
 from tests.expeditions.party import LOOK_AGAIN, PATIENCE
 from tests.host.discord import kit
 from tests.host.tiny_game import TinyGame
+from tests.phrases import START
 from tests.presses.crowd import Crowd, Seen
 
 PEOPLE = ("ann", "bob", "cid", "fay")
@@ -121,11 +122,11 @@ class Play:
     async def begin(self):
         """Open a game and start it."""
         await self.open()
-        await self.world.press(self.players[0], "Start", self.lobby)
+        await self.world.press(self.players[0], START, self.lobby)
 
     @property
     def lobby(self):
-        return next(post for post in self.world.posts() if "Start" in self.world.ids(post))
+        return next(post for post in self.world.posts() if START in self.world.ids(post))
 
     async def look(self, *people):
         """Press what is new in the channel and in private messages, as those it is for and as a stranger."""

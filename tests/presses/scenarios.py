@@ -19,6 +19,7 @@ from tests.games.dungeon_twister.pages.test_hints import EXIT, PLACING
 from tests.games.k2.pages.test_planner import CLEAR, MID, acting
 from tests.games.k2.pages.test_prompts import AVALANCHE, CAUGHT, HIGH, at_night
 from tests.host.hosting import set_standin
+from tests.phrases import START
 from tests.presses.crowd import Seen
 from tests.presses.games import KEEPER, Play
 
@@ -45,7 +46,7 @@ async def mountain(crowd):
     await play.open()
     await play.look()
     await play.commands()
-    await crowd.world.press("ann", "Start", play.lobby)
+    await crowd.world.press("ann", START, play.lobby)
     await play.commands()
     await play.play(60)
     await leave(crowd, play, "cid")
@@ -59,7 +60,7 @@ async def hills(crowd):
     await play.open()
     await play.look()
     await crowd.command("ann", "k2 host", person=crowd.world.people["bob"].user)
-    await crowd.world.press("ann", "Start", play.lobby)
+    await crowd.world.press("ann", START, play.lobby)
     await play.commands("ann")
     await play.play(30)
 
@@ -70,7 +71,7 @@ async def dungeon(crowd):
     await play.open()
     await play.look()
     await play.commands()
-    await crowd.world.press("ann", "Start", play.lobby)
+    await crowd.world.press("ann", START, play.lobby)
     await play.play()
     await play.commands()
 

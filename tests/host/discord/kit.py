@@ -21,6 +21,7 @@ from k2bot.host.discord.client import kind_of_bot
 from k2bot.host.service.catalogue import Catalogue
 from tests.host.discord import copies, locks
 from tests.host.hosting import catalogue_of
+from tests.phrases import START
 
 EXTENSIONS = ("cogs.group",)
 copies.quicken()
@@ -230,7 +231,7 @@ class World:
 
     async def begin(self, *joining, **options):
         await self.lobby(*joining, **options)
-        await self.press("ann", "Start")
+        await self.press("ann", START)
         self.panels.clear()
 
     async def commit(self, who, number):

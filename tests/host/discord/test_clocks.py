@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 from k2bot.host.service import alarm, tables, timers
 from tests.host.discord import kit
+from tests.phrases import phrase, says
 from tests.waiting import until
 
 
@@ -51,7 +52,7 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
         await world.commit("ann", 3)
         await world.commit("bob", 2)
         due = world.table.session.deadlines[0]
-        until_then = f"⏳ ann: time is up <t:{int(due.timestamp())}:R>"
+        until_then = phrase("clock-until", whose="others", names="ann", time=f"<t:{int(due.timestamp())}:R>")
         assert world.post.content.endswith(until_then)
         status = await world.slash("bob", "status")
         assert (
@@ -59,10 +60,10 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
             in status.content
         )
         assert until_then in status.content
-        assert "Your time is up <t:" in (await world.press("ann", "My turn")).content
+        assert says((await world.press("ann", "My turn")).content, "clock-until", whose="own")
 
         await late(world)
-        assert "⌛ Time ran out, so the bot chose for ann." in world.post.content
+        assert phrase("clock-overdue-chosen", names="ann") in world.post.content
         await world.commit("bob", 2)
         await pass_by(world, 60)  # the bot is stopped, and for so long that Ann's time would have run out
         await world.restart()
@@ -74,9 +75,9 @@ async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_
         assert (world.table.session.state.phase, seat(world, 0).missed) == ("turn", 2)
         await late(world)
         assert (seat(world, 0).missed, seat(world, 0).standin) == (3, "strong")
-        gone = next(post for post in world.posts() if "I am back" in world.ids(post))
-        assert gone.content.startswith("⚙ ann has missed 3 decisions in a row. A computer (strong) plays for")
-        await world.press("ann", "I am back", gone)
+        gone = next(post for post in world.posts() if phrase("standin-button-back") in world.ids(post))
+        assert says(gone.content, "standin-missed", mark="⚙", name="ann", count=3, level="strong")
+        await world.press("ann", phrase("standin-button-back"), gone)
         assert (seat(world, 0).missed, seat(world, 0).standin) == (0, None)
 
 
@@ -85,7 +86,7 @@ async def test_the_host_stops_the_clock_and_gives_more_time_on_a_page_of_their_o
         await world.begin("bob", rounds="9", clock="10m")
         due = world.table.session.deadlines
         page = await world.press("bob", "Clock", await world.slash("bob", "status"))
-        assert "ann can pause it and give more time" in page.content
+        assert says(page.content, "clock-asks", host="ann", paused="no")
         assert set(world.ids(page)) == {"Pause", "More time"}, "which others propose"
         page = await world.press("ann", "Clock", await world.slash("ann", "status"))
         page = await world.press("ann", "More time", page)
@@ -95,10 +96,10 @@ async def test_the_host_stops_the_clock_and_gives_more_time_on_a_page_of_their_o
         assert world.table.session.deadlines == {}
         assert world.post.content.startswith("⏸ The clock is paused")
         asking = next(post for post in world.posts() if "waiting for ann, bob" in post.content)
-        assert asking.content.endswith("⏸ The clock is paused: nobody’s time runs.")  # noqa: RUF001 - as people read it
+        assert says(asking.content, "clock-stands")
         assert len(asking.attachments) == 1
         assert "⏸ The clock is paused" in (await world.slash("bob", "status")).content
-        await world.press("ann", "Go on", await world.press("ann", "Clock", world.post))
+        await world.press("ann", phrase("clock-button-on"), await world.press("ann", "Clock", world.post))
         assert world.post.content.startswith("▶ The clock runs again.\n⏳ ann, bob: time is up <t:")
 
 

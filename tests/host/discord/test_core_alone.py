@@ -8,6 +8,7 @@ import pytest
 
 from tests.host.discord import kit
 from tests.host.heap_game import HeapGame
+from tests.phrases import START, phrase, says
 
 
 @pytest.fixture
@@ -36,11 +37,17 @@ async def test_no_command_of_a_capability_is_there(world):
 
 async def test_the_lobby_offers_nothing_but_its_own(world):
     await world.lobby("bob")
-    assert set(world.ids(world.post)) == {"Join", "Leave", "Start", "Cancel", "More settings"}
+    assert set(world.ids(world.post)) == {
+        "Join",
+        "Leave",
+        START,
+        phrase("lobby-button-cancel"),
+        phrase("lobby-button-settings"),
+    }
     assert "computer" not in world.post.content
     assert (await world.slash("ann", "status")).content.splitlines()[:3] == [
-        "**Heap** · table 1 · hosted by ann",
-        "The game has not begun yet.",
+        phrase("discord-status-head", game="Heap", table=1, host="ann"),
+        phrase("discord-status-lobby"),
         "a heap of 3",
     ]
 
@@ -50,7 +57,7 @@ async def test_a_whole_game_with_a_move_a_restart_and_a_rematch(world):
     one, other = turns(world)
     assert world.post.content == f"3 are left, {world.people[one].mention} takes"
     refused = await world.press(other, "Take 1", world.post)
-    assert refused.content == f"This is for {one} to decide."
+    assert refused.content == phrase("refusal-not-asked", name=one)
     shown = await world.press(one, "Take 1", world.post)
     assert shown.content == f"2 are left, {other} has the turn"
     home, world.channel = world.channel, world.guild.create_text_channel("elsewhere")
@@ -64,9 +71,9 @@ async def test_a_whole_game_with_a_move_a_restart_and_a_rematch(world):
     assert shown.content == f"0 are left, {other} has won"
     assert (world.post.content, set(world.ids(world.post))) == (f"{other} has won.", {"Rematch"})
     await world.press("bob", "Rematch", world.post)
-    assert "bob starts the game" not in world.post.content
+    assert not says(world.post.content, "lobby-ready", host="bob")
     await world.press("ann", "Join", world.post)
-    await world.press("bob", "Start", world.post)
+    await world.press("bob", START, world.post)
     assert world.post.content.startswith("3 are left")
 
 
@@ -75,12 +82,12 @@ async def test_what_belongs_to_no_capability_of_the_game_is_refused_in_words(wor
     await world.begin("bob")
     one, _ = turns(world)
     for pressed, told in (
-        ("l|1|film", "There are no films of Heap."),
-        ("l|1|show-film", "There are no films of Heap."),
-        ("l|1|hint", "There are no hints for Heap."),
-        ("l|1|take-hint", "There are no hints for Heap."),
-        ("l|1|confirm-standin|=weak", "Computers cannot play Heap."),
-        ("l|1|add-computer|=weak", "The game has begun already, so nobody can join, leave or start it now."),
+        ("l|1|film", phrase("refusal-no-films", game="Heap")),
+        ("l|1|show-film", phrase("refusal-no-films", game="Heap")),
+        ("l|1|hint", phrase("refusal-no-hints", game="Heap")),
+        ("l|1|take-hint", phrase("refusal-no-hints", game="Heap")),
+        ("l|1|confirm-standin|=weak", phrase("refusal-no-computers", game="Heap")),
+        ("l|1|add-computer|=weak", phrase("refusal-begun")),
         ("g|1|o||page|rules", "There is no such page."),
         ("g|1|o||rules|", "There is no such button."),
     ):
@@ -90,8 +97,8 @@ async def test_what_belongs_to_no_capability_of_the_game_is_refused_in_words(wor
 
 async def test_a_cancelled_game_without_film_and_record_is_not_said_to_keep_any(world):
     await world.begin("bob")
-    await world.press("ann", "Cancel the game", await world.slash("ann", "cancel"))
-    assert world.post.content == "This game of Heap was cancelled, so it counts in nobody’s results."  # noqa: RUF001 - as people read it
+    await world.press("ann", phrase("discord-button-cancel"), await world.slash("ann", "cancel"))
+    assert world.post.content == phrase("table-was-cancelled", game="Heap", kept="none")
     assert not world.ids(world.post)
 
 
@@ -110,4 +117,4 @@ async def test_whoever_cannot_be_posted_to_is_pointed_to_the_games_own_command(w
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50001)
     await world.press(one, "Take 1", world.post)
     letter = world.ann.user.dm_channel.last_message.content
-    assert "Once I am allowed to post there, use `/heap look`" in letter
+    assert says(letter, "discord-parked", look="heap look")

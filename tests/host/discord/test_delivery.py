@@ -9,6 +9,7 @@ import pytest
 
 from tests.host import tiny_game
 from tests.host.discord import kit
+from tests.phrases import START, says
 
 CHANNEL_POSTS = "/channels/*/messages"
 CHANNEL_EDITS = "/channels/*/messages/*"
@@ -174,11 +175,11 @@ async def test_a_deleted_channel_keeps_the_game_and_it_goes_on_in_another(world)
     world.env.inject_error("*", f"/channels/{world.channel.id}/messages*", status=404, code=10003, times=None)
     await world.press("ann", "3", panel)
     await world.press("ann", "Commit")
-    assert "is gone" in dms(world, "ann")[0]
+    assert says(dms(world, "ann")[0], "discord-parked-gone")
     world.channel = world.guild.create_text_channel("shelter")
     await world.env.settle()
     shown = await world.slash("ann", "move")
-    assert "this channel" in shown.content
+    assert says(shown.content, "table-moved")
     assert "waiting for bob" in world.post.content
     await world.commit("bob", 2)
     assert "Round 1: chosen (3, 2)" in world.post.content
@@ -206,13 +207,13 @@ async def test_a_closed_dm_falls_back_to_the_button_and_says_so_once(world):
         "POST", f"/channels/{world.bob.user.dm_channel.id}/messages", status=403, code=50007, times=None
     )
     await world.begin("bob", rounds="2")
-    said = [text for text in contents(world) if "private messages" in text]
+    said = [text for text in contents(world) if says(text, "discord-dm-refused")]
     assert len(said) == 1
-    assert said[0].startswith("bob takes no private messages")
+    assert says(said[0], "discord-dm-refused", name="bob")
     tries = len(world.calls("POST", f"/channels/{world.bob.user.dm_channel.id}/messages"))
     await play_round(world)
     assert len(world.calls("POST", f"/channels/{world.bob.user.dm_channel.id}/messages")) == tries
-    assert len([text for text in contents(world) if "private messages" in text]) == 1
+    assert len([text for text in contents(world) if says(text, "discord-dm-refused")]) == 1
 
 
 async def test_a_message_that_waits_is_not_sent_to_who_switched_messages_off_meanwhile(world):
@@ -224,7 +225,7 @@ async def test_a_message_that_waits_is_not_sent_to_who_switched_messages_off_mea
     await world.slash("bob", "hand", delivery="private")
     await world.env.advance_time(1001)
     assert [message.content for message in channel.history() if "picked" in message.content] == []
-    assert not [text for text in contents(world) if "private messages" in text]
+    assert not [text for text in contents(world) if says(text, "discord-dm-refused")]
 
 
 async def play_round(world):
@@ -254,8 +255,8 @@ async def test_a_post_discord_does_not_take_is_left_out_and_the_others_follow(wo
     world.env.inject_error(
         "POST", CHANNEL_POSTS, status=400, code=50035, times=2
     )  # with its files and without
-    await world.press("ann", "Start")
-    assert "your turn" in world.posts()[1].content, "who is asked is told all the same"
+    await world.press("ann", START)
+    assert says(world.posts()[1].content, "notice-asked"), "who is asked is told all the same"
     assert "does not take this message" in caplog.text
     panel = await world.slash("ann", "hand")
     await world.press("ann", "2", panel)
@@ -275,9 +276,9 @@ async def test_a_post_that_cannot_be_laid_out_is_left_out_and_the_others_follow(
 
     await world.lobby("bob", rounds="1")
     monkeypatch.setattr(type(tiny), "compose", wide)
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     assert "a row of 6 buttons" in caplog.text
-    assert "your turn" in world.posts()[1].content, "who is asked is told all the same"
+    assert says(world.posts()[1].content, "notice-asked"), "who is asked is told all the same"
     for who in ("ann", "bob"):
         await world.slash(who, "hand")
         await world.press(who, "2")
@@ -288,7 +289,7 @@ async def test_a_post_that_cannot_be_laid_out_is_left_out_and_the_others_follow(
 async def test_files_discord_does_not_take_are_left_out(world, caplog):
     await world.lobby()
     world.env.inject_error("POST", CHANNEL_POSTS, status=413, code=40005)
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     assert "Round 1" in world.post.content
     assert world.post.attachments == []
     assert "without its files" in caplog.text
@@ -327,7 +328,7 @@ async def test_edits_of_one_post_are_gathered(tmp_path, tiny):
         await world.env.advance_time(61)
         assert len(world.calls("PATCH", EDITING)) == 2
         assert "cid" in world.post.content
-        await world.press("ann", "Start")
+        await world.press("ann", START)
         await world.env.advance_time(61)
         assert "Round 1" in world.post.content
         assert "begun" in world.posts()[0].content
@@ -349,7 +350,7 @@ async def test_close_does_not_wait_for_a_pause_and_leaves_the_rest_for_the_next_
     await world.lobby("bob")
     world.unhurried(10_000)
     world.env.inject_error("POST", CHANNEL_POSTS, status=500)
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     async with asyncio.timeout(60):  # the pause takes 10,000 seconds
         await world.bot.sender.close()
     assert world.bot.sender._rounds == {}
@@ -367,7 +368,7 @@ async def test_close_lets_a_sending_finish(world, tiny, monkeypatch):
 
     monkeypatch.setattr(tiny_game, "picture", lambda key: tiny_game.Picture(key, "a.png", "A", slow))
     await world.lobby("bob")
-    starting = asyncio.create_task(world.press("ann", "Start"))
+    starting = asyncio.create_task(world.press("ann", START))
     await asyncio.to_thread(begun.wait)
     closing = asyncio.create_task(world.bot.sender.close())
     await asyncio.sleep(0.01)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2bot.text.words import words
+from tests.phrases import says
 
 HUGE = "9" * 80
 
@@ -108,9 +109,9 @@ async def test_people_of_a_table_reach_it_everywhere_and_others_where_they_can_s
         assert "Board" in await shown(world, actor, told.response, board)
     told = await bob.slash(abroad, "tiny help")
     world.env.backend.get_guild(abroad.guild.id).owner_id = bob.id
-    assert "Only ann can cancel" in await shown(world, bob, told.response, "l|1|confirm-cancel"), (
-        "manages another server"
-    )
+    assert says(
+        await shown(world, bob, told.response, "l|1|confirm-cancel"), "refusal-cancel-host-only", host="ann"
+    ), "manages another server"
     beside = world.guild.create_text_channel("beside")
     told = await world.cid.slash(beside, "tiny help")
     assert "Board" in await shown(world, world.cid, told.response, board)

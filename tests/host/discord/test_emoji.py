@@ -18,6 +18,7 @@ from k2bot.host.discord.messages import TEXT, Composer
 from k2bot.text.formatting import emoji_mark, with_emoji, without_emoji
 from tests.host.discord import kit
 from tests.host.tiny_game import TinyGame
+from tests.phrases import START
 from tests.waiting import until
 
 APPLICATION = "/applications/*/emojis"
@@ -173,7 +174,7 @@ async def test_none_are_uploaded_where_they_are_switched_off(tmp_path):
 async def test_a_post_that_is_refused_for_an_emoji_goes_out_without(world):
     await world.lobby("bob")
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, message=INVALID)
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     (post,) = (post for post in world.posts() if "Round 1" in post.content)
     assert emoji_of(world, post, "My hand") is None
     assert post.attachments, "nothing else is missing"
@@ -184,7 +185,7 @@ async def test_other_faults_of_a_post_are_no_reason_to_send_it_without(world):
     world.env.inject_error(
         "POST", "/channels/*/messages", status=400, code=50035, message="Invalid Form Body"
     )
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     (post,) = (post for post in world.posts() if "Round 1" in post.content)
     assert emoji_of(world, post, "My hand").startswith("tiny_2_")
 

@@ -13,6 +13,7 @@ from k2bot.host.discord.images import ImageService
 from k2bot.host.discord.messages import Composer
 from k2bot.host.discord.replays import Films, Progress
 from k2bot.text.words import words
+from tests.phrases import phrase
 from tests.waiting import PATIENCE, until
 
 
@@ -106,7 +107,7 @@ async def test_who_asks_for_a_film_hears_at_once_that_its_story_is_put_together(
 
     searching = asyncio.create_task(films.find(asked, search()))
     await until(lambda: asked.texts)
-    assert asked.texts == ["Getting the film ready …"]
+    assert asked.texts == [phrase("discord-film-sought")]
     go.set()
     assert await searching == "the film"
     assert len(asked.texts) == 1
@@ -187,8 +188,8 @@ async def test_who_waits_for_other_films_hears_how_many_are_made_first(films):
     await asyncio.gather(*making)
     assert [one.texts[0] for one in told] == [
         "Making it",
-        "Making it Another film is made first.",
-        "Making it 2 other films are made first.",
+        phrase("discord-film-later", making="Making it", before=1),
+        phrase("discord-film-later", making="Making", before="it 2"),
     ]
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from k2bot.game.values import Refusal
 from k2bot.host.discord import interactions
+from tests.phrases import phrase, says
 
 CALLBACK = "/interactions/*/callback"
 ORIGINAL = "/webhooks/*/messages/@original"
@@ -57,7 +58,7 @@ async def test_an_answer_that_cannot_be_shown_is_said_so_with_a_reference(world,
     world.env.inject_error("PATCH", ORIGINAL, status=500)
     shown = await world.press("ann", "2")
     assert shown.id != panel.id
-    assert "could not show" in shown.content
+    assert says(shown.content, "discord-not-shown")
     assert shown.content.split()[-1] in caplog.text
     assert "picked 2" in (await world.slash("ann", "hand")).content, "the press itself was taken"
 
@@ -92,7 +93,7 @@ async def test_a_refusal_leaves_the_panel_as_it_is(world):
 async def test_the_lobby_answers_privately_too(world):
     await world.lobby()
     shown = await world.press("bob", "Join")
-    assert "You are at the table" in shown.content
+    assert says(shown.content, "lobby-joined")
 
 
 async def test_presses_at_the_same_moment_are_all_answered_and_each_counts_once(world):
@@ -164,8 +165,8 @@ async def test_a_stop_lets_the_answer_under_way_be_given_and_asks_later_presses_
     await world.env.settle()
     assert "picked 2" in panel.content
     shown = await world.press("bob", "My hand", world.post)
-    assert "being stopped" in shown.content
-    assert "being stopped" in (await world.slash("bob", "board")).content
+    assert says(shown.content, "discord-stopping")
+    assert says((await world.slash("bob", "board")).content, "discord-stopping")
 
 
 async def test_a_stop_does_not_wait_for_ever(world, monkeypatch):
@@ -190,15 +191,15 @@ async def test_the_lobbys_post_itself_answers_who_adds_and_removes_computers(wor
     await world.lobby("bob")
     monkeypatch.setattr(world.bot.sender, "wake", lambda table: None)
     ids, before = world.ids(world.post), len(world.posts())
-    await world.ann.click(world.post, custom_id=ids["Add computer: strong"])
+    await world.ann.click(world.post, custom_id=ids[phrase("lobby-button-add-computer", level="strong")])
     assert "⚙ Bot One (strong)" in world.post.content
     (refused,) = (await world.bob.click(world.post, custom_id="l|1|remove-computer")).followups
     assert refused.ephemeral
-    assert refused.content.startswith("Only ann can add and remove computers")
+    assert says(refused.content, "refusal-computers-host-only", host="ann")
     assert "⚙ Bot One (strong)" in world.post.content
-    await world.ann.click(world.post, custom_id=world.ids(world.post)["Remove computer"])
+    await world.ann.click(world.post, custom_id=world.ids(world.post)[phrase("lobby-button-remove-computer")])
     assert "Bot One" not in world.post.content
-    assert "Remove computer" not in world.ids(world.post)
+    assert phrase("lobby-button-remove-computer") not in world.ids(world.post)
     assert len(world.posts()) == before
 
 

@@ -13,6 +13,7 @@ from k2bot.host.discord import controls, messages, panels
 from k2bot.host.kernel.playing import Submit
 from k2bot.host.service.table import Table
 from tests.host import tiny_game
+from tests.phrases import phrase, says
 from tests.waiting import until
 
 _usual = tiny_game.TinyGame.press
@@ -62,7 +63,7 @@ async def test_every_private_page_says_that_the_game_is_over_with_a_link_to_the_
     board = (await world.click_again("cid", world.post, "g|1|o||open|board")).response
     watched = (await world.click_again("cid", board, "g|1|p||open|now")).response
     if ended == "cancelled":
-        await world.press("ann", "Cancel the game", await world.slash("ann", "cancel"))
+        await world.press("ann", phrase("discord-button-cancel"), await world.slash("ann", "cancel"))
     else:
         await world.commit("ann", 3)
         with world.env._bot_scope():
@@ -87,7 +88,7 @@ async def test_a_press_that_leads_to_what_is_there_already_says_so(world):
     for _ in range(2):
         shown = await world.choose("ann", "2", message=page)
         assert shown.id == page.id
-        assert shown.content.startswith("Nothing new as of <t:")
+        assert says(shown.content, "page-unchanged")
         assert shown.content.endswith("ann: picked 2, committed nothing")
         assert shown.content.count("Nothing new") == 1
     shown = await world.choose("ann", "1", message=page)
@@ -115,7 +116,7 @@ async def test_a_page_whose_question_was_taken_back_or_answered_elsewhere_says_w
 async def test_what_is_said_about_a_press_stays_until_its_page_has_changed(world):
     page = await watching(world)
     stale = await world.click_again("ann", page, "g|1|p|old|pick|1")
-    assert "out of date" in stale.response.content or "moved on" in stale.response.content
+    assert "out of date" in stale.response.content or says(stale.response.content, "refusal-stale")
     said = page.content
     with world.env._bot_scope():
         world.bot.live.wake(world.table)
@@ -168,7 +169,11 @@ async def test_in_a_direct_message_older_pages_fold_and_the_newest_is_live(world
     rules = await opened(world, "ann")
     await ghost(world, rules, "g|1|p||open|rules")
     first, second = [await opened(world, "ann") for _ in range(2)]
-    assert (first.content, world.components(first), first.attachments) == ("Continued below.", [], [])
+    assert (first.content, world.components(first), first.attachments) == (
+        phrase("page-continued", place="below", link="none"),
+        [],
+        [],
+    )
     again = await world.ann.user.click(rules, custom_id=world.ids(rules)["More"])
     assert again.response.id == rules.id
     assert "Commit" in world.ids(second), "a page that is only read takes nobody's place"
@@ -176,12 +181,14 @@ async def test_in_a_direct_message_older_pages_fold_and_the_newest_is_live(world
     assert third.id == second.id
     assert third.content == "ann: picked 2, committed nothing"
     newest = await opened(world, "ann")
-    assert second.content == "Continued below."
+    assert second.content == phrase("page-continued", place="below", link="none")
     assert "Commit" in world.ids(in_channel)
     await world.commit("ann", 1)
     await world.commit("bob", 2)
     assert newest.content == "Now: turn, waiting for bob"
-    assert [first.content, second.content] == ["Continued below."] * 2, "they are left alone from then on"
+    assert [first.content, second.content] == [phrase("page-continued", place="below", link="none")] * 2, (
+        "they are left alone from then on"
+    )
 
 
 async def ghost(world, message, custom_id):
@@ -197,7 +204,7 @@ async def test_a_page_used_again_is_the_live_one(world):
     page = await opened(world, "ann")
     await ghost(world, board, "g|1|p||open|hand")
     assert board.content == "ann: picked nothing, committed nothing"
-    assert page.content == "Continued above."
+    assert page.content == phrase("page-continued", place="above", link="none")
 
 
 async def test_a_press_on_a_page_that_has_just_folded_is_answered_below(world):
@@ -206,7 +213,9 @@ async def test_a_press_on_a_page_that_has_just_folded_is_answered_below(world):
     await ghost(world, first, "g|1|p|choose1|pick|3")
     newest = world.ann.user.dm_channel.history(viewer=world.ann.user)[-1]
     assert newest.content == "ann: picked 3, committed nothing"
-    assert [page.content for page in (first, second)] == ["Continued below."] * 2
+    assert [page.content for page in (first, second)] == [
+        phrase("page-continued", place="below", link="none")
+    ] * 2
     assert newest.id not in (first.id, second.id)
 
 
@@ -234,7 +243,7 @@ async def test_a_press_under_way_when_its_page_folds_counts(world, monkeypatch, 
     await world.env.settle()
     assert "Commit" in world.ids(second)
     if led_to == "a draft":
-        assert first.content == "Continued below."
+        assert first.content == phrase("page-continued", place="below", link="none")
         assert world.table.session.draft_of(0) == "3"
     else:
         assert "More" in world.ids(first)
@@ -249,7 +258,7 @@ async def test_a_private_post_of_the_game_folds_what_was_opened_before(world):
     page = await opened(world, "ann")
     assert "Commit" in world.ids(post)
     await world.ann.user.click(post, custom_id="g|1|p|choose1|pick|2")
-    assert page.content == f"Continued above: {link}/{post.id}"
+    assert page.content == phrase("page-continued", place="above", link=f"{link}/{post.id}")
     page = await opened(world, "ann")
     with world.env._bot_scope():
         for user, stamp, answer in ((world.ann, "choose1", "3"), (world.bob, "choose1", "1")):
@@ -261,7 +270,7 @@ async def test_a_private_post_of_the_game_folds_what_was_opened_before(world):
     await world.env.settle()
     post = chat.history()[-1]
     assert post.content == "ann: picked nothing, committed nothing"
-    assert page.content == f"Continued below: {link}/{post.id}"
+    assert page.content == phrase("page-continued", place="below", link=f"{link}/{post.id}")
 
 
 async def test_a_page_that_stands_twice_is_worked_out_once_and_after_the_answers_that_are_due(
@@ -458,7 +467,7 @@ async def test_the_second_half_of_a_double_tap_leaves_no_game(world, monkeypatch
     monkeypatch.setattr(panels, "DOUBLE_TAP", startle)
     await world.begin("bob")
     asked = await world.slash("ann", "resign")
-    result = await world.ann.click(asked, custom_id=world.ids(asked)["Leave the game"])
+    result = await world.ann.click(asked, custom_id=world.ids(asked)[phrase("discord-button-resign")])
     assert result.acknowledged
     assert world.table.session.state.gone == ((True, False) if startle == 0.0 else (False, False))
     shown = "You have left" if startle == 0.0 else "Do you really"
@@ -469,8 +478,8 @@ async def test_only_what_is_dangerous_is_held_back(world, monkeypatch):
     monkeypatch.setattr(panels, "DOUBLE_TAP", 3600.0)
     await world.begin("bob")
     asked = await world.slash("ann", "resign")
-    await world.ann.click(asked, custom_id=world.ids(asked)["No, play on"])
-    assert asked.content == "Nothing has changed."
+    await world.ann.click(asked, custom_id=world.ids(asked)[phrase("discord-button-dismiss")])
+    assert asked.content == phrase("discord-dismissed")
 
 
 def test_refusals_are_found_again_for_a_while_and_not_without_bound():

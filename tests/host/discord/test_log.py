@@ -7,6 +7,8 @@ import re
 
 import pytest
 
+from tests.phrases import START, phrase
+
 TIME = re.compile(r"\d+\.\d+ s")
 
 
@@ -81,7 +83,7 @@ async def test_each_post_is_told_from_waiting_to_its_message(world, lines):
 async def test_a_post_that_is_left_out_is_told_with_the_reason(world, lines):
     await world.lobby()
     world.env.inject_error("PATCH", "/channels/*", status=400, code=50006, times=None)
-    await world.press("ann", "Cancel")
+    await world.press("ann", phrase("lobby-button-cancel"))
     assert any(re.search(r"row \d+ dropped: 400 Bad Request", line) for line in lines())
 
 
@@ -96,8 +98,10 @@ async def test_a_load_tells_how_long_the_game_took_to_replay(world, lines):
 
 async def test_defaults_and_computers_are_told(world, lines):
     await world.lobby()
-    await world.ann.click(world.post, custom_id=world.ids(world.post)["Add computer: strong"])
-    await world.press("ann", "Start")
+    await world.ann.click(
+        world.post, custom_id=world.ids(world.post)[phrase("lobby-button-add-computer", level="strong")]
+    )
+    await world.press("ann", START)
     await world.env.settle()
     while not world.table.session.state.choices[1]:
         await world.env.settle()

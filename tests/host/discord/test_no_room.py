@@ -15,6 +15,7 @@ from k2bot.host.store.damage import StoreError
 from k2bot.host.store.snapshot import back_up
 from tests.host.discord import kit
 from tests.host.discord.test_health import read, server_of
+from tests.phrases import START, says
 from tests.waiting import until
 
 SIZE = "2m"
@@ -66,8 +67,8 @@ async def test_a_full_disk_is_told_of_in_words_and_nothing_is_lost(disk, tiny, c
 
         disk.fill()
         said = await world.press("bob", "Commit", page)
-        assert said.content.startswith("I cannot store anything just now: the disk")
-        assert "make room on it" in said.content
+        assert says(said.content, "discord-no-room")
+        assert says(said.content, "discord-no-room")
         status, text = await read(server.port, "/healthz")
         assert status == 503
         assert "games.sqlite3: nothing can be stored, the disk is full" in text
@@ -98,8 +99,8 @@ async def test_a_post_whose_arrival_finds_no_room_stands_once(disk, tiny, caplog
             return arrived
 
         monkeypatch.setattr(OutboxSender, "_send_whole", filling)
-        lobby = world.newest("ann", "Start")
-        world.tap("ann", lobby, world.ids(lobby)["Start"])
+        lobby = world.newest("ann", START)
+        world.tap("ann", lobby, world.ids(lobby)[START])
         await until(lambda: "sending failed" in caplog.text)
         assert "Traceback" not in caplog.text
         disk.clear()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.phrases import phrase, says
+
 
 async def prefer(world, who, **changes):
     with world.env._bot_scope():
@@ -11,7 +13,9 @@ async def prefer(world, who, **changes):
 
 def letters(world, who):
     return [
-        message for message in world.people[who].user.dm_channel.history() if "your turn" in message.content
+        message
+        for message in world.people[who].user.dm_channel.history()
+        if says(message.content, "notice-dm-asked")
     ]
 
 
@@ -28,10 +32,10 @@ async def test_each_is_told_once_as_they_like_and_no_more_after_the_answer(world
     await world.begin("bob", "cid", rounds="2")
     assert rung(world) == ["ann"]
     (letter,) = letters(world, "bob")
-    assert letter.content == f"**Tiny** in <#{world.channel.id}>: your turn."
+    assert letter.content == phrase("notice-dm-asked", game="Tiny", where=f"<#{world.channel.id}>")
     assert world.env.backend.dm_channels.get(world.cid.id) is None
 
-    page = await world.press("bob", "Go on", letter)
+    page = await world.press("bob", phrase("notice-button-open"), letter)
     assert page.content.startswith("bob: picked nothing")
     await world.press("bob", "3", page)
     await world.press("bob", "Commit")
@@ -41,9 +45,9 @@ async def test_each_is_told_once_as_they_like_and_no_more_after_the_answer(world
     (letter,) = letters(world, "bob")
     assert rung(world) == ["ann"], "the turn is Bob's, who is told privately"
 
-    quiet = await world.press("bob", "Mute for today", letter)
-    assert "The mute ends <t:" in quiet.content
-    page = await world.press("bob", "Go on", letter)
+    quiet = await world.press("bob", phrase("notice-button-mute"), letter)
+    assert says(quiet.content, "notice-muted")
+    page = await world.press("bob", phrase("notice-button-open"), letter)
     await world.press("bob", "pass", page)
     assert rung(world) == ["ann", "ann"]
     assert letters(world, "bob") == []
@@ -58,11 +62,11 @@ async def test_who_takes_no_messages_is_told_in_the_channel_from_then_on(world):
     await world.begin("bob", rounds="1")
     assert rung(world) == ["ann", "bob"]
     said = [post.content for post in world.posts()]
-    assert sum(text.startswith("bob takes no private messages") for text in said) == 1
+    assert sum(says(text, "discord-notice-refused", name="bob") for text in said) == 1
     notice = world.posts()[-1]
     assert notice.content.startswith(f"<@{world.bob.id}>, ")
-    assert notice.content.endswith("your turn in **Tiny**.")
-    await world.press("bob", "Go on", notice)
+    assert says(notice.content, "notice-asked", game="Tiny")
+    await world.press("bob", phrase("notice-button-open"), notice)
     await world.press("bob", "3")
     await world.press("bob", "Commit")
     assert notice.content not in [post.content for post in world.posts()]

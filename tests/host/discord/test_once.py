@@ -18,6 +18,7 @@ from k2bot.host.store import Known
 from k2bot.offline.world import behind
 from tests.host import tiny_game
 from tests.host.discord import kit
+from tests.phrases import START, phrase, says
 from tests.waiting import until
 
 READING = r"/channels/\d+/messages"
@@ -60,7 +61,7 @@ def dms(world, who):
 async def test_a_post_that_was_taken_and_not_noted_stands_once_and_goes_on(world, unnoted):
     await world.lobby("bob")
     unnoted()
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     assert "Round 1" in world.post.content
     unnoted.over()
     assert not world.calls("GET", READING)
@@ -97,7 +98,7 @@ async def test_a_private_message_that_was_taken_and_not_noted_comes_once(world, 
     await world.slash("bob", "hand", delivery="dm")
     await world.lobby("bob")
     unnoted()
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     unnoted.over()
     await world.restart(crash=True)
     unnoted()
@@ -113,7 +114,7 @@ async def test_a_private_message_that_was_taken_and_not_noted_comes_once(world, 
 async def test_what_was_tried_and_not_taken_is_posted(world):
     await world.lobby("bob")
     world.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     world.env.backend.faults.clear()
     await world.restart(crash=True)
     assert "Round 1" in world.post.content
@@ -124,7 +125,7 @@ async def test_without_the_permission_it_goes_on_as_well_as_it_can_and_says_so_o
     caplog.set_level("INFO")
     await world.lobby("bob", rounds="1")
     await world.forbid("read_message_history")
-    for act in (("ann", "Start"), None):
+    for act in (("ann", START), None):
         unnoted()
         world.unhurried(10_000)
         await (world.press(*act) if act else world.commit("bob", 2))
@@ -145,10 +146,10 @@ async def test_an_older_post_that_looks_the_same_is_not_taken_for_it(world):
         world.unhurried(10_000)
         world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500, times=None)
         await world.slash("ann", "cancel")
-        await world.press("ann", "Cancel the game")
+        await world.press("ann", phrase("discord-button-cancel"))
         world.env.backend.faults.clear()
         await world.restart(crash=True)
-        said = [text for text in contents(world) if "was cancelled, so it counts" in text]
+        said = [text for text in contents(world) if says(text, "table-was-cancelled")]
         assert len(said) == number, "the row was tried once before, and had not been taken"
         world.panels.clear()
     assert said[0] == said[1]
@@ -168,7 +169,7 @@ async def test_in_a_long_outage_a_post_is_looked_for_before_it_is_sent_again(wor
 
     monkeypatch.setattr(world.bot.http, "request", request)
     world.unhurried(100)
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     assert lost
     await world.env.advance_time(101)
     assert len([text for text in contents(world) if "Round 1" in text]) == 1

@@ -14,6 +14,7 @@ from aiohttp.abc import AbstractResolver
 
 from k2bot.host.discord.calls import GAP, LEAD, PAUSES, CircuitBreaker, call_trace, single_attempt
 from tests.host.discord import kit
+from tests.phrases import START
 
 CHANNEL_POSTS = "/channels/*/messages"
 POSTING = r"/channels/\d+/messages"
@@ -179,8 +180,8 @@ async def two_tables(world):
 async def test_after_an_outage_the_posts_of_all_tables_come_after_one_pause_at_the_most(world, status):
     other = await two_tables(world)
     world.env.inject_error("*", "/channels/*/messages*", status=status, times=None)
-    await world.press("ann", "Start")
-    await world.press("bob", "Start", other.last_message)
+    await world.press("ann", START)
+    await world.press("bob", START, other.last_message)
     before = len(world.calls("*", "/channels/.*"))
     await world.env.advance_time(900)
     tries = len(world.calls("*", "/channels/.*")) - before
@@ -195,9 +196,9 @@ async def test_trouble_of_one_message_stops_neither_the_other_tables_nor_is_it_t
     other = await two_tables(world)
     path = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("*", f"{path}*", status=500, times=None)
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     await world.env.advance_time(30)
-    await world.press("bob", "Start", other.last_message)
+    await world.press("bob", START, other.last_message)
     await world.env.advance_time(81)
     assert "Round 1" in other.last_message.content
     before = len(world.calls("*", f"{path}.*"))
@@ -220,8 +221,8 @@ async def test_trouble_of_one_message_stops_neither_the_other_tables_nor_is_it_t
 async def test_a_fault_of_one_table_stops_no_other_in_an_outage(world, tiny, monkeypatch, trouble):
     other = await two_tables(world)
     world.env.inject_error("*", "/channels/*/messages*", status=500, times=None)
-    await world.press("ann", "Start")
-    await world.press("bob", "Start", other.last_message)
+    await world.press("ann", START)
+    await world.press("bob", START, other.last_message)
 
     async def broken(*_):
         raise ZeroDivisionError("a bug")
@@ -258,8 +259,8 @@ async def test_a_time_named_for_one_channel_is_kept_there_alone(world, monkeypat
         return await usual(route, **given)
 
     monkeypatch.setattr(world.bot.http, "request", request)
-    await world.press("ann", "Start")
-    await world.press("bob", "Start", other.last_message)
+    await world.press("ann", START)
+    await world.press("bob", START, other.last_message)
     assert limited
     assert "Round 1" in other.last_message.content
     await world.env.advance_time(29)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
+from tests.phrases import START, phrase, says
+
 PHASES = ("lobby", "choosing", "half chosen", "picked", "turn", "over")
 
 
@@ -29,7 +31,7 @@ async def reach(world, phase):
 async def go_on(world, phase):
     """Play on from that phase to the end, by buttons that stand there already."""
     if phase == "lobby":
-        await world.press("ann", "Start")
+        await world.press("ann", START)
         world.panels.clear()
     if phase in {"lobby", "choosing"}:
         await world.commit("ann", 3)
@@ -44,7 +46,7 @@ async def go_on(world, phase):
 
 async def test_a_table_is_laid_joined_left_and_begun(world):
     shown = await world.slash("ann", "new")
-    assert "Start" in shown.content
+    assert START in shown.content
     assert "ann" in world.post.content
     await world.press("bob", "Join")
     await world.press("cid", "Join")
@@ -52,7 +54,7 @@ async def test_a_table_is_laid_joined_left_and_begun(world):
     assert "cid" in world.post.content
     await world.press("cid", "Leave")
     assert "cid" not in world.post.content
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     lobby, first = world.posts()
     assert "begun" in lobby.content
     assert lobby.components == []
@@ -149,7 +151,7 @@ async def test_a_stale_button_turns_its_panel_into_what_goes_on_now(world):
     shown = await world.click_again("ann", hand, "g|1|p|choose9|commit|")
     assert shown.response.id == hand.id
     assert shown.response.content.splitlines() == [
-        "The game has moved on since that was shown.",
+        phrase("refusal-stale"),
         "",
         "Now: turn, waiting for ann",
     ]
@@ -161,11 +163,14 @@ async def test_a_stale_button_turns_its_panel_into_what_goes_on_now(world):
 async def test_presses_that_are_refused_on_one_post_are_answered_in_one_message(world):
     await world.lobby("bob")
     post, before = world.post, len(world.channel.history(viewer=world.bob))
-    answers = [(await world.press("bob", label, post)) for label in ("Join", "Start", "Join", "Cancel")]
+    answers = [
+        (await world.press("bob", label, post))
+        for label in ("Join", START, "Join", phrase("lobby-button-cancel"))
+    ]
     assert len(world.channel.history(viewer=world.bob)) == before + 1
     assert len({answer.id for answer in answers}) == 1
     assert "Only ann" in answers[-1].content
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     stale = [await world.click_again("bob", world.posts()[1], "g|1|o|choose9|pick|1") for _ in range(3)]
     assert "Now: choose" in world.newest_private("bob").content
     assert len(world.channel.history(viewer=world.bob)) == before + 3, (
@@ -191,11 +196,11 @@ async def test_a_double_click_counts_once(world):
 async def test_joining_twice_starting_as_a_guest_and_the_like_are_refused_privately(world):
     await world.lobby("bob")
     assert "already" in (await world.press("bob", "Join")).content
-    assert "Only ann" in (await world.press("bob", "Start")).content
-    assert "Only ann" in (await world.press("bob", "Cancel")).content
-    assert "not at this table" in (await world.press("cid", "Leave")).content
+    assert "Only ann" in (await world.press("bob", START)).content
+    assert "Only ann" in (await world.press("bob", phrase("lobby-button-cancel"))).content
+    assert says((await world.press("cid", "Leave")).content, "refusal-not-at-table")
     assert world.table.session.status.value == "lobby"
-    assert "cancelled" in (await world.press("ann", "Cancel")).content
+    assert "cancelled" in (await world.press("ann", phrase("lobby-button-cancel"))).content
     assert world.table is None
     assert "cancelled" in world.post.content
     assert world.post.components == []
@@ -204,20 +209,20 @@ async def test_joining_twice_starting_as_a_guest_and_the_like_are_refused_privat
 async def test_the_lobbys_cancel_pressed_after_the_start_asks_first(world):
     await world.lobby("bob")
     lobby = world.post
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     refused = await world.click_again("bob", lobby, "l|1|cancel")
     assert "Only ann" in refused.response.content
     asked = await world.click_again("ann", lobby, "l|1|cancel")
     assert "really" in asked.response.content
     assert world.table.session.status.value == "running"
-    await world.press("ann", "Cancel the game", asked.response)
+    await world.press("ann", phrase("discord-button-cancel"), asked.response)
     assert world.table is None
 
 
 async def test_a_rematch_lays_a_new_table_with_the_same_settings(world):
     await reach(world, "over")
     shown = await world.press("bob", "Rematch")
-    assert "new table" in shown.content
+    assert says(shown.content, "discord-rematch-moved")
     assert world.table.id == 2
     assert world.table.session.row.options["rounds"] == "1"
     assert world.table.session.row.host_id == world.bob.id
@@ -244,7 +249,7 @@ async def test_a_fault_is_logged_with_a_reference_that_the_presser_is_told(world
 
     monkeypatch.setattr(type(tiny), "press", broken)
     shown = await world.press("ann", "2")
-    assert "went wrong" in shown.content
+    assert says(shown.content, "discord-fault")
     assert shown.id != hand.id
     reference = shown.content.split()[-1]
     assert f"fault {reference}" in caplog.text

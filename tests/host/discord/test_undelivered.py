@@ -7,6 +7,7 @@ import sqlite3
 import pytest
 
 from k2bot.text.words import words
+from tests.phrases import START, says
 
 CHANNEL_POSTS = "/channels/*/messages"
 POSTING = r"/channels/\d+/messages"
@@ -38,7 +39,7 @@ async def test_what_was_sent_but_could_not_be_noted_is_not_sent_again(world, mon
     failing(
         monkeypatch, world.table.outbox, "delivered", 2, 3
     )  # the first is of the edit of the lobby's post
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     await world.env.advance_time(101)
     await world.env.advance_time(101)
     assert "locked" in caplog.text
@@ -52,7 +53,7 @@ async def test_sending_goes_on_by_itself_when_the_store_is_back(world, monkeypat
     await world.lobby("bob")
     world.unhurried(100, 1000)
     failing(monkeypatch, world.table.outbox, "next_delivery", 1, 2)
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     await world.env.advance_time(101)
     assert len(world.posts()) == 1, "the second pause is the longer one"
     await world.env.advance_time(1001)
@@ -68,7 +69,7 @@ async def test_a_locked_thread_holds_the_posts_back_and_loses_none(world, code):
     await world.enter_thread()
     await world.lobby("bob", rounds="1")
     world.env.inject_error("*", CHANNEL_POSTS + "*", status=400, code=code, times=None)
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     assert world.table.outbox.parked
     world.env.backend.faults.clear()
     await world.slash("ann", "board")
@@ -79,7 +80,7 @@ async def test_a_wall_before_discord_is_no_refusal_of_the_channel(world):
     await world.lobby("bob")
     world.unhurried(100)
     world.env.inject_error("*", CHANNEL_POSTS + "*", status=403, code=0)
-    await world.press("ann", "Start")
+    await world.press("ann", START)
     assert world.table.outbox.parked is None
     await world.env.advance_time(101)
     assert "Round 1" in world.post.content
@@ -93,7 +94,7 @@ async def test_a_thread_whose_channel_is_not_known_is_parked_like_any_other(worl
     world.bot.get_guild(world.guild.id)._channels.pop(parent)
     world.env.inject_error("*", f"/channels/{world.channel.id}/messages*", status=403, code=50001, times=None)
     await world.commit("ann", 2)
-    assert "not allowed" in world.bot.channels.reason(world.table, words())
+    assert says(world.bot.channels.reason(world.table, words()), "discord-no-access")
     assert len(dms(world, "ann")) == 1
 
 
@@ -124,7 +125,7 @@ async def test_private_messages_that_come_too_fast_change_nothing_and_hold_up_no
     world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=40003)
     await world.begin("bob", rounds="2")
     assert not [text for text in dms(world, "bob") if "picked" in text]
-    assert not [post for post in world.posts() if "private messages" in post.content]
+    assert not [post for post in world.posts() if says(post.content, "discord-dm-refused")]
     await world.commit("ann", 3)
     await world.commit("bob", 2)
     await world.press("ann", "My turn")
@@ -157,9 +158,7 @@ async def test_a_private_conversation_that_cannot_be_opened_falls_back_to_the_bu
     await world.restart()  # after which the conversation is opened anew
     world.env.inject_error("POST", "/users/@me/channels", status=400, code=50007, times=None)
     await world.begin("bob", rounds="2")
-    assert [
-        post.content for post in world.posts() if post.content.startswith("bob takes no private messages")
-    ]
+    assert [post.content for post in world.posts() if says(post.content, "discord-dm-refused", name="bob")]
     assert world.table.session.members[1].delivery == "private"
 
 
@@ -177,7 +176,7 @@ async def test_where_discord_does_not_let_the_bot_in_no_table_is_laid_or_moved_a
     world.env.inject_error("POST", f"/channels/{world.channel.id}/*", status=status, code=code, times=None)
     for who, command in (("bob", "new"), ("ann", "move")):
         shown = await world.slash(who, command)
-        assert "mention me" in shown.content
+        assert says(shown.content, "discord-not-let-in")
         assert world.table is None
     world.env.backend.faults.clear()
     await world.slash("ann", "move")
@@ -190,7 +189,7 @@ async def test_beside_a_voice_channel_the_bot_has_to_be_able_to_enter(world):
     await world.env.settle()
     await world.forbid("connect")
     shown = await world.slash("ann", "new")
-    assert "I lack: Connect." in shown.content
+    assert says(shown.content, "discord-cannot-host", missing="Connect")
     assert world.table is None
     world.channel = world.guild.create_voice_channel("valley")
     await world.env.settle()
@@ -209,7 +208,7 @@ async def test_only_who_is_going_to_post_is_seen_writing(world):
     await world.slash("ann", "new")
     assert len(world.calls("POST", writing)) == 1
     assert "already" in (await world.slash("bob", "new")).content
-    assert "host no game" in (await world.slash("bob", "move")).content
+    assert says((await world.slash("bob", "move")).content, "discord-move-none")
     assert len(world.calls("POST", writing)) == 1
 
 
@@ -220,5 +219,5 @@ async def test_a_name_in_a_notice_is_no_formatting(world):
         "POST", f"/channels/{world.bob.user.dm_channel.id}/messages", status=403, code=50007, times=None
     )
     await world.begin("bob", rounds="2")
-    told = [post.content for post in world.posts() if "takes no private messages" in post.content]
+    told = [post.content for post in world.posts() if says(post.content, "discord-dm-refused")]
     assert [text.split(" takes")[0] for text in told] == [r"\*bob\* \#"]

@@ -10,6 +10,7 @@ from PIL import Image
 from tests.host.discord import kit
 from tests.kit.tic_tac_toe import made, pictures, players
 from tests.kit.tic_tac_toe.engine import Board, IllegalMoveError, give_up, mark
+from tests.phrases import START, phrase
 from tests.waiting import until
 
 
@@ -65,7 +66,7 @@ async def test_two_people_play_it_through_a_restart_to_the_end_and_once_more(wor
     await world.begin("bob")
     players = ("ann", "bob")
     assert world.post.content == f"✕ {world.ann.mention}, it is your turn: mark a cell."
-    assert (await world.press("bob", "Cell 5", world.post)).content == "This is for ann to decide."
+    assert (await world.press("bob", "Cell 5", world.post)).content == phrase("refusal-not-asked", name="ann")
     for number, cell in enumerate((1, 4, 2, 5)):
         await world.press(players[number % 2], f"Cell {cell}", world.post)
         if number == 1:
@@ -81,8 +82,10 @@ async def test_two_people_play_it_through_a_restart_to_the_end_and_once_more(wor
 
 async def test_a_computer_answers_at_once(world):
     await world.slash("ann", "new")
-    await world.ann.click(world.post, custom_id=world.ids(world.post)["Add computer: Perfect"])
-    await world.press("ann", "Start")
+    await world.ann.click(
+        world.post, custom_id=world.ids(world.post)[phrase("lobby-button-add-computer", level="Perfect")]
+    )
+    await world.press("ann", START)
     await world.press("ann", "Cell 1", world.post)
     await until(lambda: world.table.session.state.moves == 2)
     await world.env.settle()

@@ -1,0 +1,71 @@
+"""The bot's sentences by their Fluent ids, so that a test of behaviour holds whatever their wording is."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from k2bot.text.locales import LOCALES
+
+from k2bot.text.words import words
+
+
+def phrase(message, /, **values):
+    """The text of a message in English; it needs every value that the message takes."""
+    return str(words("en").text(message, **values))
+
+
+START = phrase("lobby-button-start")
+
+
+def says(text, message, /, **values):
+    """Whether a text has a message in it, with these values and any others."""
+    return re.search(pattern(message, **values), text) is not None
+
+
+def pattern(message, /, **values):
+    """A regular expression for a message: a value that isn't given may be anything, and any variant do."""
+    return _regex(_messages()[message], {name: str(value) for name, value in values.items()})
+
+
+@cache
+def _messages():
+    texts = (file.read_text(encoding="utf-8") for file in sorted((LOCALES / "en").glob("*.ftl")))
+    entries = (entry for text in texts for entry in FluentParser().parse(text).body)
+    return {entry.id.name: entry.value for entry in entries if isinstance(entry, ftl.Message)}
+
+
+def _regex(part, values):
+    match part:
+        case ftl.Pattern():
+            return "".join(_regex(element, values) for element in part.elements)
+        case ftl.TextElement():
+            return re.escape(part.value)
+        case ftl.Placeable():
+            return _regex(part.expression, values)
+        case ftl.StringLiteral():
+            return re.escape(part.parse()["value"])
+        case ftl.VariableReference():
+            return re.escape(values[part.id.name]) if part.id.name in values else r".+?"
+        case ftl.MessageReference():
+            return _regex(_messages()[part.id.name], values)
+        case ftl.SelectExpression():
+            return _regex_of_variants(part, values)
+    raise TypeError(f"a pattern can't have {part!r}")
+
+
+def _regex_of_variants(select, values):
+    variants = {_key(variant): variant.value for variant in select.variants}
+    value = values.get(select.selector.id.name)
+    if value is None:
+        return f"(?:{'|'.join(_regex(variant, values) for variant in variants.values())})"
+    plural = "one" if value == "1" else "other"
+    default = next(_key(variant) for variant in select.variants if variant.default)
+    key = next(key for key in (value, plural, default) if key in variants)
+    return _regex(variants[key], values)
+
+
+def _key(variant):
+    return variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
