@@ -11,10 +11,9 @@ from discord import app_commands
 from cogs.slash import Commands
 from k2bot.game.values import Page, Refusal
 from k2bot.host.discord.messages import TEXT, Answer
-from k2bot.host.pages.endings import ending_page
-from k2bot.host.pages.lobby import cancelled_page, rules_page
-from k2bot.host.people.members import Status
-from k2bot.text.formatting import cut
+from k2bot.host.pages.host_pages import cancelled_page, ending_page, rules_page
+from k2bot.host.values import Status
+from k2bot.text.names import cut
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,11 +8,11 @@ from discord import app_commands
 
 from cogs.slash import Commands
 from k2bot.game.values import Page, Refusal
+from k2bot.host.discord.controls import managed_server
 from k2bot.host.discord.messages import Answer
-from k2bot.host.discord.permissions import managed_server
-from k2bot.host.people.languages import language_of
-from k2bot.host.people.preferences import zones
-from k2bot.text.formatting import matching
+from k2bot.host.people import language_of
+from k2bot.host.values import zones
+from k2bot.text.finding import fitting
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -14,9 +14,9 @@ from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.messages import Answer
 from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.kernel.posts import LOBBY
-from k2bot.host.people.languages import language_of
-from k2bot.host.people.members import Status
-from k2bot.text.formatting import plain, quoted
+from k2bot.host.people import language_of
+from k2bot.host.values import Status
+from k2bot.text.names import plain, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -13,8 +13,9 @@ from discord import app_commands
 from k2bot.game.values import Refusal
 from k2bot.host.discord.messages import CHOICE, CHOICES
 from k2bot.host.pages.settings import settings_of
-from k2bot.host.people.languages import language_of
-from k2bot.text.formatting import cut, parse_number
+from k2bot.host.people import language_of
+from k2bot.text.names import cut
+from k2bot.text.numbers import number
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
@@ -25,10 +26,10 @@ if TYPE_CHECKING:
     from k2bot.host.discord.client import GameBot
     from k2bot.host.discord.controls import Interaction
     from k2bot.host.discord.messages import Answer
-    from k2bot.host.people.languages import Languages
+    from k2bot.host.people import Languages
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.service.table import Table
-    from k2bot.host.store import TableRow
+    from k2bot.host.values import TableRow
     from k2bot.text.words import Words
 
     Chosen = Mapping[str, Any]

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from cogs.slash import DIGITS, Commands, Parameter, table_number
 from k2bot.game.values import Page, Refusal
+from k2bot.host.discord.controls import is_manager, may_reach
 from k2bot.host.discord.host_controls import (
     confirm_cancel,
     confirm_host,
@@ -17,15 +18,14 @@ from k2bot.host.discord.host_controls import (
     with_page,
 )
 from k2bot.host.discord.messages import Answer
-from k2bot.host.discord.permissions import is_manager, may_reach
 from k2bot.host.kernel.agreements import CheckHandOver, HandOver, Undo
 from k2bot.host.kernel.lobby import Cancel, CheckOwnStandIn, Invite, StandIn
 from k2bot.host.pages.courses import offer
-from k2bot.host.pages.deadlines import stamp, with_clock
+from k2bot.host.pages.host_pages import stamp, with_clock
 from k2bot.host.pages.overview import results_line
 from k2bot.host.pages.settings import settings_of, summary
-from k2bot.host.people.members import Status
-from k2bot.text.formatting import plain, quoted
+from k2bot.host.values import Status
+from k2bot.text.names import plain, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -15,7 +15,7 @@ import aiohttp
 import discord
 
 from k2bot.config import AUTO, TOKEN_VARIABLE
-from k2bot.host.discord.permissions import channel_fault
+from k2bot.host.discord.controls import channel_fault
 from k2bot.host.store import StoreError
 from k2bot.host.store.snapshot import snapshot
 from k2bot.render.theme import font

@@ -14,7 +14,7 @@ from packaging.utils import canonicalize_name
 
 import bot
 from k2bot.config import Settings
-from k2bot.host.discord.permissions import NEEDED
+from k2bot.host.discord.controls import NEEDED
 from k2bot.offline.world import PERMISSIONS
 from k2bot.text.words import words
 

@@ -1,5 +1,5 @@
 """The host: people, tables, timers, posts and pages of any game.
 
 It imports no game and, outside ``discord``, nothing of Discord. Imports point down: ``discord``, ``service``,
-``attention`` and ``pages``, ``kernel``, ``store``, ``people`` and ``timing``.
+``pages``, ``kernel``, ``store``, ``people``, and ``values``.
 """

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.game.talk import Talk
 from k2bot.host.discord.controls import HostId, read
 from k2bot.host.pages.courses import LEARN, offer
-from k2bot.host.people.members import Status
+from k2bot.host.values import Status
 
 if TYPE_CHECKING:
     from simcord import ChannelHandle

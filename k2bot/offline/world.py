@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 from simcord import UserHandle
 
-from k2bot.host.discord.permissions import NEEDED
+from k2bot.host.discord.controls import NEEDED
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -18,12 +18,11 @@ from k2bot.games import registry
 from k2bot.games.k2.engine import record
 from k2bot.host.kernel.posts import PendingPosts
 from k2bot.host.pages.overview import games_page, in_order
-from k2bot.host.people.members import Member, Status
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
-from k2bot.host.store import InputRow, PostRow, Store, TableRow
+from k2bot.host.store import Store
 from k2bot.host.store.overviews import Overviews
-from k2bot.host.store.rows import Stored
+from k2bot.host.values import InputRow, Member, PostRow, Status, Stored, TableRow
 from tests.host.hosting import kept
 
 from .table import Goal, print_table

@@ -16,7 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 from PIL import Image
 
-from k2bot.host.people.languages import Languages
+from k2bot.host.people import Languages
 from tests.offline.small_bot import Pad, pads
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

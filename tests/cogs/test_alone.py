@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.host.people.members import Status
+from k2bot.host.values import Status
 from tests.host.discord import kit
 from tests.host.heap_game import HeapGame
 from tests.phrases import START, phrase, says
@@ -132,7 +132,7 @@ async def test_what_a_closed_private_chat_does_not_take_is_posted_there_later(wo
     await press(world, "ann", phrase("lobby-button-add-computer", level="weak"), lobby)
     await press(world, "ann", START, lobby)
     assert "the channel cannot be written to: 400" in caplog.text
-    (await world.bot.tables.find(1)).announce()
+    (await world.bot.tables.find(1)).outbox.announce()
     await until(lambda: any("Round 1" in letter.content for letter in letters(world, "ann")))
 
 

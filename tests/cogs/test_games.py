@@ -54,8 +54,8 @@ async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_load
     world.channel = world.guild.create_text_channel("third")
     await world.begin("bob")
     await world.restart()
-    world.bot.tables._loader._cache._alive.clear()
-    world.bot.tables._loader._cache._kept.clear()
+    world.bot.tables._cache._alive.clear()
+    world.bot.tables._cache._kept.clear()
     lines = (await games(world, "bob")).content.splitlines()
     assert lines[0] == phrase("games-head", count=3, mine=1)
     assert len(lines) == 4

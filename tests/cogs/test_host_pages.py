@@ -9,15 +9,12 @@ import pytest
 from k2bot.games.registry import makers
 from k2bot.host.discord.messages import identified, page_faults
 from k2bot.host.kernel.session import Session
-from k2bot.host.pages.lobby import lobby_page, settings_page
-from k2bot.host.pages.preferences import personal_page, server_page
-from k2bot.host.pages.settings import all_settings
-from k2bot.host.people.languages import Languages
-from k2bot.host.people.members import Member, Status
-from k2bot.host.people.preferences import PersonalPreferences, QuietHours, ServerPreferences
+from k2bot.host.pages.host_pages import lobby_page, settings_page
+from k2bot.host.pages.settings import all_settings, personal_page, server_page
+from k2bot.host.people import Languages
 from k2bot.host.service.catalogue import Catalogue
-from k2bot.host.store import TableRow
-from k2bot.text import PSEUDO
+from k2bot.host.values import Member, PersonalPreferences, QuietHours, ServerPreferences, Status, TableRow
+from k2bot.text.locales import PSEUDO
 from k2bot.text.words import words
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)

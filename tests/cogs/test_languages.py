@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2bot.games.registry import makers
-from k2bot.host.people import languages as spoken
+from k2bot.host import people as spoken
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.text import PSEUDO
 from k2bot.text.words import words

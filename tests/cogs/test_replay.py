@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from k2bot.host.discord import replays
-from k2bot.host.kernel.playing import Submit
+from k2bot.host.kernel.transition import Submit
 from tests.host import tiny_game
 from tests.phrases import phrase, says
 
@@ -77,7 +77,7 @@ async def test_the_last_game_played_here_is_shown_after_its_end(world, restarted
     await play(world, over=True)
     if restarted:
         await world.restart()
-        assert not list(world.bot.tables._loader)
+        assert not list(world.bot.tables._cache)
     shown = await world.slash("cid", "replay")
     assert shown.content == "The film of ann, bob: 4 steps, scores (3, 1)"
     assert len(shown.attachments) == 1

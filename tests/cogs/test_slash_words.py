@@ -9,9 +9,9 @@ from discord import Locale, app_commands
 
 from cogs import slash
 from k2bot.games.registry import makers
+from k2bot.host import people as spoken
 from k2bot.host.kernel.fairness import commitment
-from k2bot.host.people import languages as spoken
-from k2bot.host.people.languages import Languages
+from k2bot.host.people import Languages
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.text import PSEUDO, languages
 from k2bot.text.words import words

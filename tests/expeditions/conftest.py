@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image
 
-from k2bot.host.discord.images import ImageService
+from k2bot.host.discord.messages import ImageService
 from tests.expeditions import party
 from tests.kit.transcript import approved
 

@@ -14,7 +14,7 @@ from simcord.results import ResponseMessage
 from k2bot.games import registry
 from k2bot.host.discord.controls import read
 from k2bot.host.kernel import fairness
-from k2bot.host.pages.notices import MUTE
+from k2bot.host.pages.host_pages import MUTE
 from k2bot.text.words import words
 from tests.expeditions.climbing import DANGER, PRIMARY, Climber
 from tests.expeditions.ledger import MENTION, Ledger

@@ -15,7 +15,7 @@ from k2bot.game.values import HostButton, Page, Refusal
 from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.controls import GameId
 from k2bot.host.discord.messages import HOST_VERBS, identified
-from k2bot.host.pages import proposals
+from k2bot.host.pages.host_pages import SWAP as SWAP_VERB
 from tests.games.k2.subject import SUBJECT
 from tests.host.discord import kit
 from tests.kit.playing import played
@@ -59,7 +59,7 @@ OTHER_CARDS, PAY = (
     next(str(own) for own in BUILT if own.verb == verb and own.scope == "p")
     for verb in ("other-cards", "pay")
 )
-((SWAP, _),) = identified(Page("", rows=((HostButton(proposals.SWAP, "Ann", "7.0"),),)), 1, "p")
+((SWAP, _),) = identified(Page("", rows=((HostButton(SWAP_VERB, "Ann", "7.0"),),)), 1, "p")
 VERBS = (
     *sorted({own.verb for own in BUILT}),
     *("slide", "rescue", "let-go"),

@@ -17,10 +17,10 @@ from k2bot.game.values import Page, Press
 from k2bot.host.kernel.agreements import AnswerProposal, CheckHandOver, HandOver, ProposeClock, Undo
 from k2bot.host.kernel.lobby import AddComputer, ComeBack, RemoveComputer, StandIn
 from k2bot.host.kernel.transition import Command
-from k2bot.host.people.members import Status
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
-from k2bot.host.store import Store, Stored, TableRow
+from k2bot.host.store import Store
+from k2bot.host.values import Status, Stored, TableRow
 
 if TYPE_CHECKING:
     from pathlib import Path

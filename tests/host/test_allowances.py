@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from k2bot.host.people import allowances
-from k2bot.host.people.allowances import Cooldown
+from k2bot.host.discord import interactions
+from k2bot.host.discord.interactions import Cooldown
 from tests.host import tiny_game
 from tests.host.discord import kit
 from tests.phrases import says
@@ -39,7 +39,7 @@ def test_nobody_presses_more_often_than_is_allowed_and_who_waits_may(per_minute,
 
 
 def test_people_do_not_slow_down_each_other_and_few_are_remembered(monkeypatch):
-    monkeypatch.setattr(allowances, "REMEMBERED", 3)
+    monkeypatch.setattr(interactions, "REMEMBERED", 3)
     cooldown = Cooldown(1, Clock())
     assert [cooldown.wait(user) for user in (1, 2, 3, 4)] == [0, 0, 0, 0]
     assert cooldown.wait(4) == 60

@@ -8,10 +8,10 @@ import pytest
 
 from k2bot.game.values import Pace
 from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.kernel.playing import Submit
 from k2bot.host.kernel.posts import PendingPosts, next_row
+from k2bot.host.kernel.transition import Submit
 from k2bot.host.pages.settings import settings_of, summary
-from k2bot.host.store import OutboxRow, PostRow
+from k2bot.host.values import OutboxRow, PostRow
 from k2bot.text.words import words
 from tests.host.hosting import (
     ANN,

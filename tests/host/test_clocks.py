@@ -12,13 +12,19 @@ from hypothesis import strategies as st
 
 from k2bot.game.values import Kept, Order, Page, Press, Refusal
 from k2bot.games import registry
-from k2bot.host.kernel.playing import Submit
-from k2bot.host.pages.deadlines import GO_ON, MORE, PAUSE, deadlines, own_deadline
-from k2bot.host.pages.lobby import BACK, lobby_page, settings_page
-from k2bot.host.people.preferences import CLOCKS, PersonalPreferences, QuietHours
+from k2bot.host.kernel.transition import Submit
+from k2bot.host.pages.host_pages import (
+    BACK,
+    GO_ON,
+    MORE,
+    PAUSE,
+    deadlines,
+    lobby_page,
+    own_deadline,
+    settings_page,
+)
 from k2bot.host.service.timers import given_again
-from k2bot.host.store.rows import TimerRow
-from k2bot.host.timing.clocks import Clock, Rest, after, running
+from k2bot.host.values import CLOCKS, Clock, PersonalPreferences, QuietHours, Rest, TimerRow, after, running
 from k2bot.text.words import words
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CID, ComputerSeats, TableClocks, opened

@@ -6,8 +6,8 @@ import pytest
 
 from k2bot.game.values import Refusal
 from k2bot.host.kernel.lobby import Leave
-from k2bot.host.pages.lobby import lobby_page
-from k2bot.host.people.members import Status
+from k2bot.host.pages.host_pages import lobby_page
+from k2bot.host.values import Status
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CID, NAMES, ComputerSeats
 from tests.phrases import pattern, says

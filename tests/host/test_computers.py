@@ -13,9 +13,9 @@ import pytest
 
 from k2bot.game.values import Outdated, Press, Refusal
 from k2bot.host.kernel.lobby import AWAITED
-from k2bot.host.kernel.playing import Resign, Submit
 from k2bot.host.kernel.session import PendingDecision
-from k2bot.host.people.members import Status
+from k2bot.host.kernel.transition import Resign, Submit
+from k2bot.host.values import Status
 from k2bot.thinking.processes import Limits
 from k2bot.thinking.question import Question
 from tests.host.club import SLEEPY, WRONG, inputs

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2bot.game.values import Person, Press, Refusal
-from k2bot.host.people.languages import Languages
+from k2bot.host.people import Languages
 from k2bot.host.service.courses import Attempt, Courses
 from k2bot.host.store import Store
 from k2bot.text import PSEUDO

@@ -16,8 +16,8 @@ import sqlite3
 import pytest
 
 from k2bot.game.values import Press, Refusal
-from k2bot.host.kernel.playing import Resign, Submit
-from k2bot.host.people.members import Status
+from k2bot.host.kernel.transition import Resign, Submit
+from k2bot.host.values import Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, House, opened, unsent
 
 PROMISED = re.compile("`[0-9a-f]{64}`")

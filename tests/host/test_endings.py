@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.kernel.playing import Resign, Submit
+from k2bot.host.kernel.transition import Resign, Submit
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, opened, set_standin, unsent
 from tests.host.tiny_game import TinyGame
 from tests.phrases import says

@@ -10,10 +10,10 @@ import pytest
 
 from k2bot.game.values import Press
 from k2bot.host.kernel.lobby import Cancel, Invite
-from k2bot.host.kernel.playing import Submit
-from k2bot.host.pages.deadlines import GO_ON, PAUSE
-from k2bot.host.people.members import Status
+from k2bot.host.kernel.transition import Submit
+from k2bot.host.pages.host_pages import GO_ON, PAUSE
 from k2bot.host.store.personal_data import PersonalData, StillPlayingError
+from k2bot.host.values import Status
 from tests.host import hosting
 from tests.host.hosting import ANN, BOB, CID, DORA, EVE, NAMES, Proposals
 from tests.phrases import phrase

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from k2bot.host.people.languages import Languages, Place
+from k2bot.host.people import Languages, Place
 from k2bot.host.store import Store
 from k2bot.text import PSEUDO
 from k2bot.text import languages as with_words

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2bot.game.values import Lesson, Page
-from k2bot.host.people.lessons import LONGEST, Lessons
+from k2bot.host.people import LONGEST, Lessons
 from k2bot.host.store import Store
 
 BOTH = (Lesson("game.hand", "This is a hand."), Lesson("game.more", "There is more."))

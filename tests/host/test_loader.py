@@ -10,7 +10,7 @@ import pytest
 
 from k2bot.game.values import Press
 from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.service import loader
+from k2bot.host.service.tables import KEPT
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, OTHER_CHANNEL, opened
 from tests.host.tiny_game import TinyGame
 
@@ -18,7 +18,7 @@ from tests.host.tiny_game import TinyGame
 @pytest.fixture(autouse=True)
 def few(monkeypatch, house):
     """Keep two tables at most."""
-    house.tables._loader._cache._most = 2
+    house.tables._cache._most = 2
 
 
 async def cancelled(house):
@@ -30,11 +30,11 @@ async def cancelled(house):
 
 def in_memory(house):
     gc.collect()
-    return sorted(table.id for table in house.tables._loader)
+    return sorted(table.id for table in house.tables._cache)
 
 
 def test_some_tables_are_kept_for_those_who_still_read_them():
-    assert loader.KEPT >= 10
+    assert KEPT >= 10
 
 
 async def test_only_the_tables_that_were_asked_for_last_stay_in_memory(house):

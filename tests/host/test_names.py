@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.host.pages.lobby import lobby_page
-from k2bot.host.people.members import MARK, unmarked
+from k2bot.host.pages.host_pages import lobby_page
+from k2bot.host.values import MARK, unmarked
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, NAMES, kept
 

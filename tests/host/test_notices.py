@@ -20,10 +20,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from k2bot.game.values import CALL, Refusal
-from k2bot.host.kernel.notifications import Notice
-from k2bot.host.kernel.playing import Resign, Submit
+from k2bot.host.kernel.plans import Notice
 from k2bot.host.kernel.posts import NOTICE
-from k2bot.host.people.members import Status
+from k2bot.host.kernel.transition import Resign, Submit
+from k2bot.host.values import Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, GUILD, OTHER_CHANNEL, ComputerSeats, House, Wall
 from tests.host.tiny_game import QuietGame
 

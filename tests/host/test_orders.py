@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import Outdated, Press, Refusal, Reply
-from k2bot.host.kernel.playing import Submit
+from k2bot.host.kernel.transition import Submit
 from k2bot.host.service.timers import GRACE
 from tests.host.hosting import ANN, BOB, CID, opened, set_standin
 

@@ -8,7 +8,7 @@ import pytest
 
 from k2bot.game.values import Announcement
 from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.kernel.playing import Submit
+from k2bot.host.kernel.transition import Submit
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, outbox
 from tests.host.tiny_game import TinyGame
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.host.kernel.posts import NOBODY_NOTIFIED, PendingPosts, Plan
-from k2bot.host.store import Posted, PostRow
+from k2bot.host.values import Posted, PostRow
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 MADE = [PostRow(0, "a"), PostRow(0, "a", seat=0), PostRow(1, "a", edit=True), PostRow(1, "b")]

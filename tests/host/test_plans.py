@@ -10,13 +10,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from k2bot.host.kernel.play import RESIGN
-from k2bot.host.kernel.playing import Move
-from k2bot.host.kernel.transition import Command
-from k2bot.host.people.languages import Languages
-from k2bot.host.people.members import Member, Status
+from k2bot.host.kernel.transition import Command, Move
+from k2bot.host.people import Languages
 from k2bot.host.service.table import Services, Table
-from k2bot.host.store import PostRow, Store, TableRow
-from k2bot.host.store.rows import Stored
+from k2bot.host.store import Store
+from k2bot.host.values import Member, PostRow, Status, Stored, TableRow
 from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL, kept
 from tests.host.tiny_game import QuietGame
 

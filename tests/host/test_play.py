@@ -9,7 +9,7 @@ import pytest
 
 from k2bot.game.values import Person, Refusal
 from k2bot.host.kernel.play import Play, ReplayError, Setup
-from k2bot.host.store import InputRow
+from k2bot.host.values import InputRow
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 PEOPLE = (Person("Ann", "<@11>"), Person("Bob", "<@12>"), Person("Cid", "<@13>"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2bot.host.kernel.posts import next_row, nonce, posts_to_repeat
-from k2bot.host.store import OutboxRow, PostRow
+from k2bot.host.values import OutboxRow, PostRow
 
 
 def rows(*wanted, sent=()):

@@ -10,7 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from k2bot.game.values import Refusal
-from k2bot.host.people.preferences import (
+from k2bot.host.people import Preferences
+from k2bot.host.store import Store
+from k2bot.host.values import (
     OF_SERVER,
     PERSONAL,
     PersonalPreferences,
@@ -19,8 +21,6 @@ from k2bot.host.people.preferences import (
     is_zone,
     zones,
 )
-from k2bot.host.people.settings import Preferences
-from k2bot.host.store import Store
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL
 

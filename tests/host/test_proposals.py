@@ -9,13 +9,12 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import Outdated, Press, Refusal
-from k2bot.host.kernel.consent import LASTS
-from k2bot.host.kernel.playing import Resign, Submit
 from k2bot.host.kernel.posts import CLOCK_POSTS
-from k2bot.host.pages.proposals import wanted
-from k2bot.host.people.members import Status
+from k2bot.host.kernel.session import PROPOSAL_LASTS
+from k2bot.host.kernel.transition import Resign, Submit
+from k2bot.host.pages.host_pages import wanted
 from k2bot.host.service.replay_check import Outcome, replayed
-from k2bot.host.timing.clocks import GO_ON, MORE, PAUSE
+from k2bot.host.values import GO_ON, MORE, PAUSE, Status
 from tests.host import hosting
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, Proposals, TableClocks, unsent
@@ -230,7 +229,7 @@ async def test_a_proposal_lapses_when_the_game_goes_on_and_after_a_day(house, pr
     other = await house.running(ANN, BOB, channel=hosting.OTHER_CHANNEL)
     await proposals.swap(other.id, BOB, EVE)
     due = [timer.due for timer in await house.store.timers(other.id) if timer.kind == "proposal"]
-    assert due == [other.session.proposal.at + LASTS]
+    assert due == [other.session.proposal.at + PROPOSAL_LASTS]
     await house.tables.ring(due[0])
     assert other.session.proposal is None
     assert not [timer for timer in await house.store.timers(other.id) if timer.kind == "proposal"]

@@ -11,16 +11,15 @@ from datetime import UTC, datetime
 import pytest
 
 from k2bot.game.values import Refusal
-from k2bot.host.attention import outbox as module
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.kernel.notifications import taken_up
-from k2bot.host.kernel.plans import after_move, after_swap, after_undo, posted_again
+from k2bot.host.kernel.plans import after_move, after_swap, after_undo, posted_again, taken_up
 from k2bot.host.kernel.play import UNDO
-from k2bot.host.kernel.playing import Submit
 from k2bot.host.kernel.posts import superfluous
-from k2bot.host.kernel.undo import last_step
-from k2bot.host.people.members import Status
+from k2bot.host.kernel.session import last_step
+from k2bot.host.kernel.transition import Submit
+from k2bot.host.service import table as module
+from k2bot.host.values import Status
 from tests.host.hosting import ANN, BOB, CID, GUILD, NAMES, OTHER_CHANNEL, Proposals, opened, outbox
 from tests.host.tiny_game import QuietGame
 

@@ -15,7 +15,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from k2bot.game.values import CALL, Moment, Pace, Press, Refusal
-from k2bot.host.kernel.playing import Resign, Submit
+from k2bot.host.kernel.transition import Resign, Submit
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, House, unsent
 from tests.host.tiny_game import QuietGame, TinyGame
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.kernel.playing import Submit
+from k2bot.host.kernel.transition import Submit
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.replay_check import check
 from k2bot.host.store import Store, StoreError

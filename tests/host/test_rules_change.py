@@ -7,8 +7,8 @@ import pytest
 from k2bot.game.values import Press, Refusal, Step
 from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.play import Play, ReplayError
-from k2bot.host.kernel.playing import EndIfDeserted, Resign, Submit
-from k2bot.host.people.members import Member, Status
+from k2bot.host.kernel.transition import EndIfDeserted, Resign, Submit
+from k2bot.host.values import Member, Status
 from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL
 from tests.host.store.old import first_version
 from tests.host.tiny_game import TinyGame, replace

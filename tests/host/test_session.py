@@ -10,10 +10,9 @@ import pytest
 
 from k2bot.host.kernel.play import RESIGN
 from k2bot.host.kernel.session import PendingDecision, Session
-from k2bot.host.people.languages import Languages
-from k2bot.host.people.members import Member, Status
-from k2bot.host.store import Store, TableRow
-from k2bot.host.store.rows import Stored
+from k2bot.host.people import Languages
+from k2bot.host.store import Store
+from k2bot.host.values import Member, Status, Stored, TableRow
 from tests.host.hosting import ANN, BOB, EVE
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)

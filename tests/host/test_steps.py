@@ -10,9 +10,8 @@ from itertools import pairwise
 import pytest
 
 from k2bot.host.kernel.plans import unfollowed
-from k2bot.host.kernel.playing import Resign
-from k2bot.host.people.members import Status
-from k2bot.host.store import PostRow
+from k2bot.host.kernel.transition import Resign
+from k2bot.host.values import PostRow, Status
 from k2bot.thinking.question import Question
 from tests.host.hosting import ANN, BOB, CHANNEL, GUILD, OTHER_CHANNEL, Wall, outbox, unsent
 

@@ -9,9 +9,9 @@ import pytest
 
 from k2bot.game.values import Outdated, Press, Refusal, Reply
 from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.kernel.playing import Resign, Submit
-from k2bot.host.people.members import Status
+from k2bot.host.kernel.transition import Resign, Submit
 from k2bot.host.store.database import Transaction
+from k2bot.host.values import Status
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, outbox
 from tests.host.tiny_game import TinyGame
 from tests.phrases import pattern

@@ -9,8 +9,8 @@ import pytest
 
 from k2bot.game.values import Announcement, HostButton, Page, Press, Refusal
 from k2bot.host.kernel.lobby import Cancel, Leave
-from k2bot.host.kernel.playing import EndIfDeserted, Resign, Submit
-from k2bot.host.people.members import Status
+from k2bot.host.kernel.transition import EndIfDeserted, Resign, Submit
+from k2bot.host.values import Status
 from tests.host.hosting import (
     ANN,
     BOB,

@@ -10,11 +10,10 @@ import pytest
 
 from k2bot.game.values import LateAnswer, Refusal
 from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.kernel.playing import NoteTimers, Submit
+from k2bot.host.kernel.transition import NoteTimers, Submit
 from k2bot.host.service import tables, timers
-from k2bot.host.service.alarm import Alarm
 from k2bot.host.service.table import Table
-from k2bot.host.service.timers import PATIENCE_NOTE
+from k2bot.host.service.timers import PATIENCE_NOTE, Alarm
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL, House, opened, set_standin
 from tests.host.tiny_game import TinyGame
 
@@ -275,7 +274,7 @@ async def test_a_table_that_is_stuck_delays_no_timer_of_others(tmp_path, tiny, m
     async with opened(
         tmp_path / "stuck.sqlite3", tiny, clock=lambda: datetime.now(UTC), patience=timedelta(seconds=0.1)
     ) as house:
-        alarm = Alarm(house.tables)
+        alarm = Alarm(house.tables.timers, house.tables.ring_at, house.tables.give_again)
         stuck, due, later = [await house.running(ANN, BOB, channel=number) for number in (1, 2, 3)]
         for table in (stuck, due, later):
             for user in (ANN, BOB):

@@ -9,13 +9,10 @@ import pytest
 
 from k2bot.game.values import Refusal
 from k2bot.host.kernel.lobby import Start
-from k2bot.host.kernel.playing import Submit
 from k2bot.host.kernel.session import Session
-from k2bot.host.kernel.transition import Command, Context, reduce
-from k2bot.host.people.languages import Languages
-from k2bot.host.people.members import Member, Status
-from k2bot.host.store import TableRow
-from k2bot.host.store.rows import Stored
+from k2bot.host.kernel.transition import Command, Context, Submit, reduce
+from k2bot.host.people import Languages
+from k2bot.host.values import Member, Status, Stored, TableRow
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB
 

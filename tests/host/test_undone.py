@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from k2bot.game.values import Button, Page, Refusal, Select
 from k2bot.host.kernel.play import UNDO, Play, Setup, UndoEpoch, effective
-from k2bot.host.store import InputRow
+from k2bot.host.values import InputRow
 from tests.host.tiny_game import QuietGame
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)

@@ -16,17 +16,15 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.values import Refusal
 from k2bot.games import registry
-from k2bot.host.kernel.notifications import Notice
-from k2bot.host.kernel.playing import EndIfDeserted, Submit
+from k2bot.host.kernel.plans import Notice
 from k2bot.host.kernel.posts import NOTICE
-from k2bot.host.pages.deadlines import GO_ON, MORE, PAUSE
-from k2bot.host.people.members import Status
-from k2bot.host.people.preferences import PersonalPreferences, QuietHours
-from k2bot.host.service.alarm import NAP
+from k2bot.host.kernel.transition import EndIfDeserted, Submit
+from k2bot.host.pages.host_pages import GO_ON, MORE, PAUSE
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
+from k2bot.host.service.timers import NAP
 from k2bot.host.store import Store
-from k2bot.host.timing.clocks import MISSES
+from k2bot.host.values import MISSES, PersonalPreferences, QuietHours, Status
 from tests.host.hosting import GUILD, ComputerSeats, Proposals, TableClocks, Wall
 from tests.host.waits_told import BEGIN, HOUR, MINUTE, PEOPLE, Waits
 from tests.kit.table import late

@@ -7,8 +7,8 @@ import re
 
 from simcord.backend import serializers
 
-from k2bot.host.people.members import Status
 from k2bot.host.store.snapshot import snapshot
+from k2bot.host.values import Status
 from tests.torture import checks, mirror
 
 NAMES = (

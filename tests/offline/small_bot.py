@@ -14,7 +14,7 @@ from discord.ext import commands
 from PIL import Image
 
 from k2bot.game.values import Greeting, Picture
-from k2bot.host.people.languages import Languages
+from k2bot.host.people import Languages
 
 GREETING = Greeting(
     "expedition",

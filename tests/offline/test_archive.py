@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from k2bot.config import Settings
-from k2bot.host.people.members import Status
+from k2bot.host.values import Status
 from k2bot.offline.archive import Archive, archive_of
 from k2bot.offline.simulation import simulate
 from tests.offline.small_bot import PadBot, pads, picture

@@ -18,7 +18,7 @@ from simcord.enums import InteractionType
 
 from k2bot.config import Settings
 from k2bot.games import registry
-from k2bot.host.people.members import Status
+from k2bot.host.values import Status
 from k2bot.offline import patience
 from k2bot.offline.patience import PatientEnv
 from k2bot.offline.simulation import simulate

@@ -23,7 +23,7 @@ import bot
 from k2bot import running
 from k2bot.games import registry
 from k2bot.host.discord import panels
-from k2bot.host.discord.images import ImageService
+from k2bot.host.discord.messages import ImageService
 from k2bot.host.kernel import fairness
 from k2bot.host.service.catalogue import Catalogue
 from tests.expeditions.conftest import DOT

@@ -18,7 +18,7 @@ from simcord.results import ResponseMessage
 from k2bot.game.reading import NEXT, NOW
 from k2bot.game.values import HINT, PAGE
 from k2bot.host.discord.controls import read
-from k2bot.host.people.members import Status
+from k2bot.host.values import Status
 from k2bot.text.words import words
 from tests.presses.forks import gone_back, taken
 

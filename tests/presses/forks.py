@@ -40,14 +40,14 @@ def _back(thing, noted):
 
 def _changing(bot):
     """Whatever in the bot's memory can be another after a press."""
-    yield bot.tables._loader
-    yield bot.tables._loader._cache
+    yield bot.tables
+    yield bot.tables._cache
     yield bot.interactions._panels
     yield bot.services.computers
     yield bot.live
     yield bot.sender
     yield bot.sender._search
-    for table in bot.tables._loader:
+    for table in bot.tables._cache:
         yield table
         yield table.outbox
 

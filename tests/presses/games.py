@@ -15,9 +15,9 @@ from k2bot.games.dungeon_twister import engine as dungeon
 from k2bot.games.k2 import engine as k2
 from k2bot.host.discord import interactions
 from k2bot.host.discord.controls import read
-from k2bot.host.discord.images import ImageService
+from k2bot.host.discord.messages import ImageService
 from k2bot.host.kernel import fairness
-from k2bot.host.kernel.playing import Submit
+from k2bot.host.kernel.transition import Submit
 from k2bot.host.service import reviews
 from tests.expeditions.conftest import DOT
 from tests.expeditions.party import LOOK_AGAIN, PATIENCE

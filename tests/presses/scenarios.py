@@ -12,7 +12,7 @@ from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.controls import read
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.lobby import Cancel
-from k2bot.host.kernel.playing import Resign
+from k2bot.host.kernel.transition import Resign
 from k2bot.host.pages.courses import MODEL
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tests.games.dungeon_twister.pages.test_hints import EXIT, PLACING

@@ -9,20 +9,26 @@ from typing import TYPE_CHECKING, Final
 import discord
 
 from k2bot.game.values import Refusal
-from k2bot.host.discord import calls, permissions
+from k2bot.host.discord import calls
+from k2bot.host.discord.controls import (
+    is_user_install,
+    known_missing,
+    may_create,
+    missing_permissions,
+    missing_thread_permissions,
+)
 from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.log import log_of
-from k2bot.host.people.languages import language_of
-from k2bot.text.formatting import plain
+from k2bot.host.people import language_of
+from k2bot.text.names import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from k2bot.host.attention.outbox import Delivery
     from k2bot.host.discord.controls import Interaction
     from k2bot.host.discord.services import HostServices
-    from k2bot.host.service.table import Table
-    from k2bot.host.store import TableRow
+    from k2bot.host.service.table import Delivery, Table
+    from k2bot.host.values import TableRow
     from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)
@@ -72,12 +78,12 @@ class Channels:
     async def require_host_role(self, interaction: Interaction) -> None:
         """Raise Refusal for somebody who may not start games on this server."""
         server = await self._services.tables.preferences.server(interaction.guild_id)
-        if not permissions.may_create(interaction, server.host_role):
+        if not may_create(interaction, server.host_role):
             raise Refusal(self._services.words.text("refusal-host-role", role=f"<@&{server.host_role}>"))
 
     def require_channel(self, interaction: Interaction, key: str) -> int:
         """The channel of an interaction. Raises Refusal where the bot isn't, only its commands."""
-        foreign = interaction.guild_id is not None and permissions.is_user_install(interaction)
+        foreign = interaction.guild_id is not None and is_user_install(interaction)
         if interaction.context.private_channel or foreign or interaction.channel_id is None:
             raise Refusal(self._services.words.text("discord-no-table-here", command=key))
         return interaction.channel_id
@@ -85,7 +91,7 @@ class Channels:
     async def require_permissions(self, interaction: Interaction, channel_id: int) -> None:
         """Raise Refusal where the bot may not post, saying what it lacks."""
         words = self._services.words
-        missing = permissions.missing_permissions(interaction.app_permissions, words, interaction.channel)
+        missing = missing_permissions(interaction.app_permissions, words, interaction.channel)
         if missing and interaction.guild_id is not None:
             raise Refusal(words.text("discord-cannot-host", missing=", ".join(missing)))
         free = await self._services.tables.in_channel(channel_id) is None
@@ -150,7 +156,7 @@ class Channels:
         if not self._can_have_thread(row):
             raise Refusal(words.text("refusal-thread-here"))
         channel = self._client.get_channel(row.channel_id)
-        if missing := permissions.missing_thread_permissions(channel, words):
+        if missing := missing_thread_permissions(channel, words):
             raise Refusal(words.text("refusal-no-thread", missing=", ".join(missing)))
 
     def _can_have_thread(self, row: TableRow) -> bool:
@@ -196,7 +202,7 @@ class Channels:
         """Why nothing can be posted at a table, in those words."""
         if table.outbox.parked == GONE:
             return words.text("discord-channel-gone")
-        missing = permissions.known_missing(self._client.get_channel(table.session.row.channel_id), words)
+        missing = known_missing(self._client.get_channel(table.session.row.channel_id), words)
         if not missing:
             return words.text("discord-no-access")
         return words.text("discord-lacking", missing=", ".join(missing))

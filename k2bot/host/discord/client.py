@@ -16,19 +16,17 @@ from discord.ext import commands
 from k2bot.config import AUTO
 from k2bot.host.discord.calls import CALL_FAILED, call_trace
 from k2bot.host.discord.channels import Channels
+from k2bot.host.discord.controls import NEEDED
 from k2bot.host.discord.emoji import ApplicationEmoji
 from k2bot.host.discord.health import Connections, HealthServer
 from k2bot.host.discord.host_controls import HostControls
-from k2bot.host.discord.images import ImageService
-from k2bot.host.discord.interactions import InteractionHandler
-from k2bot.host.discord.messages import Composer
+from k2bot.host.discord.interactions import Cooldown, InteractionHandler
+from k2bot.host.discord.messages import Composer, ImageService
 from k2bot.host.discord.panels import PACE, LivePages, Panels
-from k2bot.host.discord.permissions import NEEDED
 from k2bot.host.discord.personal import CoursePages, SettingsPages
 from k2bot.host.discord.replays import Films, GameLists, Progress
 from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.discord.services import HostServices
-from k2bot.host.people.allowances import Cooldown
 from k2bot.host.store import Store
 
 if TYPE_CHECKING:
@@ -36,7 +34,7 @@ if TYPE_CHECKING:
 
     from k2bot.config import Settings
     from k2bot.host.discord.controls import Interaction
-    from k2bot.host.people.languages import Languages
+    from k2bot.host.people import Languages
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.service.tables import Tables
 

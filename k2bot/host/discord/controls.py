@@ -1,18 +1,22 @@
-"""Custom ids: they hold all that a button or menu needs, so it works after any restart."""
+"""Custom ids of controls, which hold all that a press needs after any restart; and who may do what where."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias
 
 import discord
 
-from k2bot.host.pages.lobby import VERBS
-from k2bot.host.pages.notices import MUTE
+from k2bot.host.pages.host_pages import MUTE, VERBS
 from k2bot.host.pages.overview import OVERVIEW_VERBS
-from k2bot.host.pages.preferences import PREFERENCE_VERBS
+from k2bot.host.pages.settings import PREFERENCE_VERBS
 from k2bot.host.service.privacy import PRIVACY
+
+if TYPE_CHECKING:
+    from k2bot.host.service.table import Table
+    from k2bot.text.words import Words
+
 
 Interaction: TypeAlias = discord.Interaction[Any]
 Scope: TypeAlias = Literal["o", "p"]
@@ -133,3 +137,139 @@ class StatelessView(discord.ui.View):
     def is_dispatchable(self) -> bool:
         """Tell discord.py not to keep this view."""
         return False
+
+
+NEEDED = discord.Permissions(
+    view_channel=True,
+    read_message_history=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+)
+"""What the bot is invited with."""
+
+
+def missing_permissions(permissions: discord.Permissions, words: Words, channel: object) -> list[str]:
+    """Names of the permissions the bot lacks for hosting in a channel or thread, as Discord calls them.
+
+    The kind of ``channel`` tells which are needed; an unknown one is taken for a text channel.
+    """
+    needed = {words.text("permission-view-channel"): permissions.view_channel}
+    if isinstance(channel, discord.VoiceChannel | discord.StageChannel):  # who can't enter can't read it
+        needed[words.text("permission-connect")] = permissions.connect
+    if isinstance(channel, discord.Thread):
+        needed[words.text("permission-send-in-threads")] = permissions.send_messages_in_threads
+    else:
+        needed[words.text("permission-send")] = permissions.send_messages
+    needed[words.text("permission-attach-files")] = permissions.attach_files
+    return [name for name, given in needed.items() if not given]
+
+
+def missing_thread_permissions(channel: object, words: Words) -> list[str]:
+    """Names of the permissions the bot lacks for creating a thread, as far as Discord has told."""
+    permissions = _known(channel)
+    if permissions is None:
+        return []
+    needed = {
+        words.text("permission-create-threads"): permissions.create_public_threads,
+        words.text("permission-send-in-threads"): permissions.send_messages_in_threads,
+    }
+    return [name for name, given in needed.items() if not given]
+
+
+def may_create(interaction: discord.Interaction[Any], role: int | None) -> bool:
+    """Whether somebody may start games here: everyone unless a role is required, managers always."""
+    guild, user = interaction.guild, interaction.user
+    if role is None or guild is None or not isinstance(user, discord.Member):
+        return True
+    return (
+        guild.get_role(role) is None or user.get_role(role) is not None or is_manager(interaction, guild.id)
+    )
+
+
+def is_user_install(interaction: discord.Interaction[Any]) -> bool:
+    """Whether only this user has added the bot: outside their chat with it, it can answer but not post."""
+    return interaction.is_user_integration() and not interaction.is_guild_integration()
+
+
+def managed_server(interaction: discord.Interaction[Any]) -> int | None:
+    """The server whose settings apply to an interaction; None where there is none, or the bot isn't on it."""
+    return None if is_user_install(interaction) else interaction.guild_id
+
+
+def is_manager(interaction: discord.Interaction[Any], guild_id: int | None) -> bool:
+    """Whether somebody may cancel and move other people's games of that server, which they're in."""
+    return (
+        guild_id is not None and interaction.guild_id == guild_id and interaction.permissions.manage_channels
+    )
+
+
+def may_reach(interaction: discord.Interaction[Any], table: Table) -> bool:
+    """Whether somebody may use a table's controls where they are, if only to watch.
+
+    Players and invited people may everywhere; all others in its channel, and elsewhere on its server if they
+    can see that channel.
+    """
+    row, user = table.session.row, interaction.user
+    if table.session.seat_of(user.id) is not None or user.id == row.host_id or user.id in row.invited:
+        return True
+    if interaction.channel_id == row.channel_id:
+        return True
+    guild = interaction.guild
+    if guild is None or guild.id != row.guild_id or not isinstance(user, discord.Member):
+        return False
+    place = guild.get_channel_or_thread(row.channel_id)
+    if place is None or (isinstance(place, discord.Thread) and (place.is_private() or place.parent is None)):
+        return False
+    return place.permissions_for(user).view_channel
+
+
+def known_missing(channel: object, words: Words) -> list[str]:
+    """Names of the permissions the bot lacks in a channel; none where Discord hasn't told."""
+    permissions = _known(channel)
+    return [] if permissions is None else missing_permissions(permissions, words, channel)
+
+
+def may_read_history(channel: object) -> bool:
+    """Whether the bot may read a channel's history, as far as Discord has told; otherwise it may try."""
+    permissions = _known(channel)
+    return permissions is None or permissions.read_message_history
+
+
+def _known(channel: object) -> discord.Permissions | None:
+    """The bot's permissions in a channel; None where Discord hasn't told."""
+    if not isinstance(channel, discord.Thread | discord.abc.GuildChannel):
+        return None
+    without_parent = isinstance(channel, discord.Thread) and channel.parent is None
+    if without_parent or channel.guild.me is None:
+        return None
+    return channel.permissions_for(channel.guild.me)
+
+
+async def channel_fault(client: discord.Client, channel_id: int, words: Words) -> tuple[str, str]:
+    """The name of a channel, and why the bot can't host there, empty where it can.
+
+    Asks Discord over HTTP: the client has to be logged in, no more. Raises CALL_FAILED errors.
+    """
+    try:
+        found = await client.fetch_channel(channel_id)
+    except discord.NotFound:
+        return str(
+            channel_id
+        ), "there is no such channel; copy its id again (Developer Mode, Copy Channel ID)"
+    except (discord.Forbidden, discord.InvalidData):
+        return str(channel_id), "the bot cannot see it: invite the bot, and allow it View Channel there"
+    if not isinstance(found, discord.Thread | discord.abc.GuildChannel):
+        return str(channel_id), "it is no channel of a server"
+    guild = await client.fetch_guild(found.guild.id)  # with its roles, which a channel alone does not bring
+    if client.user is None:
+        raise ValueError("the client is not logged in")
+    own = await guild.fetch_member(client.user.id)
+    place: Any = await guild.fetch_channel(found.id)
+    if isinstance(place, discord.Thread):
+        parent = await guild.fetch_channel(place.parent_id)
+        permissions = parent.permissions_for(own)
+    else:
+        permissions = place.permissions_for(own)
+    missing = ", ".join(missing_permissions(permissions, words, place))
+    return f"#{place.name} on {guild.name}", f"allow the bot there: {missing}" if missing else ""

@@ -8,20 +8,19 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game import values as game
 from k2bot.game.values import HostButton, Page, Refusal, Style
 from k2bot.host.discord import controls
+from k2bot.host.discord.controls import is_manager, may_reach
 from k2bot.host.discord.messages import Answer
-from k2bot.host.discord.permissions import is_manager, may_reach
 from k2bot.host.kernel.agreements import AnswerProposal, HandOver, ProposeClock, Undo
 from k2bot.host.kernel.lobby import AddComputer, Cancel, ComeBack, Invite, Leave, RemoveComputer, StandIn
-from k2bot.host.kernel.playing import Resign
-from k2bot.host.pages import courses, lobby, notices, settings
+from k2bot.host.kernel.transition import Resign
+from k2bot.host.pages import courses, host_pages, settings
+from k2bot.host.pages.host_pages import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW
 from k2bot.host.pages.overview import OVERVIEW_VERBS
-from k2bot.host.pages.preferences import PREFERENCE_VERBS
-from k2bot.host.pages.proposals import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW
-from k2bot.host.people.members import Status
-from k2bot.host.people.preferences import ON, THREAD
+from k2bot.host.pages.settings import PREFERENCE_VERBS
 from k2bot.host.service import privacy
-from k2bot.host.timing.clocks import CLOCK
-from k2bot.text.formatting import parse_number, plain
+from k2bot.host.values import CLOCK, ON, THREAD, Status
+from k2bot.text.names import plain
+from k2bot.text.numbers import number
 
 if TYPE_CHECKING:
     from k2bot.host.discord.channels import Channels
@@ -29,15 +28,17 @@ if TYPE_CHECKING:
     from k2bot.host.discord.personal import CoursePages, SettingsPages
     from k2bot.host.discord.replays import Films, GameLists
     from k2bot.host.discord.services import HostServices
-    from k2bot.host.people.members import Member
     from k2bot.host.service.table import Table
+    from k2bot.host.values import Member
     from k2bot.text.words import Words
 
-IN_LOBBY: Final = frozenset({lobby.START, lobby.ADD_COMPUTER, lobby.REMOVE_COMPUTER, settings.SET})
+IN_LOBBY: Final = frozenset(
+    {host_pages.START, host_pages.ADD_COMPUTER, host_pages.REMOVE_COMPUTER, settings.SET}
+)
 """Verbs that the lobby's post answers by its new state; words are for refusals."""
 _CONSENT: Final = frozenset({AGREE, DECLINE, WITHDRAW, UNDO_LAST, SWAP, controls.CONFIRM_HOST})
 _PERSONAL: Final = (
-    frozenset({courses.LEARN, privacy.PRIVACY, notices.MUTE, controls.DISMISS})
+    frozenset({courses.LEARN, privacy.PRIVACY, host_pages.MUTE, controls.DISMISS})
     | PREFERENCE_VERBS
     | OVERVIEW_VERBS
 )
@@ -85,12 +86,12 @@ class HostControls:
 
     async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
         """Do what the control with that id is for. Raises Refusal."""
-        if own.verb in _PERSONAL or (own.verb == lobby.RULES_TOPIC and not own.table):
+        if own.verb in _PERSONAL or (own.verb == host_pages.RULES_TOPIC and not own.table):
             return await self._personal(interaction, own, values)
         table = await self._services.tables.find(own.table)
         if not may_reach(interaction, table):  # nobody was shown its controls
             raise Refusal(self._services.words.text("refusal-unknown-table"))
-        if own.verb == lobby.RULES_TOPIC:
+        if own.verb == host_pages.RULES_TOPIC:
             return await self._personal(interaction, own, values)
         manager = is_manager(interaction, table.session.row.guild_id)
         return await self._of_table(_Press(interaction, table, own, values, manager))
@@ -106,18 +107,18 @@ class HostControls:
                 return await self._tutorials.open(interaction, own.argument)
             case privacy.PRIVACY:
                 return Answer(await services.privacy.press(user_id, own.argument))
-            case notices.MUTE:
+            case host_pages.MUTE:
                 person = await services.tables.preferences.person(user_id)
                 until = person.tomorrow(services.tables.now())
                 await services.tables.prefer(user_id, {"muted-until": until.isoformat()})
-                return Answer(notices.muted_page(until, services.words), own.table)
+                return Answer(host_pages.muted_page(until, services.words), own.table)
             case controls.DISMISS:
                 return Answer(Page(services.words.text("discord-dismissed")), own.table)
             case _:
                 if own.argument not in services.catalogue.keys:
                     raise Refusal(services.words.text("discord-old-button"))
                 topic = next(iter(values), "")
-                return Answer(lobby.rules_page(services.game(own.argument), topic, services.words))
+                return Answer(host_pages.rules_page(services.game(own.argument), topic, services.words))
 
     async def _of_table(self, press: _Press) -> Answer:
         """Show a page of a table; all else in groups."""
@@ -139,7 +140,7 @@ class HostControls:
             page = await services.computers.hint(table, press.user_id, take=own.verb == game.TAKE_HINT)
         elif own.verb == settings.SET_HERE:
             table = await self._set(press)
-            page = lobby.settings_page(table.session, services.words)
+            page = host_pages.settings_page(table.session, services.words)
         else:
             return await self._seats(press)
         return Answer(page, table.id)
@@ -148,16 +149,16 @@ class HostControls:
         """Start the game, add or remove a computer, change a setting; the lobby's post shows it at once."""
         services, table = self._services, press.table
         match press.own.verb:
-            case lobby.START:
+            case host_pages.START:
                 create_thread, press_id = self._channels.create_thread, press.interaction.id
                 await services.tables.start(table.id, press.user_id, create_thread, press=press_id)
-            case lobby.ADD_COMPUTER:
+            case host_pages.ADD_COMPUTER:
                 await table.do(AddComputer(press.user_id, press.own.argument))
-            case lobby.REMOVE_COMPUTER:
+            case host_pages.REMOVE_COMPUTER:
                 await table.do(RemoveComputer(press.user_id))
             case _:
                 await self._set(press)
-        return Answer(lobby.lobby_page(table.session, table.session.words), table.id)
+        return Answer(host_pages.lobby_page(table.session, table.session.words), table.id)
 
     async def _set(self, press: _Press) -> Table:
         """Change what was picked from a menu of settings; without one only check that this may be done."""
@@ -225,7 +226,7 @@ class HostControls:
                 text = words.text("discord-resigned")
             case controls.CONFIRM_STANDIN:
                 text = await table.do(StandIn(user_id, user_id, press.own.argument))
-            case lobby.BACK:
+            case host_pages.BACK:
                 text = await table.do(ComeBack(user_id))
                 return await with_page(text, table, user_id, table.game.pages.next)
             case _:

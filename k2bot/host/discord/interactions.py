@@ -7,6 +7,7 @@ import logging
 import re
 import secrets
 import time
+from collections import OrderedDict
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
@@ -18,13 +19,12 @@ from discord import app_commands
 from k2bot import metrics
 from k2bot.game.values import Outdated, Press, Refusal
 from k2bot.host.discord import calls
-from k2bot.host.discord.controls import CourseId, GameId, HostId, picked, pressed, read
+from k2bot.host.discord.controls import CourseId, GameId, HostId, may_reach, picked, pressed, read
 from k2bot.host.discord.host_controls import IN_LOBBY, with_page
 from k2bot.host.discord.messages import TEXT, Answer, edit, send
-from k2bot.host.discord.permissions import may_reach
 from k2bot.host.log import log_of
 from k2bot.host.pages.courses import PLAY
-from k2bot.host.people.languages import Place, language_of
+from k2bot.host.people import Place, language_of
 from k2bot.host.store.damage import NoRoomError
 from k2bot.text.formatting import without_emoji
 
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from k2bot.host.discord.panels import LivePages, Panel, Panels
     from k2bot.host.discord.personal import CoursePages
     from k2bot.host.discord.services import HostServices
-    from k2bot.host.people.allowances import Cooldown
     from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)
@@ -46,6 +45,34 @@ MEANWHILE: Final = 1.0
 """Seconds a picture may take until its page is shown in text; where many wait for theirs it is at once."""
 PATIENCE_AT_CLOSE: Final = 3.0
 """Seconds an answer may still take when the bot stops."""
+REMEMBERED: Final = 10_000
+"""People whose last presses are remembered; those who pressed longest ago are forgotten first."""
+
+
+class Cooldown:
+    """Lets everybody press so many times a minute, all at once if they like; ``per_minute`` 0 lets all.
+
+    Nobody who plays notices it; it is for scripts, and for keys that stick.
+    """
+
+    def __init__(self, per_minute: int, now: Callable[[], float] = time.monotonic) -> None:
+        self._per_minute = per_minute
+        self._now = now
+        self._left: OrderedDict[int, tuple[float, float]] = OrderedDict()
+        """What each may still press, and as of when."""
+
+    def wait(self, user_id: int) -> int:
+        """Count a press; the seconds after which one counts again, 0 where this one does."""
+        if not self._per_minute:
+            return 0
+        now, pace = self._now(), self._per_minute / 60
+        left, since = self._left.pop(user_id, (float(self._per_minute), now))
+        left = min(self._per_minute, left + (now - since) * pace)
+        counts = left >= 1
+        self._left[user_id] = (left - counts, now)
+        while len(self._left) > REMEMBERED:
+            self._left.popitem(last=False)
+        return 0 if counts else max(1, round((1 - left) / pace))
 
 
 @dataclass(slots=True)

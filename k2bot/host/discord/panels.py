@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
     from k2bot.host.discord.controls import ControlId, Interaction
     from k2bot.host.discord.messages import Answer, Composer
-    from k2bot.host.people.languages import Languages
+    from k2bot.host.people import Languages
     from k2bot.host.service.table import Table
-    from k2bot.host.store import Posted
+    from k2bot.host.values import Posted
 
 log = logging.getLogger(__name__)
 

@@ -5,23 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from k2bot.game.values import Page, Person, Press, Refusal
+from k2bot.host.discord.controls import managed_server
 from k2bot.host.discord.messages import Answer
-from k2bot.host.discord.permissions import managed_server
 from k2bot.host.kernel.lobby import AddComputer
 from k2bot.host.pages.courses import PLAY
-from k2bot.host.pages.preferences import (
+from k2bot.host.pages.settings import (
     HOST_ROLE,
     PREFER_HERE,
     UNMUTE,
+    chosen_settings,
     personal_options,
     personal_page,
     server_options,
     server_page,
 )
-from k2bot.host.pages.settings import chosen_settings
-from k2bot.host.people.languages import language_of
-from k2bot.host.people.members import Status
-from k2bot.text.formatting import plain
+from k2bot.host.people import language_of
+from k2bot.host.values import Status
+from k2bot.text.names import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import CourseId, HostId, Interaction
     from k2bot.host.discord.services import HostServices
-    from k2bot.host.people.preferences import PersonKey, ServerKey
+    from k2bot.host.values import PersonKey, ServerKey
 
 
 class SettingsPages:

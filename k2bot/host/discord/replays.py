@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from k2bot.game.values import REVIEW, HostButton, Page, Picture, Refusal, TextFile
 from k2bot.host.discord.calls import CALL_FAILED
-from k2bot.host.discord.controls import SHOW_FILM
+from k2bot.host.discord.controls import SHOW_FILM, is_manager, may_reach
 from k2bot.host.discord.messages import ROW_WIDTH, TEXT, Answer
-from k2bot.host.discord.permissions import is_manager, may_reach
 from k2bot.host.event_loop import in_thread
 from k2bot.host.log import log_of
 from k2bot.host.pages.courses import offer
-from k2bot.host.pages.lobby import record_name
+from k2bot.host.pages.host_pages import record_name
 from k2bot.host.pages.overview import (
     AT_ONCE,
     GAMES,

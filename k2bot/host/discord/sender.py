@@ -15,24 +15,23 @@ import discord
 
 from k2bot.host.discord import calls
 from k2bot.host.discord.calls import CircuitBreaker, Verdict, single_attempt
+from k2bot.host.discord.controls import may_read_history
 from k2bot.host.discord.messages import send
-from k2bot.host.discord.permissions import may_read_history
 from k2bot.host.log import failed, log_of
-from k2bot.host.store import Posted
-from k2bot.text.formatting import without_emoji
+from k2bot.host.values import Posted
+from k2bot.text.emoji import bare
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
     from datetime import datetime
 
     from k2bot.game.values import Page
-    from k2bot.host.attention.outbox import Delivery
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import Scope
     from k2bot.host.discord.messages import Composer, Message
     from k2bot.host.discord.panels import LivePages
-    from k2bot.host.service.table import Table
-    from k2bot.host.store import Known
+    from k2bot.host.service.table import Delivery, Table
+    from k2bot.host.values import Known
 
 log = logging.getLogger(__name__)
 

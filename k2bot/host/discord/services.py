@@ -5,15 +5,13 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
-from k2bot.host.people.allowances import TableAllowance
-from k2bot.host.people.languages import Languages
-from k2bot.host.people.lessons import Lessons
-from k2bot.host.service.alarm import Alarm
+from k2bot.host.people import Languages, Lessons
 from k2bot.host.service.computers import Computers
 from k2bot.host.service.courses import Courses
 from k2bot.host.service.privacy import Privacy
 from k2bot.host.service.reviews import Reviewer
-from k2bot.host.service.tables import Tables
+from k2bot.host.service.tables import TableAllowance, Tables
+from k2bot.host.service.timers import Alarm
 from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.personal_data import PersonalData
 from k2bot.thinking.processes import Thinking
@@ -40,7 +38,7 @@ class HostServices:
         self.tables = tables = Tables(
             store, catalogue, languages=languages, patience=patience, allowance=allowance
         )
-        self.alarm = Alarm(tables)
+        self.alarm = Alarm(tables.timers, tables.ring_at, tables.give_again)
         thinking = Thinking(settings.computer_workers)
         self.computers = Computers(thinking, languages, budget=settings.computer_budget)
         self.reviewer = Reviewer(thinking, languages)

@@ -8,22 +8,29 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from k2bot.game.values import Refusal
-from k2bot.host.kernel import consent
 from k2bot.host.kernel.plans import times_again
 from k2bot.host.kernel.posts import CLOCK_POSTS, LOBBY
+from k2bot.host.kernel.session import (
+    CLOCK_KINDS,
+    drops_orders,
+    has_revealed,
+    last_step,
+    may_answer_proposal,
+    missing_consent,
+    step_facts,
+    step_name,
+    was_declined,
+)
 from k2bot.host.kernel.timers import clock_changed
 from k2bot.host.kernel.transition import Command
-from k2bot.host.kernel.undo import drops_orders, has_revealed, last_step, step_name, was_declined
-from k2bot.host.people.members import Member, Status
-from k2bot.host.store.rows import PostRow, ProposalRow
-from k2bot.host.timing.clocks import MORE
-from k2bot.text.formatting import plain
+from k2bot.host.values import MORE, Member, PostRow, ProposalRow, Status
+from k2bot.text.names import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.host.kernel.transition import Transition
-    from k2bot.host.store.rows import ProposalKind
+    from k2bot.host.values import ProposalKind
 
 AWAY: Final = timedelta(hours=24)
 """How long a host must have been silent before others may propose another one."""
@@ -44,7 +51,7 @@ class Undo(Command[str]):
         """Take it back, or ask the others. Raises Refusal."""
         play, seat, session = table.play, _playing(table, self.user_id), table.session
         if self.number and not play.counts(self.number):
-            return table.text("undo-done", **consent.step_of({}))
+            return table.text("undo-done", **step_facts({}))
         if not session.game.undo:
             raise Refusal(table.text("refusal-undo-game", game=table.reader_game.title))
         row = last_step(session)
@@ -62,12 +69,12 @@ class Undo(Command[str]):
         drops, step = drops_orders(session, row), step_name(session, row)
         facts = {"seat": seat, "first": row.number, **({"step": step} if step else {})}
         done = _propose(table, self.user_id, "undo", facts)
-        told = table.text("undo-done" if done else "undo-asked", **consent.step_of(facts))
+        told = table.text("undo-done" if done else "undo-asked", **step_facts(facts))
         return f"{told}\n{table.text('undo-drops-orders')}" if drops else told
 
     def _waiting_for(self, table: Transition, row: ProposalRow) -> str:
         """Who has yet to answer somebody's own proposal."""
-        missing = consent.missing(table.session, row)
+        missing = missing_consent(table.session, row)
         names = [plain(member.name) for member in table.session.members if member.user_id in missing]
         return table.text("proposal-waits", names=", ".join(names))
 
@@ -171,7 +178,7 @@ class ProposeClock(Command[str]):
             raise Refusal(table.text("refusal-no-clock"))
         if clock_changed(table.session, self.what, table.now) == table.session:
             raise Refusal(table.text("refusal-clock-so", more="yes" if self.what == MORE else "no"))
-        kind = consent.CLOCK_KINDS.get(self.what, "extend")
+        kind = CLOCK_KINDS.get(self.what, "extend")
         done = _propose(table, self.user_id, kind, {"what": self.what})
         return table.text("clock-changed" if done else "proposal-made")
 
@@ -216,7 +223,7 @@ class AnswerProposal(Command[str]):
         row = session.proposal
         if row is None or row.number != self.number:
             raise Refusal(table.text("refusal-proposal-over"))
-        if not consent.may_answer(session, row, user_id):
+        if not may_answer_proposal(session, row, user_id):
             raise Refusal(table.text("refusal-not-seated", names=session.names(table.words)))
         if not self.agrees:
             table.note(replace(row, status="declined", decliner=user_id))
@@ -228,7 +235,7 @@ class AnswerProposal(Command[str]):
         if user_id == row.facts.get("to"):
             row = replace(row, facts=MappingProxyType({**row.facts, "new": self.name}))
         row = replace(row, agreed=(*row.agreed, user_id))
-        if consent.missing(session, row):
+        if missing_consent(session, row):
             table.note(row)
         else:
             table.do_proposed(row)

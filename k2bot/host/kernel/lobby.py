@@ -10,16 +10,15 @@ from k2bot.game.values import Refusal
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.posts import CANCELLED, INVITED, LOBBY
 from k2bot.host.kernel.transition import Command
-from k2bot.host.people.members import MOST_GUESTS, Member, Status, moved_on
-from k2bot.host.people.preferences import ON, THREAD
-from k2bot.host.store.rows import PostRow
-from k2bot.text.formatting import plain, quoted
+from k2bot.host.values import MOST_GUESTS, ON, THREAD, Member, PostRow, Status, moved_on
+from k2bot.text.names import plain, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from k2bot.host.kernel.transition import Transition
-    from k2bot.host.store.rows import TableRow
+    from k2bot.host.values import TableRow
+
 
 AWAITED: Final = timedelta(minutes=5)
 """How long somebody must have been awaited before others may let a computer stand in for them."""

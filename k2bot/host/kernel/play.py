@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.values import Moment, Select
 from k2bot.host.log import named
-from k2bot.host.store.rows import InputRow, PlacementRow
+from k2bot.host.values import InputRow, PlacementRow
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 
     from k2bot.game.base import Game
     from k2bot.game.values import Announcement, Pace, Page, Person, Row, Step
-    from k2bot.host.people.members import Member
-    from k2bot.host.store.rows import InputKind, TableRow
+    from k2bot.host.values import InputKind, Member, TableRow
 
 RESIGN: Final = "resign"
 """How a resignation stands in a record."""

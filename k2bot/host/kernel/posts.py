@@ -8,15 +8,14 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal
 
 from k2bot.game.values import CALL
-from k2bot.host.store.rows import OutboxRow, PostRow
-from k2bot.host.timing.clocks import GO_ON, MORE, PAUSE
+from k2bot.host.values import GO_ON, MORE, PAUSE, OutboxRow, PostRow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
     from datetime import datetime
 
     from k2bot.host.kernel.play import Play
-    from k2bot.host.store.rows import Posted, PostId, TableRow, WaitRow
+    from k2bot.host.values import Posted, PostId, TableRow, WaitRow
 
 LOBBY = "lobby"
 CANCELLED = "cancelled"

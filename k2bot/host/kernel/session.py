@@ -1,19 +1,34 @@
-"""One table as a value: who sits there, how far its game has come, what is posted, and who may do what."""
+"""One table as a frozen value: its members, game, posts, proposals and timers, and who may do what.
+
+Functions below the session tell which step is the last that can be undone, and who is asked for consent.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from datetime import timedelta
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from k2bot.game.values import NOTHING_PREPARED, Kept, Outdated, Person, Prepared, Refusal
-from k2bot.host.kernel.play import Play, ReplayError, Setup
-from k2bot.host.kernel.posts import PendingPosts
-from k2bot.host.people.members import MARK, Member, Status
-from k2bot.host.people.preferences import ON, PRIVATE
-from k2bot.host.store.rows import DraftRow, OrdersRow, Stored
-from k2bot.host.timing.clocks import Clock
-from k2bot.text.formatting import plain
+from k2bot.host.kernel.play import RESIGN, Play, ReplayError, Setup
+from k2bot.host.kernel.posts import PROPOSAL, PendingPosts
+from k2bot.host.values import (
+    GO_ON,
+    MARK,
+    MORE,
+    ON,
+    PAUSE,
+    PRIVATE,
+    Clock,
+    DraftRow,
+    Member,
+    OrdersRow,
+    PostRow,
+    Status,
+    Stored,
+)
+from k2bot.text.names import plain
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
@@ -23,8 +38,8 @@ if TYPE_CHECKING:
     from k2bot.game.base import Game
     from k2bot.game.values import LateAnswer, Order
     from k2bot.host.kernel.posts import StepBatch
-    from k2bot.host.people.languages import Languages
-    from k2bot.host.store.rows import InputRow, PlacementRow, ProposalRow, TableRow, TimerRow
+    from k2bot.host.people import Languages
+    from k2bot.host.values import InputRow, PlacementRow, ProposalKind, ProposalRow, TableRow, TimerRow
     from k2bot.text.words import Words
 
 
@@ -486,3 +501,162 @@ class Session:
         if member == self.members[seat]:
             return self.members
         return (*self.members[:seat], member, *self.members[seat + 1 :])
+
+
+def last_step(session: Session) -> InputRow | None:
+    """The newest input of a person who plays; None where there is none, or somebody has left since.
+
+    What follows it is what computers have answered, standing orders and clocks.
+    """
+    rows = reversed(session.play.effective if session.play else ())
+    decided = (row for row in rows if row.kind == "resign" or _is_own(session, row))
+    row = next(decided, None)
+    return None if row is None or row.kind == "resign" else row
+
+
+def _is_own(session: Session, row: InputRow) -> bool:
+    return row.kind == "answer" and not row.late and session.members[row.seat].played_at is None
+
+
+def has_revealed(play: Play, first: int) -> bool:
+    """Whether anything was learnt by the inputs from ``first`` on; goes through the game."""
+    game, earlier = play.setup.game, play.at(first - 1)
+    for row in play.effective:
+        if row.number >= first:
+            later = earlier.on(row)
+            if game.reveals(earlier.state, later.step):
+                return True
+            earlier = later
+    return False
+
+
+def drops_orders(session: Session, row: InputRow) -> bool:
+    """Whether the orders of whoever takes that input back would answer it at once; goes through the game."""
+    play, orders = session.play, session.orders.get(row.seat)
+    if play is None or not orders:
+        return False
+    order = session.game.ordered(play.at(row.number - 1).state, row.seat, orders)
+    return order is not None and not order.after
+
+
+def step_name(session: Session, row: InputRow) -> str:
+    """What that input did, in a few words for everybody, and how much followed; goes through the game.
+
+    Empty where the game has no names for its steps.
+    """
+    play = session.play
+    if play is None:
+        return ""
+    earlier = play.at(row.number - 1)
+    step = session.game.step_name(earlier.state, row.seat, row.answer, earlier.on(row).step, session.people)
+    later = sum(one.number > row.number for one in play.effective)
+    return session.words.text("undo-step", step=step, later=later) if step and later else step
+
+
+def was_declined(session: Session, row: InputRow) -> bool:
+    """Whether somebody has said no to taking that input back, or its own person has withdrawn the request."""
+    asked = [one for one in session.proposals if one.kind == "undo" and one.facts["first"] == row.number]
+    return any(one.status == "declined" and one.decliner != one.user_id for one in asked)
+
+
+def may_be_taken_back(session: Session, seat: int) -> bool:
+    """Whether a seat can take back the newest step of all, which is its own, and could not just change it."""
+    play = session.play
+    if play is None or not play.effective or not session.status.open or play.before is None:
+        return False
+    row = play.effective[-1]
+    own = row.seat == seat and _is_own(session, row) and not was_declined(session, row)
+    return own and row.stamp != play.stamp(seat) and not play.setup.game.reveals(play.before, play.step)
+
+
+CLOCK_KINDS: Final[Mapping[str, ProposalKind]] = {PAUSE: "pause", GO_ON: "resume", MORE: "extend"}
+"""The kind of a proposal by what is to be done about the clock."""
+PROPOSAL_LASTS: Final = timedelta(days=1)
+"""For how long a table can answer."""
+
+
+def asked_users(session: Session, user_id: int) -> list[int]:
+    """The users who are asked about what somebody proposes, in the order of seats."""
+    play, members = session.play, session.members
+    seats = [s for s in session.present if play is not None and session.game.in_play(play.state, s)]
+    return [own for seat in seats if (own := members[seat].user_id) != user_id]
+
+
+def missing_consent(session: Session, row: ProposalRow) -> tuple[int, ...]:
+    """The users whose consent a proposal still lacks, in the order of seats, a newcomer last.
+
+    That of computers and of whom they stand in for is taken for given; who has left the game, or is out of
+    it and only watches, is not asked.
+    """
+    members, ids = session.members, asked_users(session, row.user_id)
+    if row.kind == "swap":
+        leaving = members[row.facts["seat"]]
+        ids += [leaving.user_id] if leaving.played_at is None and leaving.user_id not in ids else []
+        ids.append(row.facts["to"])
+    elif row.kind == "host" and row.user_id == row.facts["from"]:
+        ids = [row.facts["to"]]  # the host may give it to whoever takes it
+    elif row.kind == "host":
+        ids = [user_id for user_id in ids if user_id != session.row.host_id]
+    return tuple(user_id for user_id in ids if user_id not in (row.user_id, *row.agreed))
+
+
+def may_answer_proposal(session: Session, row: ProposalRow, user_id: int) -> bool:
+    """Whether somebody has a say in a proposal: who plays here, and whoever is to come."""
+    seat = session.seat_of(user_id)
+    return seat in session.staying or (row.kind == "swap" and row.facts["to"] == user_id)
+
+
+def without_void_proposal(session: Session) -> Session:
+    """The session without an open proposal that has become void by what has just changed.
+
+    An undo is void once a person has done anything, and once anything was shown by what computers did.
+    """
+    row = session.proposal
+    return (
+        session
+        if row is None or not _is_void(session, row)
+        else session.proposed(replace(row, status="lapsed"))
+    )
+
+
+def _is_void(session: Session, row: ProposalRow) -> bool:
+    play = session.play
+    if session.status is not Status.RUNNING or play is None:
+        return True
+    if session.seat_of(row.user_id) not in session.staying:
+        return True
+    if row.kind in CLOCK_KINDS.values():
+        stands = session.row.paused is not None
+        return (
+            session.clock is None or (row.kind == "pause" and stands) or (row.kind == "resume" and not stands)
+        )
+    if row.kind == "swap":
+        return row.facts["seat"] in session.gone or session.seat_of(row.facts["to"]) is not None
+    if row.kind == "host":
+        gone = session.seat_of(row.facts["to"]) not in session.staying
+        return gone or session.row.host_id != row.facts["from"]
+    later = [one for one in play.effective if one.number > row.input]
+    acted = any(one.kind == RESIGN or session.members[one.seat].played_at is None for one in later)
+    return acted or (bool(later) and session.game.reveals(play.before, play.step))
+
+
+def proposal_posts(before: Session, after: Session) -> tuple[PostRow, ...]:
+    """The posts about proposals that a change calls for: that of a new one, an edit once it is another."""
+    known = {row.number: row for row in before.proposals}
+    return tuple(
+        PostRow(None, f"{PROPOSAL}{row.number}", edit=row.number in known)
+        for row in after.proposals
+        if known.get(row.number) != row
+    )
+
+
+def users_asked_by(session: Session, key: str) -> tuple[int, ...]:
+    """The users whom the post of that key asks for their consent."""
+    row = session.proposal
+    return missing_consent(session, row) if row is not None and key == f"{PROPOSAL}{row.number}" else ()
+
+
+def step_facts(facts: Mapping[str, Any]) -> dict[str, str]:
+    """The step that a proposal is to undo, as its texts take it: some games have no names for steps."""
+    step = facts.get("step", "")
+    return {"named": "yes" if step else "no", "step": step}

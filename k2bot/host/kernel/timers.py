@@ -6,20 +6,16 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
-from k2bot.host.kernel.consent import LASTS
-from k2bot.host.people.members import Status
-from k2bot.host.store.rows import TimerRow
-from k2bot.host.timing.clocks import GO_ON, PAUSE
+from k2bot.host.kernel.session import PROPOSAL_LASTS
+from k2bot.host.values import GO_ON, PAUSE, Status, TimerRow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
     from datetime import datetime
 
-    from k2bot.host.kernel.notifications import Kind
+    from k2bot.host.kernel.plans import Kind
     from k2bot.host.kernel.session import Session
-    from k2bot.host.people.preferences import PersonalPreferences
-    from k2bot.host.store.rows import TimerKind
-    from k2bot.host.timing.clocks import Clock
+    from k2bot.host.values import Clock, PersonalPreferences, TimerKind
 
 LONG: Final = timedelta(hours=24)
 """How long somebody is awaited without a reminder where nobody's time is limited."""
@@ -65,7 +61,7 @@ def _timers_of(session: Session, patience: timedelta | None, now: datetime) -> I
         if session.members[seat].played_at is not None:
             yield TimerRow("computer", seat, since, None)
     if (proposal := session.proposal) is not None:
-        yield TimerRow("proposal", -1, proposal.at, proposal.at + LASTS)
+        yield TimerRow("proposal", -1, proposal.at, proposal.at + PROPOSAL_LASTS)
 
 
 def last_awaited(session: Session) -> int | None:

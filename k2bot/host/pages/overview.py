@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.values import Choice, HostButton, HostSelect, Page
-from k2bot.host.people.members import MARK, Status
-from k2bot.text.formatting import plain
+from k2bot.host.values import MARK, Status
+from k2bot.text.names import plain
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -14,9 +14,8 @@ if TYPE_CHECKING:
 
     from k2bot.game.base import Game
     from k2bot.game.values import Row
-    from k2bot.host.people.members import Member
-    from k2bot.host.store import Posted, TableRow
     from k2bot.host.store.overviews import OpenTable, PlayedTable
+    from k2bot.host.values import Member, Posted, TableRow
     from k2bot.text.words import Words
 
     Title = Callable[[str], str]

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from k2bot import metrics
 from k2bot.game.values import Refusal
 from k2bot.host.event_loop import in_thread
-from k2bot.host.kernel.playing import EndIfDeserted
 from k2bot.host.kernel.session import PendingDecision
+from k2bot.host.kernel.transition import EndIfDeserted
 from k2bot.host.log import failed, log_of
-from k2bot.host.people.members import Status
+from k2bot.host.values import Status
 from k2bot.thinking.processes import ThoughtError
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from k2bot.game.values import Page
     from k2bot.host.kernel.session import Session
-    from k2bot.host.people.languages import Languages
+    from k2bot.host.people import Languages
     from k2bot.host.service.table import Table
     from k2bot.thinking.processes import Thinking
     from k2bot.thinking.question import Question

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from k2bot.game.base import Game
     from k2bot.game.exercises import Exercise
     from k2bot.game.values import Person, Reply
-    from k2bot.host.people.languages import Languages
+    from k2bot.host.people import Languages
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.store import Store
     from k2bot.text.words import Words

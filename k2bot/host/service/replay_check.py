@@ -8,8 +8,8 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.kernel.play import Play, ReplayError, Setup
-from k2bot.host.people.members import Status
 from k2bot.host.store.snapshot import snapshot
+from k2bot.host.values import Status
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from k2bot.game.base import Game
     from k2bot.host.service.catalogue import Catalogue
-    from k2bot.host.store import Stored
+    from k2bot.host.values import Stored
 
 
 class Outcome(Enum):

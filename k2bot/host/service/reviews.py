@@ -12,7 +12,7 @@ from k2bot.game.values import Refusal
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.play import Play
 from k2bot.host.log import log_of
-from k2bot.host.people.members import Status
+from k2bot.host.values import Status
 from k2bot.thinking.processes import ThoughtError
 from k2bot.thinking.question import Valuation
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.host.kernel.session import Session
-    from k2bot.host.people.languages import Languages
+    from k2bot.host.people import Languages
     from k2bot.host.service.table import Table
     from k2bot.thinking.processes import Thinking
 

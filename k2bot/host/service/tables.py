@@ -4,50 +4,95 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final, TypeVar
+from weakref import WeakValueDictionary
 
 from k2bot.game.values import Page, Refusal
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.agreements import LapseFor, ProposeSwap, SetClock
 from k2bot.host.kernel.lobby import CheckStart, SetOptions, Start
-from k2bot.host.kernel.playing import Move, NoteTimers, SendPrivatePost, TellTimes
 from k2bot.host.kernel.posts import LOBBY, PendingPosts
+from k2bot.host.kernel.transition import Move, NoteTimers, PostAgain, SendPrivatePost, TellSetAside, TellTimes
 from k2bot.host.log import failed, log_of
-from k2bot.host.pages.deadlines import clock_page
-from k2bot.host.pages.lobby import way_at
-from k2bot.host.pages.proposals import choice_of_seats
+from k2bot.host.pages.host_pages import choice_of_seats, clock_page, way_at
 from k2bot.host.pages.settings import all_settings, usual_of_server
-from k2bot.host.people.allowances import TableAllowance
-from k2bot.host.people.languages import Languages
-from k2bot.host.people.members import Status, moved_on
-from k2bot.host.people.preferences import ON, THREAD
-from k2bot.host.people.settings import Preferences
-from k2bot.host.service.loader import Loader
-from k2bot.host.service.table import Services
+from k2bot.host.people import Languages, Preferences
+from k2bot.host.service.table import Services, Table
 from k2bot.host.service.timers import PUT_OFF, REST, Timers
-from k2bot.host.store import PostRow, Stored, StoreError, TableRow
-from k2bot.text.formatting import plain, quoted
+from k2bot.host.store import StoreError
+from k2bot.host.values import ON, THREAD, PostRow, Status, Stored, TableRow, moved_on
+from k2bot.text.names import plain, quoted
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
     from datetime import timedelta
 
     from k2bot.host.kernel.transition import Command
-    from k2bot.host.people.members import Member
-    from k2bot.host.people.preferences import PersonKey, Way
     from k2bot.host.service.catalogue import Catalogue
-    from k2bot.host.service.table import Table
     from k2bot.host.store import Store
     from k2bot.host.store.personal_data import PersonalData
+    from k2bot.host.values import Member, PersonKey, Way
     from k2bot.text.words import Words
 
 _log = logging.getLogger(__name__)
 
 BELLS: Final = 16
 """Tables at which something that is due is done at a time."""
+KEPT: Final = 1024
+"""How many tables are kept in memory, each of which takes about 50 KB; others are read from the store when
+somebody asks for them."""
 ReplyT = TypeVar("ReplyT")
+
+
+@dataclass(frozen=True, slots=True)
+class TableAllowance:
+    """The most open tables that one person has laid, and that one server has; 0 for any number."""
+
+    tables_of_person: int = 0
+    tables_of_server: int = 0
+
+    async def refuse_more(self, store: Store, user_id: int, guild_id: int | None, words: Words) -> None:
+        """Refuse one more table of that person, on that server. Raises Refusal."""
+        if self.tables_of_person and await store.open_by_host(user_id) >= self.tables_of_person:
+            raise Refusal(words.text("refusal-tables-of-person", most=self.tables_of_person))
+        if guild_id is None or not self.tables_of_server:
+            return
+        if await store.open_on_server(guild_id) >= self.tables_of_server:
+            raise Refusal(words.text("refusal-tables-of-server", most=self.tables_of_server))
+
+
+class TableCache:
+    """Tables by id. One that is put away stays findable while anybody still works with it.
+
+    So there is never a second Table of one id, and weeks of games do not fill the memory.
+    """
+
+    def __init__(self, kept: int = KEPT) -> None:
+        self._most = kept
+        self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
+        self._kept: dict[int, Table] = {}
+        """In the order of the last use."""
+
+    def __iter__(self) -> Iterator[Table]:
+        return iter(list(self._alive.values()))
+
+    def get(self, table_id: int) -> Table | None:
+        """The table with that id, if it is in memory."""
+        table = self._alive.get(table_id)
+        if table is not None:
+            self.put(table)
+        return table
+
+    def put(self, table: Table) -> None:
+        """Keep a table, at the cost of the one that nobody has asked for the longest."""
+        self._alive[table.id] = table
+        self._kept.pop(table.id, None)
+        self._kept[table.id] = table
+        for table_id in list(self._kept)[: -self._most]:
+            del self._kept[table_id]
 
 
 class Tables:
@@ -76,7 +121,14 @@ class Tables:
         self.preferences = Preferences(store)
         """What people and servers have set; what people set is changed by ``prefer``."""
         self._services = Services(store, self.languages, clock, patience, self._posts)
-        self._loader = Loader(catalogue, self._services)
+        self._cache = TableCache()
+        self._repost = False
+        self._reposted: set[int] = set()
+        """Tables of which all that is current has been posted since the start."""
+        self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """Locks of tables that are being loaded, or must not be for a while."""
+        self._changes = 0
+        """How often people's settings have changed."""
         self._placing = asyncio.Lock()
         """Held while a channel gets its table; nothing but the store is awaited with it."""
         self._bells = asyncio.Semaphore(BELLS)
@@ -93,7 +145,7 @@ class Tables:
         From then on a table is loaded when somebody asks for it or a timer of it is due. ``repost`` says that
         no message of earlier exists any more: what is current is posted again when a table is first loaded.
         """
-        self._loader.repost = repost
+        self._repost = repost
         with self._store.told():
             self._later = await self.timers.begin()
 
@@ -119,15 +171,19 @@ class Tables:
 
     async def find(self, table_id: int) -> Table:
         """The table with that id, finished ones too. Raises Refusal for an unknown one."""
-        return await self._loader.find(table_id)
+        if (table := self._cache.get(table_id)) is None:
+            async with self._load_lock(table_id):
+                table = self._cache.get(table_id) or await self._load(table_id)
+            table.outbox.announce()  # it may have been put away with something left to post
+        return table
 
     def get(self, table_id: int) -> Table | None:
         """The table with that id if it is in memory."""
-        return self._loader.get(table_id)
+        return self._cache.get(table_id)
 
     def loaded_in(self, channel_id: int) -> Table | None:
         """The lobby or running table of a channel if it is in memory."""
-        here = (table for table in self._loader if table.session.row.channel_id == channel_id)
+        here = (table for table in self._cache if table.session.row.channel_id == channel_id)
         return next((table for table in here if table.session.status.open), None)
 
     async def in_channel(self, channel_id: int) -> Table | None:
@@ -168,9 +224,7 @@ class Tables:
         language of the place, where its server has set none. At the rematch of a table people sit a
         seat further on. Raises Refusal.
         """
-        if game not in self.catalogue.keys:
-            games = ", ".join(self.catalogue.keys)
-            raise Refusal(self._say("refusal-unknown-game", game=quoted(game), games=games))
+        self._require_game(game)
         played, server = (
             self.catalogue.game(game, self.languages.reader),
             await self.preferences.server(guild_id),
@@ -208,7 +262,7 @@ class Tables:
                 lobby = PendingPosts().with_posts([PostRow(None, LOBBY)], created)
                 async with self._store.writing() as write:
                     table_id = await write.new_table(Stored(row, members, outbox=lobby.rows))
-                    self._loader.created(table_id)
+                    self._reposted.add(table_id)  # nothing of it has to be posted again
                 break
         table = await self.find(table_id)
         for line in write.told:
@@ -346,8 +400,8 @@ class Tables:
         if self.languages.several and "dm" in (changes.get("delivery"), changes.get("notice")):
             changes = {**changes, "locale": self.languages.reader}
         await self.preferences.set_person(user_id, changes, self._words)
-        self._loader.note_settings()
-        for table in self._loader:
+        self._changes += 1  # a table that is being loaded may have the old ones
+        for table in self._cache:
             if table.session.seat_of(user_id) is not None:
                 await table.reread_preferences({user_id})
         if changes.get("delivery") == "dm":
@@ -372,7 +426,7 @@ class Tables:
         while not forgotten:
             named = await stored.tables(user_id)
             # Nothing of what these tables have in memory may be written back.
-            async with self._loader.held(named) as tables:
+            async with self._held(named) as tables:
                 forgotten = await stored.forget(user_id, name, named)
                 for table in tables:
                     await table.read_again()
@@ -380,7 +434,7 @@ class Tables:
     @property
     def live(self) -> int:
         """How many open tables are in memory."""
-        return sum(table.session.status.open for table in self._loader)
+        return sum(table.session.status.open for table in self._cache)
 
     def now(self) -> datetime:
         """The time (UTC)."""
@@ -408,9 +462,59 @@ class Tables:
         The store has it then; the future is done once the tables in memory have, of which one may be busy.
         """
         later = await self.timers.give_again(stopped)
-        return asyncio.gather(*(self._given_again(table, table.id in later) for table in self._loader))
+        return asyncio.gather(*(self._given_again(table, table.id in later) for table in self._cache))
 
     # ------------------------------------------------------------------------------------------------ inside
+
+    @asynccontextmanager
+    async def _held(self, tables: Iterable[int]) -> AsyncIterator[tuple[Table, ...]]:
+        """Hold the locks of several tables, and give those in memory; no other one is loaded meanwhile.
+
+        Nobody else may wait for a table while they hold another one's lock.
+        """
+        async with AsyncExitStack() as stack:
+            ordered = sorted(tables)
+            for table_id in ordered:
+                await stack.enter_async_context(self._load_lock(table_id))
+            found = tuple(filter(None, map(self._cache.get, ordered)))
+            for table in found:
+                await stack.enter_async_context(table.held())
+            yield found
+
+    def _load_lock(self, table_id: int) -> asyncio.Lock:
+        return self._loading.setdefault(table_id, asyncio.Lock())
+
+    async def _load(self, table_id: int) -> Table:
+        """Bring a table into memory, with its lock held. Raises Refusal."""
+        changes, stored = self._changes, await self._store.table(table_id)
+        if stored is None:
+            raise Refusal(self._say("refusal-unknown-table"))
+        self._require_game(stored.row.game)
+        language = self.languages.of_table(stored.row.language)
+        game = self.catalogue.game(stored.row.game, language, stored.row.rules)
+        table = await Table.load(stored, game, self._services)
+        if table.session.replay_error is not None:
+            log_of(table).error("set aside, it does not replay: %s", table.session.replay_error)
+        if table.session.status.open:
+            await self._show(table)
+        self._reposted.add(table_id)
+        self._cache.put(table)
+        if self._changes != changes:
+            await table.reread_preferences({member.user_id for member in table.session.members})
+        return table
+
+    async def _show(self, table: Table) -> None:
+        """Post what an open table that was just loaded has to say: that it is set aside, or all again."""
+        if table.session.replay_error is not None:
+            await table.do(TellSetAside())
+        elif self._repost and table.id not in self._reposted:
+            await table.do(PostAgain())
+
+    def _require_game(self, key: str) -> None:
+        """Raise Refusal for a game that this bot doesn't host."""
+        if key not in self.catalogue.keys:
+            games = ", ".join(self.catalogue.keys)
+            raise Refusal(self._say("refusal-unknown-game", game=quoted(key), games=games))
 
     async def _given_again(self, table: Table, told: bool) -> None:  # noqa: FBT001 - for one caller, above
         try:
@@ -437,11 +541,11 @@ class Tables:
 
     async def _put_off(self, table_id: int, now: datetime, time: timedelta) -> None:
         await self.timers.put_off(table_id, now, time)
-        if (table := self._loader.get(table_id)) is not None:
+        if (table := self._cache.get(table_id)) is not None:
             await self._note_timers(table)
 
     def _posts(self, table_id: int) -> None:
-        table = self._loader.get(table_id)
+        table = self._cache.get(table_id)
         if table is not None:
             for wake in self.on_posts:
                 wake(table)

@@ -1,19 +1,22 @@
-"""The timers of all tables, as rows of the store."""
+"""The timers of all tables: rows of the store, and the alarm that sleeps until the earliest is due."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Final
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.kernel.timers import given_again
-from k2bot.host.people.settings import Preferences
-from k2bot.host.timing.clocks import Clock
+from k2bot.host.log import failed
+from k2bot.host.people import Preferences
+from k2bot.host.values import Clock
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Awaitable, Callable, Collection
 
     from k2bot.host.store import Store
+
 
 log = logging.getLogger(__name__)
 
@@ -105,3 +108,121 @@ class Timers:
         """Let what is due at a table be due again after a while: it was tried, and failed."""
         async with self._store.writing() as write:
             await write.put_off(table_id, now, now + time)
+
+
+NAP: Final = timedelta(minutes=5)
+"""The longest sleep at a stretch: so late a timer is noticed where the computer's clock was put forward,
+or the computer itself slept; and so much too long, at the most, is the time given back after a crash."""
+OVERSLEPT: Final = timedelta(minutes=1)
+"""By how much longer than meant a sleep must have been that the computer slept, and nobody could answer."""
+AGAIN: Final = timedelta(minutes=1)
+"""How soon a timer is tried again that is still due afterwards."""
+
+
+class Alarm:
+    """Fires timers when they are due: ``ring_at`` does so at one table.
+
+    One task sleeps while a timer is set, none otherwise; each table with something due has a task of its own,
+    so that a slow one delays no other. ``give_again`` gives back the time in which the computer slept.
+    """
+
+    def __init__(
+        self,
+        timers: Timers,
+        ring_at: Callable[[int, datetime], Awaitable[None]],
+        give_again: Callable[[datetime], Awaitable[asyncio.Future[list[None]]]],
+    ) -> None:
+        self._timers = timers
+        self._ring_at_table = ring_at
+        self._give_again = give_again
+        self._ringing: dict[int, asyncio.Task[None]] = {}
+        self._giving: asyncio.Future[list[None]] | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._asleep = False
+        self._changed = False
+        """Whether timers may have been set since the task began to look for the earliest."""
+
+    def wake(self, _table: object = None) -> None:
+        """Sleep until the earliest timer of any table: others may have been set."""
+        self._changed = True
+        if self._asleep:
+            self.stop()
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name="alarm")
+
+    def stop(self) -> None:
+        """Sleep no more."""
+        if self._task is not None:
+            self._task.cancel()
+        self._task, self._asleep = None, False
+
+    async def close(self) -> None:
+        """Sleep no more, and leave what is under way for the next start."""
+        self.stop()
+        for task in self._ringing.values():
+            task.remove_done_callback(self._rung)
+        under_way: list[asyncio.Future[Any]] = [*self._ringing.values(), *filter(None, (self._giving,))]
+        for work in under_way:
+            work.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                self._changed = False
+                due, now = await self._timers.next(self._ringing.keys()), datetime.now(UTC)
+                late = due is not None and due <= now
+                if self._changed and not late:
+                    continue
+                if due is None:
+                    return
+                if await self._sleep(due):
+                    await self._ring(max(due, datetime.now(UTC)))
+            except Exception as error:  # noqa: BLE001 - it is logged, and tried again
+                failed(log, error, "what is due could not be found out, it is tried again")
+                await self._sleep(datetime.now(UTC) + AGAIN)
+
+    async def _ring(self, now: datetime) -> None:
+        """Begin to do what is due, at the tables that are not at it already."""
+        for table_id in await self._timers.due(now):
+            if table_id not in self._ringing:
+                task = asyncio.create_task(self._ring_at(table_id, now), name=f"ring-{table_id}")
+                self._ringing[table_id] = task
+                task.add_done_callback(self._rung)
+
+    async def _ring_at(self, table_id: int, now: datetime) -> None:
+        """Do what is due at a table; where it is due still, wait before it is tried again."""
+        try:
+            await self._ring_at_table(table_id, now)
+            done = table_id not in await self._timers.due(now)
+        except Exception as error:  # noqa: BLE001 - it is logged, and tried again
+            failed(log, error, "table %s: what is due could not be done, it is tried again", table_id)
+            done = False
+        if not done:
+            await asyncio.sleep(AGAIN.total_seconds())
+
+    def _rung(self, task: asyncio.Task[None]) -> None:
+        self._ringing = {table_id: other for table_id, other in self._ringing.items() if other is not task}
+        self.wake()
+
+    async def _sleep(self, until: datetime) -> bool:
+        """Sleep until a time, by the computer's clock or by the time slept, whichever is through first.
+
+        False where it is to be looked anew before: other timers are set.
+        """
+        before = datetime.now(UTC)
+        left = until - before
+        while left > timedelta(0):
+            nap = min(left, NAP)
+            self._asleep = True
+            await asyncio.sleep(nap.total_seconds())
+            self._asleep = False
+            now = datetime.now(UTC)
+            if now - before > nap + OVERSLEPT:
+                self._giving = await self._give_again(before)
+                return False
+            await self._timers.alive()
+            if self._changed:
+                return False
+            left, before = min(left - nap, until - now), now
+        return True

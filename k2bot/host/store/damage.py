@@ -1,14 +1,17 @@
-"""Whether a database file is whole, whether its disk takes more, and what to do about one that does not."""
+"""Whether a database file can be used: one program has it, it is whole, and its disk takes more."""
 
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     import aiosqlite
+
 
 AT_ONCE: Final = 64 * 2**20
 """Bytes up to which a file is checked before it is used; with a larger one, that would take seconds."""
@@ -74,3 +77,29 @@ def damaged(path: Path, finding: str) -> StoreError:
         "docs/operations.md tells under Backups, or save what can still be read into a new file: "
         f'sqlite3 "{path}" .recover | sqlite3 saved.sqlite3'
     )
+
+
+@contextmanager
+def claimed(database: Path) -> Iterator[None]:
+    """Keep a database to this program until the end of the block, or of the program, however it ends.
+
+    The claim is a lock on an empty file beside the database, which others may go on reading. Where that file
+    cannot be made there is no claim; opening the database then says why. Raises StoreError if another program
+    has the claim.
+    """
+    with closing(sqlite3.connect(":memory:", timeout=0, isolation_level=None)) as connection:
+        try:
+            connection.execute("ATTACH ? AS claim", (str(_lock_of(database)),))
+            connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise StoreError(
+                    f"{database} is in use: another bot is running on it. Stop that one first, "
+                    "or name another file with --database."
+                ) from None
+        yield
+
+
+def _lock_of(database: Path) -> Path:
+    real = database.resolve()  # one file may have several names
+    return real.with_name(f"{real.name}-lock")

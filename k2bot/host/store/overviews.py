@@ -8,16 +8,15 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from k2bot.host.people.members import Member
-from k2bot.host.store.rows import Posted
 from k2bot.host.store.store import table_of
+from k2bot.host.values import Member, Posted
 
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Mapping, Sequence
 
     from k2bot.host.store.database import Database
-    from k2bot.host.store.rows import TableRow
+    from k2bot.host.values import TableRow
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,40 +1,372 @@
-"""Reading the store, and opening transactions on it."""
+"""Reading the store, and writing to it in transactions."""
 
 from __future__ import annotations
 
 import json
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import datetime
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from k2bot.host.people.members import Member, Status
-from k2bot.host.people.preferences import PersonalPreferences
 from k2bot.host.store.database import Database
-from k2bot.host.store.rows import (
+from k2bot.host.values import (
     ClockRow,
     DraftRow,
     InputRow,
     Known,
+    Member,
     OrdersRow,
     OutboxRow,
+    PersonalPreferences,
     PlacementRow,
     Posted,
     PostRow,
     ProposalRow,
     Scope,
+    Status,
     Stored,
     TableRow,
     TimerRow,
     WaitRow,
 )
-from k2bot.host.store.writer import Writer, sortable
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import AsyncIterator, Collection
+    from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
     from contextlib import AbstractContextManager
     from pathlib import Path
+
+    from k2bot.host.store.database import Transaction
+    from k2bot.host.values import PostId
+
+
+class Writer:
+    """A transaction under way; all its changes are kept together, or none."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        self._transaction = transaction
+        self.told: list[str] = []
+        """What was written, a line each, for the log; it holds once the transaction has ended well."""
+
+    async def new_table(self, stored: Stored) -> int:
+        """Keep a new table with its members and posts; returns its id, whatever its row has for one.
+
+        Raises sqlite3.IntegrityError if the channel is taken.
+        """
+        row = stored.row
+        rows = await self._transaction.execute(
+            "INSERT INTO game_table"
+            " (guild_id, channel_id, host_id, game, status, options, created, language, invited,"
+            " rematch_of, secret)"
+            " VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?) RETURNING id",
+            (
+                row.guild_id,
+                row.channel_id,
+                row.host_id,
+                row.game,
+                json.dumps(dict(row.options)),
+                row.created.isoformat(),
+                row.language,
+                json.dumps(row.invited),
+                row.rematch_of,
+                row.secret,
+            ),
+        )
+        known = replace(row, id=int(rows[0]["id"]))
+        await self.change(Stored(known), replace(stored, row=known))
+        return known.id
+
+    async def change(self, before: Stored, after: Stored) -> Mapping[int, int]:
+        """Turn a table from what it was into what it becomes.
+
+        New rows of the outbox have ids of the caller's choice; the result, filled once the transaction has
+        ended well, has the ids they were given. Raises sqlite3.IntegrityError for an input that does not
+        follow the last one.
+        """
+        table_id, ids = after.row.id, dict[int, int]()
+        self._kept(table_id, before, after)
+        for row in after.inputs[len(before.inputs) :]:
+            self._input(table_id, row)
+        if after.row != before.row:
+            self._table(after.row)
+        if not before.placements:
+            self._placements(table_id, after.placements)
+        if after.members != before.members:
+            self._members(table_id, after.members)
+        self._timers(table_id, before.timers, after.timers)
+        self._outbox(table_id, before, after, ids)
+        if after.waits != before.waits:
+            self._waits(table_id, after.waits)
+        return ids
+
+    def _kept(self, table_id: int, before: Stored, after: Stored) -> None:
+        """Drafts, orders and proposals."""
+        earlier = {row.seat: row for row in before.drafts}
+        for draft in after.drafts:
+            if earlier.pop(draft.seat, None) != draft:
+                self._run(
+                    "INSERT OR REPLACE INTO draft (table_id, seat, stamp, text) VALUES (?, ?, ?, ?)",
+                    (table_id, draft.seat, draft.stamp, draft.text),
+                )
+                self.told.append(f"a draft of seat {draft.seat} for decision {draft.stamp!r}")
+        for seat in earlier:
+            self._run("DELETE FROM draft WHERE table_id = ? AND seat = ?", (table_id, seat))
+            self.told.append(f"no draft of seat {seat}")
+        ordered = {row.seat: row for row in before.orders}
+        for orders in after.orders:
+            if ordered.pop(orders.seat, None) != orders:
+                self._run(
+                    "INSERT OR REPLACE INTO standing (table_id, seat, text) VALUES (?, ?, ?)",
+                    (table_id, orders.seat, orders.text),
+                )
+                self.told.append(f"standing orders of seat {orders.seat}")
+        for seat in ordered:
+            self._run("DELETE FROM standing WHERE table_id = ? AND seat = ?", (table_id, seat))
+            self.told.append(f"no standing orders of seat {seat}")
+        for proposal in after.proposals:
+            if proposal not in before.proposals:
+                self._proposal(table_id, proposal)
+
+    def _table(self, row: TableRow) -> None:
+        """All of a table but its game, its language and its opening, which never change."""
+        self._run(
+            "UPDATE game_table SET guild_id = ?, channel_id = ?, host_id = ?, status = ?, options = ?,"
+            " seed = ?, begun = ?, rules = ?, invited = ?, paused = ?, presses = ? WHERE id = ?",
+            (
+                row.guild_id,
+                row.channel_id,
+                row.host_id,
+                row.status.value,
+                json.dumps(dict(row.options)),
+                row.seed,
+                row.begun.isoformat() if row.begun else None,
+                row.rules,
+                json.dumps(row.invited),
+                row.paused.isoformat() if row.paused else None,
+                json.dumps(row.presses),
+                row.id,
+            ),
+        )
+        self.told.append(f"{row.status.value}, in channel {row.channel_id}, host {row.host_id}")
+
+    def _members(self, table_id: int, members: Iterable[Member]) -> None:
+        self._run("DELETE FROM member WHERE table_id = ?", (table_id,))
+        for place, member in enumerate(members):
+            level = f", {member.played_at}" if member.played_at else ""
+            self.told.append(f"seat {place}: user {member.user_id}{level}")
+            self._run(
+                "INSERT INTO member (table_id, place, user_id, name, level, standin, missed)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (table_id, place, member.user_id, member.name, member.level, member.standin, member.missed),
+            )
+
+    def _input(self, table_id: int, row: InputRow) -> None:
+        self._run(
+            "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at, fingerprint, late,"
+            " time_up) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                table_id,
+                row.number,
+                row.seat,
+                row.kind,
+                row.stamp,
+                row.answer,
+                row.at.isoformat(),
+                row.fingerprint,
+                row.late,
+                row.time_up,
+            ),
+        )
+        decision = f" to decision {row.stamp!r}" if row.stamp else ""
+        self.told.append(f"input {row.number}: {row.kind} of seat {row.seat}{decision}")
+
+    def _placements(self, table_id: int, rows: Iterable[PlacementRow]) -> None:
+        for row in rows:
+            self._run(
+                "INSERT INTO placement (table_id, seat, user_id, place, points, facts)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (table_id, row.seat, row.user_id, row.place, row.points, json.dumps(dict(row.facts))),
+            )
+            self.told.append(f"seat {row.seat} came in on place {row.place}")
+
+    def _proposal(self, table_id: int, row: ProposalRow) -> None:
+        self._run(
+            "INSERT INTO proposal"
+            " (table_id, number, kind, user_id, facts, input, at, agreed, status, decliner)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, number) DO UPDATE SET"
+            " facts = excluded.facts, agreed = excluded.agreed, status = excluded.status,"
+            " decliner = excluded.decliner",
+            (
+                table_id,
+                row.number,
+                row.kind,
+                row.user_id,
+                json.dumps(dict(row.facts)),
+                row.input,
+                row.at.isoformat(),
+                json.dumps(row.agreed),
+                row.status,
+                row.decliner,
+            ),
+        )
+        self.told.append(f"proposal {row.number} ({row.kind} by user {row.user_id}): {row.status}")
+
+    def _timers(self, table_id: int, before: Iterable[TimerRow], rows: Iterable[TimerRow]) -> None:
+        earlier = {(row.kind, row.seat): row for row in before}
+        wanted = {(row.kind, row.seat): row for row in rows}
+        for kind, seat in earlier.keys() - wanted.keys():
+            self._run(
+                "DELETE FROM timer WHERE table_id = ? AND kind = ? AND seat = ?", (table_id, kind, seat)
+            )
+        for key, row in wanted.items():
+            if row != earlier.get(key):
+                self.timer(table_id, row)
+
+    def _waits(self, table_id: int, rows: Iterable[WaitRow]) -> None:
+        self._run("DELETE FROM wait WHERE table_id = ?", (table_id,))
+        for row in rows:
+            self._run(
+                "INSERT INTO wait (table_id, seat, user_id, number, way) VALUES (?, ?, ?, ?, ?)",
+                (table_id, row.seat, row.user_id, row.number, row.way),
+            )
+            self.told.append(f"seat {row.seat}, awaited since input {row.number}: told so by {row.way}")
+
+    def _outbox(self, table_id: int, before: Stored, after: Stored, ids: dict[int, int]) -> None:
+        """The posts to make and the messages they are; a row goes after the message that it made."""
+        earlier = {row.id: row for row in before.outbox}
+        for row in after.outbox:
+            known = earlier.pop(row.id, None)
+            if known is None:
+                self._new_row(table_id, row, ids)
+            elif row is not known and row != known:
+                self._run(
+                    "UPDATE outbox SET status = ?, reason = ?, tried = ?, marks = ? WHERE id = ?",
+                    (row.status, row.reason or None, *_tries(row), row.id),
+                )
+                if row.status != known.status:
+                    self.told.append(f"row {row.id} {row.status}: {_outcome(row, after)}")
+        for post in before.messages:
+            if post not in after.messages:
+                self._run("DELETE FROM post WHERE table_id = ? AND key = ? AND seat IS ?", (table_id, *post))
+                self.told.append(f"the message of the post {post[0]} is no post any more")
+        for post, posted in after.messages.items():
+            known_message = before.messages.get(post)
+            if known_message is None or (posted, posted.made_by) != (known_message, known_message.made_by):
+                self._message(table_id, post, posted)
+        if earlier:
+            self._run(
+                "DELETE FROM outbox WHERE id IN (SELECT value FROM json_each(?))", (json.dumps([*earlier]),)
+            )
+
+    def _new_row(self, table_id: int, row: OutboxRow, ids: dict[int, int]) -> None:
+        post = row.wanted
+        where = "" if post.seat is None else f" for seat {post.seat}"
+        what = f"waits: {'an edit of the post' if post.edit else 'the post'} {post.key}{where}"
+
+        def note(found: list[sqlite3.Row]) -> None:
+            ids[row.id] = found[0]["id"]
+            self.told.append(f"row {ids[row.id]} {what}")
+
+        self._transaction.change(
+            "INSERT INTO outbox (table_id, number, key, edit, seat, first, created, status, reason)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+            (
+                table_id,
+                post.number,
+                post.key,
+                int(post.edit),
+                post.seat,
+                post.first,
+                row.created,
+                row.status,
+                row.reason or None,
+            ),
+            note,
+        )
+
+    def _message(self, table_id: int, post: PostId, posted: Posted) -> None:
+        self._run(
+            "INSERT INTO post (table_id, key, seat, channel_id, message_id, created_by)"
+            " VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (table_id, key, IFNULL(seat, -1)) DO UPDATE SET created_by = excluded.created_by,"
+            " channel_id = excluded.channel_id, message_id = excluded.message_id",
+            (table_id, *post, posted.channel_id, posted.message_id, posted.made_by),
+        )
+
+    # ------------------------------------------------------------------------------- beside any one table
+
+    def timer(self, table_id: int, row: TimerRow) -> None:
+        """Let a table have this timer in place of an earlier one of its kind and seat."""
+        since, due = sortable(row.since), sortable(row.due) if row.due else None
+        self._run(
+            "INSERT OR REPLACE INTO timer (table_id, kind, seat, since, due, remaining)"
+            " VALUES (?, ?, ?, ?, ?, ?)",
+            (table_id, row.kind, row.seat, since, due, row.left),
+        )
+
+    async def setting(self, scope: Scope, owner: int, key: str, value: str | None) -> None:
+        """Keep what a server or a person has set, in place of what was; None: let it be as usual again."""
+        place = scope, owner, key
+        self._transaction.change("DELETE FROM setting WHERE scope = ? AND id = ? AND key = ?", place)
+        if value is not None:
+            self._transaction.change(
+                "INSERT INTO setting (scope, id, key, value) VALUES (?, ?, ?, ?)", (*place, value)
+            )
+
+    async def put_off(self, table_id: int, now: datetime, until: datetime) -> None:
+        """Let the timers of a table that are due come due at another time."""
+        self._transaction.change(
+            "UPDATE timer SET due = ? WHERE table_id = ? AND due <= ?",
+            (sortable(until), table_id, sortable(now)),
+        )
+
+    async def reckoned_timers(self, patience: float | None, *, endless: bool) -> None:
+        """Let default answers be due so many seconds after they are awaited, or never; none is put off.
+
+        ``endless`` says whether those are meant, too, that never came due.
+        """
+        self._transaction.change(
+            "UPDATE timer SET due = STRFTIME('%Y-%m-%dT%H:%M:%f000+00:00', since, ?)"
+            " WHERE kind IN ('default', 'unknown') AND (due IS NOT NULL OR ?)",
+            (None if patience is None else f"+{patience} seconds", endless),
+        )
+
+    async def not_before(self, time: datetime) -> None:
+        """Let nothing come due before a time but what clocks of tables say, and what people are told."""
+        self._transaction.change(
+            "UPDATE timer SET due = MAX(due, ?) WHERE due IS NOT NULL"
+            " AND kind NOT IN ('clock', 'asked', 'reminder', 'last')",
+            (sortable(time),),
+        )
+
+    async def alive(self, key: str, now: datetime) -> None:
+        """Note under a key that the bot is at work, if the clock of a table runs."""
+        self._transaction.change(
+            "INSERT OR REPLACE INTO note (key, text) SELECT ?, ?"
+            " WHERE EXISTS (SELECT 1 FROM timer WHERE kind = 'clock' AND due IS NOT NULL)",
+            (key, now.isoformat()),
+        )
+
+    def _run(self, sql: str, values: Sequence[Any]) -> None:
+        self._transaction.change(sql, values)
+
+
+def _outcome(row: OutboxRow, after: Stored) -> str:
+    """What has become of a row that waits no more, for the log."""
+    posted = after.messages.get(row.wanted.post)
+    is_there = "is no message any more" if posted is None else f"is message {posted.message_id}"
+    return row.reason or f"the post {row.wanted.key} {is_there}"
+
+
+def _tries(row: OutboxRow) -> tuple[str | None, str | None]:
+    """When a row was tried, and its marks, as they are kept."""
+    return row.tried.isoformat() if row.tried else None, " ".join(sorted(row.marks)) or None
+
+
+def sortable(time: datetime) -> str:
+    """A time (UTC) as text that sorts as the times do."""
+    return time.isoformat(timespec="microseconds")
 
 
 _WHOLE_TABLE: Final = (

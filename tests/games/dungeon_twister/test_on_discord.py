@@ -7,7 +7,7 @@ import pytest
 from k2bot.game import pictures
 from k2bot.games.dungeon_twister.engine import Phase
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.host.kernel.playing import Submit
+from k2bot.host.kernel.transition import Submit
 from tests.host.discord import kit
 
 

@@ -6,9 +6,9 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import Phase, outcome, record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.host.discord.images import ImageService
+from k2bot.host.discord.messages import ImageService
 from k2bot.host.kernel import fairness
-from k2bot.host.kernel.playing import Submit
+from k2bot.host.kernel.transition import Submit
 from tests.expeditions.conftest import DOT
 from tests.expeditions.party import controls
 from tests.games.dungeon_twister.test_whole_game import RECORDED, People

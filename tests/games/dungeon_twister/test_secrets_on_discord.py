@@ -9,7 +9,7 @@ from dataclasses import replace
 from k2bot.game.values import Step
 from k2bot.games.dungeon_twister.engine import from_position, record, to_position
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.host.discord.images import ImageService
+from k2bot.host.discord.messages import ImageService
 from k2bot.host.kernel import fairness
 from tests.expeditions.conftest import DOT
 from tests.games.dungeon_twister.test_whole_game import RECORDED, People

@@ -9,10 +9,10 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import Phase, record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.host.discord.images import ImageService
+from k2bot.host.discord.messages import ImageService
 from k2bot.host.kernel import fairness
-from k2bot.host.kernel.playing import Submit
-from k2bot.host.people.members import Status
+from k2bot.host.kernel.transition import Submit
+from k2bot.host.values import Status
 from k2bot.thinking.question import Question
 from tests.expeditions.conftest import DOT
 from tests.expeditions.party import controls

@@ -18,9 +18,8 @@ from k2bot.engines.records import digest
 from k2bot.games.k2.engine import Setup, record
 from k2bot.games.k2.engine.phases import legality, risk
 from k2bot.games.k2.hosted import K2
-from k2bot.host.people.members import Member, Status
 from k2bot.host.service.replay_check import Outcome, replayed
-from k2bot.host.store import InputRow, PlacementRow, Stored, TableRow
+from k2bot.host.values import InputRow, Member, PlacementRow, Status, Stored, TableRow
 from tools.k2 import recorded_games
 
 FOLDER = Path(__file__).parent / "recorded"

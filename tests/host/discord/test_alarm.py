@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from k2bot.host.service import alarm as alarms
+from k2bot.host.service import timers as alarms
 from tests.host.discord import kit
 
 HOUR = 3600.0
@@ -60,7 +60,7 @@ async def test_one_task_sleeps_however_often_it_is_set(tmp_path, tiny):
         await world.commit("bob", 2)
         with world.env._bot_scope():
             for _ in range(3):
-                world.table.announce()
+                world.table.outbox.announce()
         await world.env.settle()
         assert len(sleeping(world)) == 1
 

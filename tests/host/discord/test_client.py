@@ -10,7 +10,7 @@ import pytest
 import simcord
 
 from k2bot.config import Settings
-from k2bot.host.discord.permissions import NEEDED
+from k2bot.host.discord.controls import NEEDED
 from k2bot.host.store import StoreError
 from tests.host.discord import kit
 

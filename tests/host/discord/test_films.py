@@ -9,8 +9,7 @@ from types import SimpleNamespace
 import pytest
 
 from k2bot.game.values import Film, Refusal
-from k2bot.host.discord.images import ImageService
-from k2bot.host.discord.messages import Composer
+from k2bot.host.discord.messages import Composer, ImageService
 from k2bot.host.discord.replays import Films, Progress
 from k2bot.text.words import words
 from tests.phrases import phrase

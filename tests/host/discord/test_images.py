@@ -14,8 +14,8 @@ import pytest
 
 from k2bot.game.values import Picture
 from k2bot.host import event_loop
-from k2bot.host.discord import images
-from k2bot.host.discord.images import ImageError, ImageService, ImageWorkers
+from k2bot.host.discord import messages
+from k2bot.host.discord.messages import ImageError, ImageService, ImageWorkers
 from tests.waiting import until
 
 
@@ -90,7 +90,7 @@ async def test_a_drawing_that_fails_is_logged_and_the_next_one_tries_again(servi
 
 
 async def test_a_picture_too_large_for_discord_is_left_out(service, caplog, monkeypatch):
-    monkeypatch.setattr(images, "LARGEST", 10)
+    monkeypatch.setattr(messages, "LARGEST", 10)
     with caplog.at_level(logging.ERROR):
         assert await service.draw(picture("a", lambda: b"x" * 11)) is None
     assert "11 bytes" in caplog.text
@@ -137,14 +137,14 @@ async def test_the_bot_itself_begins_none_while_answers_are_due_but_for_a_bounde
         return b"picture"
 
     monkeypatch.setattr(event_loop, "BEHIND", -1.0)  # as if each round of the loop took too long
-    monkeypatch.setattr(images, "ANSWERS_FIRST", 60.0)
+    monkeypatch.setattr(messages, "ANSWERS_FIRST", 60.0)
     first = asyncio.create_task(service.draw(picture("a", draw)))
     await asyncio.sleep(0.05)
     assert drawn == []
     monkeypatch.setattr(event_loop, "BEHIND", 60.0)
     assert (await first, drawn) == (b"picture", [1])
     monkeypatch.setattr(event_loop, "BEHIND", -1.0)
-    monkeypatch.setattr(images, "ANSWERS_FIRST", 0.05)
+    monkeypatch.setattr(messages, "ANSWERS_FIRST", 0.05)
     async with asyncio.timeout(10):
         assert await service.draw(picture("b", draw)) == b"picture"
     service.close()
@@ -223,7 +223,7 @@ def test_a_drawing_that_fails_says_why_and_its_process_goes_on(workers):
 
 
 def test_a_drawing_that_takes_too_much_work_is_given_up(workers, monkeypatch):
-    monkeypatch.setattr(images, "WORK", 0.1)
+    monkeypatch.setattr(messages, "WORK", 0.1)
     with pytest.raises(ImageError, match=r"more than 0\.1 seconds"):
         drawn(workers, partial(exec, "while True: pass"))
     assert drawn(workers, GOOD) == b"picture"
@@ -232,7 +232,7 @@ def test_a_drawing_that_takes_too_much_work_is_given_up(workers, monkeypatch):
 def test_a_process_that_is_stuck_is_ended(workers, monkeypatch):
     drawn(workers, GOOD)
     (stuck,) = workers.pids
-    monkeypatch.setattr(images, "STUCK", 0.1)
+    monkeypatch.setattr(messages, "STUCK", 0.1)
     with pytest.raises(ImageError, match="has ended, twice"):
         drawn(workers, partial(time.sleep, 60))
     monkeypatch.undo()

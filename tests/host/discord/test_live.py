@@ -10,7 +10,7 @@ import pytest
 
 from k2bot.game.values import Button, Choice, Lesson, Page, Select, Style
 from k2bot.host.discord import controls, messages, panels
-from k2bot.host.kernel.playing import Submit
+from k2bot.host.kernel.transition import Submit
 from k2bot.host.service.table import Table
 from tests.host import tiny_game
 from tests.phrases import phrase, says

@@ -19,8 +19,15 @@ from k2bot.game.values import (
     TextFile,
 )
 from k2bot.host.discord.controls import CourseId, GameId, HostId, StatelessView, read
-from k2bot.host.discord.images import ImageService
-from k2bot.host.discord.messages import Composer, LimitError, file_name, identified, mentions_of, page_faults
+from k2bot.host.discord.messages import (
+    Composer,
+    ImageService,
+    LimitError,
+    file_name,
+    identified,
+    mentions_of,
+    page_faults,
+)
 
 
 @pytest.fixture

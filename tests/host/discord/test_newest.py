@@ -10,8 +10,8 @@ from dataclasses import replace
 import pytest
 
 from k2bot.host.discord import sender
-from k2bot.host.discord.images import ImageWorkers
-from k2bot.host.kernel.playing import Submit
+from k2bot.host.discord.messages import ImageWorkers
+from k2bot.host.kernel.transition import Submit
 from tests.host import tiny_game
 from tests.waiting import until
 

@@ -12,9 +12,9 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.game.values import Button, HostButton, Page
-from k2bot.host.attention.outbox import Outbox
 from k2bot.host.discord.sender import READ, MessageSearch, marks_of
-from k2bot.host.store import Known
+from k2bot.host.service.table import Outbox
+from k2bot.host.values import Known
 from k2bot.offline.world import behind
 from tests.host import tiny_game
 from tests.host.discord import kit
@@ -89,7 +89,7 @@ async def test_a_lobby_that_has_changed_since_it_was_taken_stands_once(world, un
         if not step:
             await world.restart(crash=True)
             await world.press("bob", "Join")
-    world.table.announce()
+    world.table.outbox.announce()
     await until(lambda: any("bob" in text for text in contents(world)))
     assert len(contents(world)) == 1
 
@@ -103,7 +103,7 @@ async def test_a_private_message_that_was_taken_and_not_noted_comes_once(world, 
     await world.restart(crash=True)
     unnoted()
     world.unhurried(10_000)
-    world.table.announce()
+    world.table.outbox.announce()
     await world.env.settle()
     unnoted.over()
     await world.restart(crash=True)

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.host.discord import images, panels
+from k2bot.host.discord import messages, panels
 from k2bot.host.discord.interactions import InteractionHandler
-from k2bot.host.kernel.playing import Submit
+from k2bot.host.kernel.transition import Submit
 from tests.host import tiny_game
 from tests.waiting import until
 
@@ -172,7 +172,7 @@ async def test_nothing_is_remembered_of_a_panel_that_is_done_with(world, easel):
 @pytest.fixture
 def crowded(monkeypatch):
     """Pages are shown in text at once where their picture is not there, as if many waited."""
-    monkeypatch.setattr(images, "CROWDED", -1)
+    monkeypatch.setattr(messages, "CROWDED", -1)
 
 
 async def test_a_page_comes_in_text_while_its_picture_is_drawn(world, easel, crowded):
@@ -293,7 +293,7 @@ async def test_a_press_does_not_wait_for_the_picture_of_a_page_brought_up_to_dat
     panel = await world.press("ann", "My hand")
     page = (await world.click_again("ann", panel, "g|1|p||open|now")).response
     await world.env.settle()
-    monkeypatch.setattr(images, "CROWDED", -1)
+    monkeypatch.setattr(messages, "CROWDED", -1)
     async with world.table.held():  # so that what is live looks other than it did
         session = world.table.session
         world.table.session = session.drafted(session.seat_of(world.ann.id), "2")

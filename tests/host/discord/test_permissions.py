@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from k2bot.host.discord.permissions import channel_fault
+from k2bot.host.discord.controls import channel_fault
 from k2bot.text.words import words
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from k2bot.config import AUTO, Settings
 from k2bot.host.discord.client import GameBot, ShardedGameBot, kind_of_bot
-from k2bot.host.kernel.playing import PostAgain
+from k2bot.host.kernel.transition import PostAgain
 from tests.host.discord import kit
 from tests.waiting import until
 

@@ -17,11 +17,10 @@ from pathlib import Path
 import pytest
 
 from k2bot.host.kernel.posts import PendingPosts
-from k2bot.host.people.members import Member, Status
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
-from k2bot.host.store import InputRow, PostRow, Store, StoreError, TableRow, damage
-from k2bot.host.store.rows import Stored
+from k2bot.host.store import Store, StoreError, damage
+from k2bot.host.values import InputRow, Member, PostRow, Status, Stored, TableRow
 from tests.host.hosting import kept
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)

@@ -11,21 +11,25 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.host.kernel.posts import PendingPosts
-from k2bot.host.people.members import Member, Status
-from k2bot.host.people.preferences import PersonalPreferences
-from k2bot.host.store import (
+from k2bot.host.store import Store
+from k2bot.host.store.database import MIGRATIONS, Database
+from k2bot.host.values import (
     DraftRow,
     InputRow,
     Known,
+    Member,
+    OrdersRow,
+    PersonalPreferences,
     PlacementRow,
     Posted,
     PostRow,
-    Store,
+    ProposalRow,
+    Status,
+    Stored,
     TableRow,
     TimerRow,
+    WaitRow,
 )
-from k2bot.host.store.database import MIGRATIONS, Database
-from k2bot.host.store.rows import OrdersRow, ProposalRow, Stored, WaitRow
 from tests.host.hosting import kept, outbox, unsent
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)

@@ -1,4 +1,4 @@
-"""Who is spoken to in which language: public posts have their table's, private answers their reader's."""
+"""People: what they and their servers have set, the language of each answer, and their lessons."""
 
 from __future__ import annotations
 
@@ -7,15 +7,60 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from k2bot.host.people.settings import Preferences
-from k2bot.text import PSEUDO, languages
+from k2bot.host.values import OF_SERVER, PERSONAL, PersonalPreferences, ServerPreferences, refuse_impossible
+from k2bot.text.locales import PSEUDO, languages
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
+    from k2bot.game.values import Page
     from k2bot.host.store import Store
+    from k2bot.host.values import PersonKey, Scope, ServerKey, Values
     from k2bot.text.words import Words
+
+
+class Preferences:
+    """Reads and writes what people and servers have set.
+
+    People's are written through ``Tables.prefer``, so that the tables in memory take note of them.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def person(self, user_id: int) -> PersonalPreferences:
+        """What somebody has set."""
+        return PersonalPreferences.of(await self._store.settings("person", user_id))
+
+    async def server(self, guild_id: int | None) -> ServerPreferences:
+        """What has been set for a server; as usual where there is none."""
+        rows = {} if guild_id is None else await self._store.settings("guild", guild_id)
+        return ServerPreferences.of(rows)
+
+    async def set_person(
+        self, user_id: int, changes: Mapping[PersonKey, str | None], words: Words
+    ) -> PersonalPreferences:
+        """Keep what somebody sets, None for as usual; it is kept whole or not at all. Raises Refusal."""
+        await self._keep("person", user_id, PERSONAL, changes, words)
+        return await self.person(user_id)
+
+    async def set_server(
+        self, guild_id: int, changes: Mapping[ServerKey, str | None], words: Words
+    ) -> ServerPreferences:
+        """Keep what is set for a server, None for as usual; whole or not at all. Raises Refusal."""
+        await self._keep("guild", guild_id, OF_SERVER, changes, words)
+        return await self.server(guild_id)
+
+    async def _keep(
+        self, scope: Scope, owner: int, values: Values, changes: Mapping[Any, str | None], words: Words
+    ) -> None:
+        for key, value in changes.items():
+            refuse_impossible(values, key, value, words)
+        async with self._store.writing() as write:
+            for key, value in changes.items():
+                await write.setting(scope, owner, key, value)
+
 
 DISCORDS: Final = {
     "en-US": "en",
@@ -135,3 +180,31 @@ class Languages:
 
     async def _of_guild(self, guild_id: int | None) -> str | None:
         return (await self._preferences.server(guild_id)).language
+
+
+LONGEST: Final = 2000
+"""Characters of a message."""
+
+
+class Lessons:
+    """Which lessons of pages somebody has met, kept as a setting of theirs."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def due(self, user_id: int, page: Page) -> str:
+        """The first of a page's lessons that this person hasn't met, which from now on they have.
+
+        Empty for none: to people who have switched tips off, and where the page has no room for it, which
+        teaches it another time.
+        """
+        rows = await self._store.settings("person", user_id)
+        if not PersonalPreferences.of(rows).tips:
+            return ""
+        met = rows.get("met", "").split()
+        lesson = next((one for one in page.lessons if one.key not in met), None)
+        if lesson is None or len(lesson.text) + 1 + len(page.text) > LONGEST:
+            return ""
+        async with self._store.writing() as write:
+            await write.setting("person", user_id, "met", " ".join((*met, lesson.key)))
+        return lesson.text

@@ -1,1 +1,0 @@
-"""How people hear of a game: the outbox, for who sends it."""

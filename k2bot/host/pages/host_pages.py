@@ -1,0 +1,570 @@
+"""The host's own pages and lines about a table: clock, endings, notices, proposals, and the lobby."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from k2bot.game.values import (
+    FILM,
+    HINT,
+    PAGE,
+    REMATCH,
+    REVIEW,
+    TAKE_HINT,
+    Button,
+    Choice,
+    HostButton,
+    HostSelect,
+    Kept,
+    Page,
+    Press,
+    Refusal,
+    Style,
+    TextFile,
+)
+from k2bot.host.kernel.fairness import commitment, presses_of
+from k2bot.host.kernel.posts import (
+    CANCELLED,
+    LOBBY,
+    OF_CLOCK,
+    PROPOSAL,
+    QUIET,
+    RESTING,
+    SET_ASIDE,
+    STANDIN,
+    guest_of,
+)
+from k2bot.host.kernel.session import asked_users, may_be_taken_back, missing_consent, step_facts
+from k2bot.host.pages.courses import LEARN, offer
+from k2bot.host.pages.settings import INVITE, SET, SET_HERE, host_menus, menus, summary
+from k2bot.host.values import CLOCK, GO_ON, MARK, MISSES, MORE, MOST_GUESTS, ON, PAUSE, THREAD, Status
+from k2bot.text.emoji import bare
+from k2bot.text.names import plain
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator
+    from datetime import datetime
+
+    from k2bot.game.base import Game
+    from k2bot.game.values import Row, Select
+    from k2bot.host.kernel.plans import Notice
+    from k2bot.host.kernel.session import Ending, Session
+    from k2bot.host.values import InputRow, Member, ProposalRow
+    from k2bot.text.words import Words
+
+
+LONGEST: Final = 2000
+"""How many characters a page has at the most; a line that has no room is left out."""
+
+
+def stamp(time: datetime) -> str:
+    """A time as everybody reads it in their own zone, from now on: in two minutes."""
+    return f"<t:{int(time.timestamp())}:R>"
+
+
+def clock_time(time: datetime) -> str:
+    """A time of day as everybody reads it in their own zone."""
+    return f"<t:{int(time.timestamp())}:t>"
+
+
+def clock_name(table: Session, words: Words) -> str:
+    """What the clock of a table is called, as in a menu; empty where it has none."""
+    value = table.row.options.get(CLOCK)
+    return "" if table.clock is None else words.text(f"clock-{value}")  # words: clock-*
+
+
+def deadlines(table: Session, words: Words, now: datetime) -> str:
+    """Until when those awaited have time, in lines for all; empty where nobody's is limited."""
+    if table.clock is None or not table.people_awaited:
+        return ""
+    if table.row.paused is not None:
+        return words.text("clock-stands")
+    names: dict[tuple[str, tuple[tuple[str, str | int], ...]], list[str]] = {}
+    for seat, _ in sorted(table.deadlines.items(), key=lambda one: (int(one[1].timestamp()), one[0])):
+        message, facts = _time_left(table, seat, now)
+        names.setdefault((message, tuple(facts.items())), []).append(plain(table.members[seat].name))
+    return "\n".join(
+        # words: clock-until, clock-until-quiet, clock-quiet
+        words.text(message, names=", ".join(own), whose="others", **dict(facts))
+        for (message, facts), own in names.items()
+    )
+
+
+def own_deadline(table: Session, seat: int | None, words: Words, now: datetime) -> str:
+    """Until when somebody has time themselves, in a line; empty where it is not limited."""
+    if table.clock is None or seat is None or seat not in table.people_awaited:
+        return ""
+    if table.row.paused is not None:
+        return words.text("clock-stands")
+    if seat not in table.deadlines:
+        return ""
+    message, facts = _time_left(table, seat, now)
+    # words: clock-until, clock-until-quiet, clock-quiet
+    return words.text(message, names="", whose="own", **facts)
+
+
+def _time_left(table: Session, seat: int, now: datetime) -> tuple[str, dict[str, str | int]]:
+    """The message about somebody's time, and its facts: with the quiet hours in which it does not run.
+
+    They are those of now, which end first, or the next that come before the time is up.
+    """
+    due, own, clock = table.deadlines[seat], table.members[seat].preferences, table.clock
+    rest = clock.rest_of(own) if clock is not None else None
+    facts: dict[str, str | int] = {"time": stamp(due)}
+    if clock is None or rest is None:
+        return "clock-until", facts
+    begin, end = next(rest.spans(now))
+    if begin >= due:
+        return "clock-until", facts
+    if begin > now:
+        return "clock-until-quiet", {**facts, "begin": clock_time(begin), "end": clock_time(end)}
+    minutes = -(-int(clock.left(own, now, due).total_seconds()) // 60)
+    return "clock-quiet", {"end": clock_time(end), "hours": minutes // 60, "minutes": minutes % 60}
+
+
+def overdue(table: Session, inputs: Iterable[InputRow], words: Words) -> str:
+    """For whom it was decided in these inputs since their time was up, a line for each way; empty for nobody.
+
+    Who has answered since is not named any more.
+    """
+    last = {row.seat: row.time_up or (Kept.NOTHING.value if row.late else None) for row in inputs}
+    names: dict[str, list[str]] = {}
+    for seat, way in sorted(last.items()):
+        if way is not None:
+            names.setdefault(way, []).append(plain(table.members[seat].name))
+    return "\n".join(
+        words.text(f"clock-overdue-{way}", names=", ".join(own))  # words: clock-overdue-*
+        for way, own in names.items()
+    )
+
+
+def with_line(page: Page, line: str) -> Page:
+    """A page with a line below its text, where there is one and it has room."""
+    text = "\n".join(part for part in (page.text, line) if part)
+    return replace(page, text=text) if line and len(bare(text)) <= LONGEST else page
+
+
+def clock_post(table: Session, key: str, words: Words, now: datetime) -> Page:
+    """The post that says what was done about the clock, and who has time until when now."""
+    told = words.text(key)  # words: clock-paused, clock-runs, clock-longer
+    until = "" if table.row.paused is not None else deadlines(table, words, now)
+    text = "\n".join(part for part in (told, until) if part)
+    return Page(text, rows=((_to_clock(words),),) if table.status is Status.RUNNING else ())
+
+
+def _to_clock(words: Words) -> HostButton:
+    """The button that opens the page of the clock."""
+    return HostButton(CLOCK, words.text("clock-button"))
+
+
+def with_clock(page: Page, table: Session, words: Words, now: datetime) -> Page:
+    """A page with everybody's time and the way to the clock, where its table has one that can run."""
+    if table.clock is None or table.status is not Status.RUNNING:
+        return page
+    paused = words.text("clock-stands") if table.row.paused is not None else ""
+    page = with_line(page, paused or deadlines(table, words, now))
+    return replace(page, rows=(*page.rows, (_to_clock(words),)))
+
+
+def clock_page(table: Session, words: Words, now: datetime, *, may: bool, asks: bool = False) -> Page:
+    """The private page of the clock; with buttons for whoever ``may`` change it, or ``asks`` the others."""
+    rests = words.text("clock-rests") if table.clock is not None and table.clock.rests else ""
+    head = words.text("clock-page", clock=clock_name(table, words))
+    lines = [head, rests, deadlines(table, words, now)]
+    paused = table.row.paused is not None
+    if not may:
+        facts = {"host": plain(table.host.name), "paused": "yes" if paused else "no"}
+        lines.append(words.text("clock-asks" if asks else "clock-hosts", **facts))
+    if not (may or asks):
+        return Page("\n".join(line for line in lines if line))
+    stop = HostButton(CLOCK, words.text("clock-button-pause"), PAUSE)
+    on = HostButton(CLOCK, words.text("clock-button-on"), GO_ON, style=Style.SUCCESS)
+    more = HostButton(CLOCK, words.text("clock-button-more"), MORE, disabled=not table.people_awaited)
+    return Page("\n".join(line for line in lines if line), rows=((on if paused else stop, more),))
+
+
+def ending_page(session: Session, ended: Ending, words: Words, link: str | None) -> Page:
+    """The page that takes the place of every other one: it says so, with a link to the result."""
+    title = session.game.spoken(words.locale).title
+    # words: ending-over, ending-cancelled, ending-left, ending-handed
+    return Page(words.text(f"ending-{ended}", game=title, link=link or "none"), whole=True)
+
+
+def is_of_play(page: Page, game: Game[Any]) -> bool:
+    """Whether a private page is about the game under way: all are that lead on in it, but for the rules."""
+    own = [control for control in _controls(page) if not isinstance(control, HostButton | HostSelect)]
+    turned = bool(game.rules) and any(control.verb == game.rules for control in own)
+    of_rules = all(game.is_of_rules(Press(control.verb, control.argument)) for control in own)
+    return bool(page.live) or not (turned or of_rules)
+
+
+def overtaken(page: Page, current: Collection[str | None]) -> bool:
+    """Whether a page asks its reader something, and nothing of it can be answered any more."""
+    stamps = {control.stamp for control in _controls(page) if control.stamp}
+    return bool(stamps) and stamps.isdisjoint(current)
+
+
+def _controls(page: Page) -> Iterator[Button | Select]:
+    for row in page.rows:
+        yield from row if isinstance(row, tuple) else (row,)
+
+
+MUTE: Final = "mute"
+"""The verb of the button after which nothing calls its presser until the next day begins."""
+
+
+def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *, private: bool) -> Page:
+    """What the people of a notice are told, in the channel or each in private, as the table stands now."""
+    game, seats = session.game.spoken(words.locale), notice.seats(session)
+    since = min((session.waiting[seat] for seat in seats), default=None)
+    facts = {"game": game.title, "since": stamp(since) if since else "none"}
+    if private:
+        where = f"<#{session.row.channel_id}>"
+        # words: notice-dm-asked, notice-dm-reminder, notice-dm-last
+        text = words.text(f"notice-dm-{notice.kind}", where=where, **facts)
+    else:
+        names = ", ".join(session.people[seat].mention for seat in seats)
+        # words: notice-asked, notice-reminder, notice-last
+        text = words.text(f"notice-{notice.kind}", names=names, **facts)
+    until = deadlines(session, words, now)
+    if private:
+        until = own_deadline(session, next(iter(seats), None), words, now)
+    buttons = (
+        Button(PAGE, words.text("notice-button-open"), game.pages.next, style=Style.PRIMARY, anew=True),
+        HostButton(MUTE, words.text("notice-button-mute")),
+    )
+    return with_line(Page(text, rows=(buttons,), pings=() if private else seats), until)
+
+
+def muted_page(until: datetime, words: Words) -> Page:
+    """What somebody is shown who wants to be called no more that day."""
+    return Page(words.text("notice-muted", until=stamp(until)))
+
+
+AGREE: Final = "agree"
+DECLINE: Final = "decline"
+UNDO_LAST: Final = "undo-last"
+"""The verb of a button that takes back what its presser has answered last, or proposes that."""
+WITHDRAW: Final = "withdraw"
+"""The verb of a button on a private page that takes back its presser's own proposal, by its number."""
+SWAP: Final = "swap"
+"""The verb of a button that proposes a newcomer for a seat; its argument has the user's id and the seat."""
+
+
+def proposal_page(session: Session, key: str, words: Words) -> Page:
+    """The post about a proposal: who asks for what and whose answer is awaited, or what has become of it."""
+    row = next(row for row in session.proposals if key == f"{PROPOSAL}{row.number}")
+    if row.status == "agreed":
+        onward = Button(PAGE, words.text("proposal-button-go-on"), session.game.pages.next)
+        rows = ((onward,),) if session.status is Status.RUNNING and row.kind in ("undo", "swap") else ()
+        return Page(wanted(session, row, words), rows=rows)
+    lines = [wanted(session, row, words)]
+    number = str(row.number)
+    match row.status:
+        case "open":
+            names = ", ".join(f"<@{user_id}>" for user_id in missing_consent(session, row))
+            lines.append(words.text("proposal-asked", names=names))
+            agree = HostButton(AGREE, words.text("proposal-button-agree"), number, style=Style.SUCCESS)
+            decline = HostButton(DECLINE, words.text("proposal-button-decline"), number)
+            return Page("\n".join(lines), rows=((agree, decline),))
+        case "declined" if row.decliner == row.user_id:
+            lines.append(words.text("proposal-withdrawn", name=_name(session, row.user_id)))
+        case "declined":
+            lines.append(words.text("proposal-declined", name=_name(session, row.decliner)))
+        case _:
+            lines.append(words.text("proposal-lapsed", kind=row.kind))
+    return Page("\n".join(lines))
+
+
+def wanted(session: Session, row: ProposalRow, words: Words) -> str:
+    """What is proposed, or what has come of it once all have agreed."""
+    facts = {"name": row.facts["name"], "old": row.facts.get("old", "")}
+    new = _name(session, row.facts["to"]) if "to" in row.facts else ""
+    done = "-agreed" if row.status == "agreed" else ""
+    own = "yes" if row.facts.get("from") == row.user_id else "no"
+    plainly = {key: plain(name) for key, name in facts.items()}
+    values = {**plainly, **step_facts(row.facts), "new": new, "own": own}
+    return words.text(f"proposal-{row.kind}{done}", **values)  # words: proposal-*
+
+
+def _name(session: Session, user_id: int | None) -> str:
+    """How somebody is called who may not sit here, or whom the bot was asked to forget."""
+    seat = None if user_id is None else session.seat_of(user_id)
+    if seat is not None:
+        return plain(session.members[seat].name)
+    former = user_id is not None and user_id < 0
+    return session.words.text("privacy-former") if former else f"<@{user_id}>"
+
+
+def choice_of_seats(session: Session, new_id: int, words: Words) -> Page:
+    """Whose seat the host means for a newcomer."""
+    levels = dict(session.game.spoken(words.locale).levels)
+
+    def label(member: Member) -> str:
+        """What a button calls somebody: no Markdown is read there."""
+        level = levels.get(member.played_at or "")
+        return member.name if level is None else f"{MARK} {member.name} ({level})"
+
+    buttons = [
+        HostButton(SWAP, label(member), f"{new_id}.{seat}")
+        for seat, member in enumerate(session.members)
+        if seat not in session.gone
+    ]
+    rows = tuple(tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5))
+    return Page(words.text("swap-whose", new=f"<@{new_id}>"), rows=rows)
+
+
+START = "start"
+ADD_COMPUTER = "add-computer"
+REMOVE_COMPUTER = "remove-computer"
+BACK = "back"
+RULES_TOPIC = "rules-topic"
+"""The verb of the menu that turns to a topic of the rules of a game, its argument, away from all tables."""
+VERBS = frozenset({"join", "leave", START, "cancel", REMATCH, FILM, HINT, TAKE_HINT, REVIEW}) | {
+    ADD_COMPUTER,
+    REMOVE_COMPUTER,
+    SET,
+    SET_HERE,
+    BACK,
+    CLOCK,
+    AGREE,
+    DECLINE,
+    UNDO_LAST,
+    WITHDRAW,
+    SWAP,
+    LEARN,
+    RULES_TOPIC,
+}
+"""The host's own verbs: a button with one of them is the host's, on whatever page it stands."""
+
+
+def host_page(table: Session, key: str, words: Words, now: datetime) -> Page:
+    """One of the host's own posts, as the table stands now."""
+    if key == LOBBY:
+        return lobby_page(table, words)
+    if key == CANCELLED:
+        return cancelled_page(table, words)
+    if key == SET_ASIDE:
+        return Page(
+            words.text("table-set-aside", game=table.game.spoken(words.locale).title, table=str(table.id))
+        )
+    if key == QUIET:
+        return Page(words.text("table-goes-on-quietly", mark=MARK))
+    if key == RESTING:
+        return _resting_page(table, words)
+    if key in OF_CLOCK:
+        return clock_post(table, key, words, now)
+    for guest in guest_of(key):
+        return _invitation_page(table, guest, words)
+    if key.startswith(STANDIN):
+        return _standin_page(table, table.members[int(key.removeprefix(STANDIN))], words)
+    if key.startswith(PROPOSAL):
+        return proposal_page(table, key, words)
+    raise ValueError(f"the host has no post called {key!r}")
+
+
+def cancelled_page(table: Session, words: Words) -> Page:
+    """That a game under way was cancelled, with its film and record as far as there are any."""
+    game, play = table.game.spoken(words.locale), table.play
+    films, records = (play is not None and kept for kept in (game.films, game.records))
+    kept = "both" if films and records else "film" if films else "record" if records else "none"
+    film = (HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if films else ()
+    record = play.moment(table.people).record() if play is not None and records else None
+    return Page(
+        words.text("table-was-cancelled", game=game.title, kept=kept),
+        rows=(film,) if film else (),
+        files=() if record is None else (TextFile(record_name(table), record),),
+    )
+
+
+def record_name(table: Session) -> str:
+    """The name of the file with a table's record; it says where a game was cancelled."""
+    ended = "-cancelled" if table.status is Status.CANCELLED else ""
+    return f"{table.game.key}-{table.id}{ended}.txt"
+
+
+def lobby_page(table: Session, words: Words) -> Page:
+    """The post of a table's lobby, also once the game has begun or was cancelled."""
+    game = table.game.spoken(words.locale)
+    if table.status is Status.CANCELLED:
+        return Page(words.text("lobby-cancelled", game=game.title))
+    if table.status is not Status.LOBBY:
+        where = f"<#{table.row.channel_id}>" if table.row.options.get(THREAD) == ON else "here"
+        facts = {"game": game.title, "table": str(table.id), "names": table.names(words), "where": where}
+        promised = words.text(
+            "lobby-promise",
+            promised=commitment(table.row.seed or ""),
+            presses=len(presses_of(table.row.seed or "")),
+            command=game.key,
+        )
+        return Page("\n".join((words.text("lobby-begun", **facts), *((promised,) if game.records else ()))))
+    count = len(table.members)
+    lines = [
+        words.text("lobby-title", game=game.title),
+        summary(game, table.row.options, count, words),
+        words.text("lobby-people", count=count, most=max(game.seats), names=table.names(words)),
+        *_guests(table, words),
+        table.objection(words) or words.text("lobby-ready", host=plain(table.host.name)),
+    ]
+    sealed = ""
+    if game.records and table.row.secret:
+        sealed = words.text("lobby-sealed", promised=commitment(table.row.secret), command=game.key)
+    ready = table.objection(words) is None
+    full = count >= max(game.seats)
+    buttons = (
+        HostButton("join", words.text("lobby-button-join"), style=Style.PRIMARY, disabled=full),
+        HostButton("leave", words.text("lobby-button-leave")),
+        HostButton(START, words.text("lobby-button-start"), style=Style.SUCCESS, disabled=not ready),
+        HostButton("cancel", words.text("lobby-button-cancel"), style=Style.DANGER),
+        *((Button(PAGE, words.text("lobby-button-rules"), game.rules),) if game.rules else ()),
+    )
+    alone = count == 1 and bool(game.levels)
+    if alone:
+        lines.append(words.text("lobby-alone", others=max(table.game.seats) - 1))
+    lines.append(sealed)
+    second = [
+        HostButton(
+            ADD_COMPUTER,
+            words.text("lobby-button-add-computer", level=label),
+            key,
+            style=Style.PRIMARY if alone else Style.SECONDARY,
+        )
+        for key, label in (() if full else game.levels)
+    ]
+    if not all(member.is_person for member in table.members):
+        second.append(HostButton(REMOVE_COMPUTER, words.text("lobby-button-remove-computer")))
+    if any(host_menus(table, words)):
+        second.append(HostButton(SET_HERE, words.text("lobby-button-settings")))
+    learning = [*offer(game, words)]
+    chosen = [*menus(table, words)]
+    if len(chosen) > 2:  # then there is no room for a row of its own
+        second, learning = second + learning, []
+    rows: list[Row] = [*filter(None, (buttons, tuple(second), tuple(learning))), *chosen]
+    return Page("\n".join(line for line in lines if line), rows=tuple(rows))
+
+
+def _guests(table: Session, words: Words) -> Iterator[str]:
+    """Who is invited and not there yet, at a table for invited people only."""
+    if table.is_private:
+        guests = [f"<@{guest}>" for guest in table.row.invited if table.seat_of(guest) is None]
+        yield words.text("lobby-private", count=len(guests), guests=", ".join(guests))
+
+
+def settings_page(table: Session, words: Words) -> Page:
+    """What the host can set of a lobby beside the game, for them alone."""
+    guests = HostSelect(
+        SET_HERE,
+        words.text("lobby-invite"),
+        (),
+        INVITE,
+        minimum=0,
+        maximum=MOST_GUESTS,
+        among="people",
+        ids=table.row.invited,
+    )
+    invite = () if table.row.guild_id is None else (guests,)
+    return Page(words.text("lobby-settings-here"), rows=(*host_menus(table, words), *invite))
+
+
+def rules_page(game: Game[Any], topic: str, words: Words) -> Page:
+    """The rules of a game that has some, away from all tables; the first topic for none. Raises Refusal."""
+    if not game.rules:
+        raise Refusal(words.text("rules-none", game=game.title))
+    topics = game.topics
+    page = game.page(None, None, ".".join(filter(None, (game.rules, topic))), None, ())
+    # Without a table nobody takes a press on the game's own controls, so the host's are there instead.
+    own = topic or (topics[0][0] if topics else "")
+    choices = tuple(Choice(value, title, chosen=value == own) for value, title in topics)
+    menu = (HostSelect(RULES_TOPIC, words.text("rules-choose"), choices, game.key),) if choices else ()
+    return replace(page, rows=(*menu, *filter(None, (offer(game, words),))))
+
+
+def _invitation_page(table: Session, guest: int, words: Words) -> Page:
+    """What calls somebody who was invited to a table."""
+    game, host = table.game.spoken(words.locale).title, plain(table.host.name)
+    join = HostButton("join", words.text("lobby-button-join"), style=Style.PRIMARY)
+    rows = () if table.is_invitation_over(guest) else ((join,),)
+    return Page(words.text("lobby-invitation", guest=f"<@{guest}>", host=host, game=game), rows=rows)
+
+
+def _standin_page(table: Session, member: Member, words: Words) -> Page:
+    """Who a computer plays for, and the way back for them; once they are back, that."""
+    if member.standin is None:
+        swaps = (row for row in table.proposals if (row.kind, row.status) == ("swap", "agreed"))
+        took_over = any(row.facts["to"] == member.user_id for row in swaps)
+        over = words.text("standin-taken-over" if took_over else "standin-over", name=plain(member.name))
+        return Page(over)
+    label = dict(table.game.spoken(words.locale).levels).get(member.standin, member.standin)
+    button = HostButton(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
+    told = "standin-missed" if member.missed >= MISSES else "standin-begun"
+    text = words.text(  # words: standin-missed, standin-begun
+        told, mark=MARK, name=plain(member.name), level=label, count=member.missed
+    )
+    return Page(text, rows=((button,),))
+
+
+def _resting_page(table: Session, words: Words) -> Page:
+    """That the game rests, as computers play for all who are left, and the way back for them."""
+    if table.present:
+        return Page(words.text("table-rested"))
+    away = ", ".join(plain(table.members[seat].name) for seat in table.staying)
+    button = HostButton(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
+    return Page(words.text("table-rests", names=away), rows=((button,),))
+
+
+def with_host_buttons(page: Page, table: Session, seat: int | None, words: Words) -> Page:
+    """A private page with what the host adds to it where there is room.
+
+    That is the way back for somebody for whom a computer plays; for whoever has proposed something the way
+    to withdraw it; and for whoever has done the newest step of all the way to take it back.
+    """
+    button = None if seat is None or len(page.rows) >= 5 else _host_button(table, seat, words)
+    return page if button is None else replace(page, rows=(*page.rows, (button,)))
+
+
+def _host_button(table: Session, seat: int, words: Words) -> HostButton | None:
+    member, asked = table.members[seat], table.proposal
+    if member.standin is not None:
+        return HostButton(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
+    if asked is not None and asked.user_id == member.user_id:
+        return HostButton(WITHDRAW, words.text("proposal-button-withdraw"), str(asked.number))
+    if not may_be_taken_back(table, seat):
+        return None
+    number = table.play.newest if table.play else 0  # while others ask for something, it can't be proposed
+    label = words.text("undo-button", way="ask" if asked_users(table, member.user_id) else "alone")
+    return HostButton(UNDO_LAST, label, str(number), disabled=asked is not None)
+
+
+def taken_back(page: Page, words: Words) -> Page:
+    """A post of a step that was taken back, as an edit: it says so, and leads nowhere any more."""
+    text = "\n".join((words.text("undo-post"), page.text))
+    fits = len(bare(text)) <= LONGEST
+    return Page(text if fits else words.text("undo-post"))
+
+
+def way_at(table: Session, user_id: int) -> str:
+    """What somebody can do at an open table, as the words of a refusal choose by it."""
+    hosts, in_lobby = user_id == table.row.host_id, table.status is Status.LOBBY
+    if hosts:
+        return "start" if in_lobby else "host"
+    if table.seat_of(user_id) is not None:
+        return "seated"
+    return "join" if in_lobby else "watch"
+
+
+def with_last_buttons(page: Page, words: Words, game: Game[Any]) -> Page:
+    """The last page of a game with buttons for what can follow: another one, its film, what if."""
+    there = {button.verb for row in page.rows if isinstance(row, tuple) for button in row}
+    offered = (
+        HostButton(REMATCH, words.text("lobby-button-rematch"), style=Style.SUCCESS),
+        *((HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if game.films else ()),
+        *((HostButton(REVIEW, words.text("lobby-button-review")),) if game.reviews else ()),
+    )
+    missing = tuple(button for button in offered if button.verb not in there)
+    if not missing:
+        return page
+    last = page.rows[-1] if page.rows else None
+    if isinstance(last, tuple) and len(last) + len(missing) <= 5:
+        return replace(page, rows=(*page.rows[:-1], (*last, *missing)))
+    return page if len(page.rows) >= 5 else replace(page, rows=(*page.rows, missing))

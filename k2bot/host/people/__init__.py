@@ -1,1 +1,0 @@
-"""Who plays and watches: members, what they have set, their language, what they may ask of the bot."""
