@@ -18,7 +18,6 @@ from k2bot.host.discord.controls import (
     missing_thread_permissions,
 )
 from k2bot.host.kernel.posts import LOBBY
-from k2bot.host.log import log_of
 from k2bot.host.people import language_of
 from k2bot.text.names import plain
 
@@ -146,7 +145,7 @@ class Channels:
         except calls.CALL_FAILED as error:
             if lobby is not None and getattr(error, "code", 0) == calls.THREAD_IS_THERE:
                 return lobby.message_id  # created before a stop; it has the id of its message
-            log_of(table).warning("a thread could not be made: %s", error)
+            table.session.log.warning("a thread could not be made: %s", error)
             raise Refusal(self._services.words.text("refusal-thread-failed")) from None
         return thread.id
 
@@ -236,7 +235,7 @@ class Channels:
             channel = self._client.get_partial_messageable(table.session.row.channel_id)
             await channel.send(text, allowed_mentions=QUIET)
         except calls.CALL_FAILED as error:
-            log_of(table).warning("the channel could not be told of a refused message: %s", error)
+            table.session.log.warning("the channel could not be told of a refused message: %s", error)
 
 
 def _note(table: Table) -> str:

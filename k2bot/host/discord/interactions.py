@@ -22,7 +22,6 @@ from k2bot.host.discord import calls
 from k2bot.host.discord.controls import CourseId, GameId, HostId, may_reach, picked, pressed, read
 from k2bot.host.discord.host_controls import IN_LOBBY, with_page
 from k2bot.host.discord.messages import TEXT, Answer, edit, send
-from k2bot.host.log import log_of
 from k2bot.host.pages.courses import PLAY
 from k2bot.host.people import Place, language_of
 from k2bot.host.store.damage import NoRoomError
@@ -454,7 +453,7 @@ class InteractionHandler:
         table = self._tables.get(request.table) or self._tables.loaded_in(interaction.channel_id or 0)
         outcome = request.outcome or "not taken"
         facts = what, request.user_id, outcome, seconds
-        (log if table is None else log_of(table)).debug("%s by user %s: %s, in %.3f s", *facts)
+        (log if table is None else table.session.log).debug("%s by user %s: %s, in %.3f s", *facts)
 
 
 async def _acknowledge(interaction: Interaction, *, changing: bool) -> bool:

@@ -17,7 +17,6 @@ from k2bot.game.values import Button, Page, Refusal, Style
 from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.messages import TEXT, controls_of, edit, send
 from k2bot.host.event_loop import at_ease
-from k2bot.host.log import log_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
@@ -373,8 +372,8 @@ class LivePages:
                 for shown in self._of_table(table.id):
                     try:
                         await self._update(table, shown.message.id, found)
-                    except Exception:  # noqa: BLE001 - it is logged, and the others are brought up to date
-                        log_of(table).exception("a private page could not be brought up to date")
+                    except Exception:
+                        table.session.log.exception("a private page could not be brought up to date")
                         self._shown.pop(shown.message.id, None)
         finally:
             del self._rounds[table.id]
@@ -418,7 +417,7 @@ class LivePages:
                     partial(compose, present=()),
                 )
             except CALL_FAILED as error:
-                log_of(table).info("a private page is not kept up any more: %s", error)
+                table.session.log.info("a private page is not kept up any more: %s", error)
                 self._shown.pop(message_id, None)
                 return
             panel.shown = True

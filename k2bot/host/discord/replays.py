@@ -13,7 +13,6 @@ from k2bot.host.discord.calls import CALL_FAILED
 from k2bot.host.discord.controls import SHOW_FILM, is_manager, may_reach
 from k2bot.host.discord.messages import ROW_WIDTH, TEXT, Answer
 from k2bot.host.event_loop import in_thread
-from k2bot.host.log import log_of
 from k2bot.host.pages.courses import offer
 from k2bot.host.pages.host_pages import record_name
 from k2bot.host.pages.overview import (
@@ -302,7 +301,7 @@ class GameLists:
                 lambda: words.text("review-under-way", percent=review.percent),
             )
         except ThoughtError as error:
-            log_of(table).error("a game cannot be reviewed: %s", error)
+            table.session.log.error("a game cannot be reviewed: %s", error)  # noqa: TRY400 - the text says it all
             raise Refusal(words.text("review-failed")) from None
         except asyncio.CancelledError:
             if not review.task.cancelled():

@@ -17,7 +17,7 @@ from k2bot.host.discord import calls
 from k2bot.host.discord.calls import CircuitBreaker, Verdict, single_attempt
 from k2bot.host.discord.controls import may_read_history
 from k2bot.host.discord.messages import send
-from k2bot.host.log import failed, log_of
+from k2bot.host.store.damage import log_failure
 from k2bot.host.values import Posted
 from k2bot.text.emoji import bare
 
@@ -163,7 +163,7 @@ class OutboxSender:
                     return
                 pause = await self._deliver(table, own, delivery)
             except Exception as error:  # noqa: BLE001 - it is logged, and tried again
-                failed(log_of(table), error, "sending failed, it is tried again after a pause")
+                log_failure(table.session.log, error, "sending failed, it is tried again after a pause")
                 pause = self._own_pause(table)
             finally:
                 self._breaker.release(table.id)
@@ -214,7 +214,7 @@ class OutboxSender:
         except calls.CALL_FAILED as error:
             left = delivery.message.channel_id != delivery.channel_id
             if left and _judge(error, delivery) is Verdict.PARK:
-                log_of(table).warning("a call stays where it was: %s", error)
+                table.session.log.warning("a call stays where it was: %s", error)
                 await table.outbox.dropped(delivery.row, str(error))
                 return 0.0
             return await self._handle(table, delivery, error)
@@ -267,8 +267,8 @@ class OutboxSender:
             return await self._composer.compose(
                 page, table.id, scope, pings=delivery.pings, in_place=not delivery.opens
             )
-        except Exception:  # noqa: BLE001 - it is logged, and others follow
-            log_of(table).exception("the post of row %s cannot be composed, it is left out", delivery.row)
+        except Exception:
+            table.session.log.exception("the post of row %s cannot be composed, it is left out", delivery.row)
             await table.outbox.dropped(delivery.row, "the post cannot be composed")
             return None
 
@@ -282,12 +282,12 @@ class OutboxSender:
         except discord.HTTPException as error:
             if not message.uploads or _judge(error, delivery) is not Verdict.UNFIT:
                 raise
-            log_of(table).error("a post goes out without its files: %s", error)
+            table.session.log.error("a post goes out without its files: %s", error)  # noqa: TRY400 - the text says it all
             arrived = await send(message.without_files(), call)
         way = "edited" if delivery.message else "posted"
         size = sum(len(upload.data) for upload in message.uploads)
         seconds = _now() - began
-        log_of(table).debug("row %s %s in %.2f s, %d bytes of files", delivery.row, way, seconds, size)
+        table.session.log.debug("row %s %s in %.2f s, %d bytes of files", delivery.row, way, seconds, size)
         return arrived
 
     async def _send(self, table: Table, delivery: Delivery, message: Message) -> tuple[int, int]:
@@ -330,7 +330,7 @@ class OutboxSender:
                     target, channel_id, delivery.marks or marks, delivery.tried, known
                 )
             if found is not None:
-                log_of(table).info("row %s: it had arrived before", delivery.row)
+                table.session.log.info("row %s: it had arrived before", delivery.row)
                 return found
         if not delivery.marks.issuperset(marks):
             await table.outbox.trying(delivery.row, marks)
@@ -352,7 +352,7 @@ class OutboxSender:
         level = logging.ERROR if verdict in {Verdict.UNFIT, Verdict.STOP} else logging.WARNING
         if outage and self._breaker.open:
             level = logging.DEBUG  # it is known, and tried every few seconds
-        log_of(table).log(level, "row %s: %s: %s", delivery.row, verdict.value, error)
+        table.session.log.log(level, "row %s: %s: %s", delivery.row, verdict.value, error)
         if not outage:
             self._breaker.succeeded()
         match verdict:
@@ -368,7 +368,7 @@ class OutboxSender:
                     try:  # it makes room for the new one
                         await self._delete(delivery.message)
                     except calls.CALL_FAILED as other:
-                        log_of(table).warning("a post stands twice: %s", other)
+                        table.session.log.warning("a post stands twice: %s", other)
                 await table.outbox.missing(delivery.row)
             case Verdict.PARK:
                 await self._channels.closed(table, error)

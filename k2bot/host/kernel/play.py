@@ -6,8 +6,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.values import Moment, Select
-from k2bot.host.log import named
+from k2bot.game.values import Moment, Refusal, Select
 from k2bot.host.values import InputRow, PlacementRow
 
 if TYPE_CHECKING:
@@ -41,6 +40,11 @@ def effective(inputs: Sequence[InputRow]) -> tuple[InputRow, ...]:
         while left and left[-1].number >= taken_back(row):
             left.pop()
     return tuple(left)
+
+
+def error_name(error: BaseException) -> str:
+    """An error for the log; of a refusal only its message's id, since its words can hold secrets."""
+    return f"refused, {error.message}" if isinstance(error, Refusal) else repr(error)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +170,7 @@ class Play:
                 play = play.then(row, trail=trail)
                 same = play.is_as_noted
             except Exception as error:
-                raise ReplayError(f"{what}: {named(error)}", row.number) from error
+                raise ReplayError(f"{what}: {error_name(error)}", row.number) from error
             if not same:
                 raise ReplayError(f"{what} leads to another state than it did", row.number, differs=True)
         return play

@@ -5,6 +5,7 @@ Functions below the session tell which step is the last that can be undone, and 
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from types import MappingProxyType
@@ -32,7 +33,7 @@ from k2bot.text.names import plain
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, MutableMapping
     from datetime import datetime
 
     from k2bot.game.base import Game
@@ -59,6 +60,21 @@ class PendingDecision:
     stamp: str
     level: str
     prepared: Prepared = field(default=NOTHING_PREPARED, compare=False)
+
+
+class TableLog(logging.LoggerAdapter[logging.Logger]):
+    """The log of one table: each line carries the table's number and its game.
+
+    Lines hold ids, verbs, decisions and times, never what somebody holds, plans or answers.
+    """
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(logging.getLogger("k2bot.table"))
+        self._where = f"table {session.id} ({session.game.key})"
+
+    def process(self, msg: Any, kwargs: MutableMapping[str, Any]) -> tuple[Any, MutableMapping[str, Any]]:
+        """Put the table before the line."""
+        return f"{self._where}: {msg}", kwargs
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +159,11 @@ class Session:
     def id(self) -> int:
         """The table's number, for ever its own."""
         return self.row.id
+
+    @property
+    def log(self) -> TableLog:
+        """Where lines about the table are logged."""
+        return TableLog(self)
 
     @property
     def host(self) -> Member:

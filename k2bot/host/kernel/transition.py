@@ -26,11 +26,10 @@ from k2bot.host.kernel.plans import (
     taken_up,
     times_again,
 )
-from k2bot.host.kernel.play import RESIGN, UNDO
+from k2bot.host.kernel.play import RESIGN, UNDO, error_name
 from k2bot.host.kernel.posts import CLOCK_POSTS, RESTING, SET_ASIDE, STANDIN, Plan, batch_taken_up
 from k2bot.host.kernel.session import Session, missing_consent, proposal_posts, without_void_proposal
 from k2bot.host.kernel.timers import PAUSED, REMINDERS, clock_changed, endless, run_out, timed
-from k2bot.host.log import log_of, named
 from k2bot.host.values import AS_USUAL, MISSES, Member, PostRow, Status, TimerRow, unmarked
 
 if TYPE_CHECKING:
@@ -249,7 +248,7 @@ class Transition:
         try:
             self._take(seat, "default", self.play.stamp(seat) or "", order.answer)
         except Refusal as refused:
-            log_of(self.session).info("the orders of seat %s are not followed: %s", seat, named(refused))
+            self.session.log.info("the orders of seat %s are not followed: %s", seat, error_name(refused))
             return False
         return True
 
@@ -315,7 +314,7 @@ class Transition:
         try:
             self.advance(seat, kind, stamp, answer, late=late, time_up=time_up)
         except Refusal as refused:
-            return named(refused)
+            return error_name(refused)
         return None
 
 
@@ -342,7 +341,7 @@ class UseControl(Command[str]):
         reply = table.reader_game.press(play.state, seat, press, kept, session.people)
         ordering = game.is_of_orders(press.verb)
         if reply.answer is not None and (seat is None or not stamp or ordering):
-            log_of(session).error("%.40r led to an answer without a stamp", press.verb)
+            session.log.error("%.40r led to an answer without a stamp", press.verb)
             raise Refusal(table.text("refusal-stale"))
         if ordering and seat is not None:
             table.order(seat, reply.draft)
@@ -449,7 +448,7 @@ class TakeThought(Command[None]):
         own, late = session.late_answer(seat), seat in session.late
         if own is None:
             raise RuntimeError(f"table {session.id}: seat {seat} has no answer: {refusal}")
-        log_of(session).error("seat %s answers by default: %s", seat, refusal)
+        session.log.error("seat %s answers by default: %s", seat, refusal)
         time_up = own.kept.value if late else None
         table.advance(seat, "default", decision.stamp, own.answer, late=late, time_up=time_up)
 

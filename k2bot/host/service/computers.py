@@ -14,7 +14,7 @@ from k2bot.game.values import Refusal
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.session import PendingDecision
 from k2bot.host.kernel.transition import EndIfDeserted
-from k2bot.host.log import failed, log_of
+from k2bot.host.store.damage import log_failure
 from k2bot.host.values import Status
 from k2bot.thinking.processes import ThoughtError
 
@@ -147,7 +147,9 @@ class Computers:
                     elif table.id not in self._again:
                         return
                 except Exception as error:  # noqa: BLE001 - it is logged, and tried again
-                    failed(log_of(table), error, "computers cannot answer, they try again after a pause")
+                    log_failure(
+                        table.session.log, error, "computers cannot answer, they try again after a pause"
+                    )
                     table.outbox.release()
                     await asyncio.sleep(self._pauses[min(failures, len(self._pauses) - 1)])
                     failures += 1
@@ -173,7 +175,7 @@ class Computers:
         answer = await self._thought(table, state, decision)
         if answer is not None or self._closed:
             return answer
-        log_of(table).error("seat %s decides in the simple way", decision.seat)
+        table.session.log.error("seat %s decides in the simple way", decision.seat)
         return await self._simple_thought(
             table, question(table.session, state, _at_weakest(table, decision), 1), decision
         )
@@ -193,11 +195,11 @@ class Computers:
             answer = await self._thinking.answer(ask)
         except ThoughtError as error:
             if not self._closed:
-                log_of(table).error("no thought of seat %s led to an answer: %s", decision.seat, error)
+                table.session.log.error("no thought of seat %s led to an answer: %s", decision.seat, error)  # noqa: TRY400 - the text says it all
             return None
         seconds = time.monotonic() - began
         metrics.THINKING.observe(seconds)
-        log_of(table).debug(
+        table.session.log.debug(
             "seat %s (%s) has decided %r in %.2f s", decision.seat, decision.level, decision.stamp, seconds
         )
         return answer
@@ -209,9 +211,9 @@ class Computers:
             async with self._simply, asyncio.timeout(self._simple):
                 return await in_thread(question.think, *question.facts)
         except TimeoutError:
-            log_of(table).error("seat %s is too slow even in the simple way", decision.seat)
-        except Exception:  # noqa: BLE001 - it is logged, and there is an answer by default
-            log_of(table).exception("seat %s cannot decide in the simple way", decision.seat)
+            table.session.log.error("seat %s is too slow even in the simple way", decision.seat)  # noqa: TRY400 - the text says it all
+        except Exception:
+            table.session.log.exception("seat %s cannot decide in the simple way", decision.seat)
         return None
 
 

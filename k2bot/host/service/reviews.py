@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.game.values import Refusal
 from k2bot.host.event_loop import in_thread
 from k2bot.host.kernel.play import Play
-from k2bot.host.log import log_of
 from k2bot.host.values import Status
 from k2bot.thinking.processes import ThoughtError
 from k2bot.thinking.question import Valuation
@@ -130,7 +129,7 @@ class Reviewer:
                     weighed = Valuation.read(await self._thinking.at_leisure(question))
                 except ThoughtError as error:
                     failed += 1
-                    log_of(table).error("a decision of seat %s cannot be weighed: %s", one.seat, error)
+                    table.session.log.error("a decision of seat %s cannot be weighed: %s", one.seat, error)  # noqa: TRY400 - the text says it all
                     if failed * 4 > len(decided):
                         raise
                     continue

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from k2bot.game.values import Announcement, Page, Press, Refusal
 from k2bot.host.event_loop import in_thread
-from k2bot.host.kernel.lobby import Join
 from k2bot.host.kernel.plans import Notice, called_alone, called_instead
 from k2bot.host.kernel.posts import (
     LEFT,
@@ -41,7 +40,6 @@ from k2bot.host.kernel.transition import (
     opened,
     reduce,
 )
-from k2bot.host.log import log_of
 from k2bot.host.pages.host_pages import (
     deadlines,
     ending_page,
@@ -175,8 +173,8 @@ class Outbox:
             try:
                 asked, now = {wait.seat for wait in due}, self._now()
                 delivery = await _delivery(session, row, message, asked, now=now)
-            except Exception:  # noqa: BLE001 - a fault in one page must not hold up the posts behind it
-                log_of(session).exception("the post %s cannot be composed", row)
+            except Exception:
+                session.log.exception("the post %s cannot be composed", row)
                 self._passed_over.add(row.id)
                 continue
             self._notifying = row.id, tuple(wait for wait in due if wait.user_id in delivery.pings)
@@ -603,7 +601,7 @@ class Table:
             async with self.services.store.writing() as write:
                 ids = await write.change(self._stored, stored)
             for line in write.told:
-                log_of(before).debug("%s", line)
+                before.log.debug("%s", line)
         except asyncio.CancelledError:
             self.outbox.wake()  # it may have ended well behind its caller's back, and left something to post
             raise
@@ -636,11 +634,6 @@ class Table:
         if known:
             context = Context(self.services.clock(), self._words)
             self.session, _ = reduce(self.session, NotePreferences(MappingProxyType(known)), context)
-
-    async def join(self, user_id: int, name: str, press: int | None, before: Table | None) -> str:
-        """Let somebody sit down in the lobby, at a rematch a seat further on. Raises Refusal."""
-        members = None if before is None else before.session.members
-        return await self.do(Join(await self.services.member(user_id, name), press, members))
 
     async def take_thoughts(self, thoughts: Iterable[tuple[PendingDecision, str | None]]) -> None:
         """Take what computers have decided, one by one. Raises RuntimeError where there is no answer."""
@@ -718,7 +711,7 @@ class Table:
         return None if posted is None else link_to(self.session.row, posted)
 
     def _page(self, session: Session, seat: int | None, name: str) -> Page:
-        log_of(session).debug("page %.40r for %s", name, "a guest" if seat is None else f"seat {seat}")
+        session.log.debug("page %.40r for %s", name, "a guest" if seat is None else f"seat {seat}")
         words, play = self._words, session.begun(self._words)
         name = session.game.shown(play.state, seat, name)
         page = self.reader_game.page(play.state, seat, name, session.kept(seat, name), session.people)
@@ -734,7 +727,7 @@ async def _opened(stored: Stored, game: Game[Any], languages: Languages) -> Sess
     """The session of a table as it is stored, replayed in a thread."""
     began = time.monotonic()
     session = await in_thread(opened, stored, game, languages)
-    log_of(session).debug("read from the store: %s", session.status.value)
+    session.log.debug("read from the store: %s", session.status.value)
     if session.row.begun is not None:
-        log_of(session).debug("%d inputs replayed in %.3f s", len(stored.inputs), time.monotonic() - began)
+        session.log.debug("%d inputs replayed in %.3f s", len(stored.inputs), time.monotonic() - began)
     return session

@@ -13,16 +13,16 @@ from weakref import WeakValueDictionary
 from k2bot.game.values import Page, Refusal
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.agreements import LapseFor, ProposeSwap, SetClock
-from k2bot.host.kernel.lobby import CheckStart, SetOptions, Start
+from k2bot.host.kernel.lobby import CheckStart, Join, SetOptions, Start
 from k2bot.host.kernel.posts import LOBBY, PendingPosts
 from k2bot.host.kernel.transition import Move, NoteTimers, PostAgain, SendPrivatePost, TellSetAside, TellTimes
-from k2bot.host.log import failed, log_of
 from k2bot.host.pages.host_pages import choice_of_seats, clock_page, way_at
 from k2bot.host.pages.settings import all_settings, usual_of_server
 from k2bot.host.people import Languages, Preferences
 from k2bot.host.service.table import Services, Table
 from k2bot.host.service.timers import PUT_OFF, REST, Timers
 from k2bot.host.store import StoreError
+from k2bot.host.store.damage import log_failure
 from k2bot.host.values import ON, THREAD, PostRow, Status, Stored, TableRow, moved_on
 from k2bot.text.names import plain, quoted
 
@@ -266,7 +266,7 @@ class Tables:
                 break
         table = await self.find(table_id)
         for line in write.told:
-            log_of(table).debug("%s", line)
+            table.session.log.debug("%s", line)
         return table
 
     async def do(self, table_id: int, command: Command[ReplyT]) -> ReplyT:
@@ -280,8 +280,8 @@ class Tables:
         """
         table = await self.find(table_id)
         rematch_of = table.session.row.rematch_of
-        before = None if rematch_of is None else await self.find(rematch_of)
-        return await table.join(user_id, name, press, before)
+        before = None if rematch_of is None else (await self.find(rematch_of)).session.members
+        return await table.do(Join(await self._services.member(user_id, name), press, before))
 
     async def set_options(self, table_id: int, user_id: int, changes: Mapping[str, str]) -> Table:
         """Change settings in the lobby; for the host, whose post says what holds now. Raises Refusal."""
@@ -453,7 +453,7 @@ class Tables:
             try:
                 await self._ring_at(table_id, now)
             except Exception as error:  # noqa: BLE001 - it is logged, and tried again
-                failed(_log, error, "table %s: a default answer could not be taken", table_id)
+                log_failure(_log, error, "table %s: a default answer could not be taken", table_id)
                 await self._put_off(table_id, now, PUT_OFF)
 
     async def give_again(self, stopped: datetime) -> asyncio.Future[list[None]]:
@@ -494,7 +494,7 @@ class Tables:
         game = self.catalogue.game(stored.row.game, language, stored.row.rules)
         table = await Table.load(stored, game, self._services)
         if table.session.replay_error is not None:
-            log_of(table).error("set aside, it does not replay: %s", table.session.replay_error)
+            table.session.log.error("set aside, it does not replay: %s", table.session.replay_error)
         if table.session.status.open:
             await self._show(table)
         self._reposted.add(table_id)
@@ -522,7 +522,7 @@ class Tables:
             if told:
                 await table.do(TellTimes())
         except Exception as error:  # noqa: BLE001 - one table's fault must not stop the others
-            failed(log_of(table), error, "the times given again could not be told")
+            log_failure(table.session.log, error, "the times given again could not be told")
 
     async def _ring_at(self, table_id: int, now: datetime) -> None:
         try:

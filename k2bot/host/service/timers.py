@@ -8,8 +8,8 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.host.kernel.timers import given_again
-from k2bot.host.log import failed
 from k2bot.host.people import Preferences
+from k2bot.host.store.damage import log_failure
 from k2bot.host.values import Clock
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class Alarm:
         give_again: Callable[[datetime], Awaitable[asyncio.Future[list[None]]]],
     ) -> None:
         self._timers = timers
-        self._ring_at_table = ring_at
+        self._fire = ring_at
         self._give_again = give_again
         self._ringing: dict[int, asyncio.Task[None]] = {}
         self._giving: asyncio.Future[list[None]] | None = None
@@ -179,7 +179,7 @@ class Alarm:
                 if await self._sleep(due):
                     await self._ring(max(due, datetime.now(UTC)))
             except Exception as error:  # noqa: BLE001 - it is logged, and tried again
-                failed(log, error, "what is due could not be found out, it is tried again")
+                log_failure(log, error, "what is due could not be found out, it is tried again")
                 await self._sleep(datetime.now(UTC) + AGAIN)
 
     async def _ring(self, now: datetime) -> None:
@@ -193,10 +193,10 @@ class Alarm:
     async def _ring_at(self, table_id: int, now: datetime) -> None:
         """Do what is due at a table; where it is due still, wait before it is tried again."""
         try:
-            await self._ring_at_table(table_id, now)
+            await self._fire(table_id, now)
             done = table_id not in await self._timers.due(now)
         except Exception as error:  # noqa: BLE001 - it is logged, and tried again
-            failed(log, error, "table %s: what is due could not be done, it is tried again", table_id)
+            log_failure(log, error, "table %s: what is due could not be done, it is tried again", table_id)
             done = False
         if not done:
             await asyncio.sleep(AGAIN.total_seconds())

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing, contextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
+    import logging
     from collections.abc import Iterator
     from pathlib import Path
 
     import aiosqlite
 
 
+Log: TypeAlias = "logging.Logger | logging.LoggerAdapter[logging.Logger]"
 AT_ONCE: Final = 64 * 2**20
 """Bytes up to which a file is checked before it is used; with a larger one, that would take seconds."""
 
@@ -23,6 +25,14 @@ class StoreError(Exception):
 
 class NoRoomError(StoreError):
     """Nothing can be stored just now, for the disk takes no more; what was stored before is safe."""
+
+
+def log_failure(log: Log, error: Exception, what: str, *values: object) -> None:
+    """Log what failed: with a traceback, unless the error itself says what to do."""
+    if isinstance(error, StoreError):
+        log.error("%s: %s", what % values, error)
+    else:
+        log.error(what, *values, exc_info=error)
 
 
 _NO_WRITING: Final = {

@@ -95,7 +95,7 @@ async def test_a_default_that_fails_does_not_make_the_clock_spin(tmp_path, tiny,
             tried.append(now)
             raise ZeroDivisionError("a bug")
 
-        monkeypatch.setattr(world.bot.tables, "ring_at", broken)
+        monkeypatch.setattr(world.bot.services.alarm, "_fire", broken)
         clock(monkeypatch, datetime.now(UTC) + timedelta(hours=2))
         with world.env._bot_scope():
             world.bot.services.alarm.wake()
