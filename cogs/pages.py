@@ -13,7 +13,7 @@ from k2bot.game.values import Page, Refusal
 from k2bot.host.discord.messages import TEXT, Answer
 from k2bot.host.pages.host_pages import cancelled_page, ending_page, rules_page
 from k2bot.host.values import Status
-from k2bot.text.names import cut
+from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -12,7 +12,7 @@ from k2bot.host.discord.controls import managed_server
 from k2bot.host.discord.messages import Answer
 from k2bot.host.people import language_of
 from k2bot.host.values import zones
-from k2bot.text.finding import fitting
+from k2bot.text.formatting import matching
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -16,7 +16,7 @@ from k2bot.host.kernel.fairness import commitment, pressed_at, presses_of
 from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.people import language_of
 from k2bot.host.values import Status
-from k2bot.text.names import plain, quoted
+from k2bot.text.formatting import plain, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -14,8 +14,7 @@ from k2bot.game.values import Refusal
 from k2bot.host.discord.messages import CHOICE, CHOICES
 from k2bot.host.pages.settings import settings_of
 from k2bot.host.people import language_of
-from k2bot.text.names import cut
-from k2bot.text.numbers import number
+from k2bot.text.formatting import cut, parse_number
 from k2bot.text.words import words
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from k2bot.host.pages.host_pages import stamp, with_clock
 from k2bot.host.pages.overview import results_line
 from k2bot.host.pages.settings import settings_of, summary
 from k2bot.host.values import Status
-from k2bot.text.names import plain, quoted
+from k2bot.text.formatting import plain, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -27,7 +27,7 @@ from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.client import GameBot
 from k2bot.host.store import Store, StoreError, claimed
 from k2bot.host.values import InputRow, Member, Status, Stored, TableRow
-from k2bot.text.locales import PSEUDO
+from k2bot.text import PSEUDO
 from tests.host.hosting import kept
 
 TOKEN = "x.y.z"  # noqa: S105 - it opens nothing

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from k2bot.host.values import OF_SERVER, PERSONAL, PersonalPreferences, ServerPreferences, refuse_impossible
-from k2bot.text.locales import PSEUDO, languages
+from k2bot.text import PSEUDO, languages
 from k2bot.text.words import words
 
 if TYPE_CHECKING:

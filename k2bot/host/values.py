@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from k2bot.game.values import Pace, Refusal
-from k2bot.text.names import quoted, shown
-from k2bot.text.numbers import number
+from k2bot.text.formatting import parse_number, quoted, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -80,7 +79,7 @@ class QuietHours:
     @staticmethod
     def read(text: str) -> QuietHours | None:
         """The hours that a text like 22-8 says; None for one that says none."""
-        begin, end = (number(part, 23) for part in text.partition("-")[::2])
+        begin, end = (parse_number(part, 23) for part in text.partition("-")[::2])
         return None if begin is None or end is None or begin == end else QuietHours(begin, end)
 
     def hold(self, hour: int) -> bool:
@@ -183,7 +182,7 @@ class ServerPreferences:
         role = rows.get("host-role", "")
         return ServerPreferences(
             language=rows.get("language"),
-            host_role=number(role),
+            host_role=parse_number(role),
             clock=_one_of(OF_SERVER, rows, "clock"),
             posts=_one_of(OF_SERVER, rows, "posts"),
             thread=_one_of(OF_SERVER, rows, "thread") == ON,
@@ -205,7 +204,7 @@ def refuse_impossible(values: Values, key: str, value: str | None, words: Words)
         value in values.get(key, (value,))
         and (key != "quiet" or QuietHours.read(value) is not None)
         and (key != "muted-until" or _time(value) is not None)
-        and (key != "host-role" or number(value) is not None)
+        and (key != "host-role" or parse_number(value) is not None)
     )
     if not possible:
         raise Refusal(words.text("refusal-preference", value=quoted(value)))

@@ -14,7 +14,7 @@ from k2bot.host.pages.settings import all_settings, personal_page, server_page
 from k2bot.host.people import Languages
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.values import Member, PersonalPreferences, QuietHours, ServerPreferences, Status, TableRow
-from k2bot.text.locales import PSEUDO
+from k2bot.text import PSEUDO
 from k2bot.text.words import words
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.personal import matching_zones
 from k2bot.host.values import PersonalPreferences, QuietHours
-from k2bot.text.locales import PSEUDO
+from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.host.discord import kit
 from tests.phrases import phrase, says

@@ -6,7 +6,7 @@ import pytest
 
 from k2bot.games.k2.engine import Phase
 from k2bot.host.pages.host_pages import VERBS
-from k2bot.text.emoji import bare
+from k2bot.text.formatting import without_emoji
 from tests.expeditions.climbing import TALK
 from tests.expeditions.moments import OPTIONS, PLAYERS, invite, reach, stations
 from tests.expeditions.party import WAYS_ON, Party, controls, find

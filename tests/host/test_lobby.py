@@ -12,7 +12,7 @@ from k2bot.host.kernel.fairness import commitment
 from k2bot.host.kernel.lobby import Cancel, Leave
 from k2bot.host.pages.host_pages import lobby_page
 from k2bot.host.values import Status
-from k2bot.text.names import plain
+from k2bot.text.formatting import plain
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, DORA, EVE, GUILD, NAMES, OTHER_CHANNEL
 from tests.phrases import pattern, phrase, says

@@ -10,7 +10,7 @@ import pytest
 from k2bot.host.pages.overview import AT_ONCE, games_page, history_page, in_order
 from k2bot.host.store.overviews import OpenTable, PlayedTable
 from k2bot.host.values import Member, Posted, Status, TableRow
-from k2bot.text.locales import PSEUDO
+from k2bot.text import PSEUDO
 from k2bot.text.words import words
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)

@@ -27,7 +27,7 @@ from k2bot.game.values import (
 from k2bot.host.discord import emoji, messages
 from k2bot.host.kernel.play import Play, Setup
 from k2bot.host.values import InputRow
-from k2bot.thinking.weighing import Weighed
+from k2bot.thinking.question import Valuation
 from tests.kit.looking import refused, said, sampled, show_the_same, shown
 from tests.kit.pictures import layout
 from tests.kit.playing import drafted, offered, readable

@@ -12,7 +12,7 @@ POINTS = {
     "committed": ("k2bot.host.store.database", None, "_commit", "after"),
     "drawing": ("k2bot.host.discord.messages", None, "_timed", "before"),
     "drawn": ("k2bot.host.discord.messages", None, "_timed", "after"),
-    "thinking": ("k2bot.thinking.process", "Process", "begin", "after"),
+    "thinking": ("k2bot.thinking.processes", "Process", "begin", "after"),
     "thought": ("k2bot.thinking.processes", "Thinking", "_read", "before"),
     "opening": ("k2bot.host.store.store", "Store", "open", "before"),
     "taking up": ("k2bot.host.service.tables", "Tables", "take_up", "before"),

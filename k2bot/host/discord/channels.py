@@ -19,7 +19,7 @@ from k2bot.host.discord.controls import (
 )
 from k2bot.host.kernel.posts import LOBBY
 from k2bot.host.people import language_of
-from k2bot.text.names import plain
+from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

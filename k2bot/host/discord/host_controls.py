@@ -19,8 +19,7 @@ from k2bot.host.pages.overview import OVERVIEW_VERBS
 from k2bot.host.pages.settings import PREFERENCE_VERBS
 from k2bot.host.service import privacy
 from k2bot.host.values import CLOCK, ON, THREAD, Status
-from k2bot.text.names import plain
-from k2bot.text.numbers import number
+from k2bot.text.formatting import parse_number, plain
 
 if TYPE_CHECKING:
     from k2bot.host.discord.channels import Channels

@@ -23,8 +23,8 @@ from k2bot.game.values import Button, HostButton, HostSelect, Page, Select, Styl
 from k2bot.host.discord import calls
 from k2bot.host.discord.controls import HOST_VERBS, CourseId, GameId, HostId, StatelessView, read
 from k2bot.host.event_loop import at_ease, contained
-from k2bot.text.emoji import bare, filled
-from k2bot.workers.worker import Worker, WorkerEndedError, parcel
+from k2bot.text.formatting import with_emoji, without_emoji
+from k2bot.worker import Worker, WorkerEndedError, parcel
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence

@@ -21,7 +21,7 @@ from k2bot.host.pages.settings import (
 )
 from k2bot.host.people import language_of
 from k2bot.host.values import Status
-from k2bot.text.names import plain
+from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

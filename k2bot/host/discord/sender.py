@@ -19,7 +19,7 @@ from k2bot.host.discord.controls import may_read_history
 from k2bot.host.discord.messages import send
 from k2bot.host.store.damage import log_failure
 from k2bot.host.values import Posted
-from k2bot.text.emoji import bare
+from k2bot.text.formatting import without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence

@@ -24,7 +24,7 @@ from k2bot.host.kernel.session import (
 from k2bot.host.kernel.timers import clock_changed
 from k2bot.host.kernel.transition import Command
 from k2bot.host.values import MORE, Member, PostRow, ProposalRow, Status
-from k2bot.text.names import plain
+from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

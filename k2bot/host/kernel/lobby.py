@@ -11,7 +11,7 @@ from k2bot.host.kernel import fairness
 from k2bot.host.kernel.posts import CANCELLED, INVITED, LOBBY
 from k2bot.host.kernel.transition import Command
 from k2bot.host.values import MOST_GUESTS, ON, THREAD, Member, PostRow, Status, moved_on
-from k2bot.text.names import plain, quoted
+from k2bot.text.formatting import plain, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -29,7 +29,7 @@ from k2bot.host.values import (
     Status,
     Stored,
 )
-from k2bot.text.names import plain
+from k2bot.text.formatting import plain
 from k2bot.text.words import words
 
 if TYPE_CHECKING:

@@ -39,8 +39,7 @@ from k2bot.host.kernel.session import asked_users, may_be_taken_back, missing_co
 from k2bot.host.pages.courses import LEARN, offer
 from k2bot.host.pages.settings import INVITE, SET, SET_HERE, host_menus, menus, summary
 from k2bot.host.values import CLOCK, GO_ON, MARK, MISSES, MORE, MOST_GUESTS, ON, PAUSE, THREAD, Status
-from k2bot.text.emoji import bare
-from k2bot.text.names import plain
+from k2bot.text.formatting import plain, without_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
@@ -142,7 +141,7 @@ def overdue(table: Session, inputs: Iterable[InputRow], words: Words) -> str:
 def with_line(page: Page, line: str) -> Page:
     """A page with a line below its text, where there is one and it has room."""
     text = "\n".join(part for part in (page.text, line) if part)
-    return replace(page, text=text) if line and len(bare(text)) <= LONGEST else page
+    return replace(page, text=text) if line and len(without_emoji(text)) <= LONGEST else page
 
 
 def clock_post(table: Session, key: str, words: Words, now: datetime) -> Page:
@@ -539,7 +538,7 @@ def _host_button(table: Session, seat: int, words: Words) -> HostButton | None:
 def taken_back(page: Page, words: Words) -> Page:
     """A post of a step that was taken back, as an edit: it says so, and leads nowhere any more."""
     text = "\n".join((words.text("undo-post"), page.text))
-    fits = len(bare(text)) <= LONGEST
+    fits = len(without_emoji(text)) <= LONGEST
     return Page(text if fits else words.text("undo-post"))
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.values import Choice, HostButton, HostSelect, Page
 from k2bot.host.values import MARK, Status
-from k2bot.text.names import plain
+from k2bot.text.formatting import plain
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

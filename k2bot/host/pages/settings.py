@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.game.base import POSTS
 from k2bot.game.values import Choice, HostButton, HostSelect, Option, Pace, Page, Refusal, Style
 from k2bot.host.values import CLOCK, CLOCKS, OFF, ON, PERSONAL, PRIVATE, QUIET, THREAD, Clock, QuietHours
-from k2bot.text.names import quoted
+from k2bot.text.formatting import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence

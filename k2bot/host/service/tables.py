@@ -24,7 +24,7 @@ from k2bot.host.service.timers import PUT_OFF, REST, Timers
 from k2bot.host.store import StoreError
 from k2bot.host.store.damage import log_failure
 from k2bot.host.values import ON, THREAD, PostRow, Status, Stored, TableRow, moved_on
-from k2bot.text.names import plain, quoted
+from k2bot.text.formatting import plain, quoted
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Mapping, Sequence

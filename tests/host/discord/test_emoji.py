@@ -14,7 +14,7 @@ from k2bot.config import Settings
 from k2bot.game.values import Button, Choice, Emoji, Page, Select
 from k2bot.host.discord import emoji
 from k2bot.host.discord.messages import TEXT, Composer, ImageService
-from k2bot.text.emoji import bare, filled, mark
+from k2bot.text.formatting import emoji_mark, with_emoji, without_emoji
 from tests.host.discord import kit
 from tests.host.tiny_game import TinyGame
 from tests.phrases import START
