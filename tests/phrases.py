@@ -7,8 +7,8 @@ from functools import cache
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from k2bot.text.locales import LOCALES
 
+from k2bot.text import LOCALES
 from k2bot.text.words import words
 
 
