@@ -9,8 +9,10 @@ from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME as NUMBERS
 from k2bot.games.dungeon_twister.engine.content import TOKENS
 from k2bot.games.dungeon_twister.engine.squares import SQUARE_BY_NAME, SQUARES, coordinates
+from tests.games.dungeon_twister.engine.helpers import playing
 from tests.games.dungeon_twister.engine.helpers.kit import CHARACTERS, OBJECTS, ROOMS, position
 from tests.games.dungeon_twister.engine.helpers.plain_moves import Plain
+from tests.games.dungeon_twister.engine.helpers.playing import TIMES
 
 
 def listed_results(game):
@@ -125,10 +127,10 @@ def crowded(chance):
 
 
 @pytest.mark.rule(10, 13, 14, 16, 22, 27, 31, 33)
-def test_moves_of_games(playing, times):
+def test_moves_of_games():
     """In positions of random games."""
     count = 0
-    for seed in range(3 * times):
+    for seed in range(3 * TIMES):
         for game in playing.states(seed, 12):
             if game.phase.value == "act":
                 count += agree(game)
@@ -136,8 +138,8 @@ def test_moves_of_games(playing, times):
 
 
 @pytest.mark.rule(10, 13, 14, 16, 22, 27, 31, 33)
-def test_moves_among_many_things(times):
+def test_moves_among_many_things():
     """In positions drawn so that there is much to take, to hand over and to cross."""
-    chance = random.Random(times)  # noqa: S311 - not a secret
-    count = sum(agree(crowded(chance)) for _ in range(40 * times))
+    chance = random.Random(TIMES)  # noqa: S311 - not a secret
+    count = sum(agree(crowded(chance)) for _ in range(40 * TIMES))
     assert count > 1000

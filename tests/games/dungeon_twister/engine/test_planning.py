@@ -16,6 +16,8 @@ from k2bot.games.dungeon_twister.engine import (
 )
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, TOKENS
 from k2bot.games.dungeon_twister.engine.planning import NEWS, fight_seen, preview
+from tests.games.dungeon_twister.engine.helpers import playing
+from tests.games.dungeon_twister.engine.helpers.kit import set_up
 
 
 def planned(state, seat, *texts):
@@ -31,7 +33,7 @@ def listed(look, seat):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_is_offered_is_what_is_legal(playing, seed):
+def test_what_is_offered_is_what_is_legal(seed):
     """Moves by square and all other deeds together are the legal actions, in games played at random."""
     acted = 0
     for state, *_ in islice(playing.game(seed), 120):
@@ -43,9 +45,9 @@ def test_what_is_offered_is_what_is_legal(playing, seed):
     assert acted > 30
 
 
-def test_a_turn_from_its_card_to_its_end(dungeon):
+def test_a_turn_from_its_card_to_its_end():
     """Card and moves are looked at together; with the last point the plan is finished."""
-    state = dungeon.game({"b.warrior": (1, 3), "y.goblin": (20, 9)}, phase="card", ap=0)
+    state = set_up({"b.warrior": (1, 3), "y.goblin": (20, 9)}, phase="card", ap=0)
     look = planned(state, 0)
     assert [str(choice) for choice in look.choices] == ["play 2", "play 3", "play 4"]
     look = planned(state, 0, "play 2")
@@ -64,9 +66,9 @@ def test_a_turn_from_its_card_to_its_end(dungeon):
     assert look.before == observe(state, 0)
 
 
-def test_nothing_is_looked_into_that_brings_news(dungeon):
+def test_nothing_is_looked_into_that_brings_news():
     """Reveals and fights are refused, and so is whatever the rules forbid; nothing changes."""
-    state = dungeon.game({"b.warrior": (6, 2), "y.troll": (6, 3), "y.goblin": (20, 9)})
+    state = set_up({"b.warrior": (6, 2), "y.troll": (6, 3), "y.goblin": (20, 9)})
     refused = partial(pytest.raises, RuleError)
     with refused(match="cannot be looked into") as refusal:
         planned(state, 0, "attack b.warrior y.troll")
@@ -78,9 +80,9 @@ def test_nothing_is_looked_into_that_brings_news(dungeon):
     assert all(kind.__name__ in {"Reveal", "Attack", "Lay"} for kind in NEWS)
 
 
-def test_a_room_is_filled_until_the_others_things_are_next(dungeon):
+def test_a_room_is_filled_until_the_others_things_are_next():
     """The own tokens one after another; then the plan is finished, whoever goes on."""
-    state = dungeon.game(
+    state = set_up(
         {"b.warrior": (1, 3), "y.goblin": (20, 9), "y.sword": 1, "b.rope": 1, "y.thief": 1},
         phase="place",
         placing=[[0, "y.thief", 1], [0, "y.sword", 1], [1, "b.rope", 1]],
@@ -96,9 +98,9 @@ def test_a_room_is_filled_until_the_others_things_are_next(dungeon):
     assert not look.choices
 
 
-def test_a_fight_is_added_up_from_what_is_seen(dungeon):
+def test_a_fight_is_added_up_from_what_is_seen():
     """Example E1, before any card is laid: 3 + 2 + 2 against 4 + 1."""
     who = {"b.warrior": (6, 2), "y.troll": (6, 3), "b.thief": (6, 4), "b.cleric": (6, 0), "y.goblin": (6, 1)}
-    fight, sums = fight_seen(observe(dungeon.game(who), None), "b.warrior", "y.troll")
+    fight, sums = fight_seen(observe(set_up(who), None), "b.warrior", "y.troll")
     assert sums == (7, 5)
     assert [TOKENS[token] for token in fight.defending] == ["y.goblin", "y.troll"]

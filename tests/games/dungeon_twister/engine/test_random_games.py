@@ -29,19 +29,21 @@ from k2bot.games.dungeon_twister.engine import (
 )
 from k2bot.games.dungeon_twister.engine.listing import Deeds, board_of
 from k2bot.games.dungeon_twister.engine.position import square_fault
+from tests.games.dungeon_twister.engine.helpers import playing
 from tests.games.dungeon_twister.engine.helpers.kit import CHARACTERS, TOKENS
+from tests.games.dungeon_twister.engine.helpers.playing import TIMES
 
 GONE = {"exit", "safe", "scored", "dead", "lost", "used"}
 
 
-def seeds(times, count):
-    return range(1, 1 + count * times)
+def seeds(count):
+    return range(1, 1 + count * TIMES)
 
 
 @pytest.mark.rule(8, 10, 16, 21, 22, 39)
-def test_every_game_keeps_the_rules_to_its_end(playing, times):
+def test_every_game_keeps_the_rules_to_its_end():
     """28 tokens are conserved, the golden rules hold after every action, points add up, nobody is stuck."""
-    for seed in seeds(times, 3):
+    for seed in seeds(3):
         last = None
         for one in playing.game(seed, lively=0.7):
             game, position = one.step.game, to_position(one.step.game)
@@ -69,9 +71,9 @@ def test_every_game_keeps_the_rules_to_its_end(playing, times):
         assert decisions(last) == ()
 
 
-def test_what_is_listed_applies_and_reads_back(playing, times):
+def test_what_is_listed_applies_and_reads_back():
     """Every listed action applies, has a text of its own, and comes by its number as it does in turn."""
-    for seed in seeds(times, 2):
+    for seed in seeds(2):
         for game in playing.states(seed, 10):
             unlisted = from_position(to_position(game), game.seed)  # what was listed is not looked at again
             for seat in (0, 1):
@@ -89,10 +91,10 @@ def test_what_is_listed_applies_and_reads_back(playing, times):
                     assert to_position(after) == to_position(apply(unlisted, seat, action).game)
 
 
-def test_what_is_not_listed_is_refused_with_its_rule(playing, times):
+def test_what_is_not_listed_is_refused_with_its_rule():
     """Answers of other states are refused wherever they are not listed; nothing changes."""
     chance = random.Random(5)  # noqa: S311 - not a secret
-    for seed in seeds(times, 2):
+    for seed in seeds(2):
         states = playing.states(seed, 12)
         pool = [action for state in states for seat in (0, 1) for action in legal_actions(state, seat)[:300]]
         for game in states:
@@ -119,11 +121,11 @@ def refused(game, seat, action):
     return None
 
 
-def test_a_move_by_another_way_leads_where_a_listed_one_does(playing, times):
+def test_a_move_by_another_way_leads_where_a_listed_one_does():
     """Any lawful path has a result that is listed, too."""
     chance = random.Random(9)  # noqa: S311 - not a secret
     found = 0
-    for seed in seeds(times, 3):
+    for seed in seeds(3):
         for game in playing.states(seed, 12):
             moves = [action for action in legal_actions(game, game.turn) if isinstance(action, Move)]
             if game.phase.value != "act" or not moves:
@@ -150,10 +152,10 @@ def to_text(game):
     return json.dumps({**to_position(game), "step": 0}, sort_keys=True)
 
 
-def test_positions_round_trip_and_go_on_the_same(playing, times):
+def test_positions_round_trip_and_go_on_the_same():
     """A position of any phase, through JSON and back, goes on like the game it was taken from."""
     phases = set()
-    for seed in seeds(times, 4):
+    for seed in seeds(4):
         for game in playing.states(seed, 12, lively=0.8):
             phases.add(game.phase.value)
             text = json.dumps(to_position(game))
@@ -169,9 +171,9 @@ def test_positions_round_trip_and_go_on_the_same(playing, times):
     assert {"hide", "act", "over"} <= phases
 
 
-def test_equal_positions_list_equal_actions(playing, times):
+def test_equal_positions_list_equal_actions():
     """Whatever was played before: moves that are handed on from state to state are those found anew."""
-    for seed in seeds(times, 4):
+    for seed in seeds(4):
         for game in playing.states(seed, 20, lively=0.8):
             again = from_position(to_position(game), "another seed")
             for seat in (0, 1):
@@ -179,9 +181,9 @@ def test_equal_positions_list_equal_actions(playing, times):
                 assert list(legal_actions(again, seat)) == list(legal_actions(game, seat))
 
 
-def test_records_round_trip_and_replay(playing, times):
+def test_records_round_trip_and_replay():
     """A record is the game: as text and back, and played again."""
-    for seed in seeds(times, 2):
+    for seed in seeds(2):
         played = list(playing.game(seed, lively=0.8))
         setup = played[0].before.setup
         whole = record.Record(setup, str(seed), tuple((one.seat, one.action) for one in played))
@@ -195,9 +197,9 @@ def test_records_round_trip_and_replay(playing, times):
         assert outcome(record.replay(record.dumps(left))).winners == (0,)
 
 
-def test_a_decisions_id_changes_with_its_meaning(playing, times):
+def test_a_decisions_id_changes_with_its_meaning():
     """An answered one never comes back; the other's answer to an open pair leaves it as it is."""
-    for seed in seeds(times, 2):
+    for seed in seeds(2):
         answered = set()
         for one in playing.game(seed, lively=0.8):
             asked = {decision.seat: decision.id for decision in decisions(one.before)}
@@ -210,9 +212,9 @@ def test_a_decisions_id_changes_with_its_meaning(playing, times):
             assert offered is None or decisions(offered.game) == decisions(one.before)
 
 
-def test_reach_is_the_list_by_squares(playing, times):
+def test_reach_is_the_list_by_squares():
     """First of each square is the plain move."""
-    for seed in seeds(times, 2):
+    for seed in seeds(2):
         for game in playing.states(seed, 10):
             if game.phase.value != "act":
                 continue

@@ -6,7 +6,9 @@ import pytest
 
 from k2bot.games.dungeon_twister.engine import decisions, from_position, legal_actions, observe, to_position
 from k2bot.games.dungeon_twister.engine.events import seen_by
+from tests.games.dungeon_twister.engine.helpers import playing
 from tests.games.dungeon_twister.engine.helpers.kit import CHARACTERS
+from tests.games.dungeon_twister.engine.helpers.playing import TIMES
 
 
 def twin(told, watcher, chance):
@@ -40,11 +42,11 @@ def twin(told, watcher, chance):
 
 
 @pytest.mark.rule(5, 6, 17, 41)
-def test_twins_look_the_same(playing, times):
+def test_twins_look_the_same():
     """Observation, decisions and legal actions do not depend on what one must not know."""
     chance = random.Random(7)  # noqa: S311 - not a secret
     differing, phases = 0, set()
-    for seed in range(1, 1 + 4 * times):
+    for seed in range(1, 1 + 4 * TIMES):
         for one in list(playing.game(seed, lively=0.8))[:: 7 if seed % 2 else 11]:
             told = to_position(one.before)
             for watcher in (0, 1, None):
@@ -61,7 +63,7 @@ def test_twins_look_the_same(playing, times):
     assert {"hide", "act", "card"} <= phases
 
 
-def test_events_hide_what_was_laid(playing):
+def test_events_hide_what_was_laid():
     """Teams, hidden tokens and laid cards are told to their seat alone."""
     kinds = set()
     for one in playing.game(1, lively=0.8):

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from k2bot.games.k2.engine import Climber, Setup, new_game
+from tests.games.k2.engine.helpers import playing
 
 LONG = settings.default.max_examples > 100
 
@@ -60,7 +61,7 @@ def test_other_limits_are_looked_at_anew():
 @pytest.mark.rule(16, 40)
 @settings(max_examples=1000 if LONG else 15)
 @given(data=st.data())
-def test_what_is_full_is_where_no_place_is_left(data, playing):
+def test_what_is_full_is_where_no_place_is_left(data):
     """In all states of all games, for everybody."""
     for game in playing.drawn_states(data, 20):
         for seat in range(len(game.seats)):

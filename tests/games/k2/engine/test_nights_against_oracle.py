@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from k2bot.games.k2.engine import apply, decisions, from_position, legal_actions, parse, scores, to_position
+from tests.games.k2.engine.helpers import night_oracle, positions
 
 LONG = settings.default.max_examples > 100
 
@@ -15,13 +16,13 @@ LONG = settings.default.max_examples > 100
 @pytest.mark.rule(20, 21, 22, 23, 24, 26, 28, 40)
 @settings(max_examples=20000 if LONG else 300)
 @given(data=st.data())
-def test_a_night_is_what_the_rules_say(data, builder, night_oracle, positions):
+def test_a_night_is_what_the_rules_say(data):
     """The same questions to the same seats with the same answers, and the same climbers in the morning."""
     position = positions.drawn(data, positions.night)
     chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="answers"))  # noqa: S311 - not a secret
     before = from_position(position, "seed")
     game = apply(before, before.turn, parse("finish")).game
-    oracle = night_oracle.NightOracle(builder, position)
+    oracle = night_oracle.NightOracle(position)
 
     def choose(seat, options):
         nonlocal game
@@ -47,7 +48,7 @@ def test_a_night_is_what_the_rules_say(data, builder, night_oracle, positions):
 @pytest.mark.rule(7, 25)
 @settings(max_examples=5000 if LONG else 100)
 @given(data=st.data())
-def test_cards_are_drawn_as_the_rules_say(data, positions):
+def test_cards_are_drawn_as_the_rules_say(data):
     """Rule 25 for those with a living climber, rule 7 for the others."""
     position = positions.drawn(data, positions.night)
     position["setup"]["family"] = False

@@ -8,6 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from k2bot.games.k2.engine import Climber, Plan, RuleError, apply, from_position, parse, preview, reachable
+from tests.games.k2.engine.helpers import builder, positions, turn_oracle
+from tests.games.k2.engine.helpers.kit import at, player, set_up
 
 LONG = settings.default.max_examples > 100
 
@@ -16,7 +18,7 @@ def times(short, long):
     return settings(max_examples=long if LONG else short)
 
 
-def last_turn(chance, positions):
+def last_turn(chance):
     """A position at seat 0's turn, the last one of the day."""
     position = positions.turn(chance, distance=1)
     return {**position, "first": 1}
@@ -25,9 +27,9 @@ def last_turn(chance, positions):
 @pytest.mark.rule(18, 20)
 @times(15, 2000)
 @given(data=st.data())
-def test_a_preview_is_what_the_plan_leads_to(data, positions):
+def test_a_preview_is_what_the_plan_leads_to(data):
     """What a preview shows of the table and of tonight's check is what applying the plan brings."""
-    position = positions.drawn(data, lambda chance: last_turn(chance, positions))
+    position = positions.drawn(data, last_turn)
     chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="plans"))  # noqa: S311 - not a secret
     game = from_position(position, "seed")
     ends = reachable(game, 0)
@@ -49,7 +51,7 @@ def test_a_preview_is_what_the_plan_leads_to(data, positions):
 @pytest.mark.rule(18)
 @times(15, 2000)
 @given(data=st.data())
-def test_each_way_to_pay_can_be_taken(data, positions):
+def test_each_way_to_pay_can_be_taken(data):
     """The ways to pay that a preview lists are all there are: each applies, and no two leave the same
     levels."""
     position = positions.drawn(data, positions.turn, distance=1, risks=(2,))
@@ -86,11 +88,11 @@ def levels_of(game, uses, payment):
 @pytest.mark.rule(14, 15, 16)
 @times(30, 3000)
 @given(data=st.data())
-def test_destinations_are_what_one_use_can_lead_to(data, builder, turn_oracle, positions):
+def test_destinations_are_what_one_use_can_lead_to(data):
     """Every space and tent one use can lead to is a destination, and each destination's use leads there."""
     position = positions.drawn(data, positions.turn, distance=1, risks=(None,))
     game = from_position(position, "seed")
-    oracle = turn_oracle.TurnOracle(builder, position, 0)
+    oracle = turn_oracle.TurnOracle(position, 0)
     start = oracle.start
     possible = set()
     for index, name in enumerate("AB"):
@@ -123,7 +125,7 @@ def test_destinations_are_what_one_use_can_lead_to(data, builder, turn_oracle, p
 @pytest.mark.rule(18, 20)
 @times(15, 2000)
 @given(data=st.data())
-def test_a_destination_tells_what_air_the_risk_token_takes_and_the_level_it_leaves(data, positions):
+def test_a_destination_tells_what_air_the_risk_token_takes_and_the_level_it_leaves(data):
     """What a destination says of tonight is what the preview says once its use is planned."""
     position = positions.drawn(data, positions.turn, distance=1, risks=(1, 2))
     game = from_position(position, "seed")
@@ -137,7 +139,7 @@ def test_a_destination_tells_what_air_the_risk_token_takes_and_the_level_it_leav
 @pytest.mark.rule(16)
 @times(30, 2000)
 @given(data=st.data())
-def test_blocked_is_where_a_use_could_end_if_nobody_else_stood_there(data, positions):
+def test_blocked_is_where_a_use_could_end_if_nobody_else_stood_there(data):
     position = positions.drawn(data, positions.turn, distance=1, risks=(None,))
     game, alone = from_position(position, "seed"), from_position(position, "seed")
     for seat, name in itertools.product(range(1, len(game.seats)), "AB"):
@@ -150,11 +152,11 @@ def test_blocked_is_where_a_use_could_end_if_nobody_else_stood_there(data, posit
 
 
 @pytest.mark.rule(16)
-def test_where_a_climber_stands_nothing_is_blocked_for_it(k2):
+def test_where_a_climber_stands_nothing_is_blocked_for_it():
     """One place above 8000 m: A holds it, so B cannot come; neither can anybody where others stand."""
-    game = k2.game(
-        k2.seat("m3 m3 a1", A=k2.at("d1", 5), B=k2.at("c4", 5)),
-        *(k2.seat(A=k2.at("b1", 5), B=k2.at("b1", 5)) for _ in range(3)),
+    game = set_up(
+        player("m3 m3 a1", A=at("d1", 5), B=at("c4", 5)),
+        *(player(A=at("b1", 5), B=at("b1", 5)) for _ in range(3)),
     )
     assert preview(game, 0, Plan()).blocked == (("B", "d1"),)
     assert preview(game, 0, parse("plan B a1")).blocked == (("B", "d1"),)
@@ -163,19 +165,19 @@ def test_where_a_climber_stands_nothing_is_blocked_for_it(k2):
 
 @pytest.mark.rule(11)
 @pytest.mark.parametrize("text", ["plan A m3 > c1", "plan A m1 > b1", "plan A m1 m1 > a2", "plan C a1"])
-def test_a_plan_that_does_not_apply_is_not_previewed(k2, text):
-    game = k2.game(k2.seat("m1 m2 a1"))
+def test_a_plan_that_does_not_apply_is_not_previewed(text):
+    game = set_up(player("m1 m2 a1"))
     with pytest.raises(ValueError, match=r".+"):
         preview(game, 0, parse(text))
 
 
 @pytest.mark.rule(11)
-def test_only_the_seat_whose_turn_it_is_plans(k2):
-    game = k2.game(k2.seat("m1 m2 a1"), k2.seat())
+def test_only_the_seat_whose_turn_it_is_plans():
+    game = set_up(player("m1 m2 a1"), player())
     for call in (lambda: preview(game, 1, Plan()), lambda: reachable(game, 1)):
         with pytest.raises(RuleError):
             call()
-    choosing = k2.game(k2.seat(), phase="selection")
+    choosing = set_up(player(), phase="selection")
     for call in (lambda: preview(choosing, 0, Plan()), lambda: reachable(choosing, 0)):
         with pytest.raises(RuleError):
             call()
@@ -186,9 +188,9 @@ def test_only_the_seat_whose_turn_it_is_plans(k2):
     ("steps", "space"),
     [("use A m1 m2", "a2"), ("use A m1 m2; go a2", "a2"), ("use A m1 r1/2", "base")],
 )
-def test_a_plan_made_in_the_middle_of_a_use_first_ends_it_by_the_fewest_steps(k2, steps, space):
+def test_a_plan_made_in_the_middle_of_a_use_first_ends_it_by_the_fewest_steps(steps, space):
     """Games of earlier versions can be there: their people took single steps."""
-    game = k2.game(k2.seat("m1 m2 r1/2"))
+    game = set_up(player("m1 m2 r1/2"))
     for step in steps.split("; "):
         game = apply(game, 0, parse(step)).game
     assert game.turn_state.use is not None
@@ -197,8 +199,8 @@ def test_a_plan_made_in_the_middle_of_a_use_first_ends_it_by_the_fewest_steps(k2
 
 
 @pytest.mark.rule(17)
-def test_planning_changes_nothing(k2):
-    game = k2.game(k2.seat("m1 m3 r1/2", A=k2.at("d1", 5)))
+def test_planning_changes_nothing():
+    game = set_up(player("m1 m3 r1/2", A=at("d1", 5)))
     before = repr(game)
     preview(game, 0, parse("plan A m3 > summit"))
     reachable(game, 0)

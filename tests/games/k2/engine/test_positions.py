@@ -20,6 +20,8 @@ from k2bot.games.k2.engine import (
     parse,
     to_position,
 )
+from tests.games.k2.engine.helpers import builder, positions
+from tests.games.k2.engine.helpers.kit import at, do, night, player, set_up
 
 LONG = settings.default.max_examples > 100
 KEYS = {"setup", "day", "phase", "first", "turn", "tiles", "tokens", "summit", "seats"}
@@ -49,37 +51,35 @@ def test_a_position_has_at_least_the_agreed_keys():
     assert json.loads(json.dumps(position)) == position
 
 
-def test_a_position_with_only_the_agreed_keys_is_taken(k2):
-    position = k2.position(k2.seat("m1 m2 a1"))
+def test_a_position_with_only_the_agreed_keys_is_taken():
+    position = builder.position(player("m1 m2 a1"))
     assert set(position) == KEYS
     assert set(to_position(from_position(position, "seed"))) >= KEYS
 
 
-def test_committed_cards_are_not_in_the_hand(k2):
-    game = k2.do(k2.game(k2.seat(hand="m1 m1 m2 m3 a0 a1"), phase="selection"), 0, "choose m1 m2 a1")
+def test_committed_cards_are_not_in_the_hand():
+    game = do(set_up(player(hand="m1 m1 m2 m3 a0 a1"), phase="selection"), 0, "choose m1 m2 a1")
     seat = to_position(game)["seats"][0]
     assert sorted(seat["hand"]) == ["a0", "m1", "m3"]
     assert sorted(seat["committed"]) == ["a1", "m1", "m2"]
 
 
-def test_the_next_card_of_a_deck_comes_first(k2):
-    game = k2.night(
-        k2.seat("m1 m1 a1", hand="m1 m1 m1", deck="r1/2 r1/3 r2/3 a0 a1 a2 a3 m2 m2 m2 m3 m3")
-    ).game
+def test_the_next_card_of_a_deck_comes_first():
+    game = night(player("m1 m1 a1", hand="m1 m1 m1", deck="r1/2 r1/3 r2/3 a0 a1 a2 a3 m2 m2 m2 m3 m3")).game
     seat = to_position(game)["seats"][0]
     assert sorted(seat["hand"]) == ["m1", "m1", "m1", "r1/2", "r1/3", "r2/3"]
     assert seat["deck"][0] == "a0"
 
 
-def test_used_cards_stay_listed_until_the_day_ends(k2):
-    game = k2.do(k2.game(k2.seat("m1 m2 a1"), k2.seat()), 0, "plan A m1 a1 > a2")
+def test_used_cards_stay_listed_until_the_day_ends():
+    game = do(set_up(player("m1 m2 a1"), player()), 0, "plan A m1 a1 > a2")
     assert sorted(to_position(game)["seats"][0]["committed"]) == ["a1", "m1", "m2"]
 
 
-def test_what_is_missing_is_out_of_the_game(k2):
+def test_what_is_missing_is_out_of_the_game():
     """Fewer cards and tokens than printed are fine: the rest is out of the game."""
-    position = k2.position(
-        k2.seat("m1 m2 a1", hand="m1 m1 m1", deck="", discard=""), open_tokens=[0, 1, 2], pile=[]
+    position = builder.position(
+        player("m1 m2 a1", hand="m1 m1 m1", deck="", discard=""), open_tokens=[0, 1, 2], pile=[]
     )
     game = from_position(position, "seed")
     for seat in (0, 1):
@@ -90,10 +90,10 @@ def test_what_is_missing_is_out_of_the_game(k2):
 
 
 @pytest.mark.rule(10)
-def test_a_pick_without_a_choice_is_made_at_once(k2):
+def test_a_pick_without_a_choice_is_made_at_once():
     """10: three equal open tokens leave nothing to ask, in a position too."""
-    game = k2.game(
-        k2.seat("m3 m2 a1"), k2.seat("m1 m1 a0"), phase="risk", turn=0, open_tokens=[1, 1, 1], pile=[2]
+    game = set_up(
+        player("m3 m2 a1"), player("m1 m1 a0"), phase="risk", turn=0, open_tokens=[1, 1, 1], pile=[2]
     )
     position = to_position(game)
     assert position["phase"] == "actions"
@@ -101,10 +101,10 @@ def test_a_pick_without_a_choice_is_made_at_once(k2):
     assert sorted(position["tokens"]["open"]) == [1, 1, 2]
 
 
-def test_no_position_has_a_question_without_an_answer(k2):
+def test_no_position_has_a_question_without_an_answer():
     """A pick without tokens is no position, or no question."""
-    position = k2.position(
-        k2.seat("m3 m2 a1"), k2.seat("m1 m1 a0"), phase="risk", turn=0, open_tokens=[], pile=[]
+    position = builder.position(
+        player("m3 m2 a1"), player("m1 m1 a0"), phase="risk", turn=0, open_tokens=[], pile=[]
     )
     try:
         game = from_position(position, "seed")
@@ -114,15 +114,15 @@ def test_no_position_has_a_question_without_an_answer(k2):
 
 
 @pytest.mark.parametrize("turn", [0, None])
-def test_a_single_seat_that_chooses_may_be_named(k2, turn):
+def test_a_single_seat_that_chooses_may_be_named(turn):
     """turn: the seat to act: of a solo player who chooses cards it may be said."""
-    position = {**k2.position(k2.seat(), players=1, phase="selection"), "turn": turn}
+    position = {**builder.position(player(), players=1, phase="selection"), "turn": turn}
     assert [decision.seat for decision in decisions(from_position(position, "seed"))] == [0]
 
 
-def test_a_seat_asked_in_the_night_may_be_named(k2):
+def test_a_seat_asked_in_the_night_may_be_named():
     """turn: the seat to act: in the check the one who is asked about a rescue."""
-    game = k2.night(k2.seat(A=k2.at("c1", 1)), family=True).game
+    game = night(player(A=at("c1", 1)), family=True).game
     for turn in (to_position(game)["turn"], 0):
         again = from_position({**to_position(game), "turn": turn}, "seed")
         assert legal_actions(again, 0) == legal_actions(game, 0)
@@ -190,8 +190,8 @@ BAD = [
 
 
 @pytest.mark.parametrize(("path", "value", "where"), BAD)
-def test_a_bad_position_is_refused_with_its_place(k2, path, value, where):
-    position = k2.position(k2.seat("m1 m2 a1"))
+def test_a_bad_position_is_refused_with_its_place(path, value, where):
+    position = builder.position(player("m1 m2 a1"))
     assert from_position(position, "seed").turn == 0
     with pytest.raises(PositionError) as caught:
         from_position(changed(position, path, value), "seed")
@@ -206,18 +206,18 @@ def test_what_is_no_position_at_all(position):
         from_position(position, "seed")
 
 
-def test_nobody_is_in_the_middle_of_a_turn(k2):
+def test_nobody_is_in_the_middle_of_a_turn():
     """from_position takes positions in which nobody is in the middle of a turn; others it refuses."""
-    game = k2.do(k2.game(k2.seat("m1 m2 a1")), 0, "use A a1")
+    game = do(set_up(player("m1 m2 a1")), 0, "use A a1")
     with pytest.raises(PositionError):
         from_position(to_position(game), "seed")
 
 
 @settings(max_examples=20000 if LONG else 300)
 @given(data=st.data())
-def test_any_change_gives_a_game_or_a_position_error(data, positions):
+def test_any_change_gives_a_game_or_a_position_error(data):
     """Whatever is changed in a position: it is refused, or the game it gives can be played on."""
-    position = positions.drawn(data, lambda chance: random_change(chance, positions))
+    position = positions.drawn(data, random_change)
     try:
         game = from_position(position, "seed")
     except PositionError:
@@ -234,7 +234,7 @@ def test_any_change_gives_a_game_or_a_position_error(data, positions):
         assert json.dumps(to_position(game))
 
 
-def random_change(chance, positions):
+def random_change(chance):
     position = chance.choice([positions.night, positions.turn])(chance)
     if chance.random() < 0.3:
         position["phase"] = chance.choice(["selection", "risk", "check", "over"])

@@ -38,6 +38,7 @@ from k2bot.games.k2.engine import (
     to_position,
 )
 from k2bot.games.k2.engine.content import CARDS
+from tests.games.k2.engine.helpers import playing
 
 LONG = settings.default.max_examples > 100
 
@@ -50,7 +51,7 @@ def times(short, long):
 @pytest.mark.parametrize("start", ["drawn_game", "drawn_position"])
 @times(20, 3000)
 @given(data=st.data())
-def test_every_game_keeps_the_rules_to_its_end(data, start, playing):
+def test_every_game_keeps_the_rules_to_its_end(data, start):
     """Matter is conserved; no use ends on a full space; levels, markers, summit and winners are as the
     rules say."""
     last = None
@@ -78,7 +79,7 @@ def test_every_game_keeps_the_rules_to_its_end(data, start, playing):
 @pytest.mark.rule(11)
 @times(6, 300)
 @given(data=st.data())
-def test_what_is_listed_applies_and_what_is_not_is_refused(data, playing):
+def test_what_is_listed_applies_and_what_is_not_is_refused(data):
     """All listed actions apply; all others, of any phase and seat, are refused, and nothing changes."""
     for game in playing.drawn_states(data, 8):
         before = repr(game)
@@ -121,7 +122,7 @@ def universe(game, seat):
 
 @times(6, 300)
 @given(data=st.data())
-def test_a_seat_that_is_not_at_the_table_is_refused(data, playing):
+def test_a_seat_that_is_not_at_the_table_is_refused(data):
     """There is nobody in seats below 0 or beyond the last."""
     game, _ = playing.drawn_game(data)
     for seat in (-1, len(game.seats), 99):
@@ -137,7 +138,7 @@ def test_a_seat_that_is_not_at_the_table_is_refused(data, playing):
 
 @times(12, 1000)
 @given(data=st.data())
-def test_answers_round_trip_as_text(data, playing):
+def test_answers_round_trip_as_text(data):
     """Every listed action has its own text, and the text reads back as the action."""
     for game in playing.drawn_states(data, 12):
         for seat in range(len(game.seats)):
@@ -148,7 +149,7 @@ def test_answers_round_trip_as_text(data, playing):
 
 @times(10, 1000)
 @given(data=st.data())
-def test_positions_round_trip_and_go_on_the_same(data, playing):
+def test_positions_round_trip_and_go_on_the_same(data):
     """A position, through JSON and back, goes on exactly like the game it was taken from."""
     for state in playing.drawn_states(data, 5):
         if state.turn_state is not None and state.turn_state.actions:
@@ -168,7 +169,7 @@ def test_positions_round_trip_and_go_on_the_same(data, playing):
 
 @times(12, 1000)
 @given(data=st.data())
-def test_records_round_trip_and_replay(data, playing):
+def test_records_round_trip_and_replay(data):
     """A record is the game: as text and back, and played again."""
     played = list(playing.drawn_moves(data))
     setup, seed = played[0].before.setup, played[0].before.seed
@@ -185,7 +186,7 @@ def test_records_round_trip_and_replay(data, playing):
 
 @times(12, 1000)
 @given(data=st.data())
-def test_a_decisions_id_changes_with_its_meaning(data, playing):
+def test_a_decisions_id_changes_with_its_meaning(data):
     """In the course of a game an id never comes back with another meaning; an answered one never comes
     back."""
     meanings = {}
@@ -215,7 +216,7 @@ def test_a_decisions_id_changes_with_its_meaning(data, playing):
 
 @times(10, 500)
 @given(data=st.data())
-def test_equal_setup_and_seed_give_the_equal_game(data, playing):
+def test_equal_setup_and_seed_give_the_equal_game(data):
     """One seed is one game; another seed is another."""
     game, _ = playing.drawn_game(data)
     again = new_game(game.setup, game.seed)

@@ -24,6 +24,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.content import CARDS
 from k2bot.games.k2.engine.events import seen_by
+from tests.games.k2.engine.helpers import builder, playing
 
 LONG = settings.default.max_examples > 100
 
@@ -32,7 +33,7 @@ def times(short, long):
     return settings(max_examples=long if LONG else short)
 
 
-def twin(builder, position, seat, chance):
+def twin(position, seat, chance):
     """The position with everything that seat (None: a spectator) must not know dealt anew."""
     open_hands = position["phase"] != "selection"
     seats = []
@@ -67,7 +68,7 @@ def twin(builder, position, seat, chance):
     }
 
 
-def twins(data, builder, playing, most=6):
+def twins(data, most=6):
     """Pairs of games that a random watcher must not be able to tell apart, with the watcher."""
     chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="twins"))  # noqa: S311 - not a secret
     for game in playing.drawn_states(data, most):
@@ -75,7 +76,7 @@ def twins(data, builder, playing, most=6):
             continue
         position = to_position(game)
         for watcher in (*range(len(game.seats)), None):
-            other = twin(builder, position, watcher, chance)
+            other = twin(position, watcher, chance)
             yield watcher, from_position(position, "one"), from_position(other, "other")
 
 
@@ -88,10 +89,10 @@ def look_the_same(watcher, one, other):
 
 @times(15, 1000)
 @given(data=st.data())
-def test_twins_look_the_same(data, builder, playing):
+def test_twins_look_the_same(data):
     """Observation, decisions and legal actions of a seat do not depend on what it must not know."""
     differing = 0
-    for watcher, one, other in twins(data, builder, playing):
+    for watcher, one, other in twins(data):
         look_the_same(watcher, one, other)
         differing += to_position(one) != to_position(other)
         if one.turn == watcher is not None and one.phase is Phase.ACTIONS:
@@ -101,10 +102,10 @@ def test_twins_look_the_same(data, builder, playing):
 
 @times(10, 500)
 @given(data=st.data())
-def test_a_turn_looks_the_same_in_twins(data, builder, playing):
+def test_a_turn_looks_the_same_in_twins(data):
     """Played step by step, one's own turn does not depend on what one must not know; nor do the events."""
     chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="play"))  # noqa: S311 - not a secret
-    for watcher, *pair in twins(data, builder, playing, most=10):
+    for watcher, *pair in twins(data, most=10):
         one, other = pair
         while one.phase in {Phase.RISK, Phase.ACTIONS, Phase.CHECK} and decisions(one):
             seat = decisions(one)[0].seat
@@ -123,7 +124,7 @@ def test_a_turn_looks_the_same_in_twins(data, builder, playing):
 
 @times(15, 500)
 @given(data=st.data())
-def test_anothers_choice_looks_the_same_whatever_it_is(data, playing):
+def test_anothers_choice_looks_the_same_whatever_it_is(data):
     """While cards are chosen, one sees that another has chosen, and nothing of what."""
     game, chance = playing.drawn_game(data, players=data.draw(st.integers(3, 5)))
     for day in range(3):
@@ -147,10 +148,10 @@ def test_anothers_choice_looks_the_same_whatever_it_is(data, playing):
 
 @times(10, 500)
 @given(data=st.data())
-def test_refusals_tell_no_secrets(data, builder, playing):
+def test_refusals_tell_no_secrets(data):
     """The words of a refusal do not depend on what the refused seat must not know."""
     chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="play"))  # noqa: S311 - not a secret
-    for watcher, one, other in twins(data, builder, playing, most=4):
+    for watcher, one, other in twins(data, most=4):
         if watcher is None:
             continue
         for _ in range(5):

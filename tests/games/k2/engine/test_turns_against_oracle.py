@@ -8,19 +8,20 @@ from hypothesis import strategies as st
 
 from k2bot.engines.errors import RuleError
 from k2bot.games.k2.engine import Phase, apply, from_position, legal_actions, parse, reachable, to_position
+from tests.games.k2.engine.helpers import builder, positions, turn_oracle
 
 LONG = settings.default.max_examples > 100
 MOST_ENDS = 5000 if LONG else 400
 
 
-def end_of(oracle, game, seat=0):
+def end_of(game, seat=0):
     """The end of a turn as the oracle writes it."""
     position = to_position(game)
-    climbers = tuple(oracle.Climber(**position["seats"][seat]["climbers"][name]) for name in "AB")
-    return oracle.End(climbers, tuple(position["summit"]))
+    climbers = tuple(turn_oracle.Climber(**position["seats"][seat]["climbers"][name]) for name in "AB")
+    return turn_oracle.End(climbers, tuple(position["summit"]))
 
 
-def ends_by_steps(oracle, game, seat=0):
+def ends_by_steps(game, seat=0):
     """Every end of turn to which some sequence of listed actions leads."""
     seen, todo, ends = set(), [game], set()
     while todo:
@@ -31,7 +32,7 @@ def ends_by_steps(oracle, game, seat=0):
         for action in actions:
             after = apply(here, seat, action).game
             if after.phase is not Phase.ACTIONS or after.turn != seat:
-                ends.add(end_of(oracle, after, seat))
+                ends.add(end_of(after, seat))
                 continue
             key = (after.seats[seat].climbers, after.summit, replace(after.turn_state, actions=()))
             if key not in seen:
@@ -43,12 +44,12 @@ def ends_by_steps(oracle, game, seat=0):
 @pytest.mark.rule(11, 12, 13, 14, 15, 16, 17, 18)
 @settings(max_examples=3000 if LONG else 20)
 @given(data=st.data())
-def test_the_steps_reach_exactly_the_ends_the_rules_allow(data, builder, turn_oracle, positions):
+def test_the_steps_reach_exactly_the_ends_the_rules_allow(data):
     """Some sequence of listed actions reaches each end of turn the rules allow, and none that they don't."""
     position = positions.drawn(data, positions.turn)
-    expected = turn_oracle.TurnOracle(builder, position, 0).ends()
+    expected = turn_oracle.TurnOracle(position, 0).ends()
     assume(len(expected) <= MOST_ENDS)
-    reached = ends_by_steps(turn_oracle, from_position(position, "seed"))
+    reached = ends_by_steps(from_position(position, "seed"))
     assert reached - expected == set(), "reached, but not allowed"
     assert expected - reached == set(), "allowed, but not reached"
 
@@ -56,16 +57,16 @@ def test_the_steps_reach_exactly_the_ends_the_rules_allow(data, builder, turn_or
 @pytest.mark.rule(11, 12, 13, 14, 15, 16, 17, 18)
 @settings(max_examples=3000 if LONG else 20)
 @given(data=st.data())
-def test_the_planner_knows_exactly_the_ends_the_rules_allow(data, builder, turn_oracle, positions):
+def test_the_planner_knows_exactly_the_ends_the_rules_allow(data):
     """`reachable` gives every end of turn, each with a plan that leads there."""
     position = positions.drawn(data, positions.turn)
-    expected = turn_oracle.TurnOracle(builder, position, 0).ends()
+    expected = turn_oracle.TurnOracle(position, 0).ends()
     assume(len(expected) <= MOST_ENDS)
     game = from_position(position, "seed")
     found = set()
     for reached in reachable(game, 0):
         after = apply(game, 0, reached.plan).game
-        end = end_of(turn_oracle, after)
+        end = end_of(after)
         assert end not in found, "an end is listed twice"
         found.add(end)
         assert reached.climbers == after.seats[0].climbers
@@ -76,11 +77,11 @@ def test_the_planner_knows_exactly_the_ends_the_rules_allow(data, builder, turn_
 @pytest.mark.rule(11, 13)
 @settings(max_examples=5000 if LONG else 200)
 @given(data=st.data())
-def test_a_turn_begins_with_every_use_that_is_possible(data, builder, turn_oracle, positions):
+def test_a_turn_begins_with_every_use_that_is_possible(data):
     """Listed are single acclimatization cards, and each set of other cards with which a step or a tent can
     be done."""
     position = positions.drawn(data, positions.turn)
-    oracle = turn_oracle.TurnOracle(builder, position, 0)
+    oracle = turn_oracle.TurnOracle(position, 0)
     expected = {
         f"use {name} {' '.join(sorted(cards, key=builder.DECK.index))}"
         for name, cards in oracle.single_air_cards() | oracle.first_uses()
@@ -92,11 +93,11 @@ def test_a_turn_begins_with_every_use_that_is_possible(data, builder, turn_oracl
 @pytest.mark.rule(11, 13, 14, 15, 16)
 @settings(max_examples=20000 if LONG else 400)
 @given(data=st.data())
-def test_plans_are_allowed_exactly_where_the_rules_allow_them(data, builder, turn_oracle, positions):
+def test_plans_are_allowed_exactly_where_the_rules_allow_them(data):
     """A random use, taken as a plan, applies exactly if the rules allow that way with those cards."""
     position, name, chosen, way = positions.drawn(data, positions.turn_and_use)
     game = from_position(position, "seed")
-    allowed = turn_oracle.TurnOracle(builder, position, 0).allows(name, chosen, way)
+    allowed = turn_oracle.TurnOracle(position, 0).allows(name, chosen, way)
     text = f"plan {name} {' '.join(chosen)} > {' '.join(way)}"
     try:
         apply(game, 0, parse(text))
@@ -109,16 +110,16 @@ def test_plans_are_allowed_exactly_where_the_rules_allow_them(data, builder, tur
 @pytest.mark.rule(11)
 @settings(max_examples=500 if LONG else 12)
 @given(data=st.data())
-def test_the_planners_plans_have_no_use_too_many(data, turn_oracle, positions):
+def test_the_planners_plans_have_no_use_too_many(data):
     """The plan named for an end wastes least: without any one of its uses it leads elsewhere."""
     position = positions.drawn(data, positions.turn, distance=1, risks=(None,))
     game = from_position(position, "seed")
     for reached in reachable(game, 0)[:60]:
-        end = end_of(turn_oracle, apply(game, 0, reached.plan).game)
+        end = end_of(apply(game, 0, reached.plan).game)
         for index in range(len(reached.plan.uses)):
             shorter = replace(reached.plan, uses=reached.plan.uses[:index] + reached.plan.uses[index + 1 :])
             try:
                 after = apply(game, 0, shorter).game
             except RuleError:
                 continue
-            assert end_of(turn_oracle, after) != end, f"{reached.plan} has a use that does nothing"
+            assert end_of(after) != end, f"{reached.plan} has a use that does nothing"

@@ -62,7 +62,7 @@ def position(tokens, rotations=None, hidden=(), rooms=ROOMS, **changes):
     return made
 
 
-def game(tokens, seed="kit", **changes):
+def set_up(tokens, seed="kit", **changes):
     return from_position(position(tokens, **changes), seed)
 
 
@@ -75,11 +75,11 @@ def actions(state, kind="", seat=None):
 def do(state, *texts, seat=None):
     """The game after some answers of one seat (whose turn it is)."""
     for text in texts:
-        state = step(state, text, seat=seat).game
+        state = answer(state, text, seat=seat).game
     return state
 
 
-def step(state, text, seat=None):
+def answer(state, text, seat=None):
     """One answer, which has to be listed unless it is a move by another way."""
     seat = state.turn if seat is None else seat
     if not text.startswith("move"):
@@ -113,7 +113,7 @@ def fight(state, text, attack, defence):
     return do(do(state, f"lay {attack}", seat=attacker), f"lay {defence}", seat=1 - attacker)
 
 
-def wounded(state):
+def injured(state):
     return to_position(state)["wounded"]
 
 

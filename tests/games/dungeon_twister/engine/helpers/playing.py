@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from typing import NamedTuple
 
@@ -17,6 +18,9 @@ from k2bot.games.dungeon_twister.engine import (
     legal_actions,
     new_game,
 )
+
+TIMES = int(os.environ.get("DUNGEON_LONG") or 1)
+"""How many times more games are played than in the ordinary run."""
 
 
 class Input(NamedTuple):

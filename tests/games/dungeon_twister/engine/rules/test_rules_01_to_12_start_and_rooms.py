@@ -14,25 +14,36 @@ from k2bot.games.dungeon_twister.engine import (
 )
 from k2bot.games.dungeon_twister.engine.maze import maze_of
 from k2bot.games.dungeon_twister.engine.squares import at as square
+from tests.games.dungeon_twister.engine.helpers.kit import (
+    COMBAT,
+    ROOMS,
+    TOKENS,
+    actions,
+    at,
+    do,
+    refused,
+    set_up,
+    where,
+)
 
 BLUE_TEAM = "team b.goblin b.thief b.troll b.wizard"
 YELLOW_TEAM = "team y.cleric y.goblin y.thief y.warrior"
 
 
 @pytest.mark.rule(1)
-def test_everybody_has_the_same(dungeon):
+def test_everybody_has_the_same():
     """Eight rooms in four pairs; 14 tokens, 4 action cards, 9 combat cards and 3 jumps for each of both."""
     position = to_position(new_game(Setup(), "a"))
-    assert sorted(room["id"] for room in position["rooms"]) == sorted(dungeon.ROOMS)
-    assert sorted(position["tokens"]) == sorted(dungeon.TOKENS)
+    assert sorted(room["id"] for room in position["rooms"]) == sorted(ROOMS)
+    assert sorted(position["tokens"]) == sorted(TOKENS)
     for seat in position["seats"]:
-        assert seat == {"actions": [2, 3, 4, 5], "combat": dungeon.COMBAT, "jumps": 3, "laid": None}
+        assert seat == {"actions": [2, 3, 4, 5], "combat": COMBAT, "jumps": 3, "laid": None}
 
 
 @pytest.mark.rule(2)
-def test_a_side_between_rooms_is_free_where_both_leave_it_free(dungeon):
+def test_a_side_between_rooms_is_free_where_both_leave_it_free():
     """Squares touch across a side, never across a corner; lines have no walls of their own."""
-    maze = dungeon.game({"b.troll": (0, 5), "y.goblin": (21, 0)}).maze
+    maze = set_up({"b.troll": (0, 5), "y.goblin": (21, 0)}).maze
     assert maze.neighbours(square(0, 5)) == (square(0, 4), square(0, 6), square(1, 5))
     assert maze.neighbours(square(0, 0)) == (square(0, 1),)  # room 1R has a wall there
     for x in range(22):
@@ -57,13 +68,13 @@ def test_a_room_keeps_its_shape_when_it_turns(slot):
 
 
 @pytest.mark.rule(3)
-def test_portcullises_start_closed(dungeon):
+def test_portcullises_start_closed():
     """Closed they are walls, open or broken they are free, and their state turns with the room."""
     who = {"b.thief": (6, 2), "y.goblin": (20, 9)}
     for state, free in (("closed", False), ("open", True), ("broken", True)):
-        game = dungeon.game(who, gates={"1L/0": state})
+        game = set_up(who, gates={"1L/0": state})
         assert (square(7, 2) in game.maze.neighbours(square(6, 2))) is free
-    turned = dungeon.game({"b.thief": (8, 0), "y.goblin": (20, 9)}, gates={"1L/0": "open"}, rotations={1: 1})
+    turned = set_up({"b.thief": (8, 0), "y.goblin": (20, 9)}, gates={"1L/0": "open"}, rotations={1: 1})
     assert square(8, 1) in turned.maze.neighbours(square(8, 0))
 
 
@@ -84,7 +95,7 @@ def with_teams(first=0):
 
 
 @pytest.mark.rule(5)
-def test_both_put_a_team_on_the_marks_in_secret(dungeon):
+def test_both_put_a_team_on_the_marks_in_secret():
     """Asked at once; the first answer leaves the other's question as it was."""
     game = new_game(Setup(), "teams")
     assert [(one.seat, one.kind) for one in decisions(game)] == [(0, "team"), (1, "team")]
@@ -92,18 +103,18 @@ def test_both_put_a_team_on_the_marks_in_secret(dungeon):
     after = apply(game, 1, parse(YELLOW_TEAM)).game
     assert decisions(after) == decisions(game)[:1]
     assert observe(after, 0).place("y.cleric") is None
-    assert observe(after, 1).place("y.cleric") == dungeon.at(21, 1)
+    assert observe(after, 1).place("y.cleric") == at(21, 1)
     both = apply(after, 0, parse(BLUE_TEAM)).game
-    assert [dungeon.where(both, f"b.{kind}") for kind in ("goblin", "thief", "troll", "wizard")] == [
+    assert [where(both, f"b.{kind}") for kind in ("goblin", "thief", "troll", "wizard")] == [
         (0, 1), (0, 3), (0, 6), (0, 8)
     ]  # fmt: skip
-    assert dungeon.refused(game, "team b.goblin b.thief b.troll", seat=0) == 5
-    assert dungeon.refused(game, "team b.goblin b.goblin b.troll b.thief", seat=0) == 5
-    assert dungeon.refused(game, YELLOW_TEAM, seat=0) == 5
+    assert refused(game, "team b.goblin b.thief b.troll", seat=0) == 5
+    assert refused(game, "team b.goblin b.goblin b.troll b.thief", seat=0) == 5
+    assert refused(game, YELLOW_TEAM, seat=0) == 5
 
 
 @pytest.mark.rule(6)
-def test_tokens_are_hidden_in_turn(dungeon):
+def test_tokens_are_hidden_in_turn():
     """Rooms beside a line hold two, middle rooms three; the other sees the colour only."""
     game = with_teams()
     seat = game.turn
@@ -116,8 +127,8 @@ def test_tokens_are_hidden_in_turn(dungeon):
     assert observe(after, 1 - seat).rooms[0].backs[seat] == 1
     other = "yb"[seat]
     full = apply(after, 1 - seat, parse(f"hide {other}.rope 0")).game
-    assert dungeon.refused(full, f"hide {colour}.rope 0") == 6
-    assert dungeon.refused(full, f"hide {colour}.sword 1") == 6
+    assert refused(full, f"hide {colour}.rope 0") == 6
+    assert refused(full, f"hide {colour}.sword 1") == 6
     while full.phase.value == "hide":
         full = apply(full, full.turn, legal_actions(full, full.turn)[-1]).game
     assert [full.at.count(220 + slot) for slot in range(8)] == [2, 3, 3, 2, 2, 3, 3, 2]
@@ -125,7 +136,7 @@ def test_tokens_are_hidden_in_turn(dungeon):
 
 @pytest.mark.rule(7)
 @pytest.mark.parametrize("first", [0, 1])
-def test_then_the_teams_are_shown_and_a_turn_begins(dungeon, first):
+def test_then_the_teams_are_shown_and_a_turn_begins(first):
     """The one who begins is drawn anew, or agreed on."""
     game = with_teams(first)
     assert observe(game, 0).first is None
@@ -133,7 +144,7 @@ def test_then_the_teams_are_shown_and_a_turn_begins(dungeon, first):
         assert observe(game, 0).place("y.cleric") is None
         game = apply(game, game.turn, legal_actions(game, game.turn)[0]).game
     assert (game.phase.value, game.turn, game.number) == ("card", first, 1)
-    assert observe(game, 0).place("y.cleric") == dungeon.at(21, 1)
+    assert observe(game, 0).place("y.cleric") == at(21, 1)
     assert {new_game(Setup(), str(seed)).first for seed in range(20)} == {0, 1}
 
 
@@ -141,39 +152,39 @@ LINE_UP = {"b.troll": (0, 3), "b.goblin": (0, 6), "y.goblin": (21, 0), "y.troll"
 
 
 @pytest.mark.rule(8)
-def test_a_card_gives_action_points(dungeon):
+def test_a_card_gives_action_points():
     """Each action costs one, the rest is lost at the end; who has no card then takes all four back."""
-    cards = [{"actions": [3], "combat": dungeon.COMBAT, "jumps": 3, "laid": None}] * 2
-    game = dungeon.do(dungeon.game(LINE_UP, phase="card", ap=0, seats=cards), "play 3")
+    cards = [{"actions": [3], "combat": COMBAT, "jumps": 3, "laid": None}] * 2
+    game = do(set_up(LINE_UP, phase="card", ap=0, seats=cards), "play 3")
     assert (game.ap, game.seats[0].actions) == (3, ())
-    game = dungeon.do(game, f"move b.troll {dungeon.at(0, 2)}")
+    game = do(game, f"move b.troll {at(0, 2)}")
     assert game.ap == 2
-    game = dungeon.do(game, "end")
+    game = do(game, "end")
     assert (game.ap, game.turn, game.phase.value) == (0, 1, "card")
     assert game.seats[0].actions == (2, 3, 4, 5)
-    assert dungeon.refused(game, "play 5") == 8
+    assert refused(game, "play 5") == 8
 
 
 @pytest.mark.rule(8)
-def test_the_turn_ends_with_the_last_point(dungeon):
+def test_the_turn_ends_with_the_last_point():
     """Nobody need say so."""
-    game = dungeon.do(dungeon.game(LINE_UP, ap=1), f"move b.troll {dungeon.at(0, 2)}")
+    game = do(set_up(LINE_UP, ap=1), f"move b.troll {at(0, 2)}")
     assert (game.turn, game.phase.value, game.number) == (1, "card", 13)
 
 
 @pytest.mark.rule(9)
-def test_cards_grow_by_one_until_a_four_was_played(dungeon):
+def test_cards_grow_by_one_until_a_four_was_played():
     """The first is the 2; the same or lower always."""
-    full = [{"actions": [2, 3, 4, 5], "combat": dungeon.COMBAT, "jumps": 3, "laid": None}] * 2
+    full = [{"actions": [2, 3, 4, 5], "combat": COMBAT, "jumps": 3, "laid": None}] * 2
     for top, cards in ((0, [2]), (2, [2, 3]), (3, [2, 3, 4]), (4, [2, 3, 4, 5]), (5, [2, 3, 4, 5])):
-        game = dungeon.game(LINE_UP, phase="card", ap=0, top=top, seats=full, number=1 + (top > 0))
-        assert dungeon.actions(game) == [f"play {card}" for card in cards]
-    game = dungeon.game(LINE_UP, phase="card", ap=0, top=2, seats=full)
-    assert dungeon.refused(game, "play 4") == 9
+        game = set_up(LINE_UP, phase="card", ap=0, top=top, seats=full, number=1 + (top > 0))
+        assert actions(game) == [f"play {card}" for card in cards]
+    game = set_up(LINE_UP, phase="card", ap=0, top=2, seats=full)
+    assert refused(game, "play 4") == 9
 
 
 @pytest.mark.rule(10, 13, 14)
-def test_two_tokens_at_most_on_a_square(dungeon):
+def test_two_tokens_at_most_on_a_square():
     """One character with one object, or two of one colour, exactly one wounded; never two objects."""
     who = {
         "b.troll": (2, 2),
@@ -183,58 +194,58 @@ def test_two_tokens_at_most_on_a_square(dungeon):
         "b.goblin": (3, 3),
         "y.goblin": (21, 0),
     }
-    game = dungeon.game(who, wounded=["b.goblin"])
-    to = dungeon.at
-    assert dungeon.refused(game, f"move b.troll {to(3, 2)}") == 10  # two objects
-    assert dungeon.refused(game, f"move b.troll {to(3, 2)} {to(4, 2)}") == 13  # two unwounded friends
-    assert dungeon.refused(game, f"move b.troll {to(2, 3)} {to(3, 3)}") == 13  # a load and a wounded friend
-    game = dungeon.do(game, f"move b.troll drop {to(2, 3)} {to(3, 3)}")
-    assert dungeon.where(game, "b.goblin") == dungeon.where(game, "b.troll") == (3, 3)
+    game = set_up(who, wounded=["b.goblin"])
+    to = at
+    assert refused(game, f"move b.troll {to(3, 2)}") == 10  # two objects
+    assert refused(game, f"move b.troll {to(3, 2)} {to(4, 2)}") == 13  # two unwounded friends
+    assert refused(game, f"move b.troll {to(2, 3)} {to(3, 3)}") == 13  # a load and a wounded friend
+    game = do(game, f"move b.troll drop {to(2, 3)} {to(3, 3)}")
+    assert where(game, "b.goblin") == where(game, "b.troll") == (3, 3)
 
 
 @pytest.mark.rule(11)
-def test_a_room_is_revealed_and_filled_by_both(dungeon):
+def test_a_room_is_revealed_and_filled_by_both():
     """The revealer places all characters and the other's objects, then the other the revealer's objects."""
     who = {"b.troll": (0, 3), "y.goblin": (21, 0), "b.sword": 0, "y.wizard": 0}
-    game = dungeon.game({**who, "b.cleric": 1, "b.rope": 1, "y.wand": 1}, hidden=[0, 1])
-    assert dungeon.actions(game, "reveal") == ["reveal b.troll 0"]
-    game = dungeon.do(game, "reveal b.troll 0")
+    game = set_up({**who, "b.cleric": 1, "b.rope": 1, "y.wand": 1}, hidden=[0, 1])
+    assert actions(game, "reveal") == ["reveal b.troll 0"]
+    game = do(game, "reveal b.troll 0")
     assert game.ap == 4
     assert to_position(game)["placing"] == [[0, "y.wizard", 0], [1, "b.sword", 0]]
     assert [(one.seat, one.token) for one in decisions(game)] == [(0, "y.wizard")]
-    assert dungeon.refused(game, f"place y.wizard {dungeon.at(5, 0)}") == 11  # a pit
-    assert dungeon.refused(game, f"place b.sword {dungeon.at(1, 1)}") == 11
-    game = dungeon.do(game, f"place y.wizard {dungeon.at(3, 2)}")
+    assert refused(game, f"place y.wizard {at(5, 0)}") == 11  # a pit
+    assert refused(game, f"place b.sword {at(1, 1)}") == 11
+    game = do(game, f"place y.wizard {at(3, 2)}")
     assert [one.seat for one in decisions(game)] == [1]
-    assert dungeon.refused(game, f"place b.sword {dungeon.at(3, 2)}", seat=1) == 11  # taken
-    game = dungeon.do(game, f"place b.sword {dungeon.at(1, 1)}", seat=1)
+    assert refused(game, f"place b.sword {at(3, 2)}", seat=1) == 11  # taken
+    game = do(game, f"place b.sword {at(1, 1)}", seat=1)
     assert (game.phase.value, game.turn, game.ap) == ("act", 0, 4)
 
 
 @pytest.mark.rule(11)
-def test_a_room_is_revealed_where_the_own_side_is_free(dungeon):
+def test_a_room_is_revealed_where_the_own_side_is_free():
     """Whether the hidden room has a wall there is not asked; from the own line both rooms can be revealed."""
     hidden = {"y.sword": 1, "b.sword": 1, "y.rope": 4, "b.rope": 4}
-    game = dungeon.game({"b.troll": (5, 1), "y.goblin": (21, 0), **hidden}, hidden=[1, 4])
-    assert dungeon.actions(game, "reveal") == []  # 1R has a wall on that side
-    game = dungeon.game({"b.troll": (5, 3), "y.goblin": (21, 0), **hidden}, hidden=[1, 4])
-    assert dungeon.actions(game, "reveal") == ["reveal b.troll 1"]
-    game = dungeon.game({"b.troll": (0, 0), "y.goblin": (21, 0), "y.rope": 4}, hidden=[0, 4])
-    assert dungeon.actions(game, "reveal") == ["reveal b.troll 0", "reveal b.troll 4"]
+    game = set_up({"b.troll": (5, 1), "y.goblin": (21, 0), **hidden}, hidden=[1, 4])
+    assert actions(game, "reveal") == []  # 1R has a wall on that side
+    game = set_up({"b.troll": (5, 3), "y.goblin": (21, 0), **hidden}, hidden=[1, 4])
+    assert actions(game, "reveal") == ["reveal b.troll 1"]
+    game = set_up({"b.troll": (0, 0), "y.goblin": (21, 0), "y.rope": 4}, hidden=[0, 4])
+    assert actions(game, "reveal") == ["reveal b.troll 0", "reveal b.troll 4"]
 
 
 @pytest.mark.rule(12, 26)
-def test_a_gear_turns_its_room_or_the_twin(dungeon):
+def test_a_gear_turns_its_room_or_the_twin():
     """As the arrow in the turned room shows; the mekanork in either direction. All in it turns along."""
     who = {"b.troll": (3, 2), "y.goblin": (7, 0), "y.sword": (6, 0)}
-    game = dungeon.game(who)
-    assert dungeon.actions(game, "rotate") == ["rotate b.troll 0 +1", "rotate b.troll 1 -1"]
-    after = dungeon.do(game, "rotate b.troll 1 -1")
+    game = set_up(who)
+    assert actions(game, "rotate") == ["rotate b.troll 0 +1", "rotate b.troll 1 -1"]
+    after = do(game, "rotate b.troll 1 -1")
     assert to_position(after)["rooms"][1]["rot"] == 3
-    assert (dungeon.where(after, "y.goblin"), dungeon.where(after, "y.sword")) == ((6, 3), (6, 4))
-    assert dungeon.where(after, "b.troll") == (3, 2)
-    mekanork = dungeon.game({"b.mekanork": (3, 2), "y.goblin": (21, 0)})
-    assert len(dungeon.actions(mekanork, "rotate")) == 4
-    alone = dungeon.game({"b.troll": (3, 2), "y.goblin": (21, 0)}, hidden=[1])
-    assert dungeon.actions(alone, "rotate") == ["rotate b.troll 0 +1"]
-    assert dungeon.refused(alone, "rotate b.troll 1 -1") == 12
+    assert (where(after, "y.goblin"), where(after, "y.sword")) == ((6, 3), (6, 4))
+    assert where(after, "b.troll") == (3, 2)
+    mekanork = set_up({"b.mekanork": (3, 2), "y.goblin": (21, 0)})
+    assert len(actions(mekanork, "rotate")) == 4
+    alone = set_up({"b.troll": (3, 2), "y.goblin": (21, 0)}, hidden=[1])
+    assert actions(alone, "rotate") == ["rotate b.troll 0 +1"]
+    assert refused(alone, "rotate b.troll 1 -1") == 12

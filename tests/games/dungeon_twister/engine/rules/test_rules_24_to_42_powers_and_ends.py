@@ -17,173 +17,183 @@ from k2bot.games.dungeon_twister.engine import (
     overdue,
     resign,
 )
+from tests.games.dungeon_twister.engine.helpers.kit import (
+    actions,
+    answer,
+    at,
+    do,
+    ends,
+    fight,
+    injured,
+    refused,
+    set_up,
+    where,
+)
 
 FAR = {"y.goblin": (20, 9), "b.goblin": (0, 9)}
 
 
 @pytest.mark.rule(24)
-def test_the_cleric_heals_a_neighbour(dungeon):
+def test_the_cleric_heals_a_neighbour():
     """Friend or enemy, also one wounded this turn, none that is carried; the healed one does nothing yet."""
     who = {**FAR, "b.cleric": (2, 2), "b.troll": (3, 2), "y.troll": (2, 3)}
     fresh = {"wounded": ["b.troll"], "healed": []}
-    game = dungeon.game(who, wounded=["b.troll", "y.troll"], fresh=fresh)
-    assert dungeon.actions(game, "heal") == ["heal b.cleric b.troll", "heal b.cleric y.troll"]
-    after = dungeon.do(game, "heal b.cleric b.troll")
-    assert dungeon.wounded(after) == ["y.troll"]
-    assert dungeon.actions(after, "move b.troll") == []
-    assert dungeon.refused(after, f"move b.troll {dungeon.at(4, 2)}") == 24
-    carried = dungeon.game({**who, "b.warrior": (3, 2)}, wounded=["b.troll"])
-    assert dungeon.refused(carried, "heal b.cleric b.troll") == 24
+    game = set_up(who, wounded=["b.troll", "y.troll"], fresh=fresh)
+    assert actions(game, "heal") == ["heal b.cleric b.troll", "heal b.cleric y.troll"]
+    after = do(game, "heal b.cleric b.troll")
+    assert injured(after) == ["y.troll"]
+    assert actions(after, "move b.troll") == []
+    assert refused(after, f"move b.troll {at(4, 2)}") == 24
+    carried = set_up({**who, "b.warrior": (3, 2)}, wounded=["b.troll"])
+    assert refused(carried, "heal b.cleric b.troll") == 24
     fight = {**FAR, "b.warrior": (6, 2), "b.troll": (6, 4), "y.troll": (6, 3)}
-    game = dungeon.game(fight, fresh={"wounded": [], "healed": ["b.troll"]})
-    assert dungeon.step(game, "attack b.warrior y.troll").events[0].attacking == ("b.warrior",)
+    game = set_up(fight, fresh={"wounded": [], "healed": ["b.troll"]})
+    assert answer(game, "attack b.warrior y.troll").events[0].attacking == ("b.warrior",)
 
 
 @pytest.mark.rule(27)
-def test_the_thief_opens_and_closes_and_bridges(dungeon):
+def test_the_thief_opens_and_closes_and_bridges():
     """A portcullis on a side of her square; while she stands on a pit unwounded, friends cross it."""
-    game = dungeon.game({**FAR, "b.thief": (7, 2)})
-    opened = dungeon.do(game, "gate b.thief 1L/0")
-    assert dungeon.at(6, 2) in dungeon.ends(opened, "b.thief")
-    assert dungeon.do(opened, "gate b.thief 1L/0").gates == game.gates
-    assert dungeon.refused(game, "gate b.thief 1L/1") == 27
-    broken = dungeon.game({**FAR, "b.thief": (7, 2)}, gates={"1L/0": "broken"})
-    assert dungeon.refused(broken, "gate b.thief 1L/0") == 27
+    game = set_up({**FAR, "b.thief": (7, 2)})
+    opened = do(game, "gate b.thief 1L/0")
+    assert at(6, 2) in ends(opened, "b.thief")
+    assert do(opened, "gate b.thief 1L/0").gates == game.gates
+    assert refused(game, "gate b.thief 1L/1") == 27
+    broken = set_up({**FAR, "b.thief": (7, 2)}, gates={"1L/0": "broken"})
+    assert refused(broken, "gate b.thief 1L/0") == 27
     who = {**FAR, "b.thief": (5, 0), "b.cleric": (4, 0), "y.thief": (20, 8)}
-    assert dungeon.at(6, 0) in dungeon.ends(dungeon.game(who), "b.cleric")
-    assert dungeon.at(5, 0) not in dungeon.ends(dungeon.game(who), "b.cleric")
-    foe = dungeon.game({**FAR, "y.thief": (5, 0), "y.rope": (5, 0), "b.cleric": (4, 0)}, wounded=["y.thief"])
-    assert dungeon.at(6, 0) in dungeon.ends(foe, "b.cleric")
+    assert at(6, 0) in ends(set_up(who), "b.cleric")
+    assert at(5, 0) not in ends(set_up(who), "b.cleric")
+    foe = set_up({**FAR, "y.thief": (5, 0), "y.rope": (5, 0), "b.cleric": (4, 0)}, wounded=["y.thief"])
+    assert at(6, 0) in ends(foe, "b.cleric")
 
 
 @pytest.mark.rule(28)
-def test_the_troll_heals_itself(dungeon):
+def test_the_troll_heals_itself():
     """Not in the turn of the wound, not while carried; then it does nothing until the turn ends."""
     who = {**FAR, "b.troll": (2, 2)}
-    game = dungeon.game(who, wounded=["b.troll"])
-    assert dungeon.actions(game, "regenerate") == ["regenerate b.troll"]
-    after = dungeon.do(game, "regenerate b.troll")
-    assert (dungeon.wounded(after), dungeon.actions(after, "move b.troll")) == ([], [])
-    fresh = dungeon.game(who, wounded=["b.troll"], fresh={"wounded": ["b.troll"], "healed": []})
-    assert dungeon.refused(fresh, "regenerate b.troll") == 28
-    carried = dungeon.game({**who, "b.cleric": (2, 2)}, wounded=["b.troll"])
-    assert dungeon.refused(carried, "regenerate b.troll") == 28
+    game = set_up(who, wounded=["b.troll"])
+    assert actions(game, "regenerate") == ["regenerate b.troll"]
+    after = do(game, "regenerate b.troll")
+    assert (injured(after), actions(after, "move b.troll")) == ([], [])
+    fresh = set_up(who, wounded=["b.troll"], fresh={"wounded": ["b.troll"], "healed": []})
+    assert refused(fresh, "regenerate b.troll") == 28
+    carried = set_up({**who, "b.cleric": (2, 2)}, wounded=["b.troll"])
+    assert refused(carried, "regenerate b.troll") == 28
 
 
 @pytest.mark.rule(29)
-def test_the_wall_walker(dungeon):
+def test_the_wall_walker():
     """Through a wall with what she carries; not through portcullises or into hidden rooms."""
-    game = dungeon.game({**FAR, "b.wallwalker": (1, 1), "b.sword": (1, 1)})
-    walls = {text.split()[-1] for text in dungeon.actions(game, "wall")}
-    assert dungeon.at(2, 1) not in walls  # a portcullis
-    game = dungeon.game({**FAR, "b.wallwalker": (4, 2), "b.sword": (4, 2)})
-    after = dungeon.do(game, f"wall b.wallwalker {dungeon.at(5, 2)}")
-    assert dungeon.where(after, "b.sword") == dungeon.where(after, "b.wallwalker") == (5, 2)
-    hidden = dungeon.game({**FAR, "b.wallwalker": (5, 1)}, hidden=[1])
-    assert dungeon.refused(hidden, f"wall b.wallwalker {dungeon.at(6, 1)}") == 29
-    taken = dungeon.game({**FAR, "b.wallwalker": (4, 2), "b.troll": (5, 2)})
-    assert dungeon.refused(taken, f"wall b.wallwalker {dungeon.at(5, 2)}") == 29
-    out = dungeon.game({**FAR, "b.wallwalker": (20, 7), "y.troll": (21, 7)}, wounded=["y.troll"])
-    assert dungeon.do(out, f"wall b.wallwalker {dungeon.at(21, 7)}").vp == (1, 0)
+    game = set_up({**FAR, "b.wallwalker": (1, 1), "b.sword": (1, 1)})
+    walls = {text.split()[-1] for text in actions(game, "wall")}
+    assert at(2, 1) not in walls  # a portcullis
+    game = set_up({**FAR, "b.wallwalker": (4, 2), "b.sword": (4, 2)})
+    after = do(game, f"wall b.wallwalker {at(5, 2)}")
+    assert where(after, "b.sword") == where(after, "b.wallwalker") == (5, 2)
+    hidden = set_up({**FAR, "b.wallwalker": (5, 1)}, hidden=[1])
+    assert refused(hidden, f"wall b.wallwalker {at(6, 1)}") == 29
+    taken = set_up({**FAR, "b.wallwalker": (4, 2), "b.troll": (5, 2)})
+    assert refused(taken, f"wall b.wallwalker {at(5, 2)}") == 29
+    out = set_up({**FAR, "b.wallwalker": (20, 7), "y.troll": (21, 7)}, wounded=["y.troll"])
+    assert do(out, f"wall b.wallwalker {at(21, 7)}").vp == (1, 0)
 
 
 @pytest.mark.rule(30)
-def test_the_warrior_breaks(dungeon):
+def test_the_warrior_breaks():
     """Closed or open, for good."""
     for gates in ({}, {"1L/0": "open"}):
-        game = dungeon.do(dungeon.game({**FAR, "b.warrior": (6, 2)}, gates=gates), "break b.warrior 1L/0")
-        assert dungeon.at(7, 2) in dungeon.ends(game, "b.warrior")
-        assert dungeon.refused(game, "break b.warrior 1L/0") == 30
+        game = do(set_up({**FAR, "b.warrior": (6, 2)}, gates=gates), "break b.warrior 1L/0")
+        assert at(7, 2) in ends(game, "b.warrior")
+        assert refused(game, "break b.warrior 1L/0") == 30
 
 
 @pytest.mark.rule(31)
-def test_the_wizard_flies(dungeon):
+def test_the_wizard_flies():
     """Over pits and unwounded enemies, without stopping there; out of the maze past an unwounded enemy."""
-    to = dungeon.at
-    game = dungeon.game({**FAR, "b.wizard": (4, 0)})
-    assert to(6, 0) in dungeon.ends(game, "b.wizard")
-    assert dungeon.refused(game, f"move b.wizard {to(5, 0)}") == 16
-    foe = dungeon.game({**FAR, "b.wizard": (2, 2), "y.troll": (3, 2)})
-    assert to(4, 2) in dungeon.ends(foe, "b.wizard")
-    assert dungeon.refused(foe, f"move b.wizard {to(3, 2)}") == 13
-    past = dungeon.game({**FAR, "b.wizard": (20, 1), "y.cleric": (21, 1)})
-    assert dungeon.do(past, f"move b.wizard {to(21, 1)}").vp == (1, 0)
+    to = at
+    game = set_up({**FAR, "b.wizard": (4, 0)})
+    assert to(6, 0) in ends(game, "b.wizard")
+    assert refused(game, f"move b.wizard {to(5, 0)}") == 16
+    foe = set_up({**FAR, "b.wizard": (2, 2), "y.troll": (3, 2)})
+    assert to(4, 2) in ends(foe, "b.wizard")
+    assert refused(foe, f"move b.wizard {to(3, 2)}") == 13
+    past = set_up({**FAR, "b.wizard": (20, 1), "y.cleric": (21, 1)})
+    assert do(past, f"move b.wizard {to(21, 1)}").vp == (1, 0)
 
 
 @pytest.mark.rule(32)
-def test_armour_defends_and_swords_attack(dungeon):
+def test_armour_defends_and_swords_attack():
     """+1 each; armour also for a wounded target. Each fighter's own counts."""
     who = {**FAR, "b.warrior": (6, 2), "b.sword": (6, 2), "y.troll": (6, 3), "y.armour": (6, 3)}
     for wounded, sums in (([], (4, 5)), (["y.troll"], (4, 1))):
-        began = dungeon.do(dungeon.game(who, wounded=wounded), "attack b.warrior y.troll")
-        laid = dungeon.do(began, "lay 0", seat=0)
-        assert dungeon.step(laid, "lay 0", seat=1).events[1].sums == sums
+        began = do(set_up(who, wounded=wounded), "attack b.warrior y.troll")
+        laid = do(began, "lay 0", seat=0)
+        assert answer(laid, "lay 0", seat=1).events[1].sums == sums
     swapped = {**who, "y.armour": (6, 2), "b.sword": (6, 3)}
-    laid = dungeon.do(dungeon.do(dungeon.game(swapped), "attack b.warrior y.troll"), "lay 0", seat=0)
-    assert dungeon.step(laid, "lay 0", seat=1).events[1].sums == (3, 4)
+    laid = do(do(set_up(swapped), "attack b.warrior y.troll"), "lay 0", seat=0)
+    assert answer(laid, "lay 0", seat=1).events[1].sums == (3, 4)
 
 
 @pytest.mark.rule(34)
-def test_a_potion_is_four_points_for_its_carrier(dungeon):
+def test_a_potion_is_four_points_for_its_carrier():
     """They are used before others and lost with a wound."""
     who = {**FAR, "b.troll": (6, 2), "y.potion": (6, 2), "y.cleric": (6, 3)}
-    game = dungeon.do(dungeon.game(who, ap=1), "drink b.troll")
+    game = do(set_up(who, ap=1), "drink b.troll")
     assert (game.ap, dict(game.potion), game.phase.value) == (0, {4: 4}, "act")
-    assert dungeon.actions(game, "move b.goblin") == []
-    assert dungeon.refused(game, f"move b.goblin {dungeon.at(0, 8)}") == 8
-    assert dict(dungeon.do(game, "attack b.troll y.cleric").potion) == {4: 3}
-    lost = dungeon.fight(game, "attack b.troll y.cleric", 0, 6)
+    assert actions(game, "move b.goblin") == []
+    assert refused(game, f"move b.goblin {at(0, 8)}") == 8
+    assert dict(do(game, "attack b.troll y.cleric").potion) == {4: 3}
+    lost = fight(game, "attack b.troll y.cleric", 0, 6)
     assert (lost.potion, lost.turn) == ((), 1)
 
 
 @pytest.mark.rule(37)
-def test_the_goal_wins_at_once(dungeon):
+def test_the_goal_wins_at_once():
     """Also a lower one for one seat."""
     who = {"b.cleric": (20, 0), "b.troll": (0, 0), "y.goblin": (21, 9)}
-    exits = f"move b.cleric {dungeon.at(20, 1)} {dungeon.at(21, 1)}"
-    game = dungeon.game(who, vp=[2, 4], setup={"goal": [3, 5]})
-    exits = next(text for text in dungeon.actions(game, "move b.cleric") if " V" in text)
-    game = dungeon.do(game, exits)
+    exits = f"move b.cleric {at(20, 1)} {at(21, 1)}"
+    game = set_up(who, vp=[2, 4], setup={"goal": [3, 5]})
+    exits = next(text for text in actions(game, "move b.cleric") if " V" in text)
+    game = do(game, exits)
     assert (outcome(game).reason, outcome(game).winners, outcome(game).totals) == ("goal", (0,), (3, 4))
     assert decisions(game) == ()
     assert legal_actions(game, 0) == ()
 
 
 @pytest.mark.rule(38)
-def test_who_has_nobody_is_skipped(dungeon):
+def test_who_has_nobody_is_skipped():
     """Neither an unwounded character in play nor a wounded troll; if that is so for both, the game ends."""
     who = {"b.warrior": (6, 2), "y.cleric": (6, 3)}
-    game = dungeon.fight(dungeon.game(who), "attack b.warrior y.cleric", 6, 0)
-    after = dungeon.do(game, "end")
+    game = fight(set_up(who), "attack b.warrior y.cleric", 6, 0)
+    after = do(game, "end")
     assert (after.turn, after.number, after.phase.value) == (0, 13, "card")
-    lost = dungeon.fight(
-        dungeon.game({**who, "y.cleric": (20, 0), "y.troll": (6, 3)}), "attack b.warrior y.troll", 0, 6
-    )
+    lost = fight(set_up({**who, "y.cleric": (20, 0), "y.troll": (6, 3)}), "attack b.warrior y.troll", 0, 6)
     assert lost.turn == 1
-    alone = dungeon.game({"b.cleric": (20, 0), "y.cleric": (9, 9)}, wounded=["y.cleric"], vp=[1, 2])
-    exits = next(text for text in dungeon.actions(alone, "move b.cleric") if " V" in text)
-    ended = outcome(dungeon.do(alone, exits))
+    alone = set_up({"b.cleric": (20, 0), "y.cleric": (9, 9)}, wounded=["y.cleric"], vp=[1, 2])
+    exits = next(text for text in actions(alone, "move b.cleric") if " V" in text)
+    ended = outcome(do(alone, exits))
     assert (ended.reason, ended.winners) == ("nobody", ())
-    troll = dungeon.game({"b.troll": (6, 2), "y.cleric": (9, 9)}, wounded=["b.troll"])
-    assert dungeon.actions(troll) == ["regenerate b.troll", "end"]
+    troll = set_up({"b.troll": (6, 2), "y.cleric": (9, 9)}, wounded=["b.troll"])
+    assert actions(troll) == ["regenerate b.troll", "end"]
 
 
 @pytest.mark.rule(39)
-def test_forty_quiet_turns_end_the_game(dungeon):
+def test_forty_quiet_turns_end_the_game():
     """The higher score wins, else it is a draw; a point or a revealed room begins the count anew."""
     for vp, winners in (([1, 0], (0,)), ([2, 3], (1,)), ([1, 1], ())):
-        game = dungeon.do(dungeon.game(FAR, quiet=39, vp=vp), "end")
+        game = do(set_up(FAR, quiet=39, vp=vp), "end")
         assert (outcome(game).reason, outcome(game).winners) == ("quiet", winners)
-    assert dungeon.do(dungeon.game(FAR, quiet=38), "end").quiet == 39
+    assert do(set_up(FAR, quiet=38), "end").quiet == 39
     who = {**FAR, "b.wizard": (2, 2), "b.wand": (2, 2), "b.cleric": (4, 2)}
-    game = dungeon.do(dungeon.game(who, quiet=39), "fire b.wizard b.cleric", "end")
+    game = do(set_up(who, quiet=39), "fire b.wizard b.cleric", "end")
     assert (game.quiet, game.phase.value) == (0, "card")
 
 
 @pytest.mark.rule(40)
-def test_resigning_and_agreeing_on_a_draw(dungeon):
+def test_resigning_and_agreeing_on_a_draw():
     """The other wins. An offer stands until the other has ended a whole turn."""
-    game = dungeon.game(FAR)
+    game = set_up(FAR)
     assert outcome(resign(game, 0).game).winners == (1,)
     with pytest.raises(NotYourTurnError):
         resign(resign(game, 0).game, 1)
@@ -193,24 +203,24 @@ def test_resigning_and_agreeing_on_a_draw(dungeon):
         offer_draw(offered, 0)
     agreed = outcome(offer_draw(offered, 1).game)
     assert (agreed.reason, agreed.winners) == ("agreed", ())
-    later = dungeon.do(offered, "end", "play 3")
+    later = do(offered, "end", "play 3")
     assert later.offer == 0
-    assert dungeon.do(later, "end").offer is None
+    assert do(later, "end").offer is None
 
 
 @pytest.mark.rule(41)
-def test_what_is_open_to_both(dungeon):
+def test_what_is_open_to_both():
     """Everything but face-down rooms, what the other hid, and cards laid and not yet shown."""
     who = {**FAR, "b.warrior": (2, 2), "y.troll": (2, 3), "y.sword": 1, "b.rope": 1}
-    game = dungeon.do(dungeon.game(who, hidden=[1]), "attack b.warrior y.troll")
-    game = dungeon.do(game, "lay 6", seat=0)
+    game = do(set_up(who, hidden=[1]), "attack b.warrior y.troll")
+    game = do(game, "lay 6", seat=0)
     mine, other = observe(game, 0), observe(game, 1)
     assert (mine.place("b.rope"), mine.place("y.sword")) == (1, None)
     assert (other.place("b.rope"), other.place("y.sword")) == (None, 1)
     assert observe(game, None).place("y.sword") is None
     assert (mine.rooms[1].id, mine.rooms[1].backs, mine.rooms[0].id) == (None, (1, 1), "1R")
     assert (mine.seats[0].laid, other.seats[0].laid, other.seats[0].has_laid) == (6, None, True)
-    assert other.seats[0].combat == observe(dungeon.game(who, hidden=[1]), 1).seats[0].combat
+    assert other.seats[0].combat == observe(set_up(who, hidden=[1]), 1).seats[0].combat
     assert 6 not in mine.seats[0].combat
 
 

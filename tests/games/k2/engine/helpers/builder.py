@@ -47,7 +47,7 @@ def dead(tent=None):
     return {"space": None, "level": 0, "vp": 1, "tent": tent}
 
 
-def seat(cards=None, *, A=None, B=None, hand=None, deck=None, discard=None, risk=None, rescue=None):  # noqa: N803 - the climbers' names
+def player(cards=None, *, A=None, B=None, hand=None, deck=None, discard=None, risk=None, rescue=None):  # noqa: N803 - the climbers' names
     """What a test wants to say of a seat; cards as words in one string."""
     return {
         "committed": None if cards is None else cards.split(),
@@ -96,7 +96,7 @@ def position(
     """A whole position. ``tile`` lies at the current days; ``turn`` "first" or "last" in the day's order,
     or a seat."""
     players = players or max(2, len(seats))
-    given = [*seats, *(seat() for _ in range(players - len(seats)))]
+    given = [*seats, *(player() for _ in range(players - len(seats)))]
     full = [_seat(one, number, side, day, phase, family=family) for number, one in enumerate(given)]
     order = [
         (first + number) % players for number in range(players) if _alive(full[(first + number) % players])

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from k2bot.games.k2.engine import RuleError, apply, from_position, legal_actions, parse, to_position
-from tests.games.k2.engine.helpers.builder import DECK, SPACES, at, dead, position, seat
+from tests.games.k2.engine.helpers.builder import DECK, SPACES, at, dead, player, position
 
-__all__ = ["DECK", "SPACES", "at", "dead", "position", "seat"]
+__all__ = ["DECK", "SPACES", "at", "dead", "player", "position"]
 
 
-def game(*seats, seed="test", **said):
+def set_up(*seats, seed="test", **said):
     """The game of a position in which only what matters is said (see ``builder.position``)."""
     return from_position(position(*seats, **said), seed)
 
@@ -24,11 +24,11 @@ def do(game, seat, *texts):
 
 def night(*seats, **said):
     """The step of the last player's ``finish``, which runs the check and, as a rule, begins the next day."""
-    before = game(*seats, **{"turn": "last", **said})
+    before = set_up(*seats, **{"turn": "last", **said})
     return apply(before, before.turn, parse("finish"))
 
 
-def listed(game, seat):
+def legal(game, seat):
     """What a seat may do, as texts."""
     return [str(action) for action in legal_actions(game, seat)]
 
@@ -45,30 +45,30 @@ def refused(game, seat, text, rule=None):
     return caught.value
 
 
-def space(game, seat, name):
+def space_of(game, seat, name):
     return game.seats[seat].climber(name).space
 
 
-def level(game, seat, name):
+def level_of(game, seat, name):
     return game.seats[seat].climber(name).level
 
 
-def levels(game, seat):
-    return level(game, seat, "A"), level(game, seat, "B")
+def levels_of(game, seat):
+    return level_of(game, seat, "A"), level_of(game, seat, "B")
 
 
-def spaces(game, seat):
-    return space(game, seat, "A"), space(game, seat, "B")
+def spaces_of(game, seat):
+    return space_of(game, seat, "A"), space_of(game, seat, "B")
 
 
-def vp(game, seat, name):
+def vp_of(game, seat, name):
     return game.seats[seat].climber(name).vp
 
 
-def tent(game, seat, name):
+def tent_of(game, seat, name):
     return game.seats[seat].climber(name).tent
 
 
-def summit(game):
+def summit_of(game):
     """The order on the summit, as in a position."""
     return to_position(game)["summit"]

@@ -5,14 +5,15 @@ from __future__ import annotations
 
 import copy
 
+from tests.games.k2.engine.helpers import builder
+
 
 class NightOracle:
     """The check and the end of the day, from a position in which all have acted."""
 
-    def __init__(self, builder, position):
+    def __init__(self, position):
         self.position = copy.deepcopy(position)
         self.setup = position["setup"]
-        self.builder = builder
         self.spaces = builder.SPACES[self.setup["side"]]
         self.neighbours = builder.NEIGHBOURS[self.setup["side"]]
         self.weather = builder.weather(position)
@@ -82,9 +83,7 @@ class NightOracle:
             names = [name for owner, name in dying if owner == seat]
             saved = None
             if names and self.position["seats"][seat]["rescue"]:
-                room = [
-                    space for space in low if self.standing(space) < self.builder.limit(self.position, space)
-                ]
+                room = [space for space in low if self.standing(space) < builder.limit(self.position, space)]
                 text = choose(
                     seat, [f"rescue {name} {space}" for name in names for space in room] + ["let-go"]
                 )
@@ -92,7 +91,7 @@ class NightOracle:
                     _, saved, space = text.split()
                     self.position["seats"][seat]["rescue"] = False
                     climber = self.climbers[seat, saved]
-                    track = self.builder.BOARDS[self.setup["side"]]["score_track"]
+                    track = builder.BOARDS[self.setup["side"]]["score_track"]
                     climber.update(space=space, level=1, vp=track[max(0, track.index(climber["vp"]) - 4)])
             for name in names:
                 if name != saved:

@@ -21,8 +21,8 @@ from tests.games.k2.engine.helpers.builder import (
     at,
     dead,
     limit,
+    player,
     position,
-    seat,
 )
 
 SIDES = ("easy", "hard")
@@ -112,7 +112,7 @@ def turn(chance, distance=2, risks=(None, 0, 1, 2, 2)):
     if all(climber["space"] is None for pair in pairs[1:] for climber in pair):
         pairs[1][0] = at("base")
     seats = [
-        seat(
+        player(
             " ".join(chance.sample(DECK, 3)) if number == 0 else None,
             A=pair[0],
             B=pair[1],
@@ -134,7 +134,7 @@ def night(chance, players=None):
     said = setup(chance, players=players)
     deaths = 0.2 if said["players"] > 1 else 0
     pairs = crowd(chance, said, highest=8, distance=3, deaths=deaths)
-    seats = [seat(A=pair[0], B=pair[1], rescue=said["family"] and chance.random() < 0.7) for pair in pairs]
+    seats = [player(A=pair[0], B=pair[1], rescue=said["family"] and chance.random() < 0.7) for pair in pairs]
     return position(
         *seats,
         **said,

@@ -9,6 +9,8 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from itertools import product
 
+from tests.games.k2.engine.helpers import builder
+
 
 @dataclass(frozen=True)
 class Climber:
@@ -42,7 +44,7 @@ class End:
 class TurnOracle:
     """The turn of one seat in one position."""
 
-    def __init__(self, builder, position, seat):
+    def __init__(self, position, seat):
         setup = position["setup"]
         self.spaces = builder.SPACES[setup["side"]]
         self.neighbours = builder.NEIGHBOURS[setup["side"]]

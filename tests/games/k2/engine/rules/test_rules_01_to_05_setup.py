@@ -6,6 +6,8 @@ from itertools import product
 import pytest
 
 from k2bot.games.k2.engine import Setup, SetupError, legal_actions, new_game, observe, to_position
+from tests.games.k2.engine.helpers import builder
+from tests.games.k2.engine.helpers.kit import at, do, legal, player, refused, set_up, space_of
 
 
 @pytest.mark.rule(1)
@@ -35,7 +37,7 @@ def test_other_numbers_of_players_are_refused(players):
 @pytest.mark.rule(2)
 @pytest.mark.parametrize("side", ["easy", "hard"])
 @pytest.mark.parametrize("season", ["summer", "winter"])
-def test_side_and_season_are_free(side, season, builder):
+def test_side_and_season_are_free(side, season):
     """2: side and season are independent; six tiles of the season, two open, day 1."""
     game = new_game(Setup(players=3, side=side, season=season), "seed")
     position = to_position(game)
@@ -68,7 +70,7 @@ def test_tiles_are_shuffled_by_the_seed():
 
 @pytest.mark.rule(2, 5, 40)
 @pytest.mark.parametrize("season", ["summer", "winter"])
-def test_two_random_tiles_give_way_to_the_avalanches(season, builder):
+def test_two_random_tiles_give_way_to_the_avalanches(season):
     """2: in the avalanche variant two random tiles give way to the two avalanche tiles; which ones stays
     secret (r)."""
     missing = Counter()
@@ -87,7 +89,7 @@ def test_two_random_tiles_give_way_to_the_avalanches(season, builder):
 
 
 @pytest.mark.rule(3)
-def test_three_of_twenty_tokens_lie_open(builder):
+def test_three_of_twenty_tokens_lie_open():
     """3: twenty risk tokens (4 zeros, 11 ones, 5 twos), three of them turned up."""
     piles = set()
     for number in range(20):
@@ -105,7 +107,7 @@ def test_three_of_twenty_tokens_lie_open(builder):
 
 
 @pytest.mark.rule(4)
-def test_everybody_draws_six_of_an_own_shuffled_deck(builder):
+def test_everybody_draws_six_of_an_own_shuffled_deck():
     """4: every player shuffles an own deck of 18 and draws 6."""
     game = new_game(Setup(players=5), "seed")
     orders = set()
@@ -162,16 +164,16 @@ def test_lenient_is_for_five_players_only(players):
 @pytest.mark.parametrize(
     ("lenient", "there", "allowed"), [(False, 2, False), (True, 2, True), (True, 3, False)]
 )
-def test_lenient_raises_the_limits_above_7000(k2, lenient, there, allowed):
+def test_lenient_raises_the_limits_above_7000(lenient, there, allowed):
     """5: lenient: 3 climbers instead of 2 between 7000 and 8000 m."""
-    others = [k2.seat(A=k2.at("c1", 3)) for _ in range(there)]
-    others += [k2.seat() for _ in range(4 - there)]
-    game = k2.game(k2.seat("m2 m1 m1", A=k2.at("b6")), *others, lenient=lenient)
-    assert any(text.startswith("use A") for text in k2.listed(game, 0))
+    others = [player(A=at("c1", 3)) for _ in range(there)]
+    others += [player() for _ in range(4 - there)]
+    game = set_up(player("m2 m1 m1", A=at("b6")), *others, lenient=lenient)
+    assert any(text.startswith("use A") for text in legal(game, 0))
     if allowed:
-        assert k2.space(k2.do(game, 0, "plan A m2 > c1"), 0, "A") == "c1"
+        assert space_of(do(game, 0, "plan A m2 > c1"), 0, "A") == "c1"
     else:
-        k2.refused(game, 0, "plan A m2 > c1", rule=16)
+        refused(game, 0, "plan A m2 > c1", rule=16)
 
 
 @pytest.mark.rule(5)

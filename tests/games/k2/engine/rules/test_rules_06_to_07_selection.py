@@ -12,71 +12,72 @@ from k2bot.games.k2.engine import (
     parse,
     to_position,
 )
+from tests.games.k2.engine.helpers.kit import DECK, dead, do, legal, night, player, refused, set_up
 
 
 @pytest.mark.rule(6)
-def test_three_cards_of_the_hand_are_chosen(k2):
+def test_three_cards_of_the_hand_are_chosen():
     """6: each player commits three cards of the hand; equal cards are one choice."""
-    game = k2.game(k2.seat(hand="m1 m1 m1 m2 r1/2 a0"), phase="selection")
-    assert sorted(k2.listed(game, 0)) == sorted(
+    game = set_up(player(hand="m1 m1 m1 m2 r1/2 a0"), phase="selection")
+    assert sorted(legal(game, 0)) == sorted(
         f"choose {cards}"
         for cards in (
             "m1 m1 m1", "m1 m1 m2", "m1 m1 r1/2", "m1 m1 a0", "m1 m2 r1/2", "m1 m2 a0", "m1 r1/2 a0",
             "m2 r1/2 a0",
         )
     )  # fmt: skip
-    chosen = to_position(k2.do(game, 0, "choose a0 m1 m2"))["seats"][0]
+    chosen = to_position(do(game, 0, "choose a0 m1 m2"))["seats"][0]
     assert sorted(chosen["committed"]) == ["a0", "m1", "m2"]
     assert sorted(chosen["hand"]) == ["m1", "m1", "r1/2"]
 
 
 @pytest.mark.rule(6)
 @pytest.mark.parametrize("cards", ["m3 m3 m3", "m1 m2", "m1 m1 m1 m2", "m2 m2 a0", "m1 m1 a1"])
-def test_other_choices_are_refused(k2, cards):
+def test_other_choices_are_refused(cards):
     """6: three cards, all of them in hand."""
-    game = k2.game(k2.seat(hand="m1 m1 m1 m2 r1/2 a0"), phase="selection")
-    k2.refused(game, 0, f"choose {cards}", rule=6)
+    game = set_up(player(hand="m1 m1 m1 m2 r1/2 a0"), phase="selection")
+    refused(game, 0, f"choose {cards}", rule=6)
 
 
 @pytest.mark.rule(6)
-def test_a_choice_can_be_changed_until_the_last_has_committed(k2):
+def test_a_choice_can_be_changed_until_the_last_has_committed():
     """6: a choice may be changed until the last player has committed; then all are revealed."""
-    game = k2.game(
-        k2.seat(hand="m1 m1 m2 m3 a0 a1"), k2.seat(hand="m1 m1 m1 a0 a1 a2"), k2.seat(), phase="selection"
+    game = set_up(
+        player(hand="m1 m1 m2 m3 a0 a1"), player(hand="m1 m1 m1 a0 a1 a2"), player(), phase="selection"
     )
-    game = k2.do(game, 0, "choose m1 m1 a0")
+    game = do(game, 0, "choose m1 m1 a0")
     assert [decision.seat for decision in decisions(game)] == [1, 2]
-    assert "choose m2 m3 a1" in k2.listed(game, 0)
-    game = k2.do(game, 0, "choose m2 m3 a1")
+    assert "choose m2 m3 a1" in legal(game, 0)
+    game = do(game, 0, "choose m2 m3 a1")
     seat = to_position(game)["seats"][0]
     assert sorted(seat["committed"]) == ["a1", "m2", "m3"]
     assert sorted(seat["hand"]) == ["a0", "m1", "m1"]
     assert observe(game, 1).seats[0].committed is None
     assert observe(game, None).seats[0].committed is None
-    game = k2.do(game, 1, "choose m1 m1 m1")
+    game = do(game, 1, "choose m1 m1 m1")
     game = apply(game, 2, legal_actions(game, 2)[0]).game
     assert to_position(game)["phase"] != "selection"
     assert sorted(map(str, observe(game, 1).seats[0].committed)) == ["a1", "m2", "m3"]
-    k2.refused(game, 0, "choose m1 m1 a0")
+    refused(game, 0, "choose m1 m1 a0")
 
 
 @pytest.mark.rule(6)
-def test_others_see_that_a_choice_was_made_but_not_which(k2):
+def test_others_see_that_a_choice_was_made_but_not_which():
     """6: all at once, in secret."""
-    game = k2.do(k2.game(k2.seat(hand="m1 m1 m2 m3 a0 a1"), phase="selection"), 0, "choose m2 m3 a1")
+    game = do(set_up(player(hand="m1 m1 m2 m3 a0 a1"), phase="selection"), 0, "choose m2 m3 a1")
     view = observe(game, 1).seats[0]
     assert view.has_committed
     assert view.hand is None
-    assert sorted(map(str, view.unseen)) == sorted(k2.DECK)
+    assert sorted(map(str, view.unseen)) == sorted(DECK)
     assert sorted(map(str, observe(game, 0).seats[0].committed)) == ["a1", "m2", "m3"]
 
 
 @pytest.mark.rule(6)
 @pytest.mark.parametrize("day", [6, 12, 18])
-def test_the_last_three_cards_are_committed_by_themselves(k2, day):
+def test_the_last_three_cards_are_committed_by_themselves(day):
     """6: with only three cards in hand those are committed by themselves (days 6, 12, 18)."""
     hand = "m1 m2 a3"
-    step = k2.night(k2.seat(hand=hand, deck=""), k2.seat(hand="m1 r1/3 m3", deck=""), day=day - 1)
+    step = night(player(hand=hand, deck=""), player(hand="m1 r1/3 m3", deck=""), day=day - 1)
     position = to_position(step.game)
     assert position["day"] == day
     assert position["phase"] == "actions" or position["phase"] == "risk"
@@ -86,18 +87,18 @@ def test_the_last_three_cards_are_committed_by_themselves(k2, day):
 
 
 @pytest.mark.rule(6)
-def test_a_position_with_three_cards_in_hand_asks_nothing(k2):
+def test_a_position_with_three_cards_in_hand_asks_nothing():
     """6: with only three cards in hand those are committed by themselves, whoever else still chooses."""
-    game = k2.game(
-        k2.seat(hand="m1 m2 a3", deck=""), k2.seat(hand="m1 m1 m1 m2 m3 a0"), phase="selection", day=6
+    game = set_up(
+        player(hand="m1 m2 a3", deck=""), player(hand="m1 m1 m1 m2 m3 a0"), phase="selection", day=6
     )
     assert [decision.seat for decision in decisions(game)] == [1]
-    game = k2.do(game, 1, "choose m1 m1 m1")
+    game = do(game, 1, "choose m1 m1 m1")
     assert sorted(to_position(game)["seats"][0]["committed"]) == ["a3", "m1", "m2"]
 
 
 @pytest.mark.rule(6)
-def test_a_solo_choice_is_revealed_at_once(k2):
+def test_a_solo_choice_is_revealed_at_once():
     """6: the last player has committed as soon as the only one has."""
     game = new_game(Setup(players=1), "seed")
     game = apply(game, 0, legal_actions(game, 0)[0]).game
@@ -105,43 +106,43 @@ def test_a_solo_choice_is_revealed_at_once(k2):
 
 
 @pytest.mark.rule(7)
-def test_who_has_no_climber_takes_no_part(k2):
+def test_who_has_no_climber_takes_no_part():
     """7: players without a living climber take no part; hand, deck and discards stay as they are (r)."""
-    game = k2.game(
-        k2.seat(hand="m1 m1 m1 m2 m3 a0"),
-        k2.seat(A=k2.dead(), B=k2.dead("a2"), hand="m3 m3 r2/3", deck="m2", discard="a1 a2"),
-        k2.seat(hand="m1 m1 m1 m2 m2 a0"),
+    game = set_up(
+        player(hand="m1 m1 m1 m2 m3 a0"),
+        player(A=dead(), B=dead("a2"), hand="m3 m3 r2/3", deck="m2", discard="a1 a2"),
+        player(hand="m1 m1 m1 m2 m2 a0"),
         phase="selection",
         day=2,
     )
     before = to_position(game)["seats"][1]
     assert {decision.seat for decision in decisions(game)} == {0, 2}
     assert not legal_actions(game, 1)
-    k2.refused(game, 1, "choose m3 m3 r2/3")
-    game = k2.do(game, 0, "choose m1 m1 m1")
-    game = k2.do(game, 2, "choose m1 m1 m1")
+    refused(game, 1, "choose m3 m3 r2/3")
+    game = do(game, 0, "choose m1 m1 m1")
+    game = do(game, 2, "choose m1 m1 m1")
     assert to_position(game)["phase"] == "actions", "the two sums are equal, so nobody picks a token"
     assert game.turn == 0
-    game = k2.do(game, 0, "finish")
+    game = do(game, 0, "finish")
     assert game.turn == 2
-    game = k2.do(game, 2, "finish")
+    game = do(game, 2, "finish")
     assert to_position(game)["day"] == 3
     assert to_position(game)["seats"][1] == before
-    k2.refused(game, 1, "finish")
+    refused(game, 1, "finish")
 
 
 @pytest.mark.rule(7)
-def test_one_living_climber_is_enough_to_take_part(k2):
+def test_one_living_climber_is_enough_to_take_part():
     """7: only players without a living climber are left out."""
-    game = k2.game(k2.seat(), k2.seat(A=k2.dead()), phase="selection")
+    game = set_up(player(), player(A=dead()), phase="selection")
     assert {decision.seat for decision in decisions(game)} == {0, 1}
 
 
 @pytest.mark.rule(7, 11)
-def test_a_dead_climber_is_given_no_card(k2):
+def test_a_dead_climber_is_given_no_card():
     """7, 11: a use names a climber, and only a living one."""
-    game = k2.game(k2.seat("m1 m1 a1", A=k2.dead()))
-    assert not [text for text in k2.listed(game, 0) if text.startswith("use A")]
+    game = set_up(player("m1 m1 a1", A=dead()))
+    assert not [text for text in legal(game, 0) if text.startswith("use A")]
     for text in ("use A m1", "use A a1", "plan A a1", "plan A m1 > a2"):
-        k2.refused(game, 0, text)
-    assert str(parse("use B a1")) in k2.listed(game, 0)
+        refused(game, 0, text)
+    assert str(parse("use B a1")) in legal(game, 0)

@@ -5,11 +5,12 @@ from collections import Counter
 import pytest
 
 from k2bot.games.k2.engine import decisions, legal_actions, observe, to_position
+from tests.games.k2.engine.helpers.kit import DECK, at, dead, do, legal, night, player, set_up
 
 
 @pytest.mark.rule(23)
 @pytest.mark.parametrize(
-    ("dead", "first", "after"),
+    ("out", "first", "after"),
     [
         ((), 0, 1),
         ((), 1, 2),
@@ -21,37 +22,37 @@ from k2bot.games.k2.engine import decisions, legal_actions, observe, to_position
         ((1, 2), 1, 0),
     ],
 )
-def test_the_first_player_marker_passes_on(k2, dead, first, after):
+def test_the_first_player_marker_passes_on(out, first, after):
     """23: clockwise, from where it is, to the next player with a living climber (it may stay)."""
-    seats = [k2.seat(A=k2.dead(), B=k2.dead()) if seat in dead else k2.seat() for seat in range(3)]
-    game = k2.night(*seats, first=first).game
+    seats = [player(A=dead(), B=dead()) if seat in out else player() for seat in range(3)]
+    game = night(*seats, first=first).game
     assert to_position(game)["first"] == after
 
 
 @pytest.mark.rule(23)
-def test_who_died_in_the_night_is_passed_over(k2):
+def test_who_died_in_the_night_is_passed_over():
     """23: living after the check."""
-    doomed = k2.seat(A=k2.at("c1", 1), B=k2.dead())
-    assert to_position(k2.night(k2.seat(), doomed, k2.seat()).game)["first"] == 2
+    doomed = player(A=at("c1", 1), B=dead())
+    assert to_position(night(player(), doomed, player()).game)["first"] == 2
 
 
 @pytest.mark.rule(23)
-def test_the_next_day_begins_with_the_next_player(k2):
+def test_the_next_day_begins_with_the_next_player():
     """23: the day's order of turns follows the marker."""
-    game = k2.night(k2.seat(), k2.seat(), k2.seat()).game
+    game = night(player(), player(), player()).game
     for seat in range(3):
-        game = k2.do(game, seat, k2.listed(game, seat)[0])
+        game = do(game, seat, legal(game, seat)[0])
     if to_position(game)["phase"] == "risk":
-        game = k2.do(game, game.turn, k2.listed(game, game.turn)[0])
+        game = do(game, game.turn, legal(game, game.turn)[0])
     assert game.turn == 1
 
 
 @pytest.mark.rule(24)
 @pytest.mark.parametrize("day", range(1, 18))
-def test_the_weather_goes_on(k2, day):
+def test_the_weather_goes_on(day):
     """24: on days 4, 7, 10 and 13 the next tile is turned up; on the last tile three days remain."""
     tiles = ["S4", "S1", "S6", "S2", "S5", "S3"]
-    game = k2.night(day=day, tiles=tiles).game
+    game = night(day=day, tiles=tiles).game
     assert to_position(game)["day"] == day + 1
     view = observe(game, 0)
     shown = 2 + sum(day + 1 >= turn for turn in (4, 7, 10, 13))
@@ -66,12 +67,12 @@ def test_the_weather_goes_on(k2, day):
 
 @pytest.mark.rule(25)
 @pytest.mark.parametrize("day", range(1, 18))
-def test_everybody_draws_to_six(k2, day):
+def test_everybody_draws_to_six(day):
     """25: to 6 cards; with an empty deck nothing; with an empty hand and deck all 18 are shuffled, 6
     drawn."""
-    before = k2.game(k2.seat(), k2.seat(), day=day, turn="last")
+    before = set_up(player(), player(), day=day, turn="last")
     old = to_position(before)["seats"]
-    game = k2.do(before, before.turn, "finish")
+    game = do(before, before.turn, "finish")
     new = to_position(game)["seats"]
     for was, now in zip(old, new, strict=True):
         held = Counter(now["hand"]) + Counter(now["committed"] or [])
@@ -87,25 +88,25 @@ def test_everybody_draws_to_six(k2, day):
             assert held == Counter(was["hand"]) + Counter(was["deck"][:3])
             assert now["deck"] == was["deck"][3:]
             assert Counter(now["discard"]) == Counter(was["discard"]) + Counter(was["committed"])
-        assert held + Counter(now["deck"]) + Counter(now["discard"]) == Counter(k2.DECK)
+        assert held + Counter(now["deck"]) + Counter(now["discard"]) == Counter(DECK)
 
 
 @pytest.mark.rule(25)
-def test_two_reshuffles_differ(k2):
+def test_two_reshuffles_differ():
     """25: after days 6 and 12 the deck is shuffled anew, for every player."""
     orders = set()
     for day in (6, 12):
         for seed in ("one", "two"):
-            game = k2.night(day=day, seed=seed).game
+            game = night(day=day, seed=seed).game
             orders |= {(*sorted(seat["hand"]), *seat["deck"]) for seat in to_position(game)["seats"]}
     assert len(orders) == 8
 
 
 @pytest.mark.rule(25)
-def test_used_and_unused_cards_are_discarded(k2):
+def test_used_and_unused_cards_are_discarded():
     """25: today's cards are on the discards, used or not, and nobody has committed for the next day."""
-    game = k2.game(k2.seat("m1 m2 a1"), first=1, turn="last")
-    position = to_position(k2.do(game, 0, "plan A m1 > a2"))
+    game = set_up(player("m1 m2 a1"), first=1, turn="last")
+    position = to_position(do(game, 0, "plan A m1 > a2"))
     assert position["day"] == 2
     assert sorted(position["seats"][0]["discard"]) == ["a1", "m1", "m2"]
     assert position["seats"][0]["committed"] is None
@@ -113,9 +114,9 @@ def test_used_and_unused_cards_are_discarded(k2):
 
 
 @pytest.mark.rule(23, 24, 25)
-def test_the_days_of_a_whole_game(k2):
+def test_the_days_of_a_whole_game():
     """23 to 25: 18 days alone at base camp: hands of 6, but 3 on days 6, 12 and 18, where nobody is asked."""
-    game = k2.game(k2.seat(), k2.seat(), phase="selection")
+    game = set_up(player(), player(), phase="selection")
     asked = set()
     while to_position(game)["phase"] != "over":
         position = to_position(game)
@@ -125,8 +126,8 @@ def test_the_days_of_a_whole_game(k2):
             assert len(position["seats"][decision.seat]["hand"]) == 6
             assert position["first"] == (position["day"] - 1) % 2
         text = "finish" if position["phase"] == "actions" else str(legal_actions(game, decision.seat)[0])
-        if position["phase"] == "actions" and text not in k2.listed(game, decision.seat):
-            text = k2.listed(game, decision.seat)[0]
-        game = k2.do(game, decision.seat, text)
+        if position["phase"] == "actions" and text not in legal(game, decision.seat):
+            text = legal(game, decision.seat)[0]
+        game = do(game, decision.seat, text)
     assert asked == set(range(1, 19)) - {6, 12, 18}
     assert to_position(game)["day"] == 18
