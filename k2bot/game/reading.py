@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from k2bot.engines.face import DecisionT, GameT, SeenT
-from k2bot.game.talk import Talk
+from k2bot.game.pages import Talk
 from k2bot.game.values import Refusal
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.talk import Talk
+from k2bot.game.pages import Talk
 from k2bot.host.discord.controls import HostId, read
 from k2bot.host.pages.courses import LEARN, offer
 from k2bot.host.values import Status

@@ -11,8 +11,8 @@ from k2bot.engines.errors import ActionSyntaxError, RuleError
 from k2bot.engines.face import Face
 from k2bot.game.base import Game, GameError
 from k2bot.game.engine_game import EngineGame
+from k2bot.game.pages import Talk
 from k2bot.game.reading import Reader
-from k2bot.game.talk import Talk
 from k2bot.game.values import (
     NOTHING_PREPARED,
     PAGE,

@@ -18,7 +18,7 @@ from tools.gallery import Case
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from k2bot.game.pictures import Shown
+    from k2bot.game.pages import Drawable
     from k2bot.render.scene import Scene
     from k2bot.text.words import Words
 
@@ -41,7 +41,7 @@ def writing(
     return Writing(said or words(), tuple(names), tuple(computers))
 
 
-def scene(shown: Shown, said: Words | None = None) -> Scene:
+def scene(shown: Drawable, said: Words | None = None) -> Scene:
     """A picture of the samples in shapes."""
     return shown.scene(writing(said))
 

@@ -37,10 +37,10 @@ from tools.dungeon_twister.samples import Moment, ends_turn, found, turned_up
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from k2bot.game.pictures import Shown
+    from k2bot.game.pages import Drawable
     from k2bot.games.dungeon_twister.engine import Game, Observation
 
-    Named = tuple[str, Shown]
+    Named = tuple[str, Drawable]
 
 
 def shown() -> Iterator[tuple[str, Named]]:

@@ -10,10 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from k2bot.engines.errors import ActionSyntaxError, RuleError
-from k2bot.game import pictures
 from k2bot.game.engine_game import EngineGame, Players
+from k2bot.game.pages import emojis, sentences
 from k2bot.game.reading import RULES
-from k2bot.game.talk import sentences
 from k2bot.game.values import Order, Pace, Placement, Refusal, Step
 from k2bot.games.dungeon_twister import course, defaults, settings, telling
 from k2bot.games.dungeon_twister import defaults as standing_orders
@@ -86,7 +85,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
     @property
     def emojis(self) -> tuple[Emoji, ...]:
         """The tokens of both colours."""
-        return pictures.emojis(pieces.emojis(Talk(self.words, ()).writing))
+        return emojis(pieces.emojis(Talk(self.words, ()).writing))
 
     @property
     def topics(self) -> tuple[tuple[str, str], ...]:

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.engines.face import Face
-from k2bot.game import pictures, reading
+from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
+from k2bot.game.pages import emojis
 from k2bot.game.reading import NOW, RULES
 from k2bot.game.values import Delivery, Option, Pace, Page, Placement, Refusal, Reply, Step
 from k2bot.games.k2 import course, defaults, telling
@@ -322,7 +323,7 @@ class K2(EngineGame[Game, Decision, Observation]):
     @property
     def emojis(self) -> tuple[Emoji, ...]:
         """Cards, climbers, tents, weather and risk tokens."""
-        return pictures.emojis(emoji.drawings())
+        return emojis(emoji.drawings())
 
     def exercise(self, answers: tuple[str, ...], learner: Person) -> Exercise[Game]:
         """What a learner reads or does after these answers. Raises Refusal."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.game import pictures
+from k2bot.game import pages
 from k2bot.game.exercises import GO_ON
 from k2bot.game.values import Person, Refusal
 from k2bot.games.dungeon_twister import course
@@ -222,7 +222,7 @@ def test_the_card_that_won_is_the_one_that_is_told():
 
 @pytest.fixture
 async def world(tmp_path, monkeypatch):
-    monkeypatch.setattr(pictures, "draw", lambda *_, **__: b"a picture")
+    monkeypatch.setattr(pages, "draw", lambda *_, **__: b"a picture")
     async with kit.world(tmp_path, DungeonTwister()) as made:
         yield made
 

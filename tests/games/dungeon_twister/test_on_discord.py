@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.game import pictures
+from k2bot.game import pages
 from k2bot.games.dungeon_twister.engine import Phase
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.host.kernel.transition import Submit
@@ -14,7 +14,7 @@ from tests.host.discord import kit
 @pytest.fixture
 async def world(tmp_path, monkeypatch):
     """Ann is blue and begins; teams and tokens are dealt."""
-    monkeypatch.setattr(pictures, "draw", lambda _shown, _writing, **_: b"a picture")
+    monkeypatch.setattr(pages, "draw", lambda _shown, _writing, **_: b"a picture")
     async with kit.world(tmp_path, DungeonTwister()) as made:
         await made.begin("bob", dealt="yes", first="blue")
         yield made

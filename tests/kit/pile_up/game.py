@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.game.engine_game import EngineGame
+from k2bot.game.pages import Talk
 from k2bot.game.reading import NOW, RULES
-from k2bot.game.talk import Talk
 from k2bot.game.values import Announcement, Delivery, Kept, LateAnswer, Option, Page, Placement
 from tests.kit.pile_up import engine, pages
 from tests.kit.pile_up.engine import Decision, Game, Observation, Setup, observe

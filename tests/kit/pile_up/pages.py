@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from k2bot.game import pictures, reading
-from k2bot.game.hand import CARD, Hand
+from k2bot.game import reading
+from k2bot.game.pages import CARD, Hand, Talk, lines, picture, whole_facts
 from k2bot.game.reading import NEXT, NOW
-from k2bot.game.talk import Talk, lines, whole_facts
 from k2bot.game.values import PAGE, REMATCH, Button, HostButton, Page, Refusal, Reply, Style, TextFile
 from k2bot.render.writing import Writing
 from tests.kit.pile_up import engine
@@ -191,4 +190,4 @@ def drawn(talk: Talk, seen: Observation) -> Picture:
 
     writing = Writing(talk.words, talk.names, talk.computers)
     shown = TablePicture(replace(seen, awaited=()))
-    return pictures.picture("pile-up-table", shown, writing, whole_facts(talk, facts))
+    return picture("pile-up-table", shown, writing, whole_facts(talk, facts))

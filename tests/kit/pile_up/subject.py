@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from k2bot.game.hand import Hand
+from k2bot.game.pages import Hand
 from k2bot.render.writing import Writing
 from k2bot.text import LOCALES
 from k2bot.text.words import words

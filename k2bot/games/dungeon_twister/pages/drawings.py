@@ -8,8 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
-from k2bot.game.pictures import picture
-from k2bot.game.talk import lines, whole_facts
+from k2bot.game.pages import lines, picture, whole_facts
 from k2bot.game.values import Page, Refusal
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
@@ -44,7 +43,7 @@ from k2bot.games.dungeon_twister.pictures import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from k2bot.game.pictures import Shown
+    from k2bot.game.pages import Drawable
     from k2bot.game.values import Picture
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
@@ -56,7 +55,7 @@ Facts: TypeAlias = "Callable[[Talk], tuple[str | None, ...]]"
 """What a picture shows, most important first; None is left out."""
 
 
-def _drawn(talk: Talk, kind: str, shown: Shown, facts: Facts, *, fleeting: bool = False) -> Picture:
+def _drawn(talk: Talk, kind: str, shown: Drawable, facts: Facts, *, fleeting: bool = False) -> Picture:
     return picture(f"dungeon-{kind}", shown, talk.writing, whole_facts(talk, facts), fleeting=fleeting)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.talk import LABEL_LIMIT, lines
+from k2bot.game.pages import LABEL_LIMIT, lines
 from k2bot.game.values import Button, Page, Refusal, Reply, Style
 from k2bot.games.dungeon_twister.engine.actions import Place, write_actions
 from k2bot.games.dungeon_twister.engine.content import TOKENS

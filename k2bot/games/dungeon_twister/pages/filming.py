@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pictures import digest
-from k2bot.game.talk import ALT_LIMIT, sentences
+from k2bot.game.pages import ALT_LIMIT, digest, sentences
 from k2bot.game.values import Film, Person
 from k2bot.games.dungeon_twister.engine import events as happened
 from k2bot.games.dungeon_twister.engine.model import Phase

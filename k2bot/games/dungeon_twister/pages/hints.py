@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from k2bot.game.talk import lines
+from k2bot.game.pages import lines
 from k2bot.game.values import TAKE_HINT, Button, HostButton, Page, Style
 from k2bot.games.dungeon_twister.engine.actions import (
     Attack,

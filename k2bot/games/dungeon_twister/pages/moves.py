@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.engines.errors import ActionSyntaxError
-from k2bot.game.talk import CHOICE_LIMIT, LABEL_LIMIT
+from k2bot.game.pages import CHOICE_LIMIT, LABEL_LIMIT
 from k2bot.game.values import Button, Choice, Refusal, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import Move, Play, Reveal, parse
 from k2bot.games.dungeon_twister.engine.board import Board

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.errors import ActionSyntaxError
-from k2bot.game.talk import lines
+from k2bot.game.pages import lines
 from k2bot.game.values import Choice, Page, Refusal, Reply, Select
 from k2bot.games.dungeon_twister.engine.actions import JOINT, Hide, parse
 from k2bot.games.dungeon_twister.engine.content import CAPACITY, OWNER, TOKENS

@@ -21,9 +21,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.pictures import picture
+from k2bot.game.pages import TEXT_LIMIT, lines, picture, whole_facts
 from k2bot.game.reading import NEXT
-from k2bot.game.talk import TEXT_LIMIT, lines, whole_facts
 from k2bot.game.values import CALL, FILM, GOES_ON, REMATCH, Announcement, HostButton, Page, Style, TextFile
 from k2bot.games.dungeon_twister.engine import events
 from k2bot.games.dungeon_twister.engine.content import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game import topics
+from k2bot.game.pages import find_topic, topic_page, turn_to_topic
 from k2bot.game.reading import RULES
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import Hide, Team, read_actions
@@ -178,8 +178,8 @@ def page(talk: Talk, name: str, asked: str | None = None, *, board: bool = True)
 
     ``board`` says whether there is a game to look at. Raises Refusal for an unknown topic.
     """
-    topic = topics.topic(name, TOPICS, talk.text("dungeon-refusal-no-topic"))
-    return topics.page(
+    topic = find_topic(name, TOPICS, talk.text("dungeon-refusal-no-topic"))
+    return topic_page(
         RULES,
         titles(talk),
         topic,
@@ -193,4 +193,4 @@ def page(talk: Talk, name: str, asked: str | None = None, *, board: bool = True)
 
 def press(talk: Talk, press: Press) -> Reply:
     """Turn to a topic. Raises Refusal."""
-    return topics.press(press, talk.text("dungeon-refusal-no-topic"))
+    return turn_to_topic(press, talk.text("dungeon-refusal-no-topic"))

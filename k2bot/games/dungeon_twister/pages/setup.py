@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.chance import shuffled
 from k2bot.engines.errors import ActionSyntaxError
-from k2bot.game.pictures import picture
+from k2bot.game.pages import lines, picture, whole_facts
 from k2bot.game.reading import NEXT
-from k2bot.game.talk import lines, whole_facts
 from k2bot.game.values import PAGE, Button, Choice, Page, Refusal, Reply, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import Hide, Team, parse
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, MARKS, OF_A_SEAT, TOKENS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from k2bot.game.pages import lines
 from k2bot.game.reading import NOTHING, NOW
-from k2bot.game.talk import lines
 from k2bot.game.values import Button, Page, Refusal, Style
 from k2bot.games.dungeon_twister.engine import planning
 from k2bot.games.dungeon_twister.engine.board import Board

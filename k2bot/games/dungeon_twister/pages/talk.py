@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from k2bot.game import talk
+from k2bot.game import pages
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, COMBAT, KIND, OWNER, SPEED, TOKENS
 from k2bot.render.writing import Writing
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Talk(talk.Talk):
+class Talk(pages.Talk):
     """The words of a locale and the people of a table, with this game's names for things."""
 
     reader: int | None = None

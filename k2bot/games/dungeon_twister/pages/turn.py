@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.errors import ActionSyntaxError
+from k2bot.game.pages import CHOICE_LIMIT, LABEL_LIMIT, lines
 from k2bot.game.reading import NOW
-from k2bot.game.talk import CHOICE_LIMIT, LABEL_LIMIT, lines
 from k2bot.game.values import Button, Choice, Page, Refusal, Reply, Row, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
     Attack,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from k2bot.game.talk import lines, sentences
+from k2bot.game.pages import lines, sentences
 from k2bot.game.values import PAGE, Button, Page, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from k2bot.game.talk import sentences
+from k2bot.game.pages import sentences
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Acclimatized,

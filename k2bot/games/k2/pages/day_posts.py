@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.game.talk import TEXT_LIMIT, lines, sentences
+from k2bot.game.pages import TEXT_LIMIT, lines, sentences
 from k2bot.game.values import Page
 from k2bot.games.k2.engine import (
     CardsCommitted,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, TypeAlias
 
-from k2bot.game.talk import CHOICE_LIMIT
+from k2bot.game.pages import CHOICE_LIMIT
 from k2bot.game.values import Choice, Select
 from k2bot.games.k2.engine import (
     PITCH,

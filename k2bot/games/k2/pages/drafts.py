@@ -1,7 +1,7 @@
 """A turn that is planned and not finished, and what it leads to.
 
 A draft is a line of text that begins with its kind and day, so that one of an earlier day is never taken for
-today's: ``turn 5 plan A m2 > b1``; the one of a hand is told in ``k2bot.game.hand``.
+today's: ``turn 5 plan A m2 > b1``; the one of a hand is told in ``k2bot.game.pages``.
 """
 
 from __future__ import annotations

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from k2bot.game.pictures import picture
-from k2bot.game.talk import whole_facts
+from k2bot.game.pages import picture, whole_facts
 from k2bot.game.values import Page
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import (
@@ -40,7 +39,7 @@ from k2bot.games.k2.pictures import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-    from k2bot.game.pictures import Shown
+    from k2bot.game.pages import Drawable
     from k2bot.game.values import Picture
     from k2bot.games.k2.pages.climber_turns import ClimberTurn
     from k2bot.games.k2.pages.days import Story
@@ -54,7 +53,7 @@ if TYPE_CHECKING:
     """What a picture shows in words, the most important first."""
 
 
-def _picture(kind: str, shown: Shown, talk: Talk, facts: Facts, *, fleeting: bool = False) -> Picture:
+def _picture(kind: str, shown: Drawable, talk: Talk, facts: Facts, *, fleeting: bool = False) -> Picture:
     return picture(f"k2-{kind}", shown, talk.writing, whole_facts(talk, facts), fleeting=fleeting)
 
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from k2bot.game.pictures import digest
-from k2bot.game.talk import ALT_LIMIT, lines, sentences
+from k2bot.game.pages import ALT_LIMIT, digest, lines, sentences
 from k2bot.game.values import Film, Person
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from k2bot.game.talk import lines
+from k2bot.game.pages import lines
 from k2bot.game.values import FILM, REMATCH, HostButton, Page, Style, TextFile
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Outcome, Season, Side, content
 from k2bot.games.k2.pages import buttons, drawings

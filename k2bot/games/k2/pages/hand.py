@@ -6,10 +6,8 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from k2bot.game import pictures
-from k2bot.game.hand import Hand
+from k2bot.game.pages import Hand, lines, picture, sentences, whole_facts
 from k2bot.game.reading import NOW
-from k2bot.game.talk import lines, sentences, whole_facts
 from k2bot.game.values import Button, Page, Refusal, Reply, Row, Style
 from k2bot.games.k2.engine import Card, Cards, Commit, Observation, Phase, SeatView, content
 from k2bot.games.k2.pages import board_text, buttons, nights
@@ -58,7 +56,9 @@ def page(
     back = _put_back(chosen, name)
     return Page(
         talk.fitted(lambda talk: _text(talk, seen, own, chosen, back)),
-        pictures=(picture(talk, chosen.cards, sorted(chosen.chosen), seen=seen, committed=not chosen.open),),
+        pictures=(
+            hand_picture(talk, chosen.cards, sorted(chosen.chosen), seen=seen, committed=not chosen.open),
+        ),
         rows=(
             *chosen.buttons(stamp, _IN_A_ROW, talk.plain.card, emoji.of_card),
             _last_row(talk, own, chosen, stamp),
@@ -103,7 +103,7 @@ def _to_read(talk: Talk, seen: Observation, own: SeatView, asked: str | None) ->
             if over
             else talk.text("k2-hand-empty"),
         ),
-        pictures=(picture(talk, cards, (), seen=seen),) if cards else (),
+        pictures=(hand_picture(talk, cards, (), seen=seen),) if cards else (),
         rows=((*buttons.onward(talk, asked), buttons.board(talk)),),
     )
 
@@ -222,7 +222,7 @@ def _last_row(talk: Talk, own: SeatView, chosen: Hand[Card], stamp: str) -> Row:
 # ---------------------------------------------------------------------------------------------- picture
 
 
-def picture(
+def hand_picture(
     talk: Talk,
     cards: Sequence[Card],
     chosen: Sequence[int],
@@ -250,7 +250,7 @@ def picture(
             held,
         ]
 
-    return pictures.picture(
+    return picture(
         "k2-hand",
         HandPicture(tuple(cards), tuple(chosen), committed, *whose),
         talk.writing if own else Writing(talk.words),

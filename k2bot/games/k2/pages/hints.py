@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from k2bot.game.talk import lines, sentences
+from k2bot.game.pages import lines, sentences
 from k2bot.game.values import TAKE_HINT, Button, HostButton, Page, Refusal, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from k2bot.game.talk import lines, sentences
+from k2bot.game.pages import lines, sentences
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Checked,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING
 
+from k2bot.game.pages import CHOICE_LIMIT, lines, sentences
 from k2bot.game.reading import NOW
-from k2bot.game.talk import CHOICE_LIMIT, lines, sentences
 from k2bot.game.values import Button, Choice, Page, Refusal, Reply, Row, Select, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,

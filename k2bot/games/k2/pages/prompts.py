@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from k2bot.game.pages import CHOICE_LIMIT, lines
 from k2bot.game.reading import NOTHING, NOW
-from k2bot.game.talk import CHOICE_LIMIT, lines
 from k2bot.game.values import Button, Choice, Page, Refusal, Reply, Row, Select, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -218,5 +218,7 @@ def with_cards(talk: Talk, seen: Observation, page: Page) -> Page:
     choice = hand.choice(own, seen.day, None)
     if not choice.cards:
         return page
-    picture = hand.picture(talk, choice.cards, choice.chosen, seen=seen, committed=own.committed is not None)
+    picture = hand.hand_picture(
+        talk, choice.cards, choice.chosen, seen=seen, committed=own.committed is not None
+    )
     return replace(page, pictures=(picture,))

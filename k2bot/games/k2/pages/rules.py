@@ -7,8 +7,7 @@ from functools import cache, partial
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game import topics
-from k2bot.game.talk import lines
+from k2bot.game.pages import find_topic, lines, topic_page, turn_to_topic
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Card,
@@ -151,7 +150,7 @@ def played(topic: str) -> Step:
 def pictures(talk: Talk, topic: str) -> tuple[Picture, ...]:
     """The picture of a topic, where it has one."""
     if topic == "cards":
-        return (hand.picture(talk, tuple(map(Card.parse, _HAND)), _CHOSEN),)
+        return (hand.hand_picture(talk, tuple(map(Card.parse, _HAND)), _CHOSEN),)
     if topic not in _TABLES:
         return ()
     seats = range(len(_TABLES[topic].climbers))
@@ -239,8 +238,8 @@ def page(talk: Talk, name: str, asked: str | None = None, *, board: bool = True)
 
     ``board`` says whether there is a board to look at. Raises Refusal for an unknown topic.
     """
-    topic = topics.topic(name, TOPICS, talk.text("k2-refusal-no-topic"))
-    return topics.page(
+    topic = find_topic(name, TOPICS, talk.text("k2-refusal-no-topic"))
+    return topic_page(
         "rules",
         titles(talk),
         topic,
@@ -273,4 +272,4 @@ def _ratings(talk: Talk) -> Iterator[str]:
 
 def press(talk: Talk, press: Press) -> Reply:
     """Turn to a topic."""
-    return topics.press(press, talk.text("k2-refusal-no-topic"))
+    return turn_to_topic(press, talk.text("k2-refusal-no-topic"))

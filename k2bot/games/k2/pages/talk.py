@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from k2bot.game import talk
+from k2bot.game import pages
 from k2bot.games.k2.pictures import emoji
 from k2bot.games.k2.pictures.pieces import Writing
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Talk(talk.Talk):
+class Talk(pages.Talk):
     """The words of a locale and the people of a table, with K2's names for things."""
 
     @property

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 import pytest
 
-from k2bot.game.talk import whole_facts
+from k2bot.game.pages import whole_facts
 from k2bot.game.values import Person
 from k2bot.games.k2.engine import Setup, observe, start
 from k2bot.games.k2.engine.content import Card
@@ -88,7 +88,7 @@ def test_five_of_the_longest_names_fit_as_whole_facts(fullest):
             ],
             ["W" * 12 + ": A at the summit: 6 − 2 place + 1 tent − 2 weather − 1 avalanche = 2."] * 10,
         ).alt,
-        hand.picture(LONG, CARDS * 2, (0, 1, 2), committed=True).alt,
+        hand.hand_picture(LONG, CARDS * 2, (0, 1, 2), committed=True).alt,
     ]
     for text in texts:
         assert whole(text), text
@@ -140,14 +140,14 @@ def test_over_the_board_tells_no_weather_of_tonight(fullest):
 
 def test_a_hand_says_what_is_chosen_and_what_it_adds_up_to_before_the_rest():
     cards = [Card.parse(text) for text in ("m1", "m3", "r1/2", "r2/3", "a0", "a2")]
-    assert hand.picture(SHORT, cards, (1, 3, 5), committed=False).alt == (
+    assert hand.hand_picture(SHORT, cards, (1, 3, 5), committed=False).alt == (
         "Chosen: Move 3, Rope 2 up or 3 down and Air 2. Together: 5 up or 6 down, 2 air, risk sum 5. "
         "Your cards: Move 1, Move 3, Rope 1 up or 2 down, Rope 2 up or 3 down, Air 0 and Air 2."
     )
-    assert hand.picture(SHORT, cards, (0,), committed=True).alt.startswith(
+    assert hand.hand_picture(SHORT, cards, (0,), committed=True).alt.startswith(
         "Committed: Move 1. Together: 1 up"
     )
-    assert hand.picture(SHORT, cards, (), committed=False).alt.startswith("Your cards: ")
+    assert hand.hand_picture(SHORT, cards, (), committed=False).alt.startswith("Your cards: ")
 
 
 def test_a_reveal_says_first_who_takes_a_token_or_that_nobody_does(fullest):

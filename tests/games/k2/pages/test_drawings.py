@@ -86,7 +86,7 @@ def test_a_picture_in_another_language_is_another_and_in_the_same_the_same(whole
     steps = [(observe(step.state, None), step.events) for step in table.steps]
     for draw in (
         lambda talk: drawings.board(talk, steps[5][0]),
-        lambda talk: hand.picture(talk, HAND, (1,)),
+        lambda talk: hand.hand_picture(talk, HAND, (1,)),
         lambda talk: films.film(talk, steps, outcome(table.state)),
     ):
         assert draw(ours).key != draw(theirs).key == draw(again).key

@@ -1,0 +1,321 @@
+"""Parts of a game's pages: texts with the players' names, pictures, a hand of cards, rules by topic."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache, partial
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
+
+from k2bot.game.values import Button, Choice, Emoji, Page, Person, Picture, Refusal, Reply, Select, Style
+from k2bot.render.painting import paint
+from k2bot.render.writing import readable
+from k2bot.text.formatting import cut, emoji_mark, isolated, plain, shown, without_emoji
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from typing import Self
+
+    from k2bot.game.values import Press, Row
+    from k2bot.render.scene import Scene, Shape
+    from k2bot.render.writing import Writing
+    from k2bot.text.words import Words
+
+
+TEXT_LIMIT: Final = 2000
+ALT_LIMIT: Final = 1024
+CHOICE_LIMIT: Final = 100
+LABEL_LIMIT: Final = 80
+_NAME_LENGTHS: Final = (32, 20, 12, 6, 3)
+"""How far names are cut, step by step, where a text would otherwise not fit into one message."""
+
+TalkT = TypeVar("TalkT", bound="Talk")
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """The words of a locale and the people of a table; a game's own Talk adds what it has names for."""
+
+    words: Words
+    people: tuple[Person, ...]
+    longest_name: int = _NAME_LENGTHS[0]
+    marked_up: bool = True
+    """Whether names are escaped for Markdown; labels, menus and alternative texts show them as they are."""
+    read_aloud: bool = False
+    """Whether all is put so that a screen reader says it well: no signs in it."""
+
+    def text(self, message: str, /, **values: str | int) -> str:
+        """A Fluent message in words."""
+        return self.words.text(message, **values)
+
+    def among(self, names: Sequence[str]) -> Self:
+        """The same words for people of these names, who sit at no table: those of an example."""
+        return replace(self, people=tuple(Person(name, "") for name in names))
+
+    @property
+    def plain(self) -> Self:
+        """The same words for places without Markdown."""
+        return replace(self, marked_up=False)
+
+    @property
+    def drawn(self) -> Self:
+        """The same words for pictures, in which a name that cannot be drawn is the number of its seat."""
+        people = (replace(one, name=readable(shown(one.name), seat)) for seat, one in enumerate(self.people))
+        return replace(self.plain, people=tuple(people))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits in each seat, as it is written in pictures."""
+        drawn = self.drawn
+        return tuple(map(drawn.name, range(len(self.people))))
+
+    @property
+    def spoken(self) -> Self:
+        """The same words for screen readers."""
+        return replace(self, read_aloud=True)
+
+    @property
+    def computers(self) -> tuple[int, ...]:
+        """The seats that computers play."""
+        return tuple(seat for seat, person in enumerate(self.people) if person.computer)
+
+    def name(self, seat: int) -> str:
+        """Who sits in a seat."""
+        person = self.people[seat]
+        if not self.marked_up:
+            return isolated(shown(person.name, self.longest_name))
+        name = plain(person.name, self.longest_name)
+        return self.text("talk-computer", name=name) if person.computer and not self.read_aloud else name
+
+    def beside(self, emoji: str, words: str) -> str:
+        """Words with the emoji of that name before them, in texts that are seen and may have some."""
+        return f"{emoji_mark(emoji)} {words}" if self.marked_up and not self.read_aloud else words
+
+    def mention(self, seat: int) -> str:
+        """Who sits in a seat, so that a ping reaches them; computers are only named."""
+        return self.name(seat) if self.people[seat].computer else self.people[seat].mention
+
+    def listed(self, items: Sequence[str], last: str = "talk-list-and") -> str:
+        """Items as a list in words, with commas; ``last`` is the message that joins the last two."""
+        if len(items) < 2:
+            return items[0] if items else self.text("talk-list-nothing")
+        first = self.joined(items[:-1], "talk-list-more")
+        return self.text(last, first=first, second=items[-1])  # words: talk-list-*
+
+    def joined(self, items: Sequence[str], by: str) -> str:
+        """At least one item, all joined by the same message."""
+        joined = items[0]
+        for item in items[1:]:
+            joined = self.text(by, first=joined, second=item)  # words: talk-list-*
+        return joined
+
+    def signed(self, points: int) -> str:
+        """A number with its sign."""
+        sign = "zero" if points == 0 else "plus" if points > 0 else "minus"
+        return self.text("talk-signed", sign=sign, points=abs(points))
+
+    def number(self, points: int) -> str:
+        """A number, with a proper minus sign where it is negative."""
+        return self.signed(points) if points < 0 else str(points)
+
+    def fitted(self, write: Callable[[Self], str], limit: int = TEXT_LIMIT) -> str:
+        """What ``write`` makes of these words, with names cut as far as needed to fit into one message."""
+        text = ""
+        for longest in _NAME_LENGTHS:
+            text = write(replace(self, longest_name=longest))
+            if len(without_emoji(text)) <= limit:
+                return text
+        return cut(without_emoji(text), limit)
+
+
+def whole_facts(talk: TalkT, facts: Callable[[TalkT], Sequence[str | None]], limit: int = ALT_LIMIT) -> str:
+    """The facts, most important first, in one text for who cannot see a picture.
+
+    Names are cut first; where that is not enough, the last facts are left out, each as a whole.
+    Marks of bold letters, which would be read out, are left out.
+    """
+    told: list[str] = []
+    for longest in _NAME_LENGTHS[:3]:
+        told = [fact for fact in facts(replace(talk.plain.spoken, longest_name=longest)) if fact]
+        if len(" ".join(told)) <= limit:
+            break
+    while len(told) > 1 and len(" ".join(told)) > limit:
+        told.pop()
+    return cut(" ".join(told).replace("**", ""), limit)
+
+
+def lines(*parts: str | None) -> str:
+    """Whole messages below each other; None is left out."""
+    return "\n".join(part for part in parts if part)
+
+
+def sentences(*parts: str | None) -> str:
+    """Whole messages one after the other; None is left out."""
+    return " ".join(part for part in parts if part)
+
+
+DIGITS: Final = 24
+
+
+class Drawable(Protocol):
+    """A picture as a value: its repr tells it from every other of its kind."""
+
+    def scene(self, writing: Any) -> Scene:
+        """The picture in shapes, with what is written in it."""
+
+
+def digest(value: object) -> str:
+    """A hash of all that a value shows: equal ones are equal pictures, and it tells nothing."""
+    return sha256(repr(value).encode()).hexdigest()[:DIGITS]
+
+
+def picture(kind: str, shown: Drawable, writing: Writing, alt: str, *, fleeting: bool = False) -> Picture:
+    """A picture of that kind, which begins with its game's key.
+
+    A ``fleeting`` one is made for one person, who sees it until their next press.
+    """
+    name = f"{kind}-{digest((kind, shown, writing))}"
+    ending = paint.FLEETING_EXTENSION if fleeting else paint.EXTENSION
+    return Picture(name, f"{name}.{ending}", alt, draw=partial(draw, shown, writing, fleeting=fleeting))
+
+
+def draw(shown: Drawable, writing: Writing, *, fleeting: bool = False) -> bytes:
+    """A picture as a file."""
+    return paint.draw(shown.scene(writing), fleeting=fleeting)
+
+
+def emojis(drawings: Mapping[str, tuple[Shape, ...]]) -> tuple[Emoji, ...]:
+    """Emoji by their names, drawn in a square as large as ``paint.EMOJI``."""
+    return tuple(_emoji(name, shapes) for name, shapes in drawings.items())
+
+
+@cache
+def _emoji(name: str, shapes: tuple[Shape, ...]) -> Emoji:
+    # One for all languages and starts in a process: a digest of shapes takes as long as a small page.
+    return Emoji(name, digest(shapes), partial(_cut_out, shapes))
+
+
+@cache
+def _cut_out(shapes: tuple[Shape, ...]) -> bytes:
+    return paint.draw_emoji(shapes)
+
+
+CardT = TypeVar("CardT")
+CARD = "card"
+"""The verb of the button of a card; its argument is the card's place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand(Generic[CardT]):
+    """The cards somebody may choose from, and what they have chosen so far."""
+
+    cards: tuple[CardT, ...]
+    """All cards, those committed already among them."""
+    wanted: int
+    """How many cards are to be chosen."""
+    chosen: tuple[int, ...] = ()
+    """Places in ``cards``, in the order of choosing; never more than are wanted."""
+    open: bool = True
+    """Whether cards may be tapped: nothing is committed yet, or the choice is being changed."""
+
+    @property
+    def picked(self) -> tuple[CardT, ...]:
+        """The chosen cards, in the order of the hand."""
+        return tuple(self.cards[place] for place in sorted(self.chosen))
+
+    @property
+    def whole(self) -> bool:
+        """Whether as many cards are chosen as are wanted."""
+        return len(self.chosen) == self.wanted
+
+    def begun(self, draft: str | None, turn: int, committed: Sequence[CardT] | None) -> Self:
+        """The hand with what is drafted for that turn, or else with what is committed."""
+        chosen = _drafted(draft, turn)
+        if chosen is not None and all(0 <= place < len(self.cards) for place in chosen):
+            return replace(self, chosen=tuple(dict.fromkeys(chosen))[-self.wanted :])
+        return self if committed is None else replace(self.holding(committed), open=False)
+
+    def holding(self, cards: Iterable[CardT]) -> Self:
+        """The hand with these of its cards chosen, of equal ones the first."""
+        free = list(range(len(self.cards)))
+        for card in cards:
+            free.remove(next(place for place in free if self.cards[place] == card))
+        return replace(self, chosen=tuple(place for place in range(len(self.cards)) if place not in free))
+
+    def tapped(self, place: int) -> Self:
+        """The hand with a card chosen, or put back; one too many takes the place of the one chosen first."""
+        if place in self.chosen:
+            return replace(self, chosen=tuple(other for other in self.chosen if other != place))
+        return replace(self, chosen=(*self.chosen, place)[-self.wanted :])
+
+    def draft(self, turn: int) -> str:
+        """The choice as a draft for a turn."""
+        return " ".join(("hand", str(turn), *map(str, self.chosen)))
+
+    def buttons(
+        self,
+        stamp: str,
+        in_a_row: int,
+        label: Callable[[CardT], str],
+        emoji: Callable[[CardT], str] = lambda _: "",
+    ) -> tuple[Row, ...]:
+        """A button for each card, as long as they may be tapped; chosen ones stand out."""
+        tapped = [
+            Button(
+                CARD,
+                label(card),
+                str(place),
+                stamp,
+                Style.PRIMARY if place in self.chosen else Style.SECONDARY,
+                emoji=emoji(card),
+            )
+            for place, card in enumerate(self.cards if self.open else ())
+        ]
+        return tuple(tuple(tapped[start : start + in_a_row]) for start in range(0, len(tapped), in_a_row))
+
+    def place(self, argument: str) -> int | None:
+        """The place that a pressed button of a card names; None for nonsense."""
+        known = argument.isascii() and argument.isdecimal() and int(argument) < len(self.cards)
+        return int(argument) if known else None
+
+
+def _drafted(draft: str | None, turn: int) -> tuple[int, ...] | None:
+    """The places that a draft of that turn names, in the order of choosing; None where nothing was begun."""
+    words = (draft or "").split()
+    if words[:2] != ["hand", str(turn)]:
+        return None
+    try:
+        return tuple(map(int, words[2:]))
+    except ValueError:
+        return None
+
+
+def topic_page(
+    verb: str,
+    titles: Sequence[tuple[str, str]],
+    topic: str,
+    *,
+    head: str,
+    text: str,
+    choose: str,
+    pictures: Sequence[Picture] = (),
+    row: Sequence[Button] = (),
+) -> Page:
+    """The page of a topic: ``verb`` is that of the menu, ``choose`` its heading."""
+    menu = Select(verb, choose, tuple(Choice(other, title, chosen=other == topic) for other, title in titles))
+    return Page(lines(head, text), tuple(pictures), (menu, *((tuple(row),) if row else ())))
+
+
+def find_topic(name: str, topics: Sequence[str], refusal: str) -> str:
+    """The topic that a page is about, the first for all of the rules. Raises Refusal for an unknown one."""
+    wanted = name.partition(".")[2] or topics[0]
+    if wanted not in topics:
+        raise Refusal(refusal)
+    return wanted
+
+
+def turn_to_topic(press: Press, refusal: str) -> Reply:
+    """Turn to a topic. Raises Refusal where none is chosen."""
+    if len(press.values) != 1:
+        raise Refusal(refusal)
+    return Reply(f"{press.verb}.{press.values[0]}")
