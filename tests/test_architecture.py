@@ -1,4 +1,4 @@
-"""No module imports itself through others, not even for types: whoever reads one knows what is below it."""
+"""How far a reader has to go: no cycles of imports, few layers in the host, few files on three paths."""
 
 from __future__ import annotations
 
@@ -7,13 +7,27 @@ from graphlib import CycleError, TopologicalSorter
 
 import pytest
 
+from tests.bench import ways
 from tests.host.test_imports import sources
 
+LAYERS = 9
+"""Modules in the host's longest chain of imports at run time."""
 
-def imported(source, modules):
-    """The modules of these that a source imports anywhere in it, those for types alone too."""
+
+def nodes(tree, *, types):
+    """All of a tree; without ``types`` but for what is there for type checking alone."""
+    todo = [tree]
+    while todo:
+        node = todo.pop()
+        of_types = isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        yield node
+        todo += node.orelse if of_types and not types else ast.iter_child_nodes(node)
+
+
+def imported(source, modules, *, types=True):
+    """The modules of these that a source imports anywhere in it; those for types alone too, unless told."""
     found = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes(ast.parse(source), types=types):
         match node:
             case ast.Import():
                 found |= {alias.name for alias in node.names}
@@ -33,6 +47,15 @@ def circle(modules):
     return []
 
 
+def longest_chain(modules):
+    """The longest chain of imports at run time among modules (name -> source), the top first."""
+    graph = {name: imported(source, set(modules), types=False) - {name} for name, source in modules.items()}
+    chains = {}
+    for name in TopologicalSorter(graph).static_order():
+        chains[name] = [name, *max((chains[below] for below in graph[name]), key=len, default=[])]
+    return max(chains.values(), key=len, default=[])
+
+
 def test_no_modules_import_each_other_in_a_circle():
     assert circle(sources()) == []
 
@@ -50,3 +73,23 @@ def test_what_is_imported_for_types_alone_counts():
     modules = {"a": "from b import x", "b": "if TYPE_CHECKING:\n    import a", "c": ""}
     assert circle(modules) == ["a", "b", "a"] or circle(modules) == ["b", "a", "b"]
     assert circle(modules | {"b": ""}) == []
+
+
+def test_the_host_has_few_layers():
+    host = {name: source for name, source in sources().items() if name.startswith("k2bot.host.")}
+    chain = longest_chain({name: source for name, source in host.items() if source.count("\n") > 1})
+    assert len(chain) <= LAYERS, " imports ".join(chain)
+
+
+def test_the_longest_chain_leaves_out_what_is_imported_for_types_alone():
+    modules = {"a": "from b import x", "b": "def f():\n    import d", "c": "", "e": "import a"}
+    of_types = "if TYPE_CHECKING:\n    import c"
+    assert longest_chain(modules | {"d": of_types}) == ["e", "a", "b", "d"]
+    assert longest_chain(modules | {"d": f"{of_types}\nelse:\n    import c"}) == ["e", "a", "b", "d", "c"]
+
+
+async def test_few_files_are_entered_on_the_way_of_a_press_a_board_and_a_thought():
+    entered = {what: route.files for what, route in (await ways.routes()).items()}
+    too_many = {what: list(files) for what, files in entered.items() if len(files) > ways.GOALS[what]}
+    assert not too_many
+    assert {"k2bot/host/service/table.py", "k2bot/games/k2/engine/play.py"} <= {*entered[ways.PRESS]}
