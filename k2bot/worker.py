@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 LENGTH: Final = Struct(">Q")
-"""What stands before a message: how many bytes it has."""
+"""The header of a message: its length in bytes."""
 
 Answer: TypeAlias = tuple[Any, str]
 """What work gave, or None and what went wrong; no word of that where it took too long and was given up."""
@@ -54,7 +54,7 @@ def framed(message: bytes) -> bytes:
 
 
 def _own_ends() -> tuple[IO[bytes], IO[bytes]]:
-    """The ends of both pipes; whatever is printed by the work, or read by it, does not get in between."""
+    """The pipes to the bot; standard input and output are replaced, so that prints don't get in between."""
     work, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -64,14 +64,14 @@ def _own_ends() -> tuple[IO[bytes], IO[bytes]]:
 
 
 def _listen(work: IO[bytes], waiting: SimpleQueue[bytes]) -> None:
-    """Take work while another piece is done: so the end of the bot is seen at once."""
+    """Read work while other work is being done, which notices at once when the bot ends."""
     while len(length := work.read(LENGTH.size)) == LENGTH.size:
         waiting.put(work.read(*LENGTH.unpack(length)))
     os._exit(0)
 
 
 class _Overrun(BaseException):
-    """A piece of work has taken all the time it may; it shall not catch this by itself."""
+    """The work has used up its processor time. A BaseException, so that the work doesn't catch it."""
 
 
 def _stop(_number: int, _frame: FrameType | None) -> None:
@@ -93,7 +93,7 @@ def _worked(message: bytes) -> Answer:
                 signal.setitimer(signal.ITIMER_PROF, 0)
     except _Overrun:
         return None, ""
-    except BaseException:  # noqa: BLE001 - whatever it is, even an exit: the bot tells of it in its log
+    except BaseException:  # noqa: BLE001 - even SystemExit: the bot logs it
         return None, traceback.format_exc()
 
 
@@ -124,11 +124,11 @@ class Worker:
         self._niceness = niceness
         self._child: Popen[bytes] | None = None
         self._lock = threading.Lock()
-        """Held by whoever starts a process or ends it."""
+        """Held while a process is started or ended."""
         self._waiting = 0
-        """How many threads wait for its work."""
+        """The number of threads waiting for results."""
         self._giving = threading.Lock()
-        """Held by whoever gives it work."""
+        """Held while work is written to the process."""
         self._before = threading.Event()
         """Set when the answer to what it was given last has been read, or will never come."""
         self._before.set()
@@ -137,7 +137,7 @@ class Worker:
 
     @property
     def pid(self) -> int | None:
-        """The system's number of the process; None while there is none."""
+        """The process id; None while there is no process."""
         child = self._child
         return None if child is None else child.pid
 
@@ -183,7 +183,7 @@ class Worker:
                 self._child.kill()
 
     def close(self) -> None:
-        """End the process for good, from any thread: whoever waits for its work, or comes later, is told."""
+        """End the process for good, from any thread; threads waiting for work get WorkerEndedError."""
         self.closed = True
         self.end()
         with self._lock:
@@ -192,7 +192,7 @@ class Worker:
             self._put_away(self._child)
 
     def _put_away(self, child: Popen[bytes] | None) -> None:
-        """Wait until a process is gone that shall work no more; only while nobody reads from it."""
+        """Kill the process and wait until it is gone; only while no thread reads from it."""
         with self._lock:
             if child is None or self._child is not child:
                 return
@@ -202,7 +202,7 @@ class Worker:
             pass
 
     def _started(self) -> Popen[bytes]:
-        """A new process. Raises WorkerEndedError where there shall be none any more."""
+        """Start a process. Raises WorkerEndedError after ``close``."""
         program = PROGRAM.format(path=sys.path, niceness=self._niceness)
         with self._lock:
             if self.closed:

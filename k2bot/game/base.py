@@ -1,4 +1,4 @@
-"""The base class of every game: what a game must say, and what holds where it says nothing."""
+"""The base class of every game, with the defaults for what a game leaves out."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ class Game(ABC, Generic[StateT]):
 
     A game overrides what is abstract, and each optional group it supports. A group is declared by a class
     attribute (``films = True``) or by one that is empty otherwise (``levels``, ``rules``, ``orders``,
-    ``delivery``, ``emojis``, ``called``); its methods are called only where it is declared. Whatever else is
-    left out has a default.
+    ``delivery``, ``emojis``, ``called``); its methods are called only where it is declared. Everything else
+    has a default.
 
     All methods are pure, and none but ``compose``, ``film``, ``record`` and ``replayed``, which read whole
     games and run in worker threads, takes longer than a few milliseconds. States belong to no instance: each
@@ -387,7 +387,7 @@ class Game(ABC, Generic[StateT]):
 
     @property
     def standin_level(self) -> str | None:
-        """The level of a computer that stands in for a player, unless another one is chosen."""
+        """The default level of a stand-in."""
         return self.levels[len(self.levels) // 2][0] if self.levels else None
 
     hints: bool = False

@@ -46,7 +46,7 @@ class Players:
     think: Callable[..., str]
     """The answer, from (observation, decision, level, seed, budget)."""
     complete: Callable[..., str] | None = None
-    """The whole answer, from a part of it and the facts of ``think`` after that part."""
+    """Completes an answer: takes the part that is drafted and the facts of ``think`` after that part."""
     weigh: Callable[..., str] | None = None
     """What an answer was worth as a ``Valuation``, from (observation, decision, answer, seed, share)."""
     weighed: tuple[str, ...] = ()
@@ -102,7 +102,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
 
     @property
     def pages(self) -> Pages:
-        """The status, the page on which its reader goes on, and those of ``commands``."""
+        """The status page, the page of the reader's next decision, and the pages of ``commands``."""
         return Pages(NOW, NEXT, tuple(self._command(name, page) for name, page in self.commands))
 
     def _command(self, command: str, page: str) -> PageCommand:

@@ -40,7 +40,7 @@ class Exercise(Generic[StateT]):
     page: str | Page
     """The private page on which it is done, by its name; or a page made for it."""
     model: str | None = GO_ON
-    """An answer that leads on, for whoever is stuck; GO_ON where nothing is to be done, None at the end."""
+    """The answer that "Show me" gives; GO_ON where there is nothing to do, None at the end."""
     correct: Callable[[str], str | None] = _nothing
     """Why, instead of a lawful answer, something else is tried now; None for an answer that leads on."""
     remark: Callable[[str | None], str | None] = _nothing
@@ -59,7 +59,7 @@ class Rules(Protocol[StateT]):
     """As much of a game as a script takes."""
 
     def waiting(self, state: StateT) -> tuple[int, ...]:
-        """The seats that are awaited now."""
+        """The seats that have to answer now."""
 
     def apply(self, state: StateT, seat: int, answer: str) -> Step[StateT]:
         """Apply an answer given as text. Raises Refusal."""

@@ -259,7 +259,7 @@ class Hand(Generic[CardT]):
         label: Callable[[CardT], str],
         emoji: Callable[[CardT], str] = lambda _: "",
     ) -> tuple[Row, ...]:
-        """A button for each card, as long as they may be tapped; chosen ones stand out."""
+        """A button for each card while the choice is open; chosen cards are highlighted."""
         tapped = [
             Button(
                 CARD,

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from k2bot.game.values import Page, Press, Reply
 
 NOW: Final = "now"
-"""The short page that says what goes on, and leads its reader to what is asked of them."""
+"""The name of the status page."""
 NEXT: Final = "next"
-"""The page on which its reader goes on: what is asked of them, or where nothing is, NOW."""
+"""The name of the page of the reader's next decision; NOW if they have none."""
 RULES: Final = "rules"
 """The rules, and the verb of the menu that turns to a topic; a topic is the page ``rules.<topic>``."""
 NOTHING: Final = "nothing"

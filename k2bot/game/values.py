@@ -42,7 +42,7 @@ PAGE = "page"
 
 
 class Refusal(Exception):  # noqa: N818 - a refusal is an ordinary answer to a person, not a fault
-    """An input the game does not take; its text says, to a person, why not and what to do instead."""
+    """An input the game refuses; its text tells the player why, and what to do instead."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -52,7 +52,7 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an ordinary answer to a p
 
 
 class Outdated(Refusal):
-    """A press that came too late: the game has moved on. Its presser can be shown what is asked now."""
+    """A press that came too late: the game has moved on. The presser can be shown the current decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class Button:
     presser's, it is refused as stale. An empty stamp is always current (reading a page, say); what it leads
     to cannot hold an answer, for pressed twice it would answer twice.
     ``verb`` and ``argument`` hold no ``|`` and together at most 50 characters. ``anew`` opens a new private
-    message below all others, also from a private page; else the answer takes that page's place.
+    message below all others, also from a private page; otherwise the answer replaces that page.
     A press on a button of the style DANGER of a private page counts from a second after it has appeared.
     ``emoji`` is the name of one of the game's emoji; the label says all without it.
     """
@@ -170,7 +170,7 @@ class Picture:
 
 
 Progress = Callable[[int, int], None]
-"""Told, in the thread that draws, how many parts are done and how many there are."""
+"""Called in the drawing thread with how many parts are done and how many there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +212,7 @@ class TextFile:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A line for whoever meets something for the first time; ``key`` names it, and has no spaces."""
+    """A line shown to a person once, when they first meet something; ``key`` has no spaces."""
 
     key: str
     text: str
@@ -225,10 +225,10 @@ class Page:
     Emoji marks in the text (``k2bot.text.formatting``) become the game's emoji where it has them, and do not
     count.
 
-    ``pings`` lists the seats whose mention in the text shall notify them. A page that edits an earlier post
+    ``pings`` lists the seats whose mention in the text notifies them. A page that edits an earlier post
     and has no pictures leaves those of the post as they are, unless it is ``whole``: then they go. A private
-    page can name one in ``live`` that takes its place, by itself, when the game goes on and for as long as
-    Discord lets it be edited: the same page as long as nothing else has changed. Of its ``lessons`` the host
+    page can name another in ``live`` that replaces it when the game moves on, for as long as Discord lets it
+    be edited. Of its ``lessons`` the host
     puts the first that its reader has never met above the text, once and for all tables.
     """
 
@@ -251,22 +251,22 @@ class Pace(Enum):
     PHASE = "phase"
     """A post for every phase, the newest of which asks and notifies."""
     DAY = "day"
-    """A post for each day, or whatever a game begins anew, which is edited until the next one."""
+    """A post for each day (or round, or turn), which is edited until the next one."""
     ONE = "one"
     """One post from the beginning to the end, which is edited."""
 
     @property
     def quiet(self) -> bool:
-        """Whether posts are edited to tell what goes on: that notifies nobody, so the asked are called."""
+        """Whether posts are edited to say what happens: edits notify nobody, so the bot pings who is next."""
         return self is not Pace.PHASE
 
 
 CALL = "call-"
 """What the key of a post begins with that only calls those who are asked, and is withdrawn afterwards."""
 GOES_ON = f"{CALL}on-"
-"""What the key of a call begins with that says no more than that somebody's own turn goes on.
+"""The prefix of the key of a ping that only says that a player's own turn continues.
 
-Nobody is called so who has just acted where only computers answered since: their page goes on by itself.
+It is left out for a player who has just acted if only computers have answered since: their page follows.
 """
 
 
@@ -309,8 +309,8 @@ class Recording(Generic[StateT]):
 class Announcement:
     """A post that an input calls for.
 
-    ``key`` names the post within its table. ``edit`` False posts it anew; True brings the post of that key
-    up to date (waiting edits of one post are gathered to the newest). ``seat`` None is the channel; a number
+    ``key`` names the post within its table. ``edit`` False makes a new post; True updates the post of that
+    key (of several waiting edits only the newest is sent). ``seat`` None is the channel; a number
     is a private message to that seat, sent only where the person asked for private messages. The keys
     ``lobby``, ``cancelled`` and ``aside`` are the host's.
 
@@ -350,9 +350,9 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What somebody's standing orders answer to their decision, once they have had ``after`` seconds for it.
+    """The answer that a player's standing orders give to their decision after ``after`` seconds.
 
-    With 0 it is answered at once, and they are not asked at all.
+    With 0 it is given at once, and they are not asked at all.
     """
 
     answer: str
@@ -361,7 +361,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """What somebody has left for a decision that is made without them: their draft, their standing orders."""
+    """A player's draft and standing orders, for a decision that is made without them."""
 
     draft: str | None = None
     orders: str | None = None
@@ -374,16 +374,16 @@ class Kept(Enum):
     """How much of an answer is its player's own; the values are stored with inputs."""
 
     ALL = "draft"
-    """They had drafted all of it."""
+    """The player had drafted all of it."""
     PART = "completed"
-    """They had drafted some of it, which is in it."""
+    """The player had drafted part of it, which is included."""
     NOTHING = "chosen"
-    """It was chosen for them."""
+    """The bot chose it."""
 
 
 @dataclass(frozen=True, slots=True)
 class LateAnswer:
-    """The answer for somebody who has not given one in time, and how much of it is their own."""
+    """The answer for a player who ran out of time, and how much of it is their own."""
 
     answer: str
     kept: Kept = Kept.NOTHING
@@ -411,7 +411,7 @@ class Moment(Generic[StateT]):
 class Placement:
     """Where a seat came in: ``place`` 1 is the first, and equal ones share it; ``points`` None has no points.
 
-    ``facts`` are a game's own figures about it, by short English keys, for whoever counts them later.
+    ``facts`` are a game's own figures about it, by short English keys, for statistics.
     """
 
     seat: int
@@ -464,9 +464,9 @@ class Greeting:
 class Pages:
     """The pages of a game that the host opens by itself, by the names the game gives them.
 
-    ``now`` says in short what goes on and leads its reader to what is asked of them. ``next`` is the page on
-    which they go on: what is asked of them, or where nothing is, what goes on. They may be the same. At
-    least one page has a slash command; the first is that by which people look at the game.
+    ``now`` is the status: what is happening, with a way to the reader's next decision. ``next`` is the page
+    of that decision, or the status if they have none. They may be the same. At least one page has a slash
+    command; the first command shows the game.
     """
 
     now: str

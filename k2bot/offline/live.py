@@ -35,20 +35,20 @@ class _Sight:
     marks: dict[int, int] = field(default_factory=dict)
     """A mark of each message, by its id: another one whenever the message looks different."""
     controls: dict[int, dict[str, deque[tuple[int, str]]]] = field(default_factory=dict)
-    """For each message and place of a button or a menu, since which publications what has stood there."""
+    """For each message, the controls each place has had, with the publication each first appeared in."""
 
 
 class LivePreview(Preview):
     """The page of one channel, made for people instead of tests.
 
     Several tabs may act at once: their actions wait for one another (``turn``, shared by all pages and by the
-    beat that publishes) where simcord would refuse the second one. A press counts as long as what was pressed
-    stands anywhere in its message, also when something else on the page has changed meanwhile.
+    beat that publishes) where simcord would refuse the second one. A press counts as long as the control is
+    still anywhere in its message, even if something else on the page has changed.
     """
 
     _MAX_PAGES: ClassVar[int] = 100
     _PAGE_LEASE_SECONDS: ClassVar[float] = 12 * 3600.0
-    """Tabs that sleep in the background ask for no news for a long time, and shall still be known then."""
+    """Background tabs don't poll for a long time, and have to be recognised afterwards."""
     _MAX_MEDIA_BYTES: ClassVar[int] = 1024 * 1024 * 1024
 
     def __init__(
@@ -138,7 +138,7 @@ class LivePreview(Preview):
         return (number for number, _ in zip(visible, range(HISTORY_WINDOW_SIZE), strict=False))
 
     def _controls(self, page: _Page, number: int) -> Iterable[tuple[str, str]]:
-        """The places of a message's buttons and menus, and what stands there now."""
+        """The places of a message's buttons and menus, with their current custom ids."""
         message = self.env.backend.messages.get(page.channel_id, {}).get(number)
         for index, row in enumerate(message.components if message else ()):
             for path, component in _component_paths(row, str(index)):
@@ -165,9 +165,9 @@ class LivePreview(Preview):
     def _up_to_date(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
         """An action as if it had been sent from the newest publication, where that means the same.
 
-        simcord refuses every action from a page that has been published again meanwhile. On a page that does
-        so by itself, this would hit people who press just then. A press means what was seen in its place, and
-        goes to where that stands now.
+        simcord refuses every action from a page that has been published again meanwhile. This page is
+        published without anybody acting, which would hit people who press at that moment. A press means the
+        control that was seen in that place, and is sent to where that control is now.
         """
         page = self._pages.get(context_id or "")
         if page is None or not isinstance(body, dict):
@@ -180,7 +180,7 @@ class LivePreview(Preview):
         return {**body, "published_revision": page.revision, "control_key": place}
 
     def _place_now(self, page: _Page, body: Mapping[str, Any]) -> str | None:
-        """Where the control that was pressed stands in its message; None where it does so no more."""
+        """The current place of the pressed control in its message; None if it is gone."""
         target, key, seen = (body.get(name) for name in ("target_id", "control_key", "published_revision"))
         if not isinstance(seen, int) or not str(target).isdecimal():
             return None

@@ -28,8 +28,8 @@ class PatientEnv(Env):
     """An environment that waits for answers, not for the bot to fall silent.
 
     Made for tests, simcord ends every action by waiting until the bot has nothing left to do, and fails when
-    that takes too long. A bot that posts and draws in the background would hold up whoever pressed a button.
-    Here an action ends when the bot has dealt with it; whatever comes later is shown by the next beat.
+    that takes too long. A bot that posts and draws in the background would hold up the person who pressed a
+    button. Here an action ends when the bot has answered it; later changes are shown by the next beat.
     """
 
     def __init__(self, bot: discord.Client) -> None:
@@ -79,7 +79,7 @@ class PatientEnv(Env):
             handlers = list((await asyncio.wait(handlers, timeout=LOOK))[1])
 
     def _answered(self) -> bool:
-        """Whether an answer that was put off is shown by now; the rest of it is shown when it comes."""
+        """Whether a deferred answer is shown by now; its later parts appear when they come."""
         calls = [call.path for call in self.http_requests[self._calls :]]
         # It is put off by /interactions/<id>/<token>/callback, and given by /webhooks/<bot>/<token>...
         tokens = {path.split("/")[3] for path in calls if path.endswith("/callback")}

@@ -41,7 +41,7 @@ SAID = ("changed", "down", "gone", "newest", "others", "outside", "unanswered")
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """What stands at an address: ``/2`` is the first channel for the second player, ``/2/direct`` their mail.
+    """What an address shows: ``/2`` is the first channel for the second player, ``/2/direct`` their mail.
 
     ``home`` is the address without its ``end``.
     """
@@ -102,7 +102,7 @@ class PageServer(PreviewServer):
         self.places: list[Place] = []
         """Where somebody can be."""
         self.letters: Callable[[int], int] = lambda _viewer: 0
-        """How many messages stand in the private channel of a user."""
+        """The number of messages in a user's private channel."""
 
     async def start(self) -> None:
         """Do nothing yet: browsers that wait for the bot come at once, and must find everything ready."""

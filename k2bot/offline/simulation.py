@@ -159,7 +159,7 @@ async def simulate(
             async with simulation.stack:
                 house = await _pages(simulation, settings)
                 for welcome in welcomes:
-                    await _lay_table(simulation, bot, welcome.key)
+                    await _open_game(simulation, bot, welcome.key)
                     await welcome.say()
                 await simulation.open_threads()
                 await simulation.sort_threads()
@@ -206,10 +206,10 @@ async def _pages(simulation: Simulation, settings: Settings) -> PageServer:
     return house
 
 
-async def _lay_table(simulation: Simulation, bot: GameBot, game: str) -> None:
-    """Let the first player lay a table for a first game, unless one stands there from an earlier run.
+async def _open_game(simulation: Simulation, bot: GameBot, game: str) -> None:
+    """Let the first player start a game in the channel, unless there is one from an earlier run.
 
-    Where one person alone could not begin, computers sit down, or the next players where there are none.
+    If the game needs more players, computers join, or the next people if it has no computers.
     """
     await bot.wait_until_ready()
     channel, host = simulation.world.channels[game], simulation.world.players[0]
@@ -231,5 +231,5 @@ async def _lay_table(simulation: Simulation, bot: GameBot, game: str) -> None:
             player = simulation.world.players[other]
             await bot.tables.join(table.id, player.id, player.user.global_name or player.name)
     if result.ephemeral and result.response is not None:
-        # Whoever comes to the laid table has asked for nothing, so nothing shall be answered there.
+        # Nobody in the channel has typed a command, so its private answer would confuse them.
         del simulation.env.backend.messages[channel.id][result.response.id]

@@ -40,7 +40,7 @@ async def _play(settings: Settings, build: Callable[[], GameBot]) -> None:
 
 
 def _on_end(stop: asyncio.Event) -> None:
-    """Let Ctrl-C and a request to end set ``stop``; a second one interrupts as usual."""
+    """Let Ctrl-C and a request to end set ``stop``; a second one interrupts at once."""
     loop = asyncio.get_running_loop()
     ends = (signal.SIGINT, signal.SIGTERM)
 

@@ -18,7 +18,7 @@ _BYTES = {"1": 1, "L": 1, "P": 1}
 
 
 class Stamp(NamedTuple):
-    """A painted image or mask, and where its corner lies from where it is set down, in pixels."""
+    """A painted image or mask, and the offset of its corner in pixels."""
 
     image: Image.Image
     left: int = 0
@@ -26,7 +26,7 @@ class Stamp(NamedTuple):
 
 
 class ByteLRU:
-    """Stamps by the values they were painted from; the least lately used give way when ``capacity`` is full.
+    """Least-recently-used cache of stamps by the values they were painted from, with ``capacity`` in bytes.
 
     What is kept is shared between threads: to be pasted or copied, never drawn on.
     """

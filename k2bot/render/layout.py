@@ -32,7 +32,7 @@ def label(
 ) -> Text:
     """A line of text fitted into a box, vertically centred on its capitals; align l, m or r."""
     shown, size = theme.fitted(text, box.width, size, weight, least)
-    # Accents may reach out beyond the letter they stand on.
+    # Accents may reach beyond their letter.
     out = theme.overhang(shown, size, weight) if align == "l" else 0
     x = {"l": box.left + out, "m": box.centre[0], "r": box.right}[align]
     # The anchor "s" is the base line: capitals reach 0.73 of the size above it.
@@ -92,14 +92,14 @@ class Fixed:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A line of text, as wide as it is written; its capitals stand in the middle of its height."""
+    """A line of text, vertically centred on its capitals."""
 
     text: str
     fill: Colour
     size: int = theme.SMALL
     weight: Weight = "Bold"
     align: Align = "start"
-    """Where it stands in more room than it needs."""
+    """Its alignment in more room than it needs."""
     height: float = 0
     grows: float = 0
     least: int = theme.SMALL
@@ -133,7 +133,7 @@ class Row:
     parts: tuple[Part, ...]
     gap: float = 0
     align: Align = "start"
-    """Where they stand in more room than they need, if none of them grows."""
+    """Their alignment in more room than they need, if none of them grows."""
     height: float = 0
     grows: float = 0
 
@@ -173,7 +173,7 @@ class Column:
     parts: tuple[Part, ...]
     gap: float = 0
     align: Align = "start"
-    """Where they stand in more room than they need, if none of them grows."""
+    """Their alignment in more room than they need, if none of them grows."""
     grows: float = 0
 
     @property
@@ -227,7 +227,7 @@ class Stack:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A part that is painted once for all pictures in which it is the same, wherever it stands."""
+    """A part that is painted once for all pictures in which it is the same, in any position."""
 
     part: Part
     around: float = 4
@@ -322,7 +322,7 @@ def named(
 ) -> Shapes:
     """A player's name at the left of a box, in one line, or smaller in two where ``lines`` allows them.
 
-    Before a computer's name stands a gear.
+    A gear precedes a computer's name.
     """
     name = writing.name(seat)
     gear: Shapes = ()

@@ -1,4 +1,4 @@
-"""The same shapes for a smaller picture, or elsewhere."""
+"""Shapes scaled and moved."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Shape
 
 _GRAIN = 64
-"""Parts of a pixel that tell places apart in what is the same wherever it lies."""
+"""Fractions of a pixel that positions are rounded to, so that equal parts are equal in any position."""
 
 
 class _To(NamedTuple):
@@ -52,7 +52,7 @@ def scaled_box(box: Box, by: float, start: tuple[int, int] = (0, 0)) -> tuple[in
 
 
 def local(shape: Shape, corner: Point) -> Shape:
-    """A shape from a corner instead of the picture's: the same value wherever it lies, but for crumbs."""
+    """A shape relative to a corner: the same value in any position, as rounding errors are removed."""
     left, top = corner
     return _put(shape, _To(lambda x, y: (_crumbless(x - left), _crumbless(y - top)), _crumbless))
 

@@ -109,7 +109,7 @@ class Box:
         )
 
     def holds(self, other: Box) -> bool:
-        """Whether the other lies inside."""
+        """Whether the other box is inside this one."""
         return (
             self.left <= other.left
             and self.top <= other.top
@@ -118,7 +118,7 @@ class Box:
         )
 
     def span(self, start: Point, end: Point) -> tuple[float, float]:
-        """From which share of a straight line to which it lies inside; never upwards where it does not."""
+        """The shares of a straight line between which it is inside the box; the first is larger if it misses."""
         (x1, y1), (x2, y2) = start, end
         first, last = 0.0, 1.0
         if x1 != x2:
@@ -269,7 +269,7 @@ class Cloth(Hashable, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Backdrop:
-    """A painted ground: a window of it (pixels of the painting), scaled to a box."""
+    """A window of a background painting (in its pixels), scaled to a box."""
 
     painting: Painting
     box: Box
@@ -278,7 +278,7 @@ class Backdrop:
 
 @dataclass(frozen=True, slots=True)
 class Veil:
-    """Something thin that hangs in a box and lets most of what lies below be seen."""
+    """A translucent layer over a box, such as fog or snow."""
 
     cloth: Cloth
     box: Box

@@ -160,7 +160,7 @@ def _has_glyph(character: str) -> bool:
 def writable(text: str, instead: str = "") -> str:
     """The text in characters the font has: accents it lacks are dropped, other strange characters too.
 
-    ``instead`` stands in where nothing readable is left.
+    ``instead`` replaces a text with nothing readable left.
     """
     kept: list[str] = []
     for character in unicodedata.normalize("NFC", text):

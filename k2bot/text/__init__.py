@@ -7,9 +7,9 @@ from typing import Final
 
 LOCALES: Final = Path(__file__).parents[1] / "locales"
 PSEUDO: Final = "pseudo"
-"""The name of the language made from English, where those of others are names of folders."""
+"""The locale generated from English, to find untranslated texts and places that are too narrow."""
 
 
 def languages(folder: Path = LOCALES) -> tuple[str, ...]:
-    """The locales that there are words for; PSEUDO, which is made, is not among them."""
+    """The locales with Fluent files; PSEUDO, which is generated, is not among them."""
     return tuple(sorted({file.parent.name for file in folder.glob("*/*.ftl")}))

@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 LONGEST: Final = 32
 """Characters of a name that are shown, as many as Discord allows."""
 QUOTED: Final = 40
-"""Characters that are shown of a text that is quoted back to whoever gave it."""
+"""Characters shown of a text that is quoted back to the person who wrote it."""
 NAMELESS: Final = "?"
-"""Stands for a name of which nothing can be seen."""
+"""Shown for a name with no visible characters."""
 ISOLATE: Final = "\u2068"
 RELEASE: Final = "\u2069"
-"""Between these two a text runs in its own direction, and nothing around it does because of it."""
+"""These isolate a right-to-left text, so that it doesn't reorder the text around it (Unicode FSI and PDI)."""
 
 _MARKS: Final = 3
 """How many marks may sit on one letter; no language in daily use needs more."""
@@ -33,9 +33,9 @@ _JOINED_BEFORE: Final = {"Lo", "Mc", "Mn", "Sk", "So"}
 _JOINED_AFTER: Final = {"Lo", "So"}
 _UNSEEN: Final = {"Cc", "Cf", "Cn", "Co", "Cs"}
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
-"""Letters, signs and marks by their kind, with nothing to be seen of them."""
+"""Characters that Unicode classes as letters, signs or marks, but that are invisible."""
 _TURNED: Final = {"R", "AL", "AN"}
-"""Kinds of characters that run from right to left, or stand in such a text."""
+"""Bidirectional classes of characters in right-to-left text."""
 _SKIN: Final = range(0x1F3FB, 0x1F400)
 _FLAG: Final = range(0x1F1E6, 0x1F200)
 _PICTOGRAPHS: Final = range(0x1F000, 0x1FB00)
@@ -45,7 +45,7 @@ _MARKDOWN: Final = re.compile(r"([\\*_~`|\[\]<>:@#()])|^(\d+)(?=[.)])|^([-+])")
 
 @lru_cache(maxsize=1024)  # the same few people are named on every page
 def cleaned(text: str) -> str:
-    """The text in one line, without what nobody sees; empty where nothing can be seen of it."""
+    """The text in one line without invisible characters; empty if nothing visible is left."""
     kept: list[str] = []
     marks = _MARKS  # nothing to sit on yet
     composed = unicodedata.normalize("NFC", " ".join(text.split()))
@@ -80,34 +80,34 @@ def _joins(before: str, after: str) -> bool:
 
 
 def shown(name: str, longest: int = LONGEST) -> str:
-    """A name as it is shown where there is no formatting: cleaned, cut, never empty."""
+    """A name for places without Markdown: cleaned, cut, never empty."""
     return cut(cleaned(name), longest) or NAMELESS
 
 
 def plain(name: str, longest: int = LONGEST) -> str:
-    """A name as it is written into a message: nothing in it is formatting, a link or a mention."""
+    """A name for a message: nothing in it acts as Markdown, link or mention."""
     return isolated(escaped(shown(name, longest)))
 
 
 def quoted(text: str) -> str:
-    """The beginning of a text that somebody gave, to be quoted back in a message."""
+    """The beginning of a user's text, to quote back in a message."""
     return plain(text, QUOTED)
 
 
 def escaped(text: str) -> str:
-    """The text with nothing in it that acts as Markdown, mention or link."""
+    """Escape everything that would act as Markdown, mention or link."""
     return _MARKDOWN.sub(lambda hit: f"{hit[2]}\\" if hit[2] else f"\\{hit[0]}", text)
 
 
 def isolated(text: str) -> str:
-    """The text, kept to itself where it could turn round what stands beside it."""
+    """The text, isolated if it contains right-to-left characters."""
     if any(unicodedata.bidirectional(character) in _TURNED for character in text):
         return f"{ISOLATE}{text}{RELEASE}"
     return text
 
 
 def cut(text: str, longest: int) -> str:
-    """The text, ended by an ellipsis where it is longer than allowed; no character is cut to pieces."""
+    """The text cut to so many characters, ending in an ellipsis; joined characters and emoji stay whole."""
     if len(text) <= longest:
         return text
     kept = _beginning(text, longest - 1)
@@ -124,7 +124,7 @@ def _beginning(text: str, end: int) -> str:
 
 
 def _goes_on(text: str, place: int) -> bool:
-    """Whether the character at that place belongs to what people take for one with those before it."""
+    """Whether the character there is part of one grapheme with those before it."""
     character, before = text[place], text[place - 1]
     if ord(character) in _FLAG:
         letters = len(text[:place]) - len(text[:place].rstrip("".join(map(chr, _FLAG))))
@@ -134,14 +134,14 @@ def _goes_on(text: str, place: int) -> bool:
 
 
 def folded(text: str) -> str:
-    """The letters and digits of a text in small letters without accents, one space for all between them."""
+    """A text folded for searching: lower case, without accents, punctuation as single spaces."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     bare = (letter for letter in letters if not unicodedata.combining(letter))
     return " ".join("".join(letter if letter.isalnum() else " " for letter in bare).split())
 
 
 def matching(written: str, names: Iterable[str]) -> tuple[str, ...]:
-    """The names that hold what is written, those first in which it begins a word."""
+    """The names that contain what was typed, those first in which it begins a word."""
     part = folded(written)
     found = [(f" {folded(name)}", name) for name in names]
     held = [(name, plain) for plain, name in found if part in plain]
@@ -153,26 +153,30 @@ _ANY = re.compile(r"<:\w{2,32}:\d+> ?")
 
 
 def emoji_mark(name: str) -> str:
-    """What stands in a text for the drawing of that name; a blank after it belongs to it."""
+    """The placeholder for an emoji of the bot; a space after it belongs to it.
+
+    It looks like an emoji that does not exist, so code that skips markup skips it too. The words beside it
+    always say the same.
+    """
     return f"<:{name}:0>"
 
 
 def with_emoji(text: str, known: Mapping[str, str]) -> str:
-    """A text with its marks as emoji, given by their names; marks that have none are left out."""
+    """Replace placeholders by emoji, given by name; those without one are left out."""
     return _MARK.sub(lambda found: known[found[1]] + found[2] if found[1] in known else "", text)
 
 
 def without_emoji(text: str) -> str:
-    """A text without any marks and emoji."""
+    """The text without placeholders and custom emoji."""
     return _ANY.sub("", text)
 
 
 LARGEST: Final = 2**63 - 1
-"""The largest number that fits into the store; ids of Discord are below it."""
+"""The largest integer that SQLite stores; Discord's ids are smaller."""
 
 
 def parse_number(text: str, most: int = LARGEST) -> int | None:
-    """The number from 0 up to ``most`` that a text of digits says; None for any other text."""
+    """The number from 0 to ``most`` written in a text; None for any other text."""
     if not (text.isascii() and text.isdecimal()) or len(text) > len(str(most)):
         return None
     value = int(text)

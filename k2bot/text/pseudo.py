@@ -35,11 +35,11 @@ _KEPT: Final = re.compile(
 )
 _WORD: Final = re.compile(r"[^\W\d_]+")
 _TYPED: Final = re.compile(r"(.+-)?(command|option)-(.+-)?name")
-"""Names of commands and of what is filled into them; like what stands in code, they are typed as they are."""
+"""Names of commands and their options; like code, they are typed as they are."""
 
 
 class _Alphabet(Visitor):
-    """Writes the texts of one message or term anew, in place; what is put into them stays."""
+    """Rewrites the text of one message or term in place; placeables stay."""
 
     def __init__(self, *, typed: bool) -> None:
         self._typed = typed

@@ -64,7 +64,7 @@ class Words:
                 if isinstance(entry, ast.Message | ast.Term):
                     name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
                     if name in seen:
-                        raise WordsError(f"{file}: {name} stands in {seen[name]} already")
+                        raise WordsError(f"{file}: {name} is already defined in {seen[name]}")
                     seen[name] = file
                     if source != locale:
                         pseudo.rewrite(entry)

@@ -53,7 +53,7 @@ def _mixed(payoffs: Sequence[Sequence[float]]) -> Solution:
     table = [[(value - low) / size + 1.0 for value in row] + [1.0] for row in payoffs]
     last = [-1.0] * width + [0.0]
     basic = list(range(width, width + height))
-    """What stands in each row: a column below ``width``, else the slack of a row."""
+    """The basic variable of each row: a column below ``width``, else a row's slack variable."""
     outside = list(range(width))
     for _ in range(_MOST_PIVOTS):
         column = _entering(last, outside)
@@ -83,7 +83,7 @@ def _entering(last: list[float], outside: list[int]) -> int | None:
 
 
 def _pivot(table: list[list[float]], last: list[float], row: int, column: int) -> None:
-    """Exchange what stands in a row with what stands outside in a column."""
+    """Pivot: exchange the basic variable of a row with the one of a column."""
     source = table[row]
     inverse = 1.0 / source[column]
     source[column] = 1.0

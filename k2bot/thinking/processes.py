@@ -1,4 +1,4 @@
-"""Thinking for computers, in processes of their own: neither the event loop nor a picture waits for it."""
+"""Decisions of computer players, computed in separate processes so that nothing else waits for them."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 NICENESS: Final = 5
-"""Thinking gives way to answers, and to pictures."""
+"""Lower priority than answering people and drawing pictures."""
 
 
 class Process:
-    """A process that is started by its first question, and again after it was ended."""
+    """A thinking process; the first question starts it, and restarts it after it has ended."""
 
     def __init__(self) -> None:
         self.fresh = True
@@ -39,18 +39,18 @@ class Process:
 
     @property
     def pid(self) -> int | None:
-        """The system's number of it; None while there is none."""
+        """The process id; None while there is no process."""
         return self._worker.pid
 
     def begin(self, question: Question, most: float) -> asyncio.Future[Answer]:
-        """Begin to think, at most for so many seconds of work.
+        """Begin to think, for at most so many seconds of processor time.
 
-        It goes on where nobody waits for it. The future raises WorkerEndedError where the process ends.
+        The process continues if nobody waits any more. The future raises WorkerEndedError if it ends.
         """
         return asyncio.wrap_future(self._thread.submit(self._worker.do, parcel(question, most)))
 
     def leave(self, thought: asyncio.Future[Answer], seconds: float) -> None:
-        """Let it finish a thought that nobody waits for any more, for so many seconds at most."""
+        """Let it finish a thought that nobody waits for, for at most so many seconds."""
         self._late = thought
         stop = asyncio.get_running_loop().call_later(seconds, self.end)
 
@@ -100,7 +100,7 @@ class WaitingLine:
 
     @property
     def depth(self) -> int:
-        """How many there are, those being served included."""
+        """The number of questions in the line, those being answered included."""
         return self._depth
 
     @asynccontextmanager
@@ -166,8 +166,8 @@ class Limits:
     on, with all it remembers; not known on Windows.
     """
     longest: float = 20.0
-    """By the clock, after which a thought is waited for no more. Its process finishes it all the same:
-    where it is slow because the machine is busy, what it has worked out makes the next one shorter.
+    """Of wall-clock time, after which nobody waits any longer. The process still finishes the thought: on a
+    busy machine the values it has computed make the next one shorter.
     """
     starting: float = 40.0
     """More for the first thought of a new process, which has to start: on a busy machine that alone can
@@ -230,7 +230,7 @@ class Thinking:
         return SHARES[min(row + self._strain, len(SHARES) - 1)][1]
 
     async def close(self) -> None:
-        """End all processes; whoever waits for a thought is told that there will be none."""
+        """End all processes; those waiting for a thought get ThoughtError."""
         self._closed = True
         await asyncio.gather(*(process.close() for process in self._processes))
 

@@ -1,4 +1,4 @@
-"""What a computer is asked, and how it values somebody's move beside its own."""
+"""What computers are asked: a decision to make, or how good a player's move was."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ class Question:
     """A decision for a computer, to be thought about in another process: ``think(*facts)`` is the answer.
 
     ``think`` is a function of a module, and both can be pickled. The facts are what a person in that seat
-    knows and nothing more; equal facts lead to equal answers. The process loads the modules they belong to
-    and whatever these import, so they lie among a game's players and its engine.
+    knows and nothing more; equal facts lead to equal answers. The process loads the modules they belong to,
+    with their imports, so they belong in a game's ``players`` and ``engine``.
     """
 
     think: Callable[..., str]
@@ -29,22 +29,22 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Valuation:
-    """An answer beside that of the strongest computer, both valued by equal chances."""
+    """A player's answer compared with the strongest computer's, both valued with common random numbers."""
 
     better: str
-    """What it would have answered."""
+    """The computer's answer."""
     loss: float
-    """What the given answer is worth less, in the game's own measure; 0 where it is as good or better."""
+    """How much worse the player's answer is, in the game's own measure; 0 if it is as good or better."""
     points: float = 0.0
-    """Of that the points, for a game that tells them apart."""
+    """The part of the loss that is points, in games that distinguish them."""
     chance: float = 0.0
-    """Of that the chance to win, of 1, where a game reckons with it."""
+    """The part of the loss that is probability of winning, from 0 to 1."""
 
     def __str__(self) -> str:
         return json.dumps([self.better, self.loss, self.points, self.chance])
 
     @classmethod
     def read(cls, text: str) -> Valuation:
-        """What a thought has answered. Raises ValueError for another text."""
+        """Parse the answer of a thought. Raises ValueError."""
         better, loss, points, chance = json.loads(text)
         return cls(str(better), float(loss), float(points), float(chance))

@@ -68,7 +68,7 @@ class Animation:
     def _patch(
         self, image: Image.Image, changed: Image.Image, box: tuple[int, int, int, int], milliseconds: int
     ) -> None:
-        """Encode the changed blocks of a box; what lies between them is clear: the frame before shows.
+        """Encode the changed blocks of a box; those between are transparent: the previous frame shows.
 
         All that changes is one frame of the file: what is said and what is shown must change at once.
         """

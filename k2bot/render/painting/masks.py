@@ -50,7 +50,7 @@ class Form(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A part of a shape: where it lies from the shape's corner, and its mask; without one it is covered."""
+    """A part of a shape: its box, relative to the shape's corner, and its mask; None if all is covered."""
 
     box: Box
     mask: Image.Image | None = None
@@ -84,7 +84,7 @@ def shadow(width: int, height: int, radius: float, blur: int) -> Sequence[Piece]
 
 
 def around(shades: Sequence[Piece], width: int, height: int, radius: float) -> Iterator[Piece]:
-    """What of a shadow's pieces is seen around a rectangle with round corners that lies on it."""
+    """The visible pieces of the shadow of a rounded rectangle."""
     inside = Box(0, 0, width, height).grown(-radius)
     for piece in shades:
         left, top, right, bottom = piece.box.left, piece.box.top, piece.box.right, piece.box.bottom

@@ -96,8 +96,8 @@ def paint(scene: Scene, kept: ByteLRU = PARTS) -> Image.Image:
 def paint_small(scene: Scene, kept: ByteLRU = PARTS) -> Image.Image:
     """The scene as an image of its own, two thirds as wide where it fills a frame; never larger than it is.
 
-    What lies below the last veil is painted in its own size, for veils have one. Raises ValueError as
-    ``paint`` does.
+    Everything below the last veil is painted at full size, as a veil's cloth can't be scaled. Raises
+    ValueError as ``paint`` does.
     """
     by = min(1.0, _FLEETING_WIDTH / scene.width)
     size = (round(scene.width * by), round(scene.height * by))
