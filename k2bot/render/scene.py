@@ -118,7 +118,7 @@ class Box:
         )
 
     def span(self, start: Point, end: Point) -> tuple[float, float]:
-        """The shares of a straight line between which it is inside the box; the first is larger if it misses."""
+        """The shares of a straight line between which it is inside; the first is larger if it misses."""
         (x1, y1), (x2, y2) = start, end
         first, last = 0.0, 1.0
         if x1 != x2:
