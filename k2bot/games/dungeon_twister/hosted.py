@@ -16,11 +16,11 @@ from k2bot.game.reading import RULES
 from k2bot.game.values import Order, Pace, Placement, Refusal, Step
 from k2bot.games.dungeon_twister import course, defaults, settings, telling
 from k2bot.games.dungeon_twister import defaults as standing_orders
-from k2bot.games.dungeon_twister.engine import corrections, play, record
+from k2bot.games.dungeon_twister.engine import play, record
 from k2bot.games.dungeon_twister.engine.actions import read_actions, write_actions
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.events import REVEALING
-from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, Setup
+from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, Setup, newest
 from k2bot.games.dungeon_twister.engine.planning import ahead, ends, preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 from k2bot.games.dungeon_twister.pages import hints, orders, posts, rules, setup, status, wording
@@ -59,7 +59,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
     seats = range(2, 3)
     cover = Path(__file__).parent / "pictures" / "greeting.webp"
     engine = ENGINE
-    newest = corrections.newest()
+    newest = newest()
     commands = (("board", BOARD), ("hand", HAND), ("orders", ORDERS))
     players = Players(LEVELS, think, complete, weigh, KINDS)
     computer_names = ("Cogwheel", "Lantern", "Pendulum", "Ratchet")

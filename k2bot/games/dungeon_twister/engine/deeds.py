@@ -52,7 +52,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     WARRIORS,
     WIZARDS,
 )
-from k2bot.games.dungeon_twister.engine.errors import Refused
 from k2bot.games.dungeon_twister.engine.events import (
     GateChanged,
     Healed,
@@ -66,7 +65,7 @@ from k2bot.games.dungeon_twister.engine.events import (
 )
 from k2bot.games.dungeon_twister.engine.fights import targets
 from k2bot.games.dungeon_twister.engine.maze import turned_square
-from k2bot.games.dungeon_twister.engine.model import SLOT, USED, Phase, change_seat, moved
+from k2bot.games.dungeon_twister.engine.model import SLOT, USED, Phase, Refused, change_seat, moved
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     LINES,

@@ -17,9 +17,8 @@ from k2bot.games.dungeon_twister.engine.content import (
     RETURNING_CARD,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.errors import Refused
 from k2bot.games.dungeon_twister.engine.events import CardLaid, FightBegan, FightEnded
-from k2bot.games.dungeon_twister.engine.model import Phase, change_seat, changed_seat
+from k2bot.games.dungeon_twister.engine.model import Phase, Refused, change_seat, changed_seat
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Event

@@ -13,9 +13,8 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from k2bot.engines.copying import copier, maker
-from k2bot.engines.corrections import check_revision
+from k2bot.engines.corrections import Correction, check_revision, newest_of
 from k2bot.engines.errors import SetupError
-from k2bot.games.dungeon_twister.engine import corrections
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF as _CHARACTERS_OF
 from k2bot.games.dungeon_twister.engine.content import (
     COLOURS,
@@ -29,11 +28,33 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.maze import Maze, maze_of
 from k2bot.games.dungeon_twister.engine.squares import SLOTS, SQUARES, coordinates
 
+
+class Refused(Exception):  # noqa: N818 - never leaves the engine: the face makes a RuleError of it
+    """Why an action is not lawful, told where it is found out; ``play`` adds the game."""
+
+    def __init__(self, code: str, message: str, rule: int, **facts: Any) -> None:
+        super().__init__(message)
+        self.code = code
+        self.rule = rule
+        self.facts = facts
+
+
 SLOT: Final = SQUARES
 """Added to a slot: the place of a token that lies face down there, or was lifted and is not placed yet."""
 EXIT, SAFE, SCORED, DEAD, LOST, USED, UNLAID = range(SLOT + SLOTS, SLOT + SLOTS + 7)
 GONE: Final = {EXIT: "exit", SAFE: "safe", SCORED: "scored", DEAD: "dead", LOST: "lost", USED: "used"}
 """Why a token is gone, by its place."""
+
+
+FAIR_DEAL: Final = Correction("fair-deal", since=2)
+"""Where all is dealt, both sides get the same start, and nobody can leave on their first turn (42)."""
+CORRECTIONS: tuple[Correction, ...] = (FAIR_DEAL,)
+"""All corrections, the oldest first. None is ever taken out or given another revision."""
+
+
+def newest() -> int:
+    """The revision by which new games are played."""
+    return newest_of(CORRECTIONS)
 
 
 class Phase(Enum):
@@ -62,7 +83,7 @@ class Setup:
     """The seat that begins; None draws it."""
     shown: tuple[int, ...] = ()
     """Slots whose rooms lie face up from the beginning, their tokens placed at random; only where dealt."""
-    revision: int = field(default_factory=corrections.newest)
+    revision: int = field(default_factory=newest)
     """The revision of the rules it is played by; the newest, unless the game began with an earlier one."""
 
     def __post_init__(self) -> None:
@@ -84,7 +105,7 @@ class Setup:
             raise SetupError("shown", "rooms are shown from the beginning only where all is dealt", rule=42)
         if self.first is not None and (type(self.first) is not int or self.first not in (0, 1)):
             raise SetupError("first", f"who begins is seat 0 or 1, not {self.first!r}", rule=42)
-        check_revision(self.revision, corrections.newest(), rule=42)
+        check_revision(self.revision, newest(), rule=42)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,12 +24,19 @@ from k2bot.games.dungeon_twister.engine.actions import (
 from k2bot.games.dungeon_twister.engine.aftermath import end_game, end_turn, settle, spend
 from k2bot.games.dungeon_twister.engine.content import ACTION_CARDS, BY_NAME, IS_CHARACTER, OWNER, TOKENS
 from k2bot.games.dungeon_twister.engine.deeds import KINDS, perform
-from k2bot.games.dungeon_twister.engine.errors import Refused
 from k2bot.games.dungeon_twister.engine.events import DrawOffered, new_card_played
 from k2bot.games.dungeon_twister.engine.listing import Deeds, hand_on, memory_of
-from k2bot.games.dungeon_twister.engine.model import Game, Phase, change_seat, draft_of, frozen, new_decision
+from k2bot.games.dungeon_twister.engine.model import (
+    Game,
+    Phase,
+    Refused,
+    change_seat,
+    draft_of,
+    frozen,
+    new_decision,
+)
+from k2bot.games.dungeon_twister.engine.moves import walk
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
-from k2bot.games.dungeon_twister.engine.walking import walk
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

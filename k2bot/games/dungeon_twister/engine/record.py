@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from k2bot.engines import corrections, records
 from k2bot.games.dungeon_twister.engine.actions import Action, parse
-from k2bot.games.dungeon_twister.engine.corrections import newest
-from k2bot.games.dungeon_twister.engine.model import Game, Setup, fingerprint
+from k2bot.games.dungeon_twister.engine.model import Game, Setup, fingerprint, newest
 from k2bot.games.dungeon_twister.engine.play import Step, apply, offer_draw, outcome, resign, start
 
 if TYPE_CHECKING:

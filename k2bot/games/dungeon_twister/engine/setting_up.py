@@ -26,11 +26,20 @@ from k2bot.games.dungeon_twister.engine.content import (
     ROOMS,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.corrections import FAIR_DEAL
 from k2bot.games.dungeon_twister.engine.deeds import free_squares
-from k2bot.games.dungeon_twister.engine.errors import Refused
 from k2bot.games.dungeon_twister.engine.events import TeamChosen, TeamsShown, TokenHidden
-from k2bot.games.dungeon_twister.engine.model import SLOT, UNLAID, Game, Phase, Seat, draft_of, frozen, moved
+from k2bot.games.dungeon_twister.engine.model import (
+    FAIR_DEAL,
+    SLOT,
+    UNLAID,
+    Game,
+    Phase,
+    Refused,
+    Seat,
+    draft_of,
+    frozen,
+    moved,
+)
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SLOTS, SQUARES, at, squares_of
 
 if TYPE_CHECKING:

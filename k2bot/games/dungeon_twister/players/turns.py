@@ -17,9 +17,8 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, CHARACTERS_OF, R
 from k2bot.games.dungeon_twister.engine.deeds import deeds_of, perform
 from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of
 from k2bot.games.dungeon_twister.engine.model import draft_of, moved
-from k2bot.games.dungeon_twister.engine.moves import NOTHING, Hands, Moves, Result
+from k2bot.games.dungeon_twister.engine.moves import NOTHING, Hands, Moves, Result, walk
 from k2bot.games.dungeon_twister.engine.squares import SQUARES, squares_of
-from k2bot.games.dungeon_twister.engine.walking import walk
 from k2bot.games.dungeon_twister.players import fighting
 from k2bot.games.dungeon_twister.players.valuing import WON, Valuer, urged
 
