@@ -37,7 +37,7 @@ from k2bot.games.dungeon_twister.engine.position import set_out
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SLOTS, SQUARES
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import buttons, drawings, holding, moves, setup, status, turn
-from k2bot.games.dungeon_twister.pages.talk import Talk
+from k2bot.games.dungeon_twister.pages.wording import Talk
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,31 +9,33 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from k2bot.engines.chance import number
 from k2bot.engines.errors import ActionSyntaxError, RuleError
 from k2bot.game.engine_game import EngineGame, Players
 from k2bot.game.pages import emojis, sentences
 from k2bot.game.reading import RULES
-from k2bot.game.values import Order, Pace, Placement, Refusal, Step
-from k2bot.games.dungeon_twister import course, defaults, settings, telling
-from k2bot.games.dungeon_twister import defaults as standing_orders
+from k2bot.game.values import Kept, LateAnswer, Order, Pace, Placement, Refusal, Step
+from k2bot.games.dungeon_twister import course, settings
 from k2bot.games.dungeon_twister.engine import play, record
-from k2bot.games.dungeon_twister.engine.actions import read_actions, write_actions
-from k2bot.games.dungeon_twister.engine.content import BY_NAME
-from k2bot.games.dungeon_twister.engine.events import REVEALING
+from k2bot.games.dungeon_twister.engine.actions import Hide, Lay, Team, read_actions, write_actions
+from k2bot.games.dungeon_twister.engine.content import BY_NAME, RETURNING_CARD
+from k2bot.games.dungeon_twister.engine.events import REVEALING, seen_by
 from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, Setup, newest
 from k2bot.games.dungeon_twister.engine.planning import ahead, ends, preview
+from k2bot.games.dungeon_twister.engine.setting_up import hidden
+from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
-from k2bot.games.dungeon_twister.pages import hints, orders, posts, rules, setup, status, wording
+from k2bot.games.dungeon_twister.pages import hints, posts, rules, setup, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, ORDERS
-from k2bot.games.dungeon_twister.pages.talk import Talk
-from k2bot.games.dungeon_twister.pictures import pieces
-from k2bot.games.dungeon_twister.players.choosing import LEVELS, complete, think
-from k2bot.games.dungeon_twister.players.weighing import KINDS, weigh
+from k2bot.games.dungeon_twister.pages.setup import Orders
+from k2bot.games.dungeon_twister.pages.wording import Talk
+from k2bot.games.dungeon_twister.pictures import Story, pieces
+from k2bot.games.dungeon_twister.players.choosing import KINDS, LEVELS, complete, think, weigh
 from k2bot.games.dungeon_twister.players.why import why
 from k2bot.games.dungeon_twister.reading import ENGINE, Reader
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from k2bot.engines.records import Form
     from k2bot.game.exercises import Exercise
@@ -41,15 +43,18 @@ if TYPE_CHECKING:
         Announcement,
         Emoji,
         Film,
-        LateAnswer,
         Moment,
         Option,
         Page,
         Person,
         Prepared,
     )
+    from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.thinking.question import Question, Valuation
+
+
+_HOUR = 3600
 
 
 class DungeonTwister(EngineGame[Game, Decision, Observation]):
@@ -154,8 +159,16 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         return state.phase is Phase.OVER
 
     def placements(self, state: Game) -> tuple[Placement, ...]:
-        """Who came where: the winner first, two first places in a draw."""
-        return telling.placements(state)
+        """Who came where: the winner first, two first places in a draw; none before the end."""
+        outcome = play.outcome(state)
+        if outcome is None:
+            return ()
+        facts = (("reason", outcome.reason), ("turns", state.number))
+        places = [
+            Placement(seat, 1 if not outcome.winners or seat in outcome.winners else 2, state.vp[seat], facts)
+            for seat in (0, 1)
+        ]
+        return tuple(sorted(places, key=lambda placement: placement.place))
 
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:
         """The turn and the score, and what goes on."""
@@ -163,24 +176,58 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         return sentences(status.headline(talk, seen), status.awaited(talk, seen))
 
     def ordered(self, state: Game, seat: int, orders: str) -> Order | None:
-        """What standing orders answer to a seat's decision."""
-        return standing_orders.ordered(state, seat, orders)
+        """What standing orders answer to a seat's decision, None where it is asked."""
+        told = Orders.read(orders)
+        match state.phase:
+            case Phase.HIDE if told.laid:
+                seen = observe(state, seat)
+                hide = told.next(seen)
+                if hide is None and told.elsewhere:
+                    rooms = [slot for slot in range(SLOTS) if setup.room_left(seen, slot)]
+                    drawn = number(state.seed, f"elsewhere/{seat}/{state.step}", len(rooms))
+                    hide = Hide(setup.unlaid(seen)[0], rooms[drawn])
+                return None if hide is None else Order(str(hide))
+            case Phase.FIGHT if setup.CARD in told.silent:
+                which, hours = told.silent[setup.CARD]
+                return Order(str(Lay(_card(state.seats[seat].combat, which))), hours * _HOUR)
+            case Phase.PLACE if setup.PLACE in told.silent:
+                return Order(str(play.overdue(state, seat)), told.silent[setup.PLACE][1] * _HOUR)
+            case _:
+                return None
 
     def ordering(self, state: Game, seat: int) -> str | None:
         """The hiding plan, for who has a team and tokens to hide."""
-        return setup.HIDING if orders.is_preparing(observe(state, seat)) else None
+        return setup.HIDING if setup.is_preparing(observe(state, seat)) else None
 
     def unasked(self, state: Game, seat: int) -> str | None:
         """A draw can be offered or agreed to at any time (40)."""
-        return standing_orders.unasked(state, seat)
+        return self.reader(state, seat, None, ()).unasked
 
     def late(self, state: Game, seat: int, prepared: Prepared) -> LateAnswer | None:
-        """The answer for a seat whose time has run out; None for one that is not awaited."""
-        return defaults.late(state, seat, prepared)
+        """The answer for a seat whose time has run out (42); None for one that is not asked.
+
+        The team, the next token of the hiding plan, and a turn or a filling as it was planned, as far as the
+        rules allow. Points left are lost, whatever else is asked for is drawn.
+        """
+        if play.decision_of(state, seat) is None:
+            return None
+        own = _chosen(state, seat, prepared)
+        if own is not None:
+            return LateAnswer(str(own), Kept.ALL)
+        after, done = _begun(state, seat, prepared.draft)
+        if not done:
+            return LateAnswer(str(play.overdue(state, seat)))
+        if ends(state, after, seat):
+            return LateAnswer(write_actions(done), Kept.ALL)
+        rest: list[Action] = []
+        while not ends(state, after, seat):
+            rest.append(play.overdue(after, seat))
+            after = play.apply(after, seat, rest[-1]).game
+        return LateAnswer(write_actions((*done, *rest)), Kept.PART)
 
     def partial_answer(self, state: Game, seat: int, prepared: Prepared) -> tuple[Observation, Decision, str]:
         """The game after the actions planned so far."""
-        planned, done = defaults.begun(state, seat, prepared.draft)
+        planned, done = _begun(state, seat, prepared.draft)
         decision = play.decision_of(planned, seat)
         if decision is None:
             raise ValueError(f"seat {seat} has nothing left to decide")
@@ -247,14 +294,82 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
 
     def compose(self, moment: Moment[Game], announcement: Announcement) -> Page:
         """The page of an announced post, as of that moment."""
-        return telling.compose(self.words, moment, announcement)
+        state, talk = moment.step.state, Talk(self.words, moment.people)
+        kind, _, rest = announcement.key.partition("-")
+        seen, outcome = observe(state, None), play.outcome(state)
+        happenings = tuple(_happenings(moment.history()))
+        told = posts.turns(happenings)
+        match kind:
+            case posts.SETUP:
+                return posts.setup_post(talk, seen)
+            case "turn":
+                turn = int(rest)
+                place = next(place for place, one in enumerate(told) if one.number == turn)
+                before = happenings[moment.earlier - 1].seen.number if moment.earlier else 0
+                return posts.turn_post(talk, seen, told[: place + 1], before)
+            case "call":
+                return posts.call_post(talk, seen)
+            case "offer":
+                seat = int(rest.rpartition("-")[2])  # posts of earlier versions also name the turn
+                agreed = outcome is not None and outcome.reason == "agreed"
+                return posts.offer_post(talk, seat, is_open=posts.open_offer(state) == seat, agreed=agreed)
+            case "end" if outcome is not None:
+                happened = [event for one in told for event in one.events]
+                down = [
+                    (token, slot)
+                    for slot in range(SLOTS)
+                    if not state.up >> slot & 1
+                    for owner in (0, 1)
+                    for token in hidden(state, owner, slot)
+                ]
+                return posts.end_post(talk, Story.of(seen, happened, down), outcome, moment.record())
+            case _:
+                raise ValueError(f"Dungeon Twister has no post {announcement.key!r}")
 
     def film(self, steps: Iterable[Step[Game]], people: tuple[Person, ...]) -> Film:
         """The film of a game, as the channel saw it."""
-        return telling.film(self.words, steps, people)
+        return posts.film_of(Talk(self.words, people), tuple(_happenings(steps)))
 
     # ------------------------------------------------------------------------------------- pages
 
     def reader(self, state: Game, seat: int | None, draft: str | None, people: tuple[Person, ...]) -> Reader:
         """Who reads a page."""
         return Reader(ENGINE, state, seat, draft, Talk(self.words, people))
+
+
+def _card(left: tuple[int, ...], which: str) -> int:
+    """One of the cards left, in ascending order; the one that always returns is always among them (17)."""
+    others = [card for card in left if card != RETURNING_CARD]
+    if which == "zero" or not others:
+        return RETURNING_CARD
+    return left[len(left) // 2] if which == "middle" else others[0]
+
+
+def _begun(game: Game, seat: int, draft: str | None) -> tuple[Game, tuple[Action, ...]]:
+    """The game after the actions of a draft that the rules allow, up to the first that they don't."""
+    try:
+        drafted = read_actions(draft) if draft else ()
+    except ActionSyntaxError:
+        return game, ()
+    for count in range(len(drafted), 0, -1):
+        try:
+            after, _ = ahead(game, seat, drafted[:count])
+        except RuleError:
+            continue
+        return after, drafted[:count]
+    return game, ()
+
+
+def _chosen(game: Game, seat: int, prepared: Prepared) -> Action | None:
+    """A team, or the next token of a hiding plan."""
+    if game.phase is Phase.HIDE:
+        return Orders.read(prepared.orders).next(observe(game, seat))
+    team = Team(setup.drafted_team(prepared.draft))
+    return team if game.phase is Phase.START and team in play.legal_actions(game, seat) else None
+
+
+def _happenings(steps: Iterable[Step[Game]]) -> Iterator[posts.Happening]:
+    """Steps as the channel may know them."""
+    for step in steps:
+        look = partial(observe, step.state, None)
+        yield posts.Happening(look, tuple(seen_by(event, None) for event in step.events))

@@ -10,10 +10,9 @@ from k2bot.engines.face import Face
 from k2bot.game import reading
 from k2bot.game.reading import NOW
 from k2bot.game.values import Page, Refusal, Reply
-from k2bot.games.dungeon_twister import defaults
 from k2bot.games.dungeon_twister.engine import play, record
 from k2bot.games.dungeon_twister.engine.actions import parse
-from k2bot.games.dungeon_twister.engine.model import Decision, Game, fingerprint
+from k2bot.games.dungeon_twister.engine.model import Decision, Game, Phase, fingerprint
 from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 from k2bot.games.dungeon_twister.pages import (
@@ -22,20 +21,19 @@ from k2bot.games.dungeon_twister.pages import (
     fighting,
     filling,
     holding,
-    orders,
     rules,
     setup,
     status,
     turn,
 )
 from k2bot.games.dungeon_twister.pages.buttons import ATTACK, ORDERS, TURN, chosen_in
-from k2bot.games.dungeon_twister.pages.orders import Orders
-from k2bot.games.dungeon_twister.pages.talk import Talk
+from k2bot.games.dungeon_twister.pages.setup import Orders
+from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.players.suggesting import suggestions
 
 if TYPE_CHECKING:
     from k2bot.game.values import Press
-    from k2bot.games.dungeon_twister.pages.plans import Look
+    from k2bot.games.dungeon_twister.pages.moves import Look
 
 ENGINE: Final = Face(
     play.start,
@@ -70,8 +68,11 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     @property
     def unasked(self) -> str | None:
-        """The stamp of an offer of a draw."""
-        return None if self.seat is None else defaults.unasked(self.state, self.seat)
+        """The stamp of an offer of a draw, or of agreeing to one: at any time, but once (40)."""
+        game = self.state
+        if self.seat is None or game.phase is Phase.OVER or game.offer == self.seat:
+            return None
+        return f"draw.{game.number}.{'-' if game.offer is None else game.offer}"
 
     @property
     def look(self) -> Look:
@@ -135,7 +136,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         told = Orders.read(self.draft)
         if name.startswith(setup.HIDING):
             return setup.hiding_page(self.talk, self.seen, told, name)
-        return orders.page(self.talk, told, self.asked)
+        return setup.orders_page(self.talk, told, self.asked)
 
     # ------------------------------------------------------------------------------------- presses
 
@@ -162,6 +163,6 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     def _order(self, press: Press) -> Reply:
         """Change the hiding plan, or what is answered for the reader."""
         told = Orders.read(self.draft)
-        if press.argument in (orders.CARD, orders.PLACE):
-            return orders.press(self.talk, press, told)
+        if press.argument in (setup.CARD, setup.PLACE):
+            return setup.orders_press(self.talk, press, told)
         return setup.hiding_press(self.talk, self.seen, press, told, self.state.seed)

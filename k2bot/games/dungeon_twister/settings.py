@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game.values import Option
 from k2bot.games.dungeon_twister.engine.content import GOALS
 from k2bot.games.dungeon_twister.engine.model import FAIR_DEAL, Setup
-from k2bot.games.dungeon_twister.pages.talk import Talk
+from k2bot.games.dungeon_twister.pages.wording import Talk
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

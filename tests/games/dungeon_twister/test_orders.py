@@ -7,7 +7,6 @@ import random
 import pytest
 
 from k2bot.game.values import Person, Press, Refusal
-from k2bot.games.dungeon_twister.defaults import ordered
 from k2bot.games.dungeon_twister.engine import (
     Lay,
     Phase,
@@ -23,13 +22,14 @@ from k2bot.games.dungeon_twister.engine import (
 )
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages import posts, setup
-from k2bot.games.dungeon_twister.pages.orders import Orders, room_left, unlaid
-from k2bot.games.dungeon_twister.pages.talk import Talk
+from k2bot.games.dungeon_twister.pages.setup import Orders, room_left, unlaid
+from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.text.words import words
 from tests.kit.table import Table, buttons, menus
 
 PEOPLE = (Person("Ann", "<@1>"), Person("Bob", "<@2>"))
 TEAM = ("cleric", "goblin", "thief", "troll")
+ordered = DungeonTwister().ordered
 
 
 @pytest.fixture

@@ -291,33 +291,26 @@ class Hands:
 
     def dropped(self, burden: Burden, square: int) -> Burden | None:
         """The burden after the load was dropped, None where that is not allowed."""
-        return self._dropped(burden, square, self.rest(burden, square))
+        load, put = burden
+        if load == NOTHING or not self.may_leave(load, square, self.rest(burden, square)):
+            return None
+        return NOTHING, self._put(put, load, square)
 
     def taken(self, burden: Burden, square: int, thing: int) -> Burden | None:
         """The burden after a thing was taken and the load left in its place, None if not allowed."""
         load, put = burden
         if not put and self.on.get(square) == (thing,) and thing in self.things:
-            # Quicker, for what is most frequent: it lies there alone as before the move.
-            if load == NOTHING:
-                return thing, ()
-            return (thing, ((load, square),)) if self.may_leave(load, square, []) else None
-        rest = self.rest(burden, square)
-        return self._taken(burden, square, thing, rest) if thing in self.takeable(square, rest) else None
-
-    def _dropped(self, burden: Burden, square: int, rest: list[int]) -> Burden | None:
-        load, put = burden
-        if load == NOTHING or not self.may_leave(load, square, rest):
-            return None
-        return NOTHING, self._put(put, load, square)
-
-    def _taken(self, burden: Burden, square: int, thing: int, rest: list[int]) -> Burden | None:
-        load, put = burden
-        left = put
-        if load != NOTHING:
-            if not self.may_leave(load, square, [token for token in rest if token != thing]):
+            rest = []  # quicker, for what is most frequent: it lies there alone as before the move
+        else:
+            rest = self.rest(burden, square)
+            if thing not in self.takeable(square, rest):
                 return None
-            left = self._put(put, load, square)
-        return thing, tuple([one for one in left if one[0] != thing]) if left else left
+            rest.remove(thing)
+        if load != NOTHING:
+            if not self.may_leave(load, square, rest):
+                return None
+            put = self._put(put, load, square)
+        return thing, tuple([one for one in put if one[0] != thing]) if put else put
 
     def _put(self, put: Put, thing: int, square: int) -> Put:
         if self.at[thing] == square:
@@ -702,59 +695,51 @@ def walk(
     character = BY_NAME[move.character]
     # Quicker, for what is most frequent: a listed path takes nothing that is not needed for its result.
     plain = told is not None and told[0] == FREE and board.load(character) is None
-    if told is None:
-        told = followed(Hands(board, character), move)
-    (load, put), square = told
+    (load, put), square = told or followed(Hands(board, character), move)
     at = board.at
-    things = []
-    changes = [*put, (character, square)]
-    for thing, place in put:
-        things.append((TOKENS[thing], NAMES[at[thing]], NAMES[place]))
     leaves = LINES[1 - OWNER[character]] >> square & 1
-    if load != NOTHING:
-        changes.append((load, square))
-        if at[load] != square and not leaves:
-            things.append((TOKENS[load], NAMES[at[load]], NAMES[square]))
+    gone = put if load == NOTHING or leaves or at[load] == square else (*put, (load, square))
+    things = tuple([(TOKENS[thing], NAMES[at[thing]], NAMES[place]) for thing, place in gone])
     handled, carried = ((), None) if plain else handlings(board, character, move.path)
     events.append(
-        new_moved(move.character, "move", NAMES[at[character]], move.path, tuple(things), handled, carried)
+        new_moved(move.character, "move", NAMES[at[character]], move.path, things, handled, carried)
     )
     if leaves:
         draft.at = moved(at, *put)
         leave(draft, character, None if load == NOTHING else load, events)
     else:
-        draft.at = moved(at, *changes)
+        draft.at = moved(at, *gone, (character, square))
 
 
 def followed(hands: Hands, move: Move) -> tuple[Burden, int]:
     """The burden and the square at the end of a path. Raises Refused where the path is not lawful."""
     burden, square = hands.start_burden, hands.start
     steps = 0
-    path = move.path
-    skip = False
-    for place, word in enumerate(path):
-        if skip:
-            skip = False
-        elif word == DROP:
+    path = iter(move.path)
+    following = next(path, None)
+    while (word := following) is not None:
+        following = next(path, None)
+        if word == DROP:
             after = hands.dropped(burden, square)
-            following = path[place + 1] if place + 1 < len(path) else ""
-            if after is None and burden[0] != NOTHING and following.startswith(TAKE):
-                # Dropped first and taken then: a swap in two words.
-                burden, skip = _taken(hands, burden, square, following), True
-            elif after is None:
+            if after is None and burden[0] != NOTHING and (following or "").startswith(TAKE):
+                continue  # dropped first and taken then: a swap in two words
+            if after is None:
                 _refuse_drop(burden, square)
-            else:
-                burden = after
+            burden = after
         elif word.startswith(TAKE):
-            burden = _taken(hands, burden, square, word)
+            thing = BY_NAME.get(word[len(TAKE) :])
+            after = None if thing is None else hands.taken(burden, square, thing)
+            if after is None:
+                text = f"{word[len(TAKE) :]} cannot be taken on {NAMES[square]}"
+                raise Refused("no-taking", text, 14, square=NAMES[square])
+            burden = after
         else:
             if hands.goal >> square & 1:
                 raise Refused("move-over", "the step onto the opponent's line ends the move", 22)
             steps += 1
             if steps > hands.speed:
-                raise Refused(
-                    "too-far", f"{move.character} goes {hands.speed} squares at most", 13, speed=hands.speed
-                )
+                text = f"{move.character} goes {hands.speed} squares at most"
+                raise Refused("too-far", text, 13, speed=hands.speed)
             square = _stepped(hands, burden, square, word)
     _check_end(hands, burden, square)
     return burden, square
@@ -774,16 +759,6 @@ def _stepped(hands: Hands, burden: Burden, square: int, word: str) -> int:
     return target
 
 
-def _taken(hands: Hands, burden: Burden, square: int, word: str) -> Burden:
-    thing = BY_NAME.get(word[len(TAKE) :])
-    after = None if thing is None else hands.taken(burden, square, thing)
-    if after is None:
-        raise Refused(
-            "no-taking", f"{word[len(TAKE) :]} cannot be taken on {NAMES[square]}", 14, square=NAMES[square]
-        )
-    return after
-
-
 def _refuse_drop(burden: Burden, square: int) -> NoReturn:
     name = NAMES[square]
     if burden[0] == NOTHING:
@@ -796,16 +771,14 @@ def _check_end(hands: Hands, burden: Burden, square: int) -> None:
     load, put = burden
     if hands.goal >> square & 1:
         return
-    rest = hands.rest(burden, square)
+    name, rest = NAMES[square], hands.rest(burden, square)
     if load == NOTHING and len(rest) == 1 and hands.takeable(square, rest):
         load = rest[0]
         put = tuple(one for one in put if one[0] != load)
     elif rest:
         rule = 13 if any(IS_CHARACTER[token] for token in rest) else 10
-        raise Refused("no-room", f"the move cannot end on {NAMES[square]}", rule, square=NAMES[square])
+        raise Refused("no-room", f"the move cannot end on {name}", rule, square=name)
     if not hands.stops((load, ())) >> square & 1:
-        raise Refused(
-            "pit", f"nobody stops on the pit {NAMES[square]} without a rope", 16, square=NAMES[square]
-        )
+        raise Refused("pit", f"nobody stops on the pit {name} without a rope", 16, square=name)
     if square == hands.start and (load, put) == hands.start_burden:
         raise Refused("nothing-changed", "the move would change nothing", 13)

@@ -10,7 +10,7 @@ from k2bot.game.values import HINT, PAGE, Button, HostButton, Lesson, Style
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 
 if TYPE_CHECKING:
-    from k2bot.games.dungeon_twister.pages.talk import Talk
+    from k2bot.games.dungeon_twister.pages.wording import Talk
 
 BOARD: Final = "board"
 """The whole maze as a picture."""

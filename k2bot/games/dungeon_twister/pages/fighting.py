@@ -23,15 +23,15 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.planning import fight_seen
 from k2bot.games.dungeon_twister.pages import buttons, drawings, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import TURN, lessons
-from k2bot.games.dungeon_twister.pages.plans import planned
+from k2bot.games.dungeon_twister.pages.moves import planned
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.game.values import Press, Row
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.plans import Look
-    from k2bot.games.dungeon_twister.pages.talk import Talk
+    from k2bot.games.dungeon_twister.pages.moves import Look
+    from k2bot.games.dungeon_twister.pages.wording import Talk
 
 STRIKE: Final = "strike"
 """The verb of a button that attacks and lays a card at once."""

@@ -11,7 +11,7 @@ from k2bot.games.dungeon_twister.engine.content import TOKENS
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SIDE, at, corner
 from k2bot.games.dungeon_twister.pages import drawings, status
 from k2bot.games.dungeon_twister.pages.buttons import lessons, next_with
-from k2bot.games.dungeon_twister.pages.plans import planned
+from k2bot.games.dungeon_twister.pages.moves import planned
 from k2bot.games.dungeon_twister.pages.wording import called
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut
@@ -19,8 +19,8 @@ from k2bot.text.formatting import cut
 if TYPE_CHECKING:
     from k2bot.game.values import Press, Row
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.plans import Look, Plan
-    from k2bot.games.dungeon_twister.pages.talk import Talk
+    from k2bot.games.dungeon_twister.pages.moves import Look, Plan
+    from k2bot.games.dungeon_twister.pages.wording import Talk
 
 PLACE: Final = "place"
 """The page, and the verb of its squares."""

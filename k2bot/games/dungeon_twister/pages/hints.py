@@ -23,7 +23,7 @@ from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.pages import buttons, drawings, fighting, filling, turn, wording
 from k2bot.games.dungeon_twister.pages.buttons import ORDERS, PAGE_OF
 from k2bot.games.dungeon_twister.pages.holding import DRAW
-from k2bot.games.dungeon_twister.pages.plans import planned
+from k2bot.games.dungeon_twister.pages.moves import planned
 from k2bot.games.dungeon_twister.pages.wording import called
 
 if TYPE_CHECKING:
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.model import Decision
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.plans import Look
-    from k2bot.games.dungeon_twister.pages.talk import Talk
+    from k2bot.games.dungeon_twister.pages.moves import Look
+    from k2bot.games.dungeon_twister.pages.wording import Talk
     from k2bot.thinking.question import Valuation
 
 _COMMITS = (Reveal, Attack, Lay, End)

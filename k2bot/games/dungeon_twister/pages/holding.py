@@ -16,7 +16,7 @@ from k2bot.games.dungeon_twister.pages.buttons import HAND
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
-    from k2bot.games.dungeon_twister.pages.talk import Talk
+    from k2bot.games.dungeon_twister.pages.wording import Talk
 
 DRAW: Final = "draw"
 """The page that asks before a draw is offered, and the verb of its button."""

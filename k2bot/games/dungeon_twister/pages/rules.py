@@ -16,13 +16,13 @@ from k2bot.games.dungeon_twister.engine.position import set_out
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import buttons, drawings, setup
 from k2bot.games.dungeon_twister.pages.moves import destinations
-from k2bot.games.dungeon_twister.pages.orders import Orders
+from k2bot.games.dungeon_twister.pages.setup import Orders
 
 if TYPE_CHECKING:
     from k2bot.game.values import Page, Picture, Press, Reply
     from k2bot.games.dungeon_twister.engine.model import Game
     from k2bot.games.dungeon_twister.engine.planning import Preview
-    from k2bot.games.dungeon_twister.pages.talk import Talk
+    from k2bot.games.dungeon_twister.pages.wording import Talk
 
 _STANDING: Final[dict[str, dict[str, str | int]]] = {
     "overview": {

@@ -38,7 +38,7 @@ from k2bot.games.dungeon_twister.pages.buttons import TEXT
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
-    from k2bot.games.dungeon_twister.pages.talk import Talk
+    from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
 def page(talk: Talk, seen: Observation, asked: str | None, chosen: str = "") -> Page:

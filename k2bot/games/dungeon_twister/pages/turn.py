@@ -29,8 +29,16 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import ATTACK, TURN, lessons, next_with
-from k2bot.games.dungeon_twister.pages.moves import MORE, STAY, area_of, destinations, leaves
-from k2bot.games.dungeon_twister.pages.plans import nearest, planned, warnings
+from k2bot.games.dungeon_twister.pages.moves import (
+    MORE,
+    STAY,
+    area_of,
+    destinations,
+    leaves,
+    nearest,
+    planned,
+    warnings,
+)
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
@@ -39,9 +47,8 @@ if TYPE_CHECKING:
     from k2bot.game.values import Picture, Press
     from k2bot.games.dungeon_twister.engine.actions import Action, Deed
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.moves import Destination, Offer, Suggest
-    from k2bot.games.dungeon_twister.pages.plans import Look, Plan
-    from k2bot.games.dungeon_twister.pages.talk import Talk
+    from k2bot.games.dungeon_twister.pages.moves import Destination, Look, Offer, Plan, Suggest
+    from k2bot.games.dungeon_twister.pages.wording import Talk
 
 _OPEN_QUIET = 20
 """From so many quiet turns on their number is told (39)."""

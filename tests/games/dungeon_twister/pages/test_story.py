@@ -19,10 +19,9 @@ from k2bot.games.dungeon_twister.engine import (
 )
 from k2bot.games.dungeon_twister.engine.actions import End, Hide, Move, Team
 from k2bot.games.dungeon_twister.engine.events import Handling, Moved
-from k2bot.games.dungeon_twister.pages import filming
+from k2bot.games.dungeon_twister.pages import posts
 from k2bot.games.dungeon_twister.pages.posts import Happening, turn_post, turns
-from k2bot.games.dungeon_twister.pages.talk import Talk
-from k2bot.games.dungeon_twister.pages.wording import step_name
+from k2bot.games.dungeon_twister.pages.wording import Talk, step_name
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, lines
 from tools.dungeon_twister import samples
@@ -126,7 +125,7 @@ def test_what_is_taken_left_and_handed_over_is_told_in_hint_panel_post_and_film(
     post, *_ = [line for line in table.newest().page.text.splitlines() if " from " in line]
     assert post.lower().replace("blue ", "") == told.lower()
     happenings = [Happening(partial(observe, step.state, None), step.events) for step in table.steps]
-    film = filming.reel(Talk(words(), table.people).drawn, happenings).shots[-1].detail
+    film = posts.reel(Talk(words(), table.people).drawn, happenings).shots[-1].detail
     name, _, carrying = told.split(" ")[0], *told.partition(" · ")[1:]
     assert film.lower().replace("blue ", "") == (f"{name} {carrying}" if carrying else told).lower()
 

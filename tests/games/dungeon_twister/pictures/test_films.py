@@ -11,9 +11,9 @@ from PIL import Image
 from k2bot.game.values import Person, Step
 from k2bot.games.dungeon_twister.engine import observe, start
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.games.dungeon_twister.pages import filming
+from k2bot.games.dungeon_twister.pages import posts
 from k2bot.games.dungeon_twister.pages.posts import Happening
-from k2bot.games.dungeon_twister.pages.talk import Talk
+from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import film_picture
 from k2bot.render.painting import animation
 from k2bot.render.scene import Text
@@ -36,7 +36,7 @@ def steps():
 def reel(said=None, count=None):
     talk = Talk(said or words(), PEOPLE).drawn
     history = [Happening(partial(observe, step.state, None), step.events) for step in steps()[:count]]
-    return animation.reel(talk, history)
+    return posts.reel(talk, history)
 
 
 def test_every_turn_has_its_frame_and_the_end_comes_last():
@@ -57,8 +57,8 @@ def test_turns_with_points_are_shown_longest_and_all_fit_into_a_minute():
     assert points
     assert quiet
     assert min(shot.milliseconds for shot in points) > max(shot.milliseconds for shot in quiet)
-    many = filming._shortened([replace(quiet[0], milliseconds=2000)] * 90)
-    assert sum(shot.milliseconds for shot in many) <= animation.BODY + 90
+    many = posts._shortened([replace(quiet[0], milliseconds=2000)] * 90)
+    assert sum(shot.milliseconds for shot in many) <= posts.BODY + 90
 
 
 def test_what_matters_most_of_a_turn_is_told():

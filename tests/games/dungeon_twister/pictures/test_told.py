@@ -15,7 +15,7 @@ from k2bot.games.dungeon_twister.engine.planning import leaving
 from k2bot.games.dungeon_twister.engine.squares import NAMES as SQUARE_NAMES
 from k2bot.games.dungeon_twister.engine.squares import SQUARES
 from k2bot.games.dungeon_twister.pages import drawings
-from k2bot.games.dungeon_twister.pages.talk import Talk
+from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import MazePicture, Writing, maze_picture
 from k2bot.games.dungeon_twister.pictures.fight_picture import losses, sides_of, winning
 from k2bot.games.dungeon_twister.pictures.maze_picture import GRID

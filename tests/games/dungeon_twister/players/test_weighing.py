@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from k2bot.games.dungeon_twister.engine import legal_actions, observe
 from k2bot.games.dungeon_twister.engine.play import decisions
-from k2bot.games.dungeon_twister.players.weighing import KINDS, weigh
+from k2bot.games.dungeon_twister.players.choosing import KINDS, weigh
 from k2bot.thinking.question import Valuation
 from tests.games.dungeon_twister.engine.helpers import playing
 
