@@ -46,7 +46,7 @@ def files(*suffixes):
 
 
 def code():
-    return [path for path in files(".py") if "tests" not in path.parts]
+    return [path for path in files(".py") if "tests" not in path.relative_to(ROOT).parts]
 
 
 def requirements(name):
@@ -111,7 +111,7 @@ def test_requirements_are_those_the_code_imports():
 
 
 def test_development_requirements_are_used():
-    used = imported(path for path in files(".py") if "tests" in path.parts)
+    used = imported(path for path in files(".py") if "tests" in path.relative_to(ROOT).parts)
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     evidence = {
         "pytest": "pytest" in used,
