@@ -14,7 +14,7 @@ HOW = (
 )
 
 
-def browser() -> str | None:
+def browser():
     """The path of the browser that the environment names, else of the first one found; None without any."""
     return shutil.which(os.environ.get(VARIABLE) or "") or next(filter(None, map(shutil.which, NAMES)), None)
 

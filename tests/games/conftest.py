@@ -19,14 +19,14 @@ RULES = {"k2": (*range(1, 30), 40), "dungeon_twister": tuple(range(1, 43))}
 class RuleReport:
     """Counts, from the reports of passed tests, how many of them reached each rule."""
 
-    def __init__(self) -> None:
+    def __init__(self):
         self.reached: Counter[str] = Counter()
 
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+    def pytest_runtest_logreport(self, report):
         if report.when == "call" and report.passed:
             self.reached.update(str(rule) for name, rule in report.user_properties if name == "rule")
 
-    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+    def pytest_terminal_summary(self, terminalreporter):
         for game, rules in RULES.items():
             tests = {rule: self.reached[f"{game} {rule}"] for rule in rules}
             if not any(tests.values()):
@@ -40,7 +40,7 @@ class RuleReport:
                 terminalreporter.write_line(f"not reached in this run: {', '.join(missing)}")
 
 
-def pytest_configure(config: pytest.Config) -> None:
+def pytest_configure(config):
     config.addinivalue_line(
         "markers", "rule(*numbers): the rules of the game, by number, that the test shows"
     )
@@ -48,18 +48,18 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(RuleReport(), "game-rules")
 
 
-def game_of(item: pytest.Item) -> str | None:
+def game_of(item):
     """The game whose rules a test is about."""
     return item.path.relative_to(GAMES).parts[0] if item.path.is_relative_to(GAMES) else None
 
 
-def rules_of(item: pytest.Item) -> set[int]:
+def rules_of(item):
     """The rule numbers a test is marked with."""
     return {number for marker in item.iter_markers("rule") for number in marker.args}
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items):
     for item in items:
         numbers = rules_of(item)
         game = game_of(item)
@@ -72,7 +72,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture
-def rules_without_a_test(request: pytest.FixtureRequest) -> list[int]:
+def rules_without_a_test(request):
     """Rules of the asking test's game that no collected test is marked with; skips where only a part of the
     engine's tests was collected."""
     game = game_of(request.node)

@@ -13,7 +13,7 @@ from tests.kit.table import everything
 INPUTS = 6
 
 
-def digests() -> dict[str, str]:
+def digests():
     """By game: all that was posted in a short playout, and all that can be seen after it."""
     found = {}
     for subject in subjects():

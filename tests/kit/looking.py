@@ -14,7 +14,7 @@ def sampled(items, most=6):
     return items[::-1][::every][::-1]
 
 
-def refused(attempt) -> str | None:
+def refused(attempt):
     """The words of a refusal; None where there was none."""
     try:
         attempt()

@@ -5,13 +5,9 @@ from __future__ import annotations
 import random
 from collections import deque
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from k2bot.game.values import NOTHING_PREPARED, HostButton, Prepared, Press, Refusal
 from tests.kit.table import LONG_NAMES, NAMES, Table
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 WANDERING = 40
 """Presses at random for an answer, before every way there is searched."""
@@ -29,7 +25,7 @@ class DeadEndError(AssertionError):
     """Somebody is asked, and no control leads to an answer."""
 
 
-def offered(page) -> Iterator[tuple[Press, str]]:
+def offered(page):
     """What can be pressed on a page, a choice of a menu each, with the stamp it carries."""
     for row in page.rows:
         if isinstance(row, tuple):
@@ -41,7 +37,7 @@ def offered(page) -> Iterator[tuple[Press, str]]:
                 yield Press(row.verb, row.argument, values), row.stamp
 
 
-def answered(table: Table, seat: int, chance: random.Random) -> None:
+def answered(table, seat, chance):
     """Lead a seat that is asked from its page to an answer. Raises DeadEndError."""
     asked, page = len(table.inputs), table.page(seat, table.game.pages.next)
     for _ in range(WANDERING):
@@ -62,7 +58,7 @@ def answered(table: Table, seat: int, chance: random.Random) -> None:
     _search(table, seat)
 
 
-def _search(table: Table, seat: int) -> None:
+def _search(table, seat):
     """Go every way from the page of what is asked until one answers."""
     start = (table.game.pages.next, table.draft(seat), table.orders.get(seat))
     todo, known, left = deque([start]), {start}, SEARCHED
@@ -96,9 +92,9 @@ def _search(table: Table, seat: int) -> None:
     raise DeadEndError(f"seat {seat} is asked {table.game.stamp(table.state, seat)}, and no control answers")
 
 
-def drafted(game, state, seat, people, chance: random.Random) -> dict[Prepared, set[str]]:
+def drafted(game, state, seat, people, chance):
     """What a seat that is asked drafts and orders in some presses, and the answers to which one more led."""
-    found: dict[Prepared, set[str]] = {}
+    found = {}
     kept, name = Prepared(), game.pages.next
     for _ in range(DRAFTING):
         shown = game.shown(state, seat, name)
@@ -126,14 +122,14 @@ def drafted(game, state, seat, people, chance: random.Random) -> dict[Prepared, 
     return {kept: answers for kept, answers in found.items() if kept != NOTHING_PREPARED}
 
 
-def readable(game, state, seat, people, *, most: int = 40) -> dict[str, object]:
+def readable(game, state, seat, people, *, most=40):
     """Every page a seat can come to in a state without answering or drafting, rules left out.
 
     By name; a refusal's words where the page is refused.
     """
     rules = game.rules or None
     todo = [game.pages.now, game.pages.next, *(command.page for command in game.pages.commands)]
-    found: dict[str, object] = {}
+    found = {}
     while todo and len(found) < most:
         name = todo.pop(0)
         if name in found or name.partition(".")[0] == rules:
@@ -150,7 +146,7 @@ def readable(game, state, seat, people, *, most: int = 40) -> dict[str, object]:
     return found
 
 
-def played(subject, number: int, chance: random.Random | None = None, most: int = LONGEST) -> Table:
+def played(subject, number, chance=None, most=LONGEST):
     """The playout of that number: all settings in turn, at times the longest names or somebody who leaves.
 
     ``most`` ends it after so many inputs. Raises DeadEndError, also for a game without an end.

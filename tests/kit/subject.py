@@ -50,7 +50,7 @@ class Subject:
         return self.settings or tuple((seats, {}) for seats in game.seats)
 
 
-def subjects() -> tuple[Subject, ...]:
+def subjects():
     """All games of the registry, each by SUBJECT of tests/games/FOLDER/subject.py, and those of the tests."""
     folders = [place.split(".")[2] for place in registry.GAMES.values()]
     hosted = [import_module(f"tests.games.{folder}.subject").SUBJECT for folder in folders]

@@ -13,7 +13,7 @@ import pytest
 from tests.presses import campaign
 
 
-def main() -> int:
+def main():
     parser = argparse.ArgumentParser(prog="make presses")
     parser.add_argument("--games", type=int, default=2, help="random games after the scenarios (2)")
     parser.add_argument(

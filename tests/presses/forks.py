@@ -52,7 +52,7 @@ def _changing(bot):
         yield table.outbox
 
 
-async def taken(world) -> Fork:
+async def taken(world):
     """This moment, to come back to."""
     database = sqlite3.connect(":memory:", check_same_thread=False)
     connection = world.bot.store.database._connection
@@ -65,7 +65,7 @@ async def taken(world) -> Fork:
     return Fork(database, tuple((thing, _noted(thing)) for thing in _changing(world.bot)), messages)
 
 
-async def gone_back(world, fork: Fork) -> None:
+async def gone_back(world, fork):
     """Let everything be as it was at that moment."""
     connection = world.bot.store.database._connection
     await connection._execute(fork.database.backup, connection._conn)

@@ -36,11 +36,11 @@ class Site:
     what: str
 
     @property
-    def name(self) -> str:
+    def name(self):
         """The place without its lines, which change."""
         return f"{self.file} {self.page}: {self.what}"
 
-    def __str__(self) -> str:
+    def __str__(self):
         return f"{self.file}:{self.line} {self.page}: {self.what}"
 
 
@@ -62,7 +62,7 @@ def _called(call, module, imported):
 
 
 @cache
-def sites() -> dict[tuple[str, int, int], Site]:
+def sites():
     """All places, by file and position."""
     helpers = {
         f"{module}.{node.name}"

@@ -14,17 +14,17 @@ from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Plate, Scene, Slab, Text
 
 
-def stamp(size: int, mode: str = "L") -> Stamp:
+def stamp(size, mode="L"):
     return Stamp(Image.new(mode, (size, 1)))
 
 
-def test_what_is_kept_is_not_painted_again() -> None:
+def test_what_is_kept_is_not_painted_again():
     kept = ByteLRU(100)
     first = kept.get("a", lambda: stamp(10))
     assert kept.get("a", lambda: pytest.fail("painted again")) is first
 
 
-def test_the_least_lately_used_gives_way_when_the_bytes_are_full() -> None:
+def test_the_least_lately_used_gives_way_when_the_bytes_are_full():
     kept = ByteLRU(100)
     for name in "abc":
         kept.get(name, lambda: stamp(30))
@@ -38,24 +38,24 @@ def test_the_least_lately_used_gives_way_when_the_bytes_are_full() -> None:
     assert painted == ["b"]
 
 
-def test_a_colour_pixel_counts_four_bytes() -> None:
+def test_a_colour_pixel_counts_four_bytes():
     kept = ByteLRU(100)
     kept.get("grey", lambda: stamp(10))
     kept.get("colour", lambda: stamp(10, "RGB"))
     assert kept.size == 50
 
 
-def test_what_is_larger_than_the_bound_is_painted_but_not_kept() -> None:
+def test_what_is_larger_than_the_bound_is_painted_but_not_kept():
     kept = ByteLRU(100)
     assert kept.get("large", lambda: stamp(101)).image.width == 101
     assert kept.size == 0
 
 
-def test_threads_that_paint_the_same_at_once_count_it_once() -> None:
+def test_threads_that_paint_the_same_at_once_count_it_once():
     kept = ByteLRU(1000)
     both = threading.Barrier(2, timeout=10)
 
-    def paint_slowly() -> Stamp:
+    def paint_slowly():
         both.wait()
         return stamp(50)
 
@@ -64,7 +64,7 @@ def test_threads_that_paint_the_same_at_once_count_it_once() -> None:
     assert kept.size == 50
 
 
-def sizes() -> list[int]:
+def sizes():
     """What is kept while grounds, slabs, texts and masks are painted that all differ."""
     cache.PARTS.clear()
     found = []
@@ -80,7 +80,7 @@ def sizes() -> list[int]:
     return found
 
 
-def test_what_pictures_share_keeps_its_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_pictures_share_keeps_its_bound(monkeypatch):
     """It is filled twice over a bound, which is small here so that it takes no minutes."""
     monkeypatch.setattr(cache.PARTS, "capacity", 2**40)
     whole = sizes()[-1]

@@ -11,11 +11,11 @@ from k2bot.render.scene import Box, Disc, Plate, Text
 ROOM = Box(100, 50, 400, 150)
 
 
-def disc(width: float, height: float) -> Fixed:
+def disc(width, height):
     return Fixed(width, height, lambda box: (Disc(box, theme.INK),))
 
 
-def test_a_row_sets_its_parts_beside_each_other_with_gaps_each_as_high_as_the_room() -> None:
+def test_a_row_sets_its_parts_beside_each_other_with_gaps_each_as_high_as_the_room():
     row = Row((disc(30, 20), disc(50, 40)), gap=10)
     assert row.width == 90
     assert row.boxes(ROOM) == [Box(100, 50, 130, 150), Box(140, 50, 190, 150)]
@@ -23,7 +23,7 @@ def test_a_row_sets_its_parts_beside_each_other_with_gaps_each_as_high_as_the_ro
 
 
 @pytest.mark.parametrize(("align", "left"), [("start", 100), ("middle", 205), ("end", 310)])
-def test_what_is_narrower_than_its_room_stands_at_its_start_middle_or_end(align: str, left: float) -> None:
+def test_what_is_narrower_than_its_room_stands_at_its_start_middle_or_end(align, left):
     row = Row((disc(30, 20), disc(50, 40)), gap=10, align=align)
     assert [box.left for box in row.boxes(ROOM)] == [left, left + 40]
     column = Column((disc(9, 30), disc(9, 40)), align=align)
@@ -32,14 +32,14 @@ def test_what_is_narrower_than_its_room_stands_at_its_start_middle_or_end(align:
     assert column.boxes(ROOM) == [Box(100, top, 400, top + 30), Box(100, top + 30, 400, top + 70)]
 
 
-def test_parts_that_grow_share_what_is_left_in_their_shares() -> None:
+def test_parts_that_grow_share_what_is_left_in_their_shares():
     row = Row((Fixed(grows=1), disc(60, 9), Fixed(grows=2)), gap=0, align="end")
     assert [(box.left, box.right) for box in row.boxes(ROOM)] == [(100, 180), (180, 240), (240, 400)]
     column = Column((disc(9, 20), Fixed(grows=1), disc(9, 30)), gap=5)
     assert [(box.top, box.bottom) for box in column.boxes(ROOM)] == [(50, 70), (75, 115), (120, 150)]
 
 
-def test_a_label_is_as_wide_as_its_text_and_set_smaller_and_then_cut_where_there_is_less_room() -> None:
+def test_a_label_is_as_wide_as_its_text_and_set_smaller_and_then_cut_where_there_is_less_room():
     word = Label("Acclimatization", theme.INK, theme.TITLE)
     whole = word.width
     for room in (whole + 50, whole * 0.8, whole * 0.3):
@@ -53,7 +53,7 @@ def test_a_label_is_as_wide_as_its_text_and_set_smaller_and_then_cut_where_there
         assert text.box.right == pytest.approx(50 + room), "at the end of the row"
 
 
-def test_a_text_that_just_fits_keeps_its_size() -> None:
+def test_a_text_that_just_fits_keeps_its_size():
     """What is left of sums of sizes may be a hair less than what was measured."""
     for size in (34, 40, 46, 60):
         word = Label("Øst 7 190 m", theme.INK, size)
@@ -63,7 +63,7 @@ def test_a_text_that_just_fits_keeps_its_size() -> None:
             assert (text.text, text.size) == (word.text, size)
 
 
-def test_two_labels_that_are_too_wide_together_both_give_way() -> None:
+def test_two_labels_that_are_too_wide_together_both_give_way():
     one, other = Label("mmmmmmmmmm", theme.INK, 60), Label("mmmmm", theme.INK, 60)
     row = Row((one, disc(20, 20), other), gap=4)
     first, _, last = row.placed(Box.at(0, 0, row.width * 0.75, 90))
@@ -73,7 +73,7 @@ def test_two_labels_that_are_too_wide_together_both_give_way() -> None:
     assert last.box.right <= row.width * 0.75 + 0.1
 
 
-def test_a_stack_sets_its_parts_on_one_another_all_but_the_first_off_the_edges() -> None:
+def test_a_stack_sets_its_parts_on_one_another_all_but_the_first_off_the_edges():
     stack = Stack((plate(theme.PAPER, 12, shadow=4), disc(30, 20)), inset=(8, 2, 6, 4))
     assert (stack.width, stack.height) == (44, 26)
     ground, shape = stack.placed(ROOM)
@@ -82,7 +82,7 @@ def test_a_stack_sets_its_parts_on_one_another_all_but_the_first_off_the_edges()
     assert shape.box == Box.around(Box(108, 52, 394, 146).centre, 30, 20)
 
 
-def test_a_line_has_room_for_what_hangs_below_its_letters() -> None:
+def test_a_line_has_room_for_what_hangs_below_its_letters():
     (text,) = Label("uphill", theme.INK).placed(Box.at(0, 100, 300, 20))
     assert isinstance(text, Text)
     _, top, _, bottom = theme.font(text.size, text.weight).getbbox("uphill", anchor=text.anchor)
@@ -90,14 +90,14 @@ def test_a_line_has_room_for_what_hangs_below_its_letters() -> None:
     assert text.box.centre[1] == pytest.approx(110)
 
 
-def test_what_holds_nothing_takes_no_room() -> None:
+def test_what_holds_nothing_takes_no_room():
     nothing = Row((), gap=20)
     assert (nothing.width, Column((), gap=20).height, nothing.placed(ROOM)) == (0, 0, ())
     row = Row((disc(30, 9), nothing, disc(30, 9)), gap=5)
     assert row.width == 70
 
 
-def test_layouts_nest() -> None:
+def test_layouts_nest():
     tag = Stack((plate(theme.INK, 9), Row((disc(20, 20), disc(30, 30)), gap=5)), inset=(10, 0, 10, 0))
     row = Row((tag, Column((disc(40, 40), disc(40, 40)), gap=20)), gap=15)
     assert row.width == 75 + 15 + 40
@@ -107,7 +107,7 @@ def test_layouts_nest() -> None:
     assert (upper.top, lower.top) == (50, 110)
 
 
-def test_a_name_stands_in_one_line_or_smaller_in_two_in_the_middle_of_its_room() -> None:
+def test_a_name_stands_in_one_line_or_smaller_in_two_in_the_middle_of_its_room():
     (one,) = name_part("Ann", 200, theme.INK).placed(ROOM)
     assert isinstance(one, Text)
     assert one.size == theme.BODY
@@ -119,7 +119,7 @@ def test_a_name_stands_in_one_line_or_smaller_in_two_in_the_middle_of_its_room()
     assert (first.box.top + second.box.bottom) / 2 == pytest.approx(ROOM.centre[1])
 
 
-def test_lines_are_as_high_as_the_one_they_are_like() -> None:
+def test_lines_are_as_high_as_the_one_they_are_like():
     told = lines("Nobody comes down from here", 300, Label("", theme.INK, height=44))
     assert [part.height for part in told.parts] == [44, 44]
     assert told.height == 88

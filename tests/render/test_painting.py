@@ -16,11 +16,11 @@ from k2bot.render.scene import Box, Decal, Disc, Plate, Scene, Slab, Text, Uncov
 
 
 @pytest.fixture(autouse=True)
-def _as_if_new() -> None:
+def _as_if_new():
     cache.PARTS.clear()
 
 
-def test_a_slab_hides_what_is_below_and_is_cut_at_its_box() -> None:
+def test_a_slab_hides_what_is_below_and_is_cut_at_its_box():
     below = Plate(Box(0, 0, 100, 100), theme.TURN)
     cover = Plate(Box(20, 20, 60, 60), theme.INK)
     dot = Disc(Box(50, 30, 90, 50), theme.WHITE)
@@ -30,14 +30,14 @@ def test_a_slab_hides_what_is_below_and_is_cut_at_its_box() -> None:
     assert image.getpixel((70, 40)) == theme.TURN[:3]
 
 
-def sign(left: float, top: float) -> tuple[Plate | Disc | Text, ...]:
+def sign(left, top):
     box = Box.at(left, top, 90, 60)
     plate = Plate(box, theme.TURN.at(128), 14, theme.INK, 3, shadow=6)
     return plate, Disc(box.grown(-12), theme.SLATE), Text("8", box.centre, 30, theme.WHITE, box)
 
 
 @pytest.mark.parametrize("by", [1, 2 / 3])
-def test_a_decal_looks_like_its_shapes_wherever_it_lies(by: float, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_decal_looks_like_its_shapes_wherever_it_lies(by, monkeypatch):
     monkeypatch.setattr(paint, "_FLEETING_WIDTH", 300 * by)
     ground = (Plate(Box(0, 0, 300, 90), theme.SLATE), Disc(Box(60, 0, 280, 90), theme.PAPER))
     places = ((30, 12), (33, 15), (171, 18))
@@ -51,7 +51,7 @@ def test_a_decal_looks_like_its_shapes_wherever_it_lies(by: float, monkeypatch: 
     assert len(decals) == 1, "painted once for all places"
 
 
-def test_a_slab_is_painted_as_in_the_whole_picture() -> None:
+def test_a_slab_is_painted_as_in_the_whole_picture():
     box = Box(21, 13, 140, 100)
     shapes = (Plate(box, theme.TURN), *sign(30.5, 21.5))
     plain, kept = (
@@ -60,7 +60,7 @@ def test_a_slab_is_painted_as_in_the_whole_picture() -> None:
     assert ImageChops.difference(plain, kept).getbbox() is None
 
 
-def test_what_is_uncovered_shows_the_still_shapes_again() -> None:
+def test_what_is_uncovered_shows_the_still_shapes_again():
     disc = Disc(Box(20, 20, 80, 80), theme.TURN)
     cover = Plate(Box(0, 0, 100, 100), theme.WHITE)
     scene = Scene(100, 100, theme.INK, (disc, cover, Uncovered(Box(10, 10, 90, 50))), still=1)
@@ -70,7 +70,7 @@ def test_what_is_uncovered_shows_the_still_shapes_again() -> None:
     assert image.getpixel((50, 60)) == theme.WHITE[:3]
 
 
-def test_nothing_can_be_uncovered_where_nothing_is_still() -> None:
+def test_nothing_can_be_uncovered_where_nothing_is_still():
     scene = Scene(100, 100, theme.INK, (Uncovered(Box(10, 10, 90, 50)),))
     with pytest.raises(ValueError, match="still shapes"):
         paint.paint(scene)
@@ -88,9 +88,7 @@ def test_nothing_can_be_uncovered_where_nothing_is_still() -> None:
     ],
     ids=["opaque", "thin", "edge", "shadow", "thin-shadow", "two-corners"],
 )
-def test_a_large_plate_in_pieces_looks_like_one_drawn_whole(
-    plate: Plate, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_large_plate_in_pieces_looks_like_one_drawn_whole(plate, monkeypatch):
     scene = Scene(440, 290, theme.PAPER, (plate,))
     pieces = paint.paint(scene)
     cache.PARTS.clear()
@@ -104,7 +102,7 @@ def test_a_large_plate_in_pieces_looks_like_one_drawn_whole(
 
 @pytest.mark.parametrize("alpha", [255, 128])
 @pytest.mark.parametrize("size", [60, 300])
-def test_a_shadow_falls_below_a_plate(size: int, alpha: int) -> None:
+def test_a_shadow_falls_below_a_plate(size, alpha):
     plate = Plate(Box(30, 30, 30 + size, 30 + size), theme.WHITE.at(alpha), 12, shadow=8)
     image = paint.paint(Scene(size + 60, size + 60, theme.PAPER, (plate,))).convert("L")
     middle = 30 + size // 2
@@ -112,14 +110,14 @@ def test_a_shadow_falls_below_a_plate(size: int, alpha: int) -> None:
     assert below < above < theme.PAPER[1] - 5
 
 
-def test_large_plates_take_little_room_in_the_cache() -> None:
+def test_large_plates_take_little_room_in_the_cache():
     for width in range(250, 350, 5):
         masks.form(width, 110, Form(radius=20))
     assert 0 < cache.PARTS.size < 5000
 
 
 @pytest.mark.parametrize("at", [(140, 40), (140.25, 40), (140.5, 40)])
-def test_kept_letters_are_those_written_anew(at: tuple[float, float]) -> None:
+def test_kept_letters_are_those_written_anew(at):
     text = Text("Ärger 8848 m", at, 36, theme.WHITE, Box(0, 0, 300, 60), anchor="ms")
     scene = Scene(300, 60, theme.INK, (text,))
     paint.paint(scene)
@@ -131,7 +129,7 @@ def test_kept_letters_are_those_written_anew(at: tuple[float, float]) -> None:
     assert ImageChops.difference(paint.paint(moved), expected).getbbox() is None
 
 
-def test_a_process_that_draws_loads_no_formats_of_files_that_nothing_is_kept_in() -> None:
+def test_a_process_that_draws_loads_no_formats_of_files_that_nothing_is_kept_in():
     program = """
 import io, sys
 from PIL import Image

@@ -19,7 +19,7 @@ MEANINGS = {"movement": palette.MOVEMENT, "rope": palette.ROPE, "air": palette.A
 
 
 @pytest.mark.parametrize("deficiency", vision.DEFICIENCIES)
-def test_greys_look_the_same_to_everybody(deficiency: vision.Deficiency) -> None:
+def test_greys_look_the_same_to_everybody(deficiency):
     for row in vision.DEFICIENCIES[deficiency]:
         assert sum(row) == pytest.approx(1, abs=2e-6)
     for grey in GREYS:
@@ -27,7 +27,7 @@ def test_greys_look_the_same_to_everybody(deficiency: vision.Deficiency) -> None
         assert vision.in_grey(grey) == grey
 
 
-def test_each_deficiency_takes_what_it_is_known_for() -> None:
+def test_each_deficiency_takes_what_it_is_known_for():
     red, green, blue = colour("#FF0000"), colour("#00FF00"), colour("#0000FF")
     protan, deutan = vision.seen_with("protanopia", red), vision.seen_with("deuteranopia", red)
     assert protan.luminance < 0.6 * red.luminance  # reds are dark to those who lack the long cones
@@ -44,7 +44,7 @@ def test_each_deficiency_takes_what_it_is_known_for() -> None:
     assert vision.distance(blind, vision.seen_with("tritanopia", green)) < vision.distance(blue, green) / 2
 
 
-def test_alpha_stays() -> None:
+def test_alpha_stays():
     sheer = Colour(200, 30, 60, 90)
     assert vision.seen_with("tritanopia", sheer).alpha == vision.in_grey(sheer).alpha == 90
 
@@ -60,33 +60,33 @@ def test_alpha_stays() -> None:
         ("#777777", (50.03, 0.0, 0.0)),
     ],
 )
-def test_lab_of_known_colours(text: str, expected: vision.Lab) -> None:
+def test_lab_of_known_colours(text, expected):
     assert vision.lab(colour(text)) == pytest.approx(expected, abs=0.02)
 
 
-def test_distance_is_that_of_lab() -> None:
+def test_distance_is_that_of_lab():
     assert vision.distance(theme.WHITE, colour("#000000")) == pytest.approx(100, abs=0.01)
     assert vision.distance(theme.INK, theme.INK) == 0
 
 
-def test_grey_keeps_luminance() -> None:
+def test_grey_keeps_luminance():
     for livery in theme.LIVERIES:
         assert vision.in_grey(livery.colour).luminance == pytest.approx(livery.colour.luminance, abs=0.005)
 
 
 @pytest.mark.parametrize("name", vision.VISIONS)
-def test_players_are_told_apart_by_colour_alone_in_every_vision(name: str) -> None:
+def test_players_are_told_apart_by_colour_alone_in_every_vision(name):
     grey = name == "grey"
     for one, other in combinations(theme.LIVERIES[:5] if grey else theme.LIVERIES, 2):
         seen = [vision.VISIONS[name](livery.colour) for livery in (one, other)]
         assert vision.distance(*seen) > (15 if grey else 25), (one, other)
 
 
-def test_each_of_ten_players_has_a_pattern_of_their_own() -> None:
+def test_each_of_ten_players_has_a_pattern_of_their_own():
     assert len(theme.LIVERIES) == len({livery.pattern for livery in theme.LIVERIES}) == 10
 
 
-def test_badges_of_ten_players_are_told_apart_in_a_chat_without_any_colour() -> None:
+def test_badges_of_ten_players_are_told_apart_in_a_chat_without_any_colour():
     box = Box.at(0, 0, 72, 72)
     drawn = [seeing.in_a_chat(Scene(72, 72, theme.PAPER, swatch(seat, box))) for seat in range(10)]
     found = {
@@ -96,7 +96,7 @@ def test_badges_of_ten_players_are_told_apart_in_a_chat_without_any_colour() -> 
     assert min(found.values()) > 0.1, min(found, key=found.get)
 
 
-def test_the_first_five_players_are_evenly_spread_from_dark_to_light() -> None:
+def test_the_first_five_players_are_evenly_spread_from_dark_to_light():
     lightness = sorted(vision.lab(livery.colour)[0] for livery in theme.LIVERIES[:5])
     steps = [later - earlier for earlier, later in pairwise(lightness)]
     assert min(steps) > 15
@@ -104,7 +104,7 @@ def test_the_first_five_players_are_evenly_spread_from_dark_to_light() -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in vision.VISIONS if name != "grey"])
-def test_meanings_are_told_apart_in_every_vision_of_colours(name: str) -> None:
+def test_meanings_are_told_apart_in_every_vision_of_colours(name):
     """In grey their symbols must do it: all four are as dark as white figures on them need."""
     for one, other in combinations(MEANINGS.values(), 2):
         seen = [vision.VISIONS[name](fill) for fill in (one, other)]

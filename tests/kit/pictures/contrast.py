@@ -18,16 +18,11 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from k2bot.render import theme
 from k2bot.render.painting import paint
-from k2bot.render.scene import Decal, Disc, Pattern, Plate, Polygon, Scene, Slab, Stroke, Text, Uncovered
+from k2bot.render.scene import Decal, Disc, Pattern, Plate, Polygon, Slab, Stroke, Text, Uncovered
 from tests.kit.pictures import layout
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    import pytest
-
     from k2bot.render.scene import Shape
-    from k2bot.render.theme import Colour
 
 LEAST_OF_TEXTS, LEAST_OF_SYMBOLS = 4.5, 3.0
 """WCAG 2.2: success criteria 1.4.3 and 1.4.11."""
@@ -39,15 +34,15 @@ _CROSSED = 0.2
 """The share of the pixels around a symbol that may be a line that runs behind it."""
 
 
-def contrast_of(one: theme.Colour, other: theme.Colour) -> float:
+def contrast_of(one, other):
     """The contrast ratio of two colours, 1 to 21, as WCAG defines it."""
     light, dark = sorted((one.luminance, other.luminance), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
-def faint_texts(scene: Scene) -> Iterator[str]:
+def faint_texts(scene):
     """Texts that stand out too little from their ground."""
-    painted: Image.Image | None = None
+    painted = None
     stood = list(stood_on(scene))
     for number, text, fill, below in stood:
         ratio, against, how = min(
@@ -66,7 +61,7 @@ def faint_texts(scene: Scene) -> Iterator[str]:
             )
 
 
-def stood_on(scene: Scene) -> Iterator[tuple[int, Text, Colour, tuple[Colour, ...]]]:
+def stood_on(scene):
     """Each text with its place, its colour, and the colours that may lie under it and around its glyphs.
 
     Colours are those seen through what is laid over the whole text and lets it through.
@@ -81,7 +76,7 @@ def stood_on(scene: Scene) -> Iterator[tuple[int, Text, Colour, tuple[Colour, ..
             yield number, text, _through(text.fill, lens), seen
 
 
-def _veils_over(scene: Scene, number: int, places: layout.Places) -> tuple[Colour, ...]:
+def _veils_over(scene, number, places):
     """The see-through colours laid over the whole of a text, the lowest first."""
     shown = layout.ink(scene.shapes[number])
     later = (scene.shapes[at] for at in layout.above(scene, number, places))
@@ -92,10 +87,10 @@ def _veils_over(scene: Scene, number: int, places: layout.Places) -> tuple[Colou
     )
 
 
-def _grounds(scene: Scene, number: int, places: layout.Places) -> tuple[Colour, ...]:
+def _grounds(scene, number, places):
     """The colours that may lie under a text or close around it."""
-    found: tuple[Colour, ...] = ()
-    lenses: tuple[tuple[Colour, ...], ...] = ((),)
+    found = ()
+    lenses = ((),)
     for shape, share in _under(scene, number, places):
         if not isinstance(shape, Plate | Disc | Polygon | Stroke | Pattern):
             ends = (theme.Colour(0, 0, 0), theme.WHITE)
@@ -110,14 +105,14 @@ def _grounds(scene: Scene, number: int, places: layout.Places) -> tuple[Colour, 
     return found + tuple(_through(scene.ground, lens) for lens in lenses)
 
 
-def _through(fill: Colour, lens: Sequence[Colour]) -> Colour:
+def _through(fill, lens):
     """A colour seen through what is laid over it, the lowest first."""
     for sheer in lens:
         fill = fill.mixed(sheer, sheer.alpha / 255)
     return fill.at(255)
 
 
-def _under(scene: Scene, number: int, places: layout.Places) -> Iterator[tuple[Shape, float]]:
+def _under(scene, number, places):
     """What lies under a text or close around it, the uppermost first, with the share it covers."""
     around = layout.ink(scene.shapes[number]).grown(_AROUND)
     for at in reversed(places.near(around)):
@@ -128,12 +123,12 @@ def _under(scene: Scene, number: int, places: layout.Places) -> Iterator[tuple[S
                 yield shape, share
 
 
-def texts_on_the_painting(scene: Scene) -> list[Text]:
+def texts_on_the_painting(scene):
     """The texts that might not stand out, depending on what is painted under them."""
     return [text for _, text, fill, below in stood_on(scene) if _in_doubt(fill, below)]
 
 
-def _in_doubt(fill: Colour, below: Sequence[Colour]) -> bool:
+def _in_doubt(fill, below):
     """Whether a text has to be looked at on what is painted: not all that may lie under it will do."""
     return len(below) > 1 and min(contrast_of(fill, one) for one in below) < LEAST_OF_TEXTS
 
@@ -141,9 +136,9 @@ def _in_doubt(fill: Colour, below: Sequence[Colour]) -> bool:
 # ------------------------------------------------------------------------------------------------ pixels
 
 
-def without(scene: Scene, hidden: frozenset[int]) -> Scene:
+def without(scene, hidden):
     """The scene without some of its shapes and without glyphs; halos stay."""
-    kept: list[Shape] = []
+    kept = []
     still = 0
     for number, shape in enumerate(scene.shapes):
         if isinstance(shape, Text) and shape.halo:
@@ -155,7 +150,7 @@ def without(scene: Scene, hidden: frozenset[int]) -> Scene:
     return replace(scene, shapes=tuple(kept), still=still)
 
 
-def without_texts(scene: Scene, near: Sequence[Text]) -> Image.Image:
+def without_texts(scene, near):
     """The scene painted without texts, and without shapes that reach none of those texts."""
     boxes = [layout.ink(text).grown(_AROUND) for text in near]
     far = (
@@ -166,7 +161,7 @@ def without_texts(scene: Scene, near: Sequence[Text]) -> Image.Image:
     return paint.paint(without(scene, frozenset(far)))
 
 
-def _shaded(shape: Shape) -> layout.Box | None:
+def _shaded(shape):
     """A box that holds what a shape paints, its edge and shadow included; None where none is known."""
     if its := layout.reach(shape):
         shadow = shape.shadow if isinstance(shape, Plate) else 0
@@ -175,7 +170,7 @@ def _shaded(shape: Shape) -> layout.Box | None:
 
 
 @lru_cache(maxsize=4096)
-def glyphs(text: Text) -> Image.Image:
+def glyphs(text):
     """The glyphs of a text as a mask over its ink with some pixels around them."""
     box = layout.ink(text)
     left, top = math.floor(box.left) - _AROUND, math.floor(box.top) - _AROUND
@@ -188,9 +183,7 @@ def glyphs(text: Text) -> Image.Image:
     return mask
 
 
-def _worst(
-    painted: Image.Image, fill: Colour, box: layout.Box, mask: Image.Image, stray: float
-) -> tuple[float, str]:
+def _worst(painted, fill, box, mask, stray):
     """The least contrast of a colour with the pixels around a mask, and the colour it has it with.
 
     ``stray`` is the share of the pixels, the worst, that are left aside.
@@ -210,11 +203,11 @@ def _worst(
     return math.inf, "nothing"
 
 
-def _over(fill: Colour, pixel: tuple[int, int, int]) -> Colour:
+def _over(fill, pixel):
     return theme.Colour(*pixel).mixed(fill, fill.alpha / 255)
 
 
-def _hex(colour: Colour) -> str:
+def _hex(colour):
     return "#{:02X}{:02X}{:02X}".format(*colour[:3])
 
 
@@ -232,10 +225,10 @@ class Drawing:
 class SymbolBook:
     """Notes down which shapes of a scene are a symbol, while it is being built."""
 
-    def __init__(self) -> None:
+    def __init__(self):
         self.drawn: list[Drawing] = []
 
-    def open(self, patch: pytest.MonkeyPatch) -> None:
+    def open(self, patch):
         """Note down every symbol drawn from now on by any module of the pictures."""
         for name, module in list(sys.modules.items()):
             draw = getattr(module, "symbol", None)
@@ -243,15 +236,15 @@ class SymbolBook:
             if is_picture and callable(draw):
                 patch.setattr(module, "symbol", self._noting(draw))
 
-    def _noting(self, draw: object) -> object:
-        def noted(name: str, *where: object, **more: object) -> tuple[Shape, ...]:
+    def _noting(self, draw):
+        def noted(name, *where, **more):
             shapes = tuple(replace(shape) for shape in draw(name, *where, **more))
             self.drawn.append(Drawing(name, shapes))
             return shapes
 
         return noted
 
-    def found(self, scene: Scene) -> list[tuple[Drawing, frozenset[int]]]:
+    def found(self, scene):
         """The symbols of a scene, with the places of their shapes in the order of painting."""
         places = {id(shape): number for number, shape in enumerate(scene.shapes)}
         return [
@@ -261,7 +254,7 @@ class SymbolBook:
         ]
 
 
-def faint_symbols(scene: Scene, found: Sequence[tuple[Drawing, frozenset[int]]]) -> Iterator[str]:
+def faint_symbols(scene, found):
     """Symbols whose most distinct colour stands out too little from their ground."""
     painted = paint.paint(without(scene, frozenset(number for _, places in found for number in places)))
     for drawing, places in found:
@@ -278,7 +271,7 @@ def faint_symbols(scene: Scene, found: Sequence[tuple[Drawing, frozenset[int]]])
             )
 
 
-def _outline(drawing: Drawing, box: layout.Box, fill: Colour) -> Image.Image:
+def _outline(drawing, box, fill):
     """Where a symbol shows a colour, as a mask with some pixels around it."""
     left, top = math.floor(box.left) - _AROUND, math.floor(box.top) - _AROUND
     size = (math.ceil(box.right) + _AROUND - left, math.ceil(box.bottom) + _AROUND - top)
@@ -289,7 +282,7 @@ def _outline(drawing: Drawing, box: layout.Box, fill: Colour) -> Image.Image:
     return mask
 
 
-def _dimmed_after(scene: Scene, number: int, box: layout.Box, fill: Colour) -> Colour:
+def _dimmed_after(scene, number, box, fill):
     """The colour of a symbol after the plates laid over all of it that let it through."""
     for shape in scene.shapes[number + 1 :]:
         if isinstance(shape, Plate) and 0 < shape.fill.alpha < 255 and shape.box.holds(box):

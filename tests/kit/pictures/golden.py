@@ -10,19 +10,12 @@ from __future__ import annotations
 import html
 import io
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PIL import Image, ImageChops
 
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Text
 from tests.kit.pictures import layout
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-    from pathlib import Path
-
-    from k2bot.render.scene import Scene
 
 SCALE = 2
 """A golden picture is that much smaller than the picture."""
@@ -43,12 +36,12 @@ _STRAY = 0.0015
 # ------------------------------------------------------------------------------------------------ pictures
 
 
-def shrunk(scene: Scene) -> Image.Image:
+def shrunk(scene):
     """Today's drawing of a scene at the size of golden pictures."""
     return paint.paint(scene).reduce(SCALE)
 
 
-def kept(image: Image.Image) -> bytes:
+def kept(image):
     """A drawing as the file of a golden picture."""
     toned = image.point([value // _STEP * _STEP + _STEP // 2 for value in range(256)] * 3)
     out = io.BytesIO()
@@ -56,7 +49,7 @@ def kept(image: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def opened(data: bytes) -> Image.Image:
+def opened(data):
     """The picture in a file."""
     return Image.open(io.BytesIO(data)).convert("RGB")
 
@@ -87,11 +80,11 @@ class Difference:
     """The two sizes, where they are not the same."""
 
     @property
-    def matters(self) -> bool:
+    def matters(self):
         """Whether this is more than another version of the libraries may do."""
         return bool(self.resized or self.patches) or self.pixels > _STRAY * self.all_pixels
 
-    def told(self) -> str:
+    def told(self):
         """The difference in words."""
         if self.resized:
             return f"{self.name}: {self.resized}"
@@ -108,7 +101,7 @@ class Difference:
         return "\n".join(lines)
 
 
-def difference(name: str, expected: Image.Image, actual: Image.Image, scene: Scene) -> Difference:
+def difference(name, expected, actual, scene):
     """Compare a drawing (not toned) with its golden picture."""
     if expected.size != actual.size:
         sizes = (
@@ -131,13 +124,13 @@ def difference(name: str, expected: Image.Image, actual: Image.Image, scene: Sce
     return Difference(name, count, beyond.width * beyond.height, apart.getextrema()[1], ranked)
 
 
-def _apart(expected: Image.Image, actual: Image.Image) -> Image.Image:
+def _apart(expected, actual):
     """The largest difference of the channels, pixel by pixel."""
     red, green, blue = ImageChops.difference(expected, actual).split()
     return ImageChops.lighter(ImageChops.lighter(red, green), blue)
 
 
-def _patches(beyond: Image.Image, shades: Image.Image) -> list[tuple[int, int, int, int]]:
+def _patches(beyond, shades):
     """The boxes of what differs, in squares: those that touch belong together.
 
     ``beyond`` shows the pixels that differ, ``shades`` how far apart the mean colours of the squares are.
@@ -174,7 +167,7 @@ def _patches(beyond: Image.Image, shades: Image.Image) -> list[tuple[int, int, i
     return found
 
 
-def _shown(scene: Scene, box: Box, most: int = 8) -> tuple[str, ...]:
+def _shown(scene, box, most=8):
     """What of a scene stands in a box: its texts, then other shapes from the uppermost down."""
     texts, others = [], []
     for shape in reversed(scene.shapes):
@@ -194,7 +187,7 @@ def _shown(scene: Scene, box: Box, most: int = 8) -> tuple[str, ...]:
 # ------------------------------------------------------------------------------------------------ report
 
 
-def report(folder: Path, differing: Iterable[tuple[Difference, Image.Image, Image.Image]]) -> Path:
+def report(folder, differing):
     """Write expected, actual and difference of each picture, and a page with them side by side."""
     parts = []
     for one, expected, actual in differing:

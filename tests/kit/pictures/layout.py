@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 from itertools import combinations
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from PIL import Image, ImageDraw
 
@@ -25,11 +25,6 @@ from k2bot.render.scene import (
     Veil,
 )
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from k2bot.render.scene import Point, Scene, Shape
-
 Reach: TypeAlias = tuple[float, float, float, float]
 
 SLACK = 1.5
@@ -42,7 +37,7 @@ WHOLE = 0.97
 """The share of a box that counts as all of it."""
 
 
-def faults(scene: Scene, people: Sequence[str] = ()) -> list[str]:
+def faults(scene, people=()):
     """Everything that is wrong with a scene; ``people`` are the names that may be cut where they are long."""
     return [
         *colliding_areas(scene),
@@ -58,20 +53,20 @@ def faults(scene: Scene, people: Sequence[str] = ()) -> list[str]:
 # ------------------------------------------------------------------------------------------------ texts
 
 
-def told(box: Box) -> str:
+def told(box):
     """A box in words."""
     return f"x {box.left:.0f} to {box.right:.0f}, y {box.top:.0f} to {box.bottom:.0f}"
 
 
 @lru_cache(maxsize=8192)
-def ink(text: Text) -> Box:
+def ink(text):
     """The box that the glyphs of a text take, with their halo."""
     left, top, right, bottom = theme.font(text.size, text.weight).getbbox(text.text, anchor=text.anchor)
     x, y = text.at
     return Box(x + left, y + top, x + right, y + bottom).grown(text.halo_width if text.halo else 0)
 
 
-def texts(scene: Scene) -> dict[int, Text]:
+def texts(scene):
     """The texts that are seen, by their place in the order of painting.
 
     Where a text is painted once more (with the plate it stands on), only the last time counts.
@@ -80,7 +75,7 @@ def texts(scene: Scene) -> dict[int, Text]:
     return {number: text for text, number in last.items()}
 
 
-def overlapping_texts(scene: Scene) -> Iterator[str]:
+def overlapping_texts(scene):
     """Texts that stand on one another."""
     inks = [(text, ink(text)) for text in texts(scene).values()]
     inks.sort(key=lambda pair: pair[1].top)
@@ -94,7 +89,7 @@ def overlapping_texts(scene: Scene) -> Iterator[str]:
                 yield f"{one.text!r} and {other.text!r} overlap by {wide:.0f} x {high:.0f} px at {told(box)}"
 
 
-def texts_outside(scene: Scene) -> Iterator[str]:
+def texts_outside(scene):
     """Texts that leave their own box, or the picture."""
     whole = Box(0, 0, scene.width, scene.height)
     for text in texts(scene).values():
@@ -112,7 +107,7 @@ def texts_outside(scene: Scene) -> Iterator[str]:
                 yield f"{text.text!r} leaves {outer}: {over} ({told(shown)} of {told(limit)})"
 
 
-def small_texts(scene: Scene) -> Iterator[str]:
+def small_texts(scene):
     """Texts set smaller than the smallest size, letters of tents and of climbers in old crowds apart."""
     for text in texts(scene).values():
         least = theme.LEAST if (scene.width, scene.height) == theme.FRAME else theme.SMALL
@@ -121,7 +116,7 @@ def small_texts(scene: Scene) -> Iterator[str]:
             yield f"{text.text!r} is set in {text.size} px, less than {least}, at {told(text.box)}"
 
 
-def cut_texts(scene: Scene, people: Sequence[str] = ()) -> Iterator[str]:
+def cut_texts(scene, people=()):
     """Texts that are empty, or cut with an ellipsis though they are not somebody's name."""
     names = [theme.writable(name) for name in people]
     for text in texts(scene).values():
@@ -135,7 +130,7 @@ def cut_texts(scene: Scene, people: Sequence[str] = ()) -> Iterator[str]:
 # ------------------------------------------------------------------------------------------------ areas
 
 
-def colliding_areas(scene: Scene) -> Iterator[str]:
+def colliding_areas(scene):
     """Areas that overlap or leave the picture."""
     for one, other in combinations(scene.areas, 2):
         if one.box.overlaps(other.box):
@@ -147,7 +142,7 @@ def colliding_areas(scene: Scene) -> Iterator[str]:
             yield f"{area.name} leaves the picture: {told(area.box)}"
 
 
-def pieces_outside(scene: Scene) -> Iterator[str]:
+def pieces_outside(scene):
     """Shapes that leave the picture."""
     for shape in scene.shapes:
         if isinstance(shape, Text | Veil):
@@ -161,7 +156,7 @@ def pieces_outside(scene: Scene) -> Iterator[str]:
 # ------------------------------------------------------------------------------------------------ covers
 
 
-def covered_texts(scene: Scene) -> Iterator[str]:
+def covered_texts(scene):
     """Texts that something painted later covers, wholly or in part.
 
     What is see-through and lies over the whole text dims it; whether it can be read is a matter of contrast.
@@ -183,7 +178,7 @@ class Places:
 
     _ROW = 48
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene):
         self._reaches = [reach(shape) for shape in scene.shapes]
         self._rows: dict[int, list[int]] = {}
         for number, its in enumerate(self._reaches):
@@ -192,7 +187,7 @@ class Places:
                 for row in range(int(top // self._ROW), int(bottom // self._ROW) + 1):
                     self._rows.setdefault(row, []).append(number)
 
-    def near(self, box: Box) -> list[int]:
+    def near(self, box):
         """The places in the order of painting of shapes whose reach overlaps a box."""
         rows = range(int(box.top // self._ROW), int(box.bottom // self._ROW) + 1)
         found = sorted({number for row in rows for number in self._rows.get(row, ())})
@@ -208,7 +203,7 @@ class Places:
         ]
 
 
-def above(scene: Scene, number: int, places: Places) -> list[int]:
+def above(scene, number, places):
     """What is painted over a text, other texts apart: the places of shapes that may touch its glyphs.
 
     What was painted over a still text does not count once the text was wholly laid open again.
@@ -225,12 +220,12 @@ def above(scene: Scene, number: int, places: Places) -> list[int]:
     return found
 
 
-def is_sheer(shape: Shape) -> bool:
+def is_sheer(shape):
     """Whether what lies below shows through a shape."""
     return not isinstance(shape, Text | Backdrop | Veil | Uncovered) and shape.fill.alpha < 255
 
 
-def reach(shape: Shape) -> Reach | None:
+def reach(shape):
     """Left, top, right and bottom of what a shape paints; None for nothing."""
     match shape:
         case Plate() | Disc():
@@ -252,12 +247,12 @@ def reach(shape: Shape) -> Reach | None:
     return box.left, box.top, box.right, box.bottom
 
 
-def _over(points: Sequence[Point], and_around: float = 0) -> Reach:
+def _over(points, and_around=0):
     across, down = zip(*points, strict=True)
     return min(across) - and_around, min(down) - and_around, max(across) + and_around, max(down) + and_around
 
 
-def covered(box: Box, shape: Shape) -> float:
+def covered(box, shape):
     """The share of a box, 0 to 1, that a shape paints over; gaps of broken lines count as painted."""
     if isinstance(shape, Plate | Uncovered) and shape.box.grown(-0.3 * shape.radius).holds(box):
         filled = isinstance(shape, Uncovered) or shape.fill.alpha
@@ -268,14 +263,14 @@ def covered(box: Box, shape: Shape) -> float:
     return mask.histogram()[255] / (mask.width * mask.height)
 
 
-def trace(pen: ImageDraw.ImageDraw, shape: Shape, left: float, top: float) -> None:
+def trace(pen, shape, left, top):
     """Draw in white where a shape paints, on a mask whose corner lies at left and top."""
 
-    def edges(box: Box) -> tuple[float, float, float, float]:
+    def edges(box):
         x, y = box.left - left, box.top - top
         return x, y, max(x, box.right - left - 1), max(y, box.bottom - top - 1)
 
-    def moved(points: Iterable[Point]) -> list[tuple[float, float]]:
+    def moved(points):
         return [(x - left, y - top) for x, y in points]
 
     match shape:
@@ -305,7 +300,7 @@ def trace(pen: ImageDraw.ImageDraw, shape: Shape, left: float, top: float) -> No
             pen.rectangle(edges(ink(shape) if isinstance(shape, Text) else shape.box), 255)
 
 
-def listed(found: Sequence[str], most: int = 30) -> str:
+def listed(found, most=30):
     """Faults as lines for a failing test, the first of them in full."""
     more = f"\n... and {len(found) - most} more" if len(found) > most else ""
     return f"{len(found)} faults:\n" + "\n".join(found[:most]) + more

@@ -6,28 +6,22 @@ itself has marks above and below them all.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from k2bot.text import LOCALES
 from k2bot.text.pseudo import stretched
 from k2bot.text.words import Words
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
 
 class _Stretching(Visitor):
     """Pads the literal text of messages and terms in place."""
 
-    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - the visitor's naming
+    def visit_TextElement(self, node):  # noqa: N802 - the visitor's naming
         node.value = stretched(node.value)
 
 
-def longer_words(folder: Path) -> Words:
+def longer_words(folder):
     """Our words, padded: written as files of a locale into an empty folder, and read from there."""
     (folder / "en").mkdir()
     for file in sorted((LOCALES / "en").glob("*.ftl")):

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
-from PIL import Image, ImageFilter
+from PIL import ImageFilter
 
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from tools import vision
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
-
-    from k2bot.render.scene import Box, Scene
 
 SHRUNK = 3
 """How many times smaller a chat shows a picture until it is clicked."""
@@ -28,29 +22,29 @@ _CELLS = 17
 _lab = cache(vision.lab)
 
 
-def in_a_chat(scene: Scene) -> Image.Image:
+def in_a_chat(scene):
     """A scene as a chat shows it."""
     return paint.paint(scene).reduce(SHRUNK)
 
 
-def part(image: Image.Image, box: Box) -> Image.Image:
+def part(image, box):
     """What a box of the scene shows in a chat."""
     edges = (box.left, box.top, box.right, box.bottom)
     return image.crop(tuple(round(edge / SHRUNK) for edge in edges))
 
 
 @cache
-def _lens(name: str) -> ImageFilter.Color3DLUT:
+def _lens(name):
     """A vision for whole pictures."""
 
-    def seen(*parts: float) -> tuple[float, ...]:
+    def seen(*parts):
         colour = theme.Colour(*(round(255 * one) for one in parts))
         return tuple(value / 255 for value in vision.VISIONS[name](colour)[:3])
 
     return ImageFilter.Color3DLUT.generate(_CELLS, seen)
 
 
-def difference(one: Image.Image, other: Image.Image, name: str) -> float:
+def difference(one, other, name):
     """The share of pixels that differ by ``STEP`` at least for a vision; for images of the same size."""
     both = [image.convert("RGB").filter(_lens(name)).tobytes() for image in (one, other)]
     pixels = [zip(data[::3], data[1::3], data[2::3], strict=True) for data in both]
@@ -62,11 +56,11 @@ def difference(one: Image.Image, other: Image.Image, name: str) -> float:
 
 
 def alike(
-    one: Mapping[str, Image.Image],
-    other: Mapping[str, Image.Image],
+    one,
+    other,
     *,
-    visions: Iterable[str] = tuple(vision.VISIONS),
-) -> Iterator[str]:
+    visions=tuple(vision.VISIONS),
+):
     """The parts of the same name that somebody may take for each other, with the vision."""
     for name in visions:
         for what, image in one.items():

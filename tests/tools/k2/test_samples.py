@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
@@ -18,11 +18,6 @@ from k2bot.games.k2.engine.model import (
 )
 from k2bot.games.k2.engine.terrain import budget, terrain
 from tools.k2 import cases, samples
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from k2bot.games.k2.engine.view import Observation
 
 KINDS = ("board", "hand", "reveal", "plan", "night", "ranking")
 
@@ -37,17 +32,16 @@ class Call:
     more: dict[str, Any]
 
     @property
-    def seen(self) -> Observation:
-        seen: Observation = self.told[0]
-        return seen
+    def seen(self):
+        return self.told[0]
 
 
 @pytest.fixture(scope="module")
-def calls() -> tuple[Call, ...]:
+def calls():
     """Every picture of the gallery, not drawn."""
-    found: list[Call] = []
+    found = []
 
-    def noted(kind: str, told: tuple[Any, ...], more: dict[str, Any]) -> None:
+    def noted(kind, told, more):
         found.append(Call("", kind, told, more))
 
     with pytest.MonkeyPatch.context() as patched:
@@ -65,7 +59,7 @@ def calls() -> tuple[Call, ...]:
     return tuple(found)
 
 
-def tables(calls: tuple[Call, ...]) -> Iterator[tuple[str, Observation]]:
+def tables(calls):
     """All observations of the gallery, and the samples for every number of players."""
     for call in calls:
         if call.kind != "hand":
@@ -78,20 +72,20 @@ def tables(calls: tuple[Call, ...]) -> Iterator[tuple[str, Observation]]:
                 yield f"{kind.__name__} {side} {players}", kind(players, side)
 
 
-def climbers(seen: Observation) -> Iterator[tuple[int, str, model.Climber]]:
+def climbers(seen):
     for seat in seen.seats:
         for name in CLIMBER_NAMES:
             yield seat.seat, name, seat.climber(name)
 
 
-def test_no_space_holds_more_than_its_limit(calls: tuple[Call, ...]) -> None:
+def test_no_space_holds_more_than_its_limit(calls):
     for where, seen in tables(calls):
         for space in seen.board.spaces:
             limit = seen.limit(space.id)
             assert limit is None or len(seen.standing(space.id)) <= limit, f"{where}: {space.id}"
 
 
-def test_points_are_at_least_those_of_the_space_and_a_step_of_the_track(calls: tuple[Call, ...]) -> None:
+def test_points_are_at_least_those_of_the_space_and_a_step_of_the_track(calls):
     for where, seen in tables(calls):
         for seat, name, climber in climbers(seen):
             here = 1 if climber.space is None else seen.board.by_id[climber.space].vp
@@ -105,8 +99,8 @@ def test_points_are_at_least_those_of_the_space_and_a_step_of_the_track(calls: t
 
 
 def test_who_has_the_points_of_the_summit_has_been_there_and_nobody_climbs_in_a_day(
-    calls: tuple[Call, ...],
-) -> None:
+    calls,
+):
     for where, seen in tables(calls):
         for seat, name, climber in climbers(seen):
             if climber.space == content.SUMMIT and seen.phase is Phase.OVER:
@@ -116,7 +110,7 @@ def test_who_has_the_points_of_the_summit_has_been_there_and_nobody_climbs_in_a_
                 assert ropes <= 6 * seen.day, (where, seat, name)
 
 
-def test_cards_tokens_and_tiles_are_those_of_a_game(calls: tuple[Call, ...]) -> None:
+def test_cards_tokens_and_tiles_are_those_of_a_game(calls):
     for where, seen in tables(calls):
         for seat in seen.seats:
             shown = Counter(seat.discard) + Counter(seat.committed or ()) + Counter(seat.unseen)
@@ -134,7 +128,7 @@ def test_cards_tokens_and_tiles_are_those_of_a_game(calls: tuple[Call, ...]) -> 
         assert len(set(seen.tiles)) == len(seen.tiles) == model.open_tiles(seen.day), where
 
 
-def test_who_has_alone_the_highest_sum_has_the_token(calls: tuple[Call, ...]) -> None:
+def test_who_has_alone_the_highest_sum_has_the_token(calls):
     for where, seen in tables(calls):
         if seen.phase not in (Phase.ACTIONS, Phase.CHECK):
             assert all(seat.risk is None for seat in seen.seats), where
@@ -145,7 +139,7 @@ def test_who_has_alone_the_highest_sum_has_the_token(calls: tuple[Call, ...]) ->
         assert holders == (highest if len(highest) == 1 else []), where
 
 
-def test_reveals_show_the_sums_of_the_cards_and_who_takes_a_token(calls: tuple[Call, ...]) -> None:
+def test_reveals_show_the_sums_of_the_cards_and_who_takes_a_token(calls):
     ties = 0
     for call in calls:
         if call.kind == "reveal":
@@ -159,7 +153,7 @@ def test_reveals_show_the_sums_of_the_cards_and_who_takes_a_token(calls: tuple[C
     assert ties == 1
 
 
-def test_tents_stay_where_they_were_pitched_and_plans_change_nobody_else(calls: tuple[Call, ...]) -> None:
+def test_tents_stay_where_they_were_pitched_and_plans_change_nobody_else(calls):
     for call in calls:
         if call.kind != "plan":
             continue
@@ -175,7 +169,7 @@ def test_tents_stay_where_they_were_pitched_and_plans_change_nobody_else(calls: 
                 assert call.more["tonight"][check.climber[1]] == check.after, call.file
 
 
-def test_nights_add_up_and_ask_those_who_have_the_rescue_card(calls: tuple[Call, ...]) -> None:
+def test_nights_add_up_and_ask_those_who_have_the_rescue_card(calls):
     asked = 0
     for call in calls:
         if call.kind != "night":
@@ -191,7 +185,7 @@ def test_nights_add_up_and_ask_those_who_have_the_rescue_card(calls: tuple[Call,
     assert asked
 
 
-def test_ways_on_boards_were_paid_with_the_cards_of_who_has_acted(calls: tuple[Call, ...]) -> None:
+def test_ways_on_boards_were_paid_with_the_cards_of_who_has_acted(calls):
     walked = 0
     for call in calls:
         seen = call.seen if call.kind == "board" else None
@@ -200,7 +194,7 @@ def test_ways_on_boards_were_paid_with_the_cards_of_who_has_acted(calls: tuple[C
             continue
         land, order = terrain(seen.setup.side, seen.weather), list(seen.order())
         acted = order if seen.turn is None else order[: order.index(seen.turn)]
-        spent: dict[int, list[int]] = {}
+        spent = {}
         for trail in trails:
             (seat, name), way = trail.climber, trail.way
             assert seat in acted, call.file
@@ -222,7 +216,7 @@ def test_ways_on_boards_were_paid_with_the_cards_of_who_has_acted(calls: tuple[C
     assert walked > 10
 
 
-def test_who_fell_on_a_board_has_gone_and_a_slide_is_asked_in_an_avalanche(calls: tuple[Call, ...]) -> None:
+def test_who_fell_on_a_board_has_gone_and_a_slide_is_asked_in_an_avalanche(calls):
     for call in calls:
         if call.kind != "board":
             continue
@@ -235,7 +229,7 @@ def test_who_fell_on_a_board_has_gone_and_a_slide_is_asked_in_an_avalanche(calls
             assert call.seen.weather.avalanche_in(call.seen.board.by_id[space].zone), call.file
 
 
-def test_rankings_are_ends_of_games_and_their_ways_those_of_their_points(calls: tuple[Call, ...]) -> None:
+def test_rankings_are_ends_of_games_and_their_ways_those_of_their_points(calls):
     for call in calls:
         if call.kind != "ranking":
             continue
@@ -260,7 +254,7 @@ def test_rankings_are_ends_of_games_and_their_ways_those_of_their_points(calls: 
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_made_up_ways_follow_ropes_within_the_limits(side: content.Side) -> None:
+def test_made_up_ways_follow_ropes_within_the_limits(side):
     for players in range(1, 6):
         seen = samples.heights(players, side)
         nights = list(zip(*samples.altitudes(seen).values(), strict=True))

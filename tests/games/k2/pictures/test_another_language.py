@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING
 
 import pytest
 
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.games.k2.pictures.helpers import catalogue
-from tests.games.k2.pictures.helpers.catalogue import Built
+from tests.games.k2.pictures.helpers.catalogue import Built, said
+from tests.kit.pictures import layout
 from tools.k2 import samples
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from types import ModuleType
-
-    from k2bot.render.scene import Scene
 
 PICTURES = ("board", "hand", "reveal", "plan", "night", "ranking")
 RUN = re.compile(r"[^\W\d_]+")
@@ -29,7 +23,7 @@ PROPER = re.compile(
 )
 
 
-def strange(scene: Scene, names: list[str], said: Callable[[Scene], list[str]]) -> Iterator[str]:
+def strange(scene, names):
     """Texts with letters that belong neither to the language nor to anybody's name; names may be cut."""
     for text in said(scene):
         runs = RUN.findall(PROPER.sub("", text))
@@ -38,23 +32,23 @@ def strange(scene: Scene, names: list[str], said: Callable[[Scene], list[str]]) 
 
 
 @cache
-def in_pseudo(kind: str) -> tuple[Built, ...]:
+def in_pseudo(kind):
     """All scenes of a kind in the pseudo-language, with the longest names."""
     drawn = catalogue.pictures(kind, longest=True)
     return tuple(Built(one.name, one.scene(said=words(PSEUDO)), one.people) for one in drawn)
 
 
 @pytest.mark.parametrize("kind", PICTURES)
-def test_no_letter_of_a_picture_comes_from_elsewhere(kind: str, said: Callable[[Scene], list[str]]) -> None:
+def test_no_letter_of_a_picture_comes_from_elsewhere(kind):
     names, letters = [*samples.NAMES, *catalogue.HARD_NAMES], 0
     for name, scene, _ in in_pseudo(kind):
-        assert list(strange(scene, names, said)) == [], name
+        assert list(strange(scene, names)) == [], name
         letters += sum(len(run) for text in said(scene) for run in RUN.findall(text))
     assert letters > 100
 
 
 @pytest.mark.parametrize("kind", PICTURES)
-def test_accents_keep_to_their_boxes_and_lines_apart(kind: str, layout: ModuleType) -> None:
+def test_accents_keep_to_their_boxes_and_lines_apart(kind):
     found = [
         f"{name}: {fault}"
         for name, scene, people in in_pseudo(kind)
@@ -63,6 +57,6 @@ def test_accents_keep_to_their_boxes_and_lines_apart(kind: str, layout: ModuleTy
     assert not found, layout.listed(found)
 
 
-def test_a_text_of_another_language_is_noticed(said: Callable[[Scene], list[str]]) -> None:
+def test_a_text_of_another_language_is_noticed():
     drawn = next(catalogue.pictures("board"))
-    assert list(strange(drawn.scene(), list(samples.NAMES), said))
+    assert list(strange(drawn.scene(), list(samples.NAMES)))

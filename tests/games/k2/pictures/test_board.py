@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -16,24 +15,19 @@ from k2bot.games.k2.pictures import board_picture, chart, crowds, palette, panel
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.panel import CLOTH
 from k2bot.games.k2.pictures.places import MAP
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Text, Uncovered, Veil
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Text, Uncovered, Veil
+from tests.games.k2.pictures.helpers import catalogue
+from tests.games.k2.pictures.helpers.catalogue import said
 from tools.k2 import samples, scenes
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
-    from k2bot.games.k2.engine.view import Observation
-
-
-def standing(table: Observation) -> dict[str, crowds.Crowd]:
+def standing(table):
     """Where everybody stands on a table's map."""
     return crowds.settle(Chart(table.board), board_picture.needs(table))
 
 
-def test_every_climber_and_tent_stands_by_its_space_or_is_joined_to_it(
-    tables: tuple[Observation, ...],
-) -> None:
-    for table in tables:
+def test_every_climber_and_tent_stands_by_its_space_or_is_joined_to_it():
+    for table in catalogue.tables():
         sheet = Chart(table.board)
         plates = sheet.plates()
         stand = standing(table)
@@ -53,10 +47,8 @@ def test_every_climber_and_tent_stands_by_its_space_or_is_joined_to_it(
                 assert any(ground.box.grown(0.01).holds(box) for ground in crowd.grounds), space
 
 
-def test_the_ground_of_a_crowd_goes_on_around_its_own_plate_and_no_other(
-    tables: tuple[Observation, ...],
-) -> None:
-    for table in tables:
+def test_the_ground_of_a_crowd_goes_on_around_its_own_plate_and_no_other():
+    for table in catalogue.tables():
         sheet = Chart(table.board)
         plates = sheet.plates()
         for space, crowd in standing(table).items():
@@ -69,7 +61,7 @@ def test_the_ground_of_a_crowd_goes_on_around_its_own_plate_and_no_other(
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_no_rope_runs_under_the_plate_of_another_space(side: content.Side) -> None:
+def test_no_rope_runs_under_the_plate_of_another_space(side):
     sheet = Chart(content.board(side))
     for lower, upper in sheet.board.ropes:
         start, end = sheet.spot(lower), sheet.spot(upper)
@@ -86,7 +78,7 @@ def test_no_rope_runs_under_the_plate_of_another_space(side: content.Side) -> No
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_an_arrow_says_which_end_of_a_level_rope_is_higher(side: content.Side) -> None:
+def test_an_arrow_says_which_end_of_a_level_rope_is_higher(side):
     sheet = Chart(content.board(side))
     tips = [shape.points[0] for shape in chart.ropes(sheet) if isinstance(shape, Polygon)]
     level = [
@@ -103,7 +95,7 @@ def test_an_arrow_says_which_end_of_a_level_rope_is_higher(side: content.Side) -
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_the_board_tells_each_space_its_points_cost_and_air(side: content.Side) -> None:
+def test_the_board_tells_each_space_its_points_cost_and_air(side):
     scene = scenes.board(samples.start(2, side), ["Ann", "Bob"])
     texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
     plates = {
@@ -128,9 +120,7 @@ def test_the_board_tells_each_space_its_points_cost_and_air(side: content.Side) 
         ("S3", 1, set(), ["Clear", "adds nothing"]),
     ],
 )
-def test_todays_weather_hangs_before_the_bands_it_hits(
-    tile: str, day: int, zones: set[str], words: list[str], said: Callable[[Scene], list[str]]
-) -> None:
+def test_todays_weather_hangs_before_the_bands_it_hits(tile, day, zones, words):
     table = samples.position(
         [(Climber(), Climber())] * 2, day=day, tiles=(tile, "S2", "S3", "S4", "S5", "S6")
     )
@@ -145,7 +135,7 @@ def test_todays_weather_hangs_before_the_bands_it_hits(
     assert texts[texts.index(words[0]) :][:2] == words
 
 
-def test_every_weather_of_the_game_is_named_in_full() -> None:
+def test_every_weather_of_the_game_is_named_in_full():
     for tile in content.TILES:
         for day in (1, 2, 3):
             table = samples.position([(Climber(), Climber())], day=day, tiles=(tile, *("S3",) * 5))
@@ -155,7 +145,7 @@ def test_every_weather_of_the_game_is_named_in_full() -> None:
             assert {sky.kind_of(table.weather, writing), sky.where_of(table.weather, writing)} <= set(written)
 
 
-def test_the_forecast_shows_open_days_and_counts_hidden_tiles(said: Callable[[Scene], list[str]]) -> None:
+def test_the_forecast_shows_open_days_and_counts_hidden_tiles():
     for day, last, hidden in ((1, 6, 4), (4, 9, 3), (12, 15, 1), (13, 18, 0), (18, 18, 0)):
         table = replace(
             samples.start(1),
@@ -168,9 +158,7 @@ def test_the_forecast_shows_open_days_and_counts_hidden_tiles(said: Callable[[Sc
         assert any(text.endswith(f"{last + 1}\N{EN DASH}18") for text in texts) == bool(hidden)
 
 
-def test_the_panel_lists_the_players_in_the_order_of_the_day_and_who_is_out_last(
-    said: Callable[[Scene], list[str]],
-) -> None:
+def test_the_panel_lists_the_players_in_the_order_of_the_day_and_who_is_out_last():
     table = replace(samples.heights(5), turn=4)
     texts = said(scenes.board(table, samples.NAMES))
     rows = [
@@ -185,7 +173,7 @@ def test_the_panel_lists_the_players_in_the_order_of_the_day_and_who_is_out_last
     assert "both died" in said(scenes.board(again, samples.NAMES))
 
 
-def test_the_public_board_is_the_same_for_everybody() -> None:
+def test_the_public_board_is_the_same_for_everybody():
     table = samples.middle(3)
     own = replace(
         table,
@@ -195,7 +183,7 @@ def test_the_public_board_is_the_same_for_everybody() -> None:
     assert scenes.board(own, samples.NAMES[:3]) == scenes.board(table, samples.NAMES[:3])
 
 
-def test_ways_lie_under_the_plates_and_end_at_the_last_space() -> None:
+def test_ways_lie_under_the_plates_and_end_at_the_last_space():
     table = samples.middle(3)
     trail = Trail((0, "A"), ("b4", "b6", "c1"))
     scene = scenes.board(table, samples.NAMES[:3], trails=[trail])
@@ -213,16 +201,14 @@ def test_ways_lie_under_the_plates_and_end_at_the_last_space() -> None:
     assert not chart.trails(sheet, (Trail((0, "A"), ("b4",)),))
 
 
-def skulls(scene: Scene) -> list[Box]:
+def skulls(scene):
     """The signs of who would die, on the map and in the table, without the one that is explained."""
     discs = [shape for shape in scene.shapes if isinstance(shape, Disc) and shape.fill == palette.DANGER]
     warning = next((area.box for area in scene.areas if area.name == "warning"), Box(0, 0, 0, 0))
     return [disc.box for disc in discs if not warning.holds(disc.box)]
 
 
-def test_who_would_die_tonight_where_they_stand_has_a_skull_on_the_map_and_in_the_table(
-    said: Callable[[Scene], list[str]],
-) -> None:
+def test_who_would_die_tonight_where_they_stand_has_a_skull_on_the_map_and_in_the_table():
     """20, 21: altitude alone takes 1 at b6; a tent of the own colour gives it back."""
     low, safe = Climber("b6", 1, 4), Climber("b1", 1, 2)
     tiles = ("S3", *(tile for tile in content.TILES if tile != "S3"))[:6]
@@ -241,7 +227,7 @@ def test_who_would_die_tonight_where_they_stand_has_a_skull_on_the_map_and_in_th
         assert not skulls(scenes.board(settled, samples.NAMES[:3]))
 
 
-def test_the_table_names_the_space_of_every_tent() -> None:
+def test_the_table_names_the_space_of_every_tent():
     pairs = [
         (Climber("b1", 4, 2, "a12"), Climber("b1", 4, 2)),
         (Climber(None, 0, 1, "c1"), Climber("a1", 4, 1)),

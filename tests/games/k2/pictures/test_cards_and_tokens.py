@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import pytest
 from PIL import Image
@@ -15,31 +14,27 @@ from k2bot.games.k2.pictures import cards, palette, pieces
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke, Text
+from tests.games.k2.pictures.helpers.catalogue import said
 from tests.kit.pictures.contrast import contrast_of
 from tools.k2 import scenes
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from k2bot.render.scene import Shape
 
 LARGE = Box.at(40, 40, *cards.SIZE)
 SMALL = Box.at(40, 40, 96, 112)
 DECK = sorted(set(content.DECK))
 
 
-def figures(shapes: tuple[Shape, ...]) -> list[Text]:
+def figures(shapes):
     """The texts that are numbers."""
     texts = [shape for shape in shapes if isinstance(shape, Text)]
     return [text for text in texts if text.text.lstrip("+").isdigit()]
 
 
-def drawn(card: Card, box: Box) -> tuple[Shape, ...]:
+def drawn(card, box):
     """A card of the hand, or one on the table."""
     return cards.large(card, box, scenes.writing()) if box is LARGE else cards.small(card, box)
 
 
-def points_up(shape: Polygon) -> bool | None:
+def points_up(shape):
     """Whether an arrow points up; None for what is no arrow."""
     if len(shape.points) != 7:
         return None
@@ -49,7 +44,7 @@ def points_up(shape: Polygon) -> bool | None:
 
 @pytest.mark.parametrize("card", DECK, ids=str)
 @pytest.mark.parametrize("box", [LARGE, SMALL], ids=["large", "small"])
-def test_every_card_shows_its_figures_inside_its_edges(card: Card, box: Box) -> None:
+def test_every_card_shows_its_figures_inside_its_edges(card, box):
     shapes = drawn(card, box)
     shown = [text.text.lstrip("+") for text in figures(shapes)]
     if card.is_rope:
@@ -66,7 +61,7 @@ def test_every_card_shows_its_figures_inside_its_edges(card: Card, box: Box) -> 
 
 @pytest.mark.parametrize("card", [card for card in DECK if card.is_rope], ids=str)
 @pytest.mark.parametrize("box", [LARGE, SMALL], ids=["large", "small"])
-def test_of_a_rope_card_the_upper_figure_is_for_up_and_each_stands_by_its_arrow(card: Card, box: Box) -> None:
+def test_of_a_rope_card_the_upper_figure_is_for_up_and_each_stands_by_its_arrow(card, box):
     shapes = drawn(card, box)
     arrows = {
         points_up(shape): shape
@@ -86,7 +81,7 @@ def test_of_a_rope_card_the_upper_figure_is_for_up_and_each_stands_by_its_arrow(
 
 
 @pytest.mark.parametrize("card", DECK, ids=str)
-def test_white_figures_stand_out_on_everything_drawn_on_a_card(card: Card) -> None:
+def test_white_figures_stand_out_on_everything_drawn_on_a_card(card):
     for pale in (False, True):
         shapes = cards.large(card, LARGE, scenes.writing(), pale=pale)
         (ground,) = (s for s in shapes if isinstance(s, Plate) and s.box == LARGE.grown(-14))
@@ -95,7 +90,7 @@ def test_white_figures_stand_out_on_everything_drawn_on_a_card(card: Card) -> No
             assert contrast_of(theme.WHITE, fill) > 4.5
 
 
-def test_movement_has_one_green_on_cards_and_board() -> None:
+def test_movement_has_one_green_on_cards_and_board():
     board = pieces.plate(content.board("easy").by_id["b1"], Box.at(0, 0, 108, 80), "Base")
     greens = {shape.fill for shape in board if isinstance(shape, Plate)} & {palette.MOVEMENT}
     card = {shape.fill for shape in drawn(Card.parse("m2"), LARGE) if isinstance(shape, Plate)}
@@ -103,7 +98,7 @@ def test_movement_has_one_green_on_cards_and_board() -> None:
 
 
 @pytest.mark.parametrize("steps", [1, 2, 3])
-def test_a_movement_card_has_as_many_boot_prints_as_steps(steps: int) -> None:
+def test_a_movement_card_has_as_many_boot_prints_as_steps(steps):
     field = Box.at(0, 0, 258, 276)
     soles = [shape for shape in cards.prints(field, palette.MOVEMENT, steps) if isinstance(shape, Polygon)]
     assert len(soles) == 2 * steps
@@ -113,7 +108,7 @@ def test_a_movement_card_has_as_many_boot_prints_as_steps(steps: int) -> None:
     assert all(upper < lower for lower, upper in pairwise(middles))
 
 
-def test_a_card_put_by_is_next_to_grey_and_still_readable() -> None:
+def test_a_card_put_by_is_next_to_grey_and_still_readable():
     for card in DECK:
         (bright, _), pale = (
             cards.KINDS[card.kind],
@@ -123,7 +118,7 @@ def test_a_card_put_by_is_next_to_grey_and_still_readable() -> None:
         assert max(ground.fill[:3]) - min(ground.fill[:3]) < 0.6 * (max(bright[:3]) - min(bright[:3]))
 
 
-def test_a_token_is_a_chip_with_eight_sides_lit_from_above() -> None:
+def test_a_token_is_a_chip_with_eight_sides_lit_from_above():
     shapes = pieces.token(2, Box.at(0, 0, 110, 110))
     facets = [shape for shape in shapes if isinstance(shape, Polygon) and len(shape.points) == 4]
     assert len(facets) == 8
@@ -134,7 +129,7 @@ def test_a_token_is_a_chip_with_eight_sides_lit_from_above() -> None:
         assert (figure.text, figure.size >= theme.SMALL) == (str(value), True)
 
 
-def test_three_tokens_differ_when_seen_small_and_grey() -> None:
+def test_three_tokens_differ_when_seen_small_and_grey():
     seen = set()
     for value in (0, 1, 2):
         scene = Scene(60, 60, theme.PAPER, pieces.token(value, Box.at(1, 1, 58, 58)))
@@ -156,17 +151,15 @@ HAND = [Card.parse(text) for text in ("m1", "m3", "r1/2", "r2/3", "a0", "a3")]
         ((2, 3), ["3", "up", "5", "down", "0", "air", "3", "risk sum"]),
     ],
 )
-def test_each_figure_of_the_sum_has_its_word(
-    chosen: tuple[int, ...], sums: list[str], said: Callable[[Scene], list[str]]
-) -> None:
+def test_each_figure_of_the_sum_has_its_word(chosen, sums):
     assert said(scenes.hand(HAND, chosen))[-len(sums) :] == sums
 
 
-def ticks(scene: Scene) -> list[Disc]:
+def ticks(scene):
     return [shape for shape in scene.shapes if isinstance(shape, Disc) and shape.line == 6]
 
 
-def test_ticks_cover_no_figure() -> None:
+def test_ticks_cover_no_figure():
     for committed in (False, True):
         scene = scenes.hand(HAND, range(6), committed=committed)
         texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
@@ -178,7 +171,7 @@ def test_ticks_cover_no_figure() -> None:
                 assert not tick.box.grown(-12).overlaps(inked) or text.anchor != "ms", text.text
 
 
-def test_a_committed_hand_is_another_sight_than_a_chosen_one(said: Callable[[Scene], list[str]]) -> None:
+def test_a_committed_hand_is_another_sight_than_a_chosen_one():
     chosen, committed = (scenes.hand(HAND, (0, 1, 2), committed=done) for done in (False, True))
     boxes = [{area.name: area.box for area in scene.areas} for scene in (chosen, committed)]
     assert boxes[0]["card 0"].top < boxes[1]["card 0"].top == boxes[1]["card 3"].top

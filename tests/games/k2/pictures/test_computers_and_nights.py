@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
 from k2bot.games.k2.engine.content import (
@@ -20,21 +18,14 @@ from k2bot.games.k2.pictures.palette import symbol
 from k2bot.render import theme
 from k2bot.render.layout import label, named
 from k2bot.render.scene import Box, Plate, Polygon, Text
+from tests.games.k2.pictures.helpers.catalogue import said
 from tools.k2 import samples, scenes
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from k2bot.games.k2.engine.content import (
-        ClimberKey,
-    )
-    from k2bot.render.scene import Scene
 
 NAMES = ("Ann", "Savoia", "Baltoro", "Dan", "Serac")
 MINUS = "\N{MINUS SIGN}"
 
 
-def gears(scene: Scene) -> list[str]:
+def gears(scene):
     """Before which texts a gear stands: those nearest at its right, on its height."""
     (form,) = (len(shape.points) for shape in symbol("gear", Box(0, 0, 90, 90), theme.INK))  # type: ignore[union-attr]  # a gear is one polygon
     found = []
@@ -54,7 +45,7 @@ def gears(scene: Scene) -> list[str]:
     return found
 
 
-def drawn(computers: tuple[int, ...]) -> dict[str, Scene]:
+def drawn(computers):
     """Every kind of picture with names in it."""
     seen = samples.middle(5)
     sums = [(seat, 5 - seat) for seat in range(5)]
@@ -69,19 +60,19 @@ def drawn(computers: tuple[int, ...]) -> dict[str, Scene]:
 
 
 @pytest.mark.parametrize("kind", ["board", "reveal", "night", "ranking", "film"])
-def test_a_gear_stands_before_the_names_of_computers_and_of_nobody_else(kind: str) -> None:
+def test_a_gear_stands_before_the_names_of_computers_and_of_nobody_else(kind):
     assert sorted(gears(drawn((1, 4))[kind])) == ["Savoia", "Serac"]
     assert not gears(drawn(())[kind])
 
 
-def test_whoever_takes_a_token_is_named_with_the_gear_beside_it(said: Callable[[Scene], list[str]]) -> None:
+def test_whoever_takes_a_token_is_named_with_the_gear_beside_it():
     seen = samples.middle(3)
     scene = scenes.reveal(seen, NAMES, [(0, 5), (1, 7), (2, 1)], 1, computers=(1,))
     assert gears(scene) == ["Savoia", "Savoia"]
     assert [text for text in said(scene) if text in {"Savoia", "takes"}] == ["Savoia", "Savoia", "takes"]
 
 
-def test_a_long_name_gives_way_to_its_gear() -> None:
+def test_a_long_name_gives_way_to_its_gear():
     box = Box(80, 0, 319, 70)
     *gear, text = named(scenes.writing(["W" * 32], (0,)), 0, box, theme.INK, lines=1)
     assert isinstance(text, Text)
@@ -98,11 +89,11 @@ def test_a_long_name_gives_way_to_its_gear() -> None:
 # ------------------------------------------------------------------------------------------------ nights
 
 
-def line(key: ClimberKey, space: str, *, tent: int = 0, avalanche: int = 0, after: int) -> Checked:
+def line(key, space, *, tent=0, avalanche=0, after):
     return Checked(key, space, after - tent + avalanche, 0, tent, 0, avalanche, after)
 
 
-def rows(scene: Scene) -> list[list[str]]:
+def rows(scene):
     """What stands right of each ``=``, from the top."""
     equals = [shape for shape in scene.shapes if isinstance(shape, Text) and shape.text == "="]
     return [
@@ -117,7 +108,7 @@ def rows(scene: Scene) -> list[list[str]]:
     ]
 
 
-def test_what_becomes_of_each_climber_stands_beside_its_sum() -> None:
+def test_what_becomes_of_each_climber_stands_beside_its_sum():
     seen = observe(samples.midgame(5, phase=Phase.CHECK), None)
     checks = [
         line((0, "A"), "b3", avalanche=1, after=3),
@@ -128,7 +119,7 @@ def test_what_becomes_of_each_climber_stands_beside_its_sum() -> None:
         line((2, "B"), "b8", avalanche=1, after=0),
         line((3, "A"), "a2", avalanche=1, after=4),
     ]
-    slid: tuple[tuple[ClimberKey, tuple[str, ...]], ...] = (
+    slid = (
         ((0, "A"), ("a11",)),
         ((1, "A"), ("b3", "b1")),
         ((3, "A"), ("base",)),
@@ -140,10 +131,10 @@ def test_what_becomes_of_each_climber_stands_beside_its_sum() -> None:
     ]  # fmt: skip
 
 
-def test_rows_of_who_would_die_are_tinted_and_of_nobody_else() -> None:
+def test_rows_of_who_would_die_are_tinted_and_of_nobody_else():
     seen = observe(samples.midgame(1, phase=Phase.CHECK), None)
 
-    def tinted(*afters: int) -> int:
+    def tinted(*afters):
         checks = [
             line((0, name), "b1", after=after) for name, after in zip(CLIMBER_NAMES, afters, strict=True)
         ]
@@ -153,7 +144,7 @@ def test_rows_of_who_would_die_are_tinted_and_of_nobody_else() -> None:
     assert [tinted(1, 6), tinted(0, 3), tinted(-2, 0)] == [0, 1, 2]
 
 
-def test_a_night_tells_how_high_each_climber_is(said: Callable[[Scene], list[str]]) -> None:
+def test_a_night_tells_how_high_each_climber_is():
     seen = observe(samples.midgame(1, phase=Phase.CHECK), None)
     texts = said(scenes.night(seen, NAMES, [line((0, "A"), "c1", after=3)]))
     at = texts.index(f"{seen.board.by_id['c1'].altitude} m")
@@ -163,13 +154,13 @@ def test_a_night_tells_how_high_each_climber_is(said: Callable[[Scene], list[str
 # ------------------------------------------------------------------------------------------------ the chart
 
 
-def test_signs_of_who_has_left_keep_off_the_last_nights_of_who_lives() -> None:
+def test_signs_of_who_has_left_keep_off_the_last_nights_of_who_lives():
     seen = samples.position(
         [seat.climbers for seat in samples.middle(1).seats] + [samples.finish(3).seats[1].climbers],
         day=18, phase=Phase.OVER, resigned=(False, True),
     )  # fmt: skip
     rise = tuple(5350 + 100 * night for night in range(18))
-    ways: dict[ClimberKey, tuple[int | None, ...]] = {
+    ways = {
         (0, "A"): rise,
         (0, "B"): (5350,) * 18,
         (1, "A"): (5350,) * 18,

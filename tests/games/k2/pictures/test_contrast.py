@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import groupby, islice, product
-from typing import TYPE_CHECKING, get_args
+from typing import get_args
 
 import pytest
 
@@ -14,15 +14,10 @@ from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.scenery import Sky
 from k2bot.render import theme
 from k2bot.render.layout import label
-from k2bot.render.scene import Backdrop, Box, Disc, Pattern, Plate, Polygon, Scene, Stroke, Text, Uncovered
+from k2bot.render.scene import Backdrop, Box, Disc, Pattern, Plate, Polygon, Scene, Stroke, Uncovered
+from tests.games.k2.pictures.helpers import catalogue
+from tests.kit.pictures import contrast, layout
 from tools.k2 import scenes
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from types import ModuleType
-
-    from k2bot.render.scene import Shape
-    from k2bot.render.theme import Colour
 
 PICTURES = ("board", "hand", "reveal", "plan", "night", "ranking")
 PLACE = Box.at(100, 100, 200, 60)
@@ -30,9 +25,7 @@ DARK, LIGHT = theme.colour("#404040"), theme.colour("#E0E0E0")
 
 
 @pytest.mark.parametrize("kind", PICTURES)
-def test_texts_stand_out_in_every_picture(
-    kind: str, catalogue: ModuleType, contrast: ModuleType, layout: ModuleType
-) -> None:
+def test_texts_stand_out_in_every_picture(kind):
     found = [
         f"{drawn.name}: {fault}"
         for drawn in catalogue.built(kind)
@@ -41,9 +34,7 @@ def test_texts_stand_out_in_every_picture(
     assert not found, layout.listed(found)
 
 
-def test_texts_stand_out_in_the_gallery(
-    catalogue: ModuleType, contrast: ModuleType, layout: ModuleType
-) -> None:
+def test_texts_stand_out_in_the_gallery():
     found = [
         f"{file}: {fault}" for file, scene in catalogue.gallery() for fault in contrast.faint_texts(scene)
     ]
@@ -51,13 +42,7 @@ def test_texts_stand_out_in_the_gallery(
 
 
 @pytest.mark.parametrize("kind", PICTURES)
-def test_symbols_stand_out(
-    kind: str,
-    catalogue: ModuleType,
-    contrast: ModuleType,
-    layout: ModuleType,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_symbols_stand_out(kind, monkeypatch):
     book, found, seen = contrast.SymbolBook(), [], 0
     book.open(monkeypatch)
     for drawn in islice(catalogue.pictures(kind), 0, None, 8):
@@ -70,7 +55,7 @@ def test_symbols_stand_out(
     assert not found, layout.listed(found)
 
 
-def standing_on_the_painting(catalogue: ModuleType, contrast: ModuleType) -> Iterator[tuple[str, Scene]]:
+def standing_on_the_painting():
     """One scene of each kind of picture and hour in which texts stand on the painting, where there is one."""
     for kind in PICTURES:
         hours = set()
@@ -81,16 +66,14 @@ def standing_on_the_painting(catalogue: ModuleType, contrast: ModuleType) -> Ite
                 yield drawn.name, drawn.scene
 
 
-def hour_of(scene: Scene) -> str:
+def hour_of(scene):
     return next((shape.painting.hour for shape in scene.shapes if isinstance(shape, Backdrop)), "")
 
 
-def test_what_stands_on_the_painting_stands_out_under_every_sky(
-    catalogue: ModuleType, contrast: ModuleType, layout: ModuleType
-) -> None:
+def test_what_stands_on_the_painting_stands_out_under_every_sky():
     found = []
     # By hour, so that scenes before the same mountain come one after the other and it is painted once.
-    scenes = sorted(standing_on_the_painting(catalogue, contrast), key=lambda named: hour_of(named[1]))
+    scenes = sorted(standing_on_the_painting(), key=lambda named: hour_of(named[1]))
     for _, alike in groupby(scenes, key=lambda named: hour_of(named[1])):
         for side, sky, (name, scene) in product(content.SIDES, get_args(Sky), alike):
             faults = contrast.faint_texts(under(scene, side, sky))
@@ -98,7 +81,7 @@ def test_what_stands_on_the_painting_stands_out_under_every_sky(
     assert not found, layout.listed(found)
 
 
-def under(scene: Scene, side: content.Side, sky: Sky) -> Scene:
+def under(scene, side, sky):
     """The scene before the mountain of another side, under another sky, at the same hour."""
     shapes = (
         replace(shape, painting=replace(shape.painting, side=side, sky=sky))
@@ -112,15 +95,15 @@ def under(scene: Scene, side: content.Side, sky: Sky) -> Scene:
 # ------------------------------------------------------------------------------ what the checks report
 
 
-def scene(*shapes: Shape, still: int = 0) -> Scene:
+def scene(*shapes, still=0):
     return Scene(600, 400, theme.WHITE, shapes, (), still)
 
 
-def word(fill: Colour, **more: object) -> Text:
+def word(fill, **more):
     return replace(label("Rope", PLACE, fill), **more)
 
 
-def painting() -> Backdrop:
+def painting():
     box = Box(0, 0, 600, 400)
     return replace(scenery.behind("easy", "clear"), box=box, window=box.moved(0, 500))
 
@@ -145,7 +128,7 @@ PEAK = Polygon(((100, 100), (300, 100), (200, 150)), LIGHT)
     ],
     ids=["plate", "two plates", "sheer plate", "painting", "halo", "disc", "dimmed", "laid open"],
 )  # fmt: skip
-def test_what_stands_out_is_no_fault(shapes: tuple[Shape, ...], contrast: ModuleType) -> None:
+def test_what_stands_out_is_no_fault(shapes):
     still = 2 if any(isinstance(shape, Uncovered) for shape in shapes) else 0
     assert not list(contrast.faint_texts(scene(*shapes, still=still)))
 
@@ -169,7 +152,7 @@ def test_what_stands_out_is_no_fault(shapes: tuple[Shape, ...], contrast: Module
         "landscape", "halo", "dimmed",
     ],
 )  # fmt: skip
-def test_what_does_not_stand_out_is_told(shapes: tuple[Shape, ...], told: str, contrast: ModuleType) -> None:
+def test_what_does_not_stand_out_is_told(shapes, told):
     (fault,) = contrast.faint_texts(scene(*shapes))
     assert fault.startswith("'Rope' #")
     assert told in fault
@@ -177,9 +160,7 @@ def test_what_does_not_stand_out_is_told(shapes: tuple[Shape, ...], told: str, c
 
 
 @pytest.mark.parametrize("kind", PICTURES)
-def test_every_text_of_every_kind_of_picture_is_watched(
-    kind: str, catalogue: ModuleType, contrast: ModuleType, layout: ModuleType
-) -> None:
+def test_every_text_of_every_kind_of_picture_is_watched(kind):
     """Give any one text of a real picture the colour of its ground: the check names it."""
     whole = max((drawn.scene for drawn in islice(catalogue.built(kind), 12)), key=lambda one: len(one.shapes))
     flat = [
@@ -194,7 +175,7 @@ def test_every_text_of_every_kind_of_picture_is_watched(
         assert any(fault.startswith(f"{text.text!r} #") for fault in found)
 
 
-def test_a_faint_symbol_is_told(contrast: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_faint_symbol_is_told(monkeypatch):
     book = contrast.SymbolBook()
     book.open(monkeypatch)
     faults = {}
@@ -210,9 +191,7 @@ def test_a_faint_symbol_is_told(contrast: ModuleType, monkeypatch: pytest.Monkey
     assert fault.startswith("the symbol 'boot' #D5DDE6 has contrast 1.3")
 
 
-def test_the_book_of_symbols_knows_what_is_drawn_in_a_picture(
-    contrast: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_book_of_symbols_knows_what_is_drawn_in_a_picture(monkeypatch):
     book = contrast.SymbolBook()
     book.open(monkeypatch)
     cards = [content.Card.parse(text) for text in ("m1", "r1/2", "a3")]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from itertools import chain, combinations
-from typing import TYPE_CHECKING
 
 import pytest
 from PIL import ImageChops
@@ -18,16 +17,10 @@ from k2bot.games.k2.pictures.places import MAP, Need, blocks
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke
+from tests.games.k2.pictures.helpers import catalogue, journeys
+from tests.games.k2.pictures.helpers.catalogue import said
 from tests.games.k2.pictures.helpers.squeezed import squeezed
 from tools.k2 import samples, scenes
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from types import ModuleType
-
-    from k2bot.games.k2.engine.view import Observation
-    from k2bot.games.k2.pictures.crowds import Crowd
-    from k2bot.render.scene import Point
 
 SHEET = Chart(content.board("hard"))
 SQUEEZED = (*range(30), 48, 56, 77, 95, 99, 154, 197, 261, 302, 584)
@@ -40,34 +33,32 @@ SEEN = 18
 """Pixels of every rope that are seen at least."""
 
 
-def standing(table: Observation) -> dict[str, Crowd]:
+def standing(table):
     """Where everybody stands on a board."""
     sheet = Chart(table.board)
     _, noted = board_picture.ground(table, scenes.writing(samples.NAMES), "day")
     return crowds.settle(sheet, board_picture.needs(table), taken=[area.box for area in noted])
 
 
-def apart(one: Box, other: Box) -> float:
+def apart(one, other):
     """Pixels between two boxes."""
     across = max(0.0, one.left - other.right, other.left - one.right)
     return math.hypot(across, max(0.0, one.top - other.bottom, other.top - one.bottom))
 
 
-def covers(sheet: Chart, stand: dict[str, Crowd]) -> tuple[list[Box], list[tuple[Point, Point, float]]]:
+def covers(sheet, stand):
     """Plates and grounds with their edges as boxes, and the lines that lead to them with half their width."""
     shapes = board_picture.trays(sheet.plates(), stand)
     trays = [shape.box for shape in shapes if isinstance(shape, Plate)]
     return trays, [(*shape.points, shape.width / 2) for shape in shapes if isinstance(shape, Stroke)]
 
 
-def seen(sheet: Chart, rope: tuple[str, str], stand: dict[str, Crowd]) -> float:
+def seen(sheet, rope, stand):
     """Pixels of a rope that neither plates nor grounds with their edges cover, step by step."""
     return uncovered(sheet, rope, *covers(sheet, stand))
 
 
-def uncovered(
-    sheet: Chart, rope: tuple[str, str], trays: list[Box], leaders: list[tuple[Point, Point, float]]
-) -> float:
+def uncovered(sheet, rope, trays, leaders):
     start, end = chart.seen_rope(sheet, rope)
     way = Box(min(start[0], end[0]), min(start[1], end[1]), max(start[0], end[0]), max(start[1], end[1]))
     trays = [tray for tray in trays if tray.grown(1).overlaps(way.grown(1))]
@@ -83,7 +74,7 @@ def uncovered(
     )
 
 
-def off(point: Point, start: Point, end: Point) -> float:
+def off(point, start, end):
     """Pixels from a point to a straight line."""
     (x, y), (x1, y1), (x2, y2) = point, start, end
     share = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / math.dist(start, end) ** 2
@@ -92,21 +83,21 @@ def off(point: Point, start: Point, end: Point) -> float:
 
 
 @pytest.fixture(scope="module")
-def every(tables: tuple[Observation, ...]) -> list[tuple[Observation, dict[str, Crowd]]]:
+def every():
     """Sample, scattered and squeezed tables, and where everybody stands."""
-    return [(table, standing(table)) for table in (*tables, *map(squeezed, SQUEEZED))]
+    return [(table, standing(table)) for table in (*catalogue.tables(), *map(squeezed, SQUEEZED))]
 
 
 @pytest.fixture(scope="module")
-def standing_off() -> list[tuple[Observation, dict[str, Crowd]]]:
+def standing_off():
     """The tables on which somebody stands off."""
     return [(table, standing(table)) for table in map(squeezed, OFF)]
 
 
 def test_nobody_stands_on_a_plate_a_note_or_somebody_else(
-    every: list[tuple[Observation, dict[str, Crowd]]],
-    standing_off: list[tuple[Observation, dict[str, Crowd]]],
-) -> None:
+    every,
+    standing_off,
+):
     for table, stand in (*every, *standing_off):
         boxes = [ground.box for crowd in stand.values() for ground in crowd.grounds]
         _, noted = board_picture.ground(table, scenes.writing(samples.NAMES), "day")
@@ -117,9 +108,9 @@ def test_nobody_stands_on_a_plate_a_note_or_somebody_else(
 
 
 def test_every_rope_is_seen(
-    every: list[tuple[Observation, dict[str, Crowd]]],
-    standing_off: list[tuple[Observation, dict[str, Crowd]]],
-) -> None:
+    every,
+    standing_off,
+):
     found = []
     for number, (table, stand) in enumerate((*every, *standing_off)):
         sheet = Chart(table.board)
@@ -128,7 +119,7 @@ def test_every_rope_is_seen(
     assert min(found)[0] >= SEEN, min(found)
 
 
-def test_a_rope_under_a_crowd_is_noticed() -> None:
+def test_a_rope_under_a_crowd_is_noticed():
     rope = SHEET.board.ropes[0]
     (x1, y1), (x2, y2) = chart.seen_rope(SHEET, rope)
     box = Box.around(((x1 + x2) / 2, (y1 + y2) / 2), abs(x1 - x2), 60)
@@ -136,9 +127,7 @@ def test_a_rope_under_a_crowd_is_noticed() -> None:
     assert seen(SHEET, rope, {rope[0]: crowds.Crowd((ground,), (), ())}) < SEEN <= seen(SHEET, rope, {})
 
 
-def test_every_ground_is_at_its_own_plate(
-    every: list[tuple[Observation, dict[str, Crowd]]], journeys: ModuleType
-) -> None:
+def test_every_ground_is_at_its_own_plate(every):
     """And nearer to it than to any other: in games, on samples, where everybody is squeezed together."""
     games = [move.step.game for number in ONCE_OFF for move in journeys.Journey(number).moments[::4]]
     played = [(table, standing(table)) for table in (observe(game, None) for game in games)]
@@ -154,7 +143,7 @@ def test_every_ground_is_at_its_own_plate(
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_two_climbers_have_room_at_every_plate(side: content.Side) -> None:
+def test_two_climbers_have_room_at_every_plate(side):
     sheet = Chart(content.board(side))
     _, noted = board_picture.ground(samples.middle(5, side), scenes.writing(samples.NAMES), "day")
     taken = [area.box for area in noted]
@@ -165,9 +154,7 @@ def test_two_climbers_have_room_at_every_plate(side: content.Side) -> None:
         assert len(crowds.areas(sheet, {space: crowd})) == len(sheet.plates()) + len(crowd.grounds)
 
 
-def test_a_ground_that_stands_off_names_its_space(
-    standing_off: list[tuple[Observation, dict[str, Crowd]]], said: Callable[[Scene], list[str]]
-) -> None:
+def test_a_ground_that_stands_off_names_its_space(standing_off):
     """It has a leader to its plate and a tag."""
     tagged, bare = 0, list[float]()
     for table, stand in standing_off:
@@ -197,21 +184,21 @@ def test_a_ground_that_stands_off_names_its_space(
 
 
 def test_climbers_keep_their_size_and_letters_keep_apart(
-    every: list[tuple[Observation, dict[str, Crowd]]],
-) -> None:
+    every,
+):
     for _, stand in every:
         for crowd in stand.values():
             assert {(round(box.width), round(box.height)) for box in crowd.climbers} <= {(54, 58)}
             assert all(math.dist(a.centre, b.centre) > 30 for a, b in combinations(crowd.climbers, 2))
 
 
-def test_the_same_table_is_set_the_same_way_whatever_came_before() -> None:
+def test_the_same_table_is_set_the_same_way_whatever_came_before():
     one = standing(squeezed(3))
     standing(squeezed(4))
     assert standing(squeezed(3)) == one
 
 
-def test_a_crowd_with_room_stands_at_the_right_of_its_plate() -> None:
+def test_a_crowd_with_room_stands_at_the_right_of_its_plate():
     crowd = crowds.settle(SHEET, {"c2": Need(1, 0)})["c2"]
     (ground,) = crowd.grounds
     plate = SHEET.plates()["c2"]
@@ -219,14 +206,14 @@ def test_a_crowd_with_room_stands_at_the_right_of_its_plate() -> None:
     assert ground.box.centre[1] == pytest.approx(plate.centre[1], abs=8)
 
 
-def test_a_crowd_keeps_off_ways_if_it_can() -> None:
+def test_a_crowd_keeps_off_ways_if_it_can():
     plate = SHEET.plates()["c2"]
     way = (plate.centre, (plate.right + 200, plate.centre[1]))
     crowd = crowds.settle(SHEET, {"c2": Need(1, 0)}, walked=[way])["c2"]
     assert not crowd.grounds[0].box.meets(*way)
 
 
-def test_a_crowd_without_room_at_its_plate_stands_off_with_a_leader() -> None:
+def test_a_crowd_without_room_at_its_plate_stands_off_with_a_leader():
     plate = SHEET.plates()["c2"]
     ring = plate.grown(34)
     walls = [
@@ -245,7 +232,7 @@ def test_a_crowd_without_room_at_its_plate_stands_off_with_a_leader() -> None:
     assert [line.points for line in lines] == [ground.leader] * 2
 
 
-def test_no_way_to_set_a_crowd_is_worse_than_another_in_both_ways() -> None:
+def test_no_way_to_set_a_crowd_is_worse_than_another_in_both_ways():
     found = blocks(Need(4, 5, full=True), 1.0)
     assert len(found) > 3
     for one, other in combinations(found, 2):
@@ -257,7 +244,7 @@ def test_no_way_to_set_a_crowd_is_worse_than_another_in_both_ways() -> None:
         assert all(whole.holds(box) for box in (*block.climbers, *block.tents, block.full))
 
 
-def test_a_full_space_is_marked_and_no_other() -> None:
+def test_a_full_space_is_marked_and_no_other():
     """16: so many as rings beside the band's metres."""
     table = samples.middle(5, "hard")
     for space, crowd in standing(table).items():
@@ -265,7 +252,7 @@ def test_a_full_space_is_marked_and_no_other() -> None:
     assert samples.start(5).places_left("base") is None
 
 
-def test_no_skull_lies_on_the_mark_of_a_full_space() -> None:
+def test_no_skull_lies_on_the_mark_of_a_full_space():
     """Where it is tight the mark is on a climber's corner, where the skull of who stands below a plate is."""
     block = blocks(Need(1, 0, full=True), 0.5)[0]
     assert (block.width, block.height) == (54, 58)
@@ -285,7 +272,7 @@ def test_no_skull_lies_on_the_mark_of_a_full_space() -> None:
         assert not mark.overlaps(skull)
 
 
-def test_a_skull_is_away_from_the_own_plate_and_on_no_other() -> None:
+def test_a_skull_is_away_from_the_own_plate_and_on_no_other():
     own, above = Box(100, 100, 200, 172), Box(230, 20, 330, 92)
     figure = Box(203, 108, 257, 166)
     assert pieces.doomed(figure, [own])[0].box.overlaps(above)
@@ -294,14 +281,14 @@ def test_a_skull_is_away_from_the_own_plate_and_on_no_other() -> None:
     assert not any(skull.overlaps(plate) for plate in (own, above))
 
 
-def test_more_climbers_than_the_limit_leave_no_place() -> None:
+def test_more_climbers_than_the_limit_leave_no_place():
     """40: sliding may exceed limits."""
     table = samples.position([(Climber("c1", 2, 5), Climber("c1", 2, 5))] * 2)
     assert table.limit("c1") == 1
     assert table.places_left("c1") == 0
 
 
-def test_who_fell_lies_pale_by_the_space_and_takes_no_place() -> None:
+def test_who_fell_lies_pale_by_the_space_and_takes_no_place():
     table = samples.position([(Climber("b5", 2, 3), Climber(None, 0, 1, "b5"))] * 2)
     fallen = [((0, "B"), "b5"), ((1, "B"), "b6")]
     stand = crowds.settle(Chart(table.board), board_picture.needs(table, fallen))
@@ -316,10 +303,10 @@ def test_who_fell_lies_pale_by_the_space_and_takes_no_place() -> None:
     assert pale[0] in scene.shapes or any(isinstance(shape, Polygon) for shape in pale)
 
 
-def test_new_tents_and_the_climber_asked_about_are_marked_in_yellow() -> None:
+def test_new_tents_and_the_climber_asked_about_are_marked_in_yellow():
     table = samples.middle(3, "easy")
 
-    def yellow(**told: object) -> list[Box]:
+    def yellow(**told):
         scene = scenes.board(table, samples.NAMES[:3], **told)
         return [
             shape.box
@@ -335,7 +322,7 @@ def test_new_tents_and_the_climber_asked_about_are_marked_in_yellow() -> None:
     assert mark.holds(stand["c1"].climbers[0])
 
 
-def test_a_tent_carries_the_letter_of_its_climber(said: Callable[[Scene], list[str]]) -> None:
+def test_a_tent_carries_the_letter_of_its_climber():
     pair = (Climber("a1", 2, 1), Climber("b1", 2, 2, "b3"))
     bare = (Climber("a1", 2, 1), Climber("b1", 2, 2))
     with_tent, without = (
@@ -344,7 +331,7 @@ def test_a_tent_carries_the_letter_of_its_climber(said: Callable[[Scene], list[s
     assert with_tent.count("B") == without.count("B") + 1
 
 
-def test_a_and_b_differ_in_shape() -> None:
+def test_a_and_b_differ_in_shape():
     """Not by their letters alone: with the letters left out they cover other pixels."""
     masks = []
     for name in "AB":

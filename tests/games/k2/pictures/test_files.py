@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import io
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
 
 import pytest
 from PIL import Image
@@ -14,26 +13,24 @@ from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine.content import Card
 from k2bot.render import theme
 from k2bot.render.painting import paint
+from tests.games.k2.pictures.helpers.catalogue import HARD_NAMES
 from tools.k2 import samples, scenes
 
-if TYPE_CHECKING:
-    from k2bot.games.k2.engine.view import Observation
 
-
-def decoded(data: bytes) -> Image.Image:
+def decoded(data):
     image = Image.open(io.BytesIO(data))
     image.load()
     return image
 
 
-def test_threads_draw_the_same_bytes() -> None:
+def test_threads_draw_the_same_bytes():
     table = samples.middle(3)
     with ThreadPoolExecutor(4) as pool:
         files = list(pool.map(lambda _: paint.draw(scenes.board(table, samples.NAMES[:3])), range(4)))
     assert len({hashlib.sha256(file).hexdigest() for file in files}) == 1
 
 
-def test_drawing_one_table_leaves_no_trace_in_the_next() -> None:
+def test_drawing_one_table_leaves_no_trace_in_the_next():
     clear = samples.start(2, "easy", "summer")
     before = paint.draw(scenes.board(clear, samples.NAMES[:2]))
     paint.draw(scenes.board(samples.crowded(5), samples.NAMES))
@@ -41,7 +38,7 @@ def test_drawing_one_table_leaves_no_trace_in_the_next() -> None:
 
 
 @pytest.mark.parametrize("kind", [samples.start, samples.middle, samples.crowded, samples.heights])
-def test_boards_are_small_files_in_the_frame(kind: object) -> None:
+def test_boards_are_small_files_in_the_frame(kind):
     """Those of the easy side: test_sizes.py looks at the hard side's."""
     data = paint.draw(scenes.board(kind(5, "easy"), samples.NAMES))
     image = decoded(data)
@@ -51,7 +48,7 @@ def test_boards_are_small_files_in_the_frame(kind: object) -> None:
     assert len(data) <= 250 * 1024
 
 
-def test_hands_are_small_files() -> None:
+def test_hands_are_small_files():
     cards = [Card.parse(text) for text in ("m1", "m3", "r1/2", "r2/3", "a0", "a3")]
     for chosen in ((), (0, 1, 2)):
         data = paint.draw(scenes.hand(cards, chosen, committed=bool(chosen)))
@@ -59,7 +56,7 @@ def test_hands_are_small_files() -> None:
         assert len(data) <= 120 * 1024
 
 
-def test_choosing_and_committing_change_the_hand() -> None:
+def test_choosing_and_committing_change_the_hand():
     cards = [Card.parse("m1")] * 2 + [Card.parse("a1")] * 4
     files = {
         paint.draw(scenes.hand(cards, chosen, committed=done))
@@ -68,8 +65,8 @@ def test_choosing_and_committing_change_the_hand() -> None:
     assert len(files) == 4
 
 
-def test_a_mark_and_a_trail_change_the_board() -> None:
-    table: Observation = samples.middle(2)
+def test_a_mark_and_a_trail_change_the_board():
+    table = samples.middle(2)
     names = samples.NAMES[:2]
     files = {
         paint.draw(scenes.board(table, names)),
@@ -79,5 +76,5 @@ def test_a_mark_and_a_trail_change_the_board() -> None:
     assert len(files) == 3
 
 
-def test_strange_names_are_drawn(hard_names: tuple[str, ...]) -> None:
-    assert decoded(paint.draw(scenes.board(samples.start(5), hard_names))).size == theme.FRAME
+def test_strange_names_are_drawn():
+    assert decoded(paint.draw(scenes.board(samples.start(5), HARD_NAMES))).size == theme.FRAME

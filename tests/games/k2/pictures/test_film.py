@@ -18,6 +18,7 @@ from k2bot.render import cache
 from k2bot.render.painting import animation, paint
 from k2bot.render.painting.animation import FilmTooLargeError
 from k2bot.render.scene import Backdrop, Box, Disc, Plate, Text
+from tests.kit.pictures import layout
 from tools.k2 import samples, scenes
 
 SETTING = animation.SETTINGS[-1]
@@ -158,7 +159,7 @@ def caption(shot):
 @pytest.mark.parametrize("players", [1, 3, 5])
 @pytest.mark.parametrize("detail", ["", "A up to 7190 m.", ", ".join([LONG] * 3)])
 @pytest.mark.parametrize("headline", ["Ann", "Bartholomew Featherstonehaugh A does not come back", LONG])
-def test_the_words_beside_the_board_stay_in_their_place(layout, players, detail, headline):
+def test_the_words_beside_the_board_stay_in_their_place(players, detail, headline):
     seats = tuple(range(min(players, 3)))
     scene = caption(Shot(samples.heights(players), headline, detail, 900, seats=seats, mark="avalanche"))
     faults = layout.faults(scene)
@@ -179,7 +180,7 @@ def test_a_frame_shows_the_whole_board_and_its_words_where_the_days_ahead_were()
 
 
 @pytest.mark.parametrize("players", [1, 5])
-def test_the_opening_has_everybody_in_it(layout, players):
+def test_the_opening_has_everybody_in_it(players):
     shown = reel(players)
     scene = film_picture.opening(shown)
     assert layout.faults(scene, shown.writing.names) == []
@@ -189,7 +190,7 @@ def test_the_opening_has_everybody_in_it(layout, players):
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_each_of_several_players_has_a_row_with_colour_and_words(layout, players):
+def test_each_of_several_players_has_a_row_with_colour_and_words(players):
     told = tuple(TurnCaption(seat, samples.NAMES[seat], f"A to a1{seat}, B to b5") for seat in range(players))
     scene = caption(Shot(samples.heights(players), "Nobody reads this", "nor this", 900, told=told))
     assert layout.faults(scene, samples.NAMES) == []

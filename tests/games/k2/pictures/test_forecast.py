@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -18,14 +17,8 @@ from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
 from tools.k2 import samples, scenes
 from tools.k2.scenery import slides
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
-    from k2bot.games.k2.engine.view import Observation
-    from k2bot.render.scene import Shape
-
-
-def table(day: int, *tiles: str) -> Observation:
+def table(day, *tiles):
     """A table on a day, with these tiles in front."""
     rest = [tile for tile in ("S1", "S2", "S3", "S4", "S5", "S6") if tile not in tiles]
     order = (*tiles, *rest)[: max(6, len(tiles))]
@@ -35,21 +28,21 @@ def table(day: int, *tiles: str) -> Observation:
 HEAD = Box(TABLE.left, 14, TABLE.right, 14)
 
 
-def shown(seen: Observation) -> tuple[Shape, ...]:
+def shown(seen):
     """The head of the table."""
     return forecast.forecast(seen, scenes.writing(), area(seen))
 
 
-def area(seen: Observation) -> Box:
+def area(seen):
     """Where it lies."""
     return Box(HEAD.left, HEAD.top, HEAD.right, HEAD.top + forecast.height(seen))
 
 
-def texts(seen: Observation) -> list[Text]:
+def texts(seen):
     return [shape for shape in shown(seen) if isinstance(shape, Text)]
 
 
-def head_of_bands(shapes: Sequence[Shape]) -> float:
+def head_of_bands(shapes):
     """Where the uppermost band begins: the lines between bands are as far from each other as it is high."""
     first, second, _ = sorted(
         shape.points[0][1] for shape in shapes if isinstance(shape, Stroke) and shape.dash
@@ -57,7 +50,7 @@ def head_of_bands(shapes: Sequence[Shape]) -> float:
     return 2 * first - second
 
 
-def days(seen: Observation) -> list[Text]:
+def days(seen):
     """The numbers over the columns."""
     return [
         text
@@ -69,7 +62,7 @@ def days(seen: Observation) -> list[Text]:
 @pytest.mark.parametrize(
     ("day", "last", "hidden"), [(1, 6, 4), (3, 6, 4), (4, 9, 3), (12, 15, 1), (13, 18, 0), (18, 18, 0)]
 )
-def test_columns_go_from_today_to_the_last_open_day(day: int, last: int, hidden: int) -> None:
+def test_columns_go_from_today_to_the_last_open_day(day, last, hidden):
     seen = table(day)
     numbers = days(seen)
     assert [text.text for text in numbers] == [str(number) for number in range(day, last + 1)]
@@ -83,7 +76,7 @@ def test_columns_go_from_today_to_the_last_open_day(day: int, last: int, hidden:
     assert all(area(seen).holds(text.box) for text in numbers)
 
 
-def test_today_stands_on_yellow() -> None:
+def test_today_stands_on_yellow():
     seen = table(5)
     marks = [shape.box for shape in shown(seen) if isinstance(shape, Plate) and shape.fill == theme.TURN]
     assert len(marks) == 1
@@ -91,7 +84,7 @@ def test_today_stands_on_yellow() -> None:
     assert inside == ["5"]
 
 
-def test_every_day_has_its_symbol_between_its_number_and_the_bands() -> None:
+def test_every_day_has_its_symbol_between_its_number_and_the_bands():
     """Clear (W6 has no such day, S3 has): a sun at the head of the column, nothing in the bands."""
     for tile in ("S3", "S4", "W5", "W6", "AS1"):
         seen = table(1, tile)
@@ -113,7 +106,7 @@ def test_every_day_has_its_symbol_between_its_number_and_the_bands() -> None:
 
 
 @pytest.mark.parametrize(("day", "least"), [(13, 0.95), (17, 0.95), (18, 0.45)])
-def test_the_last_days_fill_the_note(day: int, least: float) -> None:
+def test_the_last_days_fill_the_note(day, least):
     shapes = shown(table(day))
     lines = [shape for shape in shapes if isinstance(shape, Stroke) and shape.dash]
     left, right = lines[0].points[0][0], lines[0].points[1][0]
@@ -121,7 +114,7 @@ def test_the_last_days_fill_the_note(day: int, least: float) -> None:
 
 
 @pytest.mark.parametrize("tile", sorted(content.TILES))
-def test_a_block_covers_the_bands_that_are_hit_and_says_what_is_lost(tile: str) -> None:
+def test_a_block_covers_the_bands_that_are_hit_and_says_what_is_lost(tile):
     seen = table(1, tile)
     shapes = shown(seen)
     lines = sorted(shape.points[0][1] for shape in shapes if isinstance(shape, Stroke) and shape.dash)
@@ -152,7 +145,7 @@ def test_a_block_covers_the_bands_that_are_hit_and_says_what_is_lost(tile: str) 
 
 @pytest.mark.parametrize(("tile", "day"), [("W2", 2), ("W4", 3), ("W5", 1)])
 @pytest.mark.parametrize("last", [False, True])
-def test_both_effects_of_a_blizzard_reach_over_all_the_bands_it_hits(tile: str, day: int, last: bool) -> None:
+def test_both_effects_of_a_blizzard_reach_over_all_the_bands_it_hits(tile, day, last):
     """Height means altitude there: one above the other would read as two bands."""
     if last:  # few days are left, and their columns are broad
         day += content.DAYS - content.DAYS_A_TILE
@@ -163,7 +156,7 @@ def test_both_effects_of_a_blizzard_reach_over_all_the_bands_it_hits(tile: str, 
     top = head_of_bands(shapes) - 1
     columns = {text.text: text.at[0] for text in days(seen)}
     half = min([66.0, *((right - left) / 2 for left, right in pairwise(columns.values()))])
-    parts: dict[theme.Colour, Box] = {}
+    parts = {}
     for shape in shapes:
         if isinstance(shape, Plate | Polygon) and shape.fill in {palette.AIR, palette.MOVEMENT}:
             box = (
@@ -182,7 +175,7 @@ def test_both_effects_of_a_blizzard_reach_over_all_the_bands_it_hits(tile: str, 
     assert all(text.size >= theme.CHANGING for text in figures)
 
 
-def test_an_avalanche_is_pictured_once_and_its_loss_is_told_as_air() -> None:
+def test_an_avalanche_is_pictured_once_and_its_loss_is_told_as_air():
     seen = table(2, "AS1")
     (effect,) = sky.effects(seen.weather)
     assert (effect.mark, effect.fill) == ("bottle", palette.DANGER)
@@ -202,7 +195,7 @@ def test_an_avalanche_is_pictured_once_and_its_loss_is_told_as_air() -> None:
     assert chip.top - reach >= 6
 
 
-def test_what_the_weather_does_today_stands_in_words_and_chips() -> None:
+def test_what_the_weather_does_today_stands_in_words_and_chips():
     blizzard = table(1, "W5")
     words = [text.text for text in texts(blizzard)]
     minus = "\N{MINUS SIGN}"
@@ -213,7 +206,7 @@ def test_what_the_weather_does_today_stands_in_words_and_chips() -> None:
     assert {"Avalanche", "7000 to 8000 m"} <= {text.text for text in texts(table(2, "AS1"))}
 
 
-def test_the_bands_at_the_edge_show_how_many_fit_and_what_hits_them() -> None:
+def test_the_bands_at_the_edge_show_how_many_fit_and_what_hits_them():
     for players in range(1, 6):
         seen = samples.position([(Climber(), Climber())] * players, day=1, tiles=("W5", *("S3",) * 5))
         shapes, areas = sky.bands(seen, scenes.writing())
@@ -230,7 +223,7 @@ def test_the_bands_at_the_edge_show_how_many_fit_and_what_hits_them() -> None:
 
 
 @pytest.mark.parametrize("tile", ["S3", "W5", "AS1"])
-def test_limits_stand_at_the_top_of_their_band(tile: str) -> None:
+def test_limits_stand_at_the_top_of_their_band(tile):
     for side in content.SIDES:
         seen = samples.position([(Climber(), Climber())] * 3, side=side, day=2, tiles=(tile, *("S3",) * 5))
         boxes = {area.name: area.box for area in sky.bands(seen, scenes.writing())[1]}
@@ -242,7 +235,7 @@ def test_limits_stand_at_the_top_of_their_band(tile: str) -> None:
         assert {round(tops[zone] - lines.get(zone, 0)) for zone in content.ZONES} == {24}
 
 
-def test_the_key_says_what_the_figures_of_plates_mean() -> None:
+def test_the_key_says_what_the_figures_of_plates_mean():
     shapes, area = sky.key(scenes.writing())
     assert [shape.text for shape in shapes if isinstance(shape, Text)] == ["points", "cost", "air", "full"]
     grounds = [shape.fill for shape in shapes if isinstance(shape, Plate)]
@@ -253,9 +246,7 @@ def test_the_key_says_what_the_figures_of_plates_mean() -> None:
 
 @pytest.mark.parametrize("side", content.SIDES)
 @pytest.mark.parametrize("tile", ["AS1", "AS2", "AW2"])
-def test_an_avalanche_goes_down_only_where_it_hits_and_beside_the_plates(
-    side: content.Side, tile: str
-) -> None:
+def test_an_avalanche_goes_down_only_where_it_hits_and_beside_the_plates(side, tile):
     days = content.TILES[tile].days
     day = next(number for number, weather in enumerate(days, start=1) if weather.avalanche)
     people = [(Climber(), Climber())]

@@ -7,16 +7,14 @@ from __future__ import annotations
 
 import io
 import os
-from typing import TYPE_CHECKING
 
 import pytest
 from PIL import Image
 
 from k2bot.games.k2.engine.model import Phase
 from k2bot.render.painting import paint
-
-if TYPE_CHECKING:
-    from types import ModuleType
+from tests.games.k2.pictures.helpers import journeys
+from tests.kit.pictures import contrast, layout
 
 GAMES = int(os.environ.get("K2_FUZZ") or 8)
 ONCE_BROKEN = (62, 230)
@@ -29,9 +27,7 @@ LIMIT = 250 * 1024
 
 
 @pytest.mark.parametrize("number", sorted({*range(GAMES), *ONCE_BROKEN}))
-def test_pictures_of_random_games(
-    number: int, journeys: ModuleType, layout: ModuleType, contrast: ModuleType
-) -> None:
+def test_pictures_of_random_games(number):
     found = []
     for name, scene in journeys.drawn(number, MOMENTS):
         found += [f"{name}: {fault}" for fault in layout.faults(scene, journeys.NAMES)]
@@ -39,7 +35,7 @@ def test_pictures_of_random_games(
     assert not found, layout.listed(found)
 
 
-def test_some_pictures_of_random_games_are_really_painted(journeys: ModuleType) -> None:
+def test_some_pictures_of_random_games_are_really_painted():
     painted, kinds = 0, set()
     for number in range(GAMES):
         for at, (name, scene) in enumerate(journeys.drawn(number, MOMENTS)):
@@ -55,7 +51,7 @@ def test_some_pictures_of_random_games_are_really_painted(journeys: ModuleType) 
     assert len(kinds) >= 3
 
 
-def test_random_games_reach_all_there_is_to_draw(journeys: ModuleType) -> None:
+def test_random_games_reach_all_there_is_to_draw():
     games = [journeys.Journey(number) for number in range(8)]
     setups = {game.moments[0].before.setup for game in games}
     assert {setup.side for setup in setups} == {"easy", "hard"}
@@ -73,6 +69,6 @@ def test_random_games_reach_all_there_is_to_draw(journeys: ModuleType) -> None:
         assert kinds >= {"board", "hand", "plan", "reveal", "ranking"}
 
 
-def test_a_game_by_its_number_is_always_the_same(journeys: ModuleType) -> None:
+def test_a_game_by_its_number_is_always_the_same():
     one, other = journeys.drawn(3, MOMENTS), tuple(journeys.Journey(3).scenes(MOMENTS))
     assert one == other

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from PIL import features
@@ -19,50 +18,45 @@ from k2bot.games.k2.pictures.plan_picture import Toll
 from k2bot.render import theme
 from k2bot.render.layout import label
 from k2bot.render.scene import Box, Plate, Scene
+from tests.kit.pictures import golden
 from tools.k2 import samples, scenes
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from types import ModuleType
-
-    from PIL import Image
 
 FOLDER = Path(__file__).parent / "golden"
 COMMAND = "make accept ARGS=tests/games/k2/pictures/test_golden.py"
 
 
-def quiet_board() -> Scene:
+def quiet_board():
     return scenes.board(samples.start(3, "easy", "summer"), samples.NAMES[:3])
 
 
-def crowded_board() -> Scene:
+def crowded_board():
     return scenes.board(samples.crowded(5, "hard"), samples.NAMES)
 
 
-def board_with_ways() -> Scene:
+def board_with_ways():
     trails = (Trail((0, "A"), ("b6", "c1")), Trail((3, "B"), ("b4", "b8", "c2")))
     return scenes.board(samples.middle(4, "easy"), samples.NAMES[:4], trails=trails, mark=(0, "A"))
 
 
-def board_in_an_avalanche() -> Scene:
+def board_in_an_avalanche():
     climbers = [seat.climbers for seat in samples.heights(5, "hard").seats]
     tiles = ("AS1", "S2", "S3", "S4", "S5", "S6")
     seen = samples.position(climbers, side="hard", day=2, phase=Phase.CHECK, tiles=tiles)
     return scenes.board(seen, samples.NAMES)
 
 
-def hand() -> Scene:
+def hand():
     cards = [Card.parse(text) for text in ("m1", "m3", "r1/2", "r2/3", "a0", "a3")]
     return scenes.hand(cards, (1, 3))
 
 
-def reveal() -> Scene:
+def reveal():
     seen = samples.middle(3, "hard")
     sums = [(seat.seat, sum(card.push for card in seat.committed or ())) for seat in seen.seats]
     return scenes.reveal(seen, samples.NAMES, sums, 1)
 
 
-def plan() -> Scene:
+def plan():
     before = samples.seen_by(samples.middle(5, "easy"), 1)
     return scenes.plan(
         before,
@@ -81,7 +75,7 @@ def plan() -> Scene:
     )
 
 
-def plan_of_the_summit() -> Scene:
+def plan_of_the_summit():
     high = samples.seen_by(samples.heights(3, "hard"), 0)
     return scenes.plan(
         high,
@@ -94,19 +88,19 @@ def plan_of_the_summit() -> Scene:
     )
 
 
-def night() -> Scene:
+def night():
     seen = samples.middle(3, "easy")
     return scenes.night(seen, samples.NAMES, samples.checks(seen), dying={(0, "A")})
 
 
-def ranking() -> Scene:
+def ranking():
     seen = samples.heights(4, "hard")
     totals = [seat.total for seat in seen.seats]
     order = sorted(range(4), key=totals.__getitem__, reverse=True)
     return scenes.ranking(seen, samples.NAMES, order, totals, samples.altitudes(seen), winners=(0,))
 
 
-def ranking_alone() -> Scene:
+def ranking_alone():
     seen = samples.heights(1, "easy")
     title = solo_title("easy", "summer", seen.seats[0].total)
     totals = [seen.seats[0].total]
@@ -114,7 +108,7 @@ def ranking_alone() -> Scene:
     return scenes.ranking(seen, ["Ann"], (0,), totals, ways, winners=(0,), title=title)
 
 
-DRAWINGS: tuple[Callable[[], Scene], ...] = (
+DRAWINGS = (
     quiet_board, crowded_board, board_with_ways, board_in_an_avalanche, hand, reveal, plan,
     plan_of_the_summit, night, ranking, ranking_alone,
 )  # fmt: skip
@@ -125,9 +119,7 @@ DRAWINGS: tuple[Callable[[], Scene], ...] = (
     reason="golden pictures are those of FreeType 2.14 (Pillow 12): older ones set glyphs a pixel apart",
 )
 @pytest.mark.parametrize("draw", DRAWINGS, ids=lambda draw: draw.__name__.replace("_", "-"))
-def test_the_picture_looks_as_it_did(
-    draw: Callable[[], Scene], golden: ModuleType, tmp_path: Path, pytestconfig: pytest.Config
-) -> None:
+def test_the_picture_looks_as_it_did(draw, tmp_path, pytestconfig):
     name = draw.__name__.replace("_", "-")
     file = FOLDER / f"{name}.webp"
     scene = draw()
@@ -146,7 +138,7 @@ def test_the_picture_looks_as_it_did(
         )
 
 
-def test_the_golden_pictures_are_those_drawn_and_small(golden: ModuleType) -> None:
+def test_the_golden_pictures_are_those_drawn_and_small():
     files = list(FOLDER.iterdir())
     assert {file.name for file in files} == {f"{draw.__name__.replace('_', '-')}.webp" for draw in DRAWINGS}
     assert sum(file.stat().st_size for file in files) < 1024 * 1024
@@ -155,7 +147,7 @@ def test_the_golden_pictures_are_those_drawn_and_small(golden: ModuleType) -> No
 # ------------------------------------------------------------------------------ what the comparison sees
 
 
-def small() -> Scene:
+def small():
     place = Box.at(60, 60, 280, 80)
     return Scene(
         480, 240, theme.PAPER, (Plate(place, theme.INK, 16), label("Camp 12", place, theme.WHITE, size=46))
@@ -163,18 +155,18 @@ def small() -> Scene:
 
 
 @pytest.fixture
-def compare(golden: ModuleType) -> Callable[[Scene], object]:
+def compare():
     """How another scene differs from the small one's golden picture."""
     expected = golden.opened(golden.kept(golden.shrunk(small())))
     return lambda scene: golden.difference("small", expected, golden.shrunk(scene), scene)
 
 
-def test_the_same_scene_does_not_differ(compare: Callable[[Scene], object]) -> None:
+def test_the_same_scene_does_not_differ(compare):
     found = compare(small())
     assert (found.matters, found.pixels, found.patches) == (False, 0, ())
 
 
-def changed(scene: Scene, number: int, **more: object) -> Scene:
+def changed(scene, number, **more):
     shapes = list(scene.shapes)
     shapes[number] = replace(shapes[number], **more)
     return replace(scene, shapes=tuple(shapes))
@@ -194,25 +186,21 @@ def changed(scene: Scene, number: int, **more: object) -> Scene:
     ],
     ids=["a figure", "moved right", "moved down", "text colour", "plate colour", "shade", "wider", "corners"],
 )
-def test_what_people_would_see_differs(
-    number: int, more: dict[str, object], compare: Callable[[Scene], object]
-) -> None:
+def test_what_people_would_see_differs(number, more, compare):
     assert compare(changed(small(), number, **more)).matters
 
 
-def test_another_size_differs(compare: Callable[[Scene], object]) -> None:
+def test_another_size_differs(compare):
     found = compare(replace(small(), height=250))
     assert found.matters
     assert "the golden picture is (240, 120) large, today's drawing (240, 125)" in found.told()
 
 
-def test_glyphs_drawn_a_little_otherwise_do_not_differ(compare: Callable[[Scene], object]) -> None:
+def test_glyphs_drawn_a_little_otherwise_do_not_differ(compare):
     assert not compare(changed(small(), 1, at=(200.25, 117))).matters
 
 
-def test_the_report_says_where_and_what_and_shows_it(
-    compare: Callable[[Scene], object], golden: ModuleType, tmp_path: Path
-) -> None:
+def test_the_report_says_where_and_what_and_shows_it(compare, tmp_path):
     other = changed(small(), 1, text="Camp 72")
     found = compare(other)
     told = found.told()
@@ -221,7 +209,7 @@ def test_the_report_says_where_and_what_and_shows_it(
     assert "a plate #1B2738 at x 60 to 340, y 60 to 140" in told
     (patch,) = found.patches
     assert other.shapes[1].box.grown(4).holds(patch.box)
-    images: list[Image.Image] = [golden.shrunk(small()), golden.shrunk(other)]
+    images = [golden.shrunk(small()), golden.shrunk(other)]
     page = golden.report(tmp_path, [(found, *images)])
     text = page.read_text(encoding="utf-8")
     for word in ("expected", "actual", "difference"):

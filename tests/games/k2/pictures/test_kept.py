@@ -22,12 +22,12 @@ ROOT = Path(__file__).parents[4]
 
 
 @pytest.fixture(autouse=True)
-def _as_if_new() -> None:
+def _as_if_new():
     cache.PARTS.clear()
 
 
 @pytest.mark.parametrize("side", ["easy", "hard"])
-def test_a_board_on_a_kept_ground_is_the_board_painted_anew(side: str) -> None:
+def test_a_board_on_a_kept_ground_is_the_board_painted_anew(side):
     names = samples.NAMES[:3]
     seen = samples.middle(3, side)
     trail = Trail((0, "A"), (seen.seats[0].climbers[0].space, seen.board.ropes[0][0]))
@@ -43,7 +43,7 @@ def test_a_board_on_a_kept_ground_is_the_board_painted_anew(side: str) -> None:
         assert ImageChops.difference(paint.paint(scene), image).getbbox() is None
 
 
-def test_still_shapes_are_painted_once_for_boards_of_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_still_shapes_are_painted_once_for_boards_of_a_day(monkeypatch):
     seen = samples.middle(3, "hard")
     shown = [
         scenes.board(table, samples.NAMES[:3])
@@ -60,7 +60,7 @@ def test_still_shapes_are_painted_once_for_boards_of_a_day(monkeypatch: pytest.M
     assert 0 < len(painted) <= most
 
 
-def test_painting_over_a_ground_leaves_it_as_it_was() -> None:
+def test_painting_over_a_ground_leaves_it_as_it_was():
     plain = samples.start(2)
     names = samples.NAMES[:2]
     before = paint.paint(scenes.board(plain, names))
@@ -68,7 +68,7 @@ def test_painting_over_a_ground_leaves_it_as_it_was() -> None:
     assert ImageChops.difference(paint.paint(scenes.board(plain, names)), before).getbbox() is None
 
 
-def test_hands_of_a_size_share_their_ground() -> None:
+def test_hands_of_a_size_share_their_ground():
     cards = [Card.parse(text) for text in ("m1", "m3", "r1/2", "r2/3", "a0", "a3")]
     for chosen in ((), (0,), (0, 1)):
         paint.paint(scenes.hand(cards, chosen))
@@ -77,7 +77,7 @@ def test_hands_of_a_size_share_their_ground() -> None:
     assert whole < cache.PARTS.size < 2 * whole, "and the cards are kept beside it"
 
 
-def test_rows_that_stay_are_not_painted_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rows_that_stay_are_not_painted_again(monkeypatch):
     seen = samples.middle(3)
     moved = samples.moved(seen, 0, "A", "a3")
     first, second = (scenes.board(table, samples.NAMES[:3]) for table in (seen, moved))
@@ -97,7 +97,7 @@ def test_rows_that_stay_are_not_painted_again(monkeypatch: pytest.MonkeyPatch) -
 # ------------------------------------------------------------------------------------------------ processes
 
 
-def test_processes_with_different_hash_seeds_draw_every_kind_alike() -> None:
+def test_processes_with_different_hash_seeds_draw_every_kind_alike():
     """This process, which draws a random seed of its own, and a new one."""
     seed = "11" if os.environ.get("PYTHONHASHSEED") != "11" else "12"
     new = subprocess.Popen(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import islice
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -21,15 +20,11 @@ from k2bot.render.scene import (
     Polygon,
     Scene,
     Stroke,
-    Text,
     Uncovered,
 )
+from tests.games.k2.pictures.helpers import catalogue
+from tests.kit.pictures import layout
 from tools.k2 import samples, scenes
-
-if TYPE_CHECKING:
-    from types import ModuleType
-
-    from k2bot.render.scene import Shape
 
 PICTURES = ("board", "hand", "reveal", "plan", "night", "ranking")
 PLACE = Box.at(100, 100, 200, 60)
@@ -41,7 +36,7 @@ FRAME = Polygon(
 
 
 @pytest.mark.parametrize("kind", PICTURES)
-def test_nothing_collides_in_any_picture(kind: str, catalogue: ModuleType, layout: ModuleType) -> None:
+def test_nothing_collides_in_any_picture(kind):
     found = [
         f"{drawn.name}: {fault}"
         for drawn in catalogue.built(kind)
@@ -50,7 +45,7 @@ def test_nothing_collides_in_any_picture(kind: str, catalogue: ModuleType, layou
     assert not found, layout.listed(found)
 
 
-def test_trays_lie_under_no_note_and_touch_none(catalogue: ModuleType) -> None:
+def test_trays_lie_under_no_note_and_touch_none():
     """Those under climbers and around their plates; a space's tray may not look like part of a note."""
     tray, edge, found = theme.PAPER.mixed(theme.WHITE, 0.5), 2.5, 0
     for drawn in catalogue.built("board"):
@@ -67,7 +62,7 @@ def test_trays_lie_under_no_note_and_touch_none(catalogue: ModuleType) -> None:
     assert found > 500
 
 
-def test_nothing_collides_in_the_gallery(catalogue: ModuleType, layout: ModuleType) -> None:
+def test_nothing_collides_in_the_gallery():
     names = (*samples.NAMES, *catalogue.HARD_NAMES)
     drawn = catalogue.gallery()
     assert {file.partition("-")[0] for file, _ in drawn} >= set(PICTURES)
@@ -75,7 +70,7 @@ def test_nothing_collides_in_the_gallery(catalogue: ModuleType, layout: ModuleTy
     assert not found, layout.listed(found)
 
 
-def test_the_catalogue_has_every_kind_of_picture_for_all_tables(catalogue: ModuleType) -> None:
+def test_the_catalogue_has_every_kind_of_picture_for_all_tables():
     assert catalogue.PICTURES == PICTURES
     seen = {(table.board.side, table.setup.players) for table in catalogue.tables()}
     assert seen == {(side, players) for side in content.SIDES for players in range(1, 6)}
@@ -86,15 +81,15 @@ def test_the_catalogue_has_every_kind_of_picture_for_all_tables(catalogue: Modul
 # ------------------------------------------------------------------------------ what the checks report
 
 
-def scene(*shapes: Shape, areas: tuple[Area, ...] = (), still: int = 0) -> Scene:
+def scene(*shapes, areas=(), still=0):
     return Scene(600, 400, theme.PAPER, shapes, areas, still)
 
 
-def word(text: str = "Rope", box: Box = PLACE, **more: object) -> Text:
+def word(text="Rope", box=PLACE, **more):
     return replace(label(text, box, theme.INK), **more)
 
 
-def test_an_orderly_scene_has_no_faults(layout: ModuleType) -> None:
+def test_an_orderly_scene_has_no_faults():
     below = PLACE.moved(0, 70)
     shapes = (Plate(PLACE, theme.WHITE), word(), Plate(below, theme.WHITE), word("Move", below))
     assert not layout.faults(scene(*shapes, areas=(Area("one", PLACE), Area("two", below))))
@@ -124,14 +119,12 @@ def test_an_orderly_scene_has_no_faults(layout: ModuleType) -> None:
         (pieces.pawn((0, "A"), Box.at(-20, 10, 60, 66)), "a pattern leaves the picture by"),
     ],
 )
-def test_a_fault_is_told_with_the_text_and_the_place(
-    shapes: tuple[Shape, ...], fault: str, layout: ModuleType
-) -> None:
+def test_a_fault_is_told_with_the_text_and_the_place(shapes, fault):
     found = layout.faults(scene(*shapes))
     assert [one for one in found if fault in one], found
 
 
-def test_areas_that_collide_or_leave_the_picture_are_told(layout: ModuleType) -> None:
+def test_areas_that_collide_or_leave_the_picture_are_told():
     two = (Area("crowd a1", PLACE), Area("plate a2", PLACE.moved(190, 50)))
     assert layout.faults(scene(areas=two)) == [
         "crowd a1 (x 100 to 300, y 100 to 160) overlaps plate a2 by 10 x 10 px"
@@ -140,7 +133,7 @@ def test_areas_that_collide_or_leave_the_picture_are_told(layout: ModuleType) ->
     assert layout.faults(scene(areas=(beyond,))) == ["note leaves the picture: x -1 to 49, y 0 to 50"]
 
 
-def test_names_may_be_cut_other_words_not(layout: ModuleType) -> None:
+def test_names_may_be_cut_other_words_not():
     long = "Bartholomew Featherstonehaugh"
     cut = scene(word(long))
     assert cut.shapes[0].text.endswith("…")
@@ -158,11 +151,11 @@ def test_names_may_be_cut_other_words_not(layout: ModuleType) -> None:
     ],
     ids=["dimmed as a whole", "in a frame", "painted once more", "in a hole"],
 )  # fmt: skip
-def test_what_can_be_seen_is_not_called_covered(shapes: tuple[Shape, ...], layout: ModuleType) -> None:
+def test_what_can_be_seen_is_not_called_covered(shapes):
     assert not layout.faults(scene(*shapes))
 
 
-def test_what_is_laid_open_again_is_not_covered_but_covers_what_moves(layout: ModuleType) -> None:
+def test_what_is_laid_open_again_is_not_covered_but_covers_what_moves():
     tray, hole = Plate(PLACE.grown(20), theme.WHITE), Uncovered(PLACE, 12)
     assert not layout.faults(scene(word(), tray, hole, still=1))
     assert layout.faults(scene(word(), hole, tray, still=1))
@@ -173,9 +166,7 @@ def test_what_is_laid_open_again_is_not_covered_but_covers_what_moves(layout: Mo
 
 
 @pytest.mark.parametrize("kind", PICTURES)
-def test_every_text_of_every_kind_of_picture_is_watched(
-    kind: str, catalogue: ModuleType, layout: ModuleType
-) -> None:
+def test_every_text_of_every_kind_of_picture_is_watched(kind):
     """Move, cover or shrink any one text of a real picture: the checks name it."""
     drawn = max(islice(catalogue.built(kind), 20), key=lambda drawn: len(drawn.scene.shapes))
     whole = drawn.scene
@@ -194,14 +185,14 @@ def test_every_text_of_every_kind_of_picture_is_watched(
         assert _told(layout.faults(replace(whole, shapes=shapes), drawn.people), text, "is covered to")
 
 
-def _told(found: list[str], text: Text, fault: str) -> bool:
+def _told(found, text, fault):
     return any(one.startswith(f"{text.text!r} {fault}") for one in found)
 
 
-def test_crowds_set_on_one_another_are_noticed(layout: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_crowds_set_on_one_another_are_noticed(monkeypatch):
     settle = crowds.settle
 
-    def pushed(*where: object, **more: object) -> object:
+    def pushed(*where, **more):
         found = settle(*where, **more)
         (first, crowd), (_, other) = list(found.items())[:2]
         return {**found, first: replace(crowd, grounds=other.grounds)}

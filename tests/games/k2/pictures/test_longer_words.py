@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import re
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -12,27 +11,22 @@ from k2bot.render import theme
 from k2bot.render.layout import label
 from k2bot.render.scene import Box, Scene
 from k2bot.text.words import words
+from tests.games.k2.pictures.helpers import catalogue
+from tests.games.k2.pictures.helpers.catalogue import said
+from tests.kit.pictures import layout, longer
 from tools.k2 import samples, scenes
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from types import ModuleType
-
-    from k2bot.text.words import Words
 
 PICTURES = ("board", "hand", "reveal", "plan", "night", "ranking")
 
 
 @pytest.fixture(scope="module")
-def grown_words(longer: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Words:
+def grown_words(tmp_path_factory):
     """Our words, 35 % longer."""
     return longer.longer_words(tmp_path_factory.mktemp("longer"))
 
 
 @pytest.mark.parametrize("kind", PICTURES)
-def test_words_a_third_longer_fit_beside_the_longest_names(
-    kind: str, grown_words: Words, catalogue: ModuleType, layout: ModuleType
-) -> None:
+def test_words_a_third_longer_fit_beside_the_longest_names(kind, grown_words):
     found = [
         f"{drawn.name}: {fault}"
         for drawn in catalogue.pictures(kind, longest=True)
@@ -41,9 +35,7 @@ def test_words_a_third_longer_fit_beside_the_longest_names(
     assert not found, layout.listed(found)
 
 
-def test_a_winner_with_a_long_name_still_wins(
-    grown_words: Words, catalogue: ModuleType, said: Callable[[Scene], list[str]]
-) -> None:
+def test_a_winner_with_a_long_name_still_wins(grown_words):
     word = grown_words.text("picture-winner", name="").strip()
     scenes = [
         drawn.scene(said=grown_words) for drawn in catalogue.rankings() if drawn.name.endswith("heights 1")
@@ -56,7 +48,7 @@ def test_a_winner_with_a_long_name_still_wins(
 # --------------------------------------------------------------------------------------- the longer words
 
 
-def test_every_message_of_the_pictures_is_longer_and_keeps_its_values(grown_words: Words) -> None:
+def test_every_message_of_the_pictures_is_longer_and_keeps_its_values(grown_words):
     said = grown_words
     assert said.ids == words().ids
     values = {"day": 12, "days": 18, "count": 7, "of": 3, "limit": 4, "metres": "8000", "name": "Ann"}
@@ -74,7 +66,7 @@ def test_every_message_of_the_pictures_is_longer_and_keeps_its_values(grown_word
     assert grown > 20
 
 
-def test_each_picture_speaks_its_own_language(grown_words: Words, said: Callable[[Scene], list[str]]) -> None:
+def test_each_picture_speaks_its_own_language(grown_words):
     table = samples.start(2)
     ours = scenes.board(table, samples.NAMES[:2])
     theirs = scenes.board(table, samples.NAMES[:2], said=grown_words)
@@ -83,7 +75,7 @@ def test_each_picture_speaks_its_own_language(grown_words: Words, said: Callable
     assert scenes.board(table, samples.NAMES[:2]) == ours
 
 
-def test_a_box_without_room_for_longer_words_is_noticed(grown_words: Words, layout: ModuleType) -> None:
+def test_a_box_without_room_for_longer_words_is_noticed(grown_words):
     width = math.ceil(theme.text_width("Tonight", theme.SMALL)) + 8
     scene = Scene(
         400,

@@ -21,13 +21,13 @@ from tools.k2.scenery.ridges import MASSIFS
 LIVERIES = theme.LIVERIES[:5]
 
 
-def test_players_differ_by_pattern_and_by_lightness() -> None:
+def test_players_differ_by_pattern_and_by_lightness():
     for one, other in combinations(LIVERIES, 2):
         lightness = {livery: livery.colour.luminance for livery in (one, other)}
         assert contrast_of(one.colour, other.colour) > 1.3, (one, other, lightness)
 
 
-def test_letters_can_be_read_on_every_colour() -> None:
+def test_letters_can_be_read_on_every_colour():
     for livery in theme.LIVERIES:
         assert contrast_of(livery.letter, livery.colour) > 5
     for fill in (palette.MOVEMENT, palette.ROPE, palette.AIR, palette.DANGER, theme.INK, theme.SLATE):
@@ -36,7 +36,7 @@ def test_letters_can_be_read_on_every_colour() -> None:
         assert contrast_of(ink, theme.PAPER_SHADE) > 4.5
 
 
-def test_the_two_climbers_of_a_player_have_different_outlines() -> None:
+def test_the_two_climbers_of_a_player_have_different_outlines():
     box = Box.at(4, 4, 62, 66)
     outlines = []
     for name in ("A", "B"):
@@ -47,7 +47,7 @@ def test_the_two_climbers_of_a_player_have_different_outlines() -> None:
     assert len(one ^ other) > 0.15 * len(one | other)
 
 
-def _filled(image: object) -> list[tuple[int, int]]:
+def _filled(image):
     """The pixels between the first and the last dark one of each row."""
     rows = []
     width, height = image.size
@@ -59,7 +59,7 @@ def _filled(image: object) -> list[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("seat", range(5))
-def test_the_pattern_is_drawn_into_climbers_tents_and_badges(seat: int) -> None:
+def test_the_pattern_is_drawn_into_climbers_tents_and_badges(seat):
     box = Box.at(0, 0, 62, 66)
     wanted = theme.LIVERIES[seat].pattern
     for shapes in (
@@ -71,7 +71,7 @@ def test_the_pattern_is_drawn_into_climbers_tents_and_badges(seat: int) -> None:
         assert {shape.name for shape in shapes if isinstance(shape, Pattern)} == {wanted}
 
 
-def test_each_pattern_is_seen_in_grey_at_a_third_of_the_size() -> None:
+def test_each_pattern_is_seen_in_grey_at_a_third_of_the_size():
     for seat, livery in enumerate(theme.LIVERIES):
         scene = Scene(96, 96, theme.WHITE, swatch(seat, Box.at(3, 3, 90, 90)))
         grey = paint.paint(scene).convert("L").resize((36, 36)).crop((11, 11, 25, 25))
@@ -79,7 +79,7 @@ def test_each_pattern_is_seen_in_grey_at_a_third_of_the_size() -> None:
         assert (high - low > 25) == (livery.pattern != "plain"), livery.pattern
 
 
-def test_whose_a_climber_is_can_be_told_in_a_chat_whatever_colours_one_sees() -> None:
+def test_whose_a_climber_is_can_be_told_in_a_chat_whatever_colours_one_sees():
     """In grey, patterns and the order of lightness tell it (above)."""
     box = Box.at(6, 6, 62, 66)
     colours = [name for name in vision.VISIONS if name != "grey"]
@@ -97,7 +97,7 @@ def test_whose_a_climber_is_can_be_told_in_a_chat_whatever_colours_one_sees() ->
 
 
 @pytest.mark.parametrize(("kind", "least"), [("A", 0.1), ("B", 0.1), ("tent", 0.07)])
-def test_whose_a_piece_is_can_be_told_in_a_chat_without_any_colour(kind: str, least: float) -> None:
+def test_whose_a_piece_is_can_be_told_in_a_chat_without_any_colour(kind, least):
     box = Box.at(0, 0, 54, 60)
     drawn = [
         seeing.in_a_chat(
@@ -132,11 +132,11 @@ def test_whose_a_piece_is_can_be_told_in_a_chat_without_any_colour(kind: str, le
         ("🧗", "seat 2"),
     ],
 )
-def test_names_are_written_as_far_as_the_font_goes(name: str, shown: str) -> None:
+def test_names_are_written_as_far_as_the_font_goes(name, shown):
     assert theme.writable(name, "seat 2") == shown
 
 
-def test_long_text_is_first_set_smaller_then_cut() -> None:
+def test_long_text_is_first_set_smaller_then_cut():
     width = theme.text_width("Bartholomew", theme.SMALL)
     assert theme.fitted("Ann", 400, theme.TITLE) == ("Ann", theme.TITLE)
     text, size = theme.fitted("Bartholomew", width, theme.TITLE)
@@ -150,7 +150,7 @@ def test_long_text_is_first_set_smaller_then_cut() -> None:
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_every_space_stands_on_the_mountain_and_the_summit_is_its_highest_point(side: content.Side) -> None:
+def test_every_space_stands_on_the_mountain_and_the_summit_is_its_highest_point(side):
     line = [scenery.place(*point) for point in MASSIFS[side].skyline]
     for space, (x, y) in PLACES[side].items():
         height = next(

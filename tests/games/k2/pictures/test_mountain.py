@@ -25,17 +25,15 @@ from tools.k2.scenery import painter, veils
 from tools.k2.scenery.calm import loudness
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PIL import Image
 
-SKIES: tuple[Sky, ...] = get_args(Sky)
-HOURS: tuple[Hour, ...] = get_args(Hour)
+SKIES = get_args(Sky)
+HOURS = get_args(Hour)
 Paintings: TypeAlias = "dict[tuple[str, Sky, Hour], Image.Image]"
 
 
 @pytest.fixture(scope="module")
-def painted() -> Paintings:
+def painted():
     """The paintings of the easy side, 400 pixels wide, and a few of the hard one."""
     keys = [("easy", one, hour) for one in SKIES for hour in HOURS]
     keys += [("hard", "clear", hour) for hour in HOURS]
@@ -43,7 +41,7 @@ def painted() -> Paintings:
     return {key: Mountain(*key).image().resize(size) for key in keys}
 
 
-def colour_at(image: Image.Image, x: float, y: float, width: float = 0.03) -> theme.Colour:
+def colour_at(image, x, y, width=0.03):
     """The mean colour around a place (fractions of the mountain picture)."""
     scale = image.width / scenery.SIZE[0]
     across, down = scenery.place(x, y)
@@ -61,7 +59,7 @@ def colour_at(image: Image.Image, x: float, y: float, width: float = 0.03) -> th
         (DRIFT, veils.banks),
     ],
 )
-def test_the_shipped_paintings_are_what_the_tools_paint(name: str, made: Callable[[], Image.Image]) -> None:
+def test_the_shipped_paintings_are_what_the_tools_paint(name, made):
     """Small differences come of other versions of Pillow, and of what is lost of mountains."""
     painted = made()
     shipped_one = shipped(scenery.__name__, name, painted.mode)
@@ -70,14 +68,14 @@ def test_the_shipped_paintings_are_what_the_tools_paint(name: str, made: Callabl
     assert max(apart) < (2 if name.startswith("data/mountain") else 0.1)
 
 
-def test_every_painting_there_can_be_is_shipped_and_no_other() -> None:
+def test_every_painting_there_can_be_is_shipped_and_no_other():
     folder = Path(scenery.__file__).parent / "data"
     needed = {one.file for one in (*bake.MOUNTAINS, *bake.SLIDES, *bake.DRIFTS)} | {DRIFT}
     assert {f"data/{file.name}" for file in folder.iterdir()} == needed
     assert {slide.zone for slide in bake.SLIDES} == set(content.ZONES)
 
 
-def test_paintings_are_read_once_and_kept_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_paintings_are_read_once_and_kept_within_bounds(monkeypatch):
     KEPT.clear()
     monkeypatch.setattr(KEPT, "capacity", 9 * scenery.SIZE[0] * scenery.SIZE[1])
     for hour in ("day", "dusk", "night"):
@@ -88,7 +86,7 @@ def test_paintings_are_read_once_and_kept_within_bounds(monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("height", [41, 50, 160, 700, VEIL_SIZE[1]])
 @pytest.mark.parametrize("kind", get_args(VeilKind))
-def test_a_veil_is_as_large_as_asked_and_drifts_off_at_its_edges(kind: VeilKind, height: int) -> None:
+def test_a_veil_is_as_large_as_asked_and_drifts_off_at_its_edges(kind, height):
     tint, specks = (mask for _, mask in Drift(kind).layers(VEIL_SIZE[0], height))
     assert tint.size == specks.size == (VEIL_SIZE[0], height)
     for mask in (tint, specks):
@@ -102,7 +100,7 @@ def test_a_veil_is_as_large_as_asked_and_drifts_off_at_its_edges(kind: VeilKind,
     assert middle > 20
 
 
-def test_each_weather_looks_different_at_every_hour(painted: Paintings) -> None:
+def test_each_weather_looks_different_at_every_hour(painted):
     """By shapes and by colour: above the right ridge, where the sky is, on a phone."""
     for hour in HOURS:
         for one, other in combinations(SKIES, 2):
@@ -114,8 +112,8 @@ def test_each_weather_looks_different_at_every_hour(painted: Paintings) -> None:
 
 
 def test_each_hour_looks_different_in_every_weather(
-    painted: Paintings,
-) -> None:
+    painted,
+):
     for one in SKIES:
         for early, late in combinations(HOURS, 2):
             pair = [painted["easy", one, hour] for hour in (early, late)]
@@ -124,7 +122,7 @@ def test_each_hour_looks_different_in_every_weather(
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_light_follows_the_sun(side: content.Side, painted: Paintings) -> None:
+def test_light_follows_the_sun(side, painted):
     """At dawn the faces left of the summit glow, at dusk those right of it; the foot lies in blue shade."""
     summit = content.board(side).by_id["summit"]
     left, right = ((summit.x + aside, summit.y + 0.07) for aside in (-0.025, 0.045))
@@ -145,7 +143,7 @@ def test_light_follows_the_sun(side: content.Side, painted: Paintings) -> None:
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_the_mountain_is_calm_where_spaces_lie(side: content.Side) -> None:
+def test_the_mountain_is_calm_where_spaces_lie(side):
     edges = Mountain(side, "clear", "day").image().convert("L").filter(ImageFilter.FIND_EDGES)
     noise = []
     for space in content.board(side).spaces:
@@ -160,12 +158,12 @@ def test_the_mountain_is_calm_where_spaces_lie(side: content.Side) -> None:
     assert loud(x, y) > 0.8
 
 
-def over(ground: theme.Colour, fill: theme.Colour) -> theme.Colour:
+def over(ground, fill):
     """What is seen of a fill on a ground."""
     return ground.mixed(fill, fill.alpha / 255)
 
 
-def test_lines_and_ropes_stand_out_from_their_own_shadow_in_every_light(painted: Paintings) -> None:
+def test_lines_and_ropes_stand_out_from_their_own_shadow_in_every_light(painted):
     """They are painted on the bare mountain: light on dark, whatever lies under both."""
     seen = samples.position(samples.far_apart())
     sheet = Chart(seen.board)
@@ -181,7 +179,7 @@ def test_lines_and_ropes_stand_out_from_their_own_shadow_in_every_light(painted:
                 assert twist > 2, (key, x, y)
 
 
-def test_pictures_go_through_the_day() -> None:
+def test_pictures_go_through_the_day():
     shown = {phase: sky.hour_of(samples.position(samples.far_apart(), phase=phase)) for phase in Phase}
     assert shown == {
         Phase.SELECTION: "dawn",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pytest
 from PIL import Image
@@ -18,17 +17,11 @@ from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Scene, Slab, 
 from tests.kit.pictures.contrast import contrast_of
 from tools.k2 import samples, scenes
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from k2bot.games.k2.engine.view import Observation
-    from k2bot.render.scene import Shape
-
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
 DEAD = Climber(None, 0, 1)
 
 
-def table(players: int = 5, **told: object) -> Observation:
+def table(players=5, **told):
     """A day of five players, Cid (seat 2) first and Eve (seat 4) on turn; Bob has lost both climbers."""
     people = [(Climber("b1", 4, 3), Climber("a1", 2, 1))] * players
     if players == 5:
@@ -40,15 +33,15 @@ def table(players: int = 5, **told: object) -> Observation:
 BOX = Box(TABLE.left, 500, TABLE.right, 1036)
 
 
-def bars(seen: Observation, **asked: int) -> list[Box]:
+def bars(seen, **asked):
     """The rows from the top."""
     slabs = [shape.box for shape in shapes_of(seen, **asked) if isinstance(shape, Slab)]
     return slabs[1:]
 
 
-def rows(seen: Observation) -> list[list[str]]:
+def rows(seen):
     """The texts of every row: the player's line from the left, then the climbers'."""
-    found: list[list[str]] = []
+    found = []
     texts = [shape for shape in shapes_of(seen) if isinstance(shape, Text)]
     for bar in bars(seen):
         inside = [text for text in texts if bar.top <= text.box.centre[1] < bar.bottom]
@@ -57,7 +50,7 @@ def rows(seen: Observation) -> list[list[str]]:
     return found
 
 
-def test_players_stand_in_the_order_of_the_day() -> None:
+def test_players_stand_in_the_order_of_the_day():
     seen = table()
     assert panel.order(seen) == (2, 3, 4, 0, 1)
     assert [panel.part_of(seen, seat) for seat in panel.order(seen)] == ["done", "done", "now", "next", "out"]
@@ -68,7 +61,7 @@ def test_players_stand_in_the_order_of_the_day() -> None:
     assert "both died" in rows(seen)[4]
 
 
-def test_while_cards_are_chosen_everybody_has_a_number_and_at_night_nobody() -> None:
+def test_while_cards_are_chosen_everybody_has_a_number_and_at_night_nobody():
     morning = table(phase=Phase.SELECTION, turn=None)
     assert [row[0] for row in rows(morning)[:4]] == ["1", "2", "3", "4"]
     night = table(phase=Phase.CHECK, turn=None)
@@ -76,11 +69,11 @@ def test_while_cards_are_chosen_everybody_has_a_number_and_at_night_nobody() -> 
     assert [row[0] for row in rows(night)[:4]] == ["Cid", "Dan", "Eve", "Ann"]
 
 
-def shapes_of(seen: Observation, **asked: int) -> tuple[Shape, ...]:
+def shapes_of(seen, **asked):
     return panel.table(seen, scenes.writing(NAMES), BOX, **asked)
 
 
-def lit(seen: Observation, **asked: int) -> list[int]:
+def lit(seen, **asked):
     """The seats whose row is yellow."""
     marks = [
         shape.box
@@ -91,7 +84,7 @@ def lit(seen: Observation, **asked: int) -> list[int]:
     return [panel.order(seen)[number] for number in found]
 
 
-def test_the_row_of_who_is_asked_is_lit_and_says_what_about() -> None:
+def test_the_row_of_who_is_asked_is_lit_and_says_what_about():
     night = table(phase=Phase.CHECK, turn=None)
     assert not lit(night)
     sliding, dying = replace(night, slides=((3, "B"),)), replace(night, dying=((2, "A"),))
@@ -108,7 +101,7 @@ def test_the_row_of_who_is_asked_is_lit_and_says_what_about() -> None:
     assert not [text for text in ringed if text.endswith("?")], "somebody is marked, but nobody asked"
 
 
-def test_every_row_begins_with_its_players_colour_and_pattern() -> None:
+def test_every_row_begins_with_its_players_colour_and_pattern():
     for seen in (table(), table(phase=Phase.CHECK, turn=None), table(1, phase=Phase.SELECTION, turn=None)):
         for seat, bar in zip(panel.order(seen), bars(seen), strict=True):
             begin = Box(bar.left, bar.top - 9, bar.left + 76, bar.centre[1] + 9)
@@ -124,7 +117,7 @@ def test_every_row_begins_with_its_players_colour_and_pattern() -> None:
             ]
 
 
-def test_levels_and_points_are_told_apart_without_colour() -> None:
+def test_levels_and_points_are_told_apart_without_colour():
     """Dark on light and light on dark, each readable."""
     level, points = (
         next(shape for shape in chip if isinstance(shape, Plate))
@@ -135,12 +128,12 @@ def test_levels_and_points_are_told_apart_without_colour() -> None:
 
 @pytest.mark.parametrize("pair", ["56", "38", "17", "68", "23"])
 @pytest.mark.parametrize("doomed", [False, True])
-def test_levels_that_look_alike_are_told_apart_in_a_chat(pair: str, doomed: bool) -> None:
+def test_levels_that_look_alike_are_told_apart_in_a_chat(pair, doomed):
     one, other = (chip_in_a_chat(int(level), doomed=doomed) for level in pair)
     assert sum((here - there) ** 2 for here, there in zip(one, other, strict=True)) ** 0.5 > 410
 
 
-def chip_in_a_chat(level: int, *, doomed: bool) -> bytes:
+def chip_in_a_chat(level, *, doomed):
     """The level of a climber of five players in grey, as large as a chat shows it."""
     box = Box(0, 0, 252, 45)
     shown = ClimberStatus((0, "A"), Climber("b5", level, 3), doomed)
@@ -149,7 +142,7 @@ def chip_in_a_chat(level: int, *, doomed: bool) -> bytes:
     return painted.resize((84, 15), Image.Resampling.LANCZOS).tobytes()
 
 
-def test_a_space_is_large_in_its_row_where_it_stays_apart_from_the_tent() -> None:
+def test_a_space_is_large_in_its_row_where_it_stays_apart_from_the_tent():
     """The name on the tent beside it, set in the same letters, is another space's."""
     box, sizes = Box(0, 0, 252, 45), []
     for tent in (None, "a12"):
@@ -165,7 +158,7 @@ def test_a_space_is_large_in_its_row_where_it_stays_apart_from_the_tent() -> Non
     assert sizes[0] > sizes[1] >= theme.CHANGING
 
 
-def test_the_columns_have_headings_in_their_order() -> None:
+def test_the_columns_have_headings_in_their_order():
     """Level first, as in the rows; by words where there is room."""
     seen = table(2, tokens_open=(0,))
     texts = [shape.text for shape in shapes_of(seen) if isinstance(shape, Text)]
@@ -178,14 +171,14 @@ def test_the_columns_have_headings_in_their_order() -> None:
     assert heads == [palette.AIR_PALE, theme.INK]
 
 
-def tents(shapes: Iterable[Shape], seat: int) -> int:
+def tents(shapes, seat):
     """How many tents of a player are drawn: their cloth has four corners, a diamond eight."""
     fill = theme.LIVERIES[seat].colour
     cloths = [shape for shape in shapes if isinstance(shape, Polygon) and shape.fill == fill]
     return sum(len(cloth.points) == 4 for cloth in cloths)
 
 
-def packs(seen: Observation) -> list[int]:
+def packs(seen):
     """How many signs of a tent each row has: a triangle with a door; the seats in their order."""
     signs = [
         spread(shape)
@@ -198,7 +191,7 @@ def packs(seen: Observation) -> list[int]:
     return [found[seat] for seat in sorted(found)]
 
 
-def test_whose_tent_is_in_the_pack_is_told_until_the_end() -> None:
+def test_whose_tent_is_in_the_pack_is_told_until_the_end():
     people = [(Climber("b1", 4, 3, "b1"), Climber("a1", 2, 1)), (Climber("b2", 4, 3), DEAD)]
     people += [(Climber("c1", 1, 5, "a1"), Climber("a2", 3, 2, "a2"))]
     seen = samples.position(people, phase=Phase.ACTIONS, turn=0)
@@ -210,7 +203,7 @@ def test_whose_tent_is_in_the_pack_is_told_until_the_end() -> None:
     assert word not in [shape.text for shape in shapes_of(over) if isinstance(shape, Text)]
 
 
-def test_the_planner_tells_whose_tent_is_in_the_pack() -> None:
+def test_the_planner_tells_whose_tent_is_in_the_pack():
     before = samples.seen_by(samples.middle(3), 0)
     own = before.own
     assert own is not None
@@ -222,14 +215,14 @@ def test_the_planner_tells_whose_tent_is_in_the_pack() -> None:
         assert tents(beside, 0) == left + bool(left), "one more explains them"
 
 
-def spread(shape: Shape) -> Box:
+def spread(shape):
     """The box of a polygon; of other shapes one that nothing holds."""
     points = shape.points if isinstance(shape, Polygon) else ((-1, -1),)
     return Box.over(Box(*point, *point) for point in points)
 
 
-def test_the_rescue_card_is_explained_where_there_are_rescue_cards() -> None:
-    def told(seen: Observation) -> list[str]:
+def test_the_rescue_card_is_explained_where_there_are_rescue_cards():
+    def told(seen):
         return [shape.text for shape in shapes_of(seen) if isinstance(shape, Text)]
 
     plain = table()
@@ -238,7 +231,7 @@ def test_the_rescue_card_is_explained_where_there_are_rescue_cards() -> None:
     assert (told(plain).count(word), told(family).count(word)) == (0, 1)
 
 
-def test_cards_left_are_those_of_who_still_plays() -> None:
+def test_cards_left_are_those_of_who_still_plays():
     seen = table()
     out = replace(seen.seats[1], hand_size=5, deck_size=17)
     changed = replace(seen, seats=(seen.seats[0], out, *seen.seats[2:]))
@@ -250,20 +243,20 @@ def test_cards_left_are_those_of_who_still_plays() -> None:
     assert texts[-4:] == ["hand", str(hand), "deck", str(deck)]
 
 
-def test_a_row_tells_spaces_levels_points_sum_and_token() -> None:
+def test_a_row_tells_spaces_levels_points_sum_and_token():
     seen = table(risk=(None, None, 1), rescue=(True,) * 5)
     assert rows(seen)[0] == ["Cid", "1", "4", "A", "b1", "4", "3", "B", "a1", "2", "1"]
     left = replace(seen, seats=(*seen.seats[:1], replace(seen.seats[1], resigned=True), *seen.seats[2:]))
     assert "resigned" in rows(left)[4]
 
 
-def test_levels_above_six_and_the_points_of_the_summit_have_room() -> None:
+def test_levels_above_six_and_the_points_of_the_summit_have_room():
     """12: a level may pass 6 until the night."""
     seen = samples.position([(Climber("summit", 12, 10), Climber("b1", 10, 10))] * 4)
     assert rows(seen)[0][-6:] == ["12", "10", "B", "b1", "10", "10"]
 
 
-def test_the_summit_is_a_flag_and_the_base_camp_a_word() -> None:
+def test_the_summit_is_a_flag_and_the_base_camp_a_word():
     seen = samples.position([(Climber("summit", 3, 10), Climber("base", 3, 1))])
     (row,) = rows(seen)
     assert sorted(row) == sorted(["Ann", "11", "cards?", "A", "3", "10", "B", "Base", "3", "1"])
@@ -272,11 +265,11 @@ def test_the_summit_is_a_flag_and_the_base_camp_a_word() -> None:
     assert any(shape.startswith("Polygon") for shape in drawn), "the flag"
 
 
-def test_alone_there_is_no_order() -> None:
+def test_alone_there_is_no_order():
     assert rows(table(1, phase=Phase.SELECTION, turn=None))[0][0] == "Ann"
 
 
-def test_everybody_who_still_has_to_choose_cards_is_asked() -> None:
+def test_everybody_who_still_has_to_choose_cards_is_asked():
     seen = table(3, phase=Phase.SELECTION, turn=None)
     first = panel.order(seen)[0]
     seats = tuple(replace(seat, has_committed=seat.seat == first) for seat in seen.seats)
@@ -284,7 +277,7 @@ def test_everybody_who_still_has_to_choose_cards_is_asked() -> None:
     assert not any("cards?" in row for row in rows(table(3)))
 
 
-def test_who_has_chosen_is_ticked() -> None:
+def test_who_has_chosen_is_ticked():
     seen = table(3, phase=Phase.SELECTION, turn=None)
     chosen = replace(seen, seats=(replace(seen.seats[0], has_committed=True), *seen.seats[1:]))
     before, after = shapes_of(seen), shapes_of(chosen)
@@ -295,7 +288,7 @@ def test_who_has_chosen_is_ticked() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 3, 5])
-def test_all_rows_lie_in_the_table(players: int) -> None:
+def test_all_rows_lie_in_the_table(players):
     seen = samples.middle(players)
     seen = replace(seen, setup=replace(seen.setup, family=True))
     scene = scenes.board(seen, samples.NAMES[:players])

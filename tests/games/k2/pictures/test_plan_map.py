@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -19,19 +18,12 @@ from k2bot.games.k2.pictures import crowds, palette, plan_picture, sky
 from k2bot.games.k2.pictures.places import MAP, TABLE, TAG_ONTO
 from k2bot.games.k2.pictures.plan_picture import Toll
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Text
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Text
+from tests.games.k2.pictures.helpers import catalogue
+from tests.games.k2.pictures.helpers.catalogue import said
 from tests.games.k2.pictures.helpers.squeezed import squeezed
+from tests.kit.pictures import layout
 from tools.k2 import samples, scenes
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from types import ModuleType
-
-    from k2bot.games.k2.engine.content import (
-        ClimberName,
-    )
-    from k2bot.games.k2.engine.view import Observation
-    from k2bot.render.theme import Colour
 
 MINUS = "\N{MINUS SIGN}"
 SQUEEZED = (24, 50, 56, 58, 83)
@@ -40,18 +32,18 @@ LIVERIES = {livery.colour for livery in theme.LIVERIES}
 
 
 @pytest.fixture(scope="module")
-def plans(catalogue: ModuleType) -> tuple[tuple[str, Scene], ...]:
+def plans():
     """The plans of the gallery and those of random tables."""
     of_gallery = tuple(found for found in catalogue.gallery() if found[0].startswith("plan-"))
     assert len(of_gallery) > 5
     return (*of_gallery, *((drawn.name, drawn.scene) for drawn in catalogue.built("plan")))
 
 
-def area(scene: Scene, name: str) -> Box:
+def area(scene, name):
     return next(area.box for area in scene.areas if area.name == name)
 
 
-def within(scene: Scene, box: Box) -> list[str]:
+def within(scene, box):
     """The texts in a box."""
     return [shape.text for shape in scene.shapes if isinstance(shape, Text) and box.holds(shape.box)]
 
@@ -59,7 +51,7 @@ def within(scene: Scene, box: Box) -> list[str]:
 # ------------------------------------------------------------------------------------------------ covers
 
 
-def is_head(shape: Polygon) -> bool:
+def is_head(shape):
     """Whether it is the head of a way's arrow: a triangle of two equal sides, as tents are not quite."""
     if len(shape.points) != 3 or shape.fill not in LIVERIES:
         return False
@@ -67,7 +59,7 @@ def is_head(shape: Polygon) -> bool:
     return math.isclose(*(math.dist(tip, wing) for wing in wings), rel_tol=1e-6)
 
 
-def test_no_arrow_head_is_covered(plans: tuple[tuple[str, Scene], ...]) -> None:
+def test_no_arrow_head_is_covered(plans):
     heads = 0
     for name, scene in plans:
         marks = [
@@ -82,7 +74,7 @@ def test_no_arrow_head_is_covered(plans: tuple[tuple[str, Scene], ...]) -> None:
     assert heads > 15
 
 
-def test_marks_and_people_keep_to_the_map(plans: tuple[tuple[str, Scene], ...]) -> None:
+def test_marks_and_people_keep_to_the_map(plans):
     for name, scene in plans:
         for part in scene.areas:
             if part.name.split()[0] in {"crowd", "tents", "mark"}:
@@ -92,9 +84,9 @@ def test_marks_and_people_keep_to_the_map(plans: tuple[tuple[str, Scene], ...]) 
 # ------------------------------------------------------------------------------------------------ reach
 
 
-def test_who_can_go_to_a_space_is_marked_there_once_for_each_and_nowhere_else() -> None:
+def test_who_can_go_to_a_space_is_marked_there_once_for_each_and_nowhere_else():
     seen = samples.seen_by(samples.start(2), 0)
-    goals: list[tuple[ClimberName, str]] = [("B", "a5"), ("A", "a5"), ("B", "a2"), ("A", "a5"), ("A", "base")]
+    goals = [("B", "a5"), ("A", "a5"), ("B", "a2"), ("A", "a5"), ("A", "base")]
     scene = scenes.plan(seen, seen, samples.NAMES[:2], destinations=goals)
     marks = {area.name: area.box for area in scene.areas if area.name.startswith("mark ")}
     assert set(marks) == {"mark a5", "mark a2"}, "where a climber stands it need not go"
@@ -103,7 +95,7 @@ def test_who_can_go_to_a_space_is_marked_there_once_for_each_and_nowhere_else() 
     assert widths[0] == pytest.approx(2 * widths[1])
 
 
-def test_marks_grow_out_of_their_plate() -> None:
+def test_marks_grow_out_of_their_plate():
     """They lie on a flap of one outline with it, so that nobody takes them for those of the next plate."""
     seen = samples.seen_by(samples.start(2), 0)
     scene = scenes.plan(seen, seen, samples.NAMES[:2], destinations=[("A", "a5"), ("B", "a2")])
@@ -114,7 +106,7 @@ def test_marks_grow_out_of_their_plate() -> None:
         assert any(box.overlaps(flap) and box.overlaps(plate) for box in below), space
 
 
-def framed(scene: Scene) -> set[str]:
+def framed(scene):
     """The spaces whose plates are framed in yellow."""
     frames = [shape.box for shape in scene.shapes if isinstance(shape, Plate) and shape.fill == theme.TURN]
     return {
@@ -124,7 +116,7 @@ def framed(scene: Scene) -> set[str]:
     }
 
 
-def test_a_mark_that_is_not_beside_its_plate_names_its_space(plans: tuple[tuple[str, Scene], ...]) -> None:
+def test_a_mark_that_is_not_beside_its_plate_names_its_space(plans):
     """One has no room for it: a line leads to it."""
     named, led = 0, 0
     tight = [(f"squeezed {number}", plan_of_everything(squeezed(number))) for number in SQUEEZED]
@@ -141,7 +133,7 @@ def test_a_mark_that_is_not_beside_its_plate_names_its_space(plans: tuple[tuple[
     assert led <= 1
 
 
-def marks_off(scene: Scene) -> dict[str, Box]:
+def marks_off(scene):
     """The marks that are not beside the plate of their space."""
     marks = {part.name.removeprefix("mark "): part.box for part in scene.areas if part.name[:5] == "mark "}
     return {
@@ -151,10 +143,10 @@ def marks_off(scene: Scene) -> dict[str, Box]:
     }
 
 
-def plan_of_everything(table: Observation) -> Scene:
+def plan_of_everything(table):
     """A plan in which both climbers can go wherever two ropes lead."""
     seen, ropes = samples.seen_by(table, 0), table.board.neighbours
-    goals: list[tuple[ClimberName, str]] = []
+    goals = []
     for name, climber in zip(CLIMBER_NAMES, seen.seats[0].climbers, strict=True):
         near = [space.id for space in ropes[climber.space]]
         far = {space.id for one in near for space in ropes[one]} | set(near)
@@ -162,11 +154,11 @@ def plan_of_everything(table: Observation) -> Scene:
     return scenes.plan(seen, seen, samples.NAMES[: len(table.seats)], destinations=goals)
 
 
-def test_only_the_best_space_of_each_climber_is_framed() -> None:
+def test_only_the_best_space_of_each_climber_is_framed():
     """Most new points without dying; of equal ones that which takes least air; nothing where none is new."""
     table = samples.position([(Climber("b1", 4, 3), Climber("a8", 4, 1))], day=2, phase=Phase.ACTIONS, turn=0)
     seen = samples.seen_by(table, 0)
-    goals: list[tuple[ClimberName, str]] = [
+    goals = [
         ("A", "b5"), ("A", "b7"), ("A", "b6"), ("A", "c1"), ("B", "a10"), ("B", "a7"),
     ]  # fmt: skip
     tolls = {("A", "c1"): Toll(dies=True), ("A", "b7"): Toll(1)}
@@ -175,14 +167,12 @@ def test_only_the_best_space_of_each_climber_is_framed() -> None:
     assert not framed(scenes.plan(seen, seen, ["Ann"], destinations=[("A", "b5"), ("B", "a7")]))
 
 
-def test_marks_tell_by_colour_and_sign_what_going_there_takes_beside_cards(
-    said: Callable[[Scene], list[str]],
-) -> None:
+def test_marks_tell_by_colour_and_sign_what_going_there_takes_beside_cards():
     """18: what points do not pay of a risk token takes air; the same for both climbers is told once."""
     seen = samples.seen_by(samples.start(2), 0)
     spaces = ("a1", "a2", "a5", "a6", "a7")
-    goals: list[tuple[ClimberName, str]] = [(name, space) for space in spaces for name in CLIMBER_NAMES]
-    tolls: dict[tuple[ClimberName, str], Toll] = {
+    goals = [(name, space) for space in spaces for name in CLIMBER_NAMES]
+    tolls = {
         ("A", "a2"): Toll(1),
         ("A", "a5"): Toll(2),
         ("B", "a5"): Toll(2),
@@ -193,7 +183,7 @@ def test_marks_tell_by_colour_and_sign_what_going_there_takes_beside_cards(
     }
     scene = scenes.plan(seen, seen, samples.NAMES[:2], destinations=goals, tolls=tolls)
 
-    def grounds(space: str) -> set[Colour]:
+    def grounds(space):
         mark = area(scene, f"mark {space}")
         colours = {theme.SLATE, palette.AIR, palette.DANGER}
         return {
@@ -220,12 +210,10 @@ def test_marks_tell_by_colour_and_sign_what_going_there_takes_beside_cards(
     assert not {"air the risk takes", "would die tonight"} & set(said(alike))
 
 
-def test_a_full_space_in_reach_says_so_and_the_table_says_what_it_means(
-    said: Callable[[Scene], list[str]],
-) -> None:
+def test_a_full_space_in_reach_says_so_and_the_table_says_what_it_means():
     """16: one may pass, but not stay. Full spaces out of reach are not marked."""
     seen = samples.seen_by(samples.middle(3, "easy"), 0)
-    goals: list[tuple[ClimberName, str]] = [("A", "b8"), ("B", "b5")]
+    goals = [("A", "b8"), ("B", "b5")]
     scene = scenes.plan(seen, seen, samples.NAMES[:3], destinations=goals, full=["b4"])
     marks = {area.name for area in scene.areas if area.name.startswith("mark ")}
     assert marks == {"mark b8", "mark b5", "mark b4"}
@@ -240,8 +228,8 @@ def test_a_full_space_in_reach_says_so_and_the_table_says_what_it_means(
     assert "full: pass through only" not in said(open_to_all)
 
 
-def test_of_several_ways_to_a_space_the_mark_tells_the_cheapest() -> None:
-    def goal(climber: ClimberName, space: str, level: int, air: int) -> Destination:
+def test_of_several_ways_to_a_space_the_mark_tells_the_cheapest():
+    def goal(climber, space, level, air):
         use = PlannedUse(climber, ())
         return Destination(climber, use, space, None, 5150, 1, 1, 1, 0, None, level, air)
 
@@ -254,7 +242,7 @@ def test_of_several_ways_to_a_space_the_mark_tells_the_cheapest() -> None:
     assert found == {("A", "a1"): Toll(1), ("A", "a2"): Toll(dies=True), ("A", "a5"): Toll(1)}
 
 
-def test_signs_of_tolls_are_as_large_as_figures_elsewhere(plans: tuple[tuple[str, Scene], ...]) -> None:
+def test_signs_of_tolls_are_as_large_as_figures_elsewhere(plans):
     signs = 0
     for _, scene in plans:
         for mark in (found.box for found in scene.areas if found.name.startswith("mark ")):
@@ -264,11 +252,11 @@ def test_signs_of_tolls_are_as_large_as_figures_elsewhere(plans: tuple[tuple[str
     assert signs > 20
 
 
-def test_only_plates_that_matter_most_are_bright() -> None:
+def test_only_plates_that_matter_most_are_bright():
     """Others that can be reached tell as much with less contrast, and so do their marks."""
     table = samples.position([(Climber("b1", 4, 3), Climber("a8", 4, 1))], day=2, phase=Phase.ACTIONS, turn=0)
     seen = samples.seen_by(table, 0)
-    goals: list[tuple[ClimberName, str]] = [("A", "b5"), ("A", "b6"), ("B", "a10"), ("B", "a7")]
+    goals = [("A", "b5"), ("A", "b6"), ("B", "a10"), ("B", "a7")]
     scene = scenes.plan(seen, seen, ["Ann"], destinations=goals)
     plates = {shape.box: shape.fill for shape in reversed(scene.shapes) if isinstance(shape, Plate)}
     heads = {space: plates[area(scene, f"plate {space}")] for space in ("b1", "a8", "b6", "b5", "a10", "a7")}
@@ -279,8 +267,8 @@ def test_only_plates_that_matter_most_are_bright() -> None:
 
 
 def test_marks_stand_beside_their_own_plate_and_touch_no_other(
-    plans: tuple[tuple[str, Scene], ...],
-) -> None:
+    plans,
+):
     found = beside = 0
     for name, scene in plans:
         boxes = {area.name: area.box for area in scene.areas}
@@ -294,7 +282,7 @@ def test_marks_stand_beside_their_own_plate_and_touch_no_other(
     assert beside > 0.97 * found, "few stand beside those who stand at their plate, or farther off"
 
 
-def test_the_key_names_only_climbers_who_can_still_go_somewhere(said: Callable[[Scene], list[str]]) -> None:
+def test_the_key_names_only_climbers_who_can_still_go_somewhere():
     seen = samples.seen_by(samples.start(2), 0)
     for goals, letters in (
         ([("A", "a2"), ("B", "a2")], ["A", "B"]),
@@ -309,10 +297,10 @@ def test_the_key_names_only_climbers_who_can_still_go_somewhere(said: Callable[[
             assert key[0] not in CLIMBER_NAMES
 
 
-def test_spaces_that_do_not_matter_tell_neither_cost_nor_air() -> None:
+def test_spaces_that_do_not_matter_tell_neither_cost_nor_air():
     before = samples.seen_by(samples.middle(5, "easy"), 1)
     after = samples.moved(before, 1, "A", "c3", tent="c1")
-    goals: list[tuple[ClimberName, str]] = [("B", "b2")]
+    goals = [("B", "b2")]
     scene = scenes.plan(before, after, samples.NAMES, destinations=goals, ways=[("A", ("b6", "c1", "c3"))])
     figures = {
         area.name.removeprefix("plate "): len(within(scene, area.box))
@@ -327,14 +315,14 @@ def test_spaces_that_do_not_matter_tell_neither_cost_nor_air() -> None:
 # ------------------------------------------------------------------------------------------------ weather
 
 
-def in_weather(tile: str, *climbers: Climber) -> Observation:
+def in_weather(tile, *climbers):
     """Somebody's turn on day 2, with a weather tile; AS1 has its avalanche on that day."""
     tiles = tuple(dict.fromkeys((tile, "S2", "S3", "S4", "S5", "S6", "S1")))[:6]
     seen = samples.position([climbers], day=2, phase=Phase.ACTIONS, turn=0, tiles=tiles)  # type: ignore[list-item]  # two climbers are given
     return samples.seen_by(seen, 0)
 
 
-def test_an_avalanche_says_what_it_does_and_who_slides(said: Callable[[Scene], list[str]]) -> None:
+def test_an_avalanche_says_what_it_does_and_who_slides():
     """40: all in its zone lose 1, and without an own tent there they slide."""
     seen = in_weather("AS1", Climber("c1", 4, 5), Climber("c3", 4, 5, "c3"))
     assert seen.weather.avalanche
@@ -356,14 +344,14 @@ def test_an_avalanche_says_what_it_does_and_who_slides(said: Callable[[Scene], l
     assert not any("rope" in text for text in band.split()), "a Rope card has no part in it"
 
 
-def test_who_dies_in_an_avalanche_does_not_slide(said: Callable[[Scene], list[str]]) -> None:
+def test_who_dies_in_an_avalanche_does_not_slide():
     seen = in_weather("AS1", Climber("c1", 1, 5), Climber("a1", 4, 1))
     scene = scenes.plan(seen, seen, ["Ann"], tonight={"A": -1, "B": 5}, sliding=("A",))
     assert "dies" in said(scene)
     assert "slides" not in said(scene)
 
 
-def test_the_map_says_what_the_weather_does_in_the_bands_it_hits() -> None:
+def test_the_map_says_what_the_weather_does_in_the_bands_it_hits():
     for tile, figures in (("AS1", {f"{MINUS}1"}), ("S2", {f"{MINUS}2"}), ("W2", {"+1", f"{MINUS}1"})):
         seen = in_weather(tile, Climber("base", 4, 1), Climber("summit", 4, 10))
         scene = scenes.plan(seen, seen, ["Ann"])
@@ -375,9 +363,7 @@ def test_the_map_says_what_the_weather_does_in_the_bands_it_hits() -> None:
             assert set(within(scene, note)[1:]) == figures, "after how many climbers fit"
 
 
-def test_the_table_lies_beside_the_map_and_holds_all_it_says(
-    plans: tuple[tuple[str, Scene], ...], layout: ModuleType
-) -> None:
+def test_the_table_lies_beside_the_map_and_holds_all_it_says(plans):
     assert not MAP.overlaps(TABLE)
     for name, scene in plans:
         assert area(scene, "table") == TABLE, name

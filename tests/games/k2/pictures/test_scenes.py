@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,17 +10,13 @@ from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.engine.model import Climber
 from k2bot.games.k2.pictures import ranking_picture, scenery
-from k2bot.render.scene import Backdrop, Box, Scene, Text
+from k2bot.render.scene import Backdrop, Box, Text
+from tests.games.k2.pictures.helpers.catalogue import HARD_NAMES, said, scattered
+from tests.kit.pictures import layout
 from tools.k2 import samples, scenes
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from types import ModuleType
 
-    from k2bot.games.k2.engine.view import Observation
-
-
-def test_hands_fit_and_raise_what_is_chosen(layout: ModuleType, said: Callable[[Scene], list[str]]) -> None:
+def test_hands_fit_and_raise_what_is_chosen():
     cards = [Card.parse(text) for text in ("m1", "m3", "r1/2", "r2/3", "a0", "a3")]
     for count in (6, 3, 1, 0):
         for chosen in ((), (0,), tuple(range(min(3, count)))):
@@ -39,30 +34,28 @@ def test_hands_fit_and_raise_what_is_chosen(layout: ModuleType, said: Callable[[
 
 
 @pytest.mark.parametrize("players", range(1, 6))
-def test_reveals_fit_and_say_who_takes_a_token(
-    layout: ModuleType, players: int, hard_names: tuple[str, ...], said: Callable[[Scene], list[str]]
-) -> None:
+def test_reveals_fit_and_say_who_takes_a_token(players):
     table = samples.middle(players)
     table = replace(table, seats=tuple(replace(seat, risk=None) for seat in table.seats))
     sums = [(seat.seat, sum(card.push for card in seat.committed or ())) for seat in table.seats]
     highest = players - 1
-    choice = scenes.reveal(table, hard_names, sums, highest)
-    tie = scenes.reveal(table, hard_names, sums, None)
+    choice = scenes.reveal(table, HARD_NAMES, sums, highest)
+    tie = scenes.reveal(table, HARD_NAMES, sums, None)
     seats = (*table.seats[:-1], replace(table.seats[-1], risk=2))
-    taken = scenes.reveal(replace(table, seats=seats), hard_names, sums, highest)
+    taken = scenes.reveal(replace(table, seats=seats), HARD_NAMES, sums, highest)
     for scene, word in (
         (choice, "chooses a token"),
         (tie, "A tie: nobody"),
         (taken, "takes"),
     ):
-        assert not layout.faults(scene, hard_names)
+        assert not layout.faults(scene, HARD_NAMES)
         assert word in said(scene)
     why = "highest sum" if players > 1 else "alone: takes a token"
     assert said(choice).count(why) == 1
     assert why not in said(tie)
 
 
-def test_tokens_lie_in_order_on_the_board_and_in_the_reveal(said: Callable[[Scene], list[str]]) -> None:
+def test_tokens_lie_in_order_on_the_board_and_in_the_reveal():
     table = replace(samples.middle(2), tokens_open=(2, 0, 1))
     board = said(scenes.board(table, ["Ann", "Bob"]))
     assert _after(board, "Risk", 3) == ["0", "1", "2"]
@@ -73,12 +66,12 @@ def test_tokens_lie_in_order_on_the_board_and_in_the_reveal(said: Callable[[Scen
     assert reveal[pile + 1 : pile + 4] == ["0", "1", "2"]
 
 
-def _after(texts: list[str], word: str, count: int) -> list[str]:
+def _after(texts, word, count):
     start = texts.index(word) + 1
     return texts[start : start + count]
 
 
-def test_tall_pictures_are_painted_down_to_their_foot() -> None:
+def test_tall_pictures_are_painted_down_to_their_foot():
     table = samples.middle(5)
     sums = [(seat.seat, 3) for seat in table.seats]
     tall = (
@@ -93,12 +86,7 @@ def test_tall_pictures_are_painted_down_to_their_foot() -> None:
         assert shapes[0] == pytest.approx(shapes[1])
 
 
-def test_plans_fit_wherever_the_climbers_are(
-    layout: ModuleType,
-    scattered: Callable[[int], Observation],
-    hard_names: tuple[str, ...],
-    said: Callable[[Scene], list[str]],
-) -> None:
+def test_plans_fit_wherever_the_climbers_are():
     for number in range(25):
         before = samples.seen_by(scattered(number), 0)
         spaces = [climber.space or "base" for climber in before.seats[0].climbers]
@@ -112,12 +100,12 @@ def test_plans_fit_wherever_the_climbers_are(
         scene = scenes.plan(
             before,
             after,
-            hard_names,
+            HARD_NAMES,
             destinations=near,
             ways=[("A", (spaces[0], goal))],
             tonight={"A": 0, "B": 4},
         )
-        assert not layout.faults(scene, hard_names), number
+        assert not layout.faults(scene, HARD_NAMES), number
         shown = {area.name for area in scene.areas}
         assert {f"plate {space}" for _, space in near} <= shown
         assert {f"plate {space}" for space in (*spaces, goal)} <= shown
@@ -125,7 +113,7 @@ def test_plans_fit_wherever_the_climbers_are(
         assert "dies" in texts
 
 
-def test_plans_are_for_seats_and_may_be_empty(layout: ModuleType) -> None:
+def test_plans_are_for_seats_and_may_be_empty():
     table = samples.middle(2)
     with pytest.raises(ValueError, match="seat that plans"):
         scenes.plan(table, table, samples.NAMES)
@@ -134,16 +122,14 @@ def test_plans_are_for_seats_and_may_be_empty(layout: ModuleType) -> None:
     assert not layout.faults(scenes.plan(gone, gone, samples.NAMES), samples.NAMES)
 
 
-def test_nights_add_up_in_view(
-    layout: ModuleType, hard_names: tuple[str, ...], said: Callable[[Scene], list[str]]
-) -> None:
+def test_nights_add_up_in_view():
     for players in range(1, 6):
         table = samples.middle(players)
-        scene = scenes.night(table, hard_names, samples.checks(table))
-        assert not layout.faults(scene, hard_names)
+        scene = scenes.night(table, HARD_NAMES, samples.checks(table))
+        assert not layout.faults(scene, HARD_NAMES)
     everything = Checked((0, "A"), "summit", 6, -2, 1, 2, 1, 2)
     scene = scenes.night(samples.middle(1), ["Ann"], [everything])
-    assert not layout.faults(scene, hard_names)
+    assert not layout.faults(scene, HARD_NAMES)
     minus = "\N{MINUS SIGN}"
     assert said(scene)[-8:] == ["6", f"{minus}2", "+1", f"{minus}2", f"{minus}1", "=", "2", "holds"]
 
@@ -151,15 +137,13 @@ def test_nights_add_up_in_view(
 MEDAL = 56
 
 
-def test_rankings_fit_and_number_the_places(
-    layout: ModuleType, hard_names: tuple[str, ...], said: Callable[[Scene], list[str]]
-) -> None:
+def test_rankings_fit_and_number_the_places():
     for players in range(1, 6):
         table = samples.heights(players, "hard")
         totals = [seat.total for seat in table.seats]
         order = sorted(range(players), key=totals.__getitem__, reverse=True)
-        scene = scenes.ranking(table, hard_names, order, totals, samples.altitudes(table), winners=order[:1])
-        assert not layout.faults(scene, hard_names)
+        scene = scenes.ranking(table, HARD_NAMES, order, totals, samples.altitudes(table), winners=order[:1])
+        assert not layout.faults(scene, HARD_NAMES)
     table = samples.middle(5)
     shared = scenes.ranking(table, samples.NAMES, (0, 1, 2, 3, 4), (9, 9, 5, 5, 2), {}, winners=(0, 1))
     texts = said(shared)
@@ -175,7 +159,7 @@ def test_rankings_fit_and_number_the_places(
     assert not [shape for shape in solo.shapes if isinstance(shape, Text) and shape.box.width == MEDAL]
 
 
-def test_the_chart_of_the_end_is_as_long_as_the_game(said: Callable[[Scene], list[str]]) -> None:
+def test_the_chart_of_the_end_is_as_long_as_the_game():
     table = samples.middle(2)
     for nights, days in ((0, 6), (1, 6), (6, 6), (7, 9), (17, 18), (18, 18)):
         ways = {(seat, name): (5130,) * nights for seat in range(2) for name in "AB"}
@@ -186,10 +170,8 @@ def test_the_chart_of_the_end_is_as_long_as_the_game(said: Callable[[Scene], lis
         assert following in {"A", "B"}
 
 
-def test_who_has_left_is_not_shown_as_dead_and_who_died_in_the_last_night_is(
-    monkeypatch: pytest.MonkeyPatch, said: Callable[[Scene], list[str]]
-) -> None:
-    symbols: list[str] = []
+def test_who_has_left_is_not_shown_as_dead_and_who_died_in_the_last_night_is(monkeypatch):
+    symbols = []
 
     draw = ranking_picture.symbol
     monkeypatch.setattr(

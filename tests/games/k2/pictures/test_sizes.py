@@ -29,14 +29,14 @@ LARGE = [case for case in HARD if case not in _SKIES] + [
 
 
 @pytest.mark.parametrize("section", sorted(MOST))
-def test_files_are_small(section: str) -> None:
+def test_files_are_small(section):
     sizes = {case.file: len(case.draw()) for case in LARGE if case.section == section}
     assert len(sizes) > 1
     too_large = {file: f"{size / KIB:.0f} KiB" for file, size in sizes.items() if size > MOST[section] * KIB}
     assert too_large == {}
 
 
-def test_every_weather_and_every_hour_is_among_them() -> None:
+def test_every_weather_and_every_hour_is_among_them():
     shown = [case.file.removesuffix(".webp").split("-")[2:] for case in LARGE if case.section == "Skies"]
     assert len(shown) == len({weather for weather, _ in shown}) == len({case.file for case in _SKIES}) / 3
     assert {hour for _, hour in shown} == {"selection", "actions", "check"}

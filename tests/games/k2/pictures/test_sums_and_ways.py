@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import combinations, pairwise
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -19,27 +18,20 @@ from k2bot.games.k2.engine.model import (
 from k2bot.games.k2.pictures import palette, ranking_picture
 from k2bot.games.k2.pictures.plan_picture import Means
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke, Text
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
+from tests.games.k2.pictures.helpers.catalogue import said
 from tests.kit.pictures.contrast import contrast_of
 from tools.k2 import samples, scenes
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from k2bot.games.k2.engine.content import (
-        ClimberKey,
-    )
-    from k2bot.games.k2.engine.view import Observation
 
 MINUS = "\N{MINUS SIGN}"
 
 
-def texts(scene: Scene, box: Box) -> list[str]:
+def texts(scene, box):
     """The texts within a box, in the order of painting."""
     return [shape.text for shape in scene.shapes if isinstance(shape, Text) and box.holds(shape.box)]
 
 
-def area(scene: Scene, name: str) -> Box:
+def area(scene, name):
     return next(area.box for area in scene.areas if area.name == name)
 
 
@@ -47,15 +39,15 @@ def area(scene: Scene, name: str) -> Box:
 
 
 @pytest.fixture
-def planned() -> tuple[Observation, Observation]:
+def planned():
     """Before and after a turn in which A goes up from b6 to c3, with its tent, and B stays."""
     before = samples.seen_by(samples.middle(5, "easy"), 1)
     return before, samples.moved(before, 1, "A", "c3", tent="c1")
 
 
 def test_the_table_tells_spaces_air_and_points_before_and_after(
-    planned: tuple[Observation, Observation],
-) -> None:
+    planned,
+):
     before, after = planned
     scene = scenes.plan(before, after, samples.NAMES, tonight={"A": 4, "B": 5})
     told = texts(scene, area(scene, "table"))
@@ -71,9 +63,7 @@ def test_the_table_tells_spaces_air_and_points_before_and_after(
 @pytest.mark.parametrize(
     ("level", "points"), [(1, ["4", "5"]), (0, ["dies", "4", "1"]), (-1, ["dies", "4", "1"])]
 )
-def test_who_would_die_is_promised_one_point_and_no_more(
-    planned: tuple[Observation, Observation], level: int, points: list[str]
-) -> None:
+def test_who_would_die_is_promised_one_point_and_no_more(planned, level, points):
     """21: in death the marker falls to 1, whatever space was reached."""
     before, after = planned
     scene = scenes.plan(before, after, samples.NAMES, tonight={"A": level, "B": 5})
@@ -90,8 +80,8 @@ def test_who_would_die_is_promised_one_point_and_no_more(
 
 
 def test_without_a_plan_the_table_tells_only_how_things_stand(
-    planned: tuple[Observation, Observation],
-) -> None:
+    planned,
+):
     before, _ = planned
     scene = scenes.plan(before, before, samples.NAMES)
     told = texts(scene, area(scene, "table"))
@@ -100,7 +90,7 @@ def test_without_a_plan_the_table_tells_only_how_things_stand(
     assert quiet[quiet.index("A") :][:8] == ["A", "b6", "2", "4", "B", "a10", "6", "1"]
 
 
-def test_the_ghost_stands_where_the_climber_was(planned: tuple[Observation, Observation]) -> None:
+def test_the_ghost_stands_where_the_climber_was(planned):
     before, after = planned
     scene = scenes.plan(before, after, samples.NAMES, ways=[("A", ("b6", "c1", "c3"))])
     fill = theme.LIVERIES[1].colour
@@ -110,8 +100,8 @@ def test_the_ghost_stands_where_the_climber_was(planned: tuple[Observation, Obse
 
 
 def test_used_cards_are_ticked_and_what_is_to_be_paid_stands_beside_them(
-    planned: tuple[Observation, Observation],
-) -> None:
+    planned,
+):
     before, after = planned
     cards = tuple(Card.parse(text) for text in ("m1", "r1/3", "a2"))
     for used in ((), (0,), (0, 1, 2)):
@@ -130,7 +120,7 @@ def test_used_cards_are_ticked_and_what_is_to_be_paid_stands_beside_them(
     assert not any("risk" in text for text in texts(free, area(free, "table")))
 
 
-def test_the_table_has_a_part_for_each_climber_that_lives(said: Callable[[Scene], list[str]]) -> None:
+def test_the_table_has_a_part_for_each_climber_that_lives():
     dead = Climber(None, 0, 1)
     for climbers, count in (((Climber(), Climber()), 2), ((Climber(), dead), 1), ((dead, dead), 0)):
         seen = samples.seen_by(samples.position([climbers], day=2, phase=Phase.ACTIONS, turn=0), 0)
@@ -141,24 +131,24 @@ def test_the_table_has_a_part_for_each_climber_that_lives(said: Callable[[Scene]
 
 
 def line(
-    key: ClimberKey,
+    key,
     *,
-    before: int = 3,
-    air: int = 0,
-    tent: int = 0,
-    weather: int = 0,
-    avalanche: int = 0,
-    after: int,
-) -> Checked:
+    before=3,
+    air=0,
+    tent=0,
+    weather=0,
+    avalanche=0,
+    after,
+):
     """A climber's check on b1."""
     return Checked(key, "b1", before, air, tent, weather, avalanche, after)
 
 
-def night(*checks: Checked, dying: tuple[ClimberKey, ...] = ()) -> Scene:
+def night(*checks, dying=()):
     return scenes.night(samples.middle(1), ["Ann"], checks, dying=dying)
 
 
-def test_terms_stand_below_their_words(said: Callable[[Scene], list[str]]) -> None:
+def test_terms_stand_below_their_words():
     scene = night(line((0, "A"), air=-1, tent=1, weather=2, after=1), line((0, "B"), before=2, after=2))
     heads = {
         shape.text: shape.box.centre[0]
@@ -172,7 +162,7 @@ def test_terms_stand_below_their_words(said: Callable[[Scene], list[str]]) -> No
     assert said(scene)[-3:] == ["2", "=", "2"]
 
 
-def test_an_avalanche_has_a_column_only_where_one_comes_down(said: Callable[[Scene], list[str]]) -> None:
+def test_an_avalanche_has_a_column_only_where_one_comes_down():
     quiet = night(line((0, "A"), weather=1, after=2))
     assert "avalanche" not in said(quiet)
     assert "weather" in said(quiet)
@@ -182,13 +172,13 @@ def test_an_avalanche_has_a_column_only_where_one_comes_down(said: Callable[[Sce
     assert said(slide)[-3:] == [f"{MINUS}1", "=", "2"]
 
 
-def test_the_maximum_is_named_where_it_cuts_and_only_there(said: Callable[[Scene], list[str]]) -> None:
+def test_the_maximum_is_named_where_it_cuts_and_only_there():
     cut = night(line((0, "A"), before=6, air=1, tent=1, after=6))
     assert said(cut)[-3:] == ["=", "6", "max"]
     assert "max" not in said(night(line((0, "A"), before=5, air=1, after=6)))
 
 
-def test_who_dies_and_who_can_be_saved_is_said_in_words(said: Callable[[Scene], list[str]]) -> None:
+def test_who_dies_and_who_can_be_saved_is_said_in_words():
     last = line((0, "A"), before=1, weather=2, after=-1)
     assert said(night(last))[-1] == "dies"
     assert said(night(last, dying=((0, "A"),)))[-1] == "rescue?"
@@ -197,7 +187,7 @@ def test_who_dies_and_who_can_be_saved_is_said_in_words(said: Callable[[Scene], 
 # ------------------------------------------------------------------------------------------------ reveals
 
 
-def test_all_who_share_the_highest_sum_are_marked(said: Callable[[Scene], list[str]]) -> None:
+def test_all_who_share_the_highest_sum_are_marked():
     table = samples.middle(4)
     scene = scenes.reveal(table, samples.NAMES, [(0, 5), (1, 3), (2, 5), (3, 5)], None)
     assert said(scene).count("a tie") == 3
@@ -213,18 +203,18 @@ LINES, RIMS = {11, 15}, {17, 20}
 """Pixels of a way and of its rim; the larger ones where the rim is white, which is hardly seen."""
 
 
-def signs(shapes: tuple[object, ...]) -> list[Box]:
+def signs(shapes):
     """The plates at the ends of ways that were cut short."""
     return [s.box for s in shapes if isinstance(s, Plate) and s.outline == theme.INK and s.radius == 18]
 
 
-def marks(shapes: tuple[object, ...]) -> list[Box]:
+def marks(shapes):
     """The letters of climbers right of the chart."""
     letters = [s for s in shapes if isinstance(s, Text) and s.text in CLIMBER_NAMES and s.box.left > 940]
     return [Box.around(letter.box.centre, 54, 54) for letter in letters]
 
 
-def test_ways_of_a_are_whole_and_those_of_b_broken() -> None:
+def test_ways_of_a_are_whole_and_those_of_b_broken():
     table = samples.middle(5)
     ways = {(seat, name): (5350, 5590, 6210) for seat in range(5) for name in CLIMBER_NAMES}
     shapes = ranking_picture.altitude_chart(table, ways, CHART, scenes.writing())
@@ -234,7 +224,7 @@ def test_ways_of_a_are_whole_and_those_of_b_broken() -> None:
         assert [bool(stroke.dash) for stroke in lines] == [False] * 3 + [True] * 3
 
 
-def test_ten_climbers_at_the_same_altitude_are_ten_lines_beside_each_other() -> None:
+def test_ten_climbers_at_the_same_altitude_are_ten_lines_beside_each_other():
     table = samples.middle(5)
     ways = {(seat, name): (5350,) * 9 for seat in range(5) for name in CLIMBER_NAMES}
     shapes = ranking_picture.altitude_chart(table, ways, CHART, scenes.writing())
@@ -249,13 +239,11 @@ def test_ten_climbers_at_the_same_altitude_are_ten_lines_beside_each_other() -> 
     assert all(CHART.holds(box) for box in boxes)
 
 
-def test_ten_who_died_in_one_night_are_ten_signs_apart() -> None:
+def test_ten_who_died_in_one_night_are_ten_signs_apart():
     dead = Climber(None, 0, 1)
     table = samples.position([(dead, dead)] * 5, day=7)
     for nights in ((5350,) * 6, (8611,) * 6, (5130,)):
-        ways: dict[ClimberKey, tuple[int | None, ...]] = {
-            (seat, name): (*nights, None) for seat in range(5) for name in CLIMBER_NAMES
-        }
+        ways = {(seat, name): (*nights, None) for seat in range(5) for name in CLIMBER_NAMES}
         shapes = ranking_picture.altitude_chart(table, ways, CHART, scenes.writing())
         boxes = signs(shapes)
         assert len(boxes) == 10
@@ -264,7 +252,7 @@ def test_ten_who_died_in_one_night_are_ten_signs_apart() -> None:
         assert not marks(shapes)
 
 
-def test_the_bands_of_the_zones_meet_the_lines_of_their_metres() -> None:
+def test_the_bands_of_the_zones_meet_the_lines_of_their_metres():
     table = samples.middle(2)
     shapes = ranking_picture.altitude_chart(table, {(0, "A"): (5130,)}, CHART, scenes.writing())
     bands = [s.box for s in shapes if isinstance(s, Plate) and not s.outline and not s.shadow]
@@ -275,7 +263,7 @@ def test_the_bands_of_the_zones_meet_the_lines_of_their_metres() -> None:
     assert bands[-1].top < summit.points[0][1] < bands[-1].bottom
 
 
-def test_a_winner_with_the_longest_name_is_cut_not_the_victory(said: Callable[[Scene], list[str]]) -> None:
+def test_a_winner_with_the_longest_name_is_cut_not_the_victory():
     table = samples.heights(2)
     for name in ("W" * 32, "Ann", "i" * 32):
         scene = scenes.ranking(table, [name, "Bob"], (0, 1), (9, 5), {}, winners=(0,))
@@ -284,7 +272,7 @@ def test_a_winner_with_the_longest_name_is_cut_not_the_victory(said: Callable[[S
         assert said(scene)[0][0] == name[0]
 
 
-def test_every_polygon_of_the_chart_lies_in_it() -> None:
+def test_every_polygon_of_the_chart_lies_in_it():
     table = samples.heights(5, "hard")
     shapes = ranking_picture.altitude_chart(table, samples.altitudes(table), CHART, scenes.writing())
     for shape in shapes:
@@ -305,18 +293,12 @@ def test_every_polygon_of_the_chart_lies_in_it() -> None:
     ],
 )
 def test_the_flag_is_for_the_summit_and_a_cross_for_a_mountain_without_survivors(
-    pair: tuple[Climber, Climber],
-    reason: str,
-    on_top: bool,
-    headline: str,
-    sign: str,
-    monkeypatch: pytest.MonkeyPatch,
-    said: Callable[[Scene], list[str]],
-) -> None:
-    drawn: list[tuple[str, float]] = []
+    pair, reason, on_top, headline, sign, monkeypatch
+):
+    drawn = []
     draw = palette.symbol
 
-    def noted(name: str, box: Box, fill: object) -> object:
+    def noted(name, box, fill):
         drawn.append((name, box.top))
         return draw(name, box, fill)  # type: ignore[arg-type]  # handed on as it came
 
@@ -333,12 +315,10 @@ def test_the_flag_is_for_the_summit_and_a_cross_for_a_mountain_without_survivors
     assert (said(scene)[0] == "1") == (sign == "1")
 
 
-def test_who_has_left_is_told_in_a_word_that_fits_and_the_dead_by_a_cross() -> None:
+def test_who_has_left_is_told_in_a_word_that_fits_and_the_dead_by_a_cross():
     dead = Climber(None, 0, 1)
     table = samples.position([(dead, dead), (dead, dead)], day=7, resigned=(True, False))
-    ways: dict[ClimberKey, tuple[int | None, ...]] = {
-        (seat, name): (5350, 5590, 6210) for seat in range(2) for name in CLIMBER_NAMES
-    }
+    ways = {(seat, name): (5350, 5590, 6210) for seat in range(2) for name in CLIMBER_NAMES}
     shapes = ranking_picture.altitude_chart(table, ways, CHART, scenes.writing())
     assert [shape.text for shape in shapes if isinstance(shape, Text)].count("quit") == 2
     boxes = signs(shapes)
@@ -346,15 +326,13 @@ def test_who_has_left_is_told_in_a_word_that_fits_and_the_dead_by_a_cross() -> N
     assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
 
 
-def test_the_end_of_a_way_is_seen_and_its_sign_tied_to_it_in_the_colour_of_its_line() -> None:
+def test_the_end_of_a_way_is_seen_and_its_sign_tied_to_it_in_the_colour_of_its_line():
     """Several ways can end in one place: grey leaders would not tell whose is whose."""
     dead = Climber(None, 0, 1)
     pair = (Climber("c1", 3, 5), Climber("c3", 3, 5))
     table = samples.position([pair, (dead, dead), pair], day=7, resigned=(False, True, False))
     heights = {0: (5350, 5350, 5350), 1: (5350, 5590, 6310), 2: (5350, 5350, 5350)}
-    ways: dict[ClimberKey, tuple[int | None, ...]] = {
-        (seat, name): heights[seat] for seat in range(3) for name in CLIMBER_NAMES
-    }
+    ways = {(seat, name): heights[seat] for seat in range(3) for name in CLIMBER_NAMES}
     shapes = ranking_picture.altitude_chart(table, ways, CHART, scenes.writing())
     colours = [theme.LIVERIES[seat].colour for seat in range(3)]
     ends = [shape.box for shape in shapes if isinstance(shape, Disc) and shape.fill == colours[1]]
@@ -366,7 +344,7 @@ def test_the_end_of_a_way_is_seen_and_its_sign_tied_to_it_in_the_colour_of_its_l
     assert sorted(ties) == sorted(2 * colours)
 
 
-def test_all_ways_begin_at_one_point_and_are_equally_wide() -> None:
+def test_all_ways_begin_at_one_point_and_are_equally_wide():
     table = samples.middle(5)
     ways = {(seat, name): (5350,) * 3 for seat in range(5) for name in CLIMBER_NAMES}
     shapes = ranking_picture.altitude_chart(table, ways, CHART, scenes.writing())
@@ -382,7 +360,7 @@ def test_all_ways_begin_at_one_point_and_are_equally_wide() -> None:
     assert min(contrast_of(core.fill, rims[core.points]) for core in later) > 1.5
 
 
-def starts_of_all(strokes: list[Stroke]) -> set[tuple[float, float]]:
+def starts_of_all(strokes):
     """Where the ways begin, which is the same point for all."""
     left = min(stroke.points[0][0] for stroke in strokes)
     return {stroke.points[0] for stroke in strokes if stroke.points[0][0] == left}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -14,19 +13,14 @@ from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.scene import Backdrop, Box, Polygon, Slab, Text, Veil
+from tests.games.k2.pictures.helpers.catalogue import said
 from tools.k2 import cases, samples, scenes
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from k2bot.games.k2.engine.view import Observation
-    from k2bot.render.scene import Scene
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
 DEAD = Climber(None, 0, 1)
 
 
-def over(*climbers: tuple[Climber, Climber], **told: object) -> Observation:
+def over(*climbers, **told):
     """The end of a game on day 18, whose weather is a blizzard."""
     rule = {
         "day": 18, "phase": Phase.OVER, "reason": "days", "season": "winter",
@@ -35,14 +29,14 @@ def over(*climbers: tuple[Climber, Climber], **told: object) -> Observation:
     return samples.position(climbers, **rule)  # type: ignore[arg-type]  # each as ``position`` takes it
 
 
-def board(seen: Observation) -> Scene:
+def board(seen):
     return scenes.board(seen, NAMES[: len(seen.seats)])
 
 
 PAIR = (Climber("c1", 3, 5), Climber("b2", 2, 2))
 
 
-def test_no_weather_token_or_card_of_another_day_is_shown(said: Callable[[Scene], list[str]]) -> None:
+def test_no_weather_token_or_card_of_another_day_is_shown():
     seen = over(PAIR, PAIR)
     day = replace(seen, day=16, phase=Phase.CHECK, reason=None)
     assert not day.weather.is_clear
@@ -72,12 +66,7 @@ def test_no_weather_token_or_card_of_another_day_is_shown(said: Callable[[Scene]
         ((PAIR, (DEAD, DEAD)), "resigned", ["after day 18", "the others resigned"]),
     ],
 )
-def test_the_note_says_that_it_is_the_end_and_why(
-    climbers: tuple[tuple[Climber, Climber], ...],
-    reason: str,
-    words: list[str],
-    said: Callable[[Scene], list[str]],
-) -> None:
+def test_the_note_says_that_it_is_the_end_and_why(climbers, reason, words):
     texts = said(board(over(*climbers, reason=reason)))
     at = texts.index("The end")
     assert texts[at + 1 : at + 1 + len(words)] == words
@@ -86,7 +75,7 @@ def test_the_note_says_that_it_is_the_end_and_why(
     assert not others & set(texts)
 
 
-def test_who_has_most_points_stands_first_of_equal_ones_who_was_on_the_summit_first() -> None:
+def test_who_has_most_points_stands_first_of_equal_ones_who_was_on_the_summit_first():
     high, low = (Climber("summit", 3, 10), Climber("a1", 3, 1)), (Climber("b4", 3, 3), Climber("a1", 3, 1))
     gone = (Climber(None, 0, 1), Climber(None, 0, 1))
     seen = over(low, high, gone, high, PAIR, summit=((3, "A"), (1, "A")), resigned=(False, False, True))
@@ -94,7 +83,7 @@ def test_who_has_most_points_stands_first_of_equal_ones_who_was_on_the_summit_fi
     assert panel.order(replace(seen, phase=Phase.CHECK, reason=None)) == (0, 1, 3, 4, 2)
 
 
-def test_who_has_lost_both_is_told_from_who_has_left() -> None:
+def test_who_has_lost_both_is_told_from_who_has_left():
     gone = (Climber(None, 0, 1), Climber(None, 0, 1))
     seen = over(PAIR, gone, gone, resigned=(False, False, True))
     table = panel.table(seen, scenes.writing(NAMES), TABLE)
@@ -106,7 +95,7 @@ def test_who_has_lost_both_is_told_from_who_has_left() -> None:
     assert [[row.holds(Box(*end, *end)) for row in rows] for end in ends] == [[False, True]], "an arrow down"
 
 
-def test_tokens_that_are_not_there_are_not_counted(said: Callable[[Scene], list[str]]) -> None:
+def test_tokens_that_are_not_there_are_not_counted():
     seen = samples.middle(3)
     assert f"+{seen.tokens_pile_size}" in said(board(seen))
     last = said(board(replace(seen, tokens_pile_size=0)))
@@ -114,7 +103,7 @@ def test_tokens_that_are_not_there_are_not_counted(said: Callable[[Scene], list[
     assert "+0" not in last
 
 
-def test_the_gallery_shows_the_end_after_all_days_and_where_nobody_came_back() -> None:
+def test_the_gallery_shows_the_end_after_all_days_and_where_nobody_came_back():
     files = [case.file for case in cases.cases()]
     assert {"board-end-1.webp", "board-end-5.webp", "board-end-all-dead.webp"} <= set(files)
     lost = observe(samples.finish(5), None)

@@ -19,7 +19,7 @@ SHEET = Chart(content.board("easy"))
 EVERYBODY = [Trail((seat, name), ("base", "a2", "a6")) for seat in range(5) for name in "AB"]
 
 
-def lines(shapes: tuple[object, ...], trail: Trail) -> list[Stroke]:
+def lines(shapes, trail):
     """The straight strokes in a trail's colour."""
     fill = theme.LIVERIES[trail.climber[0]].colour
     return [
@@ -29,14 +29,14 @@ def lines(shapes: tuple[object, ...], trail: Trail) -> list[Stroke]:
     ]
 
 
-def distance(line: Stroke, other: Stroke) -> float:
+def distance(line, other):
     """How far one straight line is from the start of another, across."""
     (x1, y1), (x2, y2) = line.points
     x, y = other.points[0]
     return abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / math.dist((x1, y1), (x2, y2))
 
 
-def test_a_way_runs_from_plate_to_plate_with_a_dot_at_its_start_and_a_head_at_its_end() -> None:
+def test_a_way_runs_from_plate_to_plate_with_a_dot_at_its_start_and_a_head_at_its_end():
     trail = Trail((0, "A"), ("a10", "a12"))
     shapes = chart.trails(SHEET, (trail,))
     start, end = SHEET.plates()["a10"], SHEET.plates()["a12"]
@@ -58,7 +58,7 @@ def test_a_way_runs_from_plate_to_plate_with_a_dot_at_its_start_and_a_head_at_it
         assert math.dist(dot.centre, line.points[0]) < math.dist(dot.centre, line.points[1])
 
 
-def test_a_way_over_several_ropes_has_one_dot_where_it_begins() -> None:
+def test_a_way_over_several_ropes_has_one_dot_where_it_begins():
     shapes = chart.trails(SHEET, (Trail((0, "A"), ("a10", "b1", "b2")),))
     dots = [shape.box for shape in shapes if isinstance(shape, Disc)]
     assert dots
@@ -67,7 +67,7 @@ def test_a_way_over_several_ropes_has_one_dot_where_it_begins() -> None:
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_the_arrow_of_every_single_step_is_seen(side: content.Side) -> None:
+def test_the_arrow_of_every_single_step_is_seen(side):
     sheet = Chart(content.board(side))
     for rope in sheet.board.ropes:
         for way in (rope, rope[::-1]):
@@ -80,7 +80,7 @@ def test_the_arrow_of_every_single_step_is_seen(side: content.Side) -> None:
 
 
 @pytest.mark.parametrize("side", content.SIDES)
-def test_ways_on_one_rope_are_told_apart(side: content.Side) -> None:
+def test_ways_on_one_rope_are_told_apart(side):
     """Ten at once: each line is as broad as two pixels of the frame at least, with its edges beside it."""
     sheet = Chart(content.board(side))
     for rope in sheet.board.ropes:
@@ -95,7 +95,7 @@ def test_ways_on_one_rope_are_told_apart(side: content.Side) -> None:
         assert all(distance(one, other) > one.width for one, other in combinations(plain, 2))
 
 
-def test_the_arrow_uphill_is_seen_over_earlier_ways_and_under_those_of_now() -> None:
+def test_the_arrow_uphill_is_seen_over_earlier_ways_and_under_those_of_now():
     step = ("a10", "a12")
     (arrow,) = (found for found in chart.arrows(SHEET) if found.box.meets(*(SHEET.spot(end) for end in step)))
     drawn = sky.uphill(arrow.box, arrow.angle)
@@ -107,7 +107,7 @@ def test_the_arrow_uphill_is_seen_over_earlier_ways_and_under_those_of_now() -> 
     assert drawn[0] not in chart.trails(SHEET, [Trail((1, "B"), ("b1", "b5"), earlier=True)])
 
 
-def lines_of(shapes: tuple[object, ...]) -> list[Stroke]:
+def lines_of(shapes):
     """The lines in players' colours, rings apart."""
     fills = {livery.colour for livery in theme.LIVERIES}
     found = [
@@ -117,7 +117,7 @@ def lines_of(shapes: tuple[object, ...]) -> list[Stroke]:
     return [line for line in found if line.points[0] != line.points[-1]]
 
 
-def test_who_is_asked_about_has_ways_to_the_spaces_to_choose_from() -> None:
+def test_who_is_asked_about_has_ways_to_the_spaces_to_choose_from():
     seen = samples.middle(2)
     asked = scenes.board(seen, samples.NAMES[:2], mark=(0, "A"), goals=("b7", "b6"))
     ways = [Trail((0, "A"), ("c1", "b7")), Trail((0, "A"), ("c1", "b6"))]
@@ -126,7 +126,7 @@ def test_who_is_asked_about_has_ways_to_the_spaces_to_choose_from() -> None:
 
 
 @pytest.mark.parametrize("seat", range(5))
-def test_every_colour_has_an_edge_that_stands_out_from_it_and_one_from_every_ground(seat: int) -> None:
+def test_every_colour_has_an_edge_that_stands_out_from_it_and_one_from_every_ground(seat):
     shapes = chart.trails(SHEET, (Trail((seat, "A"), ("base", "a2")),))
     strokes = sorted(
         (shape for shape in shapes if isinstance(shape, Stroke) and len(shape.points) == 2),
@@ -140,7 +140,7 @@ def test_every_colour_has_an_edge_that_stands_out_from_it_and_one_from_every_gro
         assert contrast_of(inner, core) > 10
 
 
-def test_ways_of_a_are_plain_and_ways_of_b_broken() -> None:
+def test_ways_of_a_are_plain_and_ways_of_b_broken():
     for name, is_broken in (("A", False), ("B", True)):
         trail = Trail((1, name), ("a10", "b1", "b5"))
         found = lines(chart.trails(SHEET, (trail,)), trail)
@@ -148,7 +148,7 @@ def test_ways_of_a_are_plain_and_ways_of_b_broken() -> None:
         assert {line.dash is not None for line in found} == {is_broken}
 
 
-def test_many_ways_on_one_rope_run_side_by_side_and_leave_the_mountain_in_view() -> None:
+def test_many_ways_on_one_rope_run_side_by_side_and_leave_the_mountain_in_view():
     shapes = chart.trails(SHEET, EVERYBODY)
     gap = Box(SHEET.plates()["a2"].right - 1, 0, SHEET.plates()["base"].left + 1, 1050)
     drawn = [line for seat in range(4) for line in lines(shapes, Trail((seat, "A"), ()))]
@@ -159,14 +159,14 @@ def test_many_ways_on_one_rope_run_side_by_side_and_leave_the_mountain_in_view()
     assert max(distance(one, other) for one, other in combinations(on_rope, 2)) < 100
 
 
-def test_a_way_there_and_back_is_one_line() -> None:
+def test_a_way_there_and_back_is_one_line():
     trail = Trail((2, "A"), ("a10", "b1", "a10"))
     found = lines(chart.trails(SHEET, (trail,)), trail)
     (once,) = lines(chart.trails(SHEET, (Trail((2, "A"), ("a10", "b1")),)), trail)
     assert {(frozenset(line.points), line.width) for line in found} == {(frozenset(once.points), once.width)}
 
 
-def test_earlier_ways_are_paler_thinner_and_ring_no_plate() -> None:
+def test_earlier_ways_are_paler_thinner_and_ring_no_plate():
     new, old = (Trail((0, "A"), ("a11", "b1"), earlier) for earlier in (False, True))
     newer, older = chart.trails(SHEET, (new,)), chart.trails(SHEET, (old,))
     assert any(isinstance(shape, Plate) for shape in newer)
@@ -179,10 +179,10 @@ def test_earlier_ways_are_paler_thinner_and_ring_no_plate() -> None:
     assert lines(both, new)
 
 
-def test_plates_of_a_way_are_ringed_in_its_colour_and_in_white_where_players_met() -> None:
+def test_plates_of_a_way_are_ringed_in_its_colour_and_in_white_where_players_met():
     one, other = Trail((0, "A"), ("a10", "b1")), Trail((1, "A"), ("a11", "b1"))
 
-    def inner(shapes: tuple[object, ...], space: str) -> object:
+    def inner(shapes, space):
         plate = SHEET.plates()[space]
         rings = [shape for shape in shapes if isinstance(shape, Plate) and shape.box.holds(plate)]
         return min(rings, key=lambda ring: ring.box.width).fill if rings else None
@@ -198,11 +198,11 @@ def test_plates_of_a_way_are_ringed_in_its_colour_and_in_white_where_players_met
     assert inner(chart.trails(SHEET, [one, other]), "b1") == theme.WHITE
 
 
-def test_a_climber_that_stayed_leaves_no_way() -> None:
+def test_a_climber_that_stayed_leaves_no_way():
     assert not chart.trails(SHEET, [Trail((0, "A"), ("b1",)), Trail((0, "B"), ())])
 
 
-def test_ways_lie_over_the_ground_and_under_plates_and_people() -> None:
+def test_ways_lie_over_the_ground_and_under_plates_and_people():
     table = samples.middle(5, "easy")
     scene = scenes.board(table, samples.NAMES, trails=EVERYBODY)
     ways = chart.trails(SHEET, EVERYBODY)

@@ -9,7 +9,6 @@ its line.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -17,12 +16,8 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures.panel import CLOTH
 from k2bot.render import theme
 from k2bot.render.scene import Box, Polygon, Text
+from tests.games.k2.pictures.helpers import catalogue
 from tools.k2 import samples, scenes
-
-if TYPE_CHECKING:
-    from types import ModuleType
-
-    from k2bot.render.scene import Scene
 
 CONSTANT = (
     "base", "legend-points", "legend-cost", "legend-air", "legend-pack", "legend-rescue", "full", "most",
@@ -37,7 +32,7 @@ OF_SPACES = ("plate ", "zone ", "crowd ", "tents ", "tag ")
 """Areas in which figures and letters are those of a space or a tent; climbers' letters are larger."""
 
 
-def explains(text: str) -> bool:
+def explains(text):
     """Whether a line is, or is part of, one of the words that explain."""
     words = scenes.writing()
     said = [words.text(f"picture-{key}") for key in CONSTANT]
@@ -49,7 +44,7 @@ def explains(text: str) -> bool:
     )
 
 
-def too_small(scene: Scene) -> list[str]:
+def too_small(scene):
     """The texts that are smaller than what they tell allows."""
     names = " ".join(samples.NAMES)
     parts = [area.box.grown(4) for area in scene.areas if area.name.startswith(OF_SPACES)]
@@ -75,12 +70,12 @@ def too_small(scene: Scene) -> list[str]:
 
 
 @pytest.mark.parametrize("kind", ["board", "sky-easy", "ways", "plan", "hand", "reveal", "night", "ranking"])
-def test_no_text_is_too_small_for_what_it_tells(kind: str, catalogue: ModuleType) -> None:
+def test_no_text_is_too_small_for_what_it_tells(kind):
     scenes_of_kind = [found for found in catalogue.gallery() if found[0].startswith(kind)]
     assert scenes_of_kind
     assert not {file: small for file, scene in scenes_of_kind if (small := too_small(scene))}
 
 
-def test_a_small_level_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_small_level_is_noticed(monkeypatch):
     monkeypatch.setattr(theme, "CHANGING", theme.CHANGING + 5)
     assert too_small(scenes.board(samples.middle(3), samples.NAMES[:3]))

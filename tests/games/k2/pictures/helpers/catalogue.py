@@ -13,15 +13,14 @@ from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.plan_picture import Toll
+from k2bot.render.scene import Text
 from k2bot.text.words import words
 from tools.k2 import cases, samples, scenes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
-    from k2bot.games.k2.engine.view import Observation
     from k2bot.render.scene import Scene
-    from k2bot.text.words import Words
 
 HARD_NAMES = (
     "W" * 32,
@@ -55,26 +54,31 @@ class Built(NamedTuple):
     people: Sequence[str]
 
 
+def said(scene):
+    """The texts of a scene."""
+    return [shape.text for shape in scene.shapes if isinstance(shape, Text)]
+
+
 @cache
-def gallery() -> tuple[tuple[str, Scene], ...]:
+def gallery():
     """Name and scene of every picture in the gallery."""
     return tuple((case.file, case.scene()) for case in cases.cases())
 
 
 @cache
-def built(kind: str) -> tuple[Built, ...]:
+def built(kind):
     """The scenes of ``pictures``, in our own words."""
     return tuple(Built(drawn.name, drawn.scene(), drawn.people) for drawn in pictures(kind))
 
 
-def scattered(number: int) -> Observation:
+def scattered(number):
     """A table by number: random people and tents, often close together, limits kept, any day and weather."""
     chance = random.Random(number)  # noqa: S311 - tables to draw, no secret
     players, side = chance.randint(1, 5), chance.choice(content.SIDES)
     spaces = content.board(side).spaces
     middle, far = chance.randrange(len(spaces)), chance.choice((3, 5, 8, 28))
     pool = [space for at, space in enumerate(spaces) if abs(at - middle) <= far]
-    standing: dict[str, int] = {}
+    standing = {}
     people = []
     for _ in range(2 * players):
         free = [
@@ -99,7 +103,8 @@ def scattered(number: int) -> Observation:
     )
 
 
-def tables() -> tuple[Observation, ...]:
+@cache
+def tables():
     """Both sides, one to five players: start, middle, crowds down low, end; and random tables."""
     built = [kind(players, side) for side in content.SIDES for players in range(1, 6) for kind in KINDS]
     slide = samples.crowded(5, "hard")
@@ -111,7 +116,7 @@ def tables() -> tuple[Observation, ...]:
     return (*built, *(scattered(number) for number in range(SCATTERED)))
 
 
-def pictures(kind: str, *, longest: bool = False) -> Iterator[Drawn]:
+def pictures(kind, *, longest=False):
     """All scenes of a kind, one to five players on both sides; ``longest`` gives everybody a long name."""
     made = {
         "board": partial(boards, longest=longest),
@@ -124,7 +129,7 @@ def pictures(kind: str, *, longest: bool = False) -> Iterator[Drawn]:
     return made[kind]()
 
 
-def boards(*, longest: bool = False) -> Iterator[Drawn]:
+def boards(*, longest=False):
     """All tables, and a board with ways and a mark."""
     for number, table in enumerate(tables()):
         people = HARD_NAMES if number % 2 or longest else samples.NAMES
@@ -138,7 +143,7 @@ def boards(*, longest: bool = False) -> Iterator[Drawn]:
         yield Drawn(f"board {side} with a way and a mark", draw, HARD_NAMES)
 
 
-def hands() -> Iterator[Drawn]:
+def hands():
     """Six cards to none, some of them chosen, under way and committed."""
     for text in ("m1 m3 r1/2 r2/3 a0 a3", "m3 m3 m3 m3 m3 m3"):
         cards = [Card.parse(word) for word in text.split()]
@@ -150,7 +155,7 @@ def hands() -> Iterator[Drawn]:
                         yield Drawn(f"hand {count} {chosen} {committed}", draw)
 
 
-def reveals() -> Iterator[Drawn]:
+def reveals():
     """A choice, a tie and a taken token."""
     for players in range(1, 6):
         for side in content.SIDES:
@@ -171,7 +176,7 @@ def reveals() -> Iterator[Drawn]:
 TOLLS = (Toll(1), Toll(), Toll(dies=True), Toll(2))
 
 
-def planned(before: Observation, tonight: dict[str, int]) -> Callable[[], Scene]:
+def planned(before, tonight):
     """A plan in which climber A goes one step, with every step of both climbers on offer."""
     spaces = [climber.space or "base" for climber in before.seats[0].climbers]
     near = [
@@ -192,7 +197,7 @@ def planned(before: Observation, tonight: dict[str, int]) -> Callable[[], Scene]
     )
 
 
-def plans() -> Iterator[Drawn]:
+def plans():
     """Plans wherever the climbers are, with all, one and none of them going to die."""
     for number in range(SCATTERED):
         before = samples.seen_by(scattered(number), 0)
@@ -203,7 +208,7 @@ def plans() -> Iterator[Drawn]:
     yield Drawn("plan of the dead", partial(scenes.plan, gone, gone, HARD_NAMES), HARD_NAMES)
 
 
-def nights() -> Iterator[Drawn]:
+def nights():
     """Ordinary nights, rescues, and a check in which everything counts."""
     for side in content.SIDES:
         for players in range(1, 6):
@@ -226,7 +231,7 @@ def nights() -> Iterator[Drawn]:
     yield Drawn("night in which everything counts", draw, HARD_NAMES)
 
 
-def rankings() -> Iterator[Drawn]:
+def rankings():
     """Ends of short and long games: one winner, some, none, alone with and without a title."""
     for side in content.SIDES:
         for players in range(1, 6):
@@ -244,12 +249,12 @@ def rankings() -> Iterator[Drawn]:
         yield Drawn(f"ranking alone {word}", partial(_alone, word), HARD_NAMES)
 
 
-def _alone(title: str, said: Words | None = None) -> Scene:
+def _alone(title, said=None):
     """The end of a game alone that earned a title."""
     seen, word = samples.heights(1), (said or words()).text(f"k2-title-{title}")
     return scenes.ranking(seen, HARD_NAMES, (0,), (16,), ways(seen), winners=(0,), title=word, said=said)
 
 
-def ways(table: Observation) -> dict[tuple[int, str], tuple[int | None, ...]]:
+def ways(table):
     """The made-up altitudes of a table; of a game that is too short for them, none."""
     return samples.altitudes(table) if table.day > 7 else {}

@@ -23,17 +23,14 @@ from k2bot.games.k2.pictures.plan_picture import tolls
 from tools.k2 import scenes
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from k2bot.games.k2.engine.model import Game
     from k2bot.games.k2.engine.play import Step
-    from k2bot.render.scene import Scene
 
 NAMES = ("W" * 32, "登山家 山田", "Zoë Ångström-Çelik Őrségi Nguyễn", "Bo", "Дора Петрова")
 
 
 @cache
-def drawn(number: int, count: int) -> tuple[tuple[str, Scene], ...]:
+def drawn(number, count):
     """The scenes of a journey by its number, see ``Journey.scenes``."""
     return tuple(Journey(number).scenes(count))
 
@@ -52,7 +49,7 @@ class Journey:
     number: int
     moments: list[Moment] = field(default_factory=list)
 
-    def __post_init__(self) -> None:
+    def __post_init__(self):
         self.chance = random.Random(f"journey {self.number}")  # noqa: S311 - a game to draw, no secret
         game = new_game(_setup(self.chance), str(self.number))
         eager = self.chance.choice((0.0, 0.5, 0.8, 0.95))
@@ -67,7 +64,7 @@ class Journey:
             self.moments.append(Moment(game, step))
             game = step.game
 
-    def scenes(self, count: int) -> Iterator[tuple[str, Scene]]:
+    def scenes(self, count):
         """What is drawn at so many moments of the game, of each kind where there is one, and at its end."""
         turns = [moment for moment in self.moments if _plans(moment.before)]
         nights = [moment for moment in self.moments if _of(moment.step, Checked)]
@@ -85,9 +82,9 @@ class Journey:
                 yield f"{at}: reveal", self._reveal(self.chance.choice(reveals).step.game)
         yield f"game {self.number}: ranking", self._ranking()
 
-    def _board(self, moment: Moment) -> Scene:
+    def _board(self, moment):
         seen = observe(moment.step.game, None)
-        ways: dict[tuple[int, str], list[str]] = {}
+        ways = {}
         for event in _of(moment.step, Stepped):
             start = moment.before.climber(event.climber).space or content.BASE_CAMP
             ways.setdefault(event.climber, [start]).append(event.space)
@@ -96,12 +93,12 @@ class Journey:
         goals = board_text.slopes(seen, mark) if mark else ()
         return scenes.board(seen, NAMES[: len(seen.seats)], trails=trails, mark=mark, goals=goals)
 
-    def _hand(self, game: Game) -> Scene:
+    def _hand(self, game):
         hand = self.chance.choice(game.seats).hand
         chosen = self.chance.sample(range(len(hand)), self.chance.randint(0, min(3, len(hand))))
         return scenes.hand(hand, chosen, committed=self.chance.random() < 0.5)
 
-    def _reveal(self, game: Game) -> Scene:
+    def _reveal(self, game):
         seen = observe(game, None)
         sums = [
             (seat.seat, sum(card.push for card in seat.committed)) for seat in seen.seats if seat.committed
@@ -110,7 +107,7 @@ class Journey:
         highest = [seat for seat, total in sums if total == most]
         return scenes.reveal(seen, NAMES, sums, highest[0] if len(highest) == 1 else None)
 
-    def _plan(self, game: Game) -> Scene:
+    def _plan(self, game):
         assert game.turn is not None
         seen, plan = observe(game, game.turn), Plan()
         look = preview(game, game.turn, plan)
@@ -135,11 +132,11 @@ class Journey:
             ],
         )
 
-    def _night(self, moment: Moment) -> Scene:
+    def _night(self, moment):
         seen = observe(moment.before, None)
         return scenes.night(seen, NAMES, _of(moment.step, Checked), dying=seen.dying)
 
-    def _ranking(self) -> Scene:
+    def _ranking(self):
         first = self.moments[0].before
         history = [
             (observe(first, None), ()),
@@ -160,7 +157,7 @@ class Journey:
         )
 
 
-def _setup(chance: random.Random) -> Setup:
+def _setup(chance):
     players = chance.randint(1, 5)
     return Setup(
         players=players,
@@ -172,14 +169,14 @@ def _setup(chance: random.Random) -> Setup:
     )
 
 
-def _pick(chance: random.Random, game: Game, seat: int, eager: float) -> object:
+def _pick(chance, game, seat, eager):
     """An action of a seat; the eager climb, so that pictures show heights, deaths and the summit."""
     actions = legal_actions(game, seat)
     if chance.random() > eager:
         return chance.choice(actions)
     spaces = content.board(game.setup.side).by_id
 
-    def merit(action: object) -> float:
+    def merit(action):
         verb, *rest = str(action).split()
         if verb == "go":
             return spaces[rest[0]].altitude
@@ -190,11 +187,11 @@ def _pick(chance: random.Random, game: Game, seat: int, eager: float) -> object:
     return max(actions, key=lambda action: (merit(action), chance.random()))
 
 
-def _plans(game: Game) -> bool:
+def _plans(game):
     """Whether somebody's turn begins, so that a planner may be open."""
     begun = game.turn_state is not None and (game.turn_state.actions or game.turn_state.use is not None)
     return game.phase is Phase.ACTIONS and game.turn is not None and not begun
 
 
-def _of(step: Step, kind: type) -> Sequence[object]:
+def _of(step, kind):
     return [event for event in step.events if isinstance(event, kind)]

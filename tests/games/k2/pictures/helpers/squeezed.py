@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import math
 import random
-from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Climber, Phase
 from tools.k2 import samples
 
-if TYPE_CHECKING:
-    from k2bot.games.k2.engine.view import Observation
 
-
-def squeezed(number: int) -> Observation:
+def squeezed(number):
     """A table by number: everybody and all tents on a few neighbouring spaces, limits kept."""
     chance = random.Random(number)  # noqa: S311 - tables to draw, no secret
     players, side = chance.randint(1, 5), chance.choice(content.SIDES)
@@ -22,7 +18,7 @@ def squeezed(number: int) -> Observation:
     middle = chance.choice(spaces)
     spaces = sorted(spaces, key=lambda space: math.dist((space.x, space.y), (middle.x, middle.y)))
     pool = spaces[: chance.choice((3, 4, 6, 9))]
-    people: list[Climber] = []
+    people = []
     for _ in range(2 * players):
         free = [
             space.id
