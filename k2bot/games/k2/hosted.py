@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, Final
 from k2bot.engines.face import Face
 from k2bot.game import reading
 from k2bot.game.engine_game import EngineGame, Players
-from k2bot.game.pages import emojis
 from k2bot.game.reading import NOW, RULES
 from k2bot.game.values import Delivery, Option, Pace, Page, Placement, Refusal, Reply, Step
 from k2bot.games.k2 import course, defaults, telling
@@ -39,20 +38,8 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.actions import StepAction
 from k2bot.games.k2.engine.events import reveals
-from k2bot.games.k2.pages import (
-    board_text,
-    buttons,
-    drawings,
-    hand,
-    hints,
-    planner,
-    posts,
-    prompts,
-    rules,
-)
-from k2bot.games.k2.pages.buttons import HAND, PICTURE
-from k2bot.games.k2.pages.talk import Talk
-from k2bot.games.k2.pictures import emoji
+from k2bot.games.k2.pages import board_text, drawings, hand, hints, planner, posts, prompts, rules
+from k2bot.games.k2.pages.talk import HAND, PAGE_OF, PICTURE, SEATS, Talk, emojis
 from k2bot.games.k2.players.choosing import LEVELS, complete, think
 from k2bot.games.k2.players.weighing import KINDS, weigh
 
@@ -94,7 +81,6 @@ _preview: Final = lru_cache(256)(preview)
 """A press looks at what its page has shown already, and the next page at what the press has just found."""
 
 
-SEATS: Final = range(1, 6)
 _DRAWN: Final = "draw"
 _SWITCHES: Final = ("family", "lenient", "avalanche")
 _VALUES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -110,7 +96,7 @@ _VALUES: Final[Mapping[str, tuple[str, ...]]] = {
 class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     """A player of K2, or who only watches."""
 
-    page_of = buttons.PAGE_OF
+    page_of = PAGE_OF
     not_seated = "k2-refusal-not-seated"
 
     @property
@@ -173,7 +159,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if asked == "choose" and (self.draft or (seen.own is not None and seen.own.committed is not None)):
             return self.page("hand")
         if asked in ("token", "slide", "rescue"):
-            return replace(self.page(buttons.PAGE_OF[asked]), live=NOW)
+            return replace(self.page(PAGE_OF[asked]), live=NOW)
         return prompts.now_page(self.talk, seen, asked, to_come=self.ahead is not None)
 
     def _plan(self, name: str) -> Page:
@@ -323,7 +309,7 @@ class K2(EngineGame[Game, Decision, Observation]):
     @property
     def emojis(self) -> tuple[Emoji, ...]:
         """Cards, climbers, tents, weather and risk tokens."""
-        return emojis(emoji.drawings())
+        return emojis()
 
     def exercise(self, answers: tuple[str, ...], learner: Person) -> Exercise[Game]:
         """What a learner reads or does after these answers. Raises Refusal."""

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import lines, sentences
+from k2bot.game.reading import RULES
 from k2bot.game.values import PAGE, Button, Page, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -19,7 +20,8 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.phases.acclimatization import is_doomed
 from k2bot.games.k2.engine.terrain import terrain
-from k2bot.games.k2.pages import buttons, nights
+from k2bot.games.k2.pages import nights
+from k2bot.games.k2.pages.talk import PICTURE, onward, page_button
 
 if TYPE_CHECKING:
     from k2bot.games.k2.pages.talk import Talk
@@ -44,7 +46,7 @@ def page(talk: Talk, seen: Observation, name: str, decision: str | None = None) 
             else _people(talk, seen)
         )
     )
-    row = (*buttons.onward(talk, decision), buttons.picture(talk), buttons.rules(talk))
+    row = (*onward(talk, decision), page_button(talk, PICTURE), page_button(talk, RULES))
     return Page(text, rows=(_tabs(talk, name), row))
 
 

@@ -19,7 +19,7 @@ from k2bot.games.k2.engine import (
     Stepped,
     TentPitched,
 )
-from k2bot.games.k2.pictures import emoji
+from k2bot.games.k2.pages.talk import tent_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -111,7 +111,7 @@ def _clauses(talk: Talk, seat: int, doing: ClimberTurn, board: Board) -> list[st
             pitches = talk.text("k2-does-pitch")
         else:
             pitches = talk.text("k2-does-pitch-on", space=talk.space(doing.tent))
-        clauses.append(talk.beside(emoji.of_tent((seat, doing.climber)), pitches))
+        clauses.append(talk.beside(tent_emoji((seat, doing.climber)), pitches))
     if doing.air:
         clauses.append(talk.text("k2-does-air", points=doing.air))
     if not clauses:

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import TEXT_LIMIT, lines, sentences
-from k2bot.game.values import Page
+from k2bot.game.reading import RULES
+from k2bot.game.values import Page, Style
 from k2bot.games.k2.engine import (
     CardsCommitted,
     CardsRevealed,
@@ -23,8 +24,9 @@ from k2bot.games.k2.engine import (
     TurnEnded,
     content,
 )
-from k2bot.games.k2.pages import board_text, buttons, climber_turns, drawings, nights, questions
+from k2bot.games.k2.pages import board_text, climber_turns, drawings, nights, questions
 from k2bot.games.k2.pages.days import has, night_events
+from k2bot.games.k2.pages.talk import BOARD, HAND, PLAN, onward, page_button
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -50,7 +52,7 @@ def reveal_post(talk: Talk, happening: PublicStep, stamp: str, *, edit: bool) ->
             )
         ),
         pictures=() if edit and told is None else (drawings.reveal(talk, seen),),
-        rows=((*answers, buttons.board(talk)),),
+        rows=((*answers, page_button(talk, BOARD)),),
         pings=() if edit or asked is None else (asked,),
     )
 
@@ -124,7 +126,7 @@ def token_post(talk: Talk, happening: PublicStep) -> Page:
                 questions.question(talk, seen, first=True),
             )
         ),
-        rows=((buttons.plan(talk), buttons.board(talk)),),
+        rows=((page_button(talk, PLAN, style=Style.PRIMARY), page_button(talk, BOARD)),),
         pings=_asked(seen),
     )
 
@@ -145,6 +147,7 @@ def turn_post(talk: Talk, happening: PublicStep, today: Sequence[PublicStep] = (
     events = happening.events
     follows = has(events, TurnBegan) and seen.phase is Phase.ACTIONS and seen.day == before.day
     made = turns_of(before, events)
+    planner = (page_button(talk, PLAN, style=Style.PRIMARY),) if follows else ()
     return Page(
         talk.fitted(
             lambda talk: lines(
@@ -153,7 +156,7 @@ def turn_post(talk: Talk, happening: PublicStep, today: Sequence[PublicStep] = (
             )
         ),
         pictures=(drawings.turn(talk, seen, walked(today), told=len(made)),) if follows else (),
-        rows=((buttons.plan(talk), buttons.board(talk)),) if follows else ((buttons.board(talk),),),
+        rows=((*planner, page_button(talk, BOARD)),),
         pings=_asked(seen) if follows else (),
     )
 
@@ -209,7 +212,7 @@ def night_post(talk: Talk, happening: PublicStep) -> Page:
             lambda talk: lines(nights.told(talk, happening.events, seen.day), questions.question(talk, seen))
         ),
         pictures=(night_picture(talk, seen, happening.events),),
-        rows=((*questions.answers(talk, seen, ""), buttons.board(talk)),),
+        rows=((*questions.answers(talk, seen, ""), page_button(talk, BOARD)),),
         pings=() if asked is None else (asked,),
     )
 
@@ -271,8 +274,8 @@ def _with_whole_hand(seat: SeatView) -> SeatView:
 
 def morning_row(talk: Talk, dawn: PublicStep) -> tuple[Button, ...]:
     """The buttons of a morning."""
-    reading = (buttons.board(talk), buttons.rules(talk))
-    return reading if is_forced(dawn) else (buttons.hand(talk), *reading)
+    reading = (page_button(talk, BOARD), page_button(talk, RULES))
+    return reading if is_forced(dawn) else (page_button(talk, HAND, style=Style.PRIMARY), *reading)
 
 
 def is_forced(dawn: PublicStep) -> bool:
@@ -380,7 +383,7 @@ def resignation_post(talk: Talk, happening: PublicStep, seat: int) -> Page:
                 questions.question(talk, seen) if follows else None,
             )
         ),
-        rows=((*buttons.onward(talk, questions.kind(seen)), buttons.board(talk)),),
+        rows=((*onward(talk, questions.kind(seen)), page_button(talk, BOARD)),),
         pings=(seen.turn,) if follows and seen.turn is not None else (),
     )
 
@@ -415,7 +418,7 @@ def day_post(talk: Talk, day: Day, seen: Observation, stamp: str, *, pings: bool
     return Page(
         text,
         pictures=(_picture(talk, day, seen),) if seen.day == day.number else (),
-        rows=((*_answers(talk, day, seen, stamp), buttons.board(talk)),)
+        rows=((*_answers(talk, day, seen, stamp), page_button(talk, BOARD)),)
         if _shown(day) or _over(day, seen)
         else (morning_row(talk, day.dawn),),
         pings=questions.choosing(seen) if pings and not _over(day, seen) else (),
@@ -433,7 +436,7 @@ def call(talk: Talk, seen: Observation, stamp: str) -> Page:
                     "k2-call-choose", names=talk.listed([talk.mention(seat) for seat in seats])
                 )
             ),
-            rows=((buttons.hand(talk),),),
+            rows=((page_button(talk, HAND, style=Style.PRIMARY),),),
             pings=seats,
         )
     asked = questions.seat(seen)

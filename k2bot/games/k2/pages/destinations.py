@@ -21,7 +21,7 @@ from k2bot.games.k2.engine import (
     spent,
 )
 from k2bot.games.k2.engine.terrain import terrain
-from k2bot.games.k2.pictures import emoji
+from k2bot.games.k2.pages.talk import climber_emoji, tent_emoji
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
@@ -229,7 +229,7 @@ def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
         str(destination.use),
         cut(label, CHOICE_LIMIT),
         cut(facts, CHOICE_LIMIT),
-        emoji=(emoji.of_tent if destination.pitched else emoji.of_climber)(climber),
+        emoji=(tent_emoji if destination.pitched else climber_emoji)(climber),
     )
 
 

@@ -10,6 +10,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import picture, whole_facts
+from k2bot.game.reading import RULES
 from k2bot.game.values import Page
 from k2bot.games.k2 import pictures
 from k2bot.games.k2.engine import (
@@ -26,7 +27,8 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.engine.phases.acclimatization import would_die
-from k2bot.games.k2.pages import board_text, buttons, climber_turns, destinations, nights
+from k2bot.games.k2.pages import board_text, climber_turns, destinations, nights
+from k2bot.games.k2.pages.talk import BOARD, onward, page_button
 from k2bot.games.k2.pictures import (
     BoardPicture,
     NightPicture,
@@ -72,7 +74,7 @@ def page(talk: Talk, seen: Observation, decision: str | None = None, reader: int
     The words for who cannot see it begin with the climbers of ``reader``, a seat.
     """
     head = talk.text("k2-board-head", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen))
-    row = (*buttons.onward(talk, decision), buttons.board(talk), buttons.rules(talk))
+    row = (*onward(talk, decision), page_button(talk, BOARD), page_button(talk, RULES))
     return Page(head, (board(talk, seen, reader=reader),), (row,))
 
 

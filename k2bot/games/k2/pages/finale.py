@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from k2bot.game.pages import lines
 from k2bot.game.values import FILM, REMATCH, HostButton, Page, Style, TextFile
 from k2bot.games.k2.engine import CLIMBER_NAMES, ClimberKey, Observation, Outcome, Season, Side, content
-from k2bot.games.k2.pages import buttons, drawings
+from k2bot.games.k2.pages import drawings
+from k2bot.games.k2.pages.talk import BOARD, page_button
 
 if TYPE_CHECKING:
     from k2bot.games.k2.pages.days import Story
@@ -36,7 +37,7 @@ def post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
             (
                 HostButton(REMATCH, talk.text("k2-button-rematch"), style=Style.SUCCESS),
                 HostButton(FILM, talk.text("k2-button-film"), style=Style.PRIMARY),
-                buttons.board(talk),
+                page_button(talk, BOARD),
             ),
         ),
         files=(TextFile("k2-record.jsonl", record),),

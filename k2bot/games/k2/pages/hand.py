@@ -10,8 +10,9 @@ from k2bot.game.pages import Hand, lines, picture, sentences, whole_facts
 from k2bot.game.reading import NOW
 from k2bot.game.values import Button, Page, Refusal, Reply, Row, Style
 from k2bot.games.k2.engine import Card, Cards, Commit, Observation, Phase, SeatView, content
-from k2bot.games.k2.pages import board_text, buttons, nights
-from k2bot.games.k2.pictures import HandPicture, Writing, emoji
+from k2bot.games.k2.pages import board_text, nights
+from k2bot.games.k2.pages.talk import BOARD, HAND, card_emoji, hint_button, onward, page_button
+from k2bot.games.k2.pictures import HandPicture, Writing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,7 +48,7 @@ def page(
     """The page ``hand``: to choose from in card selection, to read at any other time. Raises Refusal.
 
     ``hand.back.2`` also says that the card in place 2 was put back for another one. ``asked`` is what its
-    reader is asked now, as for ``buttons.onward``.
+    reader is asked now, as for ``talk.onward``.
     """
     own = _owner(talk, seen)
     if seen.phase is not Phase.SELECTION or stamp is None:
@@ -60,7 +61,7 @@ def page(
             hand_picture(talk, chosen.cards, sorted(chosen.chosen), seen=seen, committed=not chosen.open),
         ),
         rows=(
-            *chosen.buttons(stamp, _IN_A_ROW, talk.plain.card, emoji.of_card),
+            *chosen.buttons(stamp, _IN_A_ROW, talk.plain.card, card_emoji),
             _last_row(talk, own, chosen, stamp),
         ),
         live=LIVE if back is None else LIVE + name[name.index(_BACK) :],
@@ -104,7 +105,7 @@ def _to_read(talk: Talk, seen: Observation, own: SeatView, asked: str | None) ->
             else talk.text("k2-hand-empty"),
         ),
         pictures=(hand_picture(talk, cards, (), seen=seen),) if cards else (),
-        rows=((*buttons.onward(talk, asked), buttons.board(talk)),),
+        rows=((*onward(talk, asked), page_button(talk, BOARD)),),
     )
 
 
@@ -205,7 +206,7 @@ def above(unseen: Cards, push: int) -> float:
 
 def _last_row(talk: Talk, own: SeatView, chosen: Hand[Card], stamp: str) -> Row:
     if not chosen.open:
-        return (Button("change", talk.text("k2-button-change"), stamp=stamp), buttons.board(talk))
+        return (Button("change", talk.text("k2-button-change"), stamp=stamp), page_button(talk, BOARD))
     commit = Button(
         "commit",
         talk.text("k2-button-commit"),
@@ -214,9 +215,9 @@ def _last_row(talk: Talk, own: SeatView, chosen: Hand[Card], stamp: str) -> Row:
         disabled=not chosen.whole,
     )
     if own.committed is None:
-        return (commit, buttons.hint(talk), buttons.board(talk))
+        return (commit, hint_button(talk), page_button(talk, BOARD))
     keep = Button("keep", talk.text("k2-button-keep"), stamp=stamp)
-    return (commit, keep, buttons.hint(talk), buttons.board(talk))
+    return (commit, keep, hint_button(talk), page_button(talk, BOARD))
 
 
 # ---------------------------------------------------------------------------------------------- picture
@@ -288,7 +289,7 @@ def _tap(talk: Talk, day: int, chosen: Hand[Card], argument: str) -> Reply:
     if not chosen.open:
         raise Refusal(talk.text("k2-refusal-change-first"))
     full = chosen.whole and place not in chosen.chosen
-    shown = f"{buttons.HAND}{_BACK}{chosen.chosen[0]}" if full else buttons.HAND
+    shown = f"{HAND}{_BACK}{chosen.chosen[0]}" if full else HAND
     return Reply(shown, chosen.tapped(place).draft(day))
 
 

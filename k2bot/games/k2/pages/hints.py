@@ -26,9 +26,10 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS, reckon
-from k2bot.games.k2.pages import buttons, climber_turns, drafts, drawings, hand, nights, planner, prompts
+from k2bot.games.k2.pages import climber_turns, drafts, drawings, hand, nights, planner, prompts
 from k2bot.games.k2.pages.drafts import drafted
 from k2bot.games.k2.pages.nights import death, first_death, staying
+from k2bot.games.k2.pages.talk import page_button
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -249,10 +250,10 @@ def hint_page(
     match action:
         case Plan():
             shown = planner.page(talk, seen, "plan", draft=draft, stamp=stamp, look=look)
-            told, back = _plan(talk, seen, action, draft, look), buttons.page(talk, "plan", "k2-button-back")
+            told, back = _plan(talk, seen, action, draft, look), page_button(talk, "plan", "k2-button-back")
         case Commit():
             shown = hand.page(talk, seen, "hand", draft, stamp)
-            told, back = _cards(talk, seen, own, action), buttons.page(talk, "hand", "k2-button-back")
+            told, back = _cards(talk, seen, own, action), page_button(talk, "hand", "k2-button-back")
         case TakeToken() | Slide() | Rescue() | LetGo() if action in legal:
             return _question(talk, seen, own, action, stamp=stamp, legal=legal)
         case _:
@@ -312,7 +313,7 @@ def _question(
             head, why = talk.text("k2-button-let-go"), of_rescue(talk, seen, own, action)
             verb, argument, label = "let-go", "", talk.text("k2-button-let-go")
     take = Button(verb, label, argument, stamp, Style.PRIMARY)
-    back = buttons.page(talk, name, "k2-button-back")
+    back = page_button(talk, name, "k2-button-back")
     return replace(shown, text=lines(talk.text("k2-hint-answer", answer=head), why), rows=((take, back),))
 
 

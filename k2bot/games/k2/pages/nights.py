@@ -21,7 +21,7 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.engine.events import TileTurned
 from k2bot.games.k2.engine.phases.acclimatization import reckon
 from k2bot.games.k2.pages.days import night_events
-from k2bot.games.k2.pictures import emoji
+from k2bot.games.k2.pages.talk import weather_emoji
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -58,7 +58,7 @@ def _effect_told(talk: Talk, messages: str, weather: Weather) -> str:
     told = talk.text(
         f"{messages}-{kind}", zones=where, air=weather.acc, cost=weather.move
     )  # words: k2-weather-*
-    return talk.beside(emoji.of_weather(weather), told)
+    return talk.beside(weather_emoji(weather), told)
 
 
 def tomorrow(talk: Talk, seen: Observation) -> str | None:

@@ -27,9 +27,9 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.phases.legality import DIRECTIONS, use_sets
 from k2bot.games.k2.engine.terrain import terrain
-from k2bot.games.k2.pages import buttons, climber_turns, destinations, drafts, drawings, nights
+from k2bot.games.k2.pages import climber_turns, destinations, drafts, drawings, nights
 from k2bot.games.k2.pages.drafts import doubts, drafted
-from k2bot.games.k2.pictures import emoji
+from k2bot.games.k2.pages.talk import BOARD, card_emoji, hint_button, page_button
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
@@ -71,10 +71,10 @@ def _last_row(talk: Talk, plan: Plan, stamp: str, *, ahead: bool) -> Row:
     if len(plan.uses) > 1:
         row.append(Button("clear", talk.text("k2-button-clear"), stamp=stamp))
     if moved:
-        row.append(buttons.page(talk, "plan.cards", "k2-button-other-cards"))
-    row += [] if ahead else [buttons.hint(talk)]
+        row.append(page_button(talk, "plan.cards", "k2-button-other-cards"))
+    row += [] if ahead else [hint_button(talk)]
     if len(row) < _BUTTONS_A_ROW:
-        row.append(buttons.board(talk))
+        row.append(page_button(talk, BOARD))
     return tuple(row)
 
 
@@ -87,7 +87,7 @@ def _air_rows(talk: Talk, preview: Preview, stamp: str) -> Iterator[Row]:
             talk.text("k2-button-air", card=talk.plain.card(card), climber=name),
             f"{name} {card}",
             stamp,
-            emoji=emoji.of_card(card),
+            emoji=card_emoji(card),
         )
         for card in cards
         for name in alive
@@ -124,7 +124,7 @@ def _payment_row(talk: Talk, preview: Preview, stamp: str) -> Select | None:
 def sure_row(talk: Talk, stamp: str) -> Row:
     """Go back, or finish all the same; the latter away from where Finish was, for double taps."""
     return (
-        buttons.page(talk, "plan", "k2-button-back-to-plan", Style.PRIMARY),
+        page_button(talk, "plan", "k2-button-back-to-plan", Style.PRIMARY),
         Button("sure", talk.text("k2-button-finish-anyway"), stamp=stamp, style=Style.DANGER),
     )
 
@@ -141,7 +141,7 @@ def cards_rows(talk: Talk, plan: Plan, stamp: str, look: Look) -> tuple[Row, ...
                     cut(destinations.cards_told(talk.plain, other), CHOICE_LIMIT),
                     talk.text("k2-plan-spare", spare=spare),
                     chosen=other == use,
-                    emoji=emoji.of_card(other.cards[0]),
+                    emoji=card_emoji(other.cards[0]),
                 )
                 for other, spare in others
             ),
@@ -151,7 +151,7 @@ def cards_rows(talk: Talk, plan: Plan, stamp: str, look: Look) -> tuple[Row, ...
         for place, use in enumerate(plan.uses)
         if len(others := alternatives(plan, place, look)) > 1
     ]
-    return (*menus, (buttons.page(talk, "plan", "k2-button-back", Style.PRIMARY),))
+    return (*menus, (page_button(talk, "plan", "k2-button-back", Style.PRIMARY),))
 
 
 def _way(talk: Talk, use: PlannedUse) -> str:

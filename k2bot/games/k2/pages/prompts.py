@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from k2bot.game.pages import CHOICE_LIMIT, lines
-from k2bot.game.reading import NOTHING, NOW
+from k2bot.game.reading import NEXT, NOTHING, NOW
 from k2bot.game.values import Button, Choice, Page, Refusal, Reply, Row, Select, Style
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
@@ -20,8 +20,8 @@ from k2bot.games.k2.engine import (
     TakeToken,
     content,
 )
-from k2bot.games.k2.pages import board_text, buttons, drawings, hand, questions
-from k2bot.games.k2.pictures import emoji
+from k2bot.games.k2.pages import board_text, drawings, hand, questions
+from k2bot.games.k2.pages.talk import BOARD, PLAN, climber_emoji, hint_button, onward, page_button
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def token_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
         raise _refusal(talk, seen, "k2-refusal-no-token")
     return Page(
         lines(talk.text("k2-token-head", day=seen.day), questions.question(talk, seen)),
-        rows=((*questions.tokens(talk, seen, stamp), buttons.hint(talk), buttons.board(talk)),),
+        rows=((*questions.tokens(talk, seen, stamp), hint_button(talk), page_button(talk, BOARD)),),
     )
 
 
@@ -71,11 +71,11 @@ def slide_page(talk: Talk, seen: Observation, stamp: str | None, legal: Sequence
                     space,
                     stamp,
                     Style.PRIMARY,
-                    emoji=emoji.of_climber(key),
+                    emoji=climber_emoji(key),
                 )
                 for space in slides
             ),
-            (buttons.hint(talk), buttons.board(talk)),
+            (hint_button(talk), page_button(talk, BOARD)),
         ),
     )
 
@@ -91,7 +91,7 @@ def rescue_page(talk: Talk, seen: Observation, name: str, stamp: str | None, leg
             talk.text("k2-rescue-sure", climbers=talk.listed(dying), count=len(dying)),
             rows=(
                 (
-                    buttons.page(talk, "rescue", "k2-button-back-to-rescue", Style.PRIMARY),
+                    page_button(talk, "rescue", "k2-button-back-to-rescue", Style.PRIMARY),
                     Button("let-go", talk.text("k2-button-let-go"), "sure", stamp, Style.DANGER),
                 ),
             ),
@@ -121,8 +121,8 @@ def rescue_page(talk: Talk, seen: Observation, name: str, stamp: str | None, leg
             *menus,
             (
                 Button("let-go", talk.text("k2-button-let-go"), stamp=stamp),
-                buttons.hint(talk),
-                buttons.board(talk),
+                hint_button(talk),
+                page_button(talk, BOARD),
             ),
         ),
     )
@@ -170,17 +170,21 @@ def _answer(press: Press) -> str:
 
 
 def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) -> Page:
-    """The page ``now``; ``asked`` as for ``buttons.onward``, ``to_come``: whether the reader's turn comes."""
-    plans = (replace(buttons.plan(talk), anew=True),) if to_come else ()
-    onward = (buttons.again(talk),) if asked == NOTHING else buttons.onward(talk, asked, anew=True)
-    row: tuple[Button, ...] = plans or onward
+    """The page ``now``; ``asked`` as for ``talk.onward``, ``to_come``: whether the reader's turn comes."""
+    plans = (replace(page_button(talk, PLAN, style=Style.PRIMARY), anew=True),) if to_come else ()
+    again = (
+        (page_button(talk, NEXT, "k2-button-look-again"),)
+        if asked == NOTHING
+        else onward(talk, asked, anew=True)
+    )
+    row: tuple[Button, ...] = plans or again
     return Page(
         lines(
             talk.text("k2-now-head", day=seen.day, days=content.DAYS),
             _told(talk, seen, asked, to_come=to_come),
             talk.text("k2-now-out") if seen.own and not seen.own.alive and seen.reason is None else None,
         ),
-        rows=((*row, buttons.board(talk)),),
+        rows=((*row, page_button(talk, BOARD)),),
         live=NOW,
     )
 

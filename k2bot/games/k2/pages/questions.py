@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.values import Button, Style
 from k2bot.games.k2.engine import Observation, Phase
-from k2bot.games.k2.pages import buttons
-from k2bot.games.k2.pictures import emoji
+from k2bot.games.k2.pages.talk import PLAN, page_button, token_emoji
 
 if TYPE_CHECKING:
     from k2bot.games.k2.pages.talk import Talk
@@ -90,12 +89,12 @@ def answers(talk: Talk, seen: Observation, stamp: str) -> tuple[Button, ...]:
     """
     asked = seat(seen)
     if seen.phase is Phase.ACTIONS:
-        return (buttons.plan(talk),)
+        return (page_button(talk, PLAN, style=Style.PRIMARY),)
     if asked is None or talk.people[asked].computer:
         return ()
     if seen.phase is Phase.RISK:
         return tokens(talk, seen, stamp)
-    return (buttons.page(talk, kind(seen) or "", "k2-button-answer", Style.PRIMARY),)
+    return (page_button(talk, kind(seen) or "", "k2-button-answer", Style.PRIMARY),)
 
 
 def tokens(talk: Talk, seen: Observation, stamp: str) -> tuple[Button, ...]:
@@ -107,7 +106,7 @@ def tokens(talk: Talk, seen: Observation, stamp: str) -> tuple[Button, ...]:
             str(value),
             stamp,
             Style.PRIMARY,
-            emoji=emoji.of_token(value),
+            emoji=token_emoji(value),
         )
         for value in sorted(set(seen.tokens_open))
     )

@@ -24,7 +24,8 @@ from k2bot.games.k2.engine import (
     parse,
     preview,
 )
-from k2bot.games.k2.pages import buttons, climber_turns, day_posts, days, drafts, drawings, finale, hand
+from k2bot.games.k2.pages import climber_turns, day_posts, days, drafts, drawings, finale, hand
+from k2bot.games.k2.pages.talk import BOARD, onward, page_button
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -234,7 +235,7 @@ TOPICS = (
 
 
 def page(talk: Talk, name: str, asked: str | None = None, *, board: bool = True) -> Page:
-    """The page ``rules`` or ``rules.<topic>``, with a button that leads on, as for ``buttons.onward``.
+    """The page ``rules`` or ``rules.<topic>``, with a button that leads on, as for ``talk.onward``.
 
     ``board`` says whether there is a board to look at. Raises Refusal for an unknown topic.
     """
@@ -247,7 +248,7 @@ def page(talk: Talk, name: str, asked: str | None = None, *, board: bool = True)
         text=_text(talk, topic),
         choose=talk.text("k2-rules-choose"),
         pictures=pictures(talk, topic),
-        row=(*buttons.onward(talk, asked), *((buttons.board(talk),) if board else ())),
+        row=(*onward(talk, asked), *((page_button(talk, BOARD),) if board else ())),
     )
 
 

@@ -1,18 +1,43 @@
-"""How K2 speaks: Fluent texts with the table's names, cards, spaces and lists in them."""
+"""How K2 speaks: its names for things, with their emoji, and the buttons that several pages have."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from k2bot.game import pages
-from k2bot.games.k2.pictures import emoji
+from k2bot.game.reading import NEXT
+from k2bot.game.values import HINT, PAGE, Button, HostButton, Style
+from k2bot.games.k2.engine import CLIMBER_NAMES, Card, ClimberKey, Weather, content
+from k2bot.games.k2.pictures import cards, pieces, sky
 from k2bot.games.k2.pictures.pieces import Writing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from k2bot.games.k2.engine import Card, ClimberKey, Direction
+    from k2bot.game.values import Emoji
+    from k2bot.games.k2.engine import Direction
+
+SEATS: Final = range(1, 6)
+"""The numbers of people that can play."""
+PICTURE: Final = "picture"
+"""The board as a picture."""
+BOARD: Final = "board"
+"""The board as text."""
+HAND: Final = "hand"
+"""The cards of the reader, to choose from."""
+PLAN: Final = "plan"
+"""The planner of a turn."""
+PAGE_OF: Final = {
+    "choose": HAND,
+    "token": "token",
+    "turn": PLAN,
+    "pay": PLAN,
+    "slide": "slide",
+    "rescue": "rescue",
+}
+"""The page that answers a decision, by its kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +52,7 @@ class Talk(pages.Talk):
     def climber(self, key: ClimberKey) -> str:
         """A climber of the whole table, as in ``Ann A``."""
         return self.beside(
-            emoji.of_climber(key), self.text("k2-climber", name=self.name(key[0]), climber=key[1])
+            climber_emoji(key), self.text("k2-climber", name=self.name(key[0]), climber=key[1])
         )
 
     def climbers(self, keys: Iterable[ClimberKey]) -> str:
@@ -36,11 +61,11 @@ class Talk(pages.Talk):
 
     def letter(self, key: ClimberKey) -> str:
         """A climber of a player who is known already, as in ``A``."""
-        return self.beside(emoji.of_climber(key), key[1])
+        return self.beside(climber_emoji(key), key[1])
 
     def token(self, value: int) -> str:
         """A risk token, by its value."""
-        return self.beside(emoji.of_token(value), str(value))
+        return self.beside(token_emoji(value), str(value))
 
     def space(self, space: str) -> str:
         """A space of the board."""
@@ -52,7 +77,7 @@ class Talk(pages.Talk):
 
     def card(self, card: Card, direction: Direction | None = None) -> str:
         """A card, as in ``Rope 1/3``; with the direction it is used in."""
-        return self.beside(emoji.of_card(card), self._card(card, direction))
+        return self.beside(card_emoji(card), self._card(card, direction))
 
     def _card(self, card: Card, direction: Direction | None) -> str:
         if card.is_movement:
@@ -73,3 +98,81 @@ class Talk(pages.Talk):
         """Spaces one after the other, as a climber goes through them."""
         by = "talk-list-to" if self.read_aloud else "talk-list-arrow"
         return self.joined([self.space(space) for space in spaces], by)
+
+
+# ------------------------------------------------------------------------------------------------ emoji
+
+
+_WORDS: Final = {"movement": "move", "rope": "rope", "acclimatization": "air"}
+
+
+def card_emoji(card: Card) -> str:
+    """The name of a card's emoji, as in ``k2_rope_1_3``."""
+    figures = f"{card.up}_{card.down}" if card.is_rope else f"{card.up}"
+    return f"k2_{_WORDS[card.kind]}_{figures}"
+
+
+def climber_emoji(key: ClimberKey) -> str:
+    """The name of a climber's emoji, as in ``k2_climber_1a`` for climber A of the first seat."""
+    return f"k2_climber_{key[0] + 1}{key[1].lower()}"
+
+
+def tent_emoji(key: ClimberKey) -> str:
+    """The name of the emoji of a climber's tent, as in ``k2_tent_1a``."""
+    return f"k2_tent_{key[0] + 1}{key[1].lower()}"
+
+
+def token_emoji(value: int) -> str:
+    """The name of a risk token's emoji."""
+    return f"k2_risk_{value}"
+
+
+def weather_emoji(weather: Weather) -> str:
+    """The name of a weather's emoji, as in ``k2_storm``."""
+    return f"k2_{sky.sky_of(weather)}"
+
+
+@cache
+def emojis() -> tuple[Emoji, ...]:
+    """Cards, climbers, tents, weather and risk tokens."""
+    climbers: list[ClimberKey] = [(seat, name) for seat in range(SEATS[-1]) for name in CLIMBER_NAMES]
+    weather = {weather_emoji(day): day for tile in content.TILES.values() for day in tile.days}
+    return pages.emojis(
+        {
+            **{card_emoji(card): cards.emoji(card) for card in content.CARDS.values()},
+            **{climber_emoji(key): pieces.climber_emoji(key) for key in climbers},
+            **{tent_emoji(key): pieces.tent_emoji(key) for key in climbers},
+            **{token_emoji(value): pieces.token_emoji(value) for value in sorted(set(content.TOKENS))},
+            **{name: sky.emoji(weather[name]) for name in sorted(weather)},
+        }
+    )
+
+
+# ---------------------------------------------------------------------------------------------- buttons
+
+
+def page_button(talk: Talk, name: str, label: str = "", style: Style = Style.SECONDARY) -> Button:
+    """A button that opens a private page; ``label`` is the id of its message, if not ``k2-button-<page>``."""
+    text = talk.text(label or f"k2-button-{name}")  # words: k2-button-*
+    return Button(PAGE, text, argument=name, style=style)
+
+
+def hint_button(talk: Talk) -> HostButton:
+    """Asks the strongest computer what it would do."""
+    return HostButton(HINT, talk.text("k2-button-hint"))
+
+
+def onward(talk: Talk, asked: str | None, *, anew: bool = False) -> tuple[Button, ...]:
+    """Leads from a page to read to what its reader is asked when it is pressed, whatever that is by then.
+
+    The label goes by the kind of decision ``asked`` now; NOTHING where there is none. None, who only watches,
+    is led nowhere.
+    """
+    if asked is None:
+        return ()
+    name = PAGE_OF.get(asked, "")
+    label = {"hand": "k2-button-hand", "plan": "k2-button-plan", "": "k2-button-go-on"}.get(
+        name, "k2-button-answer"
+    )
+    button = page_button(talk, NEXT, label, Style.PRIMARY if name else Style.SECONDARY)
+    return (replace(button, anew=anew),)

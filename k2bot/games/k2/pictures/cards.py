@@ -238,6 +238,31 @@ def twist(left: float, right: float, y: float, scale: float = 1) -> Shapes:
     )
 
 
+_TILE = Box(8, 2, 120, 126)
+"""Where a card lies in its emoji."""
+
+
+def emoji(card: Card) -> Shapes:
+    """A card to be told apart 20 pixels high: its colour, its sign, its figure as large as can be."""
+    fill, mark = KINDS[card.kind]
+    inner = _TILE.grown(-7)
+    shapes: list[Shape] = [Plate(_TILE, theme.WHITE, 24), Plate(inner, fill, 18)]
+    if card.is_rope:
+        parts = halves(card, inner)
+        shapes += [
+            Plate(parts[1][0], dark(fill, 0.3), 18, corners=(False, False, True, True)),
+            *twist(inner.left + 8, inner.right - 8, inner.centre[1], 0.8),
+        ]
+        for half, way, pays in parts:
+            room = Box(half.left + 44, half.top, half.right, half.bottom)
+            shapes += symbol(way, Box.around((half.left + 26, half.centre[1]), 40, 40), theme.WHITE)
+            shapes.append(strong(str(pays), room, theme.WHITE, 54))
+        return tuple(shapes)
+    text = signed(card.up) if card.is_acclimatization else str(card.up)
+    head, foot = inner.grown(-4).rows(40, 60)
+    return (*shapes, *symbol(mark, head.grown(-1), theme.WHITE), strong(text, foot, theme.WHITE, 76))
+
+
 def small(card: Card, box: Box, *, pale: bool = False) -> Shapes:
     """A card on the table: its symbol above its figure; of a rope card the upper figure above the lower."""
     fill, (_, mark) = _fill(card, pale=pale), KINDS[card.kind]

@@ -12,6 +12,7 @@ from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.places import HEAD, MAP, PAWN, TENT
 from k2bot.render import theme, writing
 from k2bot.render.layout import Fixed, label, strong
+from k2bot.render.painting.paint import EMOJI
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shape, Shapes, Stroke, Text
 
 if TYPE_CHECKING:
@@ -309,3 +310,26 @@ class Writing(writing.Writing):
     def space(self, space: str) -> str:
         """What a space is called in pictures; the summit, mostly a flag, has its name of the data."""
         return self.text("picture-base") if space == content.BASE_CAMP else space
+
+
+# ------------------------------------------------------------------------------------------------ emoji
+
+
+def climber_emoji(key: ClimberKey) -> Shapes:
+    """A climber's pawn."""
+    return pawn(key, EMOJI.grown(-2))
+
+
+def tent_emoji(key: ClimberKey) -> Shapes:
+    """A climber's tent."""
+    return tiled(tent(key[0], EMOJI.grown(-8), key[1]))
+
+
+def token_emoji(value: int) -> Shapes:
+    """A risk token."""
+    return token(value, EMOJI.grown(-1))
+
+
+def tiled(shapes: Shapes) -> Shapes:
+    """An emoji that would be lost on a dark or a light ground, on a tile of paper."""
+    return (Plate(EMOJI.grown(-2), theme.PAPER, 34), *shapes)

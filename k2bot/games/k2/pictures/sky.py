@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import Board, Observation, Phase, Weather, Zone, content
 from k2bot.games.k2.pictures import palette, scenery
 from k2bot.games.k2.pictures.palette import Name, symbol
-from k2bot.games.k2.pictures.pieces import doom, signed
+from k2bot.games.k2.pictures.pieces import doom, signed, tiled
 from k2bot.games.k2.pictures.places import MAP
 from k2bot.games.k2.pictures.scenery import Drift, VeilKind, slide
 from k2bot.render import theme
 from k2bot.render.layout import Column, Fixed, Label, Part, Row, Stack, label, plate, strong
+from k2bot.render.painting.paint import EMOJI
 from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke, Veil
 from k2bot.render.symbols import turned
 
@@ -283,3 +284,9 @@ def full_space(box: Box) -> Shapes:
         Disc(box.grown(-wide), theme.WHITE),
         Stroke(((x - reach, y - reach), (x + reach, y + reach)), theme.INK, wide),
     )
+
+
+def emoji(weather: Weather) -> Shapes:
+    """A weather's sign, as on the board, on a tile of paper."""
+    seen = sky_of(weather)
+    return tiled(symbol(SYMBOLS[seen], EMOJI.grown(-14), COLOURS[seen]))
