@@ -10,7 +10,7 @@ from k2bot.games.k2.engine import from_position, to_position
 from k2bot.games.k2.engine.events import DayBegan
 from k2bot.games.k2.hosted import K2
 from k2bot.text.formatting import without_emoji
-from k2bot.text.words import Words
+from k2bot.text.words import Words, words
 from tests.kit.table import LONG_NAMES, NAMES, Table, buttons, everything, faults, menus
 
 __all__ = ["LONG_NAMES", "NAMES", "buttons", "everything", "faults", "menus"]
@@ -22,7 +22,7 @@ class Listening(Words):
     said: set[str]
 
     def __init__(self):
-        super().__init__()
+        self.__dict__.update(vars(words()))  # which are read once per process
         self.said = set()
 
     def text(self, message, /, **values):
