@@ -88,7 +88,7 @@ def test_bad_syntax_is_an_error_naming_file_and_place(made):
 
 
 def test_an_id_twice_is_an_error_naming_both_files(made):
-    with pytest.raises(WordsError, match=r"b\.ftl: hello-all stands in .*a\.ftl"):
+    with pytest.raises(WordsError, match=r"b\.ftl: hello-all is already defined in .*a\.ftl"):
         made(a="hello-all = Hello", b="hello-all = Hi")
 
 

@@ -1,57 +1,57 @@
-### Dungeon Twister, learnt in a little game: in English. Ids begin with dungeon-course-.
+### The tutorial of Dungeon Twister, a short game. Ids begin with dungeon-course-.
 
 dungeon-course-other = Lantern
-dungeon-course-nowhere = That is no step of this first game.
-dungeon-course-undo = **Undo** takes it back.
-dungeon-course-tap = Tap it to take it back.
-dungeon-course-team = You are **blue** and cross a maze that nobody knows, from left to right. **3 points** win: 1 for each character out over yellow’s line, 2 for the Goblin. Who begins on your line? Take the **Goblin**, the **Mekanork**, the **Warrior**, and one you like; the menu says what each can do.
-dungeon-course-team-goblin = The Goblin brings 2 points when it leaves, so today it should be there from the start.
-dungeon-course-team-mekanork = Today a room has to be turned, and nobody turns rooms like the Mekanork.
-dungeon-course-team-warrior = Somebody will stand in your way, so bring the Warrior, who fights well.
-dungeon-course-look = The hiding and the first twelve turns we skip: this is where they led. It is your turn.
+dungeon-course-nowhere = That isn’t a step of this tutorial. Press one of the buttons below.
+dungeon-course-undo = Press **Undo** to take it back.
+dungeon-course-tap = Press it again to take it back.
+dungeon-course-team = You’re **blue**. Take your characters through a hidden maze, from left to right. You need **3 points** to win: 1 for each character that leaves across yellow’s line, 2 for the Goblin. First, choose your four starters: the **Goblin**, the **Mekanork**, the **Warrior** and one more you like. The menu says what each can do.
+dungeon-course-team-goblin = The Goblin scores 2 points for leaving, so take it along from the start.
+dungeon-course-team-mekanork = You’ll have to rotate a room today, and the Mekanork does that best.
+dungeon-course-team-warrior = Someone will block your way, so bring the Warrior, who fights well.
+dungeon-course-look = We’ll skip hiding the tokens and the first twelve turns. Here’s where things are now, and it’s your turn.
 dungeon-course-look-more =
-    Yours are **blue**, **yellow** is { $other }, a computer. A letter says who: **{ $goblin }** Goblin, **{ $warrior }** Warrior, **{ $mekanork }** Mekanork. Rooms 4 to 8 are still face down; a number on them says how many tokens of that colour lie there. Both have these cards left:
+    You’re **blue**; **yellow** is { $other }, a computer. Letters tell you who’s who: **{ $goblin }** is the Goblin, **{ $warrior }** the Warrior, **{ $mekanork }** the Mekanork. Rooms 4 to 8 are still face down. The numbers on them count the hidden tokens of each colour. These cards are left. Action cards give you actions, combat cards are for fights, and jump cards carry you over pits:
     { $cards }
-    Your Goblin, on P4, is one room away from yellow’s line. But room 4 is hidden, so nobody can walk in.
-dungeon-course-reveal = A card gives as many action points (**AP**) as its number, and **each thing that a character does costs 1 AP**. A card comes back only when all four are played: keep the 4 for your next turn, and play the **3**.
-dungeon-course-reveal-card = The 4 has to wait: your next turn needs all of it.
-dungeon-course-reveal-now = 3 AP, for any of your characters. Whoever stands beside a hidden room can turn it up: press **Warrior**, then **Reveal room 4**.
-dungeon-course-reveal-other = That room leads nowhere for you now.
-dungeon-course-reveal-first = That would end the turn, and room 4 would still be hidden.
-dungeon-course-else = That is allowed, but here every AP is needed for something else.
-dungeon-course-fill = **Who reveals a room places all characters in it and the other’s objects; the other then places the revealer’s own objects.** You found yellow’s Cleric and Treasure, so both are yours to place. First the **Cleric**: on **S3** it will not be in your way.
-dungeon-course-fill-next = Now the **Treasure**, 1 point more for whoever carries it out. You will turn this room to the left next, so put it on **Q2**: then it comes to lie near your Goblin.
-dungeon-course-fill-cleric = The room will be turned, and from there the Cleric would be in your Goblin’s way.
-dungeon-course-fill-treasure = Once this room is turned, your Goblin could not fetch the Treasure from there and be out next turn.
+    Your Goblin on P4 is one room away from yellow’s line. But room 4 is hidden, so nobody can walk in yet.
+dungeon-course-reveal = Start your turn with an action card. Its number is how many action points (**AP**) you have, and **each action of a character costs 1 AP**. A card comes back only after you’ve played all four. Keep the 4 for your next turn, and play the **3** now.
+dungeon-course-reveal-card = Keep the 4: you’ll need it next turn.
+dungeon-course-reveal-now = You have 3 AP for any of your characters. A character next to a hidden room can reveal it. Press **Warrior**, then **Reveal room 4**.
+dungeon-course-reveal-other = That room doesn’t help you now.
+dungeon-course-reveal-first = That would end your turn with room 4 still hidden.
+dungeon-course-else = That’s allowed, but you’ll need every AP for something else.
+dungeon-course-fill = **When you reveal a room, you place all characters in it and your opponent’s objects. Your opponent then places your objects.** Room 4 held yellow’s Cleric and Treasure, so you place both. First the **Cleric**: on **S3** it won’t be in your way.
+dungeon-course-fill-next = Now the **Treasure**, worth 1 extra point to the player who carries it out. You’ll rotate this room to the left next, so put it on **Q2**. Then it ends up near your Goblin.
+dungeon-course-fill-cleric = The room is going to be rotated, and from there the Cleric would block your Goblin.
+dungeon-course-fill-treasure = Once the room is rotated, your Goblin couldn’t get the Treasure there and still leave next turn.
 dungeon-course-carry =
-    {""}**Whoever stands on a gear can turn that room a quarter, with all in it, or its *twin*: the room whose gear has the same number.** It turns as the arrow on its own gear says; only the Mekanork chooses the way.
-    Room 4’s corridors run across your way. Your Mekanork stands on gear 1, in room 2; room 4 has gear 1, too, as the wall above says. So press **Mekanork**, then **Turn the twin, room 4 { $way ->
+    {""}**A character on a gear can rotate its room by a quarter turn, with everything in it. Or it can rotate the room’s *twin*, the room with the same number on its gear.** A room turns the way the arrow on its own gear points. Only the Mekanork can choose the direction.
+    Room 4’s corridors run the wrong way for you. Your Mekanork stands on the gear of room 2, which has the number 1. Room 4’s gear has the number 1, too. So press **Mekanork**, then **Rotate the twin, room 4 { $way ->
         [left] ↺
        *[right] ↻
     }**.
-dungeon-course-carry-first = That would end the turn, and the way would still be shut.
-dungeon-course-carry-twin = That turned room 2, in which the Mekanork stands.
-dungeon-course-carry-way = Turned that way, the Treasure lies where your Goblin cannot fetch it.
-dungeon-course-carry-now = The corridor now runs straight out, and the Treasure turned along. Everybody can carry **one thing**, an object of either colour or a wounded friend, by stopping where it lies. Press **Goblin**, and in *go to* choose **{ $square }**; friends let it pass.
-dungeon-course-carry-missed = The Goblin has not got the Treasure yet: it lies on **{ $square }**.
-dungeon-course-carry-square = The Goblin has the Treasure, but here it is in your Warrior’s way next turn: stop where the Treasure lay.
-dungeon-course-carry-done = The Goblin carries the Treasure, and your 3 AP are spent. Press **End turn**.
-dungeon-course-fight = Yellow’s Warrior stepped onto T5. Nobody passes an unwounded enemy, so you fight. Play the **4**.
-dungeon-course-fight-move = Only neighbours fight. Press **Warrior**, and in *go to* choose **S5**, beside yellow’s Warrior.
-dungeon-course-fight-attack = Press **Attack yellow Warrior 3+ : 3+**. To the combat of each, here 3, both add a card in secret, and the lower sum is wounded. Cards left are open: yellow has +0, +1 and +2, so choose your **+3**.
-dungeon-course-fight-first = Ended here, the turn leaves yellow’s Warrior in your way.
-dungeon-course-fight-who = That fight would not open the way.
-dungeon-course-fight-card = 3 + { $card } does not beat yellow’s 3 + 2, and the +2 is still there; a tie does nothing.
+dungeon-course-carry-first = That would end your turn with the way still blocked.
+dungeon-course-carry-twin = That rotated room 2, the Mekanork’s own.
+dungeon-course-carry-way = Rotated that way, the Treasure is out of your Goblin’s reach.
+dungeon-course-carry-now = Now the corridor leads straight out, and the Treasure has turned with the room. A character can carry **one thing**, an object of either colour or a wounded friend. It picks it up by stopping there. Press **Goblin**, and in *Go to* choose **{ $square }**. It can walk past its friends.
+dungeon-course-carry-missed = The Goblin doesn’t have the Treasure yet: it’s on **{ $square }**.
+dungeon-course-carry-square = The Goblin has the Treasure, but here it would block your Warrior next turn. Stop where the Treasure was.
+dungeon-course-carry-done = The Goblin has the Treasure, and your 3 AP are spent. Press **End turn**.
+dungeon-course-fight = Yellow’s Warrior moved to T5. Nobody can walk past an unwounded enemy, so you have to fight. Play the **4**.
+dungeon-course-fight-move = You can only fight a neighbour. Press **Warrior**, and in *Go to* choose **S5**, next to yellow’s Warrior.
+dungeon-course-fight-attack = Press **Attack yellow Warrior 3+ : 3+**. Each side adds a secret card to its combat value, which is 3 for both Warriors. The lower total is wounded. The cards left are public: yellow has +0, +1 and +2. So play your **+3**.
+dungeon-course-fight-first = If you end your turn here, yellow’s Warrior stays in your way.
+dungeon-course-fight-who = That fight wouldn’t clear the way.
+dungeon-course-fight-card = 3 + { $card } doesn’t beat 3 + 2, and yellow still has the +2. A tie changes nothing.
 dungeon-course-leave =
-    3 + { $card } beats 3 + 2: yellow’s Warrior is **wounded**. It can do nothing now, and anybody may pass it. A Cleric beside it would heal it; if it **loses once more while wounded, it is out, and you get 1 point**. Both combat cards are used up: only a +0 comes back.
-    Press **Goblin**, and in *go to* choose { $by ->
+    Your Warrior’s 3 + { $card } beats 3 + 2: yellow’s Warrior is **wounded**. It can’t act now, and anyone can walk past it. A Cleric next to it could heal it. If it **loses another fight while wounded, it’s knocked out, and you get 1 point**. Both combat cards are used up; only a +0 comes back.
+    Press **Goblin**, and in *Go to* choose { $by ->
         [none] **V5**
        *[other] **{ $by }**, then **V5**
     }, out of the maze.
-dungeon-course-leave-on = One more: press **Goblin** and choose **V5**, out of the maze.
-dungeon-course-leave-else = Now nothing stops the Goblin, and this is not its way out.
-dungeon-course-leave-done = The Goblin is out: 2 points, and 1 for the Treasure. That is the game: press **Win the game**.
-dungeon-course-end = **You win, 3 : 0.** You have revealed a room, turned it, carried, fought and left: that is what all turns are made of.
+dungeon-course-leave-on = One more move: press **Goblin** and choose **V5**, out of the maze.
+dungeon-course-leave-else = Nothing stops the Goblin now, but this isn’t its way out.
+dungeon-course-leave-done = The Goblin is out: 2 points, and 1 for the Treasure. That’s enough. Press **Win the game**.
+dungeon-course-end = **You win, 3–0.** You’ve revealed and rotated a room, carried the Treasure, won a fight and left the maze. Every turn is made of these.
 dungeon-course-end-more =
-    What a real game has besides: you hide your own tokens, jump over pits, and each character and object can do something of its own. At a table **Hint** says what the computer would do and why; **Rules** shows each topic by a picture.
-    Next: a table against a computer, or with a friend.
+    In a real game you also hide your own tokens, jump over pits, and use what each character and object can do. **Hint** tells you what a computer would do and why. **Rules** explains every topic with a picture.
+    Next, play against a computer or a friend.

@@ -1,4 +1,4 @@
-### Dungeon Twister: the rules in our own words, in English. Ids begin with dungeon-rules-.
+### Dungeon Twister: the rules by topic, in our own words. Ids begin with dungeon-rules-.
 
 dungeon-rules-head = **Dungeon Twister: { $topic }**
 dungeon-rules-choose = Another topic
@@ -6,105 +6,105 @@ dungeon-rules-player = { $colour ->
     [b] Blue
    *[y] Yellow
 }
-dungeon-rules-title-overview = What it is about
-dungeon-rules-title-turn = A turn
+dungeon-rules-title-overview = The game in short
+dungeon-rules-title-turn = Your turn
 dungeon-rules-title-moving = Moving, walls and pits
 dungeon-rules-title-carrying = Carrying
 dungeon-rules-title-jumping = Jumping
 dungeon-rules-title-revealing = Revealing a room
-dungeon-rules-title-rotating = Turning a room
+dungeon-rules-title-rotating = Rotating a room
 dungeon-rules-title-fighting = Fighting
-dungeon-rules-title-wounds = Wounded and eliminated
+dungeon-rules-title-wounds = Wounded and knocked out
 dungeon-rules-title-leaving = Leaving the maze
 dungeon-rules-title-characters = The eight characters
 dungeon-rules-title-objects = The six objects
-dungeon-rules-title-setup = Setting up
-dungeon-rules-title-end = How it ends
-dungeon-rules-title-panel = The panel of a turn
+dungeon-rules-title-setup = Setup
+dungeon-rules-title-end = How the game ends
+dungeon-rules-title-panel = The turn panel
 dungeon-rules-title-sources = Rulings and sources
 
 dungeon-rules-overview =
-    Two players, **blue** on the left, **yellow** on the right, each with eight characters and six objects. Between them lies a maze of eight rooms that nobody knows yet.
-    Bring your characters through it and **out over the other’s line**: 1 point each, the Goblin 2, the Treasure 1 more. Every enemy you **eliminate** is 1 point, too. Who has **5 points** first (or the goal of the table) wins.
-    On the way you turn up rooms, turn them round by their gears, jump pits, fight, and take whatever lies about, also what the other has hidden.
-    On the picture rooms 7 and 8 are still hidden.
+    A game for two: **blue** starts on the left, **yellow** on the right. Each of you leads eight characters and owns six objects. Between you is a maze of eight hidden rooms.
+    Get your characters through the maze and **out across your opponent’s line**: 1 point each, 2 for the Goblin, and 1 more for a Treasure it carries. Every enemy you **knock out** is worth 1 point, too. The first to **5 points** (or the goal you agreed on) wins.
+    On the way you reveal rooms, rotate them, jump over pits, fight, and pick up any object you find, even your opponent’s.
+    In the picture, rooms 7 and 8 are still hidden.
 dungeon-rules-turn =
-    Play one **action card**, 2 to 5: so many action points (AP). Each action costs 1 AP, whoever does it, and one character may act again and again. AP that are left are lost. After your fourth card you take all four back.
-    The first card of the game is the 2. Until somebody has played a 4, a card may be at most one higher than the highest so far.
-    The actions: reveal a room, turn a room, move, jump, fight, and what single characters and objects can do.
-    Two golden rules: an action is finished before another begins; and after it a square holds **one character with one object, or two friends of whom one is wounded**, never more.
-    On the picture a turn of blue: the Mekanork turned room 1, the Goblin and the Thief walked.
+    Play one **action card** from 2 to 5: that’s how many action points (AP) you have. Every action costs 1 AP. You can spend all of them on one character or spread them out. Unused AP are lost. After your fourth card you take all four back.
+    The first card of the game is a 2. Until someone plays a 4, you can go only one higher than the highest card played so far.
+    Your actions: reveal a room, rotate a room, move, jump, fight, or use what a character or an object can do.
+    Two golden rules: finish one action before you start the next. And after each action, a square holds at most **one character and one object, or two friends, one of them wounded**.
+    The picture shows a turn of blue’s: the Mekanork rotated room 1, then the Goblin and the Thief moved.
 dungeon-rules-moving =
-    A character moves up to its **speed**, side by side, never across a corner. It passes objects, friends and wounded enemies. It does not pass unwounded enemies, walls, closed portcullises, hidden rooms, or pits without help.
-    It may not end with an enemy, nor with an unwounded friend.
-    {""}**Pits** are crossed by the Thief, by the Wizard in flight, by whoever carries a rope, and by everybody where a rope lies or the own Thief stands. Whoever is on a pit without a rope or an unwounded Thief there after an action is eliminated, and the object is lost.
-    A side between two rooms is open only where both rooms leave it open. The rooms’ walls turn with them.
-    On the picture is what the Warrior reaches: not the pit, and nothing behind walls or the enemy.
+    A character moves up to its **speed** in squares, never diagonally. It can pass objects, friends and wounded enemies. Unwounded enemies, walls, closed portcullises and hidden rooms stop it, and so do pits.
+    It can’t stop on a square with an enemy or with an unwounded friend.
+    A **pit** is no obstacle for the Thief, the Wizard and anyone who carries a rope, nor if a rope or your own unwounded Thief is on it. A character left on a pit without one of these two is knocked out, and its object is lost.
+    You can pass from one room to the next where neither room has a wall. The walls rotate with their room.
+    The picture shows where the Warrior can go: not over the pit, and not past walls or the enemy.
 dungeon-rules-carrying =
-    A character carries **one thing**: an object of any colour, or a wounded friend. Whoever shares a square with a thing after an action carries it.
-    During a move it may take what lies on any square it enters, drop what it has, or swap, for nothing. It may also take from a friend or a wounded enemy there: so friends hand things over.
-    In the panel the menu **Go to** takes only what lies where the move ends; the menu **How** that comes after it has the other ways: leave the rope on the way, take the sword in passing.
-    On the picture the Thief steps to the Cleric, swaps the sword for the rope, and walks on: one action.
+    A character carries **one thing**: any object, or a wounded friend. If an action ends with a character and a thing on one square, the character carries it.
+    During a move a character can pick up, drop or swap things on every square it enters, at no cost. It can also take things from a friend or from a wounded enemy there. That’s how friends hand things over.
+    The **Go to** menu takes only what is on the last square. If there are other ways, a **How** menu follows: leave the rope halfway, or take the sword in passing.
+    In the picture, the Thief moves to the Cleric, swaps the sword for the rope, and moves on. All of that is one action.
 dungeon-rules-jumping =
-    With a **jump card** (three a game) a character jumps two squares, straight or around a corner: first a pit with nobody on it, then a square where it may end. No wall or closed portcullis may be between.
-    What it carries comes along. The card then leaves the game.
-    On the picture the Cleric jumps over the pit and lands around the corner, the treasure in hand.
+    For one of your three **jump cards**, a character jumps two squares, straight or around a corner: over a pit with no character on it, to a square where it may stop. There can’t be a wall or a closed portcullis in between.
+    It keeps what it carries. The card is gone for the rest of the game.
+    In the picture, the Cleric jumps over the pit and lands around the corner, with the Treasure.
 dungeon-rules-revealing =
-    A character beside a hidden room turns it up, if its own side of that edge is open. From your line you can reveal both rooms that touch it.
-    All tokens on the room are lifted and shown. **You** place all characters, also the other’s, and the other’s objects; **the other** then places your objects. Each goes on an empty square of that room that is no pit.
-    So what you hide in a room will be placed where it serves the one who finds it.
+    A character next to a hidden room can reveal it if there’s no wall on its own side. From your line you can reveal either of the two rooms next to it.
+    All tokens in the room are turned face up. **You** place all characters there, your opponent’s too, and your opponent’s objects. Then **your opponent** places your objects. Each one goes on an empty square of that room, never on a pit.
+    So the player who finds what you hid decides where it goes.
 dungeon-rules-rotating =
-    A character on a **gear** turns its room a quarter, in the direction of the arrow; or the room with the same pair number, its **twin**, as the arrow there shows. Everything in the room turns along, characters, objects and portcullises.
-    The Mekanork turns in either direction.
-    Turning opens ways and closes them, within the room and to the rooms beside it.
+    A character on a **gear** can rotate its room by a quarter turn, the way the arrow points. Or it rotates the room’s **twin**, the room with the same number on its gear, the way the twin’s own arrow points. Everything in the room turns with it: characters, objects and portcullises.
+    The Mekanork can rotate rooms in either direction.
+    Rotating opens and closes paths, within the room and to the rooms next to it.
 dungeon-rules-fighting =
-    A character attacks an enemy on a neighbouring square, with an open side between. **Everybody unwounded who stands next to an enemy in the fight joins**, and so on.
-    Each side adds the values of its fighters, +1 for a sword that attacks, +1 for armour that is attacked, and one **combat card** laid in secret. The higher sum wins; a tie does nothing.
-    All fighters of the losing side are wounded. A target that was wounded already counts 0, and is **eliminated** if its side loses.
-    Used cards leave the game; only the +0 comes back. Who was wounded or healed this turn cannot be attacked again.
+    A character can attack an enemy on the next square if there’s no wall in between. **Every unwounded character next to an enemy in the fight joins in**, and that can draw in others.
+    Each side adds up its fighters’ combat values, +1 for a sword on the attacking side, +1 for armour on the side under attack, and one **combat card** played in secret. The higher total wins. A tie changes nothing.
+    All fighters on the losing side are wounded. A target that was already wounded adds 0, and is **knocked out** if its side loses.
+    Combat cards are used up, except for the +0. A character that was wounded or healed this turn can’t be attacked again.
 dungeon-rules-wounds =
-    The **wounded** lie on their side. They do nothing, count 0, have no powers, and keep what they have. A friend may carry one.
-    The Cleric heals a neighbour for 1 AP, the Troll itself in a later turn. Who was healed does nothing until the turn ends.
-    The **eliminated** leave the game: 1 point for the other player. It comes by a fight while wounded, by a pit, by the wand, or when one’s carrier is wounded or eliminated.
-    On the picture the wounded Troll’s side loses: the Troll is eliminated, the Goblin wounded.
+    A **wounded** character lies on its side. It can’t act, adds 0 in fights and loses its abilities, but keeps what it carries. A friend can carry it.
+    The Cleric heals a neighbour for 1 AP. The Troll can heal itself, but not in the turn it was wounded. A healed character can’t act until the turn ends.
+    A **knocked-out** character is out of the game, and the other player scores 1 point. It happens to a wounded character whose side loses a fight, on a pit, by the wand, or when the character carrying it is wounded or knocked out.
+    In the picture, the side with the wounded Troll loses: the Troll is knocked out, the Goblin wounded.
 dungeon-rules-leaving =
-    A step onto the **other’s line** takes a character out: 1 point, the Goblin 2. Not where an unwounded enemy stands on the line; the Wizard flies past.
-    A **Treasure** in hand is 1 point more, also the other’s. A wounded friend in hand is safe, for no point. Other things are lost.
-    On your own line you may move, stay, fight and leave things. The Wall-walker may also step out through a wall, and everybody may jump out.
+    A character that steps onto your **opponent’s line** leaves the maze and scores 1 point, the Goblin 2. It can’t leave where an unwounded enemy stands on the line. Only the Wizard can fly past.
+    A **Treasure** it carries, yours or your opponent’s, scores 1 more. A wounded friend it carries is safe but scores nothing. Other objects are lost.
+    On your own line, characters can move, stop, fight and drop things. The Wall-walker can also leave through a wall, and anyone can leave with a jump.
 dungeon-rules-characters =
-    Speed / combat:
+    The numbers are speed / combat value.
     {""}**Cleric** 4/2: heals a neighbour for 1 AP.
-    {""}**Goblin** 4/1: 2 points for leaving.
-    {""}**Mekanork** 3/2: turns rooms in either direction.
-    {""}**Thief** 5/2: opens and closes portcullises beside her for 1 AP; crosses pits and stands on them, and friends cross behind her.
-    {""}**Troll** 2/4: heals itself for 1 AP, not in the turn of the wound.
+    {""}**Goblin** 4/1: scores 2 points for leaving.
+    {""}**Mekanork** 3/2: rotates rooms in either direction.
+    {""}**Thief** 5/2: opens or closes a portcullis next to her for 1 AP. Crosses pits and can stop on them; friends can cross a pit she stands on.
+    {""}**Troll** 2/4: heals itself for 1 AP, but not in the turn it was wounded.
     {""}**Wall-walker** 4/1: steps through a wall for 1 AP.
-    {""}**Warrior** 3/3: breaks a portcullis beside him for 1 AP, for good.
-    {""}**Wizard** 4/1: moves over pits and enemies, may leave past one, and uses the wand.
+    {""}**Warrior** 3/3: breaks a portcullis next to him for 1 AP, for good.
+    {""}**Wizard** 4/1: flies over pits and enemies, even out of the maze, and can use the wand.
 dungeon-rules-objects =
-    {""}**Armour**: +1 for its carrier on the attacked side. **Sword**: +1 on the attacking side.
-    {""}**Rope**: its carrier crosses pits and stands on them; a rope on a pit bridges it for all. One rope bridges one pit.
-    {""}**Potion**: drunk for 1 AP, it gives its drinker 4 AP of its own this turn.
-    {""}**Wand**: for 1 AP the Wizard eliminates the first character in a straight line of sight, friend or enemy.
-    {""}**Treasure**: 1 point more for whoever carries it out.
-    Potion and wand leave the game when they are used.
+    {""}**Armour**: +1 for its side when under attack. **Sword**: +1 for its side when attacking.
+    {""}**Rope**: its carrier crosses pits and can stop on them. A rope on a pit makes it safe for everyone. One rope covers one pit.
+    {""}**Potion**: drink it for 1 AP. The character gets 4 AP this turn that only it can use.
+    {""}**Wand**: for 1 AP the Wizard knocks out the first character in a straight line, friend or enemy.
+    {""}**Treasure**: 1 extra point for the player who carries it out.
+    The potion and the wand are used up.
 dungeon-rules-setup =
-    The rooms lie face down, each turned by chance. In secret, put four of your eight characters on the marks of your line. Then both hide all their other tokens face down on the rooms: two on each room beside a line, three on each in the middle, of either colour. The other sees only whose a token is.
-    Then the teams are shown, and chance says who begins.
-    A **dealt** game draws teams and tokens at random, the same start for both: equal teams, the other characters beside their own line, the objects in the middle. With a **goal** of 3 a game is short, and it can be 3 for one player alone.
-    On the picture is blue’s plan, with three tokens in their rooms so far.
+    The rooms are face down, each turned a random way. In secret, you put four of your eight characters on the marks of your line. Then you both hide your other tokens face down in the rooms: two tokens per room next to a line, three per middle room, whatever their colour. Your opponent sees only a token’s colour.
+    Then the teams on the lines are revealed, and a random player starts.
+    In a **dealt** game the bot sets everything up at random, but fairly: both of you start with the same team, the other characters near your own line, and the objects in the middle. A **goal** of 3 makes a short game. You can also set it to 3 for one player only, as a handicap.
+    In the picture, blue has planned three of the tokens.
 dungeon-rules-end =
-    Who has the points of the goal after an action wins at once; if both have, the player whose turn it is.
-    A player with nobody who could act is passed over. If that is so for both, or after **40 turns in a row without a point or a new room**, the higher score wins.
-    Who resigns has lost. A draw is offered, and agreed to, on the page of your hand; it stands until the other has ended a turn.
-    All but hidden rooms, tokens of the other face down, and cards just laid is open: the cards left on both sides, too.
-    On the picture blue wins: the Goblin went out with the Treasure.
+    You win as soon as you have enough points after an action. If both of you have, the player whose turn it is wins.
+    A player with no character that can act is skipped. If that’s true for both, or after **40 turns in a row without a point or a new room**, the higher score wins.
+    If you resign, you lose. You can offer or accept a draw under **My hand**; the offer lasts until the end of the other player’s next turn.
+    Everything is public, the cards left in both hands too. Only hidden rooms, your opponent’s face-down tokens and cards just played are secret.
+    In the picture, blue wins: the Goblin has left with the Treasure.
 dungeon-rules-panel =
-    {""}**Play** opens your panel: choose a card, then *who* and *what* for each AP, or a green button for a whole move. The picture shows what the chosen character reaches, numbered as in the menu **Go to**.
-    Nothing is played yet: **Undo** takes back action by action, and warnings say what a plan costs. **Reveal**, a card laid in an **attack** and **End turn** commit what you have planned. What is committed is taken back by `/dungeon undo`, if the other player agrees and nothing came to light by it.
+    {""}**Play** opens your turn panel. Choose a card, then *who* acts and *what* they do, or press a green button for a complete move. The picture shows where the chosen character can go, with the numbers of the **Go to** menu.
+    Nothing is final yet: **Undo** takes back one action at a time, and warnings tell you what your plan would cost. Revealing a room, playing a combat card and **End turn** make it final. After that, `/dungeon undo` works if your opponent agrees and nothing new was revealed.
     {""}**Hint**, or `/dungeon hint`, says what a computer would do in your place, and why.
-    Squares are called by letter and row, as along the picture: G3. Rooms are counted from 1 to 8, the upper row first.
-    {""}**What is where** tells all of it as text, room by room.
+    Squares are named by the letters and numbers along the edges, such as G3. Rooms are numbered from 1 to 8, the upper row first.
+    {""}**Maze as text** describes everything room by room.
 dungeon-rules-sources =
-    Unofficial. Dungeon Twister is a game by Christophe Boelinger, published in 2004; these are the rules of its base set for two in our own words, and no printed art or text is used.
-    Where sources are silent we play: a thing handed over in passing has to leave every square in order at once; healing needs an open side, as an attack does; the wand hits whoever is seen, also the freshly wounded; an offer of a draw stops nobody from playing on.
+    Unofficial. Dungeon Twister is a game by Christophe Boelinger, published in 2004. These are the rules of the two-player base set in our own words; no printed art or text is used.
+    Where our sources are silent, we play it like this. A thing handed over on the way may not overfill any square, even for a moment. Healing works like an attack: there can’t be a wall in between. The wand hits the first character in sight, even one that has just been wounded. You can play on while a draw is on offer.

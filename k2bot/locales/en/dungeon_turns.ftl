@@ -119,8 +119,8 @@ dungeon-suggest-deed = { $character }: { $deed }
 
 dungeon-deed-reveal = Reveal room { $room }
 dungeon-deed-rotate = { $which ->
-    [own] Turn this room
-   *[twin] Turn the twin, room { $room }
+    [own] Rotate this room
+   *[twin] Rotate the twin, room { $room }
 } { $way ->
     [right] ↻
    *[left] ↺
@@ -155,10 +155,10 @@ dungeon-button-back-to-turn = Back to the turn
 dungeon-button-back = Back
 dungeon-button-maze = Whole maze
 dungeon-button-hand = My hand
-dungeon-button-text = What is where
+dungeon-button-text = Maze as text
 dungeon-button-rules = Rules
 dungeon-button-hint = Hint
-dungeon-button-text-all = What is where
+dungeon-button-text-all = Maze as text
 dungeon-button-draw = Draw …
 dungeon-button-draw-sure = { $agrees ->
     [yes] Agree to a draw

@@ -13,6 +13,7 @@ from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.host.pages.courses import View, course_page
 from k2bot.text.words import words
 from tests.host.discord import kit
+from tests.phrases import phrase, says
 
 GAME = DungeonTwister()
 ANN = Person("Ann", "<@1>")
@@ -46,36 +47,36 @@ def test_the_right_answers_lead_to_the_end_by_whomever_somebody_takes_along():
 @pytest.mark.parametrize(
     ("count", "answer", "said"),
     [
-        (0, "team b.troll b.mekanork b.warrior b.wizard", "The Goblin brings 2 points"),
-        (0, "team b.troll b.goblin b.warrior b.wizard", "nobody turns rooms like the Mekanork"),
-        (0, "team b.goblin b.mekanork b.wizard b.troll", "bring the Warrior"),
-        (2, "play 4; reveal b.warrior 3", "The 4 has to wait"),
-        (2, "play 3; move b.goblin P3; reveal b.warrior 3", "every AP is needed"),
-        (2, "play 3; reveal b.warrior 6", "leads nowhere"),
-        (2, "play 3; end", "would still be hidden"),
-        (2, "draw", "The 4 has to wait"),
-        (3, "place y.cleric Q3; place y.treasure Q2", "the Cleric would be"),
-        (3, "place y.cleric Q1; place y.treasure Q2", "the Cleric would be"),
-        (3, "place y.cleric S3; place y.treasure S2", "could not fetch the Treasure"),
-        (3, "place y.cleric S3; place y.treasure Q4", "could not fetch the Treasure"),
-        (4, "rotate b.mekanork 1 -1; move b.goblin Q4", "That turned room 2"),
-        (4, "rotate b.mekanork 3 +1; move b.goblin P5 Q5", "has not got the Treasure"),
-        (4, "rotate b.mekanork 3 +1; end", "cannot fetch it"),
-        (4, "rotate b.mekanork 3 -1; end", "choose **R5**"),
-        (4, "rotate b.mekanork 3 -1; move b.goblin P5 Q5", "it lies on **R5**"),
+        (0, "team b.troll b.mekanork b.warrior b.wizard", "team-goblin"),
+        (0, "team b.troll b.goblin b.warrior b.wizard", "team-mekanork"),
+        (0, "team b.goblin b.mekanork b.wizard b.troll", "team-warrior"),
+        (2, "play 4; reveal b.warrior 3", "reveal-card"),
+        (2, "play 3; move b.goblin P3; reveal b.warrior 3", "else"),
+        (2, "play 3; reveal b.warrior 6", "reveal-other"),
+        (2, "play 3; end", "reveal-first"),
+        (2, "draw", "reveal-card"),
+        (3, "place y.cleric Q3; place y.treasure Q2", "fill-cleric"),
+        (3, "place y.cleric Q1; place y.treasure Q2", "fill-cleric"),
+        (3, "place y.cleric S3; place y.treasure S2", "fill-treasure"),
+        (3, "place y.cleric S3; place y.treasure Q4", "fill-treasure"),
+        (4, "rotate b.mekanork 1 -1; move b.goblin Q4", "carry-twin"),
+        (4, "rotate b.mekanork 3 +1; move b.goblin P5 Q5", "carry-missed"),
+        (4, "rotate b.mekanork 3 +1; end", "carry-way"),
+        (4, "rotate b.mekanork 3 -1; end", "carry-now"),
+        (4, "rotate b.mekanork 3 -1; move b.goblin P5 Q5", "carry-missed"),
         (4, "rotate b.mekanork 3 -1; move b.goblin P5 Q5 take y.treasure R5 S5", None),
         (
             4,
             "rotate b.mekanork 3 -1; move b.goblin P5 Q5 R5 take y.treasure S5",
-            "Warrior\u2019s way next turn",
+            "carry-square",
         ),
-        (4, "end", "the way would still be shut"),
+        (4, "end", "carry-first"),
         (4, "move b.goblin P5; end", None),
-        (5, "play 4; end", "leaves yellow"),
-        (5, "draw", "leaves yellow"),
-        (5, "play 4; move b.warrior Q5 R5 S5; attack b.warrior y.warrior; lay 2", "3 + 2 does not beat"),
+        (5, "play 4; end", "fight-first"),
+        (5, "draw", "fight-first"),
+        (5, "play 4; move b.warrior Q5 R5 S5; attack b.warrior y.warrior; lay 2", "fight-card"),
         (5, "play 4; move b.warrior Q5 R5 S5; attack b.warrior y.warrior; lay 5", ""),
-        (6, "end", "Now nothing stops the Goblin"),
+        (6, "end", "leave-else"),
     ],
 )
 def test_what_is_not_right_is_answered_by_why_something_else_is_tried(count, answer, said):
@@ -87,7 +88,7 @@ def test_what_is_not_right_is_answered_by_why_something_else_is_tried(count, ans
         return
     GAME.apply(exercise.state, exercise.seat, answer)
     told = exercise.correct(answer)
-    assert (told or "") == "" if not said else said in told
+    assert (told or "") == "" if not said else says(told, f"dungeon-course-{said}")
 
 
 def test_wherever_the_found_tokens_go_what_is_let_pass_can_be_won():
@@ -114,44 +115,45 @@ def test_wherever_the_found_tokens_go_what_is_let_pass_can_be_won():
 @pytest.mark.parametrize(
     ("count", "draft", "said"),
     [
-        (2, "play 3", "3 AP"),
-        (3, "place y.cleric S3", "the **Treasure**"),
-        (4, "rotate b.mekanork 3 -1", "runs straight out"),
-        (4, CARRY, "Press **End turn**"),
-        (5, "play 4", "Only neighbours fight"),
-        (5, "play 4; move b.warrior Q5 R5 S5", "both add a card"),
-        (6, LEAVE, "press **Win the game**"),
-        (6, "move b.goblin S5 T5 U5", "One more"),
+        (2, "play 3", "reveal-now"),
+        (3, "place y.cleric S3", "fill-next"),
+        (4, "rotate b.mekanork 3 -1", "carry-now"),
+        (4, CARRY, "carry-done"),
+        (5, "play 4", "fight-move"),
+        (5, "play 4; move b.warrior Q5 R5 S5", "fight-attack"),
+        (6, LEAVE, "leave-done"),
+        (6, "move b.goblin S5 T5 U5", "leave-on"),
         (4, "nonsense", None),
         (4, "", None),
     ],
 )
 def test_what_is_planned_is_spoken_of(count, draft, said):
     told = after(count).remark(draft)
-    assert told == said if said is None else said in told
+    assert told == said if said is None else says(told, f"dungeon-course-{said}")
     assert after(count).fault(draft) is None
 
 
 @pytest.mark.parametrize(
     ("count", "draft", "why", "then"),
     [
-        (2, "play 4", "The 4 has to wait", None),
-        (2, "play 3; move b.goblin P3", "every AP is needed", "3 AP, for any"),
-        (3, "place y.cleric Q4", "in your Goblin\u2019s way", None),
-        (4, "rotate b.mekanork 1 -1", "That turned room 2", None),
-        (4, "rotate b.mekanork 3 +1", "cannot fetch it", None),
-        (4, "rotate b.mekanork 3 -1; move b.goblin P5 Q5", "not got the Treasure", "choose **R5**"),
-        (5, "play 4; move b.warrior Q5", "every AP is needed", "choose **S5**"),
-        (6, "move b.goblin Q5", "not its way out", None),
+        (2, "play 4", "reveal-card", None),
+        (2, "play 3; move b.goblin P3", "else", "reveal-now"),
+        (3, "place y.cleric Q4", "fill-cleric", None),
+        (4, "rotate b.mekanork 1 -1", "carry-twin", None),
+        (4, "rotate b.mekanork 3 +1", "carry-way", None),
+        (4, "rotate b.mekanork 3 -1; move b.goblin P5 Q5", "carry-missed", "carry-now"),
+        (5, "play 4; move b.warrior Q5", "else", "fight-move"),
+        (6, "move b.goblin Q5", "leave-else", None),
     ],
 )
 def test_a_plan_that_leads_nowhere_is_said_at_once_and_what_is_to_be_done_stays(count, draft, why, then):
     """None is the exercise's own text; it is taken back as the page offers it."""
     exercise = after(count)
     fault = exercise.fault(draft)
-    assert why in fault
-    assert ("Undo" in fault, "Tap" in fault) == (count != 3, count == 3)
-    assert then in exercise.remark(draft) if then else exercise.remark(draft) is None
+    assert says(fault, f"dungeon-course-{why}")
+    assert says(fault, "dungeon-course-tap" if count == 3 else "dungeon-course-undo")
+    remark = exercise.remark(draft)
+    assert says(remark, f"dungeon-course-{then}") if then else remark is None
 
 
 def test_the_maze_that_is_to_be_read_is_the_one_for_phones():
@@ -210,13 +212,13 @@ def test_a_goblin_that_waits_farther_off_is_led_out_in_two_moves():
     answers += (lesson(*answers).model,)
     leave = lesson(*answers)
     first = leave.model.split("; ")[0]
-    assert f"choose **{first.split()[-1]}**, then **V5**" in leave.text
-    assert "One more" in leave.remark(first)
+    assert f"**{first.split()[-1]}**, then **V5**" in leave.text
+    assert says(leave.remark(first), "dungeon-course-leave-on")
 
 
 def test_the_card_that_won_is_the_one_that_is_told():
     fight = FIGHT.replace("lay 3", "lay 5")
-    assert "3 + 5 beats 3 + 2" in lesson(*ALL[:5], fight).text
+    assert says(lesson(*ALL[:5], fight).text, "dungeon-course-leave", card=5)
     assert course.fight(after(5).state)[1] == str(parse("move b.warrior Q5 R5 S5"))
 
 
@@ -248,12 +250,12 @@ async def test_a_whole_course_on_discord_with_wrong_turns_a_restart_and_second_t
         assert "1 of 8" in panel.content if team[0] == "troll" else "2 of 8" in panel.content
     await world.click_again("ann", panel, stale)
     panel = await world.press("ann", "Go on", world.panels["ann"])
-    panel = await world.press("ann", "What is where", panel)
+    panel = await world.press("ann", phrase("dungeon-button-text"), panel)
     assert "Play" not in world.ids(panel)
     panel = await world.press("ann", "Back to the lesson", panel)
     panel = await world.press("ann", "4 AP", panel)
-    assert "The 4 has to wait" in panel.content
-    assert "play the **3**" in panel.content
+    assert says(panel.content, "dungeon-course-reveal-card")
+    assert says(panel.content, "dungeon-course-reveal")
     panel = await world.press("ann", "Undo", panel)
     panel = await world.press("ann", "3 AP", panel)
     await world.restart()
@@ -263,7 +265,7 @@ async def test_a_whole_course_on_discord_with_wrong_turns_a_restart_and_second_t
     panel = await world.press("ann", "S3", panel)
     panel = await world.press("ann", "Q2", panel)
     panel = await world.press("ann", "Mekanork", panel)
-    panel = await world.press("ann", "Turn the twin, room 4 ↺", panel)
+    panel = await world.press("ann", phrase("dungeon-deed-rotate", which="twin", room=4, way="left"), panel)
     panel = await go(world, await world.press("ann", "Goblin", panel), "b.goblin R5")
     twice = world.ids(panel)["End turn"]
     panel = await world.press("ann", "End turn", panel)
@@ -272,15 +274,15 @@ async def test_a_whole_course_on_discord_with_wrong_turns_a_restart_and_second_t
     panel = await world.press("ann", "4 AP", world.panels["ann"])
     panel = await go(world, await world.press("ann", "Warrior", panel), "b.warrior S5")
     panel = await world.press("ann", "Attack yellow Warrior 3+ : 3+", panel)
-    assert "choose your **+3**" in panel.content
+    assert says(panel.content, "dungeon-course-fight-attack")
     panel = await world.press("ann", "+2", panel)
-    assert "does not beat" in panel.content
-    assert "Press **Attack yellow Warrior" in panel.content
+    assert says(panel.content, "dungeon-course-fight-card", card=2)
+    assert says(panel.content, "dungeon-course-fight-attack")
     panel = await world.press("ann", "Attack yellow Warrior 3+ : 3+", panel)
     panel = await world.press("ann", "+3", panel)
     panel = await go(world, await world.press("ann", "Goblin + Treasure", panel), "b.goblin V5")
     panel = await world.press("ann", "Win the game", panel)
-    assert "You win, 3 : 0" in panel.content
+    assert says(panel.content, "dungeon-course-end")
     assert "Rules" in world.ids(panel)
     assert not world.posts()
     assert "with an easy computer" in (await world.press("ann", "Play a game", panel)).content

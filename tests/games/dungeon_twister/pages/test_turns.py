@@ -14,6 +14,7 @@ from tests.bench import presses
 from tests.games.dungeon_twister.engine.helpers.kit import COMBAT
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels, lines
 from tests.kit.table import buttons, faults, menus
+from tests.phrases import says
 
 EDGE = {"b.warrior": "A3", "b.thief": "A5", "b.goblin": "A7", "b.troll": "A9", "y.goblin": "V1"}
 """A team on its line, with everything before it open."""
@@ -77,7 +78,7 @@ def test_what_is_pressed_twice_is_planned_once():
     """A control knows how much was planned when it was shown."""
     table = Dungeon.at({"b.mekanork": "D3", "y.goblin": "V1"})
     page = table.page(0, "turn")
-    turn = next(button for button in buttons(page) if button.label.startswith("Turn this room"))
+    turn = next(button for button in buttons(page) if says(button.label, "dungeon-deed-rotate", which="own"))
     for _ in range(2):
         page = table.use(0, turn.verb, turn.argument)
     assert table.draft(0).count("rotate") == 1
