@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
@@ -12,7 +13,7 @@ import pytest
 from k2bot.host.kernel.play import RESIGN
 from k2bot.host.kernel.transition import Command, Move
 from k2bot.host.people import Languages
-from k2bot.host.service.table import Services, Table
+from k2bot.host.service.table import Table, TableServices
 from k2bot.host.store import Store
 from k2bot.host.values import Member, PostRow, Status, Stored, TableRow
 from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL, kept
@@ -47,7 +48,7 @@ class Alone:
         async with self.store.writing() as write:
             await write.setting("person", ANN, "delivery", "dm")
             table_id = await write.new_table(Stored(row, people))
-        services = Services(self.store, Languages(self.store), lambda: self.now, None, self.woken.append)
+        services = TableServices(self.store, Languages(self.store), lambda: self.now, None, self.woken.append)
         self.table = await Table.load(await self.store.table(table_id), game, services)
         self.outbox = self.table.outbox
 
@@ -156,9 +157,27 @@ async def test_what_is_released_is_sent_though_the_computer_goes_on(alone, tiny)
     await alone.sent()
     known = alone.posts
     alone.woken.clear()
-    alone.outbox.release()
+    await alone.outbox.release()
     assert alone.posts == replace(known, batch=None), "who was told of what is still known"
     assert len(alone.woken) == 1
+    assert await alone.sent() == ["*shown-1"]
+
+
+@with_computer
+async def test_what_is_released_while_something_else_is_stored_stays_released(alone, tiny):
+    tiny.gathers = lambda _before, step: step.state.phase == "turn"
+    await alone.begin()
+    await alone.take(0, "1")
+    await alone.take(1, "2")
+    await alone.sent()
+    async with alone.store.database.transaction() as transaction:
+        await transaction.execute("SELECT 1")  # nothing else is stored until its end
+        inviting = asyncio.create_task(alone.amend(invited=(7,)))
+        await asyncio.sleep(0.01)
+        releasing = asyncio.create_task(alone.outbox.release())
+        await asyncio.sleep(0.01)
+    await asyncio.gather(inviting, releasing)
+    assert alone.posts.batch is None
     assert await alone.sent() == ["*shown-1"]
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from k2bot.game.values import NOTHING_PREPARED, Kept, Outdated, Page, Press, Refusal
+from k2bot.game.values import NOTHING_PREPARED, Kept, LateAnswer, Outdated, Page, Press, Refusal
 from k2bot.host.kernel.plans import (
     after_change,
     after_move,
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from datetime import datetime, timedelta
 
     from k2bot.game.base import Game
-    from k2bot.game.values import LateAnswer, Order
+    from k2bot.game.values import Order
     from k2bot.host.kernel.plans import Kind
     from k2bot.host.kernel.play import Play
     from k2bot.host.kernel.session import PendingDecision
@@ -174,8 +174,8 @@ class Transition:
             self.advance(seat, "answer", stamp, answer, draft)
 
     def answer_late(self, seat: int, answer: LateAnswer, timer: TimerKind) -> None:
-        """Answer for somebody whose time is up by that timer."""
-        time_up = None if timer == "order" else answer.kept.value  # what was ordered is a secret
+        """Answer for a seat by that timer; how much of it was prepared is noted where time was up."""
+        time_up = answer.kept.value if timer in ("default", "clock") else None  # what was ordered is a secret
         stamp = self.play.stamp(seat) or ""
         self.advance(seat, "default", stamp, answer.answer, late=timer == "clock", time_up=time_up)
 
@@ -302,21 +302,6 @@ class Transition:
         """Let a seat leave the game for good. Raises Refusal."""
         self.advance(seat, RESIGN, "", "")
 
-    def thought(
-        self, seat: int, stamp: str, answer: str | None, late_answer: LateAnswer | None
-    ) -> str | None:
-        """Take what a computer has decided for a seat; gives why not, None where it is taken."""
-        late = seat in self.session.late
-        if answer is None:
-            return "no thought led to one"
-        kind: InputKind = "default" if late else "answer"
-        time_up = (late_answer.kept if late_answer else Kept.NOTHING).value if late else None
-        try:
-            self.advance(seat, kind, stamp, answer, late=late, time_up=time_up)
-        except Refusal as refused:
-            return error_name(refused)
-        return None
-
 
 @dataclass(frozen=True, slots=True)
 class UseControl(Command[str]):
@@ -423,9 +408,9 @@ class Hint(Command[Page | None]):
 
 @dataclass(frozen=True, slots=True)
 class TakeThought(Command[None]):
-    """A computer has decided; None and what the game refuses become its late answer.
+    """A computer has decided; where it has no answer, or the game refuses it, the late answer is taken.
 
-    A draft that was completed meanwhile comes before a thought. What has become stale is dropped.
+    A draft that was completed meanwhile comes before a thought. A stale decision is dropped.
     """
 
     decision: PendingDecision
@@ -433,24 +418,32 @@ class TakeThought(Command[None]):
 
     def carry_out(self, table: Transition) -> None:
         """Take its answer. Raises RuntimeError where there is no answer at all."""
-        session, decision, answer, seat = table.session, self.decision, self.answer, self.decision.seat
-        if decision not in session.pending():
+        session, seat, prepared = table.session, self.decision.seat, self.decision.prepared
+        if self.decision not in session.pending():
             return
-        now, then = (
-            session.game.late(session.state, seat, prepared) if prepared != NOTHING_PREPARED else None
-            for prepared in (session.prepared(seat), decision.prepared)
-        )
-        if now is not None and now.kept is Kept.ALL:
-            answer, then = now.answer, now
-        refusal = table.thought(seat, decision.stamp, answer, then)
-        if refusal is None:
-            return
-        own, late = session.late_answer(seat), seat in session.late
+        timer: TimerKind = "clock" if seat in session.late else "computer"
+        thought, refusal = None, "no thought led to one"
+        if self.answer is not None:
+            then = session.game.late(session.state, seat, prepared) if prepared != NOTHING_PREPARED else None
+            thought = LateAnswer(self.answer, then.kept if then else Kept.NOTHING)
+        drafted = session.late_answer(seat) if session.prepared(seat) != NOTHING_PREPARED else None
+        if drafted is not None and drafted.kept is Kept.ALL:
+            thought = drafted
+        if thought is not None:
+            try:
+                if timer == "clock":
+                    table.answer_late(seat, thought, timer)
+                else:
+                    table.advance(seat, "answer", self.decision.stamp, thought.answer)
+            except Refusal as refused:
+                refusal = error_name(refused)
+            else:
+                return
+        own = session.late_answer(seat)
         if own is None:
             raise RuntimeError(f"table {session.id}: seat {seat} has no answer: {refusal}")
         session.log.error("seat %s answers by default: %s", seat, refusal)
-        time_up = own.kept.value if late else None
-        table.advance(seat, "default", decision.stamp, own.answer, late=late, time_up=time_up)
+        table.answer_late(seat, own, timer)
 
 
 @dataclass(frozen=True, slots=True)

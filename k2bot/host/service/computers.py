@@ -150,11 +150,18 @@ class Computers:
                     log_failure(
                         table.session.log, error, "computers cannot answer, they try again after a pause"
                     )
-                    table.outbox.release()
+                    await self._release(table)
                     await asyncio.sleep(self._pauses[min(failures, len(self._pauses) - 1)])
                     failures += 1
         finally:
             del self._rounds[table.id]
+
+    async def _release(self, table: Table) -> None:
+        """Let people be told what is held back; where the store fails, that comes with the next try."""
+        try:
+            await table.outbox.release()
+        except Exception as error:  # noqa: BLE001 - it is logged, and tried again
+            log_failure(table.session.log, error, "what is held back cannot be told yet")
 
     async def _thoughts(self, table: Table, pending: Sequence[PendingDecision]) -> Sequence[str | None]:
         """The answers to several decisions; where they are long in coming, what is held back is told."""
@@ -163,7 +170,7 @@ class Computers:
         try:
             _, late = await asyncio.wait(thoughts, timeout=patience)
             if late:
-                table.outbox.release()
+                await table.outbox.release()
             return [await thought for thought in thoughts]
         finally:
             for thought in thoughts:

@@ -243,12 +243,12 @@ class Outbox:
         batch = self._posts.batch
         return max(0.0, (self._now() - batch.since).total_seconds()) if batch else 0.0
 
-    def release(self) -> None:
-        """Hold back nothing any more: what computers do next is long in coming."""
-        session = self._table.session
-        if session.posts.batch is not None:
-            self._table.session = replace(session, posts=replace(session.posts, batch=None))
-            self.wake()
+    async def release(self) -> None:
+        """Hold back nothing any more: computers take long over what they do next."""
+        async with self._table.held() as session:
+            if session.posts.batch is not None:
+                self._table.session = replace(session, posts=replace(session.posts, batch=None))
+                self.wake()
 
     def park(self, reason: str) -> None:
         """Hold back the posts in the channel: it is gone, or the bot may not write there.
@@ -489,7 +489,7 @@ ReplyT = TypeVar("ReplyT")
 
 
 @dataclass(frozen=True, slots=True)
-class Services:
+class TableServices:
     """What every table uses.
 
     ``clock`` tells the time in UTC; ``patience`` is how long a seat may take where the game has a default
@@ -520,7 +520,7 @@ class Table:
     the store is awaited under the lock.
     """
 
-    def __init__(self, services: Services, stored: Stored, session: Session) -> None:
+    def __init__(self, services: TableServices, stored: Stored, session: Session) -> None:
         self.session = session
         """Who sits here now, and how far the game has come."""
         self.outbox = Outbox(self)
@@ -531,7 +531,7 @@ class Table:
         self._unsure = False
 
     @classmethod
-    async def load(cls, stored: Stored, game: Game[Any], services: Services) -> Table:
+    async def load(cls, stored: Stored, game: Game[Any], services: TableServices) -> Table:
         """A table as it is stored, its inputs replayed and its timers mended where that calls for it."""
         table = cls(services, stored, await _opened(stored, game, services.languages))
         await table.do(TakeUp())

@@ -19,7 +19,7 @@ from k2bot.host.kernel.transition import Move, NoteTimers, PostAgain, SendPrivat
 from k2bot.host.pages.host_pages import choice_of_seats, clock_page, way_at
 from k2bot.host.pages.settings import all_settings, usual_of_server
 from k2bot.host.people import Languages, Preferences
-from k2bot.host.service.table import Services, Table
+from k2bot.host.service.table import Table, TableServices
 from k2bot.host.service.timers import PUT_OFF, REST, Timers
 from k2bot.host.store import StoreError
 from k2bot.host.store.damage import log_failure
@@ -120,7 +120,7 @@ class Tables:
         self.languages = languages or Languages(store, catalogue.language)
         self.preferences = Preferences(store)
         """What people and servers have set; what people set is changed by ``prefer``."""
-        self._services = Services(store, self.languages, clock, patience, self._posts)
+        self._services = TableServices(store, self.languages, clock, patience, self._posts)
         self._cache = TableCache()
         self._repost = False
         self._reposted: set[int] = set()
