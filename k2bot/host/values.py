@@ -420,6 +420,11 @@ ToldWay = Literal["here", "none", "private", "dm", "channel", "called"]
 notice or have quiet hours; by a private post of the game's; by a message of the host's; by a post in the
 channel, which is still to come (``channel``) or has notified them (``called``)."""
 
+NoticeKind = Literal["asked", "reminder", "last"]
+"""Why somebody is notified by the host: they are asked, are still asked, or are the last one of several."""
+NOTICE_KINDS: Final[tuple[NoticeKind, ...]] = ("reminder", "asked", "last")
+"""Timers of these kinds notify somebody; where several are due, the last of them here does."""
+
 Scope = Literal["guild", "person"]
 """Whose a setting is."""
 

@@ -23,8 +23,8 @@ from typing import TYPE_CHECKING
 from k2bot.games import registry
 from k2bot.games.k2.hosted import K2
 from k2bot.host.kernel.transition import Submit
+from k2bot.host.service.background import Computers
 from k2bot.host.service.catalogue import Catalogue
-from k2bot.host.service.computers import Computers
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
 from k2bot.thinking.processes import Thinking, ThoughtError

@@ -11,7 +11,7 @@ import pytest
 
 from k2bot.games.k2.engine import Phase, outcome, record
 from k2bot.games.k2.hosted import K2
-from k2bot.host.service.computers import Computers
+from k2bot.host.service.background import Computers
 from k2bot.host.values import MARK
 from k2bot.thinking.question import Question
 from tests.expeditions.party import controls, find

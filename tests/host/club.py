@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 
-from k2bot.host.service.computers import Computers
+from k2bot.host.service.background import Computers
 from k2bot.thinking.processes import Limits, Thinking
 from k2bot.thinking.question import Question
 from tests.host.hosting import ANN, CHANNEL, ComputerSeats

@@ -23,7 +23,7 @@ from k2bot.host.pages.host_pages import (
     own_deadline,
     settings_page,
 )
-from k2bot.host.service.timers import given_again
+from k2bot.host.service.background import given_again
 from k2bot.host.values import CLOCKS, Clock, PersonalPreferences, QuietHours, Rest, TimerRow, after, running
 from k2bot.text.words import words
 from tests.host.club import inputs

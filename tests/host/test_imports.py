@@ -169,7 +169,7 @@ def test_imports_point_one_way():
         ("k2bot.text.formatting", "from k2bot.games import k2"),
         (f"{K2}.engine.record", "from k2bot.text.formatting import quoted"),
         ("k2bot.thinking.arena", f"from {K2}.engine import model"),
-        ("k2bot.thinking.processes", "from k2bot.host.service.computers import Computers"),
+        ("k2bot.thinking.processes", "from k2bot.host.service.background import Computers"),
         ("k2bot.worker", "import numpy"),
         ("k2bot.worker", "from k2bot.thinking.question import Question"),
         (f"{K2}.engine.model", "from k2bot.thinking.question import Question"),

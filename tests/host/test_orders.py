@@ -8,7 +8,7 @@ import pytest
 
 from k2bot.game.values import Outdated, Press, Refusal, Reply
 from k2bot.host.kernel.transition import Submit
-from k2bot.host.service.timers import GRACE
+from k2bot.host.service.background import GRACE
 from tests.host.hosting import ANN, BOB, CID, opened, set_standin
 
 HOUR = timedelta(hours=1)

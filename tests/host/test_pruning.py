@@ -12,11 +12,11 @@ import pytest
 
 from k2bot.game.values import Refusal
 from k2bot.host.kernel import fairness
+from k2bot.host.kernel.agreements import last_step
 from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.plans import after_move, after_swap, after_undo, posted_again, taken_up
 from k2bot.host.kernel.play import UNDO
 from k2bot.host.kernel.posts import superfluous
-from k2bot.host.kernel.session import last_step
 from k2bot.host.kernel.transition import Submit
 from k2bot.host.service import table as module
 from k2bot.host.values import Status

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from k2bot.game.values import CALL, Moment, Refusal
-from k2bot.host.kernel.session import last_step
+from k2bot.host.kernel.agreements import last_step
 from k2bot.host.kernel.transition import Resign, Submit
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, House, Proposals, posted, unsent
 from tests.host.tiny_game import QuietGame, TinyGame

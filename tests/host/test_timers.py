@@ -11,9 +11,9 @@ import pytest
 from k2bot.game.values import LateAnswer, Refusal
 from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.transition import NoteTimers, Submit
-from k2bot.host.service import tables, timers
+from k2bot.host.service import background, tables
+from k2bot.host.service.background import PATIENCE_NOTE, Alarm
 from k2bot.host.service.table import Table
-from k2bot.host.service.timers import PATIENCE_NOTE, Alarm
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL, House, opened, set_standin
 from tests.host.tiny_game import TinyGame
 
@@ -201,9 +201,9 @@ async def test_a_default_that_fails_is_put_off_and_holds_up_no_other_table(house
     await house.tables.ring(due)
     assert (bad.session.state.phase, good.session.state.phase) == ("turn", "choose")
     assert f"table {bad.id}: a default answer could not be taken" in caplog.text
-    assert [timer.due for timer in await house.store.timers(bad.id)] == [due + timers.PUT_OFF]
+    assert [timer.due for timer in await house.store.timers(bad.id)] == [due + background.PUT_OFF]
     monkeypatch.undo()
-    await house.tables.ring(due + timers.PUT_OFF)
+    await house.tables.ring(due + background.PUT_OFF)
     assert bad.session.state.phase == "choose"
 
 
@@ -231,7 +231,7 @@ async def test_a_game_that_cannot_go_on_keeps_its_timers_for_when_it_can(house, 
     await after.resume()
     due = await after.tables.timers.next()
     await after.tables.ring(due)
-    assert [timer.due for timer in await after.store.timers(table.id)] == [due + timers.REST]
+    assert [timer.due for timer in await after.store.timers(table.id)] == [due + background.REST]
     mended = await after.again(game=TinyGame(), patience=HOUR)
     try:
         await mended.resume()
@@ -258,13 +258,13 @@ async def test_computers_that_have_to_decide_have_a_row_by_which_they_go_on_afte
 
 async def test_a_table_that_is_stuck_delays_no_timer_of_others(tmp_path, tiny, monkeypatch):
     """Neither one that is due with it, nor one that comes due while it is stuck; and nobody asks in vain."""
-    moved, asked, usual = asyncio.Event(), [], timers.Timers.next
+    moved, asked, usual = asyncio.Event(), [], background.Timers.next
 
     async def counted(self, besides):
         asked.append(besides)
         return await usual(self, besides)
 
-    monkeypatch.setattr(timers.Timers, "next", counted)
+    monkeypatch.setattr(background.Timers, "next", counted)
 
     async def second_round(table):
         while table.session.state.round == 1:

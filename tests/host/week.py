@@ -20,9 +20,9 @@ from k2bot.host.kernel.plans import Notice
 from k2bot.host.kernel.posts import NOTICE
 from k2bot.host.kernel.transition import EndIfDeserted, Submit
 from k2bot.host.pages.host_pages import GO_ON, MORE, PAUSE
+from k2bot.host.service.background import NAP
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
-from k2bot.host.service.timers import NAP
 from k2bot.host.store import Store
 from k2bot.host.values import MISSES, PersonalPreferences, QuietHours, Status
 from tests.host.hosting import GUILD, ComputerSeats, Proposals, TableClocks, Wall

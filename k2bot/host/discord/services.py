@@ -6,12 +6,11 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Any
 
 from k2bot.host.people import Languages, Lessons
-from k2bot.host.service.computers import Computers
+from k2bot.host.service.background import Alarm, Computers
 from k2bot.host.service.courses import Courses
 from k2bot.host.service.privacy import Privacy
 from k2bot.host.service.reviews import Reviewer
 from k2bot.host.service.tables import TableAllowance, Tables
-from k2bot.host.service.timers import Alarm
 from k2bot.host.store.overviews import Overviews
 from k2bot.host.store.personal_data import PersonalData
 from k2bot.thinking.processes import Thinking

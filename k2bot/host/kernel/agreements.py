@@ -12,16 +12,13 @@ from k2bot.host.kernel.plans import times_again
 from k2bot.host.kernel.posts import CLOCK_POSTS, LOBBY
 from k2bot.host.kernel.session import (
     CLOCK_KINDS,
-    drops_orders,
-    has_revealed,
-    last_step,
+    clock_changed,
+    is_own_decision,
     may_answer_proposal,
     missing_consent,
     step_facts,
-    step_name,
     was_declined,
 )
-from k2bot.host.kernel.timers import clock_changed
 from k2bot.host.kernel.transition import Command
 from k2bot.host.values import MORE, Member, PostRow, ProposalRow, Status
 from k2bot.text.formatting import plain
@@ -29,8 +26,10 @@ from k2bot.text.formatting import plain
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from k2bot.host.kernel.play import Play
+    from k2bot.host.kernel.session import Session
     from k2bot.host.kernel.transition import Transition
-    from k2bot.host.values import ProposalKind
+    from k2bot.host.values import InputRow, ProposalKind
 
 AWAY: Final = timedelta(hours=24)
 """How long a host must have been silent before others may propose another one."""
@@ -292,3 +291,49 @@ def _host_is_away(table: Transition) -> bool:
     own = [row for row in session.play.inputs if row.seat == host and not row.late]
     acted = [row.at for row in own if row.kind != "default"]
     return table.now - max([session.play.setup.begun, *acted]) >= AWAY
+
+
+def last_step(session: Session) -> InputRow | None:
+    """The newest input of a person who plays; None where there is none, or somebody has left since.
+
+    What follows it is what computers have answered, standing orders and clocks.
+    """
+    rows = reversed(session.play.effective if session.play else ())
+    decided = (row for row in rows if row.kind == "resign" or is_own_decision(session, row))
+    row = next(decided, None)
+    return None if row is None or row.kind == "resign" else row
+
+
+def has_revealed(play: Play, first: int) -> bool:
+    """Whether anything was learnt by the inputs from ``first`` on; goes through the game."""
+    game, earlier = play.setup.game, play.at(first - 1)
+    for row in play.effective:
+        if row.number >= first:
+            later = earlier.on(row)
+            if game.reveals(earlier.state, later.step):
+                return True
+            earlier = later
+    return False
+
+
+def drops_orders(session: Session, row: InputRow) -> bool:
+    """Whether the orders of whoever takes that input back would answer it at once; goes through the game."""
+    play, orders = session.play, session.orders.get(row.seat)
+    if play is None or not orders:
+        return False
+    order = session.game.ordered(play.at(row.number - 1).state, row.seat, orders)
+    return order is not None and not order.after
+
+
+def step_name(session: Session, row: InputRow) -> str:
+    """What that input did, in a few words for everybody, and how much followed; goes through the game.
+
+    Empty where the game has no names for its steps.
+    """
+    play = session.play
+    if play is None:
+        return ""
+    earlier = play.at(row.number - 1)
+    step = session.game.step_name(earlier.state, row.seat, row.answer, earlier.on(row).step, session.people)
+    later = sum(one.number > row.number for one in play.effective)
+    return session.words.text("undo-step", step=step, later=later) if step and later else step

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from itertools import groupby
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, Literal, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from k2bot.game.values import CALL, GOES_ON
 from k2bot.host.kernel.play import RESIGN, taken_back
@@ -40,7 +40,7 @@ from k2bot.host.kernel.posts import (
     up_to_date,
     withdraws,
 )
-from k2bot.host.values import PostRow, Status, WaitRow
+from k2bot.host.values import NOTICE_KINDS, NoticeKind, PostRow, Status, WaitRow
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -51,17 +51,11 @@ if TYPE_CHECKING:
     from k2bot.host.values import Member, OutboxRow, PostId, ToldWay
 
 
-Kind = Literal["asked", "reminder", "last"]
-"""Why somebody is told: they are asked, are asked still, or are the last one of several who is."""
-_KINDS: Final[tuple[Kind, ...]] = ("reminder", "asked", "last")
-"""What somebody is told of whom several are due: the last of these alone."""
-
-
 @dataclass(frozen=True, slots=True)
 class Notice:
     """A message of the host's to users who are awaited since the input ``number``."""
 
-    kind: Kind
+    kind: NoticeKind
     number: int
     users: tuple[int, ...]
 
@@ -74,7 +68,7 @@ class Notice:
     def read(key: str) -> Notice:
         """What the key of such a post says."""
         kind, number, users = key.removeprefix(NOTICE).split("-", 2)
-        return Notice(cast("Kind", kind), int(number), tuple(map(int, users.split("."))))
+        return Notice(cast("NoticeKind", kind), int(number), tuple(map(int, users.split("."))))
 
     def seats(self, session: Session) -> tuple[int, ...]:
         """The seats of those users of it who are still awaited so."""
@@ -174,14 +168,14 @@ def called_instead(state: NotificationState, post: PostRow) -> tuple[Notificatio
 
 
 def reminded(
-    state: NotificationState, session: Session, due: Mapping[int, Collection[Kind]], now: datetime
+    state: NotificationState, session: Session, due: Mapping[int, Collection[NoticeKind]], now: datetime
 ) -> tuple[NotificationState, tuple[PostRow, ...]]:
     """What tells these seats later or again, unless they do not want to be, or know it already."""
-    made, public, waits = list[PostRow](), dict[tuple[Kind, int], list[int]](), dict(state.waits)
+    made, public, waits = list[PostRow](), dict[tuple[NoticeKind, int], list[int]](), dict(state.waits)
     for seat, kinds in due.items():
         way, own, known = _way(session, seat, now), session.members[seat], state.waits.get(seat)
         number, untold = _number(session, seat), known is not None and known.way == "none"
-        said = [kind for kind in _KINDS if kind in kinds and (kind != "asked" or untold)]
+        said = [kind for kind in NOTICE_KINDS if kind in kinds and (kind != "asked" or untold)]
         if not said:
             continue
         kind = said[-1]
@@ -402,7 +396,7 @@ def _call_after_undo(standing: str | None, after: Session, told: NotificationSta
 
 
 def after_reminder(
-    before: Session, after: Session, due: Mapping[int, Collection[Kind]], now: datetime
+    before: Session, after: Session, due: Mapping[int, Collection[NoticeKind]], now: datetime
 ) -> Plan:
     """What tells those seats again."""
     told, posts = reminded(before.posts.notified, after, due, now)

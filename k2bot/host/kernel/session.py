@@ -1,6 +1,6 @@
 """One table as a frozen value: its members, game, posts, proposals and timers, and who may do what.
 
-Functions below the session tell which step is the last that can be undone, and who is asked for consent.
+Functions below the session tell who is asked for consent, and which timers follow from who is awaited.
 """
 
 from __future__ import annotations
@@ -28,19 +28,26 @@ from k2bot.host.values import (
     PostRow,
     Status,
     Stored,
+    TimerRow,
 )
 from k2bot.text.formatting import plain
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, MutableMapping
+    from collections.abc import Iterator, Mapping, MutableMapping
     from datetime import datetime
 
     from k2bot.game.base import Game
     from k2bot.game.values import LateAnswer, Order
     from k2bot.host.kernel.posts import StepBatch
     from k2bot.host.people import Languages
-    from k2bot.host.values import InputRow, PlacementRow, ProposalKind, ProposalRow, TableRow, TimerRow
+    from k2bot.host.values import (
+        InputRow,
+        PlacementRow,
+        ProposalKind,
+        ProposalRow,
+        TableRow,
+    )
     from k2bot.text.words import Words
 
 
@@ -524,54 +531,9 @@ class Session:
         return (*self.members[:seat], member, *self.members[seat + 1 :])
 
 
-def last_step(session: Session) -> InputRow | None:
-    """The newest input of a person who plays; None where there is none, or somebody has left since.
-
-    What follows it is what computers have answered, standing orders and clocks.
-    """
-    rows = reversed(session.play.effective if session.play else ())
-    decided = (row for row in rows if row.kind == "resign" or _is_own(session, row))
-    row = next(decided, None)
-    return None if row is None or row.kind == "resign" else row
-
-
-def _is_own(session: Session, row: InputRow) -> bool:
+def is_own_decision(session: Session, row: InputRow) -> bool:
+    """Whether somebody who plays themselves made that input in time."""
     return row.kind == "answer" and not row.late and session.members[row.seat].played_at is None
-
-
-def has_revealed(play: Play, first: int) -> bool:
-    """Whether anything was learnt by the inputs from ``first`` on; goes through the game."""
-    game, earlier = play.setup.game, play.at(first - 1)
-    for row in play.effective:
-        if row.number >= first:
-            later = earlier.on(row)
-            if game.reveals(earlier.state, later.step):
-                return True
-            earlier = later
-    return False
-
-
-def drops_orders(session: Session, row: InputRow) -> bool:
-    """Whether the orders of whoever takes that input back would answer it at once; goes through the game."""
-    play, orders = session.play, session.orders.get(row.seat)
-    if play is None or not orders:
-        return False
-    order = session.game.ordered(play.at(row.number - 1).state, row.seat, orders)
-    return order is not None and not order.after
-
-
-def step_name(session: Session, row: InputRow) -> str:
-    """What that input did, in a few words for everybody, and how much followed; goes through the game.
-
-    Empty where the game has no names for its steps.
-    """
-    play = session.play
-    if play is None:
-        return ""
-    earlier = play.at(row.number - 1)
-    step = session.game.step_name(earlier.state, row.seat, row.answer, earlier.on(row).step, session.people)
-    later = sum(one.number > row.number for one in play.effective)
-    return session.words.text("undo-step", step=step, later=later) if step and later else step
 
 
 def was_declined(session: Session, row: InputRow) -> bool:
@@ -586,7 +548,7 @@ def may_be_taken_back(session: Session, seat: int) -> bool:
     if play is None or not play.effective or not session.status.open or play.before is None:
         return False
     row = play.effective[-1]
-    own = row.seat == seat and _is_own(session, row) and not was_declined(session, row)
+    own = row.seat == seat and is_own_decision(session, row) and not was_declined(session, row)
     return own and row.stamp != play.stamp(seat) and not play.setup.game.reveals(play.before, play.step)
 
 
@@ -681,3 +643,119 @@ def step_facts(facts: Mapping[str, Any]) -> dict[str, str]:
     """The step that a proposal is to undo, as its texts take it: some games have no names for steps."""
     step = facts.get("step", "")
     return {"named": "yes" if step else "no", "step": step}
+
+
+LONG: Final = timedelta(hours=24)
+"""How long somebody is awaited without a reminder where nobody's time is limited."""
+ALONE: Final = timedelta(minutes=5)
+"""How long somebody is the last one of several who is awaited before they are told so."""
+PAUSED: Final = timedelta(hours=1)
+"""How long what is due waits at a time while the clock of a table stands still."""
+_MOMENT: Final = timedelta(seconds=1)
+"""What is left at the least of time that has not run out."""
+
+
+def timed(session: Session, patience: timedelta | None, now: datetime) -> Session:
+    """The session with the timers that follow from who is awaited in it; what goes on keeps those it has.
+
+    A clock begins to run ``now`` for a decision that it does not run for yet. Without one nobody's time is
+    limited where ``patience`` is None. A table that does not replay keeps what it has.
+    """
+    if session.replay_error is not None and session.status is Status.RUNNING:
+        return session
+    known = {row.awaited: row for row in session.timers}
+    found = [known.get(row.awaited, row) for row in _timers_of(session, patience, now)]
+    dues = {row.seat: row.due for row in found if row.kind in ("default", "clock")}
+    found += reminders_of(session, dues, now)
+    rows = tuple(sorted(found, key=lambda row: (row.kind, row.seat)))
+    return session if rows == session.timers else replace(session, timers=rows)
+
+
+def _timers_of(session: Session, patience: timedelta | None, now: datetime) -> Iterator[TimerRow]:
+    clock = session.clock
+    for seat, since in session.people_awaited.items():
+        if clock is None:
+            yield TimerRow("default", seat, since, since + patience if patience else None)
+        elif session.row.paused is not None:
+            yield TimerRow("clock", seat, since, None, clock.time.total_seconds())
+        else:
+            yield TimerRow("clock", seat, since, clock.due(session.members[seat].preferences, now))
+        order = session.ordered(seat)
+        if order is not None and order.after:
+            yield TimerRow("order", seat, since, since + timedelta(seconds=order.after))
+    for seat, since in session.computers_awaited.items():
+        if session.members[seat].played_at is not None:
+            yield TimerRow("computer", seat, since, None)
+    if (proposal := session.proposal) is not None:
+        yield TimerRow("proposal", -1, proposal.at, proposal.at + PROPOSAL_LASTS)
+
+
+def last_awaited(session: Session) -> int | None:
+    """The seat of the person who alone is awaited, where other people were beside them; None for nobody."""
+    play, awaited = session.play, tuple(session.waiting)
+    if play is None or len(awaited) != 1 or awaited[0] not in session.people_awaited:
+        return None
+    beside = play.waits[awaited[0]].beside
+    return awaited[0] if any(session.members[seat].is_person for seat in beside) else None
+
+
+def reminders_of(session: Session, dues: Mapping[int, datetime | None], now: datetime) -> Iterator[TimerRow]:
+    """When people are told later and again; ``dues`` has until when those awaited have time, by seat.
+
+    What is counted already goes on. Else time is counted from now: whoever is back to a decision that came up
+    long ago has just seen it.
+    """
+    known = {row.awaited: row for row in session.timers}
+    alone = last_awaited(session)
+    for seat, since in session.people_awaited.items():
+        own, due = session.members[seat].preferences, dues.get(seat)
+        quiet = own.quiet_until(since)
+        if own.notice == "none":
+            continue
+        if quiet is not None:
+            yield known.get(("asked", seat, since)) or TimerRow("asked", seat, since, quiet)
+        if not own.reminder:
+            continue
+        reminder = known.get(("reminder", seat, since))
+        if reminder is None:
+            begins = max(since, now)
+            reminder = TimerRow("reminder", seat, since, begins + ((due - begins) / 2 if due else LONG))
+        yield reminder
+        if seat == alone:
+            last = known.get(("last", seat, since))
+            yield last or TimerRow("last", seat, since, max(since, now) + ALONE)
+
+
+def without_due(session: Session, timer: TimerRow, *, run_out: bool = False) -> Session:
+    """The session in which that timer never comes due; a clock may have ``run_out``."""
+    ended = replace(timer, due=None, left=0 if run_out else None)
+    return replace(session, timers=tuple(ended if row == timer else row for row in session.timers))
+
+
+def clock_changed(session: Session, what: str, now: datetime) -> Session:
+    """The session once its clock is paused, goes on, or gives more time; an equal one where it is so already.
+
+    Time that has run out stays so. While the clock is paused, each row keeps what is left.
+    """
+    clock, stopped = session.clock, session.row.paused is not None
+    if clock is None or (what == PAUSE and stopped) or (what == GO_ON and not stopped):
+        return session
+
+    def changed(row: TimerRow) -> TimerRow:
+        if row.kind != "clock":
+            return row
+        own = session.members[row.seat].preferences
+        if what == PAUSE and row.due is not None:
+            left = max(clock.left(own, now, row.due), _MOMENT)
+            return replace(row, due=None, left=left.total_seconds())
+        if what == GO_ON and row.left:
+            return replace(row, due=clock.due(own, now, timedelta(seconds=row.left)), left=None)
+        if what == MORE and row.due is not None:
+            return replace(row, due=clock.due(own, row.due))
+        if what == MORE and row.left:
+            return replace(row, left=row.left + clock.time.total_seconds())
+        return row
+
+    since = {PAUSE: now, GO_ON: None}.get(what, session.row.paused)
+    row = replace(session.row, paused=since)
+    return replace(session, row=row, timers=tuple(map(changed, session.timers)))

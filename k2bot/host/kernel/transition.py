@@ -28,9 +28,17 @@ from k2bot.host.kernel.plans import (
 )
 from k2bot.host.kernel.play import RESIGN, UNDO, error_name
 from k2bot.host.kernel.posts import CLOCK_POSTS, RESTING, SET_ASIDE, STANDIN, Plan, batch_taken_up
-from k2bot.host.kernel.session import Session, missing_consent, proposal_posts, without_void_proposal
-from k2bot.host.kernel.timers import PAUSED, REMINDERS, clock_changed, endless, run_out, timed
-from k2bot.host.values import AS_USUAL, MISSES, Member, PostRow, Status, TimerRow, unmarked
+from k2bot.host.kernel.session import (
+    PAUSED,
+    Session,
+    clock_changed,
+    missing_consent,
+    proposal_posts,
+    timed,
+    without_due,
+    without_void_proposal,
+)
+from k2bot.host.values import AS_USUAL, MISSES, NOTICE_KINDS, Member, PostRow, Status, TimerRow, unmarked
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,11 +46,18 @@ if TYPE_CHECKING:
 
     from k2bot.game.base import Game
     from k2bot.game.values import Order
-    from k2bot.host.kernel.plans import Kind
     from k2bot.host.kernel.play import Play
     from k2bot.host.kernel.session import PendingDecision
     from k2bot.host.people import Languages
-    from k2bot.host.values import InputKind, PersonalPreferences, ProposalRow, Stored, TableRow, TimerKind
+    from k2bot.host.values import (
+        InputKind,
+        NoticeKind,
+        PersonalPreferences,
+        ProposalRow,
+        Stored,
+        TableRow,
+        TimerKind,
+    )
     from k2bot.text.words import Words
 
 
@@ -482,11 +497,11 @@ class FireTimer(Command[None]):
         if order is not None and not drafted and table.follow_order(seat, order):
             table.follow_orders()
         elif timer.kind == "clock" and thinks:
-            table.change(run_out(session, timer))
+            table.change(without_due(session, timer, run_out=True))
         elif own is not None and (drafted or timer.kind != "order"):
             table.answer_late(seat, own, timer.kind)
         else:
-            table.change(endless(session, timer))
+            table.change(without_due(session, timer))
 
 
 @dataclass(frozen=True, slots=True)
@@ -501,9 +516,9 @@ class Remind(Command[None]):
     def carry_out(self, table: Transition) -> None:
         """Tell them."""
         session, now, timers = table.session, self.now, list[TimerRow]()
-        due: dict[int, list[Kind]] = {}
+        due: dict[int, list[NoticeKind]] = {}
         for timer in session.timers:
-            kind = REMINDERS.get(timer.kind)
+            kind = next((kind for kind in NOTICE_KINDS if kind == timer.kind), None)
             if (
                 kind is None
                 or timer.due is None

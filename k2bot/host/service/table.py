@@ -26,7 +26,6 @@ from k2bot.host.kernel.posts import (
     withdraws,
 )
 from k2bot.host.kernel.session import users_asked_by
-from k2bot.host.kernel.timers import REMINDERS
 from k2bot.host.kernel.transition import (
     Context,
     FireTimer,
@@ -55,7 +54,7 @@ from k2bot.host.pages.host_pages import (
     with_line,
 )
 from k2bot.host.people import Preferences
-from k2bot.host.values import Member, Posted, PostRow, unmarked
+from k2bot.host.values import NOTICE_KINDS, Member, Posted, PostRow, unmarked
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
@@ -645,7 +644,7 @@ class Table:
         """Do what is due, and remind whom that is due for."""
         async with self.held() as session:
             for timer in session.timers:
-                if timer.due is not None and timer.due <= now and timer.kind not in REMINDERS:
+                if timer.due is not None and timer.due <= now and timer.kind not in NOTICE_KINDS:
                     await self.do_held(self.session, FireTimer(timer))
             await self.do_held(self.session, Remind(now))
 

@@ -19,8 +19,8 @@ from k2bot.host.kernel.transition import Move, NoteTimers, PostAgain, SendPrivat
 from k2bot.host.pages.host_pages import choice_of_seats, clock_page, way_at
 from k2bot.host.pages.settings import all_settings, usual_of_server
 from k2bot.host.people import Languages, Preferences
+from k2bot.host.service.background import PUT_OFF, REST, Timers
 from k2bot.host.service.table import Table, TableServices
-from k2bot.host.service.timers import PUT_OFF, REST, Timers
 from k2bot.host.store import StoreError
 from k2bot.host.store.damage import log_failure
 from k2bot.host.values import ON, THREAD, PostRow, Status, Stored, TableRow, moved_on

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from k2bot.host.service import timers as alarms
+from k2bot.host.service import background as alarms
 from tests.host.discord import kit
 
 HOUR = 3600.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
-from k2bot.host.service import tables, timers
+from k2bot.host.service import background, tables
 from tests.host.discord import kit
 from tests.phrases import phrase, says
 from tests.waiting import until
@@ -44,7 +44,7 @@ def seat(world, number):
 async def test_who_misses_three_decisions_in_a_row_is_played_for_and_comes_back_by_one_press(
     tmp_path, tiny, monkeypatch
 ):
-    for module in (timers, tables):
+    for module in (background, tables):
         monkeypatch.setattr(module, "datetime", Later)
     monkeypatch.setattr(Later, "by", timedelta(0))
     async with kit.world(tmp_path, tiny) as world:
@@ -104,7 +104,7 @@ async def test_the_host_stops_the_clock_and_gives_more_time_on_a_page_of_their_o
 
 
 async def test_what_ran_out_while_the_computer_itself_slept_is_given_again(tmp_path, tiny, monkeypatch):
-    for module in (timers, tables):
+    for module in (background, tables):
         monkeypatch.setattr(module, "datetime", Later)
     async with kit.world(tmp_path, tiny) as world:
         await world.begin("bob", rounds="9", clock="2m")
