@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class PageCommands(Commands):
-    """One command for each page that the game names, and those for what it may have besides."""
+    """One command for each page that the game names, and those for its rules, tutorial and hints."""
 
     def commands(self) -> Iterator[Command]:
         """The pages of the game; tutorial, rules and hints where it has them."""

@@ -27,7 +27,7 @@ def take_short_turns() -> None:
     """Shorten what may hold up the event loop in this process; to be called once, when all is imported.
 
     Threads give way sooner, and what has been imported is left out of Python's search for garbage, which
-    stops all threads (25 to 50 ms each time, measured while boards were drawn). All that there is besides, a
+    stops all threads (25 to 50 ms each time, measured while boards were drawn). The rest of the memory, a
     thousand tables in a third of a second, is searched rarely: nearly all garbage is found by the short
     searches.
     """

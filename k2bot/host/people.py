@@ -34,21 +34,21 @@ class Preferences:
         return PersonalPreferences.of(await self._store.settings("person", user_id))
 
     async def server(self, guild_id: int | None) -> ServerPreferences:
-        """What has been set for a server; as usual where there is none."""
+        """What has been set for a server; the defaults where there is none."""
         rows = {} if guild_id is None else await self._store.settings("guild", guild_id)
         return ServerPreferences.of(rows)
 
     async def set_person(
         self, user_id: int, changes: Mapping[PersonKey, str | None], words: Words
     ) -> PersonalPreferences:
-        """Keep what somebody sets, None for as usual; it is kept whole or not at all. Raises Refusal."""
+        """Keep what somebody sets, None for the default; it is kept whole or not at all. Raises Refusal."""
         await self._keep("person", user_id, PERSONAL, changes, words)
         return await self.person(user_id)
 
     async def set_server(
         self, guild_id: int, changes: Mapping[ServerKey, str | None], words: Words
     ) -> ServerPreferences:
-        """Keep what is set for a server, None for as usual; whole or not at all. Raises Refusal."""
+        """Keep what is set for a server, None for the default; whole or not at all. Raises Refusal."""
         await self._keep("guild", guild_id, OF_SERVER, changes, words)
         return await self.server(guild_id)
 
@@ -76,7 +76,7 @@ DISCORDS: Final = {
 """What Discord calls a language -> the folder of its words in locales/, where that is another name."""
 
 _READER: ContextVar[str | None] = ContextVar("reader", default=None)
-"""The language of whoever is answered in this task. What is posted for all never asks for it."""
+"""The language of the person answered in this task; posts for all never use it."""
 
 
 class Locale(Protocol):
@@ -125,16 +125,16 @@ class Languages:
 
     @property
     def reader(self) -> str:
-        """The language of whoever is answered just now; the bot's own where nobody is."""
+        """The language of the person who is answered; the bot's own where nobody is."""
         return _READER.get() or self.own
 
     @property
     def reader_words(self) -> Words:
-        """The words for whoever is answered just now."""
+        """The words for the person who is answered."""
         return words(self.reader)
 
     def speak(self, language: str) -> None:
-        """Speak that language to whoever is answered, from now on."""
+        """Speak that language to the person who is answered, from now on."""
         _READER.set(language)
 
     @contextmanager

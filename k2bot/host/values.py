@@ -166,8 +166,8 @@ AS_USUAL: Final = PersonalPreferences()
 class ServerPreferences:
     """What has been set for a server, or as it is where nothing has.
 
-    ``host_role`` is the id of the role that may lay tables, None for everybody. ``options`` are what new
-    tables are set to unless they are laid otherwise, by the option of a table.
+    ``host_role`` is the id of the role that may start games, None for everybody. ``options`` are the settings
+    of new tables, by the option of a table.
     """
 
     language: str | None = None
@@ -190,7 +190,7 @@ class ServerPreferences:
 
     @property
     def options(self) -> Mapping[str, str]:
-        """What a new table is set to unless it is laid otherwise."""
+        """The settings of a new table where its host chooses no others."""
         return {"clock": self.clock, "posts": self.posts, "thread": ON if self.thread else OFF}
 
 
@@ -241,7 +241,7 @@ def _time(text: str) -> datetime | None:
 CLOCK: Final = "clock"
 """The key of the setting by which a table has a clock."""
 QUIET: Final = "quiet"
-"""The key of the setting by which that stands still in the quiet hours of whoever is awaited."""
+"""The key of the setting by which it pauses in the quiet hours of the player awaited."""
 
 PAUSE, GO_ON, MORE = "pause", "on", "more"
 """What can be done about a clock: the argument of the button that does it."""
@@ -295,7 +295,7 @@ class Clock:
         return max(_LEAST, min(self.time / 2, _MOST))
 
     def rest_of(self, preferences: PersonalPreferences) -> Rest | None:
-        """When it stands still for somebody; None for never."""
+        """When it pauses for somebody; None for never."""
         if not self.rests or preferences.quiet is None:
             return None
         return Rest(preferences.quiet, ZoneInfo(preferences.zone))
@@ -337,7 +337,7 @@ def running(start: datetime, end: datetime, rest: Rest | None) -> timedelta:
 MOST_GUESTS: Final = 25
 """People who can be invited to a table."""
 MARK = "⚙"
-"""Stands before the name of whoever a computer plays for; people's names go without it."""
+"""Marks the name of who a computer plays for; people's names can't have it."""
 
 
 class Status(Enum):
@@ -434,7 +434,7 @@ class TableRow:
     """A table; ``seed``, ``begun`` and ``rules`` are None until the game begins. Times are aware (UTC).
 
     ``rules`` is the revision of the game's rules by which it is played to its end. ``language`` is that of
-    its public posts, None for the bot's own. ``paused`` says since when its clock stands still, None where
+    its public posts, None for the bot's own. ``paused`` says since when its clock is paused, None where
     it runs.
     """
 
@@ -571,7 +571,7 @@ class TimerRow:
 
     A ``default`` answer is taken, a ``clock`` runs out, an ``order`` is followed, or a ``computer`` decides;
     ``unknown`` are those of a game that has to be loaded first, and by ``proposal``, of no seat, the one that
-    is open lapses. ``due`` is None where it never comes due by itself. A clock that stands still has so many
+    is open lapses. ``due`` is None where it never comes due by itself. A paused clock has so many
     seconds ``left``, one that has run out 0.
     """
 

@@ -349,5 +349,5 @@ async def test_what_is_shown_below_all_posts_leads_on_at_once(house, tiny, table
     """In a panel the short page about what goes on follows an answer; elsewhere what is asked next."""
     monkeypatch.setattr(type(tiny), "press", lambda *_: Reply("now"))
     assert (await table.press(ANN, Press("open", "board"), "")).text.startswith("Now: choose")
-    shown = await table.press(ANN, Press("open", "board"), "", anew=True)
+    shown = await table.press(ANN, Press("open", "board"), "", below=True)
     assert shown.text.startswith("Ann: picked nothing")

@@ -90,7 +90,7 @@ class Verdict(Enum):
     REPOST = "post it as a new message"
     PARK = "the channel cannot be written to"
     REFUSED = "this person takes no private messages"
-    SKIP = "no private message can be sent just now, it is left out"
+    SKIP = "no private message can be sent now, it is left out"
     UNFIT = "Discord does not take this message"
     STOP = "Discord does not take the token"
 

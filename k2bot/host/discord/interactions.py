@@ -205,7 +205,7 @@ class InteractionHandler:
         table.outbox.retry()
         try:
             press = Press(own.verb, own.argument, picked(interaction))
-            return Answer(await table.press(user_id, press, own.stamp, anew=opens), own.table)
+            return Answer(await table.press(user_id, press, own.stamp, below=opens), own.table)
         except Outdated as outdated:
             answer = await with_page(outdated.text, table, user_id, table.game.pages.now)
             return replace(answer, refuses=opens)

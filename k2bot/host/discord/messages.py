@@ -290,7 +290,7 @@ class Answer:
     lesson: str = ""
     """What the page teaches its reader, above all else; it stays as long as the page is kept up to date."""
     refuses: bool = False
-    """Whether it stands for a refusal; the next answer to presses on the same post takes its place."""
+    """Whether it is shown for a refusal; the next answer to presses on the same post takes its place."""
 
     @property
     def whole(self) -> Page:
@@ -393,7 +393,7 @@ class Composer:
 
         ``pings`` are the ids of the users it may notify. ``present`` are the attachments of the private panel
         it replaces: pictures among them are kept, not drawn and sent again. ``in_place`` is for a message
-        below which nothing newer stands: what it opens takes its place. A page of a ``course`` belongs to
+        below which there is nothing newer: what it opens takes its place. A page of a ``course`` belongs to
         that game's tutorial, and to no table. Raises LimitError if strict.
         """
         controls = identified(page, table, scope, in_place=in_place, course=course)
@@ -594,7 +594,7 @@ def span(what: str, text: str, least: int, most: int) -> Iterator[str]:
 def twice(what: str, values: Iterable[str]) -> Iterator[str]:
     """Say which values, that have to differ, occur more than once."""
     found = Counter(values).items()
-    yield from (f"{what} {value!r} stands there {count} times" for value, count in found if count > 1)
+    yield from (f"{what} {value!r} is there {count} times" for value, count in found if count > 1)
 
 
 # ------------------------------------------------------------------------------------------------ sending

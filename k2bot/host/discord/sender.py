@@ -368,7 +368,7 @@ class OutboxSender:
                     try:  # it makes room for the new one
                         await self._delete(delivery.message)
                     except calls.CALL_FAILED as other:
-                        table.session.log.warning("a post stands twice: %s", other)
+                        table.session.log.warning("a post is there twice: %s", other)
                 await table.outbox.missing(delivery.row)
             case Verdict.PARK:
                 await self._channels.closed(table, error)

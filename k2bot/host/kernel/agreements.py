@@ -114,7 +114,7 @@ class ProposeSwap(Command[str | None]):
 class HandOver(Command[str]):
     """Another host is proposed: the host asks the new one alone, others ask all once the host is away.
 
-    In a lobby another one is the host at once: whoever gives it away is asked first, where they press.
+    In a lobby the host changes at once, once the old one has confirmed it.
     """
 
     user_id: int
@@ -317,7 +317,7 @@ def has_revealed(play: Play, first: int) -> bool:
 
 
 def drops_orders(session: Session, row: InputRow) -> bool:
-    """Whether the orders of whoever takes that input back would answer it at once; goes through the game."""
+    """Whether standing orders would answer at once what is undone to that input; replays the game."""
     play, orders = session.play, session.orders.get(row.seat)
     if play is None or not orders:
         return False

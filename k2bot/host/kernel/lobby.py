@@ -175,7 +175,7 @@ class Cancel(Command[str]):
         session.refuse_closed(table.words)
         if self.user_id != session.row.host_id and not self.manager:
             raise Refusal(table.text("refusal-cancel-host-only", host=plain(session.host.name)))
-        # A running game has a post about it; its lobby's post goes on telling how it began.
+        # A running game has a post about it; its lobby's post still tells how it began.
         post = LOBBY_EDIT if session.status is Status.LOBBY else PostRow(None, CANCELLED)
         table.amend(replace(session.row, status=Status.CANCELLED), None, post)
         return table.text("lobby-was-cancelled")
@@ -199,7 +199,7 @@ class AddComputer(Command[None]):
         if len(session.members) >= max(session.game.seats):
             raise Refusal(table.text("refusal-full", names=session.names(table.words)))
         taken = {member.name for member in session.members}
-        said = session.words  # the name stands in the channel
+        said = session.words  # the name is shown in the channel
         free = (said.text("computer-name", name=name) for name in session.game.computer_names)
         number = min([0, *(member.user_id for member in session.members)]) - 1
         name = next((name for name in free if name not in taken), said.text("computer-name", name=number))

@@ -286,7 +286,7 @@ def after_change(before: Session, after: Session, posts: tuple[PostRow, ...], no
 def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Plan:
     """What follows from somebody else having taken a seat.
 
-    What was private goes on with the newcomer alone, and a call names them. Raises ValueError where there is
+    Private posts continue with the newcomer alone, and a call names them. Raises ValueError where there is
     no game.
     """
     known = before.posts
@@ -317,7 +317,7 @@ def after_undo(before: Session, after: Session, *, at_hand: bool) -> Plan:
 
     What was not sent yet of the undone steps never is. Their edits are taken back, and posts that they have
     made say that this was. Where there are such posts, and where posts ask, the newest one that still holds
-    is posted again; where calls ask, whoever is awaited now is called. Not for somebody alone who has asked
+    is posted again; where calls ask, those awaited now are called. Not for somebody alone who has asked
     for it and is ``at_hand``. Raises ValueError where there is no game.
     """
     play, known = after.play, before.posts
@@ -387,7 +387,7 @@ def _undone(before: Session, sent: Iterable[OutboxRow], holding: Iterable[Outbox
 
 
 def _call_after_undo(standing: str | None, after: Session, told: NotificationState) -> tuple[PostRow, ...]:
-    """The post that calls whoever is awaited after an undo, where it does not stand already."""
+    """The post that calls those awaited after an undo, unless it is there already."""
     play = after.play
     if play is None or play.call is None or play.call == standing:
         return ()
@@ -415,7 +415,7 @@ def after_move(session: Session) -> Plan:
     """What is posted in another channel: all that is current, held back no more.
 
     Nobody is notified again by it who has been: what the host has said to people there is only taken away.
-    Whoever moves a table looks for its posts there at once.
+    People look for a moved table's posts there at once.
     """
     known = session.posts
     waiting = [row for row in known.waiting if row.wanted.seat is None]
@@ -462,7 +462,7 @@ def _current(session: Session) -> tuple[PostRow, ...]:
 
 
 def times_again(session: Session) -> tuple[PostRow, ...]:
-    """The edits by which all that stands says again until when there is time.
+    """The edits by which current posts show the new deadlines.
 
     That is the newest post that tells of the game, and what calls people.
     """
@@ -493,7 +493,7 @@ def private_post(session: Session, seat: int) -> tuple[PostRow, ...]:
 def alongside(before: Session, after: Session) -> tuple[PostRow, ...]:
     """The edits that every change may call for: of invitations, and of letters to whom the game is over for.
 
-    An invitation changes once its guest or the game is there, and where whoever leaves the lobby can join
+    An invitation changes once its guest or the game is there, and when somebody leaves the lobby and can join
     again.
     """
     posts, known = list[PostRow](), before.posts
@@ -565,7 +565,7 @@ def called_for(
 ) -> tuple[PostRow, ...]:
     """The posts that the newest step calls for; new ones tell of the whole batch.
 
-    Edits tell of the newest step alone: what they change stands there already, unless it is told anew.
+    Edits tell of the newest step alone: what they change is there already, unless it is posted again.
     Private posts are left out where nobody wants them, but for edits of ``letters``, which stand already.
     """
     first = None if batch.first == play.number else batch.first
@@ -604,7 +604,7 @@ def unfollowed(posts: Iterable[PostRow], *, over: bool, quiet: bool = False) -> 
 
 
 def call_for(play: Play, members: Sequence[Member], told: NotificationState) -> tuple[PostRow, ...]:
-    """The post that calls whoever is awaited since the newest step, if any of them is told in the channel."""
+    """The post that calls those awaited since the newest step, if any of them is told in the channel."""
     key = play.call
     if key is None or not play.calls_anew or told.in_channel.isdisjoint(_called(play, members)):
         return ()
@@ -614,14 +614,14 @@ def call_for(play: Play, members: Sequence[Member], told: NotificationState) -> 
 
 
 def withdrawal(play: Play, members: Sequence[Member], standing: str | None) -> tuple[PostRow, ...]:
-    """What takes away the call that stands, once no person is awaited by it any more."""
+    """The edit that removes the current call once it awaits nobody any more."""
     if standing is None or (standing == play.call and _called(play, members)):
         return ()
     return (PostRow(play.number, standing, edit=True),)
 
 
 def call_again(before: Session, after: Session, call: str | None) -> tuple[PostRow, ...]:
-    """The edit by which a call that goes on names those who are awaited now, where these are others."""
+    """The edit by which a call that continues names those awaited now, where they have changed."""
     play = after.play
     if play is None or call is None or call != play.call or before.play is None:
         return ()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from k2bot.host.values import InputKind, Member, TableRow
 
 RESIGN: Final = "resign"
-"""How a resignation stands in a record."""
+"""How a record writes a resignation."""
 
 
 UNDO: Final = "undo"
@@ -241,7 +241,7 @@ class Play:
     def _back(self, row: InputRow, trail: Sequence[Play]) -> Play:
         """The game as it was before the first input that an undo takes back.
 
-        Whoever takes something back has all their time anew.
+        Who takes something back has all their time again.
         """
         first = taken_back(row)
         if not any(known.number == first for known in self.effective):
@@ -252,7 +252,7 @@ class Play:
             ask(state, seat) for seat in range(self.setup.seats) for ask in (game.stamp, game.unasked)
         )
         after = replace(earlier, inputs=(*self.inputs, row), epoch=epoch)
-        return replace(after, waits=_waits(self, after, row, anew=row.seat))
+        return replace(after, waits=_waits(self, after, row, renewed=row.seat))
 
     def take(
         self,
@@ -376,16 +376,16 @@ class Play:
         return self.setup.game.record(self.setup.options, self.setup.seats, self.setup.seed, inputs)
 
 
-def _waits(before: Play, after: Play, row: InputRow, *, anew: int | None = None) -> Mapping[int, Wait]:
-    """The waits ``after`` an input: those from before it of whoever is asked the same, else others.
+def _waits(before: Play, after: Play, row: InputRow, *, renewed: int | None = None) -> Mapping[int, Wait]:
+    """The waits ``after`` an input: those from before it for seats asked the same, else new ones.
 
-    That of the seat ``anew`` is another one in any case.
+    That of the seat ``renewed`` is new in any case.
     """
     seats = after.setup.game.waiting(after.state)
     goes_on = {
         seat: before.waits[seat]
         for seat in seats
-        if seat in before.waits and seat != anew and before.stamp(seat) == after.stamp(seat)
+        if seat in before.waits and seat != renewed and before.stamp(seat) == after.stamp(seat)
     }
     return _begun(seats, row.at, row.number, goes_on)
 
@@ -393,7 +393,7 @@ def _waits(before: Play, after: Play, row: InputRow, *, anew: int | None = None)
 def _begun(
     seats: Collection[int], at: datetime, number: int, goes_on: Mapping[int, Wait]
 ) -> Mapping[int, Wait]:
-    """A wait for each of these seats, the one that goes on, or one that begins with that input."""
+    """A wait for each of these seats: the one that continues, or one that begins with that input."""
     waits = {seat: goes_on.get(seat) or Wait(at, number) for seat in seats}
     return MappingProxyType(
         {seat: replace(wait, beside=wait.beside.union(seats) - {seat}) for seat, wait in waits.items()}

@@ -23,7 +23,7 @@ SET_ASIDE = "aside"
 QUIET = "quiet"
 RESTING = "resting"
 CLOCK_PAUSED, CLOCK_RUNS, CLOCK_LONGER = "clock-paused", "clock-runs", "clock-longer"
-"""That the clock was stopped, goes on, or that those awaited have more time."""
+"""That the clock was paused or resumed, or that those awaited have more time."""
 CLOCK_POSTS: Final = {PAUSE: CLOCK_PAUSED, GO_ON: CLOCK_RUNS, MORE: CLOCK_LONGER}
 """The post that says what was done about the clock."""
 OF_CLOCK = frozenset(CLOCK_POSTS.values())
@@ -34,7 +34,7 @@ PROPOSAL = "proposal-"
 STANDIN = "standin-"
 """What the key of a post about a stand-in begins with; the seat follows."""
 LEFT = "left-"
-"""What the key of a private post begins with that stands with somebody who has handed over their seat."""
+"""Prefix of the key of a private post whose reader has handed over their seat."""
 NOTICE = "notice-"
 """What the key of a post begins with that tells people that they are awaited; the rest says whom, of what."""
 
@@ -65,7 +65,7 @@ def withdraws(post: PostRow) -> bool:
 
 
 def up_to_date(post: PostRow) -> PostRow:
-    """The edit by which a call or notice that stands says the times of now."""
+    """The edit by which a call or notice shows the times of now."""
     return replace(post, edit=True, first=post.number)
 
 
@@ -171,7 +171,7 @@ class PendingPosts:
 
     @property
     def call(self) -> str | None:
-        """The key of the call that stands or waits to be sent."""
+        """The key of the call that is posted or waits to be sent."""
         newest = next((row.wanted for row in reversed(self.rows) if is_call(row.wanted)), None)
         return None if newest is None or withdraws(newest) else newest.key
 
@@ -220,7 +220,7 @@ class PendingPosts:
         return known.with_posts(plan.posts, now)
 
     def with_posts(self, posts: Iterable[PostRow], now: datetime) -> PendingPosts:
-        """The outbox with these posts to make besides, in their order."""
+        """The outbox with these posts added, in their order."""
         last, created = self.rows[-1].id if self.rows else 0, now.isoformat()
         new = (OutboxRow(last + number, post, created, "waiting") for number, post in enumerate(posts, 1))
         return replace(self, rows=(*self.rows, *new))
@@ -409,7 +409,7 @@ def superfluous(
     No undo takes back the input ``settled`` or an earlier one, and ``counts`` says whether an input was not
     taken back. Of what is done with and tells of nothing later, a post needs the rows that came first, that
     made it last and that changed it last, of all and of those that count. A call or notice that was taken
-    away needs none, but for the newest call: it says that none stands.
+    away needs none, but for the newest call: it says that there is none.
     """
     done = [row for row in rows if row.status != "waiting" and (row.wanted.number or 0) <= settled]
     needed = {row.id for row in rows}.difference(row.id for row in done)
@@ -425,6 +425,6 @@ def superfluous(
 
 
 def nonce(row: OutboxRow) -> str:
-    """A text of at most 25 characters that is a row's own, in whichever database it stands."""
+    """A text of at most 25 characters that is a row's own among the rows of all databases."""
     mark = hashlib.sha256(f"{row.id} {row.created}".encode()).hexdigest()
     return f"{row.id}-{mark}"[:25]

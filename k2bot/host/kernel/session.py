@@ -297,7 +297,7 @@ class Session:
 
     @property
     def deadlines(self) -> Mapping[int, datetime]:
-        """When the time is up of people who are awaited, by seat (UTC); none while the clock stands still."""
+        """When the time is up of people who are awaited, by seat (UTC); none while the clock is paused."""
         return {t.seat: t.due for t in self.timers if t.kind == "clock" and t.due is not None}
 
     def pending(self, *, alone: bool = False) -> tuple[PendingDecision, ...]:
@@ -353,7 +353,7 @@ class Session:
         return next((row for row in self.proposals if row.status == "open"), None)
 
     def ending(self, seat: int | None) -> Ending | None:
-        """Why the game is over for a seat, or for who only watches; None where it goes on."""
+        """Why the game is over for a seat, or for those who watch; None where it isn't."""
         match self.status:
             case Status.OVER:
                 return "over"
@@ -468,7 +468,7 @@ class Session:
     def back(self, play: Play) -> Session:
         """The table with its game after an undo.
 
-        Drafts of decisions that are no longer asked are gone, and so are the orders of whoever took something
+        Drafts of decisions that are no longer asked are gone, and so are the orders of who took something
         back, where they would answer it again at once.
         """
         game, before = self.game, self.state
@@ -503,7 +503,7 @@ class Session:
         return replace(after, row=replace(self.row, host_id=[*others, newcomer.user_id][0]))
 
     def proposed(self, row: ProposalRow) -> Session:
-        """The table with another proposal, or with a known one as it stands now."""
+        """The table with another proposal, or with a known one changed."""
         others = (known for known in self.proposals if known.number != row.number)
         rows = sorted((*others, row), key=lambda known: known.number)
         return replace(self, proposals=tuple(rows))
@@ -515,7 +515,7 @@ class Session:
         return replace(after, play=Play.begin(setup)) if setup else after
 
     def _counting(self, row: InputRow) -> tuple[Member, ...]:
-        """The members, with how many decisions in a row whoever that input is of has let run out.
+        """The members, with how many decisions in a row that input's player has let run out.
 
         A complete draft is as good as an answer.
         """
@@ -577,14 +577,14 @@ def missing_consent(session: Session, row: ProposalRow) -> tuple[int, ...]:
         ids += [leaving.user_id] if leaving.played_at is None and leaving.user_id not in ids else []
         ids.append(row.facts["to"])
     elif row.kind == "host" and row.user_id == row.facts["from"]:
-        ids = [row.facts["to"]]  # the host may give it to whoever takes it
+        ids = [row.facts["to"]]  # the host may give it to anybody who accepts
     elif row.kind == "host":
         ids = [user_id for user_id in ids if user_id != session.row.host_id]
     return tuple(user_id for user_id in ids if user_id not in (row.user_id, *row.agreed))
 
 
 def may_answer_proposal(session: Session, row: ProposalRow, user_id: int) -> bool:
-    """Whether somebody has a say in a proposal: who plays here, and whoever is to come."""
+    """Whether somebody has a say in a proposal: the players, and a newcomer."""
     seat = session.seat_of(user_id)
     return seat in session.staying or (row.kind == "swap" and row.facts["to"] == user_id)
 
@@ -609,9 +609,9 @@ def _is_void(session: Session, row: ProposalRow) -> bool:
     if session.seat_of(row.user_id) not in session.staying:
         return True
     if row.kind in CLOCK_KINDS.values():
-        stands = session.row.paused is not None
+        paused = session.row.paused is not None
         return (
-            session.clock is None or (row.kind == "pause" and stands) or (row.kind == "resume" and not stands)
+            session.clock is None or (row.kind == "pause" and paused) or (row.kind == "resume" and not paused)
         )
     if row.kind == "swap":
         return row.facts["seat"] in session.gone or session.seat_of(row.facts["to"]) is not None
@@ -650,13 +650,13 @@ LONG: Final = timedelta(hours=24)
 ALONE: Final = timedelta(minutes=5)
 """How long somebody is the last one of several who is awaited before they are told so."""
 PAUSED: Final = timedelta(hours=1)
-"""How long what is due waits at a time while the clock of a table stands still."""
+"""How long what is due waits at a time while a table's clock is paused."""
 _MOMENT: Final = timedelta(seconds=1)
 """What is left at the least of time that has not run out."""
 
 
 def timed(session: Session, patience: timedelta | None, now: datetime) -> Session:
-    """The session with the timers that follow from who is awaited in it; what goes on keeps those it has.
+    """The session with the timers that follow from who is awaited in it; waits that continue keep theirs.
 
     A clock begins to run ``now`` for a decision that it does not run for yet. Without one nobody's time is
     limited where ``patience`` is None. A table that does not replay keeps what it has.
@@ -702,8 +702,8 @@ def last_awaited(session: Session) -> int | None:
 def reminders_of(session: Session, dues: Mapping[int, datetime | None], now: datetime) -> Iterator[TimerRow]:
     """When people are told later and again; ``dues`` has until when those awaited have time, by seat.
 
-    What is counted already goes on. Else time is counted from now: whoever is back to a decision that came up
-    long ago has just seen it.
+    Times that are running continue. Others are counted from now: who is back to a decision that came up long
+    ago has only seen it now.
     """
     known = {row.awaited: row for row in session.timers}
     alone = last_awaited(session)
@@ -733,7 +733,7 @@ def without_due(session: Session, timer: TimerRow, *, run_out: bool = False) -> 
 
 
 def clock_changed(session: Session, what: str, now: datetime) -> Session:
-    """The session once its clock is paused, goes on, or gives more time; an equal one where it is so already.
+    """The session once its clock is paused, resumed or extended; an equal one where it is so already.
 
     Time that has run out stays so. While the clock is paused, each row keeps what is left.
     """

@@ -282,7 +282,7 @@ class Transition:
         return True
 
     def note(self, row: ProposalRow) -> None:
-        """Keep a proposal as it stands now, and tell of it."""
+        """Keep a new or changed proposal, and post it."""
         self.change(self.session.proposed(row))
 
     def settle(self) -> None:
@@ -292,7 +292,7 @@ class Transition:
             self.do_proposed(row)
 
     def do_proposed(self, row: ProposalRow, *, at_hand: bool = False) -> None:
-        """Do what is proposed; ``at_hand``: whoever has proposed it sees what follows."""
+        """Do what is proposed; ``at_hand``: its proposer sees what follows."""
         facts, before = row.facts, self.session
         after = before.proposed(replace(row, status="agreed"))
         if row.kind == "undo" and before.play is not None:
@@ -322,14 +322,14 @@ class Transition:
 class UseControl(Command[str]):
     """Somebody presses a control of one of the game's pages; the reply names the page it leads to.
 
-    Where that is shown ``anew``, below all posts, the page of now gives way to the next one: nothing newer
-    stands below it. The same answer to the same decision twice running is applied once.
+    Where that is shown ``below`` all posts, the page of now gives way to the next one: there is nothing newer
+    below it. The same answer to the same decision twice running is applied once.
     """
 
     user_id: int
     press: Press
     stamp: str
-    anew: bool = False
+    below: bool = False
 
     def carry_out(self, table: Transition) -> str:
         """Take the press. Raises Refusal."""
@@ -349,7 +349,7 @@ class UseControl(Command[str]):
             table.answer(seat, stamp, reply.answer, reply.draft)
         else:
             table.draft(seat, reply.draft)
-        return game.pages.next if self.anew and reply.show == game.pages.now else reply.show
+        return game.pages.next if self.below and reply.show == game.pages.now else reply.show
 
 
 @dataclass(frozen=True, slots=True)
@@ -587,7 +587,7 @@ class SendPrivatePost(Command[tuple[PostRow, ...]]):
 
 @dataclass(frozen=True, slots=True)
 class TellTimes(Command[None]):
-    """What stands in the channel says until when people have time now."""
+    """Posts in the channel show until when people have time now."""
 
     def carry_out(self, table: Transition) -> None:
         """Plan the edits."""

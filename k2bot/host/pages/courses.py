@@ -20,7 +20,7 @@ LEARN: Final = "learn"
 """The verb of the button that opens the course of the game its argument names; it is the host's."""
 ON, BACK, AGAIN, ANEW, MODEL = "learn-on", "learn-back", "learn-again", "learn-anew", "learn-model"
 """The verbs of the buttons that the host adds to the pages of a course: on to the next exercise, back to this
-one, another try, the whole course anew, and what would be right here."""
+one, another try, the whole course again, and what would be right here."""
 PLAY: Final = "learn-table"
 """The verb of the button below the last page of a course that leads to a real game."""
 

@@ -167,7 +167,7 @@ def with_clock(page: Page, table: Session, words: Words, now: datetime) -> Page:
 
 
 def clock_page(table: Session, words: Words, now: datetime, *, may: bool, asks: bool = False) -> Page:
-    """The private page of the clock; with buttons for whoever ``may`` change it, or ``asks`` the others."""
+    """The private page of the clock; with buttons for those who ``may`` change it, or ``ask`` the others."""
     rests = words.text("clock-rests") if table.clock is not None and table.clock.rests else ""
     head = words.text("clock-page", clock=clock_name(table, words))
     lines = [head, rests, deadlines(table, words, now)]
@@ -214,7 +214,7 @@ MUTE: Final = "mute"
 
 
 def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *, private: bool) -> Page:
-    """What the people of a notice are told, in the channel or each in private, as the table stands now."""
+    """What the people of a notice are told, in the channel or each in private, by the table now."""
     game, seats = session.game.spoken(words.locale), notice.seats(session)
     since = min((session.waiting[seat] for seat in seats), default=None)
     facts = {"game": game.title, "since": stamp(since) if since else "none"}
@@ -335,11 +335,11 @@ VERBS = frozenset({"join", "leave", START, "cancel", REMATCH, FILM, HINT, TAKE_H
     LEARN,
     RULES_TOPIC,
 }
-"""The host's own verbs: a button with one of them is the host's, on whatever page it stands."""
+"""The host's own verbs: a button with one of them is the host's, on whatever page it is."""
 
 
 def host_page(table: Session, key: str, words: Words, now: datetime) -> Page:
-    """One of the host's own posts, as the table stands now."""
+    """One of the host's own posts, by the table now."""
     if key == LOBBY:
         return lobby_page(table, words)
     if key == CANCELLED:
@@ -515,8 +515,8 @@ def _resting_page(table: Session, words: Words) -> Page:
 def with_host_buttons(page: Page, table: Session, seat: int | None, words: Words) -> Page:
     """A private page with what the host adds to it where there is room.
 
-    That is the way back for somebody for whom a computer plays; for whoever has proposed something the way
-    to withdraw it; and for whoever has done the newest step of all the way to take it back.
+    That is the way back for somebody for whom a computer plays, the way to withdraw one's own proposal, and
+    the way to take back one's own step, where it is the newest of all.
     """
     button = None if seat is None or len(page.rows) >= 5 else _host_button(table, seat, words)
     return page if button is None else replace(page, rows=(*page.rows, (button,)))

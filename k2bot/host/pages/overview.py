@@ -105,7 +105,7 @@ def history_page(
 
 
 def link(row: TableRow, newest: Posted | None) -> str:
-    """A link to the newest message of a table, or its channel where none stands there; else none."""
+    """A link to the newest message of a table, or its channel where there is none; else none."""
     if newest is None:
         return f"<#{row.channel_id}>" if row.guild_id else "none"
     return f"https://discord.com/channels/{row.guild_id or '@me'}/{newest.channel_id}/{newest.message_id}"

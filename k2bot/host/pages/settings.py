@@ -44,7 +44,7 @@ def host_options(game: Game[Any], words: Words) -> tuple[Option, ...]:
 
 
 def summary(game: Game[Any], options: Mapping[str, str], seats: int, words: Words) -> str:
-    """All chosen options in a few lines, for the lobby; of the host's those that are not as usual."""
+    """All chosen options in a few lines, for the lobby; of the host's those that differ from the default."""
     told = [game.spoken(words.locale).summary(options, seats)]
     for option in host_options(game, words):
         if option.key == QUIET and Clock.of(options) is None:
@@ -102,7 +102,7 @@ def _choice(
 
 
 def _value(option: Option, options: Mapping[str, str]) -> str:
-    """What an option is set to; as usual where it is set to what there is not any more."""
+    """What an option is set to; its default where that value is gone."""
     value = options.get(option.key, option.default)
     return value if value in dict(option.values) else option.default
 

@@ -112,9 +112,9 @@ class Timers:
         async with self._store.writing() as write:
             await write.alive(ALIVE_NOTE, self._clock())
 
-    async def next(self, besides: Collection[int] = ()) -> datetime | None:
+    async def next(self, without: Collection[int] = ()) -> datetime | None:
         """When something comes due next at any table but some; None for never."""
-        return await self._store.next_timer(besides)
+        return await self._store.next_timer(without)
 
     async def due(self, now: datetime) -> tuple[int, ...]:
         """The tables at which something is due, the earliest first."""
@@ -146,7 +146,7 @@ def given_again(
 ) -> TimerRow:
     """A timer of a clock after the bot was away: it has what it had left then, a fair time at the least.
 
-    ``stopped`` is when the bot is known to have been there last. What came up later is given anew.
+    ``stopped`` is when the bot is known to have been there last. What came up later has all its time.
     """
     if timer.due is None and not timer.run_out:
         return timer
@@ -248,7 +248,7 @@ class Alarm:
     async def _sleep(self, until: datetime) -> bool:
         """Sleep until a time, by the computer's clock or by the time slept, whichever is through first.
 
-        False where it is to be looked anew before: other timers are set.
+        False where other timers have been set, so that the earliest has to be looked up again.
         """
         before = datetime.now(UTC)
         left = until - before

@@ -51,7 +51,7 @@ class Attempt:
         return f"{len(self.answers)}-{zlib.crc32(repr(self.answers).encode()):x}"
 
     def after(self, answer: str) -> Attempt:
-        """How it goes on with that answer."""
+        """The attempt with that answer."""
         return Attempt((*self.answers, answer))
 
 
@@ -102,7 +102,7 @@ class Courses:
         return self._languages.reader_words
 
     async def open(self, user_id: int, learner: Person, key: str) -> Page:
-        """The page on which somebody goes on, or begins: so does who has come to the end. Raises Refusal."""
+        """The page on which somebody continues or begins, again after the end. Raises Refusal."""
         game = self.game(key)
         async with self._lock:
             attempt, exercise, said = await self._stands(user_id, learner, game)
@@ -142,7 +142,7 @@ class Courses:
     async def _stands(
         self, user_id: int, learner: Person, game: Game[Any]
     ) -> tuple[Attempt, Exercise[Any], str | None]:
-        """How far somebody has come; what can no longer be followed begins anew, and that is said."""
+        """How far somebody has come; what can no longer be followed begins again, and that is said."""
         rows = await self._store.settings("person", user_id)
         attempt = Attempt.read(rows.get(_key(game)))
         try:

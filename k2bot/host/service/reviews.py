@@ -31,7 +31,7 @@ CURSORY: Final = 40
 CAREFUL: Final = 200
 """How much of the usual work goes into each at first, and the second time, in percent."""
 KEPT: Final = 64
-"""Reviews that are remembered; one that is not is found anew, and is the same."""
+"""Reviews that are remembered; one that is not is found again, and is the same."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,7 +72,7 @@ if TYPE_CHECKING:
 
 
 PRUNED_AFTER: Final = 50
-"""Rows sent after which those that nothing will ask for any more are deleted, while a game goes on."""
+"""Rows sent after which those that nothing will ask for any more are deleted while a game is on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +223,7 @@ class Outbox:
                 await self._drop([found], reason)
 
     async def missing(self, row: int) -> None:
-        """Note that the message this row edits is gone: the row is handed out again, to be posted anew.
+        """Note that the message this row edits is gone: the row is handed out again, as a new post.
 
         That of a row that was to take its message away is done with it.
         Raises ValueError for a row of another table, and for one that makes a new message.
@@ -381,7 +381,7 @@ async def _delivery(
     *,
     now: datetime,
 ) -> Delivery:
-    """The message that a row becomes; ``message`` is what its post stands as.
+    """The message that a row becomes; ``message`` is its post's message.
 
     Of the game's posts a new one notifies those of the seats ``due`` whom it asks, and an edit nobody.
     """
@@ -426,7 +426,7 @@ def _only_changes(session: Session, wanted: PostRow) -> bool:
 def _is_unwanted(row: OutboxRow, session: Session) -> bool:
     """Whether this is a private post of the game's to somebody who has none sent to them.
 
-    A message that is there already is kept up to date all the same.
+    A message that is there already is still kept up to date.
     """
     seat, wanted = row.wanted.seat, row.wanted
     if seat is None or is_notice(wanted) or session.members[seat].delivery == "dm":
@@ -650,7 +650,7 @@ class Table:
 
     # ---------------------------------------------------------------------------------------------- pages
 
-    async def press(self, user_id: int, press: Press, stamp: str, *, anew: bool = False) -> Page:
+    async def press(self, user_id: int, press: Press, stamp: str, *, below: bool = False) -> Page:
         """Use a control of one of the game's pages, and see the page it leads to. Raises Refusal."""
         async with self.held() as session:
             if session.play is None and session.game.is_of_rules(press):
@@ -658,7 +658,7 @@ class Table:
                 return game.page(None, None, game.press(None, None, press, None, ()).show, None, ())
             if stamp and session.standin_of(user_id):
                 await self.do_held(session, Return(user_id, stamp))
-            name = await self.do_held(self.session, UseControl(user_id, press, stamp, anew))
+            name = await self.do_held(self.session, UseControl(user_id, press, stamp, below))
             return self._page(self.session, self.session.seat_of(user_id), name)
 
     async def page(self, user_id: int, name: str) -> Page:
@@ -669,7 +669,7 @@ class Table:
     async def follow_up(self, user_id: int, page: Page) -> Page | None:
         """What takes the place of a private page that somebody was shown; None where it still holds.
 
-        That is the result, once the game is over for them; the page it names in ``live``; and what goes on
+        That is the result, once the game is over for them; the page it names in ``live``; and the page of
         now, where nothing that it asks can be answered any more. Raises Refusal.
         """
         async with self.held() as session:
@@ -695,7 +695,7 @@ class Table:
             return page or self._page(self.session, seat, self.game.pages.next)
 
     async def film(self, *, for_all: bool = False) -> Film:
-        """The film of the game so far, not drawn yet, for whoever asks or ``for_all``. Raises Refusal."""
+        """The film of the game so far, not drawn yet, for its reader or ``for_all``. Raises Refusal."""
         async with self.held() as session:
             play, people = session.played(self._words), session.people
             game = self.game if for_all else self.reader_game

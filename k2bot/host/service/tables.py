@@ -49,7 +49,7 @@ ReplyT = TypeVar("ReplyT")
 
 @dataclass(frozen=True, slots=True)
 class TableAllowance:
-    """The most open tables that one person has laid, and that one server has; 0 for any number."""
+    """The most open tables that one person hosts, and that one server has; 0 for any number."""
 
     tables_of_person: int = 0
     tables_of_server: int = 0
@@ -301,7 +301,7 @@ class Tables:
         """Begin the game; for the host alone. Raises Refusal.
 
         ``room`` makes the channel for a game that is to have one of its own. That takes as long as Discord
-        does, so the lobby goes on meanwhile, and whether the game can begin is asked again afterwards.
+        does, so the lobby stays open meanwhile, and whether the game can begin is asked again afterwards.
         ``press`` is as for ``join``.
         """
         table = await self.find(table_id)
@@ -392,9 +392,9 @@ class Tables:
         await self.prefer(user_id, {"delivery": delivery})
 
     async def prefer(self, user_id: int, changes: Mapping[PersonKey, str | None]) -> None:
-        """Keep what somebody sets, at every table, from now on; None: as usual. Raises Refusal.
+        """Keep what somebody sets, at every table, from now on; None: the default. Raises Refusal.
 
-        Whoever chooses private messages is sent what is current for them in every running game.
+        Choosing private messages sends what is current for them in every running game.
         Private messages come in the language in which they were asked for, unless another one is chosen.
         """
         if self.languages.several and "dm" in (changes.get("delivery"), changes.get("notice")):

@@ -24,7 +24,7 @@ class StoreError(Exception):
 
 
 class NoRoomError(StoreError):
-    """Nothing can be stored just now, for the disk takes no more; what was stored before is safe."""
+    """Nothing can be stored now, for the disk takes no more; what was stored before is safe."""
 
 
 def log_failure(log: Log, error: Exception, what: str, *values: object) -> None:
@@ -61,7 +61,8 @@ def no_room(path: Path, error: sqlite3.Error) -> NoRoomError | None:
     else:
         return None
     return NoRoomError(
-        f"{path}: nothing can be stored, {found}. Make room on it; what was stored is safe, and goes on then."
+        f"{path}: nothing can be stored, {found}. Make room on it; what was stored is safe, "
+        "and games continue then."
     )
 
 

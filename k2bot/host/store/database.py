@@ -36,7 +36,7 @@ class Database:
     """One SQLite file behind one connection, whose thread does one thing after the other.
 
     A transaction goes there as a whole, so that nothing comes between and nothing waits for the event loop on
-    the way. One that has to read before it goes on holds a lock meanwhile, for which all others wait: they
+    the way. One that has to read first holds a lock meanwhile, for which all others wait: they
     would see half of it.
     """
 
@@ -122,7 +122,7 @@ class Database:
             self._note(None)
 
     async def trouble(self) -> str:
-        """Why nothing can be stored just now, in a sentence; empty where it can.
+        """Why nothing can be stored now, in a sentence; empty where it can.
 
         Where it could not, it is tried.
         """
@@ -142,7 +142,7 @@ class Database:
         if no_room is not None and self._no_room is None:
             log.error("%s", no_room)
         elif no_room is None and self._no_room is not None:
-            log.warning("%s: there is room again, and all goes on", self._path)
+            log.warning("%s: there is room again", self._path)
         self._no_room = no_room
 
     async def run(
@@ -299,7 +299,7 @@ def _commit(connection: sqlite3.Connection) -> None:
 
 async def _connect(path: Path) -> aiosqlite.Connection:
     connection = aiosqlite.connect(path, isolation_level=None)
-    # A stop that is itself interrupted closes nothing; the program must end all the same.
+    # A stop that is itself interrupted closes nothing; the program must still end.
     connection._thread.daemon = True  # noqa: SLF001 - there is no public way
     try:
         return await connection
@@ -314,7 +314,7 @@ async def _break_off(connection: aiosqlite.Connection) -> None:
     """Close a connection whose statement need not end; one that has yet to begin cannot be interrupted."""
     closing = asyncio.ensure_future(_close(connection))
     while not closing.done():
-        with suppress(ValueError, sqlite3.ProgrammingError):  # it is closed just now
+        with suppress(ValueError, sqlite3.ProgrammingError):  # it is being closed
             await connection.interrupt()
         await asyncio.wait({closing}, timeout=INTERRUPTING)
     await closing

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class OpenTable:
     """A lobby or a game under way; ``awaited`` are the seats that are, since when and until when.
 
-    ``newest`` is the newest message of the table in its channel, None where none stands there.
+    ``newest`` is the newest message of the table in its channel, None where there is none.
     """
 
     row: TableRow

@@ -58,7 +58,7 @@ STORED: Final = {
         " ORDER BY table_id"
     ),
 }
-"""By what it is called for its person: where it stands.
+"""What is stored of a person, by the name they read: where it is.
 
 ``elsewhere`` are the tables that name them without a seat of theirs."""
 

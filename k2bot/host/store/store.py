@@ -306,7 +306,7 @@ class Writer:
         )
 
     async def setting(self, scope: Scope, owner: int, key: str, value: str | None) -> None:
-        """Keep what a server or a person has set, in place of what was; None: let it be as usual again."""
+        """Keep what a server or a person has set, in place of what was; None: the default again."""
         place = scope, owner, key
         self._transaction.change("DELETE FROM setting WHERE scope = ? AND id = ? AND key = ?", place)
         if value is not None:
@@ -446,7 +446,7 @@ class Store:
         return tuple(map(_timer, rows))
 
     async def clocks(self) -> tuple[ClockRow, ...]:
-        """The timers of all tables by which somebody's time runs out or stands still, the earliest first."""
+        """The timers of all tables by which somebody's time runs out or is paused, the earliest first."""
         rows = await self._database.rows(
             "SELECT timer.*, options, paused, user_id FROM timer JOIN game_table ON id = timer.table_id"
             " JOIN member ON member.table_id = timer.table_id AND place = seat"
@@ -459,12 +459,12 @@ class Store:
             for row in rows
         )
 
-    async def next_timer(self, besides: Collection[int] = ()) -> datetime | None:
+    async def next_timer(self, without: Collection[int] = ()) -> datetime | None:
         """When the earliest timer of all tables comes due, leaving some tables out."""
         rows = await self._database.rows(
             "SELECT due FROM timer WHERE due > '' AND table_id NOT IN (SELECT value FROM json_each(?))"
             " ORDER BY due LIMIT 1",
-            (json.dumps([*besides]),),
+            (json.dumps([*without]),),
         )
         return _time(rows[0]["due"]) if rows else None
 
@@ -591,7 +591,7 @@ class Store:
         return rows[0]["id"] if rows else None
 
     async def settings(self, scope: Scope, owner: int) -> dict[str, str]:
-        """What a server or a person has set, by key; what is as usual is left out."""
+        """What a server or a person has set, by key; defaults are left out."""
         rows = await self._database.rows(
             "SELECT key, value FROM setting WHERE scope = ? AND id = ?", (scope, owner)
         )
