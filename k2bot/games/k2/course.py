@@ -34,7 +34,7 @@ from k2bot.games.k2.engine import (
     preview,
 )
 from k2bot.games.k2.engine.content import sums
-from k2bot.games.k2.pages import day_posts, drafts, drawings, hand, nights
+from k2bot.games.k2.pages import drawings, hand, nights, posts, turns
 from k2bot.games.k2.pages.days import night_events
 from k2bot.games.k2.pages.talk import Talk
 
@@ -178,7 +178,7 @@ class _Scene:
 
     def look(self, draft: str | None) -> Preview:
         """What the learner's turn leads to as it is drafted."""
-        return drafts.drafted(self.seen, draft, partial(preview, self.state, SEAT)).preview
+        return turns.drafted(self.seen, draft, partial(preview, self.state, SEAT)).preview
 
     def planned(self, answer: str) -> Preview:
         """What a turn that was handed in leads to."""
@@ -222,7 +222,7 @@ def _token(scene: _Scene) -> Exercise[Game]:
     *_, (before, step) = scene.steps
     happening = telling.public_step(before, step)
     decision = play.decision_of(scene.state, SEAT)
-    page = day_posts.reveal_post(scene.talk, happening, decision.id if decision else "", edit=False)
+    page = posts.reveal_post(scene.talk, happening, decision.id if decision else "", edit=False)
     push = max(happening.seen.pushes.values())
 
     def correct(answer: str) -> str | None:
@@ -243,7 +243,7 @@ def _turn(scene: _Scene) -> Exercise[Game]:
         return None if tonight >= AIR_FOR_THE_STORM else scene.told("turn-paid-by-a")
 
     def remark(draft: str | None) -> str | None:
-        planned = drafts.plan(draft, scene.state.day)
+        planned = turns.plan_of(draft, scene.state.day)
         return (fault(scene.look(draft)) or scene.told("turn-right")) if planned and planned.uses else None
 
     return scene.exercise(
@@ -302,7 +302,7 @@ def _storm_turn(scene: _Scene) -> Exercise[Game]:
             return scene.told("storm-other")
         pitching = any(goal.climber == "A" and goal.pitched for goal in look.destinations)
         air = sums(look.unused).air
-        planned = drafts.plan(draft, scene.state.day)
+        planned = turns.plan_of(draft, scene.state.day)
         begun = planned is not None and bool(planned.uses)
         if _tonight(look) + pitching + air < 1:
             return scene.told("storm-astray" if begun else "storm-lost")

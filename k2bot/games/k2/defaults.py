@@ -20,13 +20,13 @@ from k2bot.games.k2.engine import (
     TakeToken,
 )
 from k2bot.games.k2.engine.content import sums
-from k2bot.games.k2.pages import drafts, hand
-from k2bot.games.k2.pages.drafts import DraftTurn
+from k2bot.games.k2.pages import hand, turns
+from k2bot.games.k2.pages.turns import DraftTurn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.games.k2.pages.drafts import Look
+    from k2bot.games.k2.pages.turns import Look
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ def begun(seen: Observation, draft: str | None, look: Look) -> PartialAnswer:
         return PartialAnswer()
     if seen.phase is Phase.SELECTION and seen.own.committed is None:
         return PartialAnswer(cards=hand.choice(seen.own, seen.day, draft).picked)
-    planned = drafts.plan(draft, seen.day)
+    planned = turns.plan_of(draft, seen.day)
     if seen.phase is not Phase.ACTIONS or planned is None:
         return PartialAnswer()
     for count in range(len(planned.uses), 0 if not planned.payment else -1, -1):

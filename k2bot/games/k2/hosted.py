@@ -19,6 +19,7 @@ from k2bot.games.k2 import course, defaults, telling
 from k2bot.games.k2.engine import (
     Action,
     Card,
+    CardsRevealed,
     Commit,
     Decision,
     Finish,
@@ -27,6 +28,7 @@ from k2bot.games.k2.engine import (
     Phase,
     Plan,
     Setup,
+    TokenTaken,
     content,
     fingerprint,
     model,
@@ -37,8 +39,8 @@ from k2bot.games.k2.engine import (
     record,
 )
 from k2bot.games.k2.engine.actions import StepAction
-from k2bot.games.k2.engine.events import reveals
-from k2bot.games.k2.pages import board_text, drawings, hand, hints, planner, posts, prompts, rules
+from k2bot.games.k2.engine.events import CardsDrawn, TileTurned
+from k2bot.games.k2.pages import board_text, drawings, hand, hints, planner, posts, questions, rules
 from k2bot.games.k2.pages.talk import HAND, PAGE_OF, PICTURE, SEATS, Talk, emojis
 from k2bot.games.k2.players.choosing import LEVELS, complete, think
 from k2bot.games.k2.players.weighing import KINDS, weigh
@@ -57,7 +59,7 @@ if TYPE_CHECKING:
         Prepared,
         Press,
     )
-    from k2bot.games.k2.pages.drafts import Look
+    from k2bot.games.k2.pages.turns import Look
     from k2bot.thinking.question import Question, Valuation
 
 
@@ -145,11 +147,11 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case "hand":
                 return hand.page(self.talk, seen, name, self.draft, stamp, asked=self.asked)
             case "token":
-                return prompts.token_page(self.talk, seen, stamp)
+                return questions.token_page(self.talk, seen, stamp)
             case "slide":
-                return prompts.slide_page(self.talk, seen, stamp, self.legal)
+                return questions.slide_page(self.talk, seen, stamp, self.legal)
             case "rescue":
-                return prompts.rescue_page(self.talk, seen, name, stamp, self.legal)
+                return questions.rescue_page(self.talk, seen, name, stamp, self.legal)
             case _:
                 raise Refusal(self.talk.text("k2-refusal-no-page"))
 
@@ -160,7 +162,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             return self.page("hand")
         if asked in ("token", "slide", "rescue"):
             return replace(self.page(PAGE_OF[asked]), live=NOW)
-        return prompts.now_page(self.talk, seen, asked, to_come=self.ahead is not None)
+        return questions.now_page(self.talk, seen, asked, to_come=self.ahead is not None)
 
     def _plan(self, name: str) -> Page:
         """The planner, also of a turn still to come; where there is nothing to plan, what goes on."""
@@ -184,7 +186,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if self.state.day != day:
             return Page(self.talk.text("k2-now-day-over", day=day), whole=True)
         page = self.page("hand" if self.asked == "choose" else NOW)
-        return prompts.with_cards(self.talk, self.seen, page)
+        return questions.with_cards(self.talk, self.seen, page)
 
     # ------------------------------------------------------------------------------------- presses
 
@@ -200,7 +202,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             table = self.ahead or self.state
             return planner.press(self.talk, observe(table, self.seat), press, self.draft, self._look(table))
         if press.verb in _QUESTIONS:
-            return prompts.press(self.talk, press, self.legal)
+            return questions.press(self.talk, press, self.legal)
         raise Refusal(self.talk.text("k2-refusal-no-page"))
 
 
@@ -331,7 +333,12 @@ class K2(EngineGame[Game, Decision, Observation]):
 
     def reveals(self, before: Game, step: Step[Game]) -> bool:
         """Cards shown or drawn, a token or a weather tile turned up."""
-        return any(map(reveals, step.events))
+        return any(
+            isinstance(event, CardsRevealed | TileTurned)
+            or (isinstance(event, CardsDrawn) and event.count > 0)
+            or (isinstance(event, TokenTaken) and event.turned_up is not None)
+            for event in step.events
+        )
 
     def step_name(
         self, before: Game, seat: int, answer: str, step: Step[Game], people: tuple[Person, ...]
@@ -422,7 +429,7 @@ class K2(EngineGame[Game, Decision, Observation]):
 
     def call(self, state: Game, pace: Pace) -> str | None:
         """The key of the line that calls who is asked now, where an edited post asks."""
-        return posts.call(observe(state, None), pace)
+        return posts.call_key(observe(state, None), pace)
 
     def compose(self, moment: Moment[Game], announcement: Announcement) -> Page:
         """The page of an announced post, as of that moment; a private one follows the day of its reader."""

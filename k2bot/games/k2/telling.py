@@ -24,7 +24,7 @@ from k2bot.games.k2.engine import (
     play,
 )
 from k2bot.games.k2.engine.events import seen_by
-from k2bot.games.k2.pages import climber_turns, day_posts, days, films, finale, posts
+from k2bot.games.k2.pages import days, films, finale, posts, turns
 from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.talk import Talk
 
@@ -45,29 +45,27 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
             today = int(rest or state.day)
             told = days.day_of(_happenings(moment, today - 1), today)
             pings = moment.pace is Pace.DAY and not announcement.edit
-            return day_posts.day_post(talk, told, happening.seen, _stamp_of_turn(state), pings=pings)
+            return posts.day_post(talk, told, happening.seen, _stamp_of_turn(state), pings=pings)
         case "call":
-            return day_posts.call(talk, happening.seen, _stamp_of_turn(state))
+            return posts.call(talk, happening.seen, _stamp_of_turn(state))
         case "day":
             steps = _happenings(moment, int(rest) - 1)
             dawn = happening if _begins(happening.events, int(rest)) else days.day_of(steps, int(rest)).dawn
-            seen = happening.seen if dawn == happening else day_posts.as_of(happening)
+            seen = happening.seen if dawn == happening else posts.as_of(happening)
             yesterday = days.steps_of(steps, int(rest) - 1)
-            return day_posts.morning_post(talk, seen, dawn, yesterday, edit=announcement.edit)
+            return posts.morning_post(talk, seen, dawn, yesterday, edit=announcement.edit)
         case "reveal":
-            return day_posts.reveal_post(talk, happening, _stamp_of_turn(state), edit=announcement.edit)
+            return posts.reveal_post(talk, happening, _stamp_of_turn(state), edit=announcement.edit)
         case "turn":
             day, _, number = rest.partition("-")
             moved = days.steps_of(_happenings(moment, int(day)), int(day))
             return (
-                day_posts.turn_post(talk, happening, moved)
-                if int(number)
-                else day_posts.token_post(talk, happening)
+                posts.turn_post(talk, happening, moved) if int(number) else posts.token_post(talk, happening)
             )
         case "night":
-            return day_posts.night_post(talk, happening)
+            return posts.night_post(talk, happening)
         case "resigned":
-            return day_posts.resignation_post(talk, happening, int(rest))
+            return posts.resignation_post(talk, happening, int(rest))
         case "end":
             outcome = play.outcome(state)
             assert outcome is not None  # noqa: S101 - the post is called for by the end of the game
@@ -97,7 +95,7 @@ def step_name(talk: Talk, before: Game, seat: int, action: Action, step: Step[Ga
             return talk.text("k2-step-slide", space=talk.space(space))
         case _:
             seen = observe(before, None)
-            parts = climber_turns.named(talk, seat, climber_turns.made(step.events, seat, seen), seen.board)
+            parts = turns.named(talk, seat, turns.made(step.events, seat, seen), seen.board)
             ended = any(isinstance(event, TurnEnded) and event.seat == seat for event in step.events)
             return talk.joined((*parts, *((talk.text("k2-step-end"),) if ended else ())), "talk-list-more")
 

@@ -251,17 +251,6 @@ turn_began = maker(TurnBegan)
 turn_ended = maker(TurnEnded)
 
 
-def reveals(event: Event) -> bool:
-    """Whether it shows what was hidden, to its player alone or to all: cards, a token, a tile."""
-    match event:
-        case CardsDrawn():
-            return event.count > 0
-        case TokenTaken():
-            return event.turned_up is not None
-        case _:
-            return isinstance(event, CardsRevealed | TileTurned)
-
-
 def seen_by(event: Event, seat: int | None) -> Event:
     """The event as that seat may know it; None is a spectator."""
     if isinstance(event, CardsDrawn) and event.seat != seat:

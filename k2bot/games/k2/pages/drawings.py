@@ -27,7 +27,7 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.engine.phases.acclimatization import would_die
-from k2bot.games.k2.pages import board_text, climber_turns, destinations, nights
+from k2bot.games.k2.pages import board_text, destinations, nights, turns
 from k2bot.games.k2.pages.talk import BOARD, onward, page_button
 from k2bot.games.k2.pictures import (
     BoardPicture,
@@ -43,10 +43,9 @@ if TYPE_CHECKING:
 
     from k2bot.game.pages import Drawable
     from k2bot.game.values import Picture
-    from k2bot.games.k2.pages.climber_turns import ClimberTurn
     from k2bot.games.k2.pages.days import Story
-    from k2bot.games.k2.pages.drafts import DraftTurn
     from k2bot.games.k2.pages.talk import Talk
+    from k2bot.games.k2.pages.turns import ClimberTurn, DraftTurn
     from k2bot.games.k2.pictures import Toll
 
     Walk = tuple[int, Sequence[ClimberTurn]]
@@ -125,7 +124,7 @@ def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, told: int = 1
         talk,
         lambda talk: [
             talk.text("k2-alt-turn", name=talk.name(seat)),
-            climber_turns.told(talk, seat, made, seen.board),
+            turns.told(talk, seat, made, seen.board),
             *_board(talk, seen, None),
         ],
     )
@@ -271,7 +270,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
         dying = [line.climber[1] for line in preview.tonight if line.dies]
         levels = {line.climber[1]: line.after for line in preview.tonight}
         doing = (
-            climber_turns.told(talk, seen.seat or 0, draft.made, seen.board)
+            turns.told(talk, seen.seat or 0, draft.made, seen.board)
             if draft.plan.uses
             else talk.text("k2-alt-plan-nothing")
         )

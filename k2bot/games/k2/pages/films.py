@@ -32,7 +32,7 @@ from k2bot.games.k2.engine import (
     Weather,
     content,
 )
-from k2bot.games.k2.pages import climber_turns, days, finale
+from k2bot.games.k2.pages import days, finale, turns
 from k2bot.games.k2.pictures import RankingPicture, Trail, Writing, sky
 from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, TurnCaption
 from k2bot.text.formatting import cut
@@ -40,8 +40,8 @@ from k2bot.text.formatting import cut
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from k2bot.games.k2.pages.climber_turns import ClimberTurn
     from k2bot.games.k2.pages.talk import Talk
+    from k2bot.games.k2.pages.turns import ClimberTurn
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +155,7 @@ class _Camera:
         before, self._before = self._before, None
         if before is None or before.turn is None:
             return
-        made = climber_turns.made(self._turn, before.turn, before)
+        made = turns.made(self._turn, before.turn, before)
         self.found.append(Turn(self._seen, before.turn, made))
 
     def night_ends(self) -> None:

@@ -26,17 +26,17 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS, reckon
-from k2bot.games.k2.pages import climber_turns, drafts, drawings, hand, nights, planner, prompts
-from k2bot.games.k2.pages.drafts import drafted
+from k2bot.games.k2.pages import drawings, hand, nights, planner, questions, turns
 from k2bot.games.k2.pages.nights import death, first_death, staying
 from k2bot.games.k2.pages.talk import page_button
+from k2bot.games.k2.pages.turns import drafted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.game.values import Picture
-    from k2bot.games.k2.pages.drafts import Look
     from k2bot.games.k2.pages.talk import Talk
+    from k2bot.games.k2.pages.turns import Look
     from k2bot.thinking.question import Valuation
 
 _WAITS = 4
@@ -232,7 +232,7 @@ def draft_of(seen: Observation, action: Action) -> str | None:
     """The draft that holds an answer; None where it cannot be drafted."""
     action = Plan() if isinstance(action, Finish) else action
     if isinstance(action, Plan):
-        return drafts.of_plan(seen.day, action)
+        return turns.draft_of(seen.day, action)
     own = seen.own
     if own is None or not isinstance(action, Commit):
         return None
@@ -276,7 +276,7 @@ def _plan(talk: Talk, seen: Observation, plan: Plan, draft: str | None, look: Lo
     return talk.fitted(
         lambda talk: lines(
             talk.text("k2-hint-plan"),
-            climber_turns.told(talk, seen.seat or 0, turn.made, seen.board),
+            turns.told(talk, seen.seat or 0, turn.made, seen.board),
             of_turn(talk, seen, plan, look),
         )
     )
@@ -294,22 +294,22 @@ def _question(
     """A hint for a short question, which its button answers."""
     match action:
         case TakeToken():
-            name, shown = "token", prompts.token_page(talk, seen, stamp)
+            name, shown = "token", questions.token_page(talk, seen, stamp)
             head, why = talk.token(action.value), of_token(talk, seen, own, action)
             verb, argument = "token", str(action.value)
             label = talk.text("k2-button-token", value=action.value)
         case Slide():
-            name, shown = "slide", prompts.slide_page(talk, seen, stamp, legal)
+            name, shown = "slide", questions.slide_page(talk, seen, stamp, legal)
             head = talk.space(action.space)
             why = of_slide(talk, seen, action, [one for one in legal if isinstance(one, Slide)])
             verb, argument, label = "slide", action.space, talk.plain.space(action.space)
         case Rescue():
-            name, shown = "rescue", prompts.rescue_page(talk, seen, "rescue", stamp, legal)
+            name, shown = "rescue", questions.rescue_page(talk, seen, "rescue", stamp, legal)
             head = talk.text("k2-hint-brought", climber=action.climber, space=talk.space(action.space))
             why, verb = of_rescue(talk, seen, own, action), "rescue"
             argument, label = f"{action.climber} {action.space}", talk.plain.space(action.space)
         case LetGo():
-            name, shown = "rescue", prompts.rescue_page(talk, seen, "rescue", stamp, legal)
+            name, shown = "rescue", questions.rescue_page(talk, seen, "rescue", stamp, legal)
             head, why = talk.text("k2-button-let-go"), of_rescue(talk, seen, own, action)
             verb, argument, label = "let-go", "", talk.text("k2-button-let-go")
     take = Button(verb, label, argument, stamp, Style.PRIMARY)
@@ -360,7 +360,7 @@ def _did(talk: Talk, seen: Observation, action: Action, look: Look) -> str:
     if isinstance(action, TakeToken):
         return talk.text("k2-review-token", token=talk.token(action.value))
     seat, events = seen.seat or 0, look(_plan_told(action) or Plan()).events
-    return climber_turns.told(talk, seat, climber_turns.made(events, seat, seen), seen.board)
+    return turns.told(talk, seat, turns.made(events, seat, seen), seen.board)
 
 
 def _why(talk: Talk, seen: Observation, action: Action, look: Look) -> str | None:
@@ -378,4 +378,4 @@ def _picture(talk: Talk, seen: Observation, better: Action, *, board: Observatio
     plan = _plan_told(better)
     if plan is None:
         return drawings.board(talk, board, reader=seen.seat)
-    return drawings.plan(talk, drafts.drafted(seen, drafts.of_plan(seen.day, plan), look))
+    return drawings.plan(talk, turns.drafted(seen, turns.draft_of(seen.day, plan), look))

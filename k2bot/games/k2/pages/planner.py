@@ -27,9 +27,9 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.phases.legality import DIRECTIONS, use_sets
 from k2bot.games.k2.engine.terrain import terrain
-from k2bot.games.k2.pages import climber_turns, destinations, drafts, drawings, nights
-from k2bot.games.k2.pages.drafts import doubts, drafted
+from k2bot.games.k2.pages import destinations, drawings, nights, turns
 from k2bot.games.k2.pages.talk import BOARD, card_emoji, hint_button, page_button
+from k2bot.games.k2.pages.turns import doubts, drafted
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
     from k2bot.game.values import Press
     from k2bot.games.k2.pages.destinations import Offsets
-    from k2bot.games.k2.pages.drafts import DraftTurn, Look
     from k2bot.games.k2.pages.talk import Talk
+    from k2bot.games.k2.pages.turns import DraftTurn, Look
 
 _BUTTONS_A_ROW = 5
 
@@ -110,7 +110,7 @@ def _payment_row(talk: Talk, preview: Preview, stamp: str) -> Select | None:
             Choice(
                 " ".join(way),
                 cut(
-                    talk.plain.text("k2-plan-pay-way", sources=climber_turns.sources_told(talk.plain, way)),
+                    talk.plain.text("k2-plan-pay-way", sources=turns.sources_told(talk.plain, way)),
                     CHOICE_LIMIT,
                 ),
                 chosen=way == preview.payment,
@@ -197,7 +197,7 @@ def told(talk: Talk, turn: DraftTurn, *, ahead: bool = False) -> str:
             return talk.text("k2-plan-nothing", count=len(preview.tonight), finish=finish)
         air = any(card.is_acclimatization and card.up for card in preview.unused)
         return talk.text("k2-plan-no-moves", air="yes" if air else "no", finish=finish)
-    return climber_turns.told(talk, seen.seat or 0, turn.made, seen.board)
+    return turns.told(talk, seen.seat or 0, turn.made, seen.board)
 
 
 def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None = None) -> str:
@@ -227,7 +227,7 @@ def _risk(talk: Talk, preview: Preview) -> str | None:
     if not preview.owed:
         return None
     dropped = preview.owed - preview.due
-    return climber_turns.paying(talk, preview.owed, preview.payment, dropped)
+    return turns.paying(talk, preview.owed, preview.payment, dropped)
 
 
 def _tonight(talk: Talk, preview: Preview) -> str:
@@ -307,12 +307,12 @@ def press(talk: Talk, seen: Observation, press: Press, draft: str | None, look: 
     if press.verb == "sure" or (press.verb == "finish" and not doubts(talk, turn)):
         return Reply(NOW, "", str(turn.finished))
     if press.verb == "finish":
-        return Reply("plan.sure", drafts.of_plan(seen.day, turn.plan))
+        return Reply("plan.sure", turns.draft_of(seen.day, turn.plan))
     if press.verb == "go" and _value(talk, press).startswith(destinations.MORE):
         return Reply(destinations.more(press.argument, _value(talk, press)))
     plan = _changed(talk, turn, press)
     look(plan)
-    return Reply("plan", drafts.of_plan(seen.day, plan))
+    return Reply("plan", turns.draft_of(seen.day, plan))
 
 
 def _changed(talk: Talk, turn: DraftTurn, press: Press) -> Plan:

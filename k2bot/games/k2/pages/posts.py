@@ -1,4 +1,4 @@
-"""Which posts a step calls for.
+"""Which posts a step calls for, and what they say.
 
 Where every phase has its post:
 
@@ -24,26 +24,42 @@ for the hands and the end. What asks somebody is called by ``call-5-choose`` (wh
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.game.values import CALL, Announcement, Pace
+from k2bot.game.pages import TEXT_LIMIT, lines, sentences
+from k2bot.game.reading import RULES
+from k2bot.game.values import CALL, Announcement, Pace, Page, Style
 from k2bot.games.k2.engine import (
     CardsCommitted,
     CardsRevealed,
+    Checked,
     DayBegan,
+    Died,
     Event,
     GameEnded,
     Observation,
     Phase,
     Resigned,
+    RiskPaid,
+    SeatView,
     TokenTaken,
+    TurnBegan,
     TurnEnded,
+    content,
 )
-from k2bot.games.k2.pages import questions
-from k2bot.games.k2.pages.days import night_events
+from k2bot.games.k2.pages import board_text, drawings, nights, questions, turns
+from k2bot.games.k2.pages.days import has, night_events
+from k2bot.games.k2.pages.talk import BOARD, HAND, PLAN, onward, page_button
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
+    from typing import TypeAlias
+
+    from k2bot.game.values import Button, Picture
+    from k2bot.games.k2.pages.days import Day, PublicStep
+    from k2bot.games.k2.pages.talk import Talk
+    from k2bot.games.k2.pages.turns import ClimberTurn
 
 
 LIVING = "living"
@@ -73,7 +89,7 @@ def _quiet(before: Observation | None, events: Sequence[Event], pace: Pace) -> I
             yield Announcement("end")
 
 
-def call(seen: Observation, pace: Pace) -> str | None:
+def call_key(seen: Observation, pace: Pace) -> str | None:
     """The key of the line that calls who is asked now; None where nobody is, or the day's post does so."""
     match seen.phase:
         case Phase.SELECTION if pace is Pace.ONE:
@@ -178,3 +194,503 @@ def asked(seen: Observation) -> str:
         seat, name = seen.slides[0]
         return f"slide-{seat}{name}"
     return f"rescue-{seen.dying[0][0]}"
+
+
+# ----------------------------------------------------------------------------------------------- cards shown
+
+
+def reveal_post(talk: Talk, happening: PublicStep, stamp: str, *, edit: bool) -> Page:
+    """All cards, the sums, and the token to take; ``stamp`` is that of the question about it."""
+    seen, told = happening.seen, taker(happening)
+    waits = seen.phase is Phase.RISK or (seen.phase is Phase.ACTIONS and (not edit or seen.turn == told))
+    asked = questions.seat(seen) if waits else None
+    answers = () if asked is None else questions.answers(talk, seen, stamp)
+    return Page(
+        talk.fitted(
+            lambda talk: lines(
+                talk.text("k2-reveal-head", day=seen.day),
+                board_text.pushes(talk, seen),
+                taken(talk, happening),
+                None if asked is None else questions.question(talk, seen, first=True),
+            )
+        ),
+        pictures=() if edit and told is None else (drawings.reveal(talk, seen),),
+        rows=((*answers, page_button(talk, BOARD)),),
+        pings=() if edit or asked is None else (asked,),
+    )
+
+
+def revealed_cards(talk: Talk, seen: Observation) -> str:
+    """The cards of each player in a line, in the day's order, with their risk sums."""
+    return lines(
+        *(
+            talk.text(
+                "k2-reveal-cards",
+                name=talk.name(seat),
+                cards=talk.cards(sorted(seen.seats[seat].committed or ())),
+                push=push,
+            )
+            for seat, push in seen.pushes.items()
+        )
+    )
+
+
+def _taking(happening: PublicStep) -> TokenTaken | None:
+    return next((event for event in happening.events if isinstance(event, TokenTaken)), None)
+
+
+def taker(happening: PublicStep) -> int | None:
+    """Who took a token in a step."""
+    event = _taking(happening)
+    return event.seat if event else None
+
+
+def took(talk: Talk, happening: PublicStep) -> str | None:
+    """Who took which token in a step."""
+    event = _taking(happening)
+    if event is None:
+        return None
+    return talk.text(
+        "k2-token-taken" if event.asked else "k2-token-only",
+        name=talk.name(event.seat),
+        value=talk.token(event.value),
+    )
+
+
+def taken(talk: Talk, happening: PublicStep) -> str | None:
+    """Who took which token in a step, and what was turned up in its place."""
+    told, event = took(talk, happening), _taking(happening)
+    if told is None or event is None or event.turned_up is None:
+        return told
+    return talk.text("k2-token-replaced", taken=told, value=talk.token(event.turned_up))
+
+
+# -------------------------------------------------------------------------------------------- turns
+
+TurnMade: TypeAlias = "tuple[int, tuple[ClimberTurn, ...], tuple[RiskPaid, ...]]"
+"""A seat, what its climbers did, how it paid for risk."""
+
+
+def token_post(talk: Talk, happening: PublicStep) -> Page:
+    """After a token was picked: who took what, and who acts first."""
+    seen = happening.seen
+    return Page(
+        talk.fitted(
+            lambda talk: lines(
+                talk.text("k2-turns-head", day=seen.day),
+                took(talk, happening),
+                questions.question(talk, seen, first=True),
+            )
+        ),
+        rows=((page_button(talk, PLAN, style=Style.PRIMARY), page_button(talk, BOARD)),),
+        pings=_asked(seen),
+    )
+
+
+def _asked(seen: Observation) -> tuple[int, ...]:
+    asked = questions.seat(seen)
+    return () if asked is None else (asked,)
+
+
+def turn_post(talk: Talk, happening: PublicStep, today: Sequence[PublicStep] = ()) -> Page:
+    """After a turn, or several in a row: what was done, the board with the day's trails, who acts next.
+
+    ``today`` are the day's steps so far. The last turn of a day is told without a picture: what follows at
+    once, the night's or the next morning's, shows it.
+    """
+    before, seen = happening.before, happening.seen
+    assert before is not None  # noqa: S101 - a game does not begin with the end of a turn
+    events = happening.events
+    follows = has(events, TurnBegan) and seen.phase is Phase.ACTIONS and seen.day == before.day
+    made = turns_of(before, events)
+    planner = (page_button(talk, PLAN, style=Style.PRIMARY),) if follows else ()
+    return Page(
+        talk.fitted(
+            lambda talk: lines(
+                *(turn_told(talk, before, turn) for turn in made),
+                questions.question(talk, seen) if follows else falls(talk, before),
+            )
+        ),
+        pictures=(drawings.turn(talk, seen, walked(today), told=len(made)),) if follows else (),
+        rows=((*planner, page_button(talk, BOARD)),),
+        pings=_asked(seen) if follows else (),
+    )
+
+
+def falls(talk: Talk, seen: Observation) -> str:
+    """That the last of a day's turns is over."""
+    return talk.text("k2-turn-last", players=len(seen.order()))
+
+
+def walked(steps: Iterable[PublicStep]) -> tuple[tuple[int, tuple[ClimberTurn, ...]], ...]:
+    """Whose climbers did what in the turns that ended in these steps, one turn or none in each."""
+    return tuple(
+        (seat, made)
+        for step in steps
+        if step.before is not None
+        for seat, made, _ in turns_of(step.before, step.events)
+    )
+
+
+def turns_of(before: Observation, events: Sequence[Event]) -> list[TurnMade]:
+    """The turns that ended in a step, or in several of one day told together, in order."""
+    return [
+        (
+            ended.seat,
+            turns.made(events, ended.seat, before),
+            tuple(event for event in events if isinstance(event, RiskPaid) and event.seat == ended.seat),
+        )
+        for ended in events
+        if isinstance(ended, TurnEnded)
+    ]
+
+
+def turn_told(talk: Talk, before: Observation, turn: TurnMade) -> str:
+    """Whose turn it was and what was done in it."""
+    seat, made, risks = turn
+    return lines(
+        talk.text("k2-turn-head", day=before.day, name=talk.name(seat)),
+        sentences(
+            turns.told(talk, seat, made, before.board),
+            *(turns.risk_paid(talk, event) for event in risks),
+        ),
+    )
+
+
+# ---------------------------------------------------------------------------------------- the night
+
+
+def night_post(talk: Talk, happening: PublicStep) -> Page:
+    """A night that asks something, or is the last of the game."""
+    seen, asked = happening.seen, questions.seat(happening.seen)
+    return Page(
+        talk.fitted(
+            lambda talk: lines(nights.told(talk, happening.events, seen.day), questions.question(talk, seen))
+        ),
+        pictures=(night_picture(talk, seen, happening.events),),
+        rows=((*questions.answers(talk, seen, ""), page_button(talk, BOARD)),),
+        pings=() if asked is None else (asked,),
+    )
+
+
+def night_picture(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
+    """The sums of a night, or the board where none were made in these events."""
+    return drawings.night(talk, seen, events, nights.reckoned(talk.plain.spoken, events))
+
+
+# -------------------------------------------------------------------------------------- the morning
+
+_NARROW_ZONES = ("7000", "8000")
+_NEAR = 2
+"""How many ropes away a crowded space is worth a word."""
+
+
+def as_of(happening: PublicStep) -> Observation:
+    """What an edit of the morning's post tells: once all have chosen, the morning as it was until then."""
+    before, seen = happening.before, happening.seen
+    if before is None or seen.phase in (Phase.SELECTION, Phase.OVER) or before.phase is not Phase.SELECTION:
+        return seen
+    return replace(before, seats=tuple(replace(seat, has_committed=True) for seat in before.seats))
+
+
+def morning_post(
+    talk: Talk, seen: Observation, dawn: PublicStep, yesterday: Sequence[PublicStep], *, edit: bool
+) -> Page:
+    """The morning's post; ``dawn`` is the step that began the day, ``edit`` brings the post up to date.
+
+    ``yesterday`` are the steps of the day before.
+    """
+    return Page(
+        talk.fitted(lambda talk: lines(morning_text(talk, seen, dawn), ready(talk, seen, dawn))),
+        pictures=() if edit else (morning_picture(talk, seen, dawn, yesterday),),
+        rows=(morning_row(talk, dawn),),
+        pings=() if edit else questions.choosing(seen),
+    )
+
+
+def morning_picture(
+    talk: Talk, seen: Observation, dawn: PublicStep, yesterday: Sequence[PublicStep]
+) -> Picture:
+    """The board after the night, with the ways of the day before: its last turns have no picture.
+
+    It is the same however many have chosen cards: that is said by the text, which is edited as they do.
+    """
+    last = sum(isinstance(event, TurnEnded) for event in dawn.events)
+    steps = walked(yesterday)
+    night = night_events(dawn.events)
+    seen = replace(seen, seats=tuple(map(_with_whole_hand, seen.seats)))
+    return drawings.board(talk, seen, night=night, walked=steps, told=max(last, 1), choices=False)
+
+
+def _with_whole_hand(seat: SeatView) -> SeatView:
+    """A player as they were before they chose cards."""
+    back = content.CARDS_A_DAY if seat.has_committed and not seat.committed else 0
+    return replace(seat, hand_size=seat.hand_size + back, has_committed=bool(seat.committed))
+
+
+def morning_row(talk: Talk, dawn: PublicStep) -> tuple[Button, ...]:
+    """The buttons of a morning."""
+    reading = (page_button(talk, BOARD), page_button(talk, RULES))
+    return reading if is_forced(dawn) else (page_button(talk, HAND, style=Style.PRIMARY), *reading)
+
+
+def is_forced(dawn: PublicStep) -> bool:
+    """Whether the day that begins leaves nothing to choose: everybody plays the last three cards."""
+    return any(isinstance(event, CardsCommitted) and event.forced for event in dawn.events)
+
+
+def _yesterday(dawn: PublicStep) -> int:
+    return content.DAYS if dawn.before is None else dawn.before.day
+
+
+def morning_text(talk: Talk, seen: Observation, dawn: PublicStep) -> str:
+    """The night before and what a day brings, all but who is still choosing."""
+    return lines(
+        last_night(talk, dawn),
+        morning_head(talk, seen, dawn),
+        talk.text("k2-newcomer", players=seen.setup.players) if seen.day == 1 else None,
+        sentences(nights.today(talk, seen.weather), nights.tomorrow(talk, seen), _crowded(talk, seen)),
+        None if is_forced(dawn) else _first_and_tokens(talk, seen),
+    )
+
+
+def last_night(talk: Talk, dawn: PublicStep) -> str | None:
+    """The night before, as far as the step tells of it that began the day."""
+    return nights.told(talk, dawn.events, _yesterday(dawn))
+
+
+def morning_head(talk: Talk, seen: Observation, dawn: PublicStep) -> str:
+    """The heading of a morning."""
+    message = "k2-morning-head-forced" if is_forced(dawn) else "k2-morning-head"
+    return talk.text(message, day=seen.day, days=content.DAYS)  # words: k2-morning-head*
+
+
+def _first_and_tokens(talk: Talk, seen: Observation) -> str:
+    tokens = talk.listed([talk.token(value) for value in sorted(seen.tokens_open)])
+    return sentences(
+        talk.text("k2-morning-first", name=talk.name(seen.first)) if len(seen.order()) > 1 else None,
+        talk.text("k2-morning-tokens", tokens=tokens),
+    )
+
+
+def _crowded(talk: Talk, seen: Observation) -> str | None:
+    """Which narrow spaces above and near the climbers are full, or nearly so."""
+    near = near_above(seen)
+    left = {space: seen.places_left(space) for space in near}
+    full = [space for space in near if left[space] == 0]
+    scarce = [space for space in near if left[space] == 1 and seen.standing(space)]
+    return (
+        sentences(
+            talk.text("k2-crowded-high", spaces=talk.spaces(full)) if full else None,
+            talk.text("k2-crowded-scarce", spaces=talk.spaces(scarce)) if scarce else None,
+        )
+        or None
+    )
+
+
+def near_above(seen: Observation) -> tuple[str, ...]:
+    """Spaces above 7000 m that a climber has within two ropes above it, in the order of the data."""
+    board = seen.board
+    found: set[str] = set()
+    for seat in seen.seats:
+        for climber in seat.climbers:
+            edge = {climber.space} if climber.space else set()
+            for _ in range(_NEAR):
+                edge = {
+                    other.id
+                    for space in edge
+                    for other in board.neighbours[space]
+                    if other.altitude > board.by_id[space].altitude
+                }
+                found |= edge
+    return tuple(space.id for space in board.spaces if space.id in found and space.zone in _NARROW_ZONES)
+
+
+def ready(talk: Talk, seen: Observation, dawn: PublicStep) -> str | None:
+    """Who has chosen and who is awaited; None where there is nothing to choose, or no longer."""
+    if is_forced(dawn) or seen.phase is Phase.OVER:
+        return None
+    choosing = questions.choosing(seen)
+    if not choosing:
+        return talk.text("k2-morning-all-ready")
+    done = [talk.name(seat) for seat in seen.order() if seat not in choosing]
+    if not done:
+        return talk.text("k2-morning-waiting", waiting=_awaited(talk, choosing))
+    return talk.text("k2-morning-ready", ready=talk.listed(done), waiting=_awaited(talk, choosing))
+
+
+def _awaited(talk: Talk, choosing: Sequence[int]) -> str:
+    people = [seat for seat in choosing if not talk.people[seat].computer]
+    # Computers choose in a moment: beside people nobody waits for them.
+    return talk.listed([talk.mention(seat) for seat in people or choosing])
+
+
+# --------------------------------------------------------------------------------------- who leaves
+
+
+def resignation_post(talk: Talk, happening: PublicStep, seat: int) -> Page:
+    """The post ``resigned-<seat>``."""
+    seen, events = happening.seen, happening.events
+    follows = has(events, TurnBegan) and not has(events, CardsRevealed) and seen.phase is Phase.ACTIONS
+    return Page(
+        talk.fitted(
+            lambda talk: lines(
+                resignation_told(talk, events, seat),
+                questions.question(talk, seen) if follows else None,
+            )
+        ),
+        rows=((*onward(talk, questions.kind(seen)), page_button(talk, BOARD)),),
+        pings=(seen.turn,) if follows and seen.turn is not None else (),
+    )
+
+
+def resignation_told(talk: Talk, events: Iterable[Event], seat: int) -> str:
+    """Who has left, and what becomes of the climbers."""
+    off = deaths(events)
+    return lines(
+        talk.text("k2-resigned-head", name=talk.name(seat)),
+        talk.text("k2-resigned-climbers", count=len(off)) if off else None,
+    )
+
+
+def deaths(events: Iterable[Event]) -> tuple[Died, ...]:
+    """The climbers that come off the mountain because their player leaves."""
+    return tuple(event for event in events if isinstance(event, Died) and event.cause == "resigned")
+
+
+# -------------------------------------------------------------------------- the post of a whole day
+
+
+def day_post(talk: Talk, day: Day, seen: Observation, stamp: str, *, pings: bool) -> Page:
+    """All of a day so far; ``seen`` is the table now, ``stamp`` that of a question about a token.
+
+    ``pings`` lets it notify who is to choose cards. A past day has no picture: the next morning's shows it.
+    """
+    text = _text(talk, day, seen)
+    if len(text) > TEXT_LIMIT:
+        text = _text(talk, day, seen, brief=True)
+    if len(text) > TEXT_LIMIT:
+        text = talk.fitted(lambda talk: _text(talk, day, seen, brief=True, cards=False))
+    return Page(
+        text,
+        pictures=(_picture(talk, day, seen),) if seen.day == day.number else (),
+        rows=((*_answers(talk, day, seen, stamp), page_button(talk, BOARD)),)
+        if _shown(day) or _over(day, seen)
+        else (morning_row(talk, day.dawn),),
+        pings=questions.choosing(seen) if pings and not _over(day, seen) else (),
+        whole=True,
+    )
+
+
+def call(talk: Talk, seen: Observation, stamp: str) -> Page:
+    """One line to those who are asked now, with the control that answers."""
+    if seen.phase is Phase.SELECTION:
+        seats = tuple(seat for seat in questions.choosing(seen) if not talk.people[seat].computer)
+        return Page(
+            talk.fitted(
+                lambda talk: talk.text(
+                    "k2-call-choose", names=talk.listed([talk.mention(seat) for seat in seats])
+                )
+            ),
+            rows=((page_button(talk, HAND, style=Style.PRIMARY),),),
+            pings=seats,
+        )
+    asked = questions.seat(seen)
+    return Page(
+        talk.fitted(lambda talk: questions.question(talk, seen) or ""),
+        rows=(questions.answers(talk, seen, stamp),),
+        pings=() if asked is None else (asked,),
+    )
+
+
+def _shown(day: Day) -> bool:
+    """Whether the cards of the day lie open."""
+    return any(has(step.events, CardsRevealed) for step in day.steps)
+
+
+def _over(day: Day, seen: Observation) -> bool:
+    """Whether the day is past."""
+    return seen.phase is Phase.OVER or seen.day > day.number
+
+
+# --------------------------------------------------------------------------------------------- words
+
+
+def _text(talk: Talk, day: Day, seen: Observation, *, brief: bool = False, cards: bool = True) -> str:
+    if not _shown(day):
+        told = [_left(talk, step) for step in day.steps]
+        choosing = None if _over(day, seen) else ready(talk, seen, day.dawn)
+        return lines(morning_text(talk, _as_it_was(day, seen), day.dawn), *told, choosing)
+    return lines(*_story(talk, day, brief=brief, cards=cards), _goes_on(talk, day, seen))
+
+
+def _as_it_was(day: Day, seen: Observation) -> Observation:
+    """The table of a morning that was cut short by the end of the game, or the one now."""
+    return day.dawn.seen if _over(day, seen) else seen
+
+
+def _story(talk: Talk, day: Day, *, brief: bool, cards: bool) -> Iterator[str | None]:
+    """What happened, in order; ``brief`` leaves out the sums of the night before.
+
+    The players' ``cards`` stand in lines, since the picture that shows them gives way to the next one.
+    """
+    told = tuple(event for event in day.dawn.events if not (brief and isinstance(event, Checked)))
+    yield last_night(talk, replace(day.dawn, events=told))
+    for step in day.steps:
+        yield _left(talk, step)
+        if has(step.events, CardsRevealed):
+            shown = step.seen
+            yield (
+                morning_head(talk, shown, day.dawn)
+                if is_forced(day.dawn)
+                else talk.text("k2-reveal-head", day=day.number)
+            )
+            yield sentences(nights.today(talk, shown.weather), nights.tomorrow(talk, shown))
+            yield revealed_cards(talk, shown) if cards else None
+            yield board_text.pushes(talk, shown)
+        yield taken(talk, step)
+        if step.before is not None:
+            for turn in turns_of(step.before, step.events):
+                yield turn_told(talk, step.before, turn)
+
+
+def _left(talk: Talk, step: PublicStep) -> str | None:
+    found = [event.seat for event in step.events if isinstance(event, Resigned)]
+    return lines(*(resignation_told(talk, step.events, seat) for seat in found)) or None
+
+
+def _goes_on(talk: Talk, day: Day, seen: Observation) -> str | None:
+    """What a day has come to: a night that asks or ends the game, who is asked, or that it is past."""
+    if not _over(day, seen) and seen.phase is not Phase.CHECK:
+        return questions.question(talk, seen, first=not walked(day.steps), called=True)
+    events = [event for step in day.steps for event in step.events]
+    if seen.phase is Phase.CHECK:
+        return lines(nights.told(talk, events, day.number), questions.question(talk, seen, called=True))
+    last = next((step.before for step in reversed(day.steps) if walked([step])), None)
+    ends = seen.phase is Phase.OVER
+    told = nights.told(talk, events, day.number) if ends else None
+    return told or (None if ends or last is None else falls(talk, last))
+
+
+# ------------------------------------------------------------------------------------------ controls
+
+
+def _answers(talk: Talk, day: Day, seen: Observation, stamp: str) -> tuple[Button, ...]:
+    return () if _over(day, seen) else questions.answers(talk, seen, stamp)
+
+
+# ------------------------------------------------------------------------------------------- picture
+
+
+def _picture(talk: Talk, day: Day, seen: Observation) -> Picture:
+    steps = walked(day.steps)
+    if not _shown(day) or (seen.phase is Phase.OVER and not steps):
+        return morning_picture(talk, _as_it_was(day, seen), day.dawn, day.yesterday)
+    if seen.phase is Phase.OVER:
+        events = night_events(event for step in day.steps for event in step.events)
+        return drawings.board(talk, seen, night=events, walked=steps)
+    if seen.phase is Phase.CHECK:
+        return night_picture(talk, seen, day.steps[-1].events)
+    if not steps:
+        return drawings.reveal(talk, seen)
+    return drawings.turn(talk, seen, steps)

@@ -1,14 +1,41 @@
-"""What is asked now, and of whom: the words and the controls of every public post that waits for somebody."""
+"""What is asked now, and of whom: in public posts, on pages of short questions, and on the page ``now``."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from k2bot.game.values import Button, Style
-from k2bot.games.k2.engine import Observation, Phase
-from k2bot.games.k2.pages.talk import PLAN, page_button, token_emoji
+from k2bot.game.pages import CHOICE_LIMIT, lines
+from k2bot.game.reading import NEXT, NOTHING, NOW
+from k2bot.game.values import Button, Choice, Page, Refusal, Reply, Row, Select, Style
+from k2bot.games.k2.engine import (
+    CLIMBER_NAMES,
+    Action,
+    ClimberName,
+    LetGo,
+    Observation,
+    Phase,
+    Rescue,
+    Slide,
+    TakeToken,
+    content,
+)
+from k2bot.games.k2.pages import board_text, drawings, hand
+from k2bot.games.k2.pages.talk import (
+    BOARD,
+    PLAN,
+    climber_emoji,
+    hint_button,
+    onward,
+    page_button,
+    token_emoji,
+)
+from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from k2bot.game.values import Press
     from k2bot.games.k2.pages.talk import Talk
 
 
@@ -110,3 +137,203 @@ def tokens(talk: Talk, seen: Observation, stamp: str) -> tuple[Button, ...]:
         )
         for value in sorted(set(seen.tokens_open))
     )
+
+
+# ----------------------------------------------------------------------------------------------------- pages
+
+
+def _refusal(talk: Talk, seen: Observation, message: str) -> Refusal:
+    """Why a question's page is not open to its reader: somebody else is asked, or nobody is (``message``)."""
+    asked = None if seen.phase is Phase.ACTIONS else seat(seen)
+    if asked is not None and asked != seen.seat:
+        return Refusal(talk.text("k2-refusal-asked", name=talk.name(asked)))
+    # words: k2-refusal-no-token, k2-refusal-no-slide, k2-refusal-no-rescue
+    return Refusal(talk.text(message))
+
+
+def token_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
+    """The page ``token``, for who is to take a risk token. Raises Refusal."""
+    if seen.phase is not Phase.RISK or seen.turn != seen.seat or stamp is None:
+        raise _refusal(talk, seen, "k2-refusal-no-token")
+    return Page(
+        lines(talk.text("k2-token-head", day=seen.day), question(talk, seen)),
+        rows=((*tokens(talk, seen, stamp), hint_button(talk), page_button(talk, BOARD)),),
+    )
+
+
+def slide_page(talk: Talk, seen: Observation, stamp: str | None, legal: Sequence[Action]) -> Page:
+    """The page ``slide``, for whose climber is carried down by an avalanche. Raises Refusal."""
+    slides = [action.space for action in legal if isinstance(action, Slide)]
+    if not slides or stamp is None:
+        raise _refusal(talk, seen, "k2-refusal-no-slide")
+    key = seen.slides[0]
+    space = seen.climber(key).space or content.BASE_CAMP
+    return Page(
+        lines(
+            talk.text("k2-slide-head", climber=talk.letter(key), space=talk.space(space), day=seen.day),
+            *(board_text.slope(talk, seen, slope) for slope in slides),
+        ),
+        pictures=(drawings.board(talk, seen),),
+        rows=(
+            tuple(
+                Button(
+                    "slide",
+                    _place(talk.plain, seen, space),
+                    space,
+                    stamp,
+                    Style.PRIMARY,
+                    emoji=climber_emoji(key),
+                )
+                for space in slides
+            ),
+            (hint_button(talk), page_button(talk, BOARD)),
+        ),
+    )
+
+
+def rescue_page(talk: Talk, seen: Observation, name: str, stamp: str | None, legal: Sequence[Action]) -> Page:
+    """The page ``rescue`` (``rescue.sure`` asks before letting go). Raises Refusal."""
+    rescues = [action for action in legal if isinstance(action, Rescue)]
+    if not rescues or stamp is None:
+        raise _refusal(talk, seen, "k2-refusal-no-rescue")
+    dying: list[ClimberName] = [name for name in CLIMBER_NAMES if (seen.seat, name) in seen.dying]
+    if name == "rescue.sure":
+        return Page(
+            talk.text("k2-rescue-sure", climbers=talk.listed(dying), count=len(dying)),
+            rows=(
+                (
+                    page_button(talk, "rescue", "k2-button-back-to-rescue", Style.PRIMARY),
+                    Button("let-go", talk.text("k2-button-let-go"), "sure", stamp, Style.DANGER),
+                ),
+            ),
+        )
+    menus: list[Row] = [
+        Select(
+            "rescue",
+            talk.text("k2-rescue-where", climber=climber),
+            tuple(
+                Choice(
+                    str(action),
+                    _place(talk.plain, seen, action.space),
+                    _facts(talk.plain, seen, action.space),
+                )
+                for action in reversed(rescues)
+                if action.climber == climber
+            ),
+            argument=climber,
+            stamp=stamp,
+        )
+        for climber in dying
+    ]
+    return Page(
+        talk.text("k2-rescue-head", climbers=talk.listed(dying), count=len(dying), day=seen.day),
+        pictures=(drawings.board(talk, seen),),
+        rows=(
+            *menus,
+            (
+                Button("let-go", talk.text("k2-button-let-go"), stamp=stamp),
+                hint_button(talk),
+                page_button(talk, BOARD),
+            ),
+        ),
+    )
+
+
+def _place(talk: Talk, seen: Observation, space: str) -> str:
+    return talk.text("k2-place", space=talk.space(space), altitude=str(seen.board.by_id[space].altitude))
+
+
+def _facts(talk: Talk, seen: Observation, space: str) -> str:
+    left = seen.places_left(space)
+    facts = talk.text(
+        "k2-place-facts", air=talk.signed(seen.board.by_id[space].acc), room=-1 if left is None else left
+    )
+    return cut(facts, CHOICE_LIMIT)
+
+
+# ------------------------------------------------------------------------------------------------ presses
+
+
+def press(talk: Talk, press: Press, legal: Sequence[Action]) -> Reply:
+    """Answer one of these  Raises Refusal."""
+    if press.verb == "let-go" and press.argument != "sure":
+        return Reply("rescue.sure")
+    answer = _answer_of(press)
+    action = next((action for action in legal if str(action) == answer), None)
+    if not isinstance(action, TakeToken | Slide | Rescue | LetGo):
+        raise Refusal(talk.text("k2-refusal-answer-gone"))
+    return Reply(NOW, answer=answer)
+
+
+def _answer_of(press: Press) -> str:
+    match press.verb:
+        case "token":
+            return f"token {press.argument}"
+        case "slide":
+            return f"slide {press.argument}"
+        case "let-go":
+            return str(LetGo())
+        case _:
+            return press.values[0] if press.values else f"rescue {press.argument}"
+
+
+# --------------------------------------------------------------------------------- what goes on now
+
+
+def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) -> Page:
+    """The page ``now``; ``asked`` as for ``talk.onward``, ``to_come``: whether the reader's turn comes."""
+    plans = (replace(page_button(talk, PLAN, style=Style.PRIMARY), anew=True),) if to_come else ()
+    again = (
+        (page_button(talk, NEXT, "k2-button-look-again"),)
+        if asked == NOTHING
+        else onward(talk, asked, anew=True)
+    )
+    row: tuple[Button, ...] = plans or again
+    return Page(
+        lines(
+            talk.text("k2-now-head", day=seen.day, days=content.DAYS),
+            _told(talk, seen, asked, to_come=to_come),
+            talk.text("k2-now-out") if seen.own and not seen.own.alive and seen.reason is None else None,
+        ),
+        rows=((*row, page_button(talk, BOARD)),),
+        live=NOW,
+    )
+
+
+def _told(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) -> str:
+    if asked == "choose":
+        return talk.text("k2-now-choose")
+    if asked in {"turn", "pay"}:
+        return talk.text("k2-now-turn")
+    match seen.phase:
+        case Phase.SELECTION:
+            names = talk.listed([talk.name(seat) for seat in choosing(seen)])
+            return talk.text("k2-now-choosing", names=names)
+        case Phase.RISK:
+            return talk.text("k2-now-token", name=talk.name(seen.turn or 0))
+        case Phase.ACTIONS:
+            acts = seen.own is not None and seen.own.alive
+            message = "k2-now-ahead" if to_come else "k2-now-done" if acts else "k2-now-acts"
+            # words: k2-now-ahead, k2-now-done, k2-now-acts
+            return talk.text(message, name=talk.name(seen.turn or 0))
+        case Phase.CHECK if (awaited := seat(seen)) is not None:
+            return talk.text("k2-now-night", name=talk.name(awaited))
+        case _:
+            return talk.text("k2-refusal-over")
+
+
+def with_cards(talk: Talk, seen: Observation, page: Page) -> Page:
+    """A page without a picture with that of its reader's cards, today's marked: for a private message.
+
+    An edit of one that brought no picture would leave the earlier one there.
+    """
+    own = seen.own
+    if page.pictures or own is None:
+        return page
+    choice = hand.choice(own, seen.day, None)
+    if not choice.cards:
+        return page
+    picture = hand.hand_picture(
+        talk, choice.cards, choice.chosen, seen=seen, committed=own.committed is not None
+    )
+    return replace(page, pictures=(picture,))

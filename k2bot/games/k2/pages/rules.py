@@ -24,7 +24,7 @@ from k2bot.games.k2.engine import (
     parse,
     preview,
 )
-from k2bot.games.k2.pages import climber_turns, day_posts, days, drafts, drawings, finale, hand
+from k2bot.games.k2.pages import days, drawings, finale, hand, posts, turns
 from k2bot.games.k2.pages.talk import BOARD, onward, page_button
 
 if TYPE_CHECKING:
@@ -168,23 +168,19 @@ def _picture(talk: Talk, topic: str) -> Picture:
             return drawings.reveal(talk, seen)
         case "points":
             look = preview(game, seat, plan(topic))
-            return drawings.turn(
-                talk, look.observation, [(seat, climber_turns.made(look.events, seat, seen))]
-            )
+            return drawings.turn(talk, look.observation, [(seat, turns.made(look.events, seat, seen))])
         case "avalanche":
             return drawings.board(talk, observe(played(topic).game, None))
         case "night":
-            return day_posts.night_picture(
-                talk, preview(game, seat, plan(topic)).settled, played(topic).events
-            )
+            return posts.night_picture(talk, preview(game, seat, plan(topic)).settled, played(topic).events)
         case "family":
-            return day_posts.night_picture(talk, observe(played(topic).game, None), played(topic).events)
+            return posts.night_picture(talk, observe(played(topic).game, None), played(topic).events)
         case "end":
             return _end(talk, observe(played(topic).game, None))
         case _:
-            draft = drafts.of_plan(seen.day, plan(topic))
+            draft = turns.draft_of(seen.day, plan(topic))
             return drawings.plan(
-                talk, drafts.drafted(observe(game, seat), draft, partial(preview, game, seat))
+                talk, turns.drafted(observe(game, seat), draft, partial(preview, game, seat))
             )
 
 

@@ -12,9 +12,9 @@ from k2bot.games.k2.engine.content import Weather
 from k2bot.games.k2.engine.events import Checked, Died, Rescued, Resigned, Slid, TurnEnded
 from k2bot.games.k2.engine.play import Outcome
 from k2bot.games.k2.pages import films
-from k2bot.games.k2.pages.climber_turns import ClimberTurn
 from k2bot.games.k2.pages.films import Departure, Morning, Night, Turn
 from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.pages.turns import ClimberTurn
 from k2bot.text.words import words
 from tests.kit.table import late
 

@@ -16,9 +16,9 @@ from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.hosted import K2
 from k2bot.games.k2.pages import films
-from k2bot.games.k2.pages.climber_turns import ClimberTurn
 from k2bot.games.k2.pages.films import Morning, Night, Turn
 from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.pages.turns import ClimberTurn
 from k2bot.render.painting import animation
 from k2bot.text.words import words
 from tests.kit.table import late

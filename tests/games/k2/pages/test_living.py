@@ -10,7 +10,7 @@ import pytest
 from k2bot.game.values import Announcement, Moment, Pace
 from k2bot.games.k2.engine import Phase
 from k2bot.games.k2.engine.events import CardsRevealed, Checked, DayBegan, Resigned
-from k2bot.games.k2.pages import day_posts
+from k2bot.games.k2.pages import posts
 from k2bot.text.formatting import plain
 from tests.games.k2.pages import expedition
 
@@ -207,7 +207,7 @@ def test_a_night_that_asks_is_told_in_the_post_and_whole_the_next_morning(whole_
 
 def test_where_a_day_does_not_fit_it_goes_without_the_sums_of_the_night_before(whole_games, monkeypatch):
     """Five people with the longest names, and less room than a message has; what is asked stays."""
-    monkeypatch.setattr(day_posts, "TEXT_LIMIT", 1500)
+    monkeypatch.setattr(posts, "TEXT_LIMIT", 1500)
     table, brief, whole = whole_games["long names"], 0, {}
     for number, step in enumerate(table.steps):
         acting = step.state.phase is Phase.ACTIONS and step.state.turn == step.state.order()[-1]

@@ -23,10 +23,10 @@ from k2bot.games.k2.engine import Setup, content, observe, start
 from k2bot.games.k2.engine.content import Card, Weather
 from k2bot.games.k2.engine.events import Checked, Died, Slid, TileTurned
 from k2bot.games.k2.hosted import K2
-from k2bot.games.k2.pages import climber_turns, day_posts, finale, nights, rules
-from k2bot.games.k2.pages.climber_turns import ClimberTurn
+from k2bot.games.k2.pages import finale, nights, posts, rules, turns
 from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.talk import Talk
+from k2bot.games.k2.pages.turns import ClimberTurn
 from k2bot.text import LOCALES
 from k2bot.text.formatting import cut
 from k2bot.text.words import words
@@ -272,7 +272,7 @@ def at_worst(*events):
 
 def test_a_night_in_which_all_die_fits_into_a_post():
     deaths = tuple(Died(key, "summit", 9, "check") for key in KEYS)
-    page = day_posts.night_post(LONG, at_worst(*deaths))
+    page = posts.night_post(LONG, at_worst(*deaths))
     assert expedition.faults(page) == []
     assert not page.text.endswith("…")
     assert page.text.count("does not come down") == 10
@@ -281,14 +281,14 @@ def test_a_night_in_which_all_die_fits_into_a_post():
 def test_a_night_in_which_all_but_one_die_fits_into_the_morning():
     deaths = tuple(Died(key, "summit", 9, "check") for key in KEYS[1:])
     dawn = at_worst(*deaths, TileTurned("W5", (13, 14, 15)))
-    page = day_posts.morning_post(LONG, dawn.seen, dawn, (), edit=False)
+    page = posts.morning_post(LONG, dawn.seen, dawn, (), edit=False)
     assert expedition.faults(page) == []
     assert page.text.splitlines()[-1].startswith("Waiting for")
 
 
 def test_a_night_in_which_all_slide_fits_into_a_post():
     slides = tuple(Slid(key, "summit", "base", asked=False) for key in KEYS)
-    page = day_posts.night_post(LONG, at_worst(*slides))
+    page = posts.night_post(LONG, at_worst(*slides))
     assert expedition.faults(page) == []
     assert not page.text.endswith("…")
 
@@ -333,7 +333,7 @@ def test_a_sum_of_one_number_is_not_set_equal_to_itself():
 
 
 def test_a_night_of_five_is_told_in_a_line_for_each():
-    page = day_posts.night_post(TALK, at_worst())
+    page = posts.night_post(TALK, at_worst())
     told = page.text.splitlines()
     assert told[0] == "**Night 5**"
     assert [line.split("**")[1] for line in told[1:]] == list(expedition.NAMES[:5])
@@ -359,7 +359,7 @@ def test_a_night_of_five_is_told_in_a_line_for_each():
 )
 def test_a_way_names_the_summit_once(way, points, place, told):
     doing = ClimberTurn("A", way, None, 1, points, place)
-    assert climber_turns.told(TALK.plain, 0, (doing,), content.board("easy")) == told
+    assert turns.told(TALK.plain, 0, (doing,), content.board("easy")) == told
 
 
 @pytest.mark.parametrize("side", content.SIDES)

@@ -17,7 +17,7 @@ from k2bot.games.k2.engine.model import (
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.engine.play import apply, decisions, legal_actions, new_game, outcome, resign
 from k2bot.games.k2.engine.view import observe
-from k2bot.games.k2.pages import board_text, climber_turns, days, finale
+from k2bot.games.k2.pages import board_text, days, finale, turns
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.plan_picture import tolls
 from tools.k2 import scenes
@@ -116,7 +116,7 @@ class Journey:
                 plan = Plan((*plan.uses, self.chance.choice(look.destinations).use))
                 look = preview(game, game.turn, plan)
         game.seats[game.turn]
-        made = climber_turns.made(look.events, game.turn, seen)
+        made = turns.made(look.events, game.turn, seen)
         ways = [(doing.climber, doing.way) for doing in made if len(doing.way) > 1]
         return scenes.plan(
             seen,
