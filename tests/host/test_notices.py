@@ -16,10 +16,10 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from k2bot.game.values import CALL, Refusal
+from k2bot.game.values import CALL, Pace, Refusal
 from k2bot.host.kernel.plans import Notice
 from k2bot.host.kernel.posts import NOTICE
 from k2bot.host.kernel.transition import Resign, Submit
@@ -265,6 +265,12 @@ async def play(pace, clock, ways, actions):
     clock=st.sampled_from(("none", "10m", "1h")),
     ways=st.tuples(WAY, WAY, WAY),
     actions=st.lists(ACTIONS, min_size=5, max_size=30),
+)
+@example(  # an edit of a private notice is refused before a stop: the notice is still there, and goes in the end
+    Pace.PHASE,
+    "10m",
+    (("channel", "private", False), ("channel", "private", False), ("dm", "private", False)),
+    [("later", 6), ("refuse", CID), *[("sent but not noted",)] * 2, *[("answer", 0, "1")] * 3],
 )
 def test_each_wait_is_told_once(pace, clock, ways, actions):
     asyncio.run(play(pace, clock, ways, actions))

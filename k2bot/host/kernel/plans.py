@@ -79,13 +79,16 @@ class Notice:
         )
 
 
-def taken_up(session: Session, waits: Iterable[WaitRow], rows: Iterable[OutboxRow]) -> NotificationState:
+def taken_up(session: Session, waits: Iterable[WaitRow], rows: Collection[OutboxRow]) -> NotificationState:
     """What people were told before the table was loaded, given all rows of its outbox.
 
-    Who was awaited before the host kept that has been called.
+    Who was awaited before the host kept that has been called. A refused edit leaves its notice there.
     """
     known = {row.seat: row for row in waits}
-    newest = {row.wanted.post: row for row in rows if is_notice(row.wanted)}
+    refused = {
+        row.id for row in rows if row.status == "dropped" and row.wanted.edit and row.wanted.first is not None
+    }
+    newest = {row.wanted.post: row for row in rows if is_notice(row.wanted) and row.id not in refused}
     notices = tuple(
         replace(row.wanted, edit=False, first=None)
         for row in newest.values()
