@@ -1,4 +1,4 @@
-"""One person alone on the mountain, to the end and once more."""
+"""One person alone on the mountain, until the end and once more; who else may start a rematch."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from pathlib import PurePath
 from PIL import Image
 
 from k2bot.games.k2.engine import Phase, outcome, record
-from k2bot.games.k2.engine.content import DAYS
 from tests.expeditions.climbing import TALK
 from tests.expeditions.party import FORMATS, controls, find
 
 
-async def test_a_solo_expedition_to_its_end_and_a_rematch(gathered, studio):
-    async with gathered("ann", styles="cautious", seed="alone") as party:
+async def test_alone_the_first_death_ends_it_and_a_rematch_begins(gathered, studio):
+    async with gathered("ann", styles="reckless", seed="alone") as party:
         studio.real = True
         await party.begin(side="hard", season="winter")
         await party.play(lambda state: state.day > 1)
@@ -23,7 +22,8 @@ async def test_a_solo_expedition_to_its_end_and_a_rematch(gathered, studio):
         await party.play()
 
         last, ended = party.posts[-1], outcome(party.state)
-        assert (ended.reason, party.state.day) == ("days", DAYS)
+        assert party.state.reason == "dead"
+        assert ended.totals[0] == sum(climber.vp for climber in party.state.seats[0].climbers)
         assert TALK.text(f"k2-title-{ended.title.replace(' ', '-').lower()}") in last.content
         assert outcome(record.replay(party.record())) == ended
 
@@ -32,7 +32,7 @@ async def test_a_solo_expedition_to_its_end_and_a_rematch(gathered, studio):
         assert party.world.table.id != party.table_id
         assert dict(party.world.table.session.row.options) == options
         shown = await party.again("ann", last, find(last, "rematch"))
-        assert "https://discord.com/channels/" in shown.content, "the way to the table that is laid already"
+        assert "https://discord.com/channels/" in shown.content, "the way to the game that waits already"
         party.table_id = party.world.table.id
         await party.press("ann", party.posts[-1], "start")
         assert (party.state.day, party.state.phase) == (1, Phase.SELECTION)
@@ -48,15 +48,6 @@ def check_drawn(party):
         with Image.open(io.BytesIO(data)) as picture:
             assert picture.format == FORMATS[PurePath(name).suffix], name
             assert min(picture.size) > 200, (name, picture.size)
-
-
-async def test_alone_the_first_death_ends_it(gathered):
-    async with gathered("ann", styles="reckless", seed="alone") as party:
-        await party.begin()
-        await party.play()
-        assert party.state.reason == "dead"
-        assert outcome(party.state).totals[0] == sum(c.vp for c in party.state.seats[0].climbers)
-        assert find(party.posts[-1], "rematch")
 
 
 async def test_somebody_else_lays_the_rematch_and_hosts_it(gathered):

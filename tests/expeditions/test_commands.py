@@ -55,6 +55,8 @@ async def check_running(party, moment):
         assert all(f"/k2 {name}" in shown.content for name in COMMANDS)
         shown = await party.slash(who, "resign")
         assert bool(find(shown, "confirm-resign")) == (who in PLAYERS)
+        if who == "fay":
+            assert shown.content == TALK.text("discord-resign-watching", game="K2")
         shown = await party.slash(who, "cancel")
         assert bool(find(shown, "confirm-cancel")) == (who == "ann")
         shown = await party.slash(who, "new")

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 import pytest
 
-from k2bot.games.k2.engine import Phase, outcome, record
+from k2bot.games.k2.engine import Phase
 from k2bot.games.k2.hosted import K2
 from k2bot.host.service.background import Computers
 from k2bot.host.values import MARK
@@ -46,17 +46,16 @@ def told(party, name):
     return [int(day) for day in re.findall(rf"^\*\*Day (\d+) · {MARK} {name}\*\*$", text, re.MULTILINE)]
 
 
-async def test_one_person_with_three_computers_plays_to_the_end(gathered):
+async def test_the_turns_of_three_computers_are_told_together_and_once(gathered):
     async with gathered("ann", styles="cautious", seed="company", **QUICK) as party:
         await company(party, "easy", "normal", "hard")
         assert party.seated == ["ann", "Bot Abruzzi", "Bot Baltoro", "Bot Savoia"]
-        await party.play()
-        assert outcome(party.state) == outcome(record.replay(party.record()))
+        await party.play(lambda state: state.day > 4)
         assert not any("<@-" in post.content for post in party.posts)
         days = set(range(1, party.state.day + 1))
         for name in party.seated[1:]:
             assert len(told(party, name)) == len(set(told(party, name)))
-        assert set(told(party, "Bot Abruzzi")) == days
+        assert set(told(party, "Bot Abruzzi")) == days - {5}
         for one, other in pairwise(heads(party)):
             day = one.partition("·")[0]
             both = MARK in one and MARK in other and other.startswith(day)
@@ -76,8 +75,7 @@ class Slow(K2):
         return super().question(state, seat, level, seed, budget, prepared=prepared)
 
 
-@pytest.mark.parametrize("crash", [False, True])
-@pytest.mark.parametrize("asleep", [1, 2])
+@pytest.mark.parametrize(("asleep", "crash"), [(1, False), (2, True)])
 async def test_a_restart_in_a_computers_turn_loses_and_repeats_nothing(gathered, crash, asleep):
     """The bot is stopped while the first, or the second of two computers in a row is thinking."""
     game = Slow()

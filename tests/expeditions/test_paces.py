@@ -50,10 +50,9 @@ def _mentions(post, party, name):
     return name in {party.name_of(int(user)) for user in MENTION.findall(post.content)}
 
 
-@pytest.mark.parametrize("pace", QUIET)
-async def test_a_game_is_told_in_few_posts_to_its_end(gathered, pace):
+async def test_a_game_is_told_in_one_post_to_its_end(gathered):
     async with gathered("ann", "bob", styles="random", seed="quiet") as party:
-        await party.begin(posts=pace)
+        await party.begin(posts="one")
         while party.table.session.waiting:
             look(party)
             await party.act(party.chance.choice(party.asked()))
@@ -112,7 +111,7 @@ async def test_a_day_of_four_in_one_post_takes_the_calls_of_every_phase_and_thos
     async with gathered(*STYLES, styles=STYLES, seed="four") as party:
         await party.begin(posts="one")
         written, deleted = [], []
-        for day in range(1, 6):
+        for day in range(1, 4):
             sent, begun = len(party.ledger.public()), len(party.env.http_requests)
             await party.play(lambda state, day=day: state.day > day)
             written.append(len(party.ledger.public()) - sent)

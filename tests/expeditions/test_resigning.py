@@ -27,6 +27,10 @@ async def test_the_game_goes_on_without_who_has_left(gathered, moment, asked):
         seat = party.seated.index(who)
         posts = len(party.posts)
         await leave(party, who)
+        if not asked:
+            assert party.asked() == awaited
+            status = await party.slash(awaited[0], "status")
+            assert leads_on(party.linked(status)), "who is asked goes on from the newest post"
 
         gone = party.state.seats[seat]
         assert gone.resigned
@@ -38,18 +42,6 @@ async def test_the_game_goes_on_without_who_has_left(gathered, moment, asked):
         assert (await party.slash(who, "resign")).content == TALK.text("discord-resign-again")
         await party.play(lambda state: state.day > day)
         assert party.state.day == day + 1
-
-
-@pytest.mark.parametrize("moment", ["half chosen", "token", "turn", "slide", "rescue"])
-async def test_when_somebody_else_leaves_the_newest_post_still_leads_on(gathered, moment):
-    """Who is asked goes on from there, and the command status leads to it."""
-    async with invite(gathered) as party:
-        await reach(party, moment)
-        asked = party.asked()
-        await leave(party, next(name for name in party.players if name not in asked))
-        assert party.asked() == asked
-        shown = await party.slash(asked[0], "status")
-        assert leads_on(party.linked(shown)), party.linked(shown).content
 
 
 def hand_of(party):
@@ -80,12 +72,3 @@ async def test_a_resignation_can_be_thought_over(gathered):
         assert find(shown, "confirm-resign") is None
         assert await party.stored() == before
         await party.act(who)
-
-
-async def test_who_watches_has_nothing_to_leave(gathered):
-    async with invite(gathered) as party:
-        await reach(party, "turn")
-        before = await party.stored()
-        shown = await party.slash("fay", "resign")
-        assert shown.content == TALK.text("discord-resign-watching", game="K2")
-        assert await party.stored() == before
