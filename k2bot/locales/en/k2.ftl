@@ -604,7 +604,7 @@ k2-end-solo-left = { $name } has broken off the expedition, which leaves { $tota
 k2-end-rating = The rating here: { $rating }.
 k2-rating-from = { $title } from { $least }
 k2-rating-below = { $title } below that
-k2-title-himalaist = Himalaist
+k2-title-himalaist = Himalayan climber
 k2-title-alpinist = alpinist
 k2-title-crag-climber = crag climber
 k2-title-sailor = sailor
@@ -833,83 +833,83 @@ k2-rules-title-weather = Weather
 k2-rules-title-limits = Full spaces
 k2-rules-title-points = Points and the summit
 k2-rules-title-night = The night
-k2-rules-title-end = End and winning
-k2-rules-title-solo = Alone on the mountain
+k2-rules-title-end = How the game ends
+k2-rules-title-solo = Playing solo
 k2-rules-title-family = Variant: family
 k2-rules-title-avalanche = Variant: avalanches
 k2-rules-title-leaving = Leaving the game
 k2-rules-title-bot = Playing here
 k2-rules-title-sources = Sources
 
-k2-rules-overview = You lead two climbers, A and B, up K2, and keep them alive for 18 days.
+k2-rules-overview = Lead two climbers, A and B, up K2, and keep them alive for 18 days.
     Each day has five parts:
-    {""}**1. Cards.** Everybody chooses three cards in secret.
-    {""}**2. Risk.** All cards are shown. Whoever alone has the highest risk sum takes a risk token and has to pay for it.
-    {""}**3. Turns.** From the first player on, one after the other, you use your three cards: Move and Rope cards for steps and tents, Air cards to get used to the altitude.
-    {""}**4. Night.** High places and bad weather take air, low places and tents give some. A climber below air 1 dies.
-    {""}**5. Morning.** The next player becomes first, the weather moves on, everybody draws new cards.
-    A climber earns points for the highest space it has entered, and keeps them on the way down; but one that dies falls back to 1 point. The highest total of both climbers wins.
-    The other topics tell more about each part.
-k2-rules-cards = Everybody has the same 18 cards: ten Move cards (1 1 1 1 1 2 2 2 3 3), three Rope cards (1/2, 1/3, 2/3) and five Air cards (0 1 1 2 3).
-    You hold six and choose three a day; after the night you draw three new ones. After four days your deck is empty, so on day 6 you play the last three you hold, without choosing. Then all 18 are shuffled again, and the same happens until days 12 and 18.
-    So each card comes exactly once in six days, and everybody can work out what the others still have.
-    You may change your choice until the last player has committed. Players without a living climber choose no cards.
-    On the picture Move 3, Rope 1/3 and Air 2 are chosen: 4 points up or 6 down, 2 air, a risk sum of 4.
-k2-rules-risk = Your risk sum is the sum of your Move cards and the first figures of your Rope cards. Air cards count nothing.
-    Whoever alone has the highest risk sum takes one of the three open risk tokens. In a tie nobody does. The only player left on the mountain takes one every day. The token taken is out of the game, and a new one is turned up as long as there are any.
-    There are 20 tokens: four 0, eleven 1, five 2.
-    At the end of your turn you pay as many points as the token says, in any mix of:
-    · points left over from the Move and Rope cards you used,
-    · points of cards you did not use (Rope cards pay their larger figure, Air cards pay, too),
-    · air of a climber that took a step, pitched its tent or gained air from cards this turn.
-    Nothing falls below 0, and what cannot be paid is dropped.
-    On the picture Ada has the highest sum, 5, and chooses a token. The Air cards of Bo and Cy count nothing.
-k2-rules-moving = In your turn you use your three cards, in any order. Each use takes one or more cards for one climber, and pays for what they do: steps, a tent, air.
-    A step goes along a rope to the next space, up or down, and costs what that space says. Bad weather can make it dearer.
-    The points of all cards of one use add up. A card serves one climber, once; its points are never shared between A and B.
-    A climber can be used several times in a turn. Cards and points may be left unused, and nobody has to move.
-    On the picture A goes from a10 by b1 (cost 2) to b5 (cost 1) with Move 1 and Move 2. Air 2 is for B.
-k2-rules-ropes = A Rope card has two figures. When you use it, choose one: the first pays for steps up (and tents), the second for steps down only. Never both, and never a step in the other direction.
-    With Move cards in the same use, the Rope card pays in its own direction first, and the Move cards pay the rest.
-    Up is always towards the higher altitude, even where two spaces look level; the small arrows on the ropes point up.
-    On the picture A climbs to b2 (cost 2) with Rope 2/3 up, and B goes down by b1 to a10 (costs 2 and 1) with Rope 1/3 down.
-k2-rules-tents = Each climber carries one tent for the whole game. In a use it can be pitched on the space where the climber starts, ends or passes through, even on a full one. That costs as much as entering the space (1 in the base camp), weather included, and is paid with points of Move cards or of Rope cards used up.
-    A tent stays where it is. In the night each of your climbers on that space gains 1 air, whichever of the two pitched it. Two tents of yours on one space still give 1. Tents of others do not help you.
-    When its climber dies, a tent keeps standing and still helps the other one.
-    On the picture A takes Move 2 for both: a step to b5 (cost 1) and its tent there (1 more). The first night in it already gives 1 air.
-k2-rules-air = Air is how well a climber is used to the altitude; the printed game calls it acclimatization. Both climbers begin with 1.
-    An Air card adds its figure to the air of one climber. During your turn air may go above 6, and it may be 0: nobody dies before the night.
-    In the night everything is added up. Then more than 6 becomes 6, and a climber below 1 dies.
-    On the picture A holds air 1 at b6, where the place and the wind take 1 each: without Air 2 it would die tonight.
-k2-rules-weather = Each weather tile shows three days: where the weather is bad, and what it does there.
-    {""}**−1 or −2 air**: that night, everyone there loses that much.
-    {""}**Steps +1**: that day, each step into a space there and each tent there costs 1 more.
-    Each season has six tiles, and all are used. Two of them, six days, lie open at the start; on days 4, 7, 10 and 13 the next one is turned up.
-    On the picture it is day 2: above 7000 m steps cost 1 more and the night takes 1 air. Days 3 to 6 are known, too; days 5 and 6 are no time to be high up.
-k2-rules-limits = Each space has room for a few climbers only, those of all players together. How many depends on the zone and on how many people began the game:
+    {""}**1. Cards.** Everyone chooses three cards in secret.
+    {""}**2. Risk.** All cards are revealed. The player with the highest risk sum takes a risk token and has to pay for it. On a tie, nobody does.
+    {""}**3. Turns.** Beginning with the first player, everyone uses their three cards: Move and Rope cards for steps and tents, Air cards for air.
+    {""}**4. Night.** High altitude and bad weather cost air; low spaces and tents give some. A climber with less than 1 air dies.
+    {""}**5. Morning.** The next player becomes first, the weather moves on, and everyone draws new cards.
+    Climbers score for the highest space they’ve reached and keep those points on the way down. But a climber who dies drops to 1 point. The player whose two climbers have the most points together wins.
+    The other topics explain each part.
+k2-rules-cards = Everyone has the same 18 cards: ten Move cards (1 1 1 1 1 2 2 2 3 3), three Rope cards (1/2, 1/3, 2/3) and five Air cards (0 1 1 2 3).
+    You hold six, choose three each day, and draw three new ones each night. Your deck runs out after four nights, so on day 6 you play the three you have left. Then all 18 are shuffled again for the next six days.
+    So every card turns up exactly once in six days, and you can work out what the others still have.
+    You can change your choice until the last player has committed. Players without a living climber choose no cards.
+    In the picture, Move 3, Rope 1/3 and Air 2 are chosen: 4 points up or 6 down, 2 air, and a risk sum of 4.
+k2-rules-risk = Add up your Move cards and the first numbers on your Rope cards: that’s your risk sum. Air cards don’t count.
+    The player with the highest risk sum takes one of the three open risk tokens. On a tie, nobody does. A player who is alone on the mountain takes one every day. The token is out of the game afterwards, and a new one is turned up while there are any left.
+    There are 20 tokens: four 0s, eleven 1s and five 2s.
+    At the end of your turn, pay as many points as the token says, in any mix of:
+    · unspent points of the Move and Rope cards you used,
+    · points of cards you didn’t use (the larger number of a Rope card; Air cards count, too),
+    · air of a climber who moved, pitched a tent or got air from cards this turn.
+    Nothing drops below 0. If you can’t pay all of it, you pay what you can.
+    In the picture, Ada has the highest risk sum, 5, and picks a token. Bo’s and Cy’s Air cards don’t count.
+k2-rules-moving = On your turn, use your three cards in any order, one at a time or several together. Each time, choose one climber and what the cards pay for: steps, a tent or air.
+    A step follows a rope to the next space, up or down, and costs the number on that space. Bad weather can make it cost more.
+    Cards that you use together add up their points. You can use each card once, for one climber. You can’t split its points between A and B.
+    The same climber can act several times in a turn. You don’t have to move, or use all your cards and points.
+    In the picture, A climbs from a10 via b1 (cost 2) to b5 (cost 1) with Move 1 and Move 2. Air 2 is for B.
+k2-rules-ropes = A Rope card has two numbers. Choose one when you use it: the first pays for steps up (and tents), the second for steps down. It never pays for steps in the other direction.
+    If you use Rope and Move cards together, the Rope card pays for steps in its direction first, and the Move cards pay for the rest.
+    Up means towards the higher altitude, even where two spaces look level. The small arrows on the ropes point up.
+    In the picture, A climbs to b2 (cost 2) with Rope 2/3 up, and B goes down via b1 to a10 (costs 2 and 1) with Rope 1/3 down.
+k2-rules-tents = Each climber has one tent for the whole game. They can pitch it on any space where they start, stop or pass through, even a full one. It costs as much as a step onto that space (1 at base camp), weather included. Pay with Move cards or with the first number on Rope cards.
+    Tents stay where they are. Each night, each of your climbers on that space gains 1 air, no matter which of the two pitched the tent. Two of your tents on one space still give 1. Other players’ tents don’t help you.
+    A dead climber’s tent stays and still helps the other one.
+    In the picture, A uses Move 2 for a step to b5 (cost 1) and its tent there (1 more). The tent gives 1 air from the first night on.
+k2-rules-air = Air is how well a climber has adjusted to the altitude; the printed game calls it acclimatization. Both climbers begin with 1.
+    An Air card adds its number to one climber’s air. During your turn, air can go above 6 or be 0: nobody dies before the night.
+    At night, everything is added up. Anything above 6 is lost, and a climber with less than 1 air dies.
+    In the picture, A is at b6 with 1 air. The altitude and the weather take 1 each, so without Air 2 this climber would die tonight.
+k2-rules-weather = Each weather tile covers three days: where the weather is bad, and what it does.
+    {""}**−1 or −2 air**: everyone in that zone loses that much at night.
+    {""}**Steps +1**: on that day, steps and tents in that zone cost 1 more.
+    You play in summer or winter. Each season has six tiles, and all are used. Two of them, six days, are face up at the start. The next ones are turned up on days 4, 7, 10 and 13.
+    In the picture, it’s day 2: above 7000 m, steps cost 1 more and the night takes 1 air. You can see days 3 to 6, too. Days 5 and 6 are no time to be high up.
+k2-rules-limits = Each space has room for only a few climbers, counting everyone’s. How many depends on the altitude and on how many players started the game:
     {""}**Below 6000 m**: 2 with one or two players, 3 with three or four, 4 with five.
     {""}**6000 to 7000 m**: 2 with up to three players, 3 with more.
     {""}**7000 to 8000 m**: 1 with up to two players, 2 with more.
     {""}**Above 8000 m**: 1.
-    With the lenient limits, for five players, it is 3 from 7000 to 8000 m and 2 above.
-    You may pass through a full space, but a use with a step cannot end there. A climber that does not move may always stay. Tents take no room, and the base camp has no limit.
-    On the picture A of Ada passes Bo’s climber at c1, where one climber has room, and ends at c3.
-k2-rules-points = Each climber has a marker that shows the highest points of the spaces it has entered, also in passing. Going down never lowers it.
-    The lowest spaces are worth 1 point, the summit 10. Your total is the sum of both climbers.
-    A climber that dies falls back to 1 point. The order in which climbers first enter the summit is noted, since it breaks ties; dead and rescued climbers lose their place in it.
-    On the picture A enters the summit: 10 points, its to keep as long as it lives.
-k2-rules-night = For each climber, everything at once:
-    air + what its space gives or takes + 1 if a tent of yours stands there − what the weather takes there.
-    For example `3 − 1 place + 1 tent − 1 weather = 2`.
-    Then more than 6 becomes 6, and a climber below 1 dies. It leaves the mountain; its tent stays.
-    After that the next player with a living climber, clockwise, becomes the first player. Players without climbers watch the rest.
-    On the picture B of Ada stands at c3 with air 2. The place takes 1, the wind takes 1, and no tent helps: it dies. A, lower and in its tent, lives.
-k2-rules-end = The game ends after the night of day 18, or earlier when nobody is left alive on the mountain.
-    The highest total wins. If several have it, the one whose living climber was first on the summit wins; if none of theirs was there, they share the win. Players who have lost both climbers still have 2 points.
-    On the picture Ada wins. Bo’s B had come to d1 and died in the last night: of its 7 points 1 is left.
-k2-rules-solo = Alone you play with the limits for two players, and you take a risk token every day.
-    The first death ends the game at once: you score the other climber’s points plus 1. A rescue (in the family variant) is not a death.
-    Your total earns a title:
+    Five players can choose the *Lenient* option: 3 from 7000 to 8000 m, and 2 above.
+    You can pass through a full space, but you can’t stop there. A climber who doesn’t move can always stay. Tents take no room, and base camp has no limit.
+    In the picture, Ada’s climber A passes Bo’s at c1, which has room for one, and stops at c3.
+k2-rules-points = Each climber’s marker shows the points of the highest space they’ve reached, even if they only passed through. Going down never lowers it.
+    The lowest spaces are worth 1 point, the summit 10. Your score is the sum of both climbers.
+    A climber who dies drops to 1 point. The bot remembers who reached the summit first, since that breaks ties. A climber who dies or is rescued loses that place.
+    In the picture, A reaches the summit and has 10 points for as long as they live.
+k2-rules-night = Each climber’s air changes by all of this at once:
+    air + what the altitude gives or takes + 1 for one of your tents on that space − what the weather takes.
+    For example, `3 − 1 altitude + 1 tent − 1 weather = 2`.
+    Anything above 6 is lost. A climber with less than 1 dies and leaves the mountain, but their tent stays.
+    Then the next player clockwise with a living climber becomes first player. Players without climbers watch the rest of the game.
+    In the picture, Ada’s climber B is at c3 with 2 air. The altitude takes 1, the weather takes 1, and there’s no tent: B dies. A, lower down and in a tent, survives.
+k2-rules-end = The game ends after the night of day 18, or earlier if nobody is left alive on the mountain.
+    The highest score wins. On a tie, the player whose surviving climber reached the summit first wins. If nobody’s did, they share the win. A player who has lost both climbers still has 2 points.
+    In the picture, Ada wins. Bo’s climber B had reached d1 but died on the last night: its 7 points dropped to 1.
+k2-rules-solo = You play with the space limits for two players, and you take a risk token every day.
+    The first death ends the game at once: you score the other climber’s points plus 1. A rescue (family variant) doesn’t count as a death.
+    Your score earns you a title:
     { $ratings }
 k2-rules-rating = { $side ->
     [hard] Hard side
@@ -918,20 +918,20 @@ k2-rules-rating = { $side ->
     [winter] winter
    *[summer] summer
 }: { $rating }
-k2-rules-family = Each player has one rescue card. When a climber of yours would die in the night, you can spend it: the climber comes to any space below 6000 m that is not full, with air 1, and its tent stays where it is. Its points go four steps back along 10, 7, 6, 5, 4, 3, 2, 1 (on the hard side 10, 8, 7 and so on), but not below 1.
-    If both of yours would die in the same night, you can save one of them.
-    On the picture A of Ada would die at c3, and the rescue card can still save it.
-k2-rules-avalanche = Two of the six weather tiles give way to tiles that bring an avalanche in one zone; which two stays secret.
-    In the night of an avalanche every climber in the zone loses 1 air. Without a tent of yours on its space, your climber also slides down one rope to a lower space; where there are several, you choose. The lowest climbers slide first. They may slide to full spaces.
-    For the air of that night, the space where the climber stood before counts. Climbers that die that night do not slide.
-    On the picture A of Ada is caught at c1 and slides to b6 or b7. Bo’s climber at c3 is held by its tent.
-k2-rules-leaving = You can leave at any time: your climbers come off the mountain and fall back to 1 point each, your tents stay. The others play on. If only one player is left, that one wins at once. Alone, the game simply ends.
-k2-rules-bot = **My hand** shows your cards to you alone: press three, then **Commit**. **Change** lets you choose anew while others are still choosing.
-    {""}**Plan my turn** begins with the place: choose where a climber should be tonight, and the cards that waste least are taken for you; **Other cards** changes that. Give Air cards by their buttons, see what the night will bring, then **Finish**. Nothing counts before Finish, and what you have planned is kept when you leave the page. While others move, the same button plans your turn ahead.
+k2-rules-family = Each player has one rescue card. When one of your climbers would die at night, you can use it: move them to any space below 6000 m that isn’t full, with 1 air. Their tent stays where it is. Their points drop four steps along 10, 7, 6, 5, 4, 3, 2, 1 (on the hard side 10, 8, 7 and so on), but never below 1.
+    If both your climbers would die on the same night, you can rescue only one.
+    In the picture, Ada’s climber A would die at c3, but she can still use her rescue card.
+k2-rules-avalanche = Two of the six weather tiles are secretly replaced by tiles with an avalanche in one zone.
+    On an avalanche night, every climber in that zone loses 1 air. If none of your tents is on their space, they also slide down one rope. You choose which if there are several. The lowest climbers slide first. They can slide onto full spaces.
+    That night’s altitude is still that of the space they slid from. Climbers who die that night don’t slide.
+    In the picture, Ada’s climber A is caught at c1 and slides to b6 or b7. Bo’s climber at c3 is safe in a tent.
+k2-rules-leaving = You can leave at any time: your climbers leave the mountain and drop to 1 point each, and your tents stay. The others play on. If only one player is left, they win at once. A solo game simply ends.
+k2-rules-bot = **My hand** shows your cards to you alone. Press three, then **Commit**. **Change** lets you choose again until everyone has committed.
+    {""}With **Plan my turn**, first choose where a climber should spend the night. The bot picks the cards that waste the fewest points; **Other cards** changes that. Give out Air cards with their buttons, check what the night will do, then press **Finish**. Nothing is final before that, and your plan is saved if you close the message. You can plan ahead while others take their turns.
     {""}**Board as text** says everything the picture shows.
-    Only those who are asked are notified. Old buttons keep working, or tell you what to press instead.
-k2-rules-sources = K2 is a game by Adam Kałuża. This is an unofficial table for friends: the rules are told in our own words, and all pictures are our own.
-    Not all printed weather tiles were at hand, so some are this project’s own, made of what the printed ones show: { $tiles } (of those with an A, the avalanche itself is printed, the other days are ours).
+    You get a ping only when you have something to decide. Old buttons keep working, or tell you what to press instead.
+k2-rules-sources = K2 is a game by Adam Kałuża. This is an unofficial version for playing with friends: the rules are in our own words, and all pictures are our own.
+    We didn’t have all the printed weather tiles, so we made some in their style: { $tiles }. On those with an A, the avalanche is from the printed tile and the other days are ours.
 
 ## The page without Discord: its channel, and the first post there
 

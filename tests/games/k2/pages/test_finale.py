@@ -166,10 +166,8 @@ def test_alone_the_title_and_the_rating_are_told(ended):
     assert lines[0] == "**The expedition is over on day 18: alone, the first death ends it**"
     assert lines[1] == "11 points alone on K2. Title earned: **crag climber**."
     assert lines[3] == "Ann: A alive, 5130 m reached; B died on c1, night 18, 5130 m reached"
-    assert (
-        lines[2]
-        == "The rating here: Himalaist from 20, alpinist from 16, crag climber from 11, sailor below that."
-    )
+    rating = "Himalayan climber from 20, alpinist from 16, crag climber from 11, sailor below that"
+    assert rating in lines[2]
 
 
 def test_the_story_of_a_whole_game(whole_games):

@@ -245,14 +245,14 @@ def test_the_rules_give_the_figures_of_the_data():
     assert f"five Air cards ({airs})" in pages["cards"]
     counts = [content.TOKENS.count(value) for value in (0, 1, 2)]
     assert counts == [4, 11, 5]
-    assert "four 0, eleven 1, five 2" in pages["risk"]
+    assert "four 0s, eleven 1s and five 2s" in pages["risk"]
     assert (len(content.DECK) - content.HAND_SIZE) / content.CARDS_A_DAY == 4
-    assert "After four days your deck is empty, so on day 6" in pages["cards"]
-    assert "3 from 7000 to 8000 m and 2 above" in pages["limits"]
+    assert "Your deck runs out after four nights, so on day 6" in pages["cards"]
+    assert "3 from 7000 to 8000 m, and 2 above" in pages["limits"]
     assert (content.limit("7000", 5, lenient=True), content.limit("8000", 5, lenient=True)) == (3, 2)
-    assert "Easy side, summer: Himalaist from 20, alpinist from 16, crag climber from 11," in pages["solo"]
-    assert "Hard side, winter: Himalaist from 16, alpinist from 14, crag climber from 10," in pages["solo"]
-    assert "back along 10, 7, 6, 5, 4, 3, 2, 1 (on the hard side 10, 8, 7 and so on)" in pages["family"]
+    assert "Easy side, summer: Himalayan climber from 20, alpinist from 16, " in pages["solo"]
+    assert "Hard side, winter: Himalayan climber from 16, alpinist from 14, " in pages["solo"]
+    assert "along 10, 7, 6, 5, 4, 3, 2, 1 (on the hard side 10, 8, 7 and so on)" in pages["family"]
     assert content.board("easy").score_track == (1, 2, 3, 4, 5, 6, 7, 10)
     assert content.board("hard").score_track == (1, 2, 3, 4, 5, 6, 7, 8, 10)
 
