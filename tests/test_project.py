@@ -180,12 +180,12 @@ def test_hosting_names_every_option_of_the_command_line():
 
 def test_the_papers_name_the_defaults():
     plain = Settings()
-    assert f"people play, {plain.players} unless" in HOSTING
-    assert f"page, {plain.port} unless" in HOSTING
+    assert f"people play (default {plain.players})" in HOSTING
+    assert f"page (default {plain.port})" in HOSTING
     assert f"127.0.0.1:{plain.port}/1" in README
     operations = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
     assert f"`{plain.database}` unless" in operations
-    assert f"their own, `{plain.offline_database}`" in HOSTING
+    assert f"stored in `{plain.offline_database}`" in HOSTING
 
 
 def test_hosting_asks_for_what_the_bot_needs_and_names_what_else_the_simulation_grants():
