@@ -1,12 +1,12 @@
-"""Starts the bot, on Discord with a token, in the browser without one; or checks and keeps what it needs."""
+"""Start the bot (on Discord with a token, in the browser without one), or run one of its maintenance commands."""
 
 from __future__ import annotations
 
 import sys
 
-if not (3, 11) <= sys.version_info[:2] <= (3, 14):  # said before anything that another Python cannot read
+if not (3, 11) <= sys.version_info[:2] <= (3, 14):  # checked before any line that an older Python can't read
     sys.exit(
-        "Python 3.11, 3.12, 3.13 or 3.14 is needed, "
+        "The bot needs Python 3.11, 3.12, 3.13 or 3.14, "
         f"and this is {sys.version_info[0]}.{sys.version_info[1]}. "
         "With another Python: python3.13 -m venv .venv, or make run PYTHON=python3.13"
     )
@@ -30,10 +30,9 @@ CHECK, BACKUP, HEALTH, REPLAY_CHECK, VERIFY = "check", "backup", "health", "repl
 
 
 def main(arguments: Sequence[str] | None = None, *, own_process: bool = False) -> int:
-    """Run the bot until it is stopped; the exit code is 0 then, 1 for trouble, 2 for wrong settings.
+    """Run the bot until it is stopped, or a maintenance command.
 
-    A command does something else instead, with the exit code 1 where that finds anything wrong: ``check``
-    looks whether the bot can run, ``backup`` copies the database, ``replay-check`` replays all games.
+    Returns the exit code: 0 for success, 1 for trouble or a check that failed, 2 for wrong settings.
     """
     options = _parser().parse_intermixed_args(arguments)
     given = {key: getattr(options, key) for key in ("database", "health_port", "language", "players", "port")}
@@ -41,7 +40,7 @@ def main(arguments: Sequence[str] | None = None, *, own_process: bool = False) -
     try:
         settings = load_settings(options.config, environment=os.environ, overrides=given)
     except SettingsError as error:
-        return say(f"The settings cannot be used. {error}", code=2)
+        return say(f"The settings can't be used. {error}", code=2)
     try:
         if options.command == HEALTH:
             return health_check.ask(settings.health_port)
@@ -54,41 +53,39 @@ def main(arguments: Sequence[str] | None = None, *, own_process: bool = False) -
     except NobodyReads:
         return 1
     except KeyboardInterrupt:
-        return say("Stopped. All games are kept.", code=0)
+        return say("Stopped. All games are saved.", code=0)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="bot.py",
-        description="Hosts board games: on Discord with a token in the environment variable "
-        f"{TOKEN_VARIABLE} (or in the file that {TOKEN_FILE_VARIABLE} names), without one in a page of your "
-        "browser.",
+        description="Host board games: on Discord with a token in the environment variable "
+        f"{TOKEN_VARIABLE} (or in the file that {TOKEN_FILE_VARIABLE} names), without one in your browser.",
     )
     parser.add_argument(
         "command",
         nargs="?",
         choices=[CHECK, BACKUP, HEALTH, REPLAY_CHECK, VERIFY],
-        help="instead of running, and also while a bot runs: check whether it can run as it is set, and host "
-        "in a channel; write a backup of the database; ask the bot that runs here how it is; replay all "
-        "games and say which are not as they were; play the record of one out again and verify its chance",
+        help="do this instead of running; it works while the bot runs, too. check: whether the bot can run with "
+        "these settings, and host in a channel; backup: copy the database to a file; health: ask the running bot "
+        "how it is; replay-check: replay all games and list those that differ; verify: replay a record and "
+        "show the fingerprint of its shuffle",
     )
     parser.add_argument(
-        "target", nargs="?", help="check: a channel by its id; backup: the file to write; verify: a record"
+        "target", nargs="?", help="check: a channel's ID; backup: the file to write; verify: a record"
     )
     parser.add_argument(
-        "--config", type=Path, metavar="FILE", help="settings (default: config.toml, if there)"
+        "--config", type=Path, metavar="FILE", help="the settings (default: config.toml, if it exists)"
     )
     parser.add_argument("--database", metavar="FILE", help="the file that keeps all games")
+    parser.add_argument("--language", metavar="NAME", help=f"the bot's language; {PSEUDO} is a test language")
     parser.add_argument(
-        "--language", metavar="NAME", help=f"the language of all texts; {PSEUDO} shows where one is missing"
+        "--health-port", type=int, metavar="N", help="the local port for /healthz and /metrics; 0: none"
     )
-    parser.add_argument(
-        "--health-port", type=int, metavar="N", help="the local port of /healthz and /metrics, 0 for none"
-    )
-    parser.add_argument("--offline", action="store_true", help="play in the browser even with a token")
+    parser.add_argument("--offline", action="store_true", help="play in the browser even if a token is set")
     parser.add_argument("--players", type=int, metavar="N", help="offline: how many people play")
     parser.add_argument(
-        "--port", type=int, metavar="N", help="offline: the port of the local page, 0 for any"
+        "--port", type=int, metavar="N", help="offline: the port of the local page; 0: any free one"
     )
     return parser
 

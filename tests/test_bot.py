@@ -86,7 +86,7 @@ def test_a_python_that_does_not_fit_is_refused_in_words(version):
         [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
     )
     assert done.returncode == 1
-    assert f"3.13 or 3.14 is needed, and this is {version.replace(', ', '.')}. With another" in done.stderr
+    assert f"3.13 or 3.14, and this is {version.replace(', ', '.')}. With another" in done.stderr
 
 
 def test_wrong_settings_are_told_in_a_sentence_with_file_key_and_reason(tmp_path):
@@ -95,7 +95,7 @@ def test_wrong_settings_are_told_in_a_sentence_with_file_key_and_reason(tmp_path
     done = started("--config", str(file), DISCORD_TOKEN=TOKEN)
     assert done.returncode == 2
     assert done.stderr == (
-        f"The settings cannot be used. {file}: players: must be a whole number from 1 to 10, not 99\n"
+        f"The settings can't be used. {file}: players: must be a whole number from 1 to 10, not 99\n"
     )
 
 
@@ -221,7 +221,7 @@ def test_stopping_it_is_no_error(bot, monkeypatch, capsys):
     monkeypatch.setattr(GameBot, "start", start)
     monkeypatch.setattr(GameBot, "close", close)
     assert bot.main([]) == 0
-    assert "All games are kept" in capsys.readouterr().err
+    assert "All games are saved" in capsys.readouterr().err
     assert closed
 
 
@@ -261,7 +261,7 @@ def test_a_second_request_to_stop_ends_the_bot_although_the_first_is_not_done(tm
             for line in ("started", "stopping"):
                 assert running.stdout.readline() == f"{line}\n"
                 running.send_signal(request_to_end)
-            assert "All games are kept" in running.communicate(timeout=60)[0]
+            assert "All games are saved" in running.communicate(timeout=60)[0]
         finally:
             running.kill()
     assert running.returncode == 0

@@ -84,7 +84,9 @@ async def test_nobody_is_invited_to_the_private_chat(world):
 async def test_in_a_channel_a_table_in_the_private_chat_is_named_so(world):
     await alone(world, "ann", "new")
     assert says(
-        (await world.slash("ann", "status")).content, "discord-table-elsewhere", places="our private chat"
+        (await world.slash("ann", "status")).content,
+        "discord-table-elsewhere",
+        places=phrase("discord-private-chat"),
     )
 
 
@@ -113,10 +115,8 @@ async def test_where_only_the_commands_are_no_table_is_laid_and_the_rest_answers
     shown = await world.slash("ann", "learn")
     for label in (phrase("course-button-learn-on"), "2", "Commit", "pass"):
         shown = await world.press("ann", label, shown)
-    assert (
-        "Here I can only answer you"
-        in (await world.press("ann", phrase("course-button-learn-table"), shown)).content
-    )
+    shown = await world.press("ann", phrase("course-button-learn-table"), shown)
+    assert says(shown.content, "discord-no-table-here")
     panel = (await world.ann.slash(world.channel, "settings")).response
     assert says(panel.content, "preferences-own")
     assert phrase("preferences-button-server") not in world.ids(panel), "the bot is on none here"

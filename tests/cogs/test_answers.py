@@ -133,13 +133,9 @@ async def test_how_the_hand_comes_is_said_without_a_game_to_look_at(tmp_path):
     """There may be no post, here or anywhere."""
     async with kit.world(tmp_path, registry.made("k2", "en")) as world:
         shown = await world.slash("cid", "hand", delivery="private")
-        assert shown.content == (
-            "Your hand no longer comes as a private message."
-            " While a game is on, **My hand** below its newest post opens it."
-        )
+        assert shown.content == phrase("k2-delivery-off")
         shown = await world.slash("cid", "hand", delivery="dm")
-        assert shown.content.startswith("Your hand now comes as a private message each morning")
-        assert "If a game is on, today’s hand comes right away." in shown.content  # noqa: RUF001 - as people read it
+        assert says(shown.content, "k2-delivery-on")
 
 
 @pytest.mark.parametrize("message", ["dungeon-film-head", "dungeon-film-making", "dungeon-film-alt"])

@@ -16,8 +16,7 @@ async def test_without_a_game_that_goes_on_the_way_is_shown(world, command):
     assert says((await world.slash("ann", command, **person)).content, "discord-no-table", game="Tiny")
     await world.lobby("bob")
     told = (await world.slash("bob", command, **person)).content
-    why = {"undo": "not begun yet", "swap": "not begun yet", "host": "one of those who play here"}
-    assert why[command] in told
+    assert says(told, "refusal-host-seated" if command == "host" else "refusal-in-lobby")
 
 
 async def test_a_game_whose_steps_reveal_everything_has_no_undo(tmp_path, tiny):
@@ -62,7 +61,8 @@ async def test_a_step_is_taken_back_once_the_others_agree(world):
     assert phrase("proposal-button-withdraw") not in world.ids(shown)
     shown = await world.press("ann", phrase("undo-button", way="ask"), shown)
     asking = world.post
-    assert asking.content.startswith("ann asks to undo: the double.\nDo you agree, <@")
+    assert says(asking.content, "proposal-undo", named="yes", name="ann", step="the double")
+    assert says(asking.content, "proposal-asked")
     assert {user.id for user in asking.mentions} == {world.people[who].id for who in ("bob", "cid")}
     assert says((await world.press("ann", "Agree", asking)).content, "refusal-proposal-own")
     assert (await world.press("bob", "Agree", asking)).content == phrase("proposal-you-agreed")
@@ -94,7 +94,7 @@ async def test_somebody_else_plays_on_in_a_seat(world):
     await world.press("bob", "Agree", asking)
     assert [member.name for member in world.table.session.members] == ["ann", "cid"]
     assert phrase("proposal-swap-agreed", new="cid", old="bob") in [post.content for post in world.posts()]
-    await world.press("cid", phrase("proposal-button-go-on"), world.post)
+    await world.press("cid", phrase("notice-button-open"), world.post)
     assert "cid: picked nothing" in world.panels["cid"].content
     assert (
         "Only those who play have a hand" in (await world.press("bob", "My hand", world.posts()[1])).content

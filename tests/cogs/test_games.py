@@ -108,7 +108,7 @@ async def test_games_that_are_over_are_listed_with_results_film_and_record(world
     assert says((await world.slash("cid", "history")).content, "history-none")
     panel = await world.slash("bob", "history")
     assert "1. ann (3), 2. bob (1)" in panel.content
-    assert "table 1 https://discord.com/channels/" in panel.content
+    assert says(panel.content, "history-line", results="1. ann (3), 2. bob (1)", table=1)
     own = menu(world, panel, "past-film")["custom_id"]
     await world.bob.select(panel, ["1"], custom_id=own)
     assert panel.attachments

@@ -9,6 +9,8 @@ from tests.host import tiny_game
 from tests.host.discord import kit
 from tests.phrases import START, phrase, says
 
+ONE_POST = phrase("lobby-setting", option=phrase("posts-option"), value=phrase("posts-one"))
+
 
 @pytest.fixture
 async def world(tmp_path):
@@ -31,7 +33,7 @@ async def test_the_host_sets_how_the_table_is_told_on_a_page_of_their_own(world)
     panel = await world.press("ann", phrase("lobby-button-settings"), world.post)
     await choose(world, panel, "posts=one")
     assert world.table.session.row.options["posts"] == "one"
-    assert "Posts: one for the whole game" in world.post.content
+    assert ONE_POST in world.post.content
     await world.press("bob", phrase("lobby-button-settings"), world.post)
     assert says(world.newest_private("bob").content, "refusal-settings-host-only", host="ann")
     await world.press("ann", START, world.post)

@@ -77,14 +77,14 @@ async def test_a_course_stands_still_over_a_restart_and_in_a_private_chat(world)
 async def test_a_game_without_a_course_offers_none(tmp_path):
     async with kit.world(tmp_path, HeapGame()) as world:
         await world.slash("ann", "new")
-        assert not any("Learn" in label for label in world.ids(world.post))
+        assert phrase("course-button-learn") not in world.ids(world.post)
         assert "learn" not in (await world.slash("ann", "help")).content
 
 
 async def test_whoever_is_at_no_table_is_offered_to_learn(world):
     for command in ("games", "tiny help"):
         shown = (await world.ann.user.slash(command)).response
-        offered = {label: own for label, own in world.ids(shown).items() if label.startswith("Learn")}
-        assert list(offered.values()) == ["l|0|learn|=tiny"]
+        offered = {own for label, own in world.ids(shown).items() if says(label, "course-button-learn")}
+        assert offered == {"l|0|learn|=tiny"}
     learnt = await world.ann.user.click(shown, custom_id="l|0|learn|=tiny")
     assert "1 of 4" in learnt.response.content

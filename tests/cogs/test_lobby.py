@@ -120,14 +120,10 @@ async def test_status_tells_how_far_the_game_is_and_with_what_settings(world):
 
 @pytest.mark.parametrize(
     ("who", "lobby", "running"),
-    [
-        ("ann", "press Start there", "`/tiny cancel` would end it"),
-        ("bob", "You are at it", "You are at it"),
-        ("cid", "Join it", "you are welcome to watch"),
-    ],
+    [("ann", "start", "host"), ("bob", "seated", "seated"), ("cid", "join", "watch")],
 )
 async def test_where_a_table_lies_already_everybody_hears_what_they_can_do(world, who, lobby, running):
     await world.lobby("bob")
-    assert lobby in (await world.slash(who, "new")).content
+    assert says((await world.slash(who, "new")).content, "refusal-channel-taken", host="ann", way=lobby)
     await world.press("ann", START)
-    assert running in (await world.slash(who, "new")).content
+    assert says((await world.slash(who, "new")).content, "refusal-channel-taken", host="ann", way=running)

@@ -43,7 +43,9 @@ async def test_a_table_of_another_game_is_not_moved(two):
     await two.lobby("bob")
     home, two.channel = two.channel, two.guild.create_text_channel("elsewhere")
     await two.env.settle()
-    assert await use(two, "ann", "move", table="1") == "Table 1 is one of Tiny. You mean `/tiny move`."
+    assert await use(two, "ann", "move", table="1") == phrase(
+        "discord-other-game-table", table=1, game="Tiny", command="tiny move"
+    )
     assert await use(two, "ann", "move") == words().text("discord-move-none")
     assert two.bot.tables.loaded_in(home.id).id == 1
     await two.slash("ann", "move", table="1")
@@ -57,8 +59,8 @@ async def test_in_a_private_chat_the_table_of_the_commands_own_game_is_meant(two
     await two.env.settle()
     await two.people["ann"].slash(two.channel, "other new", rounds="9")
     await two.press("ann", START, two.post)
-    assert "table 2" in (await two.ann.user.slash("other status")).response.content
-    assert "table 1" in (await two.ann.user.slash("tiny status")).response.content
+    assert says((await two.ann.user.slash("other status")).response.content, "discord-status-head", table=2)
+    assert says((await two.ann.user.slash("tiny status")).response.content, "discord-status-head", table=1)
 
 
 async def test_a_table_elsewhere_is_named_by_the_commands_of_its_own_game_only(two):

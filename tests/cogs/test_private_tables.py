@@ -63,11 +63,12 @@ async def test_the_host_invites_by_a_menu_and_takes_it_back(world):
 
 
 @pytest.mark.parametrize(
-    ("who", "guest", "why"), [("bob", "cid", "Only ann"), ("ann", "bob", "at the table already")]
+    ("who", "guest", "why"),
+    [("bob", "cid", "refusal-settings-host-only"), ("ann", "bob", "refusal-guest-there")],
 )
 async def test_who_cannot_be_invited_and_by_whom(world, who, guest, why):
     await world.lobby("bob")
-    assert why in (await invite(world, who, guest)).content
+    assert says((await invite(world, who, guest)).content, why)
     assert world.table.session.row.invited == ()
 
 
@@ -93,13 +94,13 @@ async def test_where_a_role_may_lay_tables_others_hear_who_does(world):
     role = world.guild.create_role("Hosts")
     preferences = world.bot.tables.preferences
     await preferences.set_server(world.guild.id, {"host-role": str(role.id)}, words("en"))
-    assert f"<@&{role.id}> may lay tables" in (await world.slash("bob", "new")).content
+    assert says((await world.slash("bob", "new")).content, "refusal-host-role", role=f"<@&{role.id}>")
     assert world.table is None
     world.env.backend.get_guild(world.guild.id).owner_id = world.cid.id
     await world.slash("cid", "new")  # who manages the channel
     await world.press("cid", phrase("lobby-button-cancel"), world.post)
     await world.click_again("bob", world.post, "l|1|rematch")
-    assert f"<@&{role.id}> may lay tables" in world.newest_private("bob").content
+    assert says(world.newest_private("bob").content, "refusal-host-role", role=f"<@&{role.id}>")
     world.env.backend.get_guild(world.guild.id).members[world.bob.id].role_ids.append(role.id)
     await world.slash("bob", "new")
     assert world.table.session.host.name == "bob"
@@ -110,7 +111,7 @@ async def test_a_game_goes_on_in_a_thread_of_its_own_below_its_lobby(world):
     home = world.channel
     await world.press("ann", START, lobby(world))
     (thread,) = home.threads
-    assert (thread.name, thread.id) == ("Tiny · table 1", lobby(world).id)
+    assert (thread.name, thread.id) == (phrase("thread-name", game="Tiny", table=1), lobby(world).id)
     assert says(lobby(world).content, "lobby-begun", where=f"<#{thread.id}>")
     assert not any("Round 1" in post.content for post in world.posts())
     world.channel = thread

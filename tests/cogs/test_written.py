@@ -9,6 +9,7 @@ from cogs.tables import TableCommands
 from k2bot.game.values import Refusal
 from k2bot.host.kernel.lobby import StandIn
 from k2bot.text.formatting import quoted
+from tests.phrases import says
 
 
 def leaves(world):
@@ -32,8 +33,8 @@ async def test_what_is_no_number_is_quoted_shortly_and_harmlessly(world, command
     (interaction,) = await interactions(world, "ann")
     with pytest.raises(Refusal) as refused:
         await getattr(acts, command)(interaction, chosen)
-    told = {"move": "is not the number of a game", "replay": "is no number of a table"}
-    assert refused.value.text.startswith(f"“{quoted(text)}” {told[command]}")
+    message = {"move": "discord-move-number", "replay": "discord-played-number"}[command]
+    assert says(refused.value.text, message, number=quoted(text))
     assert len(refused.value.text) < 250
 
 

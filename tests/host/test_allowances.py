@@ -75,8 +75,8 @@ async def lay(world, who, name):
 
 
 async def test_tables_of_one_person_and_of_one_server_have_an_end(world):
-    assert "laid" in await lay(world, "ann", "one")
+    assert says(await lay(world, "ann", "one"), "discord-opened")
     assert says(await lay(world, "ann", "two"), "refusal-tables-of-person", most=1)
-    assert "laid" in await lay(world, "bob", "three")
+    assert says(await lay(world, "bob", "three"), "discord-opened")
     assert says(await lay(world, "cid", "four"), "refusal-tables-of-server", most=2)
     assert len(await world.bot.tables.of_user(world.cid.id)) == 0

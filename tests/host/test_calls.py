@@ -27,8 +27,10 @@ from tests.host.hosting import (
     unsent,
 )
 from tests.host.tiny_game import QuietGame, TinyGame
+from tests.phrases import phrase
 
 ELSEWHERE = ("channel", OTHER_CHANNEL)
+ONE_POST = phrase("lobby-setting", option=phrase("posts-option"), value=phrase("posts-one"))
 
 
 @pytest.fixture
@@ -249,9 +251,7 @@ def test_the_setting_is_offered_where_a_game_leaves_a_choice():
     assert (posts.key, [value for value, _ in posts.values]) == ("posts", ["phase", "one"])
     assert len(posts.help) <= 100
     chosen = {"rounds": "9", "pairs": "no", "posts": "one"}
-    assert (
-        summary(quiet, chosen, 2, said) == "9 rounds\nPosts: one for the whole game, edited, with today alone"
-    )
+    assert summary(quiet, chosen, 2, said) == f"9 rounds\n{ONE_POST}"
     assert summary(loud, {"rounds": "9", "pairs": "no"}, 2, said) == "9 rounds"
 
 
@@ -268,4 +268,4 @@ async def test_a_rematch_keeps_the_pace(house):
     again = await house.tables.rematch(table.id, ANN, "Ann")
     assert again.session.row.options["posts"] == "one"
     await house.wall.serve(again)
-    assert "Posts: one for the whole game" in house.wall.last().page.text
+    assert ONE_POST in house.wall.last().page.text

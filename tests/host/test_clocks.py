@@ -472,7 +472,7 @@ async def test_the_host_pauses_the_clock_and_lets_it_go_on(house, clocks):
             names="Ann",
             time=f"<t:{int(table.session.deadlines[0].timestamp())}:R>",
         )
-        assert told.page.text == f"▶ The clock runs again.\n{until}"
+        assert told.page.text == "\n".join((phrase("clock-runs"), until))
         assert asking.page.text.endswith(until)
     finally:
         await again.store.close()
@@ -508,7 +508,7 @@ async def test_the_clock_is_the_hosts_and_of_whoever_manages_the_channel(house, 
         await clocks.set(table.id, BOB, PAUSE)
     page = await clocks.page(table.id, CID)
     assert page.rows == ()
-    assert page.text.splitlines()[0] == phrase("clock-page", clock="2 minutes a decision")
+    assert page.text.splitlines()[0] == phrase("clock-page", clock=phrase("clock-2m"))
     assert says(page.text.splitlines()[-1], "clock-hosts", host="Ann")
     await clocks.set(table.id, CID, PAUSE, manager=True)
     assert table.session.row.paused is not None
@@ -564,7 +564,7 @@ async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(
         calling = [house.wall.last(("private", BOB))]
         calling += [one for one in house.wall.messages.values() if one.told[0][0].startswith("call-")]
         assert len(calling) == 2
-        for what, ends in ((PAUSE, "time runs."), (GO_ON, ":R>"), (MORE, ":R>")):
+        for what, ends in ((PAUSE, phrase("clock-stands")), (GO_ON, ":R>"), (MORE, ":R>")):
             before = calling
             await clocks.set(table.id, ANN, what)
             if what == GO_ON:

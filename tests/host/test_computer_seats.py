@@ -56,7 +56,7 @@ async def test_what_does_not_fit_is_refused(house, computer_seats):
         await computer_seats.add(table.id, BOB, "weak")
     with pytest.raises(Refusal, match=pattern("refusal-no-computer")):
         await computer_seats.remove(table.id, ANN)
-    with pytest.raises(Refusal, match="levels: weak, strong"):
+    with pytest.raises(Refusal, match=pattern("refusal-unknown-level", levels="weak, strong")):
         await computer_seats.add(table.id, ANN, "brilliant")
     await computer_seats.add(table.id, ANN, "weak")
     with pytest.raises(Refusal, match=pattern("refusal-full", names="Ann, Bob, Cid, ⚙ Bot One (weak)")):

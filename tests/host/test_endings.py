@@ -74,13 +74,14 @@ async def test_the_newest_message_of_everybody_says_so_and_asks_nothing_more(hou
         newest = max(
             number for number, own in house.wall.messages.items() if own.place == ("channel", CHANNEL)
         )
-        told = {"over": "the game is over", "cancelled": "this game was cancelled"}[ended]
         for user in (ANN, BOB, CID):
             *earlier, last = letters(house, user)
-            assert told in last.text
+            assert says(last.text, f"ending-{ended}")
             assert f"{CHANNEL_LINK}{newest}" in last.text
             assert (last.rows, last.pictures, last.whole) == ((), (), True)
-            assert not [page for page in earlier if told in page.text], "that round was over already"
+            assert not [page for page in earlier if says(page.text, f"ending-{ended}")], (
+                "that round was over already"
+            )
             assert house.wall.last(("private", user)).pings == ()
         assert await unsent(house.store, table.id) == ()
     finally:

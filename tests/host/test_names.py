@@ -10,6 +10,7 @@ from k2bot.host.pages.host_pages import lobby_page
 from k2bot.host.values import MARK, unmarked
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CHANNEL, NAMES, kept
+from tests.phrases import phrase
 
 TURNING = "\u202eeve *the* first"
 HEBREW = "דן"
@@ -54,6 +55,6 @@ async def test_a_name_that_was_kept_as_it_came_is_written_harmlessly_too(house):
     table = await house.tables.in_channel(CHANNEL)
     assert table.session.host.name == TURNING
     text = lobby_page(table.session, words()).text
-    assert r"At the table (2 of up to 4): eve \*the\* first, ?" in text
+    assert phrase("lobby-people", count=2, most=4, names=r"eve \*the\* first, ?") in text
     assert not WILD & set(text)
     await house.store.close()

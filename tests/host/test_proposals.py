@@ -72,7 +72,7 @@ async def test_who_plays_alone_takes_back_at_once(house, proposals):
     assert [keys[0] for keys in house.wall.keys()[2:]] == ["shown-1", "round-2", "proposal-1", "shown-1"]
     assert house.wall.told()[2][-1][1] == house.wall.told()[-1][-1][1], "and the old one says so again"
     (_, made), (_, marked) = house.wall.told()[3]
-    assert (marked, house.wall.told()[3][0][0]) == (f"↩️ **This was taken back.**\n{made}", "round-2")
+    assert (marked, house.wall.told()[3][0][0]) == ("\n".join((phrase("undo-post"), made)), "round-2")
     (undone,) = [message for message in house.wall.messages.values() if message.told[0][0] == "round-2"]
     assert (undone.page.rows, undone.page.pictures, undone.page.whole) == ((), (), False)
     await table.do(Submit(ANN, "turn1", "pass"))
@@ -129,7 +129,10 @@ async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house, propos
     before = table.session.play.at(3)
     assert await proposals.undo(table.id, BOB) == (phrase("undo-asked", named="yes", step="the double"))
     (_, text), *_ = await last_post(house, table)
-    assert text == f"Bob asks to undo: the double.\nDo you agree, <@{ANN}>, <@{CID}>?"
+    assert text.splitlines() == [
+        phrase("proposal-undo", named="yes", name="Bob", step="the double"),
+        phrase("proposal-asked", names=f"<@{ANN}>, <@{CID}>"),
+    ]
     row = table.session.proposal
     unnamed = replace(row, facts={key: fact for key, fact in row.facts.items() if key != "step"})
     asked = wanted(table.session, unnamed, table.session.words)
@@ -182,12 +185,9 @@ async def test_a_press_meant_for_what_was_undone_answers_nothing(house, proposal
 
 async def test_what_cannot_be_taken_back(house, proposals):
     table = await house.running(ANN, BOB, CID)
-    refused = [
-        (ANN, "There is nothing to take back"),
-        (EVE, "This is for those who play"),
-    ]
+    refused = [(ANN, "refusal-undo-nothing"), (EVE, "refusal-not-seated")]
     for user, why in refused:
-        with pytest.raises(Refusal, match=why):
+        with pytest.raises(Refusal, match=pattern(why)):
             await proposals.undo(table.id, user)
     await house.choose(table, ANN, 1)
     await house.choose(table, BOB, 2)
@@ -201,8 +201,8 @@ async def test_what_cannot_be_taken_back(house, proposals):
     assert says(await proposals.undo(table.id, BOB), "proposal-waits", names="Ann, Cid")
     with pytest.raises(Refusal, match=pattern("refusal-proposal-open")):
         await proposals.swap(table.id, BOB, EVE)
-    for user, why in ((BOB, "for the others"), (EVE, "for those who play")):
-        with pytest.raises(Refusal, match=why):
+    for user, why in ((BOB, "refusal-proposal-own"), (EVE, "refusal-not-seated")):
+        with pytest.raises(Refusal, match=pattern(why)):
             await reply(proposals, table, user)
     await reply(proposals, table, CID, yes=False)
     assert says((await last_post(house, table))[-1][1], "proposal-declined", name="Cid")
@@ -315,7 +315,8 @@ async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house,
     of_bob = house.wall.told(("private", BOB))
     await proposals.swap(table.id, BOB, EVE)
     (_, text), *_ = await last_post(house, table)
-    assert text.startswith(f"Bob would like to hand their seat over to <@{EVE}>.\nDo you agree, ")
+    assert text.splitlines()[0] == phrase("proposal-swap", own="yes", name="Bob", new=f"<@{EVE}>")
+    assert says(text, "proposal-asked")
     assert house.wall.last().pings == (ANN, CID, EVE)
     for user in (ANN, EVE, CID):
         await reply(proposals, table, user)
@@ -441,9 +442,9 @@ async def test_the_host_hands_the_table_over_to_who_agrees_and_in_a_lobby_at_onc
         phrase("proposal-host-agreed", new="Cid"),
     )
     for user, new, why in (
-        (CID, EVE, "one of those who play"),
-        (CID, CID, "Cid is the host already"),
-        (ANN, BOB, "Only Cid"),
+        (CID, EVE, pattern("refusal-host-seated")),
+        (CID, CID, pattern("refusal-host-already", name="Cid")),
+        (ANN, BOB, pattern("refusal-host-here", host="Cid")),
     ):
         with pytest.raises(Refusal, match=why):
             await proposals.hand_over(table.id, user, new)

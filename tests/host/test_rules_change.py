@@ -133,7 +133,7 @@ async def test_what_differs_in_a_finished_game_is_not_shown_either(house):
     after = await house.again(game=GenerousGame())
     try:
         frozen = await after.tables.find(table.id)
-        with pytest.raises(Refusal, match=r"nothing more of it can be shown\. Its result stands"):
+        with pytest.raises(Refusal, match=pattern("refusal-set-aside-over")):
             await frozen.page(ANN, "board")
         await after.wall.serve(frozen)
         assert after.wall.keys() == [["lobby"]]

@@ -133,7 +133,7 @@ async def test_who_is_not_asked_is_told_who_is(house, table):
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 1)
     attempt = table.press(BOB, Press("say", "pass"), "turn1")
-    await unchanged(house, table, attempt, Refusal, "This is for Ann to decide")
+    await unchanged(house, table, attempt, Refusal, pattern("refusal-not-asked", name="Ann"))
 
 
 async def test_a_double_press_is_applied_once(house, table):
@@ -179,13 +179,13 @@ async def test_somebody_else_may_look_but_not_press(house, table):
     with pytest.raises(Refusal, match="Only those who play have a hand"):
         await table.page(EVE, "hand")
     for attempt in (table.press(EVE, Press("pick", "1"), "choose1"), table.do(Submit(EVE, "choose1", "1"))):
-        await unchanged(house, table, attempt, Refusal, "for those who play: Ann, Bob")
-    await unchanged(house, table, table.do(Resign(EVE)), Refusal, "not at this table")
+        await unchanged(house, table, attempt, Refusal, pattern("refusal-not-seated", names="Ann, Bob"))
+    await unchanged(house, table, table.do(Resign(EVE)), Refusal, pattern("refusal-not-at-table"))
 
 
 async def test_an_answer_without_a_stamp_is_not_taken_and_logged(house, table, caplog):
     attempt = table.press(ANN, Press("say", "pass"), "")
-    await unchanged(house, table, attempt, Refusal, "The game has moved on")
+    await unchanged(house, table, attempt, Refusal, pattern("refusal-stale"))
     assert "'say' led to an answer without a stamp" in caplog.text
     assert "pass" not in caplog.text
 

@@ -77,7 +77,7 @@ async def test_it_says_what_it_is_and_stops_cleanly(tmp_path, number):
         assert "DISCORD_TOKEN" in text
         assert len(terminal.addresses()) == 2
         code, said, complained = await terminal.end(number)
-        assert (code, said) == (0, "Stopping. The games are kept.\n")
+        assert (code, said) == (0, f"{phrase('offline-stopping')}\n")
         assert not untold(complained)
 
 

@@ -390,5 +390,5 @@ dungeon-rule-news = What comes of that is not known before it is done.
 
 dungeon-greeting-channel = dungeon
 dungeon-greeting-welcome = **Welcome to the gates of the dungeon.**
-dungeon-greeting-start = Press **Start** below to play a first game against a computer.
+dungeon-greeting-start = Press **{ lobby-button-start }** below to play a first game against a computer.
 dungeon-greeting-picture = A game of Dungeon Twister: rooms of walls and corridors with characters in them, and rooms still face down.

@@ -1,177 +1,177 @@
-### What the host says about tables, whichever game is played. Ids have a hyphen.
+### What the host says about games, whichever game is played. In the code a game in a channel is a table. Ids have a hyphen.
 
 ## What this language calls itself
 language-name = English
 
-## Whoever is awaited is told so
+## Notices: it's your turn
 
-# They stand in the channel; names are mentions.
+# Posted in the channel; names are mentions.
 notice-asked = { $names }, it’s your turn in **{ $game }**.
-notice-reminder = { $names }, it’s still your turn in **{ $game }**: asked { $since }.
+notice-reminder = { $names }, it’s still your turn in **{ $game }**, asked { $since }.
 notice-last = { $names }, you’re the last one to move in **{ $game }**.
-# They are sent to one person.
+# Sent to one person.
 notice-dm-asked = **{ $game }** in { $where }: your turn.
 notice-dm-reminder = **{ $game }** in { $where }: still your turn, asked { $since }.
 notice-dm-last = **{ $game }** in { $where }: you’re the last one to move.
-notice-button-open = Go on
+notice-button-open = Take your turn
 notice-button-mute = Mute for today
-notice-muted = You won’t be pinged again today. The mute ends { $until }.
+notice-muted = The bot won’t ping you again today. The mute ends { $until }.
 
 ## The lobby
 
-lobby-title = **{ $game }** · a table is open
-lobby-people = At the table ({ $count } of up to { $most }): { $names }
+lobby-title = **{ $game }** · new game
+lobby-people = Players ({ $count } of { $most }): { $names }
 posts-option = Posts
 posts-option-name = posts
-posts-option-help = Fewer posts keep fewer pictures; a single one keeps only today. A short line pings who’s next
-posts-phase = one for every phase, with all pictures
-posts-day = one a day, edited, with its newest picture
-posts-one = one for the whole game, edited, with today alone
-lobby-ready = { $host } starts the game when all are here.
+posts-option-help = Fewer posts, fewer pictures. Edited posts don’t notify anyone, so the bot pings whoever is next
+posts-phase = one per phase, with every picture
+posts-day = one per day, updated, with the latest picture
+posts-one = one per game, updated, with today only
+lobby-ready = { $host } can start the game.
 lobby-needs-people =
     { $count ->
-        [one] One person is here;
-       *[other] { $count } people are here;
-    } this game is for { $span ->
+        [one] One player so far.
+       *[other] { $count } players so far.
+    } This game needs { $span ->
         [one] { $least }
        *[several] { $least } to { $most }
     }.
-lobby-begun = **{ $game }** · table { $table } · the game has begun{ $where ->
+lobby-begun = **{ $game }** · game { $table } · started{ $where ->
     [here] {""}
    *[other] {" "}in { $where }
-}. At the table: { $names }
+}. Players: { $names }
 lobby-sealed = -# The shuffle is sealed. Its fingerprint (SHA-256): `{ $promised }` · `/{ $command } { command-verify-name }` explains
-lobby-promise = -# The shuffle is settled by the sealed number{ $presses ->
+lobby-promise = -# The shuffle comes from the sealed number{ $presses ->
     [0] {""}
-   *[other] {" "}and by your presses on *Join* and *Start*
+   *[other] {" "}and your presses on *{ lobby-button-join }* and *{ lobby-button-start }*
 }. Fingerprint (SHA-256): `{ $promised }`. Check it after the game with `/{ $command } { command-verify-name }`.
-lobby-private = For invited people only{ $count ->
+lobby-private = Invited players only{ $count ->
     [0] .
-   *[other] : { $guests }
+   *[other] . Still to join: { $guests }
 }
-lobby-invite = Invite people …
+lobby-invite = Invite players …
 lobby-invitation = { $guest }, { $host } invites you to a game of { $game }.
-lobby-invited = { $name } is invited. Everybody else may join this table, too: “{ private-option }” is among “{ lobby-button-settings }” below its post.
-lobby-invited-private = { $name } is invited and may join now.
-option-on = yes
-option-off = no
+lobby-invited = { $name } is invited. Anyone else can join this game, too. To prevent that, turn on “{ private-option }” under “{ lobby-button-settings }”.
+lobby-invited-private = { $name } is invited and can join now.
+option-on = on
+option-off = off
 thread-option = Own thread
 thread-option-name = thread
-thread-option-help = The game goes on in a thread below the table’s post; the channel stays free
-thread-name = { $game } · table { $table }
-private-option = Invited people only
+thread-option-help = The game moves into a thread below its first post, and the channel stays free
+thread-name = { $game } · game { $table }
+private-option = Invited players only
 private-option-name = private
-private-option-help = Only whom the host invites can join; whoever sees the channel can watch
-lobby-cancelled = **{ $game }** · this table was cancelled.
+private-option-help = Only people the host invites can join; everyone in the channel can watch
+lobby-cancelled = **{ $game }** · this game was cancelled.
 lobby-button-join = Join
 lobby-button-leave = Leave
-lobby-button-start = Start
-lobby-button-cancel = Cancel
+lobby-button-start = Start game
+lobby-button-cancel = Cancel game
 lobby-button-rules = Rules
 lobby-button-rematch = Rematch
 lobby-button-film = Film
 lobby-button-review = What if …
 
-lobby-settings = Settings: all as usual
+# Shown in a menu of switches while none of them is on.
+lobby-settings = Standard settings
 lobby-setting = { $option }: { $value }
 lobby-button-settings = More settings
-lobby-settings-here = How this table is told and run. What you choose holds at once, until the game begins.
+lobby-settings-here = How this game is posted and timed, and who can join. You can change it until the game starts.
 
-lobby-alone = Alone? One press below brings a computer to play with{ $others ->
+lobby-alone = On your own? Add a computer below{ $others ->
     [one] {""}
-   *[other] , several bring more
+   *[other] , or several
 }.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Add computer: { $level }
 lobby-button-remove-computer = Remove computer
 computer-name = Bot { $name }
 
-lobby-joined = You are at the table. { $host } starts the game.
-lobby-left = You have left the table.
-lobby-left-host-passed = You have left the table; { $host } is the host now.
-lobby-left-last = You were the last one at the table, so it was cancelled.
-lobby-was-cancelled = The table was cancelled.
+lobby-joined = You’re in. { $host } can start the game.
+lobby-left = You’ve left the game.
+lobby-left-host-passed = You’ve left the game. { $host } is the host now.
+lobby-left-last = You were the last player, so the game was cancelled.
+lobby-was-cancelled = The game is cancelled.
 
-## Many tables: /games, history
+## Lists of games: /games, history
 
-games-none = You are at no table just now. Each game’s `new` lays one.
-games-head = **Your tables: { $count }**{ $mine ->
+games-none = You’re not in any game. Each game’s `{ command-new-name }` command starts one.
+games-head = **Your games: { $count }**{ $mine ->
     [0] {""}
-   *[other] {" "}· { $mine } { $mine ->
-        [one] awaits
-       *[other] await
-    } you
+   *[other] {" "}· your turn in { $mine }
 }
-games-line = **{ $game }**, table { $table } · { $told }{ $link ->
+games-line = **{ $game }**, game { $table } · { $told }{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
 }
-games-mine = **your turn** since { $since }{ $until ->
+games-mine = **your turn**, asked { $since }{ $until ->
     [none] {""}
-   *[other] , until { $until }
+   *[other] , due { $until }
 }
-games-others = { $names }, since { $since }{ $until ->
+games-others = { $names } to move, asked { $since }{ $until ->
     [none] {""}
-   *[other] , until { $until }
+   *[other] , due { $until }
 }
-games-lobby = not begun, hosted by { $host }
-games-under-way = under way
+games-lobby = not started, host: { $host }
+games-under-way = in progress
 games-more = {" "}and { $count } more
-games-open = Go on at …
-games-choice = { $game }, table { $table }
+games-open = Open a game …
+games-choice = { $game }, game { $table }
 games-back = Back
 games-on = More
-history-none = No game of { $game } was played to its end here, nor by you. `/{ $command } new` lays a table.
-history-head = **{ $game }: games that are over**, yours and those of this channel
+history-none = No finished games of { $game } here or among yours. `/{ $command } { command-new-name }` starts one.
+history-head = **{ $game }: finished games**, yours and this channel’s
 history-line = { $day } · { $results } · { $link ->
-    [none] table { $table }
-   *[other] table { $table } { $link }
+    [none] game { $table }
+   *[other] game { $table } { $link }
 }
-history-cancelled = cancelled, so nobody won: { $names }
+history-cancelled = cancelled, no winner: { $names }
 history-result = { $place }. { $name }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
 }
-history-film = Film of …
-history-review = What if … (your own games)
-history-record = Record of …
-history-record-of = The record of table { $table }, a game of { $game }. With `record` it can be shown as a film at any time.
+history-film = Watch the film of …
+history-review = What if … (only games you played)
+history-record = Get the record of …
+history-record-of = The record of { $game }, game { $table }. To watch it as a film, attach it to the `{ command-replay-name }` command as `{ command-option-record-name }`.
 
-## What people, and those who manage a server, set for themselves
+## Settings of a person and of a server
 
-preferences-own = **Your settings**, at every table of every game
-preferences-time = It is { $time } where you are ({ $zone }). Is it not? Pick your time zone below, or write one: `/{ command-settings-name } { command-option-zone-name }`.
+preferences-own = **Your settings** in every game
+preferences-time = Your clock shows { $time } ({ $zone })? If not, pick your time zone below or type it: `/{ command-settings-name } { command-option-zone-name }`.
 preferences-muted = You’re muted until { $until }.
-preferences-button-unmute = Call me again
-preferences-button-server = Settings of this server
+preferences-button-unmute = Unmute
+preferences-button-server = Server settings
 preferences-button-own = My settings
-preferences-greeting = This is how it reaches you from now on. To change that: `/{ command-settings-name }`
-preferences-server = **Settings of this server**: what new tables are like, unless they are laid otherwise
-preferences-no-role = Everybody may lay tables.
-preferences-quiet = In your quiet hours, { $begin } to { $end }, nothing pings you{ $until ->
+# The direct message that tests whether the bot can send any.
+preferences-greeting = Direct messages work: this is where the bot will write to you. To change that: `/{ command-settings-name }`
+preferences-server = **Server settings**: the defaults for new games here
+preferences-no-role = Anyone can start games.
+preferences-quiet = In your quiet hours, { $begin } to { $end }, the bot doesn’t ping you{ $until ->
     [none] {""}
-   *[other] {" "}(they last until { $until })
-}. You’re told afterwards. Where they stop the clock, the others see that you have quiet hours.
-preferences-role = { $role } may lay tables, and those who manage the channel.
-preferences-pick-role = Who may lay tables: everybody
+   *[other] {" "}(now, until { $until })
+}. It tells you afterwards. Where they stop the clock, the other players see that you have quiet hours.
+preferences-role = { $role } and channel managers can start games.
+# Shown in a menu of roles while none is chosen.
+preferences-pick-role = Who can start games: anyone
 
-preference-delivery = Your hand and what you alone see
-preference-delivery-help = Otherwise you open it by the button below the newest post
-preference-delivery-private = by the button below the posts
-preference-delivery-dm = as a private message
-preference-notice = When you are awaited
-preference-notice-help = How you are told that it is your turn
-preference-notice-channel = told in the channel
-preference-notice-dm = told by a private message
-preference-notice-none = not told
+preference-delivery = Your private pages
+preference-delivery-help = Otherwise you open them with the button below the newest post
+preference-delivery-private = by button
+preference-delivery-dm = by direct message
+preference-notice = When it’s your turn
+preference-notice-help = How the bot tells you that it’s your turn
+preference-notice-channel = ping in the channel
+preference-notice-dm = direct message
+preference-notice-none = nothing
 preference-reminder = Reminder at half time
-preference-reminder-help = One more notice once half of your time is over, or after a day
-preference-reminder-on = yes
-preference-reminder-off = no
+preference-reminder-help = One more ping when half your time is over, or after a day without a clock
+preference-reminder-on = on
+preference-reminder-off = off
 preference-tips = Tips on your pages
-preference-tips-help = A line about what you meet for the first time
-preference-tips-on = yes
-preference-tips-off = no
+preference-tips-help = A line about anything you see for the first time
+preference-tips-on = on
+preference-tips-off = off
 preference-quiet = Quiet hours
 preference-quiet-none = none
 preference-quiet-span = { $begin } to { $end }
@@ -179,21 +179,21 @@ preference-zone = Time zone
 preference-zone-now = { $zone } ({ $time } now)
 preference-language = Language
 
-refusal-no-server-here = I am on no server here whose settings could be changed. Use this command in one of its channels.
-refusal-server-managers = Only those who manage this server can change its settings. Yours are open to you: `/{ command-settings-name }`
-refusal-server-zone = A server has no time zone: each person has their own. Nothing has changed. To set yours, leave `{ command-option-whose-name }` out: `/{ command-settings-name } { command-option-zone-name }`.
+refusal-no-server-here = The bot isn’t on a server here. Use this command in a channel of the server you want to set up.
+refusal-server-managers = Only people who manage this server can change its settings. Yours are here: `/{ command-settings-name }`
+refusal-server-zone = A server has no time zone, only each player does. Nothing has changed. To set yours, leave out `{ command-option-whose-name }`: `/{ command-settings-name } { command-option-zone-name }`.
 
-## Posts about a table
+## Posts about a game
 
-table-was-cancelled = This game of { $game } was cancelled, so it counts in nobody’s results.{ $kept ->
-    [both] {" "}Its record and film are kept, up to that point.
-    [record] {" "}Its record is kept, up to that point.
-    [film] {" "}Its film is kept, up to that point.
+table-was-cancelled = This game of { $game } was cancelled, so it doesn’t count.{ $kept ->
+    [both] {" "}Its record and film are kept up to that point.
+    [record] {" "}Its record is kept up to that point.
+    [film] {" "}Its film is kept up to that point.
    *[none] {""}
 }
-# It stands above a page on which somebody has looked for news.
+# Above a page that shows the same after a press.
 page-unchanged = Nothing new as of { $time }.
-# It takes the place of an older page in a direct message, where a newer one of the same game is open.
+# In place of an older page in a direct message, once a newer one of the same game is open.
 page-continued = { $place ->
     [above] Continued above
    *[below] Continued below
@@ -201,8 +201,8 @@ page-continued = { $place ->
     [none] .
    *[other] : { $link }
 }
-# They take the place of what somebody was shown privately.
-ending-over = **{ $game }** · the game is over.{ $link ->
+# In place of a private page once its game is over for the reader.
+ending-over = **{ $game }** · this game is over.{ $link ->
     [none] {""}
    *[other] {" "}Result: { $link }
 }
@@ -212,47 +212,47 @@ ending-cancelled = **{ $game }** · this game was cancelled.{ $link ->
 }
 ending-left = **{ $game }** · you’ve left this game.{ $link ->
     [none] {""}
-   *[other] {" "}You can still follow it: { $link }
+   *[other] {" "}You can still watch: { $link }
 }
 ending-handed = **{ $game }** · you’ve handed over your seat.{ $link ->
     [none] {""}
-   *[other] {" "}You can still follow the game: { $link }
+   *[other] {" "}You can still watch: { $link }
 }
 table-set-aside =
-    This game of { $game } (table { $table }) cannot go on: since an update of the bot its moves can no longer be followed.
-    Nothing is lost. Whoever runs the bot finds the reason in its log; the host can cancel the table to begin a new game.
-table-moved = The table is in this channel now.
-table-posted-again = What is current is posted again.
+    This game of { $game } (game { $table }) can’t continue: since an update, the bot can’t replay its moves.
+    Nothing is lost. The bot’s owner finds the reason in its log. The host can cancel the game and start a new one.
+table-moved = The game is in this channel now.
+table-posted-again = Posted again below.
 
-table-rests = Nobody plays here themselves just now: computers play for { $names }. The game rests until somebody is back.
-table-rested = Somebody is back, and the game goes on.
-table-goes-on-quietly = { $mark } Only computers still play. They go on without a post for every step; how it ends is told here.
+table-rests = Only computers are left, playing for { $names }. The game waits until someone is back.
+table-rested = Someone is back, so the game continues.
+table-goes-on-quietly = { $mark } Only computers are still playing. They skip the posts; the result will be here.
 
 ## Computers that stand in for people
 
 standin-begun = { $mark } A computer ({ $level }) plays for { $name } until { $name } is back.
-standin-missed = { $mark } { $name } has missed { $count } decisions in a row. A computer ({ $level }) plays for them until they are back.
+standin-missed = { $mark } { $name } missed { $count } decisions in a row. A computer ({ $level }) plays for them until they’re back.
 standin-over = { $name } is back and plays on.
-standin-taken-over = { $name } plays here now, and no computer does.
-standin-button-back = I am back
-standin-arranged = A computer plays for { $name } until they are back: their button is below the newest post about it, and below every page of theirs.
-standin-arranged-own = A computer plays for you until you are back. To come back, press the button below the post about it, or any button of yours that answers something.
-standin-ended = Welcome back. You play yourself again.
+standin-taken-over = { $name } plays here now instead of the computer.
+standin-button-back = I’m back
+standin-arranged = A computer plays for { $name } now. To return, they press **{ standin-button-back }** below the newest post about it or on any of their pages.
+standin-arranged-own = A computer plays for you now. To return, press **{ standin-button-back }** below the post about it, or make a move.
+standin-ended = Welcome back. You’re playing again.
 
-## The clock of a table
+## The clock of a game
 
 clock-option = Clock
 clock-option-name = clock
-clock-option-help = How long a decision may take; then a computer, or what is usual, decides this once
+clock-option-help = Time per decision. When it runs out, the bot decides for that player, this once
 clock-none = none
-clock-2m = 2 minutes a decision
-clock-10m = 10 minutes a decision
-clock-1h = 1 hour a decision
-clock-12h = 12 hours a decision
-clock-24h = 24 hours a decision
+clock-2m = 2 minutes per decision
+clock-10m = 10 minutes per decision
+clock-1h = 1 hour per decision
+clock-12h = 12 hours per decision
+clock-24h = 24 hours per decision
 quiet-option = Quiet hours stop the clock
 quiet-option-name = quiet
-quiet-option-help = The clock stands still in the quiet hours of whoever is awaited
+quiet-option-help = A player’s time doesn’t run during their own quiet hours
 
 clock-until = ⏳ { $whose ->
     [own] Your time is up { $time }
@@ -281,78 +281,79 @@ clock-quiet = 🌙 { $whose ->
        *[other] {" "}and { $minutes } minutes
     }
 }
-clock-stands = ⏸ The clock is paused: nobody’s time runs.
-clock-overdue-draft = ⌛ Time ran out, so what { $names } had chosen was played.
-clock-overdue-completed = ⌛ Time ran out, so the bot kept what { $names } had chosen and completed it.
+# A line on a page while the clock is paused.
+clock-stands = ⏸ The clock is paused.
+clock-overdue-draft = ⌛ Time ran out, so the bot played what { $names } had chosen.
+clock-overdue-completed = ⌛ Time ran out, so the bot kept what { $names } had chosen and filled in the rest.
 clock-overdue-chosen = ⌛ Time ran out, so the bot chose for { $names }.
-clock-paused = ⏸ The clock is paused: nobody’s time runs. The game goes on whenever somebody answers.
-clock-runs = ▶ The clock runs again.
-clock-longer = ⏳ There is more time now.
-clock-page = The clock of this table: { $clock }.
-clock-rests = It stands still in the quiet hours of whoever is awaited.
+clock-paused = ⏸ The clock is paused now. You can still play.
+clock-runs = ▶ The clock is running again.
+clock-longer = ⏳ You have more time now.
+clock-page = Clock: { $clock }.
+clock-rests = It stops during the quiet hours of whoever’s turn it is.
 clock-hosts = { $paused ->
-    [yes] { $host } can start it again and give more time, as the host of this game.
-   *[no] { $host } can pause it and give more time, as the host of this game.
+    [yes] The host, { $host }, can resume it and give more time.
+   *[no] The host, { $host }, can pause it and give more time.
 }
 clock-asks = { $paused ->
-    [yes] { $host } can start it again and give more time at once, as the host. If you press, the others are asked.
-   *[no] { $host } can pause it and give more time at once, as the host. If you press, the others are asked.
+    [yes] The host, { $host }, can resume it and give more time at once. If you press, the others are asked first.
+   *[no] The host, { $host }, can pause it and give more time at once. If you press, the others are asked first.
 }
 clock-changed = Done.
 clock-button = Clock
 clock-button-pause = Pause
-clock-button-on = Go on
+clock-button-on = Resume
 clock-button-more = More time
-refusal-no-clock = This table has no clock: everybody can take their time.
-refusal-clock-host-only = Only { $host } can change the clock, as the host of this table, and those who manage this channel.
+refusal-no-clock = This game has no clock, so take your time.
+refusal-clock-host-only = Only the host, { $host }, and channel managers can change the clock. Ask one of them.
 refusal-clock-so = { $more ->
-    [yes] Nobody’s time runs just now, so there is nothing to give more time for.
-   *[no] The clock is so already.
+    [yes] { refusal-clock-nobody }
+   *[no] Nothing to change: the clock is already like that.
 }
-refusal-clock-nobody = Nobody’s time runs just now, so there is nothing to give more time for.
+refusal-clock-nobody = Nobody’s time is running, so there’s nothing to extend.
 
-## What a table is asked to consent to
+## Requests that the other players agree to
 
 proposal-undo = { $named ->
     [yes] { $name } asks to undo: { $step }.
    *[no] { $name } asks to undo their last step.
 }
 proposal-undo-agreed = ↩️ { $named ->
-    [yes] Undone for { $name }: { $step }. The game goes on from there.
-   *[no] { $name }’s last step is undone. The game goes on from there.
+    [yes] Undone for { $name }: { $step }. The game continues from there.
+   *[no] { $name }’s last step is undone. The game continues from there.
 }
 proposal-swap = { $own ->
-    [yes] { $name } would like to hand their seat over to { $new }.
-   *[no] { $name } proposes that { $new } plays on for { $old }.
+    [yes] { $name } asks to hand their seat over to { $new }.
+   *[no] { $name } suggests that { $new } takes over from { $old }.
 }
-proposal-swap-agreed = { $new } plays on for { $old } from now on.
+proposal-swap-agreed = { $new } has taken over from { $old }.
 proposal-host = { $own ->
     [yes] { $name } asks { $new } to take over as the host of this game.
    *[no] { $old } has been away for a while. { $name } suggests { $new } as the new host.
 }
 proposal-host-agreed = { $new } is the host of this game now.
-proposal-pause = { $name } would like to pause the clock.
-proposal-pause-agreed = { $name } would like to pause the clock. All agree.
-proposal-resume = { $name } would like the clock to go on.
-proposal-resume-agreed = { $name } would like the clock to go on. All agree.
+proposal-pause = { $name } asks to pause the clock.
+proposal-pause-agreed = { $name } asked to pause the clock. Everyone agreed.
+proposal-resume = { $name } asks to resume the clock.
+proposal-resume-agreed = { $name } asked to resume the clock. Everyone agreed.
 proposal-extend = { $name } asks for more time.
-proposal-extend-agreed = { $name } asks for more time. All agree.
-proposal-asked = Do you agree, { $names }?
+proposal-extend-agreed = { $name } asked for more time. Everyone agreed.
+proposal-asked = { $names }, do you agree?
 proposal-button-agree = Agree
 proposal-button-decline = Decline
 proposal-button-withdraw = Withdraw request
-proposal-button-go-on = Go on
-proposal-declined = { $name } does not agree, so all stays as it is.
-proposal-withdrawn = { $name } has thought better of it, so all stays as it is.
+proposal-button-go-on = Continue
+proposal-declined = { $name } declined. Nothing has changed.
+proposal-withdrawn = { $name } withdrew the request. Nothing has changed.
 proposal-lapsed = { $kind ->
-    [undo] That is settled: the game has gone on.
-   *[other] It did not come to that, so all stays as it is.
+    [undo] The game has moved on, so this request has expired.
+   *[other] This request has expired. Nothing has changed.
 }
-proposal-made = The others are asked, in the channel.
-proposal-you-agreed = You agree, thank you.
-proposal-you-declined = Then all stays as it is.
+proposal-made = The others are being asked in the channel.
+proposal-you-agreed = You agreed. Thank you.
+proposal-you-declined = You declined. Nothing has changed.
 proposal-you-withdrew = You withdrew your request. Nothing has changed.
-proposal-waits = You’ve asked for that already. Still to answer: { $names }.
+proposal-waits = You’ve already asked for that. Still to answer: { $names }.
 undo-button = { $way ->
     [ask] Ask to undo
    *[alone] Undo last step
@@ -369,227 +370,227 @@ undo-step = { $step } (and { $later ->
     [one] 1 step
    *[other] { $later } steps
 } after it)
-undo-drops-orders = What you have ordered would answer the same again at once, so it goes with it.
-undo-post = ↩️ **This was taken back.**
-swap-whose = Whose seat is { $new } to take? The table is asked then.
+undo-drops-orders = Your standing orders would repeat that step at once, so they’re removed.
+undo-post = ↩️ **This step was undone.**
+swap-whose = Whose seat should { $new } take over? The players are asked next.
 host-handed-over = { $name } is the host now.
 
-## Limits of whoever runs the bot
+## Limits set by the bot’s owner
 
-refusal-cooldown = Not so fast, please: you have pressed very often within a minute. Go on in { $seconds ->
+refusal-cooldown = Slow down a little: that was a lot of presses in one minute. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
-}; nothing of your game is lost.
-refusal-tables-of-person = You have laid { $most ->
-    [one] a table that is
-   *[other] { $most } tables that are
-} not over yet, and I keep no more for one person. Play one to its end, or cancel one: `/{ command-games-name }` lists them.
-refusal-tables-of-server = { $most ->
-    [one] One table is
-   *[other] { $most } tables are
-} open on this server, and I keep no more for one. As soon as one is over or cancelled, there is room for the next.
+}. Your game is safe.
+refusal-tables-of-person = You’re already hosting { $most ->
+    [one] a game
+   *[other] { $most } games
+}, and that’s the limit. Finish or cancel one first: `/{ command-games-name }` lists them.
+refusal-tables-of-server = This server already has { $most ->
+    [one] a game
+   *[other] { $most } games
+} running, and that’s the limit. Try again when one is over or cancelled.
 
-## What is stored of somebody
+## What is stored about a person
 
-privacy-nothing = **I know nothing of you.** As soon as you sit down at a table, are invited to one or set anything, I keep your Discord id, the name you go by there, your answers in the game, and what you set.
-    I read no messages of anybody.
-privacy-stored = **What I know of you:** { $settings ->
+privacy-nothing = **Nothing is stored about you.** Once you join a game, are invited or change a setting, the bot keeps your Discord ID, your name there, your moves and your settings.
+    It doesn’t read anyone’s messages.
+privacy-stored = **Stored about you:** { $settings ->
         [one] one setting
        *[other] { $settings } settings
     }, { $tables ->
-        [one] a seat at one table
-       *[other] seats at { $tables } tables
-    } with the name you went by there and how those games ended, { $answers ->
-        [one] one answer
-       *[other] { $answers } answers
+        [one] a seat in one game
+       *[other] seats in { $tables } games
+    } with your name there and the results, { $answers ->
+        [one] one move
+       *[other] { $answers } moves
     } in them, { $invitations ->
         [one] one invitation
        *[other] { $invitations } invitations
     }, { $proposals ->
-        [one] one request to a table that names you
-       *[other] { $proposals } requests to tables that name you
-    }, and your id at { $elsewhere ->
-        [one] one table
-       *[other] { $elsewhere } tables
-    } without a seat of yours. All by your Discord id, in one file of whoever runs me. I read no messages of anybody.
-    If you have me forget you, your settings and invitations are deleted, and requests no longer name you. Games that are over stay for those who played with you: there you are “{ privacy-former }”, without your id. What stands in channels already is for you or the server to delete.
-privacy-button-file = Give me the file
+        [one] one request that names you
+       *[other] { $proposals } requests that name you
+    }, and your ID in { $elsewhere ->
+        [one] one game
+       *[other] { $elsewhere } games
+    } without a seat of yours. All of it is under your Discord ID, in one file of the bot’s owner. The bot doesn’t read anyone’s messages.
+    If the bot forgets you, your settings and invitations are deleted, and requests no longer name you. Finished games stay for the people you played with: there you become “{ privacy-former }”, without your ID. You or the server can delete what has been posted in channels.
+privacy-button-file = Download my data
 privacy-button-forget = Forget me …
-privacy-file = All that is stored of you, as JSON.
-privacy-sure = **Forget you for good?** Your settings go, and your games that are over are nobody’s. This cannot be taken back.
+privacy-file = Everything stored about you, as JSON.
+privacy-sure = **Forget you for good?** Your settings are deleted, and your finished games no longer name you. You can’t undo this.
 privacy-button-sure = Forget me
 privacy-button-back = Back
 privacy-former = a former player
 privacy-still-playing = You’re still in games that aren’t over. Leave their lobbies and resign from running games first (`/{ command-games-name }` lists them), then ask again.
-privacy-forgotten = **Forgotten.** I know nothing of you any more. If you sit down again, you begin anew.
+privacy-forgotten = **Forgotten.** Nothing is stored about you any more. You can join a game again whenever you like.
 
-## Proof that chance was fair
+## Proof that the shuffle was fair
 
-verify-over = **Game { $table } checks out.** The bot played { $count ->
-    [one] its one answer
-   *[other] all { $count } answers
-} again, and each led where it led in your game.
-verify-cancelled = **Game { $table } checks out as far as it went; it was cancelled.** The bot played { $count ->
-    [one] its one answer
-   *[other] all { $count } answers
-} again, and each led where it led in your game.
-verify-running = **Game { $table } is still on.** When it’s over, the record tells the seed; use `/{ $command } { command-verify-name }` again then.
+verify-over = **Game { $table } checks out.** The bot replayed { $count ->
+    [one] its one move
+   *[other] all { $count } moves
+}, and each led to the same position as in your game.
+verify-cancelled = **Game { $table } checks out up to the point where it was cancelled.** The bot replayed { $count ->
+    [one] its one move
+   *[other] all { $count } moves
+}, and each led to the same position as in your game.
+verify-running = **Game { $table } is still running.** When it’s over, its record reveals the seed. Then use `/{ $command } { command-verify-name }` again.
 verify-record = **This record checks out.** { $count ->
-    [one] Its one answer leads
-   *[other] All { $count } answers lead
-} to the end it states.
+    [one] Its one move leads
+   *[other] All { $count } moves lead
+} to the result it states.
 verify-record-open = **This record checks out, but its game isn’t over.** { $count ->
-    [0] It has no answers yet
-    [one] Its one answer is allowed
-   *[other] All { $count } answers are allowed
-}, and no result follows: the game was cancelled, or the record was saved before its end.
-verify-unmarked = It comes from an earlier version and has no fingerprint on each line, so a move swapped for another legal one would go unnoticed.
+    [0] It has no moves yet
+    [one] Its one move is legal
+   *[other] All { $count } moves are legal
+}, and it has no result: the game was cancelled, or the record was saved before the end.
+verify-unmarked = It comes from an earlier version and has no fingerprint on each line, so one legal move swapped for another would go unnoticed.
 verify-promised = Fingerprint of the sealed number (SHA-256): `{ $promised }`. Compare it with the { $link ->
     [none] post that announced the start
    *[other] [post that announced the start]({ $link })
 }.
 verify-presses = Mixed into the seed: { $count ->
-    [one] one press on *Join* or *Start*, at { $times }
-   *[other] { $count } presses on *Join* and *Start*, at { $times }
+    [one] one press on *{ lobby-button-join }* or *{ lobby-button-start }*, at { $times }
+   *[other] { $count } presses on *{ lobby-button-join }* and *{ lobby-button-start }*, at { $times }
 }.
-verify-why = **What this proves:** the bot sealed its number before anyone joined, and the shuffle mixes it with the ids and times Discord gave your presses, so nobody could prepare the cards. **What it can’t rule out:** whoever runs the bot can read the sealed number, so they could time a press of their own or call off a game whose shuffle they dislike.
-verify-why-alone = **What this proves:** the shuffle was sealed when the game started, and nobody changed it afterwards. **What it can’t rule out:** no presses are mixed in, so whoever runs the bot could have drawn again until they liked the shuffle.
+verify-why = **What this proves:** the bot sealed its number before anyone joined. The shuffle mixes that number with the IDs and times Discord gave your presses, so nobody could stack the cards. **What it can’t rule out:** the bot’s owner can read the sealed number, so they could time a press of their own or cancel a game whose shuffle they dislike.
+verify-why-alone = **What this proves:** the shuffle was sealed when the game started, and nobody changed it afterwards. **What it can’t rule out:** no presses are mixed in, so the bot’s owner could have drawn again until they liked the shuffle.
 
 ## Refusals: why not, and what to do instead
 
-refusal-proposal-over = That is settled already.
-refusal-proposal-own = This is for the others to answer. Decline takes it back.
+refusal-proposal-over = That request is already settled.
+refusal-proposal-own = The others answer this one. To withdraw your request, press **{ proposal-button-decline }**.
 refusal-proposal-open = { $own ->
-    [yes] Your last request is still open. To make another one, first press **Withdraw request** on your page of this game (`/{ $command } { command-status-name }`).
-   *[no] The table is still being asked something else. Answer that first.
+    [yes] Your last request is still open. To make another one, first press **{ proposal-button-withdraw }** on your page of this game (`/{ $command } { command-status-name }`).
+   *[no] Another request is still open. Answer that one first.
 }
-refusal-undo-game = In { $game } nothing can be taken back.
-refusal-undo-nothing = There is nothing to take back.
-refusal-undo-other = { $name } has played since, so your last step stands.
-refusal-undo-revealed = Something came to light by that step, so it stands.
-refusal-undo-declined = The others would rather leave that step as it is.
-refusal-swap-seated = They sit at this table already.
-refusal-swap-alone = This table is in your chat with me, where nobody else can come. Lay one in a channel to play with others.
-refusal-swap-bot = A seat is for a person. Computers are added in the lobby, or called with the command for a stand-in.
-refusal-swap-gone = Whoever sat there has left the game for good.
-refusal-swap-host-only = Only { $host }, as the host, can propose somebody for another one’s seat. You can hand over your own.
-refusal-host-seated = The host is one of those who play here. Choose one of them.
-refusal-host-alone = Nobody else plays here who could be the host.
-refusal-host-already = { $name } is the host already.
-refusal-host-here = Only { $host } can hand this table over. Once they have been away for a day, the table can choose somebody else.
-refusal-unknown-table = This table is not known to me. Open a new one.
-refusal-unknown-game = I cannot host “{ $game }”. I know: { $games }.
-refusal-option = “{ $value }” is not possible for { $option }. Choose one of: { $values }.
-refusal-preference = “{ $value }” cannot be chosen here. Choose one of what the menu offers.
-refusal-zone = I know no time zone “{ $zone }”. Write the name of a large city near you and pick one from the list, like Europe/Berlin.
+refusal-undo-game = { $game } has no undo.
+refusal-undo-nothing = You have nothing to undo.
+refusal-undo-other = You can’t undo that: { $name } has played since.
+refusal-undo-revealed = You can’t undo that: it revealed new information.
+refusal-undo-declined = You can’t undo that step: the others have already declined.
+refusal-swap-seated = They’re already in this game.
+refusal-swap-alone = Nobody else can join a game in your direct messages. Start one in a server channel to play with others.
+refusal-swap-bot = Only a person can take over a seat. Computers join before the game starts, or with the `{ command-standin-name }` command.
+refusal-swap-gone = That player has left the game for good, so nobody can take over their seat.
+refusal-swap-host-only = Only the host, { $host }, can suggest someone for another player’s seat. You can hand over your own.
+refusal-host-seated = The host has to be a player of this game. Choose one of them.
+refusal-host-alone = There’s no other player here who could be the host.
+refusal-host-already = { $name } is already the host.
+refusal-host-here = Only the host, { $host }, can hand over this game. Once they’ve been away for a day, the players can choose someone else.
+refusal-unknown-table = The bot doesn’t know this game. Start a new one.
+refusal-unknown-game = The bot has no game called “{ $game }”. It has: { $games }.
+refusal-option = “{ $value }” isn’t possible for { $option }. Choose one of: { $values }.
+refusal-preference = “{ $value }” isn’t possible here. Choose something from the menu.
+refusal-zone = There’s no time zone “{ $zone }”. Type the name of a large city near you and pick one from the list, like Europe/Berlin.
 refusal-unknown-option = { $game } has no setting called “{ $option }”.
 refusal-channel-taken =
-    There is a table of { $game } in this channel already, hosted by { $host }{ $link ->
+    There’s already a game of { $game } in this channel, hosted by { $host }{ $link ->
         [none] {""}
        *[other] {" "}({ $link })
     }. { $way ->
         [join] Join it, or use another channel or a thread.
-        [start] You host it: press Start there when all are in, or Cancel to give it up.
-        [host] You host it: go on there. `/{ $command } cancel` would end it, and in another channel or a thread you can lay another table.
-        [seated] You are at it: go on there. In another channel or a thread you can lay another table.
-       *[watch] That game has begun, and you are welcome to watch. To play, use another channel or a thread.
+        [start] You’re the host: press **{ lobby-button-start }** there when everyone is in, or **{ lobby-button-cancel }** to give it up.
+        [host] You’re the host: carry on there. `/{ $command } { command-cancel-name }` would end it. You can start another game in a different channel or a thread.
+        [seated] You’re in it: carry on there. You can start another game in a different channel or a thread.
+       *[watch] It has started, and you’re welcome to watch. To play, use another channel or a thread.
     }
-refusal-other-server = This table belongs to another server. Move it to a channel there.
-refusal-in-lobby = The game has not begun yet. { $host } starts it with the button below the table’s post.
-refusal-over = This game is over. Its pages can still be read, and Rematch opens a new table.
-refusal-not-over = This game is not over yet. A rematch is for afterwards.
-refusal-cancelled = This table was cancelled. Open a new one to play.
-refusal-set-aside = This game cannot go on at present: since an update of the bot its moves can no longer be followed. { $host } can cancel it to begin a new one.
-refusal-set-aside-over = Since an update of the bot the moves of this game can no longer be followed, so nothing more of it can be shown. Its result stands.
-refusal-not-seated = This is for those who play: { $names }. You are welcome to watch.
-refusal-not-asked = This is for { $name } to decide.
-refusal-stale = The game has moved on since that was shown.
-refusal-not-yet = It is not your turn yet. What you have planned is kept until it is.
-refusal-begun = The game has begun already, so nobody can join, leave or start it now.
-refusal-begun-leave = The game has begun. If you want to leave it for good, resign.
-refusal-begun-settings = The game has begun with the settings it has. Rematch, at its end, or a new table can have others.
-refusal-begun-invite = The game has begun, so nobody new can join. `/{ $command } swap` lets somebody take over a seat.
-refusal-not-invited = This table is for invited people only. Ask { $host } to invite you; watching is free.
-refusal-many-guests = At most { $most } people can be invited to a table.
-refusal-guest-alone = Nobody else can come to a table in our private chat. Lay one in a channel of a server.
-refusal-guest-bot = This is a bot. Computers to play with are added below the table’s post.
-refusal-guest-there = { $name } is at the table already.
-refusal-host-role = On this server { $role } may lay tables, and those who manage the channel. Ask one of them to lay one, and join it.
-refusal-no-thread = I cannot make a thread here, I lack: { $missing }. Somebody who manages the channel can allow it; or switch “{ thread-option }” off among “{ lobby-button-settings }”.
-refusal-thread-here = A thread can be made in a text channel only. This game goes on here.
-refusal-thread-failed = The thread could not be made just now. Please try again, or switch “{ thread-option }” off among “{ lobby-button-settings }”.
-refusal-settings-host-only = Only { $host } can change the settings, as the host of this table.
-refusal-joined-already = You are at this table already.
-refusal-computers-host-only = Only { $host } can add and remove computers, as the host of this table.
-refusal-no-computers = Computers cannot play { $game }.
-refusal-unknown-level = Computers play at these levels: { $levels }. There is no level “{ $level }”.
-refusal-no-computer = There is no computer at this table.
-refusal-standin-nobody = Nobody of that name plays here. Choose somebody who is at this table and has not left the game.
-refusal-standin-host-only = Only { $host } can let a computer play for somebody else, as the host of this table, and those who manage this channel.
-refusal-standin-early = { $name } can be replaced by a computer once the game has waited for them for { $minutes } minutes. They can arrange it themselves at any time.
-refusal-standin-last = Nobody would be left to play with the computers. Somebody else must be playing; or simply come back later, the game waits.
-refusal-not-yours = This button is for somebody else.
-refusal-back-already = You play yourself already.
-refusal-not-asked-now = You are not asked anything just now, so there is nothing to give a hint about.
-refusal-no-films = There are no films of { $game }.
-refusal-no-hints = There are no hints for { $game }.
-refusal-no-hint = I have no hint this time, sorry. Please try again.
-refusal-full = The table is full: { $names }.
-refusal-not-at-table = You are not at this table.
-refusal-start-host-only = Only { $host } can start the game, as the host of this table.
-refusal-cancel-host-only = Only { $host } can cancel this table, as its host, and those who manage this channel.
-refusal-move-host-only = Only { $host } can move this table, as its host, and those who manage this channel.
+refusal-other-server = This game belongs to another server. Move it to a channel there.
+refusal-in-lobby = The game hasn’t started yet. { $host } can start it with the button below its post.
+refusal-over = This game is over. You can still read its pages, or press **{ lobby-button-rematch }** to play again.
+refusal-not-over = This game isn’t over yet. You can have a rematch afterwards.
+refusal-cancelled = This game was cancelled. Start a new one to play.
+refusal-set-aside = This game can’t continue: since an update, the bot can’t replay its moves. { $host } can cancel it and start a new one.
+refusal-set-aside-over = Since an update, the bot can’t replay this game, so there’s nothing more to show. Its result still counts.
+refusal-not-seated = Only the players can do that: { $names }. You’re welcome to watch.
+refusal-not-asked = It’s { $name }’s decision.
+refusal-stale = That’s out of date; the game has moved on.
+refusal-not-yet = It’s not your turn yet. Your plan is kept until then.
+refusal-begun = The game has already started, so nobody can join, leave or start it now.
+refusal-begun-leave = The game has already started. To leave it for good, use the `{ command-resign-name }` command.
+refusal-begun-settings = The game has started, so its settings are fixed. Change them for a new game or a rematch.
+refusal-begun-invite = The game has started, so nobody new can join. With `/{ $command } { command-swap-name }` someone can take over a seat.
+refusal-not-invited = Only invited players can join this game. Ask { $host } to invite you. Anyone can watch.
+refusal-many-guests = You can invite at most { $most } people to a game.
+refusal-guest-alone = Nobody else can join a game in your direct messages. Start one in a server channel.
+refusal-guest-bot = That’s a bot. Add computers with the buttons below the game’s post.
+refusal-guest-there = { $name } is already in the game.
+refusal-host-role = On this server, only { $role } and channel managers can start games. Ask one of them to start one, then join it.
+refusal-no-thread = The bot can’t open a thread here. It lacks: { $missing }. Someone who manages the channel can allow that. Or turn off “{ thread-option }” under “{ lobby-button-settings }”.
+refusal-thread-here = Threads are only possible in text channels, so this game stays right here.
+refusal-thread-failed = The thread couldn’t be opened. Please try again, or turn off “{ thread-option }” under “{ lobby-button-settings }”.
+refusal-settings-host-only = Only the host, { $host }, can change the settings.
+refusal-joined-already = You’re already in this game.
+refusal-computers-host-only = Only the host, { $host }, can add and remove computers.
+refusal-no-computers = { $game } has no computer players.
+refusal-unknown-level = There’s no level “{ $level }”. Choose one of: { $levels }.
+refusal-no-computer = There’s no computer in this game.
+refusal-standin-nobody = That person isn’t playing in this game. Choose one of its players.
+refusal-standin-host-only = Only the host, { $host }, and channel managers can let a computer play for someone else.
+refusal-standin-early = A computer can replace { $name } once the game has waited { $minutes } minutes for them. They can call a stand-in themselves at any time.
+refusal-standin-last = Then only computers would be left, and the game needs a person. You can simply come back later: the game waits.
+refusal-not-yours = This button is for another player.
+refusal-back-already = You’re already playing yourself.
+refusal-not-asked-now = You have nothing to decide right now, so there’s no hint to give.
+refusal-no-films = { $game } has no films.
+refusal-no-hints = { $game } has no hints.
+refusal-no-hint = No hint this time, sorry. Please try again.
+refusal-full = The game is full: { $names }.
+refusal-not-at-table = You’re not in this game.
+refusal-start-host-only = Only the host, { $host }, can start the game.
+refusal-cancel-host-only = Only the host, { $host }, and channel managers can cancel this game.
+refusal-move-host-only = Only the host, { $host }, and channel managers can move this game.
 
-### On Discord: slash commands, private answers, and what cannot be delivered.
+### On Discord: slash commands, private answers, and what can't be delivered.
 
 ## Slash commands: names (small letters, no spaces) and descriptions (at most 100 characters)
 
 command-group = Play { $game } here with friends
 command-new-name = new
-command-new = Lay a table in this channel: others join it, then you start the game
-command-delivery = How it reaches you each time you are asked
+command-new = Start a new game here: others join, then you press “{ lobby-button-start }”
+command-delivery = How your private pages reach you
 command-delivery-private = by the button below the newest post
-command-delivery-dm = as a private message
+command-delivery-dm = by direct message
 command-invite-name = invite
-command-invite = Invite somebody to your table: they are called, and may join a private one
-command-invite-person = Whom you invite
+command-invite = Invite someone to your game: they get a ping and can join even a private one
+command-invite-person = Who you invite
 command-status-name = status
-command-status = Who is awaited, since when, and where to go on
+command-status = See whose turn it is, since when, and where to play
 command-rules-name = rules
 command-rules = Read the rules
-command-rules-topic = What you want to know about: any part of a title
+command-rules-topic = What you want to know about: type any part of a title
 command-hint-name = hint
-command-hint = What a computer would do in your place, and why
+command-hint = Get a hint: what a computer would do in your place, and why
 command-resign-name = resign
-command-resign = Leave the running game for good; you are asked once more
+command-resign = Leave the running game for good (you’re asked to confirm)
 command-cancel-name = cancel
-command-cancel = Cancel the table of this channel (its host, and people who manage the channel)
+command-cancel = Cancel this channel’s game (its host and channel managers)
 command-move-name = move
-command-move = Go on with your table in this channel
-command-move-table = The number of the table, if you host several
+command-move = Move your game to this channel
+command-move-table = The number of the game, if you host several
 command-standin-name = standin
-command-standin = Let a computer play for somebody who is away, until they are back
-command-standin-player = Who is away; left out, it is you
+command-standin = Let a computer play for someone who’s away, until they’re back
+command-standin-player = Who’s away (leave it out for yourself)
 command-standin-level = How well the computer plays
 command-undo-name = undo
 command-undo = Undo your last step, if the others agree
 command-swap-name = swap
-command-swap = Let somebody else play on in your seat (the host: in anybody’s), if the table agrees
-command-swap-person = Who is to play on
+command-swap = Let someone take over your seat (as the host: any seat), if the players agree
+command-swap-person = Who takes over
 command-host-name = host
-command-host = Hand the table over to another host
-command-host-person = The new host, who sits at the table
+command-host = Hand the game over to another host
+command-host-person = The new host, one of the players
 command-replay-name = replay
-command-replay = Show a game as a film: the one here, the last one played here, or a record
-command-replay-table = The number of another table you sat at, as it stands in the post of its start
-command-replay-record = The record file of a game, as it was posted at its end
-command-replay-show = Who shall see the film
+command-replay = Watch a game as a film: this one, the last one here, or one from a record
+command-replay-table = The number of another game you played, shown in the post about its start
+command-replay-record = The record of a game: the file posted at its end
+command-replay-show = Who sees the film
 command-replay-show-me = only me
-command-replay-show-all = everybody in this channel
+command-replay-show-all = everyone in this channel
 command-privacy-name = privacy
-command-privacy = What is stored of you, as a file if you like, and how it is deleted
+command-privacy = See what’s stored about you, download it or delete it
 command-verify-name = verify
-command-verify = Prove that nobody chose what chance decided in a game: this one, the last one, or a record
+command-verify = Prove that nobody rigged the shuffle of a game: this one, the last one, or a record
 command-option-delivery-name = delivery
 command-option-person-name = person
 command-option-topic-name = topic
@@ -601,190 +602,190 @@ command-option-show-name = show
 command-option-language-name = language
 command-option-whose-name = for
 command-language-name = language
-command-language = Choose in which language I speak to you, or to this server
+command-language = Choose the bot’s language, for you or for this server
 command-language-choice = The language
-command-language-choice-usual = that of Discord
-command-language-whose = Whose language it is
-command-language-whose-me = mine: what I alone see
-command-language-whose-server = this server’s: its new tables (for those who manage it)
+command-language-choice-usual = same as Discord
+command-language-whose = Whose language
+command-language-whose-me = mine: what only I see
+command-language-whose-server = this server’s: its new games (for server managers)
 command-games-name = games
-command-games = Your tables everywhere: whose move it is, since when, and the way there
+command-games = List your games everywhere: whose turn it is, since when, and where
 command-history-name = history
-command-history = Games that are over: yours and those played in this channel, with films and records
+command-history = List finished games, yours and this channel’s, with films and records
 command-settings-name = settings
-command-settings = How I reach you, your quiet hours and language; for who manages this server, its settings
-command-settings-zone = Your time zone: write the name of a large city near you
+command-settings = Set how the bot reaches you, your quiet hours and language, or the server’s defaults
+command-settings-zone = Your time zone: type the name of a large city near you
 command-settings-whose = Whose settings
 command-settings-whose-me = mine
-command-settings-whose-server = this server’s (for those who manage it)
+command-settings-whose-server = this server’s (for server managers)
 command-option-zone-name = zone
 command-learn-name = learn
-command-learn = Learn the game in five minutes: a short one of your own, for you only
+command-learn = Learn the game in a 5-minute tutorial that only you see
 command-help-name = help
-command-help = What I do, and which commands there are
+command-help = See what the bot can do and which commands there are
 
 ## Answers
 
-discord-opened = The table is laid. Others press Join below the new post; you press Start.
-discord-opened-alone = The table is laid, for you and computers. Add one below the new post, then press Start.
-discord-rematch = A new table is laid in this channel, with the same settings. Others press Join; you press Start.
-discord-rematch-moved = A new table is laid in this channel, with the same settings; everybody who played before sits one seat further on. Others press Join; you press Start.
+discord-opened = Your game is open. Others press **{ lobby-button-join }** below the new post; you press **{ lobby-button-start }**.
+discord-opened-alone = Your game is open, for you and computers. Add one below the new post, then press **{ lobby-button-start }**.
+discord-rematch = A new game is open, with the same settings. Others press **{ lobby-button-join }**; you press **{ lobby-button-start }**.
+discord-rematch-moved = A new game is open, with the same settings; everyone who played before moves on by one seat. Others press **{ lobby-button-join }**; you press **{ lobby-button-start }**.
 discord-dismissed = Nothing has changed.
-discord-resigned = You have left the game. Thank you for playing; you can still watch.
-discord-resign-sure = Do you really want to leave this game of { $game } for good? It cannot be taken back.
-discord-button-resign = Leave the game
-discord-cancel-sure = Do you really want to cancel this game of { $game } for everybody? It cannot be taken back.
-discord-button-cancel = Cancel the game
-discord-host-sure = Make { $name } the host? Then { $name } decides the settings and starts the game. You stay in, but only { $name } can give it back.
+discord-resigned = You’ve left the game. Thanks for playing! You can still watch.
+discord-resign-sure = Leave this game of { $game } for good? You can’t undo this.
+discord-button-resign = Leave game
+discord-cancel-sure = Cancel this game of { $game } for everyone? You can’t undo this.
+discord-button-cancel = Cancel game
+discord-host-sure = Make { $name } the host? Then { $name } decides the settings and starts the game. You stay in, but only { $name } can make you the host again.
 discord-button-host = Make host
-discord-button-keep = Keep it
-discord-button-dismiss = No, play on
-discord-standin-sure = Shall a computer ({ $level }) play this game of { $game } for you until you are back? You can come back at any time.
-discord-button-standin = Yes, play for me
+discord-button-keep = Stay host
+discord-button-dismiss = Keep playing
+discord-standin-sure = Let a computer ({ $level }) play this game of { $game } for you until you’re back? You can come back at any time.
+discord-button-standin = Use stand-in
 discord-delivery-back = { $told } To switch back, use `/{ $command }` with “{ command-delivery-private }”.
-discord-status-head = **{ $game }** · table { $table } · hosted by { $host }
-discord-status-lobby = The game has not begun yet.
+discord-status-head = **{ $game }** · game { $table } · host: { $host }
+discord-status-lobby = The game hasn’t started yet.
 discord-status-over = The game is over. { $results }
-discord-status-cancelled = The game was cancelled, so it counts in nobody’s results.
+discord-status-cancelled = The game was cancelled, so it doesn’t count.
 discord-status-waiting = Waiting for { $name }, asked { $since }
 discord-status-standin = Stand-in: { $name }
 discord-status-thinking = { $name } is thinking.
-discord-status-resting = { $name } goes on when somebody is back who plays: the computers rest until then.
-discord-status-parked = I cannot post here at present: { $reason }
+discord-status-resting = { $name } waits until a person is back.
+discord-status-parked = The bot can’t post here right now: { $reason }
 discord-status-link = Newest post: { $link }
-discord-help = **{ $game }** for you and your friends, in this channel.
-    `/{ $command } new` lays a table. Everybody who wants to play presses *Join*, then the host presses *Start*. Alone is fine, too.
-    From then on, the newest post says what is asked, and the buttons below it answer. What they open is for you only.
-discord-help-page = `/{ $command }` { $help }
-discord-help-learn = `/{ $command } { command-learn-name }` learn it in five minutes
-discord-help-rules = `/{ $command } rules` the rules
-discord-help-invite = `/{ $command } invite` invite somebody to the table
-discord-help-status = `/{ $command } status` who is awaited
-discord-help-hint = `/{ $command } hint` what a computer would do in your place
-discord-help-replay = `/{ $command } replay` the game as a film
-discord-help-verify = `/{ $command } verify` proof that chance was fair
-discord-help-history = `/{ $command } history` what was played here and by you
-discord-help-games = `/{ command-games-name }` all your tables
-discord-help-settings = `/{ command-settings-name }` how I reach you, and more
-discord-help-privacy = `/{ command-privacy-name }` what I know of you, and how I forget it
-discord-help-move = `/{ $command } move` go on in another channel
-discord-help-standin = `/{ $command } standin` let a computer play for somebody who is away
-discord-help-undo = `/{ $command } undo` undo your last step, if the others agree
-discord-help-swap = `/{ $command } swap` let somebody else play on in a seat
-discord-help-host = `/{ $command } host` hand the table over
-discord-help-resign = `/{ $command } resign` leave the game
-discord-help-cancel = `/{ $command } cancel` cancel the table
-discord-help-language = `/{ $command } language` speak another language
+discord-help = Play **{ $game }** with your friends in this channel, or alone.
+    `/{ $command } { command-new-name }` starts a game. Everyone who wants to play presses **{ lobby-button-join }**, then the host presses **{ lobby-button-start }**.
+    From then on, the newest post says what to do, with buttons below it. What they open is for your eyes only.
+discord-help-page = `/{ $command }`: { $help }
+discord-help-learn = `/{ $command } { command-learn-name }`: 5-minute tutorial (only you see it)
+discord-help-rules = `/{ $command } { command-rules-name }`: read the rules
+discord-help-invite = `/{ $command } { command-invite-name }`: invite someone to the game
+discord-help-status = `/{ $command } { command-status-name }`: whose turn it is
+discord-help-hint = `/{ $command } { command-hint-name }`: what a computer would do in your place
+discord-help-replay = `/{ $command } { command-replay-name }`: watch the game as a film
+discord-help-verify = `/{ $command } { command-verify-name }`: proof that the shuffle was fair
+discord-help-history = `/{ $command } { command-history-name }`: finished games, yours and this channel’s
+discord-help-games = `/{ command-games-name }`: all your games
+discord-help-settings = `/{ command-settings-name }`: how the bot reaches you, and more
+discord-help-privacy = `/{ command-privacy-name }`: what’s stored about you, and how to delete it
+discord-help-move = `/{ $command } { command-move-name }`: continue in another channel
+discord-help-standin = `/{ $command } { command-standin-name }`: let a computer play for someone who’s away
+discord-help-undo = `/{ $command } { command-undo-name }`: undo your last step, if the others agree
+discord-help-swap = `/{ $command } { command-swap-name }`: let someone else take over a seat
+discord-help-host = `/{ $command } { command-host-name }`: make someone else the host
+discord-help-resign = `/{ $command } { command-resign-name }`: leave the game
+discord-help-cancel = `/{ $command } { command-cancel-name }`: cancel the game
+discord-help-language = `/{ $command } { command-language-name }`: change the bot’s language
 
-discord-language-me = I answer you in { $language } from now on. What all can read stays in the language of its table.
-discord-language-me-usual = I answer you in the language of your Discord from now on, as far as I speak it.
-discord-language-server = New tables of this server are in { $language } from now on. Everybody reads private answers in their own language.
-discord-language-server-usual = New tables of this server are in the language that Discord has for it, as far as I speak it.
-discord-language-nowhere = I am on no server here whose language could be chosen. Use this command in one of its channels.
-discord-language-managers = Only those who manage this server can choose its language. You can choose yours, though.
-review-under-way = Going through your decisions with the strongest computer … { $percent } %
+discord-language-me = The bot answers you in { $language } now. Posts that everyone reads stay in the language of their game.
+discord-language-me-usual = The bot answers you in the language of your Discord app now, if it speaks it.
+discord-language-server = New games on this server are in { $language } now. Private answers come in each reader’s own language.
+discord-language-server-usual = New games on this server are in the server’s Discord language now, if the bot speaks it.
+discord-language-nowhere = The bot isn’t on a server here. Use this command in a channel of the server you want to set up.
+discord-language-managers = Only people who manage this server can choose its language. You can choose your own.
+review-under-way = The strongest computer is going over your decisions … { $percent } %
 review-head = **What if** · { $count ->
     [one] the decision that cost you most
    *[other] { $number } of the { $count } decisions that cost you most
 }
-review-none = The strongest computer has nothing much to add: by its reckoning no decision of yours cost you much.
+review-none = The strongest computer has little to add: it thinks no decision of yours cost you much.
 review-back = Previous
 review-on = Next
-review-no-game = There is no “what if” for { $game }.
-review-not-over = “What if” looks back at a finished game. This one is not over yet, or cannot be followed any more.
-review-not-yours = Only those who played can look at their own decisions, each at theirs. The film is there for everybody.
-review-failed = I could not think this over, sorry. Please try again in a few minutes.
-discord-button-show-film = Show everybody
+review-no-game = { $game } has no “What if”.
+review-not-over = “What if” looks back at a finished game. This one isn’t over yet, or the bot can’t replay it any more.
+review-not-yours = “What if” is for the players, each for their own decisions. Everyone can watch the film.
+review-failed = That didn’t work, sorry. Please try again in a few minutes.
+discord-button-show-film = Show everyone
 discord-film-sought = Getting the film ready …
 discord-film-later = { $making } { $before ->
-    [one] Another film is made first.
-   *[other] { $before } other films are made first.
+    [one] One film is ahead of it.
+   *[other] { $before } films are ahead of it.
 }
 discord-film-progress = { $making } { $percent } %
-discord-film-shown = The film stands in the channel now.
+discord-film-shown = The film is in the channel now.
 
-## Refusals: why not, and what to do instead
+## Refusals on Discord: why not, and what to do instead
 
-discord-no-table-here = Here I can only answer you. A table needs a channel of a server that has invited me; alone you can play in the private chat with me: `/{ $command } new` there.
-discord-not-alone = { $game } is for several people. Lay a table in a channel of a server.
+discord-no-table-here = There’s no room for a game here. Use a channel of a server that has this bot, or play alone in your direct messages with it: `/{ $command } { command-new-name }` there.
+discord-not-alone = { $game } needs several people. Start a game in a server channel.
 discord-no-table = { $place ->
-    [private] You’re in no game of { $game }. `/{ $command } new` starts one here, for you and computers.
-   *[channel] There’s no game of { $game } in this channel. `/{ $command } new` starts one.
+    [private] You’re not in any game of { $game }. `/{ $command } { command-new-name }` starts one here, for you and computers.
+   *[channel] There’s no game of { $game } in this channel. `/{ $command } { command-new-name }` starts one.
 }
 discord-table-elsewhere = { $place ->
-    [private] You’re in several games. Use this command where you mean one: { $places }.
-   *[channel] There’s no game in this channel. You’re in one in { $places }; `/{ $command } new` starts another one here.
+    [private] You’re in several games. Use this command in the channel of the one you mean: { $places }.
+   *[channel] There’s no game in this channel. You’re in one in { $places }; `/{ $command } { command-new-name }` starts another one here.
 }
-discord-private-chat = our private chat
-discord-other-game-here = In this channel { $game } is being played. You mean `/{ $command }`.
-discord-other-game-table = Table { $table } is one of { $game }. You mean `/{ $command }`.
+discord-private-chat = your direct messages with the bot
+discord-other-game-here = The game in this channel is { $game }. Use `/{ $command }`.
+discord-other-game-table = Game { $table } is a game of { $game }. Use `/{ $command }`.
 discord-cannot-host =
-    I cannot play in this channel, I lack: { $missing }.
-    Somebody who manages the channel can allow it in its settings, under permissions. Or use another channel.
+    The bot can’t run a game in this channel. It lacks: { $missing }.
+    Someone who manages the channel can allow that in its permissions. Or use another channel.
 discord-not-let-in =
-    I cannot get into this channel. In a private thread, mention me once, so that I am added to it.
-    In a private channel, somebody who manages it can let me in, in its settings under permissions. Then try again.
+    The bot can’t get into this channel. In a private thread, mention it once, and it’s added.
+    In a private channel, someone who manages it can let the bot in, in the channel’s permissions. Then try again.
 discord-dm-closed =
-    I cannot send you private messages, so nothing has changed. To allow them, open this server's menu, Privacy Settings,
-    and switch on direct messages; then try again.
-discord-resign-lobby = The game has not begun yet. Press Leave below the table’s post.
-discord-resign-again = You have left this game already. You can still watch.
-discord-resign-watching = You do not play in this game of { $game }, so there is nothing to leave.
-discord-move-none = You host no game in another channel. The host of a game can move it.
-discord-move-several = You host several games. Say which one to move by its number: { $tables }
-discord-move-number = “{ $number }” is not the number of a game that you can move. { $tables ->
-    [none] You host none.
+    The bot can’t send you direct messages, so nothing has changed. To allow them, open this server’s menu, choose Privacy Settings
+    and turn on direct messages. Then try again.
+discord-resign-lobby = The game hasn’t started yet. Press **{ lobby-button-leave }** below its post.
+discord-resign-again = You’ve already left this game. You can still watch.
+discord-resign-watching = You’re not playing in this game of { $game }, so there’s nothing to leave.
+discord-move-none = You don’t host a game in another channel. Only its host can move a game.
+discord-move-several = You host several games. Give the number of the one you want to move: { $tables }
+discord-move-number = “{ $number }” isn’t the number of a game you can move. { $tables ->
+    [none] You don’t host any.
    *[other] Yours: { $tables }
 }
 discord-played-none =
-    No game is going on here, and none was played to its end yet, so there is none to show. `/{ $command } new` lays a table.
-    For a game played elsewhere, give the number of its table, or attach its record.
+    There’s no game to show: none is running here, and none is finished. `/{ $command } { command-new-name }` starts one.
+    For a game played elsewhere, give its number or attach its record.
 rules-choose = Read about …
 rules-none = { $game } has no rules to read here.
-discord-played-number = “{ $number }” is no number of a table. Leave it out to see the game in this channel.
-discord-played-elsewhere = I know no game of { $game } with the number { $number } that you played in, or that was played in this channel. Leave the number out to see the game here.
-discord-played-lobby = This game has not begun yet, so there is nothing of it to see. { $host } starts it with the button below the table’s post.
-discord-played-cancelled = This game was cancelled before it began, so there’s nothing to see.
-discord-played-aside = Since an update of mine the moves of this game can no longer be followed, so it cannot be shown, sorry.
-discord-played-either = Give the number of a table or attach a record, not both.
-discord-film-not-yours = Only those who played, and those who manage this channel, can show this film to everybody. Leave “show” out to see it yourself.
+discord-played-number = “{ $number }” isn’t the number of a game. Leave it out to see the game in this channel.
+discord-played-elsewhere = There’s no game of { $game } with the number { $number } that you played or that was played in this channel. Leave it out to see the game here.
+discord-played-lobby = This game hasn’t started yet, so there’s nothing to see. { $host } can start it with the button below its post.
+discord-played-cancelled = This game was cancelled before it started, so there’s nothing to see.
+discord-played-aside = Since an update, the bot can’t replay this game, so there’s nothing to see. Sorry.
+discord-played-either = Give the number of a game or attach a record, not both.
+discord-film-not-yours = Only the players and channel managers can show this film to everyone. Leave out “{ command-option-show-name }” to watch it yourself.
 discord-film-stands = This film was posted in this channel a short while ago: { $link }
-discord-film-busy = One film at a time, please: another one is being made for you or of this table. Try again in a few seconds.
-discord-film-queue = Many films are being made just now. Please try again in a minute.
-discord-film-failed = The film could not be made, sorry. The game itself is kept. Please tell whoever runs me.
-discord-record-large = { $name } is too large for a record: at most { $size } KiB are read.
-discord-record-no-text = { $name } is no record: it is not a text file. Attach the file as it was posted at the end of a game.
-discord-record-gone = I could not read { $name } from Discord. Please attach it again.
-discord-old-button = This button is from an earlier version of me. Please use the newest post.
+discord-film-busy = One film at a time, please: another one is being made for you or of this game. Try again in a few seconds.
+discord-film-queue = Too many films are being made right now. Please try again in a minute.
+discord-film-failed = The film couldn’t be made, sorry. The game is safe. Please tell the bot’s owner.
+discord-record-large = { $name } is too large for a record: the limit is { $size } KiB.
+discord-record-no-text = { $name } isn’t a record, because it isn’t a text file. Attach the file just as the bot posted it at the end of a game.
+discord-record-gone = The bot couldn’t get { $name } from Discord. Please attach it again.
+discord-old-button = This button is from an earlier version of the bot. Please use the newest post.
 discord-old-command = This command has changed. Restart Discord (Ctrl+R on a computer) and try again.
 
 ## When something goes wrong
 
 discord-fault =
-    Something went wrong on my side, sorry. Your game is kept; please try again.
-    If it stays like this, tell whoever runs me this reference: { $reference }
+    Something went wrong in the bot, sorry. Your game is safe; please try again.
+    If it keeps happening, give the bot’s owner this reference: { $reference }
 discord-no-room =
-    I cannot store anything just now: the disk on which I keep all games is full. Nothing is lost.
-    Please tell whoever runs me to make room on it, and try again then.
-discord-stopping = I am being stopped just now. Nothing has changed; please try again in a minute or two.
-discord-picture-follows = The picture follows.
+    The bot can’t save anything: its disk is full. Nothing is lost.
+    Please ask the bot’s owner to make room, then try again.
+discord-stopping = The bot is shutting down. Nothing has changed; please try again in a minute or two.
+discord-picture-follows = Picture on its way …
 discord-not-shown =
-    Your press has arrived, but I could not show you the answer. Please open the page again.
-    If it stays like this, tell whoever runs me this reference: { $reference }
+    Your press counted, but the bot couldn’t show you the answer. Please open the page again.
+    If it keeps happening, give the bot’s owner this reference: { $reference }
 discord-dm-refused =
-    { $name } takes no private messages from me, so from now on what is for them alone waits behind the button below the newest post.
-    To get it as a message: allow direct messages from this server, then use `/{ $command }` with “{ command-delivery-dm }”.
+    { $name } doesn’t accept direct messages from the bot. From now on, the button below the newest post opens their private pages.
+    To get them as messages, allow direct messages from this server, then use `/{ $command }` with “{ command-delivery-dm }”.
 discord-notice-refused =
-    { $name } takes no private messages from me, so from now on they are called here.
-    To be told by message: allow direct messages from this server, then choose it again with `/settings`.
+    { $name } doesn’t accept direct messages from the bot, so it pings them here from now on.
+    To get messages instead, allow direct messages from this server, then choose them again with `/{ command-settings-name }`.
 discord-channel-gone = the channel is gone
-discord-no-access = I am not allowed to write there
-discord-lacking = I lack there: { $missing }
+discord-no-access = the bot isn’t allowed to write there
+discord-lacking = the bot lacks: { $missing }
 discord-parked =
-    I cannot go on with { $game } in { $where }: { $reason }. The game is kept.
-    Once I am allowed to post there, use `/{ $look }` or any button of the game. Or use `/{ $command } move` in another channel.
+    The bot can’t continue { $game } in { $where }: { $reason }. The game is safe.
+    Once the bot can post there, use `/{ $look }` or any button of the game. Or use `/{ $command } { command-move-name }` in another channel.
 discord-parked-gone =
-    The channel of your game of { $game } is gone. The game is kept: use `/{ $command } move` in another channel to go on there.
+    The channel of your game of { $game } is gone. The game is safe: use `/{ $command } { command-move-name }` in another channel to continue there.
 
 ## Permissions, as Discord calls them
 
@@ -795,33 +796,33 @@ permission-send-in-threads = Send Messages in Threads
 permission-create-threads = Create Public Threads
 permission-attach-files = Attach Files
 
-## Learning a game
+## Tutorials
 
 course-head = **Learn { $game }** · { $number } of { $count }
-course-button-learn = Learn it in five minutes
-course-button-learn-game = Learn { $game } in five minutes
-course-button-learn-on = Go on
-course-button-learn-back = Back to the lesson
+course-button-learn = 5-minute tutorial
+course-button-learn-game = { $game }: 5-minute tutorial
+course-button-learn-on = Continue
+course-button-learn-back = Back to lesson
 course-button-learn-again = Try again
-course-button-learn-anew = Begin again
-course-button-learn-model = Do it for me
+course-button-learn-anew = Start over
+course-button-learn-model = Show me how
 course-button-learn-table = Play a game
 course-play = { $computer ->
     [added] Your game is ready, with an easy computer to play against.
    *[none] { $way ->
-        [start] You’re hosting the game here.
+        [start] You’re hosting a game here.
        *[other] { $host } is hosting a game here.
     }
 } { $way ->
-    [start] Press **Start**
-    [join] Press **Join**
-   *[wait] You’re in; { $host } starts it
+    [start] Press **{ lobby-button-start }**
+    [join] Press **{ lobby-button-join }**
+   *[wait] You’re in; { $host } can start it
 } { $link ->
     [none] below the new post.
    *[other] below [its post]({ $link }).
 }
-# What was kept of it belongs to an earlier version of the bot.
-course-begins-anew = Your first try no longer fits this game, so we begin anew. Nothing else is lost.
-course-stale = That button belongs to an earlier lesson. Here you go on.
+# The progress kept belongs to an earlier version of the bot.
+course-begins-anew = The tutorial has changed since your last try, so it starts over. Nothing else is lost.
+course-stale = That button belongs to an earlier lesson. Here’s the current one.
 course-not-here = The tutorial leaves that out. You can do it in a real game.
-course-none = There is nothing to be learnt here any more. `help` says what I can do.
+course-none = This tutorial isn’t available any more. The `{ command-help-name }` command says what the bot can do.

@@ -7,11 +7,11 @@ k2-command-board = Show the board, for you only
 k2-command-hand-name = hand
 k2-command-hand = Show your hand, for you only, or choose how it comes to you
 
-## The hand as a private message
+## The hand as a direct message
 
 k2-delivery-greeting = Hello! I send you your hand here each morning of a game. If a game is on, today’s hand follows.
-k2-delivery-on = Your hand now comes as a private message each morning and follows you through the day. If a game is on, today’s hand comes right away.
-k2-delivery-off = Your hand no longer comes as a private message. While a game is on, **{ k2-button-hand }** below its newest post opens it.
+k2-delivery-on = Your hand now comes as a direct message each morning and follows you through the day. If a game is on, today’s hand comes right away.
+k2-delivery-off = Your hand no longer comes as a direct message. While a game is on, **{ k2-button-hand }** below its newest post opens it.
 
 ## Names of things
 
@@ -937,5 +937,5 @@ k2-rules-sources = K2 is a game by Adam Kałuża. This is an unofficial version 
 
 k2-greeting-channel = expedition
 k2-greeting-welcome = **Welcome to base camp.**
-k2-greeting-start = Press **Start** below to climb alone, or **Add computer: easy** first to have company.
+k2-greeting-start = Press **{ lobby-button-start }** below to climb alone, or **Add computer: easy** first to have company.
 k2-greeting-picture = A game of K2: a mountain with paths between numbered spaces, climbers on some of them, and beside it the weather of six days.

@@ -91,16 +91,18 @@ async def test_the_host_stops_the_clock_and_gives_more_time_on_a_page_of_their_o
         page = await world.press("ann", "Clock", await world.slash("ann", "status"))
         page = await world.press("ann", "More time", page)
         assert world.table.session.deadlines == {seat: at + timedelta(minutes=10) for seat, at in due.items()}
-        assert world.post.content.startswith("⏳ There is more time now.\n⏳ ann, bob: time is up <t:")
+        assert says(world.post.content, "clock-longer")
+        assert says(world.post.content, "clock-until", whose="others", names="ann, bob")
         await world.press("ann", "Pause", page)
         assert world.table.session.deadlines == {}
-        assert world.post.content.startswith("⏸ The clock is paused")
+        assert says(world.post.content, "clock-paused")
         asking = next(post for post in world.posts() if "waiting for ann, bob" in post.content)
         assert says(asking.content, "clock-stands")
         assert len(asking.attachments) == 1
-        assert "⏸ The clock is paused" in (await world.slash("bob", "status")).content
+        assert says((await world.slash("bob", "status")).content, "clock-stands")
         await world.press("ann", phrase("clock-button-on"), await world.press("ann", "Clock", world.post))
-        assert world.post.content.startswith("▶ The clock runs again.\n⏳ ann, bob: time is up <t:")
+        assert says(world.post.content, "clock-runs")
+        assert says(world.post.content, "clock-until", whose="others", names="ann, bob")
 
 
 async def test_what_ran_out_while_the_computer_itself_slept_is_given_again(tmp_path, tiny, monkeypatch):

@@ -108,7 +108,7 @@ async def test_help_names_the_commands_there_are_and_no_others(world):
         *["new", "look", "status", "resign", "cancel", "move", "swap", "host"],
         *["history", "invite"],
     }
-    assert "`/heap look` Look at the heap" in told
+    assert phrase("discord-help-page", command="heap look", help="Look at the heap") in told
 
 
 async def test_whoever_cannot_be_posted_to_is_pointed_to_the_games_own_command(world):

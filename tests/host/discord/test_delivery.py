@@ -331,7 +331,7 @@ async def test_edits_of_one_post_are_gathered(tmp_path, tiny):
         await world.press("ann", START)
         await world.env.advance_time(61)
         assert "Round 1" in world.post.content
-        assert "begun" in world.posts()[0].content
+        assert says(world.posts()[0].content, "lobby-begun")
 
 
 async def test_a_round_of_three_takes_few_calls(tmp_path, tiny):

@@ -12,6 +12,7 @@ from k2bot.host.discord import messages, panels
 from k2bot.host.discord.interactions import InteractionHandler
 from k2bot.host.kernel.transition import Submit
 from tests.host import tiny_game
+from tests.phrases import phrase, says
 from tests.waiting import until
 
 EDITS = r"/webhooks/.*/messages/@original"
@@ -183,11 +184,14 @@ async def test_a_page_comes_in_text_while_its_picture_is_drawn(world, easel, cro
     easel.hold("1")
     world.tap("ann", panel, "g|1|p|choose1|pick|1")
     await until(lambda: "picked 1" in panel.content)
-    assert (panel.content.splitlines()[-1], panel.attachments) == ("-# The picture follows.", [])
+    assert (panel.content.splitlines()[-1], panel.attachments) == (
+        f"-# {phrase('discord-picture-follows')}",
+        [],
+    )
     easel.held["1"].set()
     await world.env.settle()
     assert [attachment.description for attachment in panel.attachments] == ["picked 1"]
-    assert "follows" not in panel.content
+    assert not says(panel.content, "discord-picture-follows")
 
 
 async def test_a_late_picture_does_not_hold_back_what_has_been_there_for_long(
@@ -246,7 +250,11 @@ async def test_the_text_of_a_new_page_can_be_pressed_before_its_picture_is_there
     await world.begin("bob")
     easel.hold(None)
     world.tap("ann", world.posts()[-1], "g|1|o|choose1|open|hand")
-    await until(lambda: world.channel.history(viewer=world.ann)[-1].content.endswith("follows."))
+    await until(
+        lambda: world.channel.history(viewer=world.ann)[-1].content.endswith(
+            phrase("discord-picture-follows")
+        )
+    )
     panel = world.channel.history(viewer=world.ann)[-1]
     world.tap("ann", panel, "g|1|p|choose1|pick|3")
     await until(lambda: "picked 3" in world.channel.history(viewer=world.ann)[-1].content)

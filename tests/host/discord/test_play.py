@@ -56,7 +56,7 @@ async def test_a_table_is_laid_joined_left_and_begun(world):
     assert "cid" not in world.post.content
     await world.press("ann", START)
     lobby, first = world.posts()
-    assert "begun" in lobby.content
+    assert says(lobby.content, "lobby-begun", game="Tiny", names="ann, bob")
     assert lobby.components == []
     assert "Round 1 of 2: waiting for ann, bob" in first.content
     assert [attachment.description for attachment in first.attachments] == ["A picture of round-1"]
@@ -169,7 +169,7 @@ async def test_presses_that_are_refused_on_one_post_are_answered_in_one_message(
     ]
     assert len(world.channel.history(viewer=world.bob)) == before + 1
     assert len({answer.id for answer in answers}) == 1
-    assert "Only ann" in answers[-1].content
+    assert says(answers[-1].content, "refusal-cancel-host-only", host="ann")
     await world.press("ann", START)
     stale = [await world.click_again("bob", world.posts()[1], "g|1|o|choose9|pick|1") for _ in range(3)]
     assert "Now: choose" in world.newest_private("bob").content
@@ -195,14 +195,16 @@ async def test_a_double_click_counts_once(world):
 
 async def test_joining_twice_starting_as_a_guest_and_the_like_are_refused_privately(world):
     await world.lobby("bob")
-    assert "already" in (await world.press("bob", "Join")).content
-    assert "Only ann" in (await world.press("bob", START)).content
-    assert "Only ann" in (await world.press("bob", phrase("lobby-button-cancel"))).content
+    assert says((await world.press("bob", "Join")).content, "refusal-joined-already")
+    assert says((await world.press("bob", START)).content, "refusal-start-host-only", host="ann")
+    refused = await world.press("bob", phrase("lobby-button-cancel"))
+    assert says(refused.content, "refusal-cancel-host-only", host="ann")
     assert says((await world.press("cid", "Leave")).content, "refusal-not-at-table")
     assert world.table.session.status.value == "lobby"
-    assert "cancelled" in (await world.press("ann", phrase("lobby-button-cancel"))).content
+    cancelled = await world.press("ann", phrase("lobby-button-cancel"))
+    assert says(cancelled.content, "lobby-was-cancelled")
     assert world.table is None
-    assert "cancelled" in world.post.content
+    assert says(world.post.content, "lobby-cancelled", game="Tiny")
     assert world.post.components == []
 
 
@@ -211,9 +213,9 @@ async def test_the_lobbys_cancel_pressed_after_the_start_asks_first(world):
     lobby = world.post
     await world.press("ann", START)
     refused = await world.click_again("bob", lobby, "l|1|cancel")
-    assert "Only ann" in refused.response.content
+    assert says(refused.response.content, "refusal-cancel-host-only", host="ann")
     asked = await world.click_again("ann", lobby, "l|1|cancel")
-    assert "really" in asked.response.content
+    assert says(asked.response.content, "discord-cancel-sure")
     assert world.table.session.status.value == "running"
     await world.press("ann", phrase("discord-button-cancel"), asked.response)
     assert world.table is None
@@ -232,12 +234,12 @@ async def test_a_button_of_an_unknown_table_or_of_an_earlier_version_gets_a_usef
     await world.lobby()
     message = world.post
     for own, answer in (
-        ("g|99|o||open|board", "not known"),
-        ("l|99|join", "not known"),
-        ("l|1|dance", "earlier version"),
+        ("g|99|o||open|board", "refusal-unknown-table"),
+        ("l|99|join", "refusal-unknown-table"),
+        ("l|1|dance", "discord-old-button"),
     ):
         await world.click_again("bob", message, own)
-        assert answer in world.newest_private("bob").content
+        assert says(world.newest_private("bob").content, answer)
 
 
 async def test_a_fault_is_logged_with_a_reference_that_the_presser_is_told(world, tiny, monkeypatch, caplog):
