@@ -10,6 +10,7 @@ from k2bot.games.k2.engine.model import Phase
 from k2bot.host.discord import messages
 from k2bot.host.discord.controls import GAME_ID, HOST_ID
 from tests.expeditions.climbing import CARD_OF
+from tests.phrases import says
 
 CHANNEL = re.compile(r"/channels/(\d+)/messages(?:/(\d+))?")
 WEBHOOK = re.compile(r"/webhooks/\d+/([^/]+)(?:/messages/.+)?")
@@ -24,7 +25,6 @@ RULES = "**Rules · "
 MORNING = re.compile(r"^\*\*Day (\d+) of \d+ · ", re.MULTILINE)
 LOBBY = "|add-computer|"
 """Stands in a lobby's post, which itself answers who adds and removes computers."""
-BEGUN = " · the game has begun"
 """Stands in a lobby's post that has answered the press on Start."""
 DEFERRED, DEFERRED_UPDATE, EPHEMERAL = 5, 6, 64
 
@@ -115,7 +115,7 @@ class Ledger:
         if found := WEBHOOK.fullmatch(call.path):
             record = self.party.backend.interaction_by_token(found[1])
             changed = call.path.endswith("/messages/@original") and record.id in self.quiet
-            begun = BEGUN in (call.json.get("content") or "") and not call.json.get("components")
+            begun = says(call.json.get("content") or "", "lobby-begun") and not call.json.get("components")
             assert begun or not changed, "a press has changed a public post"
             private = call.method == "PATCH" or call.json.get("flags", 0) & EPHEMERAL
             assert private or self.party.dm_owner(record.channel_id), f"said to everybody: {call.json}"

@@ -249,10 +249,10 @@ async def test_a_whole_course_on_discord_with_wrong_turns_a_restart_and_second_t
         panel = await world.press("ann", "This is my team", panel)
         assert "1 of 8" in panel.content if team[0] == "troll" else "2 of 8" in panel.content
     await world.click_again("ann", panel, stale)
-    panel = await world.press("ann", "Go on", world.panels["ann"])
+    panel = await world.press("ann", phrase("course-button-learn-on"), world.panels["ann"])
     panel = await world.press("ann", phrase("dungeon-button-text"), panel)
     assert "Play" not in world.ids(panel)
-    panel = await world.press("ann", "Back to the lesson", panel)
+    panel = await world.press("ann", phrase("course-button-learn-back"), panel)
     panel = await world.press("ann", "4 AP", panel)
     assert says(panel.content, "dungeon-course-reveal-card")
     assert says(panel.content, "dungeon-course-reveal")
@@ -285,5 +285,6 @@ async def test_a_whole_course_on_discord_with_wrong_turns_a_restart_and_second_t
     assert says(panel.content, "dungeon-course-end")
     assert "Rules" in world.ids(panel)
     assert not world.posts()
-    assert "with an easy computer" in (await world.press("ann", "Play a game", panel)).content
+    shown = await world.press("ann", phrase("course-button-learn-table"), panel)
+    assert says(shown.content, "course-play", computer="added")
     assert [member.level for member in world.table.session.members] == [None, "easy"]

@@ -13,6 +13,7 @@ from tests.expeditions.conftest import DOT
 from tests.expeditions.party import controls
 from tests.games.dungeon_twister.test_whole_game import RECORDED, People
 from tests.host.discord import kit
+from tests.phrases import phrase
 
 PHASES = (Phase.START, Phase.HIDE, Phase.CARD, Phase.ACT, Phase.PLACE, Phase.FIGHT)
 
@@ -45,7 +46,7 @@ async def test_whoever_resigns_in_any_phase_has_lost_and_old_buttons_say_so(worl
         panel, _ = await people.open(asked)
         old = controls(panel)[0]
         leaver = asked if number % 2 else ("bob" if asked == "ann" else "ann")
-        await world.press(leaver, "Leave the game", await world.slash(leaver, "resign"))
+        await world.press(leaver, phrase("discord-button-resign"), await world.slash(leaver, "resign"))
         end = people.table.session.state
         assert outcome(end).winners == (1 - ("ann", "bob").index(leaver),)
         await world.click_again(asked, panel, old.id)

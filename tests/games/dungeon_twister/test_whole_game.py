@@ -18,6 +18,7 @@ from tests.expeditions.conftest import DOT
 from tests.expeditions.party import controls
 from tests.host.discord import kit
 from tests.kit.table import late
+from tests.phrases import START, phrase
 from tests.waiting import until
 
 KINDS = (
@@ -184,8 +185,10 @@ async def test_what_a_computer_does_is_told_with_the_call_to_the_next_turn(world
     )
     monkeypatch.setattr(DungeonTwister, "question", quick)
     await world.slash("ann", "new", dealt="yes", first="blue")
-    await world.ann.click(world.post, custom_id=world.ids(world.post)["Add computer: easy"])
-    await world.press("ann", "Start")
+    await world.ann.click(
+        world.post, custom_id=world.ids(world.post)[phrase("lobby-button-add-computer", level="easy")]
+    )
+    await world.press("ann", START)
     people = People(world)
     with world.env._bot_scope():
         await people.table.do(Submit(world.ann.id, people.table.session.play.stamp(0), "play 2; end"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -14,6 +15,7 @@ from k2bot.game.values import Person, Press, Refusal
 from k2bot.games.k2.engine import Setup, record
 from k2bot.games.k2.hosted import K2
 from tests.kit.table import late
+from tests.phrases import pattern
 
 GAME = K2()
 PEOPLE = (Person("Ann", "<@1>"), Person("Bob", "<@2>"))
@@ -31,26 +33,26 @@ def refusal_of(text):
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ('{"seat": 0, "action": "\\ud800"}', "no game writes such a line"),
-        ('{"seat": NaN, "action": "finish"}', "no game writes such a line"),
-        ('{"seat": Infinity, "action": "finish"}', "no game writes such a line"),
-        ('{"seat": 0, "seat": 1, "action": "finish"}', "no game writes such a line"),
-        ('{"seat": ' + "9" * 4000 + ', "action": "finish"}', "no game writes such a line"),
-        ('{"seat": ' + "9" * 5000 + ', "action": "finish"}', "no game writes such a line"),
-        ('{"seat": 12345678901234567890, "action": "finish"}', "no game writes such a line"),
-        ("[" * DEEP + "]" * DEEP, "no game writes such a line"),
-        ('{"a":' * DEEP + "1" + "}" * DEEP, "no game writes such a line"),
-        ("[" * 50_000, "no game writes such a line"),
-        ('{"seat": 0, "action": "finish", "more": "' + "x" * 9000 + '"}', "no game writes such a line"),
-        ('{"seat": 0, "action": "token ' + "9" * 500 + '"}', "is not a move of this game"),
-        ('{"seat": 0, "action": "*go* <@1>"}', r'"\*go\* \<\@1\>" is not a move of this game'),
-        ('{"seat": 0, "action": "fly \u202eb2"}', '"fly b2" is not a move of this game'),
+        ('{"seat": 0, "action": "\\ud800"}', pattern("talk-record-changed")),
+        ('{"seat": NaN, "action": "finish"}', pattern("talk-record-changed")),
+        ('{"seat": Infinity, "action": "finish"}', pattern("talk-record-changed")),
+        ('{"seat": 0, "seat": 1, "action": "finish"}', pattern("talk-record-changed")),
+        ('{"seat": ' + "9" * 4000 + ', "action": "finish"}', pattern("talk-record-changed")),
+        ('{"seat": ' + "9" * 5000 + ', "action": "finish"}', pattern("talk-record-changed")),
+        ('{"seat": 12345678901234567890, "action": "finish"}', pattern("talk-record-changed")),
+        ("[" * DEEP + "]" * DEEP, pattern("talk-record-changed")),
+        ('{"a":' * DEEP + "1" + "}" * DEEP, pattern("talk-record-changed")),
+        ("[" * 50_000, pattern("talk-record-changed")),
+        ('{"seat": 0, "action": "finish", "more": "' + "x" * 9000 + '"}', pattern("talk-record-changed")),
+        ('{"seat": 0, "action": "token ' + "9" * 500 + '"}', pattern("talk-record-move")),
+        ('{"seat": 0, "action": "*go* <@1>"}', pattern("talk-record-move", value=r'"\*go\* \<\@1\>"')),
+        ('{"seat": 0, "action": "fly \u202eb2"}', pattern("talk-record-move", value='"fly b2"')),
     ],
 )  # fmt: skip
 def test_a_line_no_game_has_is_refused(line, reason):
     told = refusal_of(f"{json.dumps(HEAD)}\n{line}\n")
     assert "Line 2: " in told
-    assert reason in told
+    assert re.search(reason, told)
     assert len(told) < 500
 
 
