@@ -1,4 +1,4 @@
-"""Start the bot (on Discord with a token, in the browser without one), or run one of its maintenance commands."""
+"""Start the bot (on Discord with a token, in the browser without one), or run a maintenance command."""
 
 from __future__ import annotations
 
@@ -66,10 +66,10 @@ def _parser() -> argparse.ArgumentParser:
         "command",
         nargs="?",
         choices=[CHECK, BACKUP, HEALTH, REPLAY_CHECK, VERIFY],
-        help="do this instead of running; it works while the bot runs, too. check: whether the bot can run with "
-        "these settings, and host in a channel; backup: copy the database to a file; health: ask the running bot "
-        "how it is; replay-check: replay all games and list those that differ; verify: replay a record and "
-        "show the fingerprint of its shuffle",
+        help="do this instead of running, even while the bot runs. check: can the bot run with these settings, "
+        "and host in a channel? backup: copy the database to a file; health: ask the running bot how it is; "
+        "replay-check: replay all games and list those that differ; verify: replay a record and show the "
+        "fingerprint of its shuffle",
     )
     parser.add_argument(
         "target", nargs="?", help="check: a channel's ID; backup: the file to write; verify: a record"
