@@ -66,7 +66,7 @@ def _parser() -> argparse.ArgumentParser:
         "command",
         nargs="?",
         choices=[CHECK, BACKUP, HEALTH, REPLAY_CHECK, VERIFY],
-        help="do this instead of running, even while the bot runs. check: can the bot run with these settings, "
+        help="do this instead of running, even while the bot runs. check: can it run with these settings, "
         "and host in a channel? backup: copy the database to a file; health: ask the running bot how it is; "
         "replay-check: replay all games and list those that differ; verify: replay a record and show the "
         "fingerprint of its shuffle",
