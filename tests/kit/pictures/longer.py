@@ -6,10 +6,10 @@ itself has marks above and below them all.
 
 from __future__ import annotations
 
-from fluent.syntax import FluentParser, FluentSerializer
+from functools import cache
+
 from fluent.syntax.visitor import Visitor
 
-from k2bot.text import LOCALES
 from k2bot.text.pseudo import stretched
 from k2bot.text.words import Words
 
@@ -21,11 +21,10 @@ class _Stretching(Visitor):
         node.value = stretched(node.value)
 
 
-def longer_words(folder):
-    """Our words, padded: written as files of a locale into an empty folder, and read from there."""
-    (folder / "en").mkdir()
-    for file in sorted((LOCALES / "en").glob("*.ftl")):
-        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-        _Stretching().visit(resource)
-        (folder / "en" / file.name).write_text(FluentSerializer().serialize(resource), encoding="utf-8")
-    return Words("en", folder)
+@cache
+def longer_words():
+    """Our words, padded; read once per process."""
+    grown = Words()
+    for entry in (*grown._bundle._messages.values(), *grown._bundle._terms.values()):
+        _Stretching().visit(entry)
+    return grown

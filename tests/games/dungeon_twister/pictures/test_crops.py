@@ -65,8 +65,8 @@ def test_nothing_collides(names):
     assert not found, layout.listed(found)
 
 
-def test_words_a_third_longer_fit(tmp_path):
-    grown = longer.longer_words(tmp_path)
+def test_words_a_third_longer_fit():
+    grown = longer.longer_words()
     found = [
         f"{name}: {fault}"
         for name, scene in scenes(grown, HARD_NAMES)

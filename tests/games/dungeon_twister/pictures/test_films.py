@@ -67,8 +67,8 @@ def test_what_matters_most_of_a_turn_is_told():
             assert "leaves the maze" in shot.detail
 
 
-def test_the_words_above_the_maze_fit(tmp_path):
-    for said in (words(), longer.longer_words(tmp_path)):
+def test_the_words_above_the_maze_fit():
+    for said in (words(), longer.longer_words()):
         found = []
         for number, shot in enumerate(reel(said).shots[::3]):
             scene = film_picture.strip(shot)

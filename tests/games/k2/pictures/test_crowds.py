@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import math
-from itertools import chain, combinations
+from itertools import combinations
 
 import pytest
-from PIL import ImageChops
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.model import Climber
@@ -15,15 +14,14 @@ from k2bot.games.k2.pictures import board_picture, chart, crowds, palette, piece
 from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import MAP, Need, blocks
 from k2bot.render import theme
-from k2bot.render.painting import paint
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke
 from tests.games.k2.pictures.helpers import catalogue, journeys
 from tests.games.k2.pictures.helpers.catalogue import said
 from tests.games.k2.pictures.helpers.squeezed import squeezed
 from tools.k2 import samples, scenes
 
 SHEET = Chart(content.board("hard"))
-SQUEEZED = (*range(30), 48, 56, 77, 95, 99, 154, 197, 261, 302, 584)
+SQUEEZED = (*range(10), 48, 56, 77, 95, 99, 154, 197, 261, 302, 584)
 """The squeezed tables that are looked at: some, and those in which something was once covered."""
 OFF = (78074, 78959, 80930, 86472, 154710, 206893)
 """Some of those few in ten thousand for which the map has no room at some plate."""
@@ -129,9 +127,9 @@ def test_a_rope_under_a_crowd_is_noticed():
 
 def test_every_ground_is_at_its_own_plate(every):
     """And nearer to it than to any other: in games, on samples, where everybody is squeezed together."""
-    games = [move.step.game for number in ONCE_OFF for move in journeys.Journey(number).moments[::4]]
+    games = [move.step.game for number in ONCE_OFF for move in journeys.Journey(number).moments[::8]]
     played = [(table, standing(table)) for table in (observe(game, None) for game in games)]
-    assert len(played) > 200
+    assert len(played) > 100
     for number, (table, stand) in enumerate((*played, *every)):
         plates = Chart(table.board).plates()
         for space, crowd in stand.items():
@@ -329,13 +327,3 @@ def test_a_tent_carries_the_letter_of_its_climber():
         said(scenes.board(samples.position([one, bare]), ["Ann", "Bob"])) for one in (pair, bare)
     )
     assert with_tent.count("B") == without.count("B") + 1
-
-
-def test_a_and_b_differ_in_shape():
-    """Not by their letters alone: with the letters left out they cover other pixels."""
-    masks = []
-    for name in "AB":
-        shapes = [one for one in pieces.pawn((0, name), Box.at(10, 10, 54, 58)) if not hasattr(one, "text")]
-        masks.append(paint.paint(Scene(80, 80, theme.WHITE, tuple(shapes))).convert("L"))
-    differing = sum(value > 60 for value in chain(ImageChops.difference(*masks).tobytes()))
-    assert differing > 250

@@ -13,32 +13,27 @@ from k2bot.render.scene import Box, Scene
 from k2bot.text.words import words
 from tests.games.k2.pictures.helpers import catalogue
 from tests.games.k2.pictures.helpers.catalogue import said
-from tests.kit.pictures import layout, longer
+from tests.kit.pictures import layout
+from tests.kit.pictures.longer import longer_words
 from tools.k2 import samples, scenes
 
 PICTURES = ("board", "hand", "reveal", "plan", "night", "ranking")
 
 
-@pytest.fixture(scope="module")
-def grown_words(tmp_path_factory):
-    """Our words, 35 % longer."""
-    return longer.longer_words(tmp_path_factory.mktemp("longer"))
-
-
 @pytest.mark.parametrize("kind", PICTURES)
-def test_words_a_third_longer_fit_beside_the_longest_names(kind, grown_words):
+def test_words_a_third_longer_fit_beside_the_longest_names(kind):
     found = [
         f"{drawn.name}: {fault}"
         for drawn in catalogue.pictures(kind, longest=True)
-        for fault in layout.faults(drawn.scene(said=grown_words), drawn.people)
+        for fault in layout.faults(drawn.scene(said=longer_words()), drawn.people)
     ]
     assert not found, layout.listed(found)
 
 
-def test_a_winner_with_a_long_name_still_wins(grown_words):
-    word = grown_words.text("picture-winner", name="").strip()
+def test_a_winner_with_a_long_name_still_wins():
+    word = longer_words().text("picture-winner", name="").strip()
     scenes = [
-        drawn.scene(said=grown_words) for drawn in catalogue.rankings() if drawn.name.endswith("heights 1")
+        drawn.scene(said=longer_words()) for drawn in catalogue.rankings() if drawn.name.endswith("heights 1")
     ]
     assert scenes
     for scene in scenes:
@@ -48,8 +43,8 @@ def test_a_winner_with_a_long_name_still_wins(grown_words):
 # --------------------------------------------------------------------------------------- the longer words
 
 
-def test_every_message_of_the_pictures_is_longer_and_keeps_its_values(grown_words):
-    said = grown_words
+def test_every_message_of_the_pictures_is_longer_and_keeps_its_values():
+    said = longer_words()
     assert said.ids == words().ids
     values = {"day": 12, "days": 18, "count": 7, "of": 3, "limit": 4, "metres": "8000", "name": "Ann"}
     values |= {"where": "above", "side": "hard", "season": "winter"}
@@ -66,22 +61,22 @@ def test_every_message_of_the_pictures_is_longer_and_keeps_its_values(grown_word
     assert grown > 20
 
 
-def test_each_picture_speaks_its_own_language(grown_words):
+def test_each_picture_speaks_its_own_language():
     table = samples.start(2)
     ours = scenes.board(table, samples.NAMES[:2])
-    theirs = scenes.board(table, samples.NAMES[:2], said=grown_words)
+    theirs = scenes.board(table, samples.NAMES[:2], said=longer_words())
     assert "Base" in said(ours)
     assert "Basese" in said(theirs)
     assert scenes.board(table, samples.NAMES[:2]) == ours
 
 
-def test_a_box_without_room_for_longer_words_is_noticed(grown_words):
+def test_a_box_without_room_for_longer_words_is_noticed():
     width = math.ceil(theme.text_width("Tonight", theme.SMALL)) + 8
     scene = Scene(
         400,
         100,
         theme.PAPER,
-        (label(grown_words.text("picture-tonight"), Box.at(9, 9, width, 60), theme.INK),),
+        (label(longer_words().text("picture-tonight"), Box.at(9, 9, width, 60), theme.INK),),
     )
     (fault,) = layout.faults(scene, ["Ann"])
     assert "is cut" in fault
