@@ -1,6 +1,6 @@
-# The commands for people who play with the bot or work on it. `make` alone lists them.
+# Commands for players and developers. `make` alone lists them.
 #
-# PYTHON=python3.13 chooses the Python for the environment; ARGS="--players 2" is passed on to the bot or to pytest.
+# PYTHON=python3.13 chooses the Python; ARGS="--players 2" is passed on to the bot or to pytest.
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
@@ -22,9 +22,9 @@ help: ## List these commands
 run: $(ENVIRONMENT)/.run ## Play in the browser, without Discord
 	@$(BIN)/python bot.py --offline $(ARGS)
 
-# Three at a time on two cores, too: tests wait for browsers and for the simulated Discord while others calculate.
-# What is compiled is kept, whatever the environment says: each process that a test starts would do it anew.
-# What three would compile at the same time, as none has it yet, is compiled before.
+# Three processes even on two cores: some tests wait for browsers and for the simulated Discord.
+# Byte code is written even if the environment says otherwise, or each process that a test starts would compile all of it,
+# and it is compiled first, so that the three don't compile the same files at the same time.
 test: $(ENVIRONMENT)/.dev ## Run all tests
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m compileall -q -j 0 bot.py cogs k2bot tools
 	@PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 3 --dist worksteal $(ARGS)
@@ -45,32 +45,32 @@ lint: $(ENVIRONMENT)/.dev ## Check style, formatting and types
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 
-gallery: $(ENVIRONMENT)/.run ## Write every kind of picture, with a page to look at them
+gallery: $(ENVIRONMENT)/.run ## Write every kind of picture, with a page that shows them
 	@$(BIN)/python -m tools.gallery build/gallery $(ARGS)
 
-bake: $(ENVIRONMENT)/.run ## Paint the mountain anew, into the files that are shipped
+bake: $(ENVIRONMENT)/.run ## Repaint the mountain and write the files that are shipped
 	@$(BIN)/python -m tools.k2.bake
 
 bench: $(ENVIRONMENT)/.dev ## Measure pictures and engines: time, size, memory (ARGS=--quick, --formats, --offline, --presses, --resume or --ways)
 	@$(BIN)/python -m tests.bench $(ARGS)
 
-load: $(ENVIRONMENT)/.dev ## Measure the bot with many tables at once (ARGS="--tables 200 --rate 25 --seconds 60")
+load: $(ENVIRONMENT)/.dev ## Measure the bot with many games at once (ARGS="--tables 200 --rate 25 --seconds 60")
 	@$(BIN)/python -m tests.load $(ARGS)
 
 fuzz: $(ENVIRONMENT)/.dev ## Check random games: K2's pictures, Dungeon Twister's rules (K2_FUZZ=1000 DUNGEON_LONG=100 for more)
 	@K2_FUZZ=$${K2_FUZZ:-300} DUNGEON_LONG=$${DUNGEON_LONG:-10} $(BIN)/python -m pytest -n 2 \
 		tests/games/k2/pictures/test_fuzz.py tests/games/dungeon_twister/engine $(ARGS)
 
-contract: $(ENVIRONMENT)/.dev ## Hold many random games of every game to the contract (CONTRACT=1000 for more of each)
+contract: $(ENVIRONMENT)/.dev ## Check many random plays of every game against the contract (CONTRACT=1000 for more)
 	@CONTRACT=$${CONTRACT:-100} $(BIN)/python -m pytest -n 2 tests/kit tests/host/test_notices.py tests/host/test_week.py $(ARGS)
 
-presses: $(ENVIRONMENT)/.dev ## Press everything that anybody is shown, in many random games (ARGS="--games 50 --quota 10")
+presses: $(ENVIRONMENT)/.dev ## Press every control that is shown, in many random games (ARGS="--games 50 --quota 10")
 	@$(BIN)/python -m tests.presses $(ARGS)
 
-torture: $(ENVIRONMENT)/.dev ## Kill the bot 300 times while games are played, and look what is lost (ARGS="--kills 1000 --salt 2")
+torture: $(ENVIRONMENT)/.dev ## Kill the bot 300 times during games, and check that nothing is lost (ARGS="--kills 1000 --salt 2")
 	@$(BIN)/python -m tests.torture $(ARGS)
 
-hostile: $(ENVIRONMENT)/.dev ## Try all that is hostile on a bot: ids, names, records, files, stops (ARGS="--much 50")
+hostile: $(ENVIRONMENT)/.dev ## Attack a bot with hostile ids, names, records, files and stops (ARGS="--much 50")
 	@$(BIN)/python -m tests.hostile $(ARGS)
 
 arena: $(ENVIRONMENT)/.run ## Let computers play each other (ARGS="versus hard normal --games 20", "dungeon versus hard normal")
@@ -81,7 +81,7 @@ lock: $(ENVIRONMENT)/.made ## Pin the newest packages that requirements.txt and 
 	@$(LOCK) requirements.txt --output-file requirements.lock
 	@$(LOCK) requirements-dev.txt --constraint requirements.lock --output-file requirements-dev.lock
 
-clean: ## Remove the environment and all caches; games are kept
+clean: ## Remove the environment and all caches, but no games
 	@rm -rf $(ENVIRONMENT) .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find bot.py cogs k2bot tools tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
