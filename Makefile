@@ -17,7 +17,7 @@ LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.1
 ARGS ?=
 
 help: ## List these commands
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 15
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(firstword $(MAKEFILE_LIST)) | expand -t 19
 
 run: $(ENVIRONMENT)/.run ## Play in the browser, without Discord
 	@$(BIN)/python bot.py --offline $(ARGS)
