@@ -9,7 +9,7 @@ from pathlib import Path
 
 from k2bot.games.k2 import players
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.players.value_tables import write
+from k2bot.games.k2.players.tables import write
 from k2bot.games.k2.players.values import PRICES, recursion, season_averages
 
 

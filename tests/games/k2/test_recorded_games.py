@@ -16,7 +16,7 @@ import pytest
 
 from k2bot.engines.records import digest
 from k2bot.games.k2.engine import Setup, record
-from k2bot.games.k2.engine.phases import legality, risk
+from k2bot.games.k2.engine.phases import actions, risk
 from k2bot.games.k2.hosted import K2
 from k2bot.host.service.replay_check import Outcome, replayed
 from k2bot.host.values import InputRow, Member, PlacementRow, Status, Stored, TableRow
@@ -111,12 +111,12 @@ def test_a_changed_rule_is_reported_where_it_first_makes_a_difference(name, monk
 def test_a_move_that_is_refused_now_is_reported(monkeypatch):
     """The changed rule: nobody pitches a tent."""
     file = FOLDER / "five-easy-winter-family-avalanche-wild.jsonl"
-    refuse = legality._refuse_tent
+    refuse = actions._refuse_tent
 
     def never(game, use):
-        return refuse(game, use) or legality._no(game, "no-tents", "there are no tents", 14)
+        return refuse(game, use) or actions._no(game, "no-tents", "there are no tents", 14)
 
-    monkeypatch.setattr(legality, "_refuse_tent", never)
+    monkeypatch.setattr(actions, "_refuse_tent", never)
     found = finding(file)
     assert found.outcome is Outcome.FAILING
     assert f"input {first_with(file, 'pitch')} (answer of seat" in found.why

@@ -23,7 +23,7 @@ from k2bot.games.k2.engine.model import (
     Phase,
     Turn,
 )
-from k2bot.games.k2.engine.phases import acclimatization, actions, legality
+from k2bot.games.k2.engine.phases import acclimatization, actions
 from k2bot.games.k2.engine.play import begin_plan, plan_payment
 from k2bot.games.k2.engine.terrain import Budget, Terrain, budget, walks
 from k2bot.games.k2.engine.view import Observation, observe
@@ -146,11 +146,11 @@ def _settle(
 ) -> tuple[Game, tuple[tuple[Source, ...], ...], tuple[Source, ...]]:
     """Pay the risk token without ending the turn: the game, the ways to pay, the way taken."""
     game = actions.perform(game, seat, Finish(), [])
-    ways = legality.ways(game)
-    kept = plan.payment if tuple(sorted(plan.payment, key=legality.SOURCES.index)) in ways else ()
+    ways = actions.payment_ways(game)
+    kept = plan.payment if tuple(sorted(plan.payment, key=actions.SOURCES.index)) in ways else ()
     paid = plan_payment(game, replace(plan, payment=kept))
     for source in paid:
-        game = legality.pay(game, source)
+        game = actions.pay(game, source)
     return game, ways, paid
 
 
@@ -210,7 +210,7 @@ def _blocked(game: Game, seat: int) -> set[tuple[ClimberName, str]]:
         climber, full = game.seats[seat].climber(name), game.blocked((seat, name))
         if climber.space is None or not full:
             continue
-        for directions in product(legality.DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
+        for directions in product(actions.DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
             ways = walks(game.land, climber.space, climber.vp, budget(cards, directions), ())
             found |= {(name, walk[0]) for walk, _ in ways if walk[0] in full and walk[0] != climber.space}
     return found
@@ -243,8 +243,8 @@ def _uses(game: Game, key: ClimberKey, unused: Cards) -> Iterator[tuple[PlannedU
     """Every use of movement and rope cards by a climber, with each of its ends."""
     climber = game.climber(key)
     land, full = game.land, game.blocked(key)
-    for cards in legality.use_sets(unused):
-        for directions in product(legality.DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
+    for cards in actions.use_sets(unused):
+        for directions in product(actions.DIRECTIONS, repeat=sum(card.is_rope for card in cards)):
             points = budget(cards, directions)
             ends = _ends(land, climber, points, full)
             for end, way in ends.items():
@@ -350,7 +350,7 @@ def _ends_of_turn(game: Game, seat: int, uses: tuple[PlannedUse, ...]) -> Iterat
     finished = actions.perform(game, seat, Finish(), events)
     turn = _turn(game, seat)
     points = turn.spare + sum(card.unused_points for card in turn.unused)
-    for sources in legality.ways(finished):
+    for sources in actions.payment_ways(finished):
         pair = finished.seats[seat].climbers
         climbers = (
             replace(pair[0], level=pair[0].level - sources.count("A")),

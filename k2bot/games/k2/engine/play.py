@@ -34,7 +34,7 @@ from k2bot.games.k2.engine.model import (
     Seat,
     Setup,
 )
-from k2bot.games.k2.engine.phases import acclimatization, actions, legality, risk, selection
+from k2bot.games.k2.engine.phases import acclimatization, actions, risk, selection
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.actions import Source, StepAction
@@ -183,9 +183,9 @@ def plan_payment(game: Game, plan: Plan) -> tuple[Source, ...]:
 
     Raises RuleError where it says something that is not possible (rule 18).
     """
-    ways = legality.ways(game)
+    ways = actions.payment_ways(game)
     if plan.payment:
-        way = tuple(sorted(plan.payment, key=legality.SOURCES.index))
+        way = tuple(sorted(plan.payment, key=actions.SOURCES.index))
         if way not in ways:
             raise IllegalActionError(
                 "cannot-pay",

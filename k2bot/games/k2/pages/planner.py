@@ -25,7 +25,7 @@ from k2bot.games.k2.engine import (
     parse,
     spent,
 )
-from k2bot.games.k2.engine.phases.legality import DIRECTIONS, use_sets
+from k2bot.games.k2.engine.phases.actions import DIRECTIONS, use_sets
 from k2bot.games.k2.engine.terrain import terrain
 from k2bot.games.k2.pages import destinations, drawings, nights, turns
 from k2bot.games.k2.pages.talk import BOARD, card_emoji, hint_button, page_button

@@ -32,14 +32,14 @@ from k2bot.games.k2.engine import (
     legal_actions,
     observe,
 )
-from k2bot.games.k2.engine.phases import actions, legality
+from k2bot.games.k2.engine.phases import actions
 from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS
 from k2bot.games.k2.engine.play import begin_plan
 from k2bot.games.k2.engine.terrain import walks
 from k2bot.games.k2.players import levels, pack, playout, simulation
-from k2bot.games.k2.players.board_tables import NO_TENT, NOWHERE
 from k2bot.games.k2.players.quick import Look
 from k2bot.games.k2.players.simulation import Climber, OpenQuestion
+from k2bot.games.k2.players.tables import NO_TENT, NOWHERE
 from k2bot.games.k2.players.values import PRICES, outlook
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def plan(game: Game, look: Look, result: TurnResult) -> tuple[TurnResult, Plan] 
 def can_pay(game: Game, seat: int, done: Plan, wanted: tuple[Source, ...]) -> bool:
     """Whether the risk of a turn can be paid in the way that somebody wants."""
     finished = actions.perform(begin_plan(game, seat, done, []), seat, Finish(), [])
-    return bool(wanted) and tuple(sorted(wanted, key=legality.SOURCES.index)) in legality.ways(finished)
+    return bool(wanted) and tuple(sorted(wanted, key=actions.SOURCES.index)) in actions.payment_ways(finished)
 
 
 def _tried(game: Game, look: Look, result: TurnResult, uses: Plan) -> tuple[TurnResult, Plan] | None:
@@ -122,7 +122,7 @@ def _with_levels(look: Look, result: TurnResult, levels: tuple[int, int]) -> Tur
 
 def _best_payment(finished: Game, look: Look, result: TurnResult) -> tuple[Source, ...]:
     """The way of paying that leaves the climbers worth most; nothing where there is nothing to pay."""
-    ways = legality.ways(finished)
+    ways = actions.payment_ways(finished)
     if len(ways) < 2:
         return ways[0] if ways else ()
     levels = [climber.level for climber in finished.seats[look.seat].climbers]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 from k2bot.games.k2.engine import Commit, Plan, Side, TakeToken, content
 from k2bot.games.k2.players import pack, playout, simulation
 from k2bot.games.k2.players.quick import Look
-from k2bot.games.k2.players.value_tables import Prices
+from k2bot.games.k2.players.tables import Prices
 from k2bot.games.k2.players.values import PRICES, Outlook, Stage, recursion
 from k2bot.thinking import halving
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.players.pack import Hand
     from k2bot.games.k2.players.quick import TurnResult
     from k2bot.games.k2.players.simulation import OpenQuestion, SimState
-    from k2bot.games.k2.players.value_tables import Row, Shape, Values
+    from k2bot.games.k2.players.tables import Row, Shape, Values
 
 MISTAKES = 0.3
 """How often it does not take what looks best."""

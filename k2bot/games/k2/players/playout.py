@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.board_tables import NOWHERE
 from k2bot.games.k2.players.quick import Look, TurnResult
+from k2bot.games.k2.players.tables import NOWHERE
 
 if TYPE_CHECKING:
     from random import Random

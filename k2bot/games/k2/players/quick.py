@@ -9,16 +9,15 @@ from operator import add
 from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.board_tables import MOST_POINTS, NO_TENT, NOWHERE, End, move_table
 from k2bot.games.k2.players.pack import AIRS, PLACES
+from k2bot.games.k2.players.tables import MOST_POINTS, NO_TENT, NOWHERE, End, move_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from k2bot.games.k2.players.board_tables import MoveTable
     from k2bot.games.k2.players.pack import Code, Hand, Ropes, Spending, Split
     from k2bot.games.k2.players.simulation import Climber, SimState
-    from k2bot.games.k2.players.value_tables import Row, Rows, Shape
+    from k2bot.games.k2.players.tables import MoveTable, Row, Rows, Shape
     from k2bot.games.k2.players.values import Outlook
 
 MOST_PAIRS = 2_000

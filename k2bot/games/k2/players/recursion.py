@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from k2bot.games.k2.players.board_tables import move_table, night_arrays
-from k2bot.games.k2.players.value_tables import FIRST_POSITION, LEVELS, POSITIONS
+from k2bot.games.k2.players.tables import FIRST_POSITION, LEVELS, POSITIONS, move_table, night_arrays
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from k2bot.games.k2.engine import Weather
-    from k2bot.games.k2.players.value_tables import Prices, Row, Shape, Values
+    from k2bot.games.k2.players.tables import Prices, Row, Shape, Values
 
 Indices: TypeAlias = npt.NDArray[np.intp]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from k2bot.games.k2.engine import (
@@ -20,7 +20,7 @@ from k2bot.games.k2.engine import (
 from k2bot.games.k2.engine.model import Check
 from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.board_tables import NO_TENT, NOWHERE, BoardArrays, board_arrays, night_arrays
+from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, BoardArrays, board_arrays, night_arrays
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,16 +30,14 @@ if TYPE_CHECKING:
     from k2bot.games.k2.players.values import Outlook
 
 
+@dataclass(slots=True, eq=False)
 class Climber:
     """One climber: number of its space (NOWHERE: dead), level, score-track step, space of its tent."""
 
-    __slots__ = ("level", "space", "step", "tent")
-
-    def __init__(self, space: int, level: int, step: int, tent: int) -> None:
-        self.space = space
-        self.level = level
-        self.step = step
-        self.tent = tent
+    space: int
+    level: int
+    step: int
+    tent: int
 
     def copy(self) -> Climber:
         """An equal climber of its own."""
@@ -50,29 +48,17 @@ class Climber:
         return self.space, self.level, self.step, self.tent
 
 
+@dataclass(slots=True, eq=False)
 class Player:
     """One seat."""
 
-    __slots__ = ("climbers", "committed", "deck", "discard", "hand", "rescue", "risk")
-
-    def __init__(
-        self,
-        climbers: tuple[Climber, Climber],
-        hand: Hand,
-        deck: Hand,
-        *,
-        discard: Hand,
-        committed: Hand | None,
-        risk: int,
-        rescue: bool,
-    ) -> None:
-        self.climbers = climbers
-        self.hand = hand
-        self.deck = deck
-        self.discard = discard
-        self.committed = committed
-        self.risk = risk
-        self.rescue = rescue
+    climbers: tuple[Climber, Climber]
+    hand: Hand
+    deck: Hand
+    discard: Hand
+    committed: Hand | None
+    risk: int
+    rescue: bool
 
     @property
     def alive(self) -> bool:
@@ -83,58 +69,30 @@ class Player:
     def copy(self) -> Player:
         """An equal player of its own."""
         one, other = self.climbers
-        return Player(
-            (one.copy(), other.copy()),
-            self.hand,
-            self.deck,
-            discard=self.discard,
-            committed=self.committed,
-            risk=self.risk,
-            rescue=self.rescue,
-        )
+        pair = one.copy(), other.copy()
+        return Player(pair, self.hand, self.deck, self.discard, self.committed, self.risk, self.rescue)
 
 
+@dataclass(slots=True, eq=False)
 class SimState:
     """A whole table with everything settled that a person could not know."""
 
-    __slots__ = (
-        "board",
-        "day",
-        "first",
-        "limits",
-        "over",
-        "pile",
-        "players",
-        "setup",
-        "summit",
-        "tiles",
-        "tokens",
-    )
+    setup: Setup
+    day: int
+    first: int
+    tiles: tuple[str, ...]
+    tokens: tuple[int, ...]
+    pile: tuple[int, ...]
+    players: list[Player]
+    summit: tuple[tuple[int, int], ...]
+    """Seat and climber (0, 1), in the order of arriving."""
+    over: bool = False
+    board: BoardArrays = field(init=False)
+    limits: tuple[int, ...] = field(init=False)
 
-    def __init__(
-        self,
-        setup: Setup,
-        *,
-        day: int,
-        first: int,
-        tiles: tuple[str, ...],
-        tokens: tuple[int, ...],
-        pile: tuple[int, ...],
-        players: list[Player],
-        summit: tuple[tuple[int, int], ...],
-    ) -> None:
-        self.setup = setup
-        self.board: BoardArrays = board_arrays(setup.side)
-        self.limits = limits(setup)
-        self.day = day
-        self.first = first
-        self.tiles = tiles
-        self.tokens = tokens
-        self.pile = pile
-        self.players = players
-        self.summit = summit
-        """Seat and climber (0, 1), in the order of arriving."""
-        self.over = False
+    def __post_init__(self) -> None:
+        self.board = board_arrays(self.setup.side)
+        self.limits = limits(self.setup)
 
     def copy(self) -> SimState:
         """An equal table of its own."""
@@ -414,10 +372,10 @@ def _player(observation: Observation, seat: SeatView, chance: Random) -> Player:
         (first, second),
         hand,
         deck,
-        discard=pack.kinds(seat.discard),
-        committed=committed,
-        risk=risk,
-        rescue=seat.rescue,
+        pack.kinds(seat.discard),
+        committed,
+        risk,
+        seat.rescue,
     )
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.games.k2.engine import Season, Side, Weather, content
 from k2bot.games.k2.players.pack import KINDS, choices
-from k2bot.games.k2.players.value_tables import (
+from k2bot.games.k2.players.tables import (
     FIRST_POSITION,
     POSITIONS,
     Prices,
@@ -25,7 +25,7 @@ from k2bot.games.k2.players.value_tables import (
 
 if TYPE_CHECKING:
     from k2bot.games.k2.players.recursion import Recursion
-    from k2bot.games.k2.players.value_tables import Values
+    from k2bot.games.k2.players.tables import Values
 
 MOST_EXACT = 2
 """With so many hidden tiles or fewer, every one that may follow is looked at."""

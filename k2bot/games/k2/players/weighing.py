@@ -19,7 +19,7 @@ from k2bot.games.k2.engine import (
     preview,
 )
 from k2bot.games.k2.players import choosing, levels, pack, playout, simulation
-from k2bot.games.k2.players.board_tables import NO_TENT
+from k2bot.games.k2.players.tables import NO_TENT
 from k2bot.thinking import halving
 from k2bot.thinking.question import Valuation
 

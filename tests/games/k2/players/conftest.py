@@ -9,8 +9,8 @@ import pytest
 
 from k2bot.games.k2.engine import Phase, Setup, apply, decisions, new_game, observe
 from k2bot.games.k2.players import LEVELS, choose, pack
-from k2bot.games.k2.players.board_tables import NO_TENT, NOWHERE, board_arrays
 from k2bot.games.k2.players.simulation import Climber, Player, SimState
+from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, board_arrays
 
 
 def random_setup(chance):

@@ -8,9 +8,8 @@ import pytest
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Weather
-from k2bot.games.k2.players import value_tables, values
-from k2bot.games.k2.players.board_tables import NO_TENT, board_arrays, move_table
-from k2bot.games.k2.players.value_tables import Rows, read, shape, write
+from k2bot.games.k2.players import tables, values
+from k2bot.games.k2.players.tables import NO_TENT, Rows, board_arrays, move_table, read, shape, write
 
 CLEAR = Weather()
 
@@ -49,15 +48,12 @@ def test_a_day_buys_what_it_can_and_pays_for_it():
     night = recursion.before_night(CLEAR, values.final("easy"), death=0.0)
 
     def worth(*days):
-        prices = value_tables.Prices(movement=(0.0, 0.1, 0.2, 0.3), days=days)
+        prices = tables.Prices(movement=(0.0, 0.1, 0.2, 0.3), days=days)
         return Rows(shape("easy"), recursion.morning(CLEAR, night, prices))[at("easy", "d1", 7)][5]
 
-    assert worth(value_tables.DayKind(1.0, 3, (0.0,))) == 10 - 0.3
-    assert worth(value_tables.DayKind(1.0, 2, (0.0,))) == 7.0
-    assert (
-        worth(value_tables.DayKind(0.5, 3, (0.0,)), value_tables.DayKind(0.5, 2, (0.0,)))
-        == (10 - 0.3) * 0.5 + 7 * 0.5
-    )
+    assert worth(tables.DayKind(1.0, 3, (0.0,))) == 10 - 0.3
+    assert worth(tables.DayKind(1.0, 2, (0.0,))) == 7.0
+    assert worth(tables.DayKind(0.5, 3, (0.0,)), tables.DayKind(0.5, 2, (0.0,))) == (10 - 0.3) * 0.5 + 7 * 0.5
 
 
 def slept(form, weather, tomorrow, state, level):

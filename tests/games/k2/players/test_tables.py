@@ -8,7 +8,7 @@ import pytest
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.terrain import Budget, night, terrain, walks
 from k2bot.games.k2.players import pack
-from k2bot.games.k2.players.board_tables import NO_TENT, board_arrays, move_table, night_arrays
+from k2bot.games.k2.players.tables import NO_TENT, board_arrays, move_table, night_arrays
 
 TILES = [*content.TILES.values()]
 
