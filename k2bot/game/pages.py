@@ -8,8 +8,8 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from k2bot.game.values import Button, Choice, Emoji, Page, Person, Picture, Refusal, Reply, Select, Style
+from k2bot.render.layout import readable
 from k2bot.render.painting import paint
-from k2bot.render.writing import readable
 from k2bot.text.formatting import cut, emoji_mark, isolated, plain, shown, without_emoji
 
 if TYPE_CHECKING:
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from typing import Self
 
     from k2bot.game.values import Press, Row
+    from k2bot.render.layout import Writing
     from k2bot.render.scene import Scene, Shape
-    from k2bot.render.writing import Writing
     from k2bot.text.words import Words
 
 

@@ -1,5 +1,6 @@
-"""Rows, columns and stacks: each part says how much room it needs, a layout gives every part its box.
+"""Text and layout of pictures: labels and names fitted into boxes; rows, columns and stacks of parts.
 
+Each part says how much room it needs, and a layout gives every part its box.
 ``Row((Fixed(38, 38, sign), Label("Rope", WHITE)), gap=12, align="middle").placed(box)`` sets a sign and its
 word in the middle of a box. Parts that grow share the room that is left; where there is too little, labels
 give way: they are set smaller, and cut at last. All sizes are pixels.
@@ -17,7 +18,34 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from k2bot.render.theme import Colour, Weight
-    from k2bot.render.writing import Writing
+    from k2bot.text.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """The words of a picture's language, and its players by name; handed down to all that writes.
+
+    Its repr tells one writing from another: it is part of the keys of pictures.
+    """
+
+    words: Words
+    names: tuple[str, ...] = ()
+    """By seat; none in a picture that names nobody."""
+    computers: tuple[int, ...] = ()
+    """The seats that computers play."""
+
+    def text(self, message: str, /, **values: str | float) -> str:
+        """A Fluent message in words."""
+        return self.words.text(message, **values)
+
+    def name(self, seat: int) -> str:
+        """A player's name as it can be drawn."""
+        return readable(self.names[seat], seat)
+
+
+def readable(name: str, seat: int) -> str:
+    """A name in characters the font has; where nothing readable is left, the number of the seat."""
+    return theme.writable(name, f"{seat + 1}")
 
 
 def label(

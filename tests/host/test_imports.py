@@ -17,7 +17,7 @@ DUNGEON = "k2bot.games.dungeon_twister"
 # What a game may use of all that is not its own.
 GAMES = {"k2bot.game", "k2bot.thinking.question", "k2bot.text"}
 # What pages and pictures of all games share.
-SHARED = {"k2bot.game", "k2bot.engines", "k2bot.render.writing"}
+SHARED = {"k2bot.game", "k2bot.engines", "k2bot.render.layout"}
 
 OWN_GAMES = sorted(
     f"k2bot.games.{folder.parent.name}" for folder in (ROOT / "k2bot" / "games").glob("*/__init__.py")
@@ -44,7 +44,7 @@ ALLOWED = {
     "k2bot.thinking": {"k2bot.thinking", "k2bot.worker"},
     "k2bot.worker": {"k2bot.worker"},
     "k2bot.render": {"k2bot.render"},
-    "k2bot.render.writing": {"k2bot.render", "k2bot.text"},
+    "k2bot.render.layout": {"k2bot.render", "k2bot.text"},
     "k2bot.game": {"k2bot.game", "k2bot.engines", "k2bot.render", "k2bot.text", "k2bot.thinking.question"},
     "k2bot.game.values": set(),
     "k2bot.config": {"k2bot.text"},

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from k2bot.games.dungeon_twister.engine import Attack, Fire, Gate, Hide, Phase, Reveal, Rotate, Team, observe
 from k2bot.games.dungeon_twister.engine.events import Eliminated, Left
 from k2bot.games.dungeon_twister.pictures import MazePicture, PartPicture, RotationPicture, TallMazePicture
+from k2bot.render.layout import Writing
 from k2bot.render.painting.paint import EXTENSION
-from k2bot.render.writing import Writing
 from k2bot.text.words import words
 from tools.dungeon_twister import crops, samples
 from tools.dungeon_twister.samples import Moment, ends_turn, found, turned_up

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from k2bot.render.layout import Writing
 from k2bot.render.painting.paint import EXTENSION
-from k2bot.render.writing import Writing
 from k2bot.text.words import words
 from tests.kit.pile_up.engine import Setup, apply, cautious, decisions, new_game, observe
 from tests.kit.pile_up.pictures import TablePicture

@@ -9,7 +9,7 @@ from k2bot.game import reading
 from k2bot.game.pages import CARD, Hand, Talk, lines, picture, whole_facts
 from k2bot.game.reading import NEXT, NOW
 from k2bot.game.values import PAGE, REMATCH, Button, HostButton, Page, Refusal, Reply, Style, TextFile
-from k2bot.render.writing import Writing
+from k2bot.render.layout import Writing
 from tests.kit.pile_up import engine
 from tests.kit.pile_up.engine import Action, Decision, Game, Observation, Placed, cost, dents, row_of
 from tests.kit.pile_up.pictures import TablePicture

@@ -11,8 +11,8 @@ from k2bot.render.scene import Box, Disc, Plate, Scene
 from tests.kit.pile_up.engine import LONGEST, cost, dents
 
 if TYPE_CHECKING:
+    from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape
-    from k2bot.render.writing import Writing
     from tests.kit.pile_up.engine import Observation
 
 GROUND = theme.colour("#20404A")

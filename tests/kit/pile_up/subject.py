@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from k2bot.game.pages import Hand
-from k2bot.render.writing import Writing
+from k2bot.render.layout import Writing
 from k2bot.text import LOCALES
 from k2bot.text.words import words
 from tests.kit.pile_up.engine import CARDS, observe

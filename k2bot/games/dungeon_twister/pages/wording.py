@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.events import handlings
 from k2bot.games.dungeon_twister.engine.planning import fight_seen
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, SQUARES, slot_of
-from k2bot.render.writing import Writing
+from k2bot.render.layout import Writing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

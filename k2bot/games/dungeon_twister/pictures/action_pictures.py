@@ -44,8 +44,8 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.render.layout import Writing
     from k2bot.render.scene import Point, Shape
-    from k2bot.render.writing import Writing
 
 Entry: TypeAlias = "tuple[Callable[[Box], tuple[Shape, ...]], str]"
 """A line of the panel: what draws its sign, and what it says."""

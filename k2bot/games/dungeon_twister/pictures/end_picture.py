@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.render.layout import Writing
     from k2bot.render.scene import Point, Shape
     from k2bot.render.theme import Colour
-    from k2bot.render.writing import Writing
 
 Source: TypeAlias = Literal["exit", "goblin", "treasure", "elimination"]
 Fate: TypeAlias = Literal["out", "dead", "hidden"]

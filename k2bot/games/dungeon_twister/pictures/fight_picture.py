@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.rooms import Grid
+    from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape
-    from k2bot.render.writing import Writing
 
 Loss: TypeAlias = Literal["wounded", "dies"]
 """What a lost fight does to somebody."""

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.end_picture import EndPicture
+    from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape
-    from k2bot.render.writing import Writing
 
 STRIP: Final = 112
 """Pixels above the maze for what happened."""

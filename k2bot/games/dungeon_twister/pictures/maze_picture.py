@@ -37,9 +37,9 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Event
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pictures.traces import Traces
+    from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour
-    from k2bot.render.writing import Writing
 
 QUIET: Final = 20
 """Quiet turns in a row from which on they are told; rule 39 ends the game at twice as many."""

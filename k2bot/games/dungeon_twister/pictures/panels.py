@@ -18,10 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.render.layout import Align
+    from k2bot.render.layout import Align, Writing
     from k2bot.render.scene import Shape
     from k2bot.render.theme import Colour, Weight
-    from k2bot.render.writing import Writing
 
 FRAME: Final = Box(0, 0, rooms.ACROSS, rooms.DOWN)
 """Three times the frame in which a chat shows a picture."""

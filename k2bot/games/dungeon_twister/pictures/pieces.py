@@ -29,10 +29,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.render.layout import Writing
     from k2bot.render.scene import Point, Shape
     from k2bot.render.symbols import Part
     from k2bot.render.theme import Colour
-    from k2bot.render.writing import Writing
 
 INK = colour("#17120E")
 """Outlines, and letters on bright grounds."""

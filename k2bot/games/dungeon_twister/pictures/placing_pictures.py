@@ -49,8 +49,8 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.model import Placing
     from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape
-    from k2bot.render.writing import Writing
 
 _COLUMNS: Final = 4
 

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from k2bot.games.dungeon_twister.engine.view import Observation, RoomView
+    from k2bot.render.layout import Writing
     from k2bot.render.scene import Painting, Point, Shape, Text
     from k2bot.render.theme import Colour
-    from k2bot.render.writing import Writing
 
 
 @dataclass(frozen=True, slots=True)

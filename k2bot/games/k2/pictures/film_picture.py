@@ -18,10 +18,9 @@ from k2bot.games.k2.pictures.pieces import pawn, sign
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.cache import ByteLRU
-from k2bot.render.layout import Column, Fixed, Label, Part, Row, label, lines, named, strong, swatch
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, label, lines, named, readable, strong, swatch
 from k2bot.render.painting import animation, paint
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes
-from k2bot.render.writing import readable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

@@ -10,7 +10,7 @@ from k2bot.games.k2.engine import ClimberKey, ClimberName, Space, content
 from k2bot.games.k2.pictures import palette
 from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.places import HEAD, MAP, PAWN, TENT
-from k2bot.render import theme, writing
+from k2bot.render import layout, theme
 from k2bot.render.layout import Fixed, label, strong
 from k2bot.render.painting.paint import EMOJI
 from k2bot.render.scene import Box, Disc, Pattern, Plate, Point, Polygon, Shape, Shapes, Stroke, Text
@@ -304,7 +304,7 @@ def _name(space: str, word: str, box: Box, align: str) -> Shapes:
 
 
 @dataclass(frozen=True, slots=True)
-class Writing(writing.Writing):
+class Writing(layout.Writing):
     """Words and names as in every game's pictures, and what spaces are called."""
 
     def space(self, space: str) -> str:
