@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.errors import ActionSyntaxError, RuleError
 from k2bot.game.exercises import GO_ON, Exercise, follow
+from k2bot.game.reading import RULES
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister.engine import play
 from k2bot.games.dungeon_twister.engine.actions import (
@@ -490,7 +491,7 @@ class _Course:
     def end(self, state: Game) -> Exercise[Game]:
         """What has been learnt, and what there is besides."""
         picture = drawings.tall_maze(self.talk, observe(state, LEARNER))
-        page = Page(self.say("end-more"), (picture,), ((buttons.rules(self.talk),),))
+        page = Page(self.say("end-more"), (picture,), (buttons.to(self.talk, RULES),))
         return self._exercise(state, "end", None, page)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from k2bot.game.reading import NEXT, NOTHING, RULES
+from k2bot.game.reading import NEXT, NOTHING
 from k2bot.game.values import HINT, PAGE, Button, HostButton, Lesson, Style
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 
@@ -52,14 +52,9 @@ def opens(name: str, text: str, style: Style = Style.SECONDARY, *, disabled: boo
     return Button(PAGE, text, argument=name, style=style, disabled=disabled)
 
 
-def board(talk: Talk) -> Button:
-    """Opens the maze as a picture."""
-    return page(talk, BOARD, "dungeon-button-board")
-
-
-def tall(talk: Talk) -> Button:
-    """Opens the maze as a picture for phones."""
-    return page(talk, TALL, "dungeon-button-tall")
+def to(talk: Talk, *names: str) -> tuple[Button, ...]:
+    """Buttons to pages that nearly every page leads to, each labelled by the last word of its name."""
+    return tuple(page(talk, name, f"dungeon-button-{name.rpartition('.')[2]}") for name in names)
 
 
 def wide(talk: Talk) -> Button:
@@ -67,34 +62,9 @@ def wide(talk: Talk) -> Button:
     return page(talk, BOARD, "dungeon-button-wide")
 
 
-def where(talk: Talk) -> Button:
-    """Opens what is where, in words."""
-    return page(talk, TEXT, "dungeon-button-text")
-
-
-def hand(talk: Talk) -> Button:
-    """Opens the reader's cards and hidden tokens."""
-    return page(talk, HAND, "dungeon-button-hand")
-
-
-def orders(talk: Talk) -> Button:
-    """Opens the reader's standing orders."""
-    return page(talk, ORDERS, "dungeon-button-orders")
-
-
-def rules(talk: Talk) -> Button:
-    """Opens the rules."""
-    return page(talk, RULES, "dungeon-button-rules")
-
-
 def hint(talk: Talk) -> HostButton:
     """Asks the strongest computer what it would do."""
     return HostButton(HINT, talk.text("dungeon-button-hint"))
-
-
-def again(talk: Talk, chosen: str = "") -> Button:
-    """Shows what goes on when it is pressed: an old message does not keep up by itself any more."""
-    return page(talk, next_with(chosen), "dungeon-button-look-again")
 
 
 def next_with(chosen: str) -> str:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.game.pages import lines, picture, whole_facts
+from k2bot.game.reading import RULES
 from k2bot.game.values import Page, Refusal
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
@@ -351,6 +352,6 @@ def board_page(talk: Talk, seen: Observation, name: str, asked: str | None, read
     )
     is_tall = name == buttons.TALL
     draw = tall_maze if is_tall else maze
-    other = buttons.wide(talk) if is_tall else buttons.tall(talk)
-    row = (*buttons.onward(talk, asked), other, buttons.where(talk), buttons.rules(talk))
+    other = (buttons.wide(talk),) if is_tall else buttons.to(talk, buttons.TALL)
+    row = (*buttons.onward(talk, asked), *other, *buttons.to(talk, buttons.TEXT, RULES))
     return Page(text, (draw(talk, seen, reader=reader),), (row,))

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import lines
-from k2bot.game.reading import NEXT
+from k2bot.game.reading import NEXT, RULES
 from k2bot.game.values import Button, Page, Refusal, Reply, Style
 from k2bot.games.dungeon_twister.engine.actions import Attack, Lay
 from k2bot.games.dungeon_twister.engine.board import Board
@@ -22,7 +22,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.planning import fight_seen
 from k2bot.games.dungeon_twister.pages import buttons, drawings, status, wording
-from k2bot.games.dungeon_twister.pages.buttons import TURN, lessons
+from k2bot.games.dungeon_twister.pages.buttons import TEXT, TURN, lessons
 from k2bot.games.dungeon_twister.pages.moves import planned
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ def lay_page(talk: Talk, seen: Observation, stamp: str) -> Page:
         (drawings.fight(talk, seen, attacker, target),),
         (
             *_cards(talk, seen, LAY, "", stamp),
-            (buttons.hint(talk), buttons.where(talk), buttons.rules(talk)),
+            (buttons.hint(talk), *buttons.to(talk, TEXT, RULES)),
         ),
         live=NEXT,
         lessons=lessons(talk, "lay"),

@@ -12,7 +12,7 @@ from k2bot.games.dungeon_twister.engine.model import SLOT
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import SLOTS
 from k2bot.games.dungeon_twister.pages import buttons, drawings, status
-from k2bot.games.dungeon_twister.pages.buttons import HAND
+from k2bot.games.dungeon_twister.pages.buttons import HAND, ORDERS, TEXT
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
@@ -37,7 +37,7 @@ def page(talk: Talk, seen: Observation, asked: str | None, stamp: str | None) ->
             _offer(talk, seen),
         ),
         (drawings.maze(talk, seen),),
-        ((*buttons.onward(talk, asked), buttons.where(talk), buttons.orders(talk), *draw),),
+        ((*buttons.onward(talk, asked), *buttons.to(talk, TEXT, ORDERS), *draw),),
     )
 
 

@@ -49,6 +49,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 from k2bot.games.dungeon_twister.engine.events import DrawOffered, FightEnded, GameEnded, TurnBegan, TurnEnded
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import buttons, drawings, status, wording
+from k2bot.games.dungeon_twister.pages.buttons import BOARD, TALL
 from k2bot.games.dungeon_twister.pictures import EXTENSION, EndPicture, Reel, Shot, Story, film
 from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, fate_of
 from k2bot.text.formatting import cut
@@ -179,7 +180,7 @@ def setup_post(talk: Talk, seen: Observation) -> Page:
     return Page(
         talk.fitted(write),
         (drawings.maze(talk, seen),),
-        (_row(talk, "dungeon-button-prepare"),) if waits else ((buttons.board(talk),),),
+        (_row(talk, "dungeon-button-prepare"),) if waits else (buttons.to(talk, BOARD),),
         pings=choosing,
         whole=True,
     )
@@ -205,7 +206,7 @@ def turn_post(talk: Talk, seen: Observation, told: Sequence[Turn], before: int =
     last = told[-2].events if begins and len(told) > 1 else ()
     # Where computers alone are asked, nothing waits behind the button, and it would be gone in a moment.
     asked = not ended and not set(seen.asked).issubset(talk.computers)
-    row = (*(_row(talk, _onward(seen)) if asked else (buttons.board(talk),)), buttons.tall(talk))
+    row = (*(_row(talk, _onward(seen)) if asked else buttons.to(talk, BOARD)), *buttons.to(talk, TALL))
     return Page(
         talk.fitted(write, TEXT_LIMIT),
         (_picture(talk, seen if not ended else this.seen, this, this.events[1:] or last),),
@@ -312,9 +313,9 @@ def offer_post(talk: Talk, seat: int, *, is_open: bool, agreed: bool) -> Page:
     names = {"name": talk.name(seat), "other": talk.name(1 - seat)}
     if not is_open:
         text = talk.text("dungeon-offer-closed", agreed=agreed, **names)
-        return Page(text, rows=((buttons.board(talk),),))
+        return Page(text, rows=(buttons.to(talk, BOARD),))
     draw = buttons.page(talk, "draw", "dungeon-button-draw")
-    return Page(talk.text("dungeon-offer", **names), rows=((draw, buttons.board(talk)),))
+    return Page(talk.text("dungeon-offer", **names), rows=((draw, *buttons.to(talk, BOARD)),))
 
 
 def _onward(seen: Observation) -> str:
@@ -329,7 +330,7 @@ def _onward(seen: Observation) -> str:
 
 
 def _row(talk: Talk, label: str) -> tuple[Button, ...]:
-    return (buttons.page(talk, NEXT, label, Style.PRIMARY), buttons.board(talk))
+    return (buttons.page(talk, NEXT, label, Style.PRIMARY), *buttons.to(talk, BOARD))
 
 
 RECORD: Final = "dungeon-twister.jsonl"
@@ -347,7 +348,7 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
             (
                 HostButton(REMATCH, talk.text("dungeon-button-rematch"), style=Style.SUCCESS),
                 HostButton(FILM, talk.text("dungeon-button-film"), style=Style.PRIMARY),
-                buttons.board(talk),
+                *buttons.to(talk, BOARD),
             ),
         ),
         (TextFile(RECORD, record),),

@@ -15,6 +15,7 @@ from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.position import set_out
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.pages import buttons, drawings, setup
+from k2bot.games.dungeon_twister.pages.buttons import TEXT
 from k2bot.games.dungeon_twister.pages.moves import destinations
 from k2bot.games.dungeon_twister.pages.setup import Orders
 
@@ -187,7 +188,7 @@ def page(talk: Talk, name: str, asked: str | None = None, *, board: bool = True)
         text=talk.text(f"dungeon-rules-{topic}"),  # words: dungeon-rules-*
         choose=talk.text("dungeon-rules-choose"),
         pictures=example_pictures(talk, topic),
-        row=(*buttons.onward(talk, asked), *((buttons.where(talk),) if board else ())),
+        row=(*buttons.onward(talk, asked), *(buttons.to(talk, TEXT) if board else ())),
     )
 
 

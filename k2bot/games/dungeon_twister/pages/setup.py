@@ -181,7 +181,7 @@ def orders_page(talk: Talk, orders: Orders, asked: str | None) -> Page:
                 )
                 for kind in (CARD, PLACE)
             ),
-            (*buttons.onward(talk, asked), buttons.hand(talk)),
+            (*buttons.onward(talk, asked), *buttons.to(talk, buttons.HAND)),
         ),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from k2bot.game.pages import lines
-from k2bot.game.reading import NOTHING, NOW
+from k2bot.game.reading import NOTHING, NOW, RULES
 from k2bot.game.values import Button, Page, Refusal, Style
 from k2bot.games.dungeon_twister.engine import planning
 from k2bot.games.dungeon_twister.engine.board import Board
@@ -34,7 +34,7 @@ from k2bot.games.dungeon_twister.engine.squares import (
 )
 from k2bot.games.dungeon_twister.engine.view import UNKNOWN
 from k2bot.games.dungeon_twister.pages import buttons
-from k2bot.games.dungeon_twister.pages.buttons import TEXT
+from k2bot.games.dungeon_twister.pages.buttons import BOARD, HAND, TEXT
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
@@ -48,11 +48,12 @@ def page(talk: Talk, seen: Observation, asked: str | None, chosen: str = "") -> 
     ``chosen`` that acted last.
     """
     waits = seen.number > 0 and seen.turn == seen.seat and asked == NOTHING
-    hand = () if asked is None else (buttons.hand(talk),)
     onward = buttons.onward(talk, asked, anew=True)
     if asked == NOTHING:
-        onward = () if seen.phase is Phase.OVER else (buttons.again(talk, chosen if waits else ""),)
-    row = (*onward, buttons.board(talk), buttons.where(talk), *hand)
+        # An old message does not keep up by itself any more: this shows what is asked by then.
+        again = buttons.page(talk, buttons.next_with(chosen if waits else ""), "dungeon-button-look-again")
+        onward = () if seen.phase is Phase.OVER else (again,)
+    row = (*onward, *buttons.to(talk, BOARD, TEXT, *(() if asked is None else (HAND,))))
     text = lines(headline(talk, seen), awaited(talk, seen, seen.seat))
     return Page(text, rows=(row,), live=buttons.next_with(chosen) if waits else NOW)
 
@@ -139,7 +140,7 @@ def text_page(talk: Talk, seen: Observation, name: str, asked: str | None) -> Pa
         *buttons.onward(talk, asked),
         buttons.page(talk, TEXT, "dungeon-button-text-all", disabled=slot < 0),
     )
-    return Page(told, rows=(*_rooms(talk, slot), (*top, buttons.board(talk), buttons.rules(talk))))
+    return Page(told, rows=(*_rooms(talk, slot), (*top, *buttons.to(talk, BOARD, RULES))))
 
 
 def _rooms(talk: Talk, shown: int) -> tuple[tuple[Button, ...], ...]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.errors import ActionSyntaxError
 from k2bot.game.pages import CHOICE_LIMIT, LABEL_LIMIT, lines
-from k2bot.game.reading import NOW
+from k2bot.game.reading import NOW, RULES
 from k2bot.game.values import Button, Choice, Page, Refusal, Reply, Row, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
     Attack,
@@ -28,7 +28,7 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME, TOKENS
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME
 from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, status, wording
-from k2bot.games.dungeon_twister.pages.buttons import ATTACK, TURN, lessons, next_with
+from k2bot.games.dungeon_twister.pages.buttons import ATTACK, HAND, TALL, TEXT, TURN, lessons, next_with
 from k2bot.games.dungeon_twister.pages.moves import (
     MORE,
     STAY,
@@ -148,13 +148,7 @@ def cards(talk: Talk, plan: Plan, look: Look, offered: Sequence[Offer], stamp: s
         )
         for card in (own.actions if own else ())
     )
-    reading = (
-        buttons.hint(talk),
-        buttons.hand(talk),
-        buttons.where(talk),
-        buttons.rules(talk),
-        buttons.tall(talk),
-    )
+    reading = (buttons.hint(talk), *buttons.to(talk, HAND, TEXT, RULES, TALL))
     best = moves.suggestion_buttons(talk, plan, look, offered, stamp)
     return (row, best, reading) if best else (row, reading)
 
