@@ -102,43 +102,6 @@ class Board:
         after.note(touched, self)
         return after, touched
 
-    def is_free(self, token: int, place: int) -> bool:
-        """Whether a token is an unwounded character that carries nothing, and nothing is where it goes."""
-        return (
-            IS_CHARACTER[token]
-            and not self.wounded >> token & 1
-            and self.at[token] < SQUARES
-            and bool(self.alone >> self.at[token] & 1)
-            and not (place < SQUARES and self.occupied >> place & 1)
-        )
-
-    def stepped(self, at: tuple[int, ...], token: int) -> tuple[Board, int]:
-        """As ``after``, for the one character that has gone with free hands."""
-        after = Board.__new__(Board)
-        after.at, after.wounded, after.idle, after.maze = at, self.wounded, self.idle, self.maze
-        after.on = on = self.on.copy()
-        del on[self.at[token]]
-        touched = BIT[self.at[token]]
-        if at[token] < SQUARES:
-            on[at[token]] = _ALONE[token]
-            touched |= BIT[at[token]]
-        after.occupied = self.occupied ^ touched
-        after.alone = self.alone ^ touched
-        blue, yellow = self.characters
-        standing_blue, standing_yellow = self.unwounded
-        if token < OF_A_SEAT:
-            after.characters, after.unwounded = (
-                (blue ^ touched, yellow),
-                (standing_blue ^ touched, standing_yellow),
-            )
-        else:
-            after.characters, after.unwounded = (
-                (blue, yellow ^ touched),
-                (standing_blue, standing_yellow ^ touched),
-            )
-        after.things = self.things
-        return after, touched
-
     def note(self, squares: int, known: Board) -> None:
         """Note what is on some squares; the others are as on a board that is known."""
         on, wounded = self.on, self.wounded

@@ -20,7 +20,6 @@ from k2bot.games.dungeon_twister.engine.content import (
     CHARACTERS_OF,
     IS_CHARACTER,
     OWNER,
-    THIEVES,
     TOKENS,
     TROLLS,
 )
@@ -57,21 +56,10 @@ class Memory:
             found = self.moves[character] = Moves(self.board, character)
         return found
 
-    def following(self, board: Board, touched: int, aside: int | None = None) -> Memory:
-        """What the state after an action knows: its board, and moves with none of these squares near.
-
-        ``aside`` is the seat of a character with free hands that came or went there, and nothing else did:
-        its friends have the same ways, but others stand in them.
-        """
-        moves = {}
+    def following(self, board: Board, touched: int) -> Memory:
+        """What the state after an action knows: its board, and moves with none of these squares near."""
         # Copied first: another thread may list the moves of this state.
-        for character, known in self.moves.copy().items():
-            if not known.field & touched:
-                moves[character] = known
-            elif OWNER[character] == aside and not BIT[known.start] & touched:
-                again = known.recounted(board)
-                if again is not None:
-                    moves[character] = again
+        moves = {one: known for one, known in self.moves.copy().items() if not known.field & touched}
         return Memory(board, moves)
 
 
@@ -105,12 +93,6 @@ def hand_on(before: Game, after: Game) -> None:
             after.looked.append(memory)
             return
         gone = tuple(compress(ALL_TOKENS, map(ne, before.at, after.at)))
-        if len(gone) == 1 and memory.board.is_free(gone[0], after.at[gone[0]]):
-            board, touched = memory.board.stepped(after.at, gone[0])
-            pits = board.maze.pits
-            bridged = touched & pits or (pits and gone[0] in THIEVES)
-            after.looked.append(memory.following(board, touched, None if bridged else OWNER[gone[0]]))
-            return
         board, touched = memory.board.after(after.at, gone)
     else:
         board, touched = Board(after), _changed(before, after)

@@ -548,30 +548,10 @@ class Moves:
             reached = layers[hands.speed]
             self.worlds = {}
             self.groups = [(reached & hands.stops_on, 0, reached & hands.goal, None, layers, 0)]
-        self.recount(board)
-
-    def recount(self, board: Board) -> None:
-        """Count the moves, with all that stands and lies on a board."""
         self.empty = empty = ~board.occupied
-        count = 0
+        self.count = 0
         for stops, vacated, leaving, _, _, _ in self.groups:
-            count += (stops & (empty | vacated)).bit_count()
-            if leaving:
-                count += 1
-        self.count = count
-
-    def recounted(self, board: Board) -> Moves | None:
-        """The moves once friends with free hands have come or gone; None where they are to be found anew."""
-        hands = self.hands
-        for thing in hands.things:
-            if IS_CHARACTER[thing]:  # left where a friend stood, and beside it nothing else
-                return None
-        moves = Moves.__new__(Moves)
-        moves.hands, moves.worlds, moves.groups = hands, self.worlds, self.groups
-        moves.start, moves.field, moves.more = self.start, self.field, self.more
-        moves.given, moves.others = {}, None
-        moves.recount(board)
-        return moves
+            self.count += (stops & (empty | vacated)).bit_count() + bool(leaving)
 
     # -------------------------------------------------------------- moves
 
