@@ -338,7 +338,7 @@ class Search:
     With one burden a character walks in a maze that stays as it is, so what it reaches is a ball around each
     square where it came by that burden (an *entry*). The search goes from entry to entry, by steps and then
     by how often something was taken or dropped; so each burden is met first by a shortest path with the
-    fewest handlings. What somebody else with free hands does nearby changes nothing of it.
+    fewest handlings.
     """
 
     __slots__ = ("_hands", "_walks", "groups", "worlds")
@@ -522,13 +522,11 @@ class Moves:
         "hands",
         "more",
         "others",
-        "start",
         "worlds",
     )
 
     def __init__(self, board: Board, character: int) -> None:
         self.hands = hands = Hands(board, character)
-        self.start = hands.start
         self.field = hands.field
         """The squares near it: what is on others changes nothing of its moves, nor of ``others``."""
         if character in WALLWALKERS:

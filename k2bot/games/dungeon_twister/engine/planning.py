@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.errors import IllegalActionError
-from k2bot.games.dungeon_twister.engine.actions import Attack, Lay, Reveal
+from k2bot.games.dungeon_twister.engine.actions import Attack, End, Lay, Reveal, write_actions
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
@@ -155,6 +155,26 @@ class Preview:
     """Whether the last action ended the turn, the placing, or the game."""
     reach: Callable[[str], dict[str, tuple[Move, ...]]]
     """The moves of an own character that may be made next, by square; the plain one first."""
+
+    @property
+    def done(self) -> int:
+        """How many actions are planned; controls carry it, so that one of an earlier plan is known."""
+        return len(self.actions)
+
+    @property
+    def character(self) -> str | None:
+        """Who acted last, None for nobody."""
+        acted = (getattr(one, "character", None) for one in reversed(self.actions))
+        return next((name for name in acted if name), None)
+
+    def then(self, *more: Action) -> str:
+        """The plan with more actions, as an answer or a draft."""
+        return write_actions((*self.actions, *more))
+
+    @property
+    def ended(self) -> str:
+        """The answer that plays this plan and ends the turn, where it does not end by itself."""
+        return self.then() if self.finished else self.then(End())
 
 
 def preview(game: Game, seat: int, actions: Sequence[Action]) -> Preview:

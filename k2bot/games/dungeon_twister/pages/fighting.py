@@ -47,7 +47,7 @@ def attack_page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: L
     """
     plan = planned(draft, look)
     attack = _attack(name.partition(".")[2])
-    if attack not in plan.look.deeds or attack is None:
+    if attack not in plan.deeds or attack is None:
         raise Refusal(talk.text("dungeon-refusal-no-attack"))
     seen = plan.seen
     argument = f"{plan.done} {attack.character} {attack.target}"

@@ -18,8 +18,9 @@ from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
     from k2bot.game.values import Press, Row
+    from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.moves import Look, Plan
+    from k2bot.games.dungeon_twister.pages.moves import Look
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 PLACE: Final = "place"
@@ -35,7 +36,7 @@ def page(talk: Talk, chosen: str, *, draft: str | None, stamp: str, look: Look) 
     ``chosen`` is the character that stays chosen when the turn goes on, "" for none.
     """
     plan = planned(draft, look)
-    before = plan.look.before
+    before = plan.before
     slot = before.placing[0][2]
     return Page(
         talk.fitted(lambda talk: lines(status.headline(talk, before), *_text(talk, plan))),
@@ -49,10 +50,10 @@ def _own(seen: Observation) -> list[str]:
     return [TOKENS[token] for seat, token, _ in seen.placing if seat == seen.seat]
 
 
-def _text(talk: Talk, plan: Plan) -> tuple[str | None, ...]:
+def _text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
     seen = plan.seen
     own, others = _own(seen), [entry for entry in seen.placing if entry[0] != seen.seat]
-    slot = plan.look.before.placing[0][2]
+    slot = plan.before.placing[0][2]
     placed = [
         talk.text("dungeon-place-one", token=called(talk, seen, action.token), square=action.square)
         for action in plan.actions
@@ -72,10 +73,10 @@ def _text(talk: Talk, plan: Plan) -> tuple[str | None, ...]:
     )
 
 
-def _grid(talk: Talk, plan: Plan, slot: int, chosen: str, stamp: str) -> tuple[Row, ...]:
+def _grid(talk: Talk, plan: Preview, slot: int, chosen: str, stamp: str) -> tuple[Row, ...]:
     seen = plan.seen
     drafted = {action.square: action.token for action in plan.actions if isinstance(action, Place)}
-    free = {choice.square for choice in plan.look.choices if isinstance(choice, Place)}
+    free = {choice.square for choice in plan.choices if isinstance(choice, Place)}
     left, top = corner(slot)
     pits = seen.maze.pits
     standing: dict[int, list[int]] = {}
@@ -132,7 +133,7 @@ def press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
     return Reply(here, plan.then(action))
 
 
-def _in_order(plan: Plan, kept: tuple[object, ...]) -> tuple[Place, ...]:
+def _in_order(plan: Preview, kept: tuple[object, ...]) -> tuple[Place, ...]:
     """The placings before the one that was taken back: the rules ask for tokens in their order."""
     order = [action for action in plan.actions if isinstance(action, Place)]
     first = next(number for number, action in enumerate(order) if action not in kept)

@@ -112,17 +112,6 @@ def page(
     own, actions = replace(talk, reader=seen.seat), read_actions(answer)
     drawn = isinstance(actions[0], _DRAWN)
     text = _text(talk, seen, why, told(own, actions, look, done), drawn=drawn)
-    do, draft = _doing(talk, seen, decision, actions, done=done)
-    shown = Page(text, rows=((do, back),))
-    if draft is not None and decision.kind in ("card", "act"):
-        shown = replace(shown, pictures=(turn.maze(talk, planned(draft, look)),))
-    return shown, draft
-
-
-def _doing(
-    talk: Talk, seen: Observation, decision: Decision, actions: Sequence[Action], *, done: Sequence[Action]
-) -> tuple[Button, str | None]:
-    """The button that does what is recommended, and the draft of what it plans, None where it answers."""
     label = talk.text("dungeon-button-take-hint")
     take: Button = HostButton(TAKE_HINT, label)
     planning = decision.kind in ("card", "act")
@@ -138,13 +127,16 @@ def _doing(
             take = filling.button(talk.plain, seen, actions[0], len(done), decision.id)
         case _ if planning and (first := planned_part(actions)):
             draft = write_actions((*done, *first))
-        case End():
-            take = turn.end_button(talk, seen, len(done), decision.id)
+        case End():  # its label says what is lost, so it does not ask
+            take = replace(turn.end_button(talk, look(done), decision.id), verb="sure")
         case Reveal() | Attack():
-            take = turn.deed_button(talk.plain, seen, actions[0], len(done), decision.id)
+            take = turn.deed_button(talk, look(done), actions[0], decision.id)
         case _:  # a team
             draft = write_actions(actions)
-    return replace(take, style=Style.PRIMARY), draft
+    shown = Page(text, rows=((replace(take, style=Style.PRIMARY), back),))
+    if draft is not None and planning:
+        shown = replace(shown, pictures=(turn.maze(talk, planned(draft, look)),))
+    return shown, draft
 
 
 # ------------------------------------------------------------------------------------------------ why

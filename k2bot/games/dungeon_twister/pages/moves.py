@@ -12,13 +12,11 @@ from k2bot.game.pages import CHOICE_LIMIT, LABEL_LIMIT
 from k2bot.game.values import Button, Choice, Refusal, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
-    End,
     Move,
     Play,
     Reveal,
     parse,
     read_actions,
-    write_actions,
 )
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
@@ -52,52 +50,12 @@ Look: TypeAlias = Callable[[Sequence[Action]], Preview]
 """Looks at actions of the seat; raises RuleError where they do not apply, or bring news."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """The actions of a draft and what they lead to."""
-
-    look: Preview
-    dropped: bool = False
-    """Whether an earlier draft had to be dropped, since the rules do not allow it any more."""
-
-    @property
-    def actions(self) -> tuple[Action, ...]:
-        """The planned actions."""
-        return self.look.actions
-
-    @property
-    def done(self) -> int:
-        """How many actions are planned; controls carry it, so that one of an earlier plan is known."""
-        return len(self.actions)
-
-    @property
-    def seen(self) -> Observation:
-        """The game after them."""
-        return self.look.seen
-
-    @property
-    def character(self) -> str | None:
-        """Who acted last, None for nobody."""
-        return next(
-            (name for one in reversed(self.actions) if (name := getattr(one, "character", None))), None
-        )
-
-    def then(self, *more: Action) -> str:
-        """The plan with more actions, as an answer or a draft."""
-        return write_actions((*self.actions, *more))
-
-    @property
-    def ended(self) -> str:
-        """The answer that plays this plan and ends the turn, where it does not end by itself."""
-        return self.then() if self.look.finished else self.then(End())
-
-
-def planned(draft: str | None, look: Look) -> Plan:
-    """The plan of a draft; an empty one where it cannot be read or does not apply."""
+def planned(draft: str | None, look: Look) -> Preview:
+    """What a draft leads to; nothing is planned where it cannot be read or does not apply any more."""
     try:
-        return Plan(look(read_actions(draft) if draft else ()))
+        return look(read_actions(draft) if draft else ())
     except (ActionSyntaxError, RuleError):
-        return Plan(look(()), dropped=True)
+        return look(())
 
 
 def warnings(talk: Talk, look: Preview) -> tuple[str, ...]:
@@ -410,7 +368,7 @@ _TO: Final = ">"
 
 
 def suggestion_buttons(
-    talk: Talk, plan: Plan, look: Look, offered: Sequence[Offer], stamp: str
+    talk: Talk, plan: Preview, look: Look, offered: Sequence[Offer], stamp: str
 ) -> tuple[Button, ...]:
     """The best moves, each of another character, at most one of which reveals a room."""
     found: list[Button] = []
@@ -434,7 +392,7 @@ def suggestion_buttons(
     return tuple(found)
 
 
-def suggestion_menu(talk: Talk, plan: Plan, offered: Sequence[Offer], stamp: str) -> Select | None:
+def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Offer], stamp: str) -> Select | None:
     """The best moves of all characters, as many as a menu holds; None where there are none."""
     choices = tuple(
         Choice(
@@ -461,7 +419,7 @@ def _shared(offered: Sequence[Offer]) -> list[Actions]:
     return [several[number][0] for number in sorted([*first, *rest][:MOST])]
 
 
-def _exit_after(plan: Plan, look: Look, actions: Actions) -> int:
+def _exit_after(plan: Preview, look: Look, actions: Actions) -> int:
     """The action points from which its character can walk out after a move; 0 for none, or far."""
     if not isinstance(actions[-1], Move) or plan.seen.seat is None:
         return 0
@@ -470,7 +428,7 @@ def _exit_after(plan: Plan, look: Look, actions: Actions) -> int:
     return found.get(actions[-1].character, 0)
 
 
-def _suggestion_told(talk: Talk, plan: Plan, actions: Actions, ap: int = 0) -> str:
+def _suggestion_told(talk: Talk, plan: Preview, actions: Actions, ap: int = 0) -> str:
     """What a suggestion says: ``Goblin to V5 · out of the maze: 2 points``, ``Warrior: Reveal room 4``."""
     first, *rest = actions
     if isinstance(first, Play):
@@ -511,7 +469,7 @@ def _short_suggestion(actions: Actions) -> str:
     )
 
 
-def read_suggestion(talk: Talk, plan: Plan, look: Look, short: str) -> Actions:
+def read_suggestion(talk: Talk, plan: Preview, look: Look, short: str) -> Actions:
     """The actions of a control after what is planned. Raises Refusal, and RuleError."""
     found: list[Action] = []
     for part in short.split(_AND):

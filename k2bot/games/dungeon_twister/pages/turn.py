@@ -46,80 +46,59 @@ if TYPE_CHECKING:
 
     from k2bot.game.values import Picture, Press
     from k2bot.games.dungeon_twister.engine.actions import Action, Deed
+    from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
-    from k2bot.games.dungeon_twister.pages.moves import Destination, Look, Offer, Plan, Suggest
+    from k2bot.games.dungeon_twister.pages.moves import Destination, Look, Offer, Suggest
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 _OPEN_QUIET = 20
 """From so many quiet turns on their number is told (39)."""
 
 
-def text(talk: Talk, plan: Plan, asks: str | None) -> str:
+def text(talk: Talk, plan: Preview, asks: str | None) -> str:
     """The lines of the panel, with what it asks at their end."""
-    seen, told = plan.seen, warnings(talk, plan.look)
+    seen, before, told = plan.seen, plan.before, warnings(talk, plan)
+    acting = not plan.finished and seen.phase is not Phase.CARD
+    # The reader's own need no colour.
+    done = wording.planned(replace(talk, reader=seen.seat), plan.actions, plan.events)
     return lines(
-        status.headline(talk, replace(plan.look.before, vp=seen.vp)),
-        _left(talk, plan),
+        status.headline(talk, replace(before, vp=seen.vp)),
+        talk.text("dungeon-turn-left", points=seen.ap) if acting else None,
         talk.text("dungeon-turn-quiet", count=seen.quiet) if seen.quiet >= _OPEN_QUIET else None,
-        _offer(talk, plan),
-        *_planned(talk, plan),
+        talk.text("dungeon-turn-offered", name=talk.name(before.offer))
+        if before.offer is not None and before.offer != before.seat
+        else None,
+        *(talk.text("dungeon-turn-planned", line=line) for line in done),
         *(told or (nearest(talk, seen) if seen.phase is Phase.CARD else None,)),
         asks,
     )
 
 
-def _left(talk: Talk, plan: Plan) -> str | None:
-    """The action points left; those of a potion beside the character that drank it."""
-    seen = plan.seen
-    if plan.look.finished or seen.phase is Phase.CARD:
-        return None
-    return talk.text("dungeon-turn-left", points=seen.ap)
-
-
-def _offer(talk: Talk, plan: Plan) -> str | None:
-    seen = plan.look.before
-    if seen.offer is None or seen.offer == seen.seat:
-        return None
-    return talk.text("dungeon-turn-offered", name=talk.name(seen.offer))
-
-
-def _planned(talk: Talk, plan: Plan) -> list[str]:
-    """What is planned, a line for each thing that happens; the reader's own need no colour."""
-    own = replace(talk, reader=plan.seen.seat)
-    told = wording.planned(own, plan.actions, plan.look.events)
-    return [talk.text("dungeon-turn-planned", line=line) for line in told]
-
-
-def asked(talk: Talk, plan: Plan, chosen: str | None) -> str:
+def asked(talk: Talk, plan: Preview, chosen: str | None) -> str:
     """What the panel asks; ``chosen`` is the character that is to act."""
     seen = plan.seen
     if seen.phase is Phase.OVER:
         return talk.text("dungeon-ask-win")
-    if plan.look.finished:
+    if plan.finished:
         return talk.text("dungeon-ask-end")
     if seen.phase is Phase.CARD:
-        return lines(_too_high(talk, plan), talk.text("dungeon-ask-card"))
+        highest = max(_playable(plan), default=0)
+        held = max(seen.own.actions) if seen.own and highest else highest
+        too_high = talk.text("dungeon-card-too-high", highest=highest) if held > highest else None
+        return lines(too_high, talk.text("dungeon-ask-card"))
     if chosen is None:
         return talk.text("dungeon-ask-who")
     return talk.text("dungeon-ask-what", name=talk.kind(chosen))
 
 
-def _too_high(talk: Talk, plan: Plan) -> str | None:
-    """Why a card the reader has may not be played yet (9)."""
-    own = plan.seen.own
-    playable = [choice.card for choice in plan.look.choices if isinstance(choice, Play)]
-    if own is None or not playable or max(own.actions) == max(playable):
-        return None
-    return talk.text("dungeon-card-too-high", highest=max(playable))
+def _playable(plan: Preview) -> set[int]:
+    """The action cards that may be played now (9)."""
+    return {choice.card for choice in plan.choices if isinstance(choice, Play)}
 
 
-def doubts(talk: Talk, plan: Plan) -> tuple[str, ...]:
-    """Why ending the turn now might be a mistake; empty in ordinary turns."""
-    seen = plan.seen
-    left = seen.ap + sum(points for _, points in seen.potion)
-    if plan.look.finished or not left:
-        return ()
-    return (talk.text("dungeon-sure-end", points=left),)
+def _points_left(plan: Preview) -> int:
+    """All action points that ending the turn would lose, those of potions too."""
+    return 0 if plan.finished else plan.seen.ap + sum(points for _, points in plan.seen.potion)
 
 
 ROWS: Final = 5
@@ -133,10 +112,9 @@ def chunks(row: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
     return tuple(tuple(row[start : start + A_ROW]) for start in range(0, len(row), A_ROW))
 
 
-def cards(talk: Talk, plan: Plan, look: Look, offered: Sequence[Offer], stamp: str) -> tuple[Row, ...]:
+def cards(talk: Talk, plan: Preview, look: Look, offered: Sequence[Offer], stamp: str) -> tuple[Row, ...]:
     """The action cards of the reader, those that may not be played yet dead (9), and moves with a card."""
-    own = plan.seen.own
-    playable = {choice.card for choice in plan.look.choices if isinstance(choice, Play)}
+    own, playable = plan.seen.own, _playable(plan)
     row = tuple(
         Button(
             DO,
@@ -148,20 +126,20 @@ def cards(talk: Talk, plan: Plan, look: Look, offered: Sequence[Offer], stamp: s
         )
         for card in (own.actions if own else ())
     )
-    reading = (buttons.hint(talk), *buttons.to(talk, HAND, TEXT, RULES, TALL))
     best = moves.suggestion_buttons(talk, plan, look, offered, stamp)
-    return (row, best, reading) if best else (row, reading)
+    reading = (buttons.hint(talk), *buttons.to(talk, HAND, TEXT, RULES, TALL))
+    return tuple(filter(None, (row, best, reading)))
 
 
-def actors(plan: Plan) -> tuple[str, ...]:
+def actors(plan: Preview) -> tuple[str, ...]:
     """The own characters that can do something now."""
-    able = {*plan.look.movers, *(deed.character for deed in plan.look.deeds)}
+    able = {*plan.movers, *(deed.character for deed in plan.deeds)}
     return tuple(token for token in TOKENS if token in able)
 
 
 def rows(
     talk: Talk,
-    plan: Plan,
+    plan: Preview,
     look: Look,
     *,
     chosen: str | None,
@@ -178,44 +156,37 @@ def rows(
     The best of the whole moves ``offered`` are buttons, more of them a menu where there is a row to spare.
     Where the other actions do not fit as buttons they are a menu.
     """
-    who = _who(talk, plan, chosen)
-    how = _how(talk, plan, look, stamp)
-    deeds = [deed for deed in plan.look.deeds if deed.character == chosen]
-    last = _last(talk, plan, stamp)
-    pressed = [deed_button(talk, plan.seen, deed, plan.done, stamp) for deed in deeds]
-    go = moves.menu(talk, plan.seen, found, character=chosen or "", area=area, drafted=plan.done, stamp=stamp)
-    middle = [row for row in (go, how) if row is not None]
-    best = moves.suggestion_buttons(talk, plan, look, offered, stamp)
-    if len(chunks((*best, *who))) + len(middle) + len(chunks((*pressed, *last))) > ROWS:
-        best = best[: -len(who) % A_ROW]  # as many as fit beside the characters
-    if len(chunks((*best, *who))) + len(middle) + len(chunks((*pressed, *last))) > ROWS:
-        middle.append(_menu(talk, plan.seen, deeds, plan.done, stamp))
-        return (*chunks((*who, *last)), *middle)
-    above = chunks((*best, *who))
-    fixed = len(above) + len(middle) + len(chunks((*pressed, *last)))
-    if fixed < ROWS and (more := moves.suggestion_menu(talk, plan, offered, stamp)) is not None:
-        middle.append(more)
-        fixed += 1
-    return (*above, *middle, *chunks(_filled(talk, plan, (*pressed, *last), ROWS - fixed, whole=whole)))
-
-
-def _filled(talk: Talk, plan: Plan, row: tuple[Button, ...], rows: int, *, whole: bool) -> tuple[Button, ...]:
-    """The last buttons with those to read, as far as they fit; ``rows`` more rows may be begun."""
-    room = -len(row) % A_ROW or (A_ROW if rows > 0 else 0)
-    hint = () if plan.look.finished else (buttons.hint(talk),)
-    reading = (*hint, buttons.page(talk, "turn.maze", "dungeon-button-maze", disabled=whole))
-    return (*row, *reading[:room])
-
-
-def _who(talk: Talk, plan: Plan, chosen: str | None) -> tuple[Button, ...]:
-    return tuple(
+    who = tuple(
         buttons.opens(
-            f"{buttons.TURN}.{character}",
+            f"{TURN}.{character}",
             _with_load(talk.plain, plan.seen, character),
             Style.PRIMARY if character == chosen else Style.SECONDARY,
         )
         for character in actors(plan)
     )
+    deeds = [deed for deed in plan.deeds if deed.character == chosen]
+    end = end_button(talk, plan, stamp)
+    undo = Button("undo", talk.text("dungeon-button-undo"), str(plan.done), stamp)
+    last = (undo, end) if plan.actions else (end,)
+    below = (*(deed_button(talk, plan, deed, stamp) for deed in deeds), *last)
+    go = moves.menu(talk, plan.seen, found, character=chosen or "", area=area, drafted=plan.done, stamp=stamp)
+    middle = [row for row in (go, _how(talk, plan, look, stamp)) if row is not None]
+    best = moves.suggestion_buttons(talk, plan, look, offered, stamp)
+
+    def room() -> int:
+        return ROWS - len(chunks((*best, *who))) - len(middle) - len(chunks(below))
+
+    if room() < 0:
+        best = best[: -len(who) % A_ROW]  # as many as fit beside the characters
+    if room() < 0:
+        return (*chunks((*who, *last)), *middle, _menu(talk, plan, deeds, stamp))
+    if room() > 0 and (more := moves.suggestion_menu(talk, plan, offered, stamp)) is not None:
+        middle.append(more)
+    # What there is to read fills the last row, or one more.
+    hint = () if plan.finished else (buttons.hint(talk),)
+    reading = (*hint, buttons.page(talk, MAZE, "dungeon-button-maze", disabled=whole))
+    fits = -len(below) % A_ROW or (A_ROW if room() > 0 else 0)
+    return (*chunks((*best, *who)), *middle, *chunks((*below, *reading[:fits])))
 
 
 def _with_load(talk: Talk, seen: Observation, character: str) -> str:
@@ -231,7 +202,7 @@ def _with_load(talk: Talk, seen: Observation, character: str) -> str:
     )
 
 
-def _how(talk: Talk, plan: Plan, look: Look, stamp: str) -> Select | None:
+def _how(talk: Talk, plan: Preview, look: Look, stamp: str) -> Select | None:
     """The other ways of the last planned move, where there are any; the one that was taken is preset.
 
     Where it ends the game no other way is worth a question.
@@ -261,53 +232,31 @@ def _how(talk: Talk, plan: Plan, look: Look, stamp: str) -> Select | None:
     )
 
 
-def deed_button(talk: Talk, seen: Observation, deed: Deed, done: int, stamp: str) -> Button:
-    """Does that after ``done`` planned actions; an attack is first looked at."""
+def deed_button(talk: Talk, plan: Preview, deed: Deed, stamp: str) -> Button:
+    """Does that after what is planned; an attack is first looked at."""
     style = Style.DANGER if isinstance(deed, Attack) else Style.SECONDARY
-    label = cut(wording.deed(talk.plain, seen, deed), LABEL_LIMIT)
-    return Button(DO, label, f"{done} {deed}", stamp, style)
+    label = cut(wording.deed(talk.plain, plan.seen, deed), LABEL_LIMIT)
+    return Button(DO, label, f"{plan.done} {deed}", stamp, style)
 
 
-def _menu(talk: Talk, seen: Observation, deeds: Sequence[Deed], done: int, stamp: str) -> Select:
+def _menu(talk: Talk, plan: Preview, deeds: Sequence[Deed], stamp: str) -> Select:
     return Select(
         DO,
         talk.text("dungeon-do-other", count=len(deeds)),
         tuple(
-            Choice(str(deed), cut(wording.deed(talk.plain, seen, deed), CHOICE_LIMIT))
+            Choice(str(deed), cut(wording.deed(talk.plain, plan.seen, deed), CHOICE_LIMIT))
             for deed in deeds[: moves.MOST]
         ),
-        argument=str(done),
+        argument=str(plan.done),
         stamp=stamp,
     )
 
 
-def _last(talk: Talk, plan: Plan, stamp: str) -> tuple[Button, ...]:
-    """Undo, and the end of the turn."""
-    seen = plan.seen
-    over = seen.phase is Phase.OVER
-    left = 0 if plan.look.finished else _points_left(seen)
-    label = talk.text("dungeon-button-end", left=left, over=over)
-    end = Button("end", label, str(plan.done), stamp, Style.SUCCESS if not left else Style.SECONDARY)
-    undo = Button("undo", talk.text("dungeon-button-undo"), str(plan.done), stamp)
-    return (undo, end) if plan.actions else (end,)
-
-
-def end_button(talk: Talk, seen: Observation, done: int, stamp: str) -> Button:
-    """Ends the turn after ``done`` planned actions without asking: its label says what is lost."""
-    label = talk.text("dungeon-button-end", left=_points_left(seen), over=False)
-    return Button("sure", label, str(done), stamp, Style.PRIMARY)
-
-
-def _points_left(seen: Observation) -> int:
-    """All action points left, those of potions too."""
-    return seen.ap + sum(points for _, points in seen.potion)
-
-
-def sure_row(talk: Talk, plan: Plan, stamp: str) -> tuple[Button, ...]:
-    """Go back, or end the turn all the same; the latter away from where the button was, for double taps."""
-    back = buttons.page(talk, buttons.TURN, "dungeon-button-back-to-turn", Style.PRIMARY)
-    sure = Button("sure", talk.text("dungeon-button-end-anyway"), str(plan.done), stamp, Style.DANGER)
-    return (back, sure)
+def end_button(talk: Talk, plan: Preview, stamp: str) -> Button:
+    """Ends the turn, once it has asked where points would be lost: its label says how many."""
+    left = _points_left(plan)
+    label = talk.text("dungeon-button-end", left=left, over=plan.seen.phase is Phase.OVER)
+    return Button("end", label, str(plan.done), stamp, Style.SECONDARY if left else Style.SUCCESS)
 
 
 MAZE: Final = f"{TURN}.maze"
@@ -330,8 +279,8 @@ def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look, su
     """
     plan = planned(draft, look)
     offered = suggest(look, plan.actions)
-    note = talk.text("dungeon-turn-dropped") if plan.dropped else None
-    if plan.seen.phase is Phase.CARD and not plan.look.finished:
+    note = talk.text("dungeon-turn-dropped") if draft and not plan.actions else None
+    if plan.seen.phase is Phase.CARD and not plan.finished:
         return Page(
             talk.fitted(lambda talk: lines(text(talk, plan, asked(talk, plan, None)), note)),
             (maze(talk, plan),),
@@ -339,12 +288,14 @@ def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look, su
             lessons=lessons(talk, "card"),
         )
     if name == SURE:
-        questions = doubts(talk, plan)
-        return Page(
-            talk.fitted(lambda talk: text(talk, plan, lines(*questions))),
-            (maze(talk, plan),),
-            (sure_row(talk, plan, stamp),),
+        left = _points_left(plan)
+        sure = talk.text("dungeon-sure-end", points=left) if left else None
+        # The button that ends it is away from where the first one was, for double taps.
+        row = (
+            buttons.page(talk, TURN, "dungeon-button-back-to-turn", Style.PRIMARY),
+            Button("sure", talk.text("dungeon-button-end-anyway"), str(plan.done), stamp, Style.DANGER),
         )
+        return Page(talk.fitted(lambda talk: text(talk, plan, sure)), (maze(talk, plan),), (row,))
     chosen, area = _chosen(plan, name)
     found = () if chosen is None else _found(plan, chosen, area, offered)
     part = _part(talk, plan, look, name, chosen=chosen, found=found)
@@ -366,35 +317,35 @@ def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look, su
     )
 
 
-def _chosen(plan: Plan, name: str) -> tuple[str | None, str]:
+def _chosen(plan: Preview, name: str) -> tuple[str | None, str]:
     """The character a page is about, and the part of the maze that its menu shows, "" for all of it."""
     _, *parts = name.split(".")
     area = parts.pop() if len(parts) > 2 else ""
     able = actors(plan)
     wanted = ".".join(parts)
     if wanted in able:
-        return wanted, area if any(area_of(square) == area for square in plan.look.reach(wanted)) else ""
+        return wanted, area if any(area_of(square) == area for square in plan.reach(wanted)) else ""
     last = plan.character
     return (last if last in able else able[0] if len(able) == 1 else None), ""
 
 
-def _found(plan: Plan, chosen: str, area: str, offered: Sequence[Offer]) -> tuple[Destination, ...]:
+def _found(plan: Preview, chosen: str, area: str, offered: Sequence[Offer]) -> tuple[Destination, ...]:
     """The squares of the chosen character, of a part of the maze where one is named."""
     best = [
         last.end
         for actions, gain in offered
         if gain > 0 and isinstance(last := actions[-1], Move) and last.character == chosen
     ]
-    return destinations(plan.seen, chosen, plan.look.reach(chosen), area, best)
+    return destinations(plan.seen, chosen, plan.reach(chosen), area, best)
 
 
-def _first_times(plan: Plan, chosen: str | None, found: Sequence[Destination]) -> tuple[str, ...]:
+def _first_times(plan: Preview, chosen: str | None, found: Sequence[Destination]) -> tuple[str, ...]:
     """The lessons of what can be done now."""
-    if plan.look.finished:
+    if plan.finished:
         return ("end",)
     if chosen is None:
         return ("who",)
-    kinds = {type(deed) for deed in plan.look.deeds if deed.character == chosen}
+    kinds = {type(deed) for deed in plan.deeds if deed.character == chosen}
     topics = {Reveal: "reveal", Rotate: "rotate", Attack: "attack", Jump: "jump"}
     there = Board(plan.seen).on
     ends = {
@@ -409,7 +360,7 @@ def _first_times(plan: Plan, chosen: str | None, found: Sequence[Destination]) -
 
 
 def _part(
-    talk: Talk, plan: Plan, look: Look, name: str, *, chosen: str | None, found: Sequence[Destination]
+    talk: Talk, plan: Preview, look: Look, name: str, *, chosen: str | None, found: Sequence[Destination]
 ) -> Picture | None:
     """The picture of what matters on a page; None where that is the whole maze."""
     last = plan.actions[-1] if plan.actions else None
@@ -422,10 +373,10 @@ def _part(
     return drawings.reach(talk, plan.seen, chosen, tuple(one.square for one in found))
 
 
-def maze(talk: Talk, plan: Plan, *, tall: bool = False) -> Picture:
+def maze(talk: Talk, plan: Preview, *, tall: bool = False) -> Picture:
     """The whole maze after what is planned, with what happens by it; ``tall`` for narrow screens."""
     draw = drawings.tall_maze if tall else drawings.maze
-    return draw(talk, _still_own(plan), plan.look.events)
+    return draw(talk, _still_own(plan), plan.events)
 
 
 def in_lesson(
@@ -450,7 +401,7 @@ def in_lesson(
     else:
         places = [plan.seen.at[BY_NAME[token]] for token in who]
         around = (*squares, *(NAMES[place] for place in places if place < len(NAMES)))
-        shown = drawings.part(talk, _still_own(plan), around, plan.look.events)
+        shown = drawings.part(talk, _still_own(plan), around, plan.events)
         other = buttons.page(talk, MAZE, "dungeon-button-maze")
     rows = tuple(
         tuple(other if isinstance(one, Button) and one.argument == MAZE else one for one in row)
@@ -461,10 +412,10 @@ def in_lesson(
     return replace(page, pictures=(shown,), rows=rows)
 
 
-def _still_own(plan: Plan) -> Observation:
+def _still_own(plan: Preview) -> Observation:
     """The game after a plan; where its last point is spent, still in the turn that the reader has to end."""
-    seen, before = plan.seen, plan.look.before
-    if not plan.look.finished or seen.phase is Phase.OVER:
+    seen, before = plan.seen, plan.before
+    if not plan.finished or seen.phase is Phase.OVER:
         return seen
     return replace(seen, phase=Phase.ACT, number=before.number, turn=before.turn, ap=0)
 
@@ -473,7 +424,7 @@ def _still_own(plan: Plan) -> Observation:
 
 
 def press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
-    """Plan an action, take one back, or end the turn. Raises Refusal, and RuleError."""
+    """Preview an action, take one back, or end the turn. Raises Refusal, and RuleError."""
     plan = planned(draft, look)
     done, _, rest = press.argument.partition(" ")
     if press.verb in (DO, moves.SUGGEST) and press.values:
@@ -492,11 +443,9 @@ def press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
             undone = getattr(plan.actions[-1], "character", None)
             shown = TURN if undone is None else f"{TURN}.{undone}"
             return Reply(shown, write_actions(back.actions))
-        case "end" if not doubts(talk, plan):
-            return Reply(NOW, "", plan.ended)
-        case "end":
+        case "end" if _points_left(plan):
             return Reply(SURE)
-        case "sure":
+        case "end" | "sure":
             return Reply(NOW, "", plan.ended)
         case "do":
             return _do(plan, _action(talk, rest), look)
@@ -504,7 +453,7 @@ def press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
             raise Refusal(talk.text("dungeon-refusal-gone"))
 
 
-def _do(plan: Plan, action: Action, look: Look) -> Reply:
+def _do(plan: Preview, action: Action, look: Look) -> Reply:
     if isinstance(action, Reveal):
         return Reply(next_with(action.character), "", plan.then(action))
     if isinstance(action, Attack):
@@ -513,8 +462,8 @@ def _do(plan: Plan, action: Action, look: Look) -> Reply:
     return Reply(DID, plan.then(action))
 
 
-def _suggested(talk: Talk, plan: Plan, short: str, look: Look) -> Reply:
-    """Plan a whole move that was offered, or do what commits."""
+def _suggested(talk: Talk, plan: Preview, short: str, look: Look) -> Reply:
+    """Preview a whole move that was offered, or do what commits."""
     *first, last = moves.read_suggestion(talk, plan, look, short)
     if not first:
         return _do(plan, last, look)
@@ -522,20 +471,20 @@ def _suggested(talk: Talk, plan: Plan, short: str, look: Look) -> Reply:
     return Reply(DID, plan.then(*first, last))
 
 
-def _go(talk: Talk, plan: Plan, press: Press, look: Look) -> Reply:
-    """Plan a move by the plain way, or turn the page of the menu."""
+def _go(talk: Talk, plan: Preview, press: Press, look: Look) -> Reply:
+    """Preview a move by the plain way, or turn the page of the menu."""
     value = press.values[0] if len(press.values) == 1 else ""
     if value.startswith(MORE):
         return Reply(".".join((TURN, *value.split(" ")[1:3])))
     character, _, square = value.removesuffix(f" {STAY}").partition(" ")
-    ways = plan.look.reach(character).get(square, ()) if character in plan.look.movers else ()
+    ways = plan.reach(character).get(square, ()) if character in plan.movers else ()
     if not ways:
         raise Refusal(talk.text("dungeon-refusal-no-way", square=square))
     look((*plan.actions, ways[0]))
     return Reply(DID, plan.then(ways[0]))
 
 
-def _press_how(talk: Talk, plan: Plan, press: Press, look: Look) -> Reply:
+def _press_how(talk: Talk, plan: Preview, press: Press, look: Look) -> Reply:
     """Make the last planned move by another way."""
     last = plan.actions[-1] if plan.actions else None
     value = press.values[0] if len(press.values) == 1 else ""
