@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.chance import shuffled
@@ -26,23 +27,22 @@ from k2bot.games.dungeon_twister.pages.buttons import ORDERS, lessons
 from k2bot.games.dungeon_twister.pictures import HidingPicture, pieces
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
     from k2bot.game.values import Picture, Press
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 
-LAY: Final = "lay"
-"""Says that the plan is to be laid."""
-ELSEWHERE: Final = "elsewhere"
-"""Says that what finds its room filled goes to another one, drawn at random."""
 CARD: Final = "card"
 PLACE: Final = "place"
-CARDS: Final = ("lowest", "zero", "middle")
-"""Which combat card is laid for who is silent."""
-HOURS: Final = (1, 6, 24)
-"""How long somebody may be silent before an order is followed; 0 for a room: at once."""
+_HOURS: Final = (1, 6, 24)
+_SILENT: Final[dict[str, tuple[tuple[str, int], ...]]] = {
+    CARD: tuple(product(("lowest", "zero", "middle"), _HOURS)),
+    PLACE: tuple(product(("drawn",), (0, *_HOURS))),
+}
+"""What can be answered for who is silent: which one, after how many hours; 0 for a room: at once."""
+_ASK: Final = "ask"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,21 +68,19 @@ class Orders:
 
     def _with(self, part: str) -> Orders:
         match part.split(" "):
-            case [kind] if kind == LAY:
+            case ["lay"]:
                 return replace(self, laid=True)
-            case [kind] if kind == ELSEWHERE:
+            case ["elsewhere"]:
                 return replace(self, elsewhere=True)
-            case [kind, which, hours] if _is_known(kind, which, hours):
+            case [kind, which, hours] if hours.isdecimal() and (which, int(hours)) in _SILENT.get(kind, ()):
                 return self.when_silent(kind, (which, int(hours)))
-            case _:
-                try:
-                    action = parse(part)
-                except ActionSyntaxError:
-                    return self
-                known = isinstance(action, Hide) and action.slot < SLOTS
-                return (
-                    replace(self, plan=(*self.plan, action)) if known and isinstance(action, Hide) else self
-                )
+        try:
+            action = parse(part)
+        except ActionSyntaxError:
+            return self
+        if isinstance(action, Hide) and action.slot < SLOTS:
+            return replace(self, plan=(*self.plan, action))
+        return self
 
     def when_silent(self, kind: str, answer: tuple[str, int] | None) -> Orders:
         """These orders with another one for who is silent; None asks and waits."""
@@ -91,7 +89,7 @@ class Orders:
 
     def __str__(self) -> str:
         silent = (f"{kind} {which} {hours}" for kind, (which, hours) in sorted(self.silent.items()))
-        said = ((LAY,) if self.laid else ()) + ((ELSEWHERE,) if self.elsewhere else ())
+        said = (word for word, is_said in (("lay", self.laid), ("elsewhere", self.elsewhere)) if is_said)
         return JOINT.join((*map(str, self.plan), *said, *silent))
 
     # ------------------------------------------------------------------------------------- the plan
@@ -114,10 +112,9 @@ class Orders:
         """How many more tokens can be planned for a room."""
         return room_left(seen, slot) - sum(hide.slot == slot for hide in self.ahead(seen))
 
-    def hidden(self, seen: Observation, token: str, slot: int) -> Orders:
-        """The plan with a token in a room, in the place of an earlier room."""
-        plan = tuple(hide for hide in self.ahead(seen) if hide.token != token)
-        return replace(self, plan=(*plan, Hide(token, slot)), laid=False)
+    def without(self, token: str) -> Orders:
+        """The plan with no room for a token; it is no longer being laid."""
+        return replace(self, plan=tuple(hide for hide in self.plan if hide.token != token), laid=False)
 
     def freed(self, seen: Observation) -> Orders:
         """The plan without what finds no room any more."""
@@ -148,70 +145,46 @@ def is_preparing(seen: Observation) -> bool:
     return own is not None and own.has_team and seen.phase in (Phase.START, Phase.HIDE) and bool(unlaid(seen))
 
 
-def _is_known(kind: str, which: str, hours: str) -> bool:
-    if kind == CARD:
-        return which in CARDS and hours in map(str, HOURS)
-    return kind == PLACE and which == "drawn" and hours in map(str, (0, *HOURS))
-
-
-_ASK = "ask"
-
-
 def orders_page(talk: Talk, orders: Orders, asked: str | None) -> Page:
     """The page ``orders``."""
-    return Page(
-        lines(
-            talk.text("dungeon-orders-head"),
-            *(_told(talk, kind, orders) for kind in (CARD, PLACE)),
-        ),
-        rows=(
-            *(
-                Select(
-                    ORDERS,
-                    talk.text(f"dungeon-orders-{kind}-choose"),  # words: dungeon-orders-*
-                    tuple(
-                        Choice(
-                            _ASK if answer is None else f"{answer[0]} {answer[1]}",
-                            _label(talk, kind, answer),
-                            chosen=orders.silent.get(kind) == answer,
-                        )
-                        for answer in _answers(kind)
-                    ),
-                    kind,
-                )
-                for kind in (CARD, PLACE)
+
+    def told(answer: tuple[str, int] | None) -> str:
+        if answer is None:
+            return talk.text("dungeon-orders-ask")
+        which, hours = answer
+        if which == "drawn":
+            return talk.text("dungeon-orders-drawn", hours=hours)
+        return talk.text("dungeon-orders-lay", which=which, hours=hours)
+
+    menus = [
+        Select(
+            ORDERS,
+            talk.text(f"dungeon-orders-{kind}-choose"),  # words: dungeon-orders-*
+            tuple(
+                Choice(value, told(answer), chosen=orders.silent.get(kind) == answer)
+                for value, answer in _answers(kind).items()
             ),
-            (*buttons.onward(talk, asked), *buttons.to(talk, buttons.HAND)),
-        ),
+            kind,
+        )
+        for kind in _SILENT
+    ]
+    now = (
+        talk.text(f"dungeon-orders-{kind}", value=told(orders.silent.get(kind)))  # words: dungeon-orders-*
+        for kind in _SILENT
     )
+    row = (*buttons.onward(talk, asked), *buttons.to(talk, buttons.HAND))
+    return Page(lines(talk.text("dungeon-orders-head"), *now), rows=(*menus, row))
 
 
-def _told(talk: Talk, kind: str, orders: Orders) -> str:
-    value = _label(talk, kind, orders.silent.get(kind))
-    return talk.text(f"dungeon-orders-{kind}", value=value)  # words: dungeon-orders-*
-
-
-def _answers(kind: str) -> Iterator[tuple[str, int] | None]:
-    yield None
-    if kind == CARD:
-        yield from ((which, hours) for which in CARDS for hours in HOURS)
-    else:
-        yield from (("drawn", hours) for hours in (0, *HOURS))
-
-
-def _label(talk: Talk, kind: str, answer: tuple[str, int] | None) -> str:
-    if answer is None:
-        return talk.text("dungeon-orders-ask")
-    which, hours = answer
-    if kind == PLACE:
-        return talk.text("dungeon-orders-drawn", hours=hours)
-    return talk.text("dungeon-orders-lay", which=which, hours=hours)
+def _answers(kind: str) -> dict[str, tuple[str, int] | None]:
+    """What a menu offers, by its values."""
+    return {_ASK: None, **{f"{which} {hours}": (which, hours) for which, hours in _SILENT.get(kind, ())}}
 
 
 def orders_press(talk: Talk, press: Press, orders: Orders) -> Reply:
     """Take note of an order. Raises Refusal."""
-    known = {(_ASK if one is None else f"{one[0]} {one[1]}"): one for one in _answers(press.argument)}
-    if press.argument not in (CARD, PLACE) or len(press.values) != 1 or press.values[0] not in known:
+    known = _answers(press.argument)
+    if press.argument not in _SILENT or len(press.values) != 1 or press.values[0] not in known:
         raise Refusal(talk.text("dungeon-refusal-no-page"))
     return Reply(ORDERS, draft=str(orders.when_silent(press.argument, known[press.values[0]])))
 
@@ -228,13 +201,28 @@ def hiding_page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Pag
     plan = (
         replace(orders, plan=orders.ahead(seen)) if orders.laid and orders.elsewhere else orders.freed(seen)
     )
-    chosen, named = _chosen(seen, plan, name), _named(name)
+    named = name.removeprefix(HIDING).removeprefix(".")
+    unplanned = plan.unplanned(seen)
+    # A tap on a room hides the token named, or the first without a room.
+    chosen = named if named in unlaid(seen) else unplanned[0] if unplanned else ""
+    blocked = len(orders.ahead(seen)) - len(plan.plan)
+    if plan.laid:
+        state = talk.text(
+            "dungeon-plan-laying",
+            hidden=OF_A_SEAT - len(MARKS) - len(unlaid(seen)),
+            all=OF_A_SEAT - len(MARKS),
+            name=talk.name(1 - (seen.seat or 0)),
+            elsewhere=plan.elsewhere,
+        )
+    elif blocked:
+        state = talk.text("dungeon-plan-blocked", count=blocked)
+    elif unplanned:
+        state = talk.text("dungeon-plan-left", count=len(unplanned))
+    else:
+        state = talk.text("dungeon-plan-complete")
+    following = talk.text("dungeon-plan-next", token=talk.kind(chosen)) if chosen and not plan.laid else None
     return Page(
-        lines(
-            talk.text("dungeon-plan-head"),
-            _state(talk, seen, orders, plan),
-            talk.text("dungeon-plan-next", token=talk.kind(chosen)) if chosen and not plan.laid else None,
-        ),
+        lines(talk.text("dungeon-plan-head"), state, following),
         (hiding_picture(talk, seen, plan),),
         _rows(talk, seen, plan, chosen),
         live=f"{NEXT}.{named}" if named else NEXT,
@@ -259,34 +247,6 @@ def hiding_picture(talk: Talk, seen: Observation, plan: Orders, team: tuple[str,
         ),
     )
     return picture("dungeon-hiding", HidingPicture(seen, team, hides), talk.writing, alt)
-
-
-def _chosen(seen: Observation, plan: Orders, name: str) -> str:
-    """The token that a tap on a room hides: the one named, or the first without a room."""
-    named = _named(name)
-    left = plan.unplanned(seen)
-    return named if named in unlaid(seen) else left[0] if left else ""
-
-
-def _named(name: str) -> str:
-    """The token that the name of a page chooses."""
-    return name.removeprefix(HIDING).removeprefix(".")
-
-
-def _state(talk: Talk, seen: Observation, orders: Orders, plan: Orders) -> str:
-    if plan.laid:
-        return talk.text(
-            "dungeon-plan-laying",
-            hidden=OF_A_SEAT - len(MARKS) - len(unlaid(seen)),
-            all=OF_A_SEAT - len(MARKS),
-            name=talk.name(1 - (seen.seat or 0)),
-            elsewhere=plan.elsewhere,
-        )
-    blocked = len(orders.ahead(seen)) - len(plan.plan)
-    if blocked:
-        return talk.text("dungeon-plan-blocked", count=blocked)
-    left = len(plan.unplanned(seen))
-    return talk.text("dungeon-plan-left", count=left) if left else talk.text("dungeon-plan-complete")
 
 
 def _rows(
@@ -331,11 +291,9 @@ def _rows(
                 disabled=not plan.plan,
             ),
             *(
-                Button(ORDERS, label, name, style=Style.SUCCESS, disabled=bool(left))
-                for name, label in (
-                    ("lay", talk.text("dungeon-button-lay-plan")),
-                    ("elsewhere", talk.text("dungeon-button-lay-elsewhere")),
-                )
+                # words: dungeon-button-lay-*
+                Button(ORDERS, talk.text(f"dungeon-button-lay-{label}"), how, "", Style.SUCCESS, bool(left))
+                for how, label in (("lay", "plan"), ("elsewhere", "elsewhere"))
             ),
             *((buttons.hint(talk),) if left and seen.phase is Phase.HIDE and seen.turn == seen.seat else ()),
         ),
@@ -354,13 +312,12 @@ def hiding_press(talk: Talk, seen: Observation, press: Press, orders: Orders, se
             token = f"{colour}.{kind}"
             if token not in unlaid(seen):
                 raise Refusal(talk.text("dungeon-rule-not-to-hide"))
-            rest = replace(plan, plan=tuple(hide for hide in plan.plan if hide.token != token))
+            rest = plan.without(token)
             if rest.room_left(seen, int(slot)) < 1:
                 raise Refusal(talk.text("dungeon-rule-room-full", slot=int(slot) + 1))
-            return Reply(HIDING, draft=str(plan.hidden(seen, token, int(slot))))
+            return Reply(HIDING, draft=str(replace(rest, plan=(*rest.plan, Hide(token, int(slot))))))
         case ["without", colour, kind]:
-            left = tuple(hide for hide in plan.plan if hide.token != f"{colour}.{kind}")
-            return Reply(f"{HIDING}.{colour}.{kind}", draft=str(replace(plan, plan=left, laid=False)))
+            return Reply(f"{HIDING}.{colour}.{kind}", draft=str(plan.without(f"{colour}.{kind}")))
         case ["deal"]:
             return Reply(HIDING, draft=str(dealt(seen, plan, seed)))
         case ["change"]:
