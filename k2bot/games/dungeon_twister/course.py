@@ -37,7 +37,7 @@ from k2bot.games.dungeon_twister.engine.planning import preview
 from k2bot.games.dungeon_twister.engine.position import set_out
 from k2bot.games.dungeon_twister.engine.squares import NAMES, SLOTS, SQUARES
 from k2bot.games.dungeon_twister.engine.view import observe
-from k2bot.games.dungeon_twister.pages import buttons, drawings, holding, moves, setup, status, turn
+from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, setup, status, turn
 from k2bot.games.dungeon_twister.pages.wording import Talk
 
 if TYPE_CHECKING:
@@ -322,7 +322,7 @@ class _Course:
             remark=remarked,
             fault=faulted,
             shown=shown,
-            left_out=frozenset({holding.DRAW, moves.SUGGEST}),
+            left_out=frozenset({drawings.DRAW, moves.SUGGEST}),
         )
 
     # ------------------------------------------------------------------------------------- the team

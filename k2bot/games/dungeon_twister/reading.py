@@ -19,8 +19,6 @@ from k2bot.games.dungeon_twister.pages import (
     buttons,
     drawings,
     fighting,
-    filling,
-    holding,
     rules,
     setup,
     status,
@@ -49,7 +47,7 @@ ENGINE: Final = Face(
 _ASKED: Final = {
     **dict.fromkeys((*turn.VERBS, fighting.STRIKE), frozenset({"card", "act"})),
     fighting.LAY: frozenset({"lay"}),
-    filling.PLACE: frozenset({"place"}),
+    turn.PLACE: frozenset({"place"}),
 }
 """The kinds of decisions that a verb of a turn is about."""
 _PAGES: Final = {
@@ -103,9 +101,9 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case buttons.TEXT:
                 return status.text_page(self.talk, self.seen, name, self.asked)
             case buttons.HAND:
-                return holding.page(self.talk, self.seen, self.asked, self.unasked)
-            case holding.DRAW:
-                return holding.draw_page(self.talk, self.seen, self.unasked)
+                return drawings.hand_page(self.talk, self.seen, self.asked, self.unasked)
+            case drawings.DRAW:
+                return drawings.draw_page(self.talk, self.seen, self.unasked)
             case buttons.ORDERS:
                 return self._orders(name)
             case _:
@@ -121,7 +119,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case "attack":
                 return fighting.attack_page(talk, name, draft=self.draft, stamp=decision.id, look=self.look)
             case "place":
-                return filling.page(
+                return turn.fill_page(
                     talk, chosen_in(name), draft=self.draft, stamp=decision.id, look=self.look
                 )
             case setup.TEAM:
@@ -150,14 +148,14 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             return self._order(press)
         if press.verb in setup.VERBS and self.asked == setup.TEAM:
             return setup.team_press(self.talk, self.seen, press, self.draft)
-        if press.verb == holding.DRAW:
-            return holding.press(self.talk, self.seen, self.unasked)
+        if press.verb == drawings.DRAW:
+            return drawings.draw_press(self.talk, self.seen, self.unasked)
         if self.asked not in _ASKED.get(press.verb, frozenset()):
             raise Refusal(self.talk.text("dungeon-refusal-no-page"))
         if press.verb in turn.VERBS:
             return turn.press(self.talk, press, self.draft, self.look)
-        if press.verb == filling.PLACE:
-            return filling.press(self.talk, press, self.draft, self.look)
+        if press.verb == turn.PLACE:
+            return turn.fill_press(self.talk, press, self.draft, self.look)
         return fighting.press(self.talk, press, self.draft, self.look)
 
     def _order(self, press: Press) -> Reply:

@@ -1,16 +1,16 @@
-"""The pictures of a turn as pages carry them, each with words for who cannot see it.
+"""The pictures of a game as pages carry them, each with words for who cannot see it; board, hand and draw.
 
-These say what matters most first, in at most 1,024 characters.
+These words say what matters most first, in at most 1,024 characters.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from k2bot.game.pages import lines, picture, whole_facts
-from k2bot.game.reading import RULES
-from k2bot.game.values import Page, Refusal
+from k2bot.game.reading import NOW, RULES
+from k2bot.game.values import Button, Page, Refusal, Reply, Style
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     ALL_CHARACTERS,
@@ -24,8 +24,11 @@ from k2bot.games.dungeon_twister.engine.content import (
     SPEED,
     TOKENS,
 )
-from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, ROOM_SQUARES, SQUARES, squares_of
+from k2bot.games.dungeon_twister.engine.model import SLOT
+from k2bot.games.dungeon_twister.engine.record import OFFER
+from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, ROOM_SQUARES, SLOTS, SQUARES, squares_of
 from k2bot.games.dungeon_twister.pages import buttons, status, wording
+from k2bot.games.dungeon_twister.pages.buttons import HAND, ORDERS, TEXT
 from k2bot.games.dungeon_twister.pages.wording import called, square_of
 from k2bot.games.dungeon_twister.pictures import (
     FightPicture,
@@ -47,7 +50,7 @@ if TYPE_CHECKING:
     from k2bot.game.pages import Drawable
     from k2bot.game.values import Picture
     from k2bot.games.dungeon_twister.engine.events import Event
-    from k2bot.games.dungeon_twister.engine.view import Observation
+    from k2bot.games.dungeon_twister.engine.view import Observation, SeatView
     from k2bot.games.dungeon_twister.pages.wording import Talk
     from k2bot.games.dungeon_twister.pictures.fight_picture import Fighter, Sides
 
@@ -355,3 +358,89 @@ def board_page(talk: Talk, seen: Observation, name: str, asked: str | None, read
     other = (buttons.wide(talk),) if is_tall else buttons.to(talk, buttons.TALL)
     row = (*buttons.onward(talk, asked), *other, *buttons.to(talk, buttons.TEXT, RULES))
     return Page(text, (draw(talk, seen, reader=reader),), (row,))
+
+
+DRAW: Final = "draw"
+"""The page that asks before a draw is offered, and the verb of its button."""
+
+
+def hand_page(talk: Talk, seen: Observation, asked: str | None, stamp: str | None) -> Page:
+    """The page ``hand``. Raises Refusal for who only watches."""
+    own = seen.own
+    if own is None:
+        raise Refusal(talk.text("dungeon-refusal-no-hand"))
+    draw = (buttons.page(talk, DRAW, "dungeon-button-draw"),) if stamp else ()
+    return Page(
+        lines(
+            status.headline(talk, seen),
+            _cards(talk, own),
+            _cards(talk, seen.seats[1 - own.seat], of=talk.name(1 - own.seat)),
+            *_own_face_down(talk, seen),
+            None
+            if seen.offer is None
+            else talk.text("dungeon-draw-stands", own=seen.offer == seen.seat, name=talk.name(seen.offer)),
+        ),
+        (maze(talk, seen),),
+        ((*buttons.onward(talk, asked), *buttons.to(talk, TEXT, ORDERS), *draw),),
+    )
+
+
+def _cards(talk: Talk, own: SeatView, of: str = "") -> str:
+    """The cards left: the reader's own, or those ``of`` somebody."""
+    return talk.text(
+        "dungeon-hand-cards",
+        whose="other" if of else "own",
+        name=of,
+        actions=talk.listed([str(card) for card in own.actions]),
+        combat=talk.listed([talk.text("dungeon-plus", value=card) for card in own.combat]),
+        jumps=own.jumps,
+    )
+
+
+def _own_face_down(talk: Talk, seen: Observation) -> list[str]:
+    """The reader's own tokens that lie face down, a line for each room."""
+    found: dict[int, list[str]] = {}
+    for token, place in enumerate(seen.at):
+        slot = place - SLOT
+        if OWNER[token] == seen.seat and 0 <= slot < SLOTS and seen.rooms[slot].id is None:
+            found.setdefault(slot, []).append(talk.kind(TOKENS[token]))
+    if not found:
+        return [talk.text("dungeon-hand-nothing-hidden")]
+    rooms = [
+        talk.text("dungeon-hand-in-room", room=slot + 1, tokens=talk.listed(own))
+        for slot, own in sorted(found.items())
+    ]
+    return [talk.text("dungeon-hand-hidden"), *rooms]
+
+
+# ------------------------------------------------------------------------------------------------ a draw
+
+
+def draw_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
+    """The page ``draw``: offer one, or agree. Raises Refusal where neither can be done now."""
+    if stamp is None:
+        raise Refusal(talk.text("dungeon-refusal-no-draw"))
+    agrees = seen.offer is not None
+    name = talk.name(1 - (seen.seat or 0))
+    return Page(
+        lines(status.headline(talk, seen), talk.text("dungeon-draw-ask", agrees=agrees, name=name)),
+        rows=(
+            (
+                buttons.page(talk, HAND, "dungeon-button-back", Style.PRIMARY),
+                Button(
+                    DRAW,
+                    talk.text("dungeon-button-draw-sure", agrees=agrees),
+                    OFFER,
+                    stamp,
+                    Style.DANGER,
+                ),
+            ),
+        ),
+    )
+
+
+def draw_press(talk: Talk, seen: Observation, stamp: str | None) -> Reply:
+    """Offer a draw, or agree to one. Raises Refusal."""
+    if stamp is None:
+        raise Refusal(talk.text("dungeon-refusal-no-draw"))
+    return Reply(NOW if seen.offer is not None else "next", answer=OFFER)

@@ -20,9 +20,9 @@ from k2bot.games.dungeon_twister.engine.actions import (
 )
 from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.record import OFFER
-from k2bot.games.dungeon_twister.pages import buttons, drawings, fighting, filling, turn, wording
+from k2bot.games.dungeon_twister.pages import buttons, drawings, fighting, turn, wording
 from k2bot.games.dungeon_twister.pages.buttons import ORDERS, PAGE_OF
-from k2bot.games.dungeon_twister.pages.holding import DRAW
+from k2bot.games.dungeon_twister.pages.drawings import DRAW
 from k2bot.games.dungeon_twister.pages.moves import planned
 from k2bot.games.dungeon_twister.pages.wording import called
 
@@ -124,7 +124,7 @@ def page(
         case Place() if actions[1:]:  # the last one hands all in, by its own tap
             draft = write_actions((*done, *actions[:-1]))
         case Place():
-            take = filling.button(talk.plain, seen, actions[0], len(done), decision.id)
+            take = turn.place_button(talk.plain, seen, actions[0], len(done), decision.id)
         case _ if planning and (first := planned_part(actions)):
             draft = write_actions((*done, *first))
         case End():  # its label says what is lost, so it does not ask

@@ -1,4 +1,4 @@
-"""The panel of a turn: the card, then for each action point who acts and what.
+"""The panel of a turn: the card, then for each action point who acts and what; and a room that is filled.
 
 What is planned can be taken back until something brings news (a room revealed, a fight) or the turn is ended.
 """
@@ -17,6 +17,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
     Fire,
     Jump,
     Move,
+    Place,
     Play,
     Reveal,
     Rotate,
@@ -26,7 +27,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import BY_NAME, TOKENS
 from k2bot.games.dungeon_twister.engine.model import Phase
-from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME
+from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SIDE, SQUARE_BY_NAME, at, corner
 from k2bot.games.dungeon_twister.pages import buttons, drawings, moves, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import ATTACK, HAND, TALL, TEXT, TURN, lessons, next_with
 from k2bot.games.dungeon_twister.pages.moves import (
@@ -39,17 +40,20 @@ from k2bot.games.dungeon_twister.pages.moves import (
     planned,
     warnings,
 )
+from k2bot.games.dungeon_twister.pages.wording import called
+from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from k2bot.game.values import Picture, Press
+    from k2bot.game.values import Picture, Press, Row
     from k2bot.games.dungeon_twister.engine.actions import Action, Deed
     from k2bot.games.dungeon_twister.engine.planning import Preview
     from k2bot.games.dungeon_twister.engine.view import Observation
     from k2bot.games.dungeon_twister.pages.moves import Destination, Look, Offer, Suggest
     from k2bot.games.dungeon_twister.pages.wording import Talk
+
 
 _OPEN_QUIET = 20
 """From so many quiet turns on their number is told (39)."""
@@ -502,3 +506,120 @@ def _action(talk: Talk, written: str) -> Action:
         return parse(written)
     except ActionSyntaxError:
         raise Refusal(talk.text("dungeon-refusal-gone")) from None
+
+
+PLACE: Final = "place"
+"""The page, and the verb of its squares."""
+_LONGEST_LABEL: Final = 12
+"""Characters on a button of the grid: five of them stand side by side on a phone."""
+
+
+def fill_page(talk: Talk, chosen: str, *, draft: str | None, stamp: str, look: Look) -> Page:
+    """The page ``place``: the room as a grid, its pits and taken squares dead.
+
+    A token placed in the draft can be taken back by a press on it; with the last one all are handed in.
+    ``chosen`` is the character that stays chosen when the turn goes on, "" for none.
+    """
+    plan = planned(draft, look)
+    before = plan.before
+    slot = before.placing[0][2]
+    return Page(
+        talk.fitted(lambda talk: lines(status.headline(talk, before), *_fill_text(talk, plan))),
+        (drawings.room(talk, plan.seen, slot),),
+        _grid(talk.plain, plan, slot, chosen, stamp),
+        lessons=lessons(talk, "place"),
+    )
+
+
+def _next_own(seen: Observation) -> list[str]:
+    return [TOKENS[token] for seat, token, _ in seen.placing if seat == seen.seat]
+
+
+def _fill_text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
+    seen = plan.seen
+    own, others = _next_own(seen), [entry for entry in seen.placing if entry[0] != seen.seat]
+    slot = plan.before.placing[0][2]
+    placed = [
+        talk.text("dungeon-place-one", token=called(talk, seen, action.token), square=action.square)
+        for action in plan.actions
+        if isinstance(action, Place)
+    ]
+    after = [called(talk, seen, token) for token in own[1:]]
+    waits = None
+    if others:
+        tokens = talk.listed([called(talk, seen, TOKENS[token]) for _, token, _ in others])
+        waits = talk.text("dungeon-place-other", name=talk.name(others[0][0]), tokens=tokens)
+    return (
+        talk.text("dungeon-place-ask", token=called(talk, seen, own[0]), room=slot + 1) if own else None,
+        talk.text("dungeon-place-after", tokens=talk.listed(after)) if after else None,
+        talk.text("dungeon-place-done", tokens=talk.listed(placed)) if placed else None,
+        waits,
+        talk.text("dungeon-place-hint"),
+    )
+
+
+def _grid(talk: Talk, plan: Preview, slot: int, chosen: str, stamp: str) -> tuple[Row, ...]:
+    seen = plan.seen
+    drafted = {action.square: action.token for action in plan.actions if isinstance(action, Place)}
+    free = {choice.square for choice in plan.choices if isinstance(choice, Place)}
+    left, top = corner(slot)
+    pits = seen.maze.pits
+    standing: dict[int, list[int]] = {}
+    for token, place in enumerate(seen.at):
+        standing.setdefault(place, []).append(token)
+
+    def square(x: int, y: int) -> Button:
+        number = at(x, y)
+        name = NAMES[number]
+        tokens = standing.get(number, ())
+        if name in drafted:
+            label, style = talk.kind(drafted[name]), Style.SUCCESS
+        elif tokens:
+            label, style = talk.kind(TOKENS[tokens[0]]), Style.SECONDARY
+        elif pits & BIT[number]:
+            label, style = talk.text("dungeon-place-pit"), Style.SECONDARY
+        else:
+            gear = number in seen.maze.gears
+            label, style = talk.text("dungeon-place-square", square=name, gear=gear), Style.PRIMARY
+        dead = name not in free and name not in drafted
+        there = drafted.get(name) or (TOKENS[tokens[0]] if tokens else "")
+        drawn = pieces.emoji_of(there) if there else ""
+        argument = f"{plan.done} {name} {chosen}".rstrip()
+        return Button(PLACE, cut(label, _LONGEST_LABEL), argument, stamp, style, disabled=dead, emoji=drawn)
+
+    return tuple(tuple(square(left + x, top + y) for x in range(SIDE)) for y in range(SIDE))
+
+
+def place_button(talk: Talk, seen: Observation, action: Place, done: int, stamp: str) -> Button:
+    """Places the next token on that square after ``done`` placed ones."""
+    name = called(talk, seen, action.token)
+    label = talk.text("dungeon-place-one", token=name, square=action.square)
+    return Button(PLACE, cut(label, LABEL_LIMIT), f"{done} {action.square}", stamp, Style.PRIMARY)
+
+
+def fill_press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
+    """Place the next token, or take back one that is drafted. Raises Refusal, and RuleError."""
+    plan = planned(draft, look)
+    done, _, rest = press.argument.partition(" ")
+    square, _, chosen = rest.partition(" ")
+    here = f"{PLACE}.{chosen}" if chosen else PLACE
+    if done != str(plan.done):
+        return Reply(here)
+    kept = tuple(action for action in plan.actions if getattr(action, "square", "") != square)
+    if len(kept) < plan.done:
+        return Reply(here, write_actions(_in_order(plan, kept)))
+    own = _next_own(plan.seen)
+    if not own:
+        raise Refusal(talk.text("dungeon-refusal-gone"))
+    action = Place(own[0], square)
+    following = look((*plan.actions, action))
+    if following.finished:
+        return Reply(next_with(chosen), "", plan.then(action))
+    return Reply(here, plan.then(action))
+
+
+def _in_order(plan: Preview, kept: tuple[object, ...]) -> tuple[Place, ...]:
+    """The placings before the one that was taken back: the rules ask for tokens in their order."""
+    order = [action for action in plan.actions if isinstance(action, Place)]
+    first = next(number for number, action in enumerate(order) if action not in kept)
+    return tuple(order[:first])

@@ -14,8 +14,14 @@ from k2bot.games.dungeon_twister.pictures.action_pictures import (
 )
 from k2bot.games.dungeon_twister.pictures.end_picture import EndPicture, Gain, Story
 from k2bot.games.dungeon_twister.pictures.fight_picture import FightPicture
-from k2bot.games.dungeon_twister.pictures.film_picture import Reel, Shot, film
-from k2bot.games.dungeon_twister.pictures.maze_picture import MazePicture, PartPicture, TallMazePicture
+from k2bot.games.dungeon_twister.pictures.maze_picture import (
+    MazePicture,
+    PartPicture,
+    Reel,
+    Shot,
+    TallMazePicture,
+    film,
+)
 from k2bot.games.dungeon_twister.pictures.placing_pictures import HidingPicture, LegendPicture, RoomPicture
 from k2bot.render.layout import Writing
 from k2bot.render.painting.paint import EXTENSION

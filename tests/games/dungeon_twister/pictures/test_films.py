@@ -14,7 +14,7 @@ from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages import posts
 from k2bot.games.dungeon_twister.pages.posts import Happening
 from k2bot.games.dungeon_twister.pages.wording import Talk
-from k2bot.games.dungeon_twister.pictures import film_picture
+from k2bot.games.dungeon_twister.pictures import maze_picture
 from k2bot.render.painting import animation
 from k2bot.render.scene import Text
 from k2bot.text.words import words
@@ -71,7 +71,7 @@ def test_the_words_above_the_maze_fit():
     for said in (words(), longer.longer_words()):
         found = []
         for number, shot in enumerate(reel(said).shots[::3]):
-            scene = film_picture.strip(shot)
+            scene = maze_picture.strip(shot)
             cuttable = (*(person.name for person in PEOPLE), shot.detail, shot.headline)
             found += [f"{number}: {fault}" for fault in layout.faults(scene, cuttable)]
             texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
