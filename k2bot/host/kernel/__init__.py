@@ -1,7 +1,7 @@
-"""One table as a frozen value, and commands that turn it into the next one.
+"""Functional core: a table as an immutable value, and commands that return the next one.
 
-``session`` is the table, with its game (``play``) and its outbox (``posts``). ``transition`` carries commands
-out, ``reduce(session, command, context)``, and has those of play; ``lobby`` and ``agreements`` have the
-others. ``plans`` says what a change means for posts and notifications. Nothing here
-reads a clock, a store or Discord.
+``session`` is the table, with its game (``play``) and its outbox (``posts``). ``transition`` applies
+commands, ``reduce(session, command, context)``, and defines those of play; ``lobby`` and ``agreements``
+define the others. ``plans`` derives the posts and notifications that a change needs. Nothing here reads a
+clock, a store or Discord.
 """

@@ -1,4 +1,4 @@
-"""Commands of the lobby: who sits here, what is set, and how the game begins or is cancelled."""
+"""Lobby commands: join, leave, configure, invite, start or cancel; computers and stand-ins."""
 
 from __future__ import annotations
 
@@ -21,16 +21,15 @@ if TYPE_CHECKING:
 
 
 AWAITED: Final = timedelta(minutes=5)
-"""How long somebody must have been awaited before others may let a computer stand in for them."""
+"""Minimum wait for a player's move before others may appoint a stand-in for them."""
 LOBBY_EDIT: Final = PostRow(None, LOBBY, edit=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Join(Command[str]):
-    """Somebody sits down in the lobby; ``press`` is the id of their press, which is mixed into the seed.
+    """Seat a player in the lobby; ``press`` is the id of the press, which is mixed into the seed.
 
-    ``before`` are the members of the table of which this is the rematch, where people then sit a seat further
-    on.
+    For a rematch, ``before`` holds the members of the previous table; the seats then rotate by one.
     """
 
     member: Member
@@ -38,7 +37,7 @@ class Join(Command[str]):
     before: tuple[Member, ...] | None = None
 
     def carry_out(self, table: Transition) -> str:
-        """Sit down. Raises Refusal."""
+        """Seat the member. Raises Refusal."""
         session = table.session
         session.refuse_begun(table.words)
         if session.seat_of(self.member.user_id) is not None:
@@ -56,12 +55,12 @@ class Join(Command[str]):
 
 @dataclass(frozen=True, slots=True)
 class Leave(Command[str]):
-    """Somebody leaves the lobby; a host who leaves passes the host on, the last person out cancels."""
+    """Remove a player from the lobby; a leaving host passes the role on, the last person out cancels it."""
 
     user_id: int
 
     def carry_out(self, table: Transition) -> str:
-        """Leave. Raises Refusal."""
+        """Remove them. Raises Refusal."""
         session = table.session
         if session.seat_of(self.user_id) is None:
             raise Refusal(table.text("refusal-not-at-table"))
@@ -80,13 +79,13 @@ class Leave(Command[str]):
 
 @dataclass(frozen=True, slots=True)
 class SetOptions(Command[None]):
-    """The host changes settings; ``options`` are all of them, checked."""
+    """Change the settings, as the host; ``options`` is the complete, validated set."""
 
     user_id: int
     options: Mapping[str, str]
 
     def carry_out(self, table: Transition) -> None:
-        """Set them. Raises Refusal."""
+        """Store the settings. Raises Refusal."""
         session = table.session
         session.refuse_begun(table.words, "refusal-begun-settings")
         if self.user_id != session.row.host_id:
@@ -97,13 +96,13 @@ class SetOptions(Command[None]):
 
 @dataclass(frozen=True, slots=True)
 class Invite(Command[None]):
-    """The host invites these people; those who were not before are called, the others no longer invited."""
+    """Replace the guest list, as the host: new guests get an invitation, missing ones lose theirs."""
 
     user_id: int
     guests: tuple[int, ...]
 
     def carry_out(self, table: Transition) -> None:
-        """Invite them. Raises Refusal."""
+        """Store the guest list and post invitations. Raises Refusal."""
         session, guests = table.session, self.guests
         session.refuse_begun(table.words, "refusal-begun-invite")
         if self.user_id != session.row.host_id:
@@ -119,9 +118,9 @@ class Invite(Command[None]):
 
 @dataclass(frozen=True, slots=True)
 class Start(Command[bool]):
-    """The host begins the game, in the channel ``room`` where it is to have one of its own.
+    """Start the game, as the host, optionally in its own thread ``room``.
 
-    ``here`` is the channel for which that was made: if the table has moved since, the reply is False.
+    ``here`` is the channel that the thread was created for; the reply is False if the table has moved since.
     """
 
     user_id: int
@@ -130,14 +129,14 @@ class Start(Command[bool]):
     here: int = 0
 
     def carry_out(self, table: Transition) -> bool:
-        """Begin. Raises Refusal."""
+        """Start the game. Raises Refusal."""
         session = table.session
         CheckStart(self.user_id).carry_out(table)
         elsewhere = self.room is not None and session.row.options.get(THREAD) == ON
         if elsewhere and session.row.channel_id != self.here:
             return False
         row = _with_press(session.row, self.press)
-        # A lobby of an earlier version has promised nothing yet: the post of the start does.
+        # Lobbies of an earlier version made no commitment yet: the start post does.
         seed = fairness.new_secret() if row.secret is None else fairness.seed_of(row.secret, row.presses)
         row = replace(row, status=Status.RUNNING, seed=seed, begun=table.now, rules=session.game.revision)
         if self.room is not None and elsewhere:
@@ -148,12 +147,12 @@ class Start(Command[bool]):
 
 @dataclass(frozen=True, slots=True)
 class CheckStart(Command[None]):
-    """Whether that person can begin the game now: a refusal, or nothing."""
+    """Check whether a user may start the game now."""
 
     user_id: int
 
     def carry_out(self, table: Transition) -> None:
-        """Check it. Raises Refusal."""
+        """Raise Refusal if they may not."""
         session = table.session
         session.refuse_begun(table.words)
         if self.user_id != session.row.host_id:
@@ -164,7 +163,7 @@ class CheckStart(Command[None]):
 
 @dataclass(frozen=True, slots=True)
 class Cancel(Command[str]):
-    """A lobby or running game is cancelled, by its host or by who manages the channel."""
+    """Cancel a lobby or running game, as its host or as a channel manager."""
 
     user_id: int
     manager: bool = False
@@ -175,7 +174,7 @@ class Cancel(Command[str]):
         session.refuse_closed(table.words)
         if self.user_id != session.row.host_id and not self.manager:
             raise Refusal(table.text("refusal-cancel-host-only", host=plain(session.host.name)))
-        # A running game has a post about it; its lobby's post still tells how it began.
+        # A running game gets its own post about it; its lobby post keeps the story of the start.
         post = LOBBY_EDIT if session.status is Status.LOBBY else PostRow(None, CANCELLED)
         table.amend(replace(session.row, status=Status.CANCELLED), None, post)
         return table.text("lobby-was-cancelled")
@@ -186,20 +185,20 @@ class Cancel(Command[str]):
 
 @dataclass(frozen=True, slots=True)
 class AddComputer(Command[None]):
-    """The host gives a computer of that level a seat in the lobby."""
+    """Give a computer of that level a seat in the lobby, as the host."""
 
     user_id: int
     level: str
 
     def carry_out(self, table: Transition) -> None:
-        """Add it. Raises Refusal."""
+        """Add the computer. Raises Refusal."""
         session = table.session
         _refuse_others(table, self.user_id)
         _refuse_level(table, self.level)
         if len(session.members) >= max(session.game.seats):
             raise Refusal(table.text("refusal-full", names=session.names(table.words)))
         taken = {member.name for member in session.members}
-        said = session.words  # the name is shown in the channel
+        said = session.words  # in the language of the channel, where the name is shown
         free = (said.text("computer-name", name=name) for name in session.game.computer_names)
         number = min([0, *(member.user_id for member in session.members)]) - 1
         name = next((name for name in free if name not in taken), said.text("computer-name", name=number))
@@ -208,7 +207,7 @@ class AddComputer(Command[None]):
 
 @dataclass(frozen=True, slots=True)
 class RemoveComputer(Command[None]):
-    """The host takes the computer that was added last from the lobby."""
+    """Remove the most recently added computer from the lobby, as the host."""
 
     user_id: int
 
@@ -225,10 +224,10 @@ class RemoveComputer(Command[None]):
 
 @dataclass(frozen=True, slots=True)
 class StandIn(Command[str]):
-    """A computer plays for somebody until they are back.
+    """Appoint a computer to play for an absent player until they return.
 
-    For themselves at any time; for the host, and for people who manage the channel, once that person has been
-    awaited for a while. Somebody must go on playing.
+    Players may do so for themselves at any time; hosts and channel managers only after the game has waited
+    for that player for a while. At least one person must keep playing.
     """
 
     user_id: int
@@ -237,7 +236,7 @@ class StandIn(Command[str]):
     manager: bool = field(default=False, kw_only=True)
 
     def carry_out(self, table: Transition) -> str:
-        """Let it play. Raises Refusal."""
+        """Appoint the stand-in. Raises Refusal."""
         if self.absent_id == self.user_id:
             table.set_standin(CheckOwnStandIn(self.user_id, self.level).carry_out(table), self.level)
             return table.text("standin-arranged-own")
@@ -259,13 +258,13 @@ class StandIn(Command[str]):
 
 @dataclass(frozen=True, slots=True)
 class CheckOwnStandIn(Command[int]):
-    """Whether somebody can have a stand-in for themselves: a refusal, or their seat."""
+    """Check whether a user may get a stand-in for themselves; the reply is their seat."""
 
     user_id: int
     level: str
 
     def carry_out(self, table: Transition) -> int:
-        """Check it. Raises Refusal."""
+        """Return the seat. Raises Refusal."""
         _refuse_unplayed(table, self.level)
         seat = table.session.seat_of(self.user_id)
         if seat is None or seat not in table.session.staying:
@@ -276,12 +275,12 @@ class CheckOwnStandIn(Command[int]):
 
 @dataclass(frozen=True, slots=True)
 class ComeBack(Command[str]):
-    """Somebody plays themselves again."""
+    """End a player's stand-in, at their own request."""
 
     user_id: int
 
     def carry_out(self, table: Transition) -> str:
-        """End the stand-in. Raises Refusal."""
+        """End it. Raises Refusal."""
         seat = table.session.seat_of(self.user_id)
         if seat is None:
             raise Refusal(table.text("refusal-not-yours"))
@@ -302,7 +301,7 @@ def _refuse_level(table: Transition, level: str) -> None:
 
 
 def _refuse_unplayed(table: Transition, level: str) -> None:
-    """Raise Refusal unless a game is under way that computers of that level can play."""
+    """Raise Refusal unless a game is running that computers of that level can play."""
     session = table.session
     session.refuse_closed(table.words)
     if session.status is Status.LOBBY:
@@ -323,5 +322,5 @@ def _refuse_others(table: Transition, user_id: int) -> None:
 
 
 def _with_press(row: TableRow, press: int | None) -> TableRow:
-    """The table with a press more that is mixed into its seed."""
+    """Table row with one more press id to mix into its seed."""
     return row if press is None else replace(row, presses=(*row.presses, press))

@@ -1,6 +1,7 @@
-"""One table as a frozen value: its members, game, posts, proposals and timers, and who may do what.
+"""Immutable session of one table: members, game, posts, proposals and timers, and permission checks.
 
-Functions below the session tell who is asked for consent, and which timers follow from who is awaited.
+The functions below the class find whose consent a proposal needs, and derive the timers from the seats to
+move.
 """
 
 from __future__ import annotations
@@ -58,9 +59,10 @@ or have handed their seat to somebody else."""
 
 @dataclass(frozen=True, slots=True)
 class PendingDecision:
-    """A decision that a computer of some level is to take.
+    """A decision that a computer of some level must make.
 
-    What its player has ``prepared`` for it does not tell it from others: their time is up.
+    ``prepared`` is what the seat's player has drafted and ordered (for a player whose time is up); it's not
+    part of the decision's identity.
     """
 
     seat: int
@@ -70,9 +72,9 @@ class PendingDecision:
 
 
 class TableLog(logging.LoggerAdapter[logging.Logger]):
-    """The log of one table: each line carries the table's number and its game.
+    """Log adapter of one table: prefixes each line with the table's number and its game.
 
-    Lines hold ids, verbs, decisions and times, never what somebody holds, plans or answers.
+    Lines hold ids, verbs, decisions and times, but never a player's hand, plans or answers.
     """
 
     def __init__(self, session: Session) -> None:
@@ -80,18 +82,18 @@ class TableLog(logging.LoggerAdapter[logging.Logger]):
         self._where = f"table {session.id} ({session.game.key})"
 
     def process(self, msg: Any, kwargs: MutableMapping[str, Any]) -> tuple[Any, MutableMapping[str, Any]]:
-        """Put the table before the line."""
+        """Prefix the line with the table."""
         return f"{self._where}: {msg}", kwargs
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A table at one moment; each change makes another one.
+    """Immutable snapshot of a table; each change returns a new one.
 
-    ``members`` are in the order of joining, which is the order of seats. ``play`` is None until the game
-    begins, and where its inputs do not replay: then ``replay_error`` says why, for the log. ``game`` speaks
-    the language of the table, as its public posts do. ``timers`` are what is to come due, by kind and seat;
-    ``posts`` what is posted and to be posted.
+    ``members`` are in joining order, which is also the order of seats. ``play`` is None until the game
+    starts, and when its stored inputs fail to replay; then ``replay_error`` holds the reason, for the log.
+    ``game`` speaks the language of the table, as its public posts do. ``timers`` are the pending timers by
+    kind and seat; ``posts`` is the outbox with the messages sent so far.
     """
 
     game: Game[Any]
@@ -108,7 +110,7 @@ class Session:
 
     @classmethod
     def of(cls, stored: Stored, game: Game[Any], languages: Languages) -> Session:
-        """A table as it is stored, its inputs replayed: that may take a second."""
+        """Build the session from its stored rows by replaying its inputs (up to about a second)."""
         session = cls(
             game,
             languages,
@@ -129,7 +131,7 @@ class Session:
             return replace(session, replay_error=str(error))
 
     def stored(self, known: Stored) -> Stored:
-        """The table as the store keeps it; ``known`` has the inputs of a game that does not replay."""
+        """Rows of the session for the store; ``known`` supplies the inputs of a game that fails to replay."""
         return Stored(
             row=self.row,
             members=self.members,
@@ -145,18 +147,18 @@ class Session:
         )
 
     def numbered(self, ids: Mapping[int, int]) -> Session:
-        """The table with the ids that the store has given to new rows of its outbox."""
+        """Session with the ids that the store assigned to new outbox rows."""
         return replace(self, posts=self.posts.numbered(ids)) if ids else self
 
     # ----------------------------------------------------------------------------------------------- words
 
     @property
     def words(self) -> Words:
-        """The words of the table's public posts."""
+        """Phrasebook of the table's public posts."""
         return words(self.languages.of_table(self.row.language))
 
     def words_of(self, user_id: int) -> Words:
-        """The words of what somebody is told unasked: in their own language where it is known."""
+        """Phrasebook for unprompted messages to a user: in their own language if known."""
         own = next((member.language for member in self.members if member.user_id == user_id), None)
         return words(self.languages.first(own, self.row.language))
 
@@ -164,22 +166,22 @@ class Session:
 
     @property
     def id(self) -> int:
-        """The table's number, for ever its own."""
+        """Permanent number of the table."""
         return self.row.id
 
     @property
     def log(self) -> TableLog:
-        """Where lines about the table are logged."""
+        """Logger of the table."""
         return TableLog(self)
 
     @property
     def host(self) -> Member:
-        """The member who hosts the table."""
+        """Member who hosts the table."""
         return next(member for member in self.members if member.user_id == self.row.host_id)
 
     @property
     def people(self) -> tuple[Person, ...]:
-        """The members as the game knows them, by seat."""
+        """Members as the game sees them, by seat."""
         return tuple(
             Person(member.name, f"<@{member.user_id}>" if member.user_id > 0 else plain(member.name))
             if member.played_at is None
@@ -188,11 +190,11 @@ class Session:
         )
 
     def names(self, words: Words) -> str:
-        """Everybody at the table, in the order of seats; computers are marked, with their level."""
+        """Comma-separated names of all members, by seat; computers are marked, with their level."""
         return ", ".join(self.named(member, words) for member in self.members)
 
     def named(self, member: Member, words: Words) -> str:
-        """Somebody at the table; who a computer plays for is marked, with its level."""
+        """Display name of a member, marked with the level of the computer that plays for them, if any."""
         level = member.played_at
         if level is None:
             return plain(member.name)
@@ -200,33 +202,33 @@ class Session:
         return words.text("lobby-computer", mark=MARK, name=plain(member.name), level=label)
 
     def seat_of(self, user_id: int) -> int | None:
-        """The seat of a user; None for somebody who is not at the table."""
+        """Seat of a user; None if they aren't at the table."""
         return next((seat for seat, member in enumerate(self.members) if member.user_id == user_id), None)
 
     def standin_of(self, user_id: int) -> str | None:
-        """The level of the computer that plays for somebody now."""
+        """Level of the computer that stands in for a user; None for no stand-in."""
         seat = self.seat_of(user_id)
         return None if seat is None else self.members[seat].standin
 
     @property
     def gone(self) -> frozenset[int]:
-        """The seats that have left the game for good."""
+        """Seats that have resigned."""
         return self.play.gone if self.play else frozenset()
 
     @property
     def staying(self) -> tuple[int, ...]:
-        """The seats of people who have not left the game, also of those for whom a computer plays."""
+        """Seats of people who haven't resigned, including those with a stand-in."""
         gone = self.gone
         return tuple(s for s, member in enumerate(self.members) if member.is_person and s not in gone)
 
     @property
     def present(self) -> tuple[int, ...]:
-        """The seats of people who play themselves."""
+        """Seats of people who play themselves."""
         return tuple(seat for seat in self.staying if self.members[seat].standin is None)
 
     @property
     def followed(self) -> bool:
-        """Whether a person is still in the game; where none is, only its end is told."""
+        """Whether a person is still in the game; if not, only its end is posted."""
         play = self.play
         return play is not None and any(self.game.in_play(play.state, seat) for seat in self.staying)
 
@@ -234,50 +236,51 @@ class Session:
 
     @property
     def status(self) -> Status:
-        """How far the table has come."""
+        """Lifecycle status of the table."""
         return self.row.status
 
     @property
     def state(self) -> Any:
-        """The game's state; None where it has not begun or cannot be replayed."""
+        """Game state; None before the start or if the game can't be replayed."""
         return self.play.state if self.play else None
 
     @property
     def over(self) -> bool:
-        """Whether the game has been played to its end."""
+        """Whether the game was played to its end."""
         return self.play is not None and self.game.over(self.play.state)
 
     @property
     def placements(self) -> tuple[PlacementRow, ...]:
-        """Who came where; empty where the game has not been played to its end or cannot be replayed."""
+        """Final standings; empty unless the game was played to its end and can be replayed."""
         return self.play.placements(self.members) if self.play and self.status is Status.OVER else ()
 
     @property
     def quiet(self) -> bool:
-        """Whether the game is told by edits."""
+        """Whether the game is shown by editing posts instead of new ones."""
         return self.play is not None and self.play.setup.pace.quiet
 
     @property
     def called(self) -> bool:
-        """Whether who is asked is called by lines of their own."""
+        """Whether players to move are pinged by posts of their own."""
         return self.play is not None and self.play.setup.pace in self.game.called
 
     @property
     def waiting(self) -> Mapping[int, datetime]:
-        """The seats awaited now, and since when each has been (UTC)."""
+        """Seats to move, with the time their decision came up (UTC)."""
         return self.play.since if self.play and self.status is Status.RUNNING else MappingProxyType({})
 
     @property
     def people_awaited(self) -> Mapping[int, datetime]:
-        """Of the seats awaited now those of people who play themselves."""
+        """Seats to move whose players are people playing themselves."""
         return {seat: since for seat, since in self.waiting.items() if self.members[seat].played_at is None}
 
     @property
     def computers_awaited(self) -> Mapping[int, datetime]:
-        """Of the seats awaited now those in which something is to be done without a press.
+        """Seats whose pending decision the bot must make without a press.
 
-        Computers rest while people are only away. When all have left for good, computers are to leave, too.
-        One decision is a computer's, too, where somebody's time has run out.
+        Computers rest while all remaining people have stand-ins. Once everybody has left for good, the
+        computers resign, too. A seat whose player ran out of time counts as a computer's for this one
+        decision.
         """
         if not self.present and self.staying:
             return {}
@@ -286,25 +289,25 @@ class Session:
 
     @property
     def clock(self) -> Clock | None:
-        """The clock by which people's time runs out; None for none."""
+        """Clock that limits people's time; None if untimed."""
         return Clock.of(self.row.options)
 
     @property
     def late(self) -> frozenset[int]:
-        """The seats of people whose time has run out, and for whom a computer is to decide this once."""
+        """Seats of people who ran out of time, so that a computer makes this one decision for them."""
         out = (timer for timer in self.timers if timer.run_out)
         return frozenset(timer.seat for timer in out if self.waiting.get(timer.seat) == timer.since)
 
     @property
     def deadlines(self) -> Mapping[int, datetime]:
-        """When the time is up of people who are awaited, by seat (UTC); none while the clock is paused."""
+        """Deadlines of people to move, by seat (UTC); empty while the clock is paused."""
         return {t.seat: t.due for t in self.timers if t.kind == "clock" and t.due is not None}
 
     def pending(self, *, alone: bool = False) -> tuple[PendingDecision, ...]:
-        """The decisions that computers are to take now; ``alone``: only where no person is awaited, too.
+        """Decisions that computers must make now; with ``alone``, none if a person is to move as well.
 
-        None where no person plays at present: a game nobody follows rests until somebody is back. None either
-        where computers cannot play the game (any more).
+        Empty if nobody plays in person at the moment: a game that nobody follows rests until somebody is
+        back. Also empty if computers can't play the game (any more).
         """
         if (
             self.play is None
@@ -322,38 +325,38 @@ class Session:
         )
 
     def held_back(self, batch: StepBatch | None) -> StepBatch | None:
-        """The batch where computers alone go on now, and what they do can be told with it; else None."""
+        """The batch if only computers move next and their steps can be told together with it; else None."""
         goes_on = batch is not None and self.followed and batch.gathers and self.pending(alone=True)
         return batch if goes_on else None
 
     def draft_of(self, seat: int | None) -> str | None:
-        """What a seat has drafted for the decision that it may draft now."""
+        """Current draft of a seat; None if it has none, or one for another decision."""
         draft = None if seat is None else self.drafts.get(seat)
         current = draft and self.play and draft.stamp == self.play.drafting(draft.seat)
         return draft.text if draft and current else None
 
     def prepared(self, seat: int) -> Prepared:
-        """What a seat has drafted and ordered for the decision it is asked now."""
+        """Draft and standing orders of a seat for its pending decision."""
         draft, stamp = self.drafts.get(seat), self.play.stamp(seat) if self.play else None
         own = draft.text if draft and draft.stamp == stamp else ""
         return Prepared(own or None, self.orders.get(seat) or None)
 
     def late_answer(self, seat: int) -> LateAnswer | None:
-        """The answer for a seat that is awaited and gives none in time; None where the game waits."""
+        """Default answer for a seat that runs out of time; None if the game waits for it regardless."""
         return self.game.late(self.state, seat, self.prepared(seat)) if seat in self.waiting else None
 
     def ordered(self, seat: int) -> Order | None:
-        """What the standing orders of a seat answer to its decision now."""
+        """Answer that a seat's standing orders give to its pending decision."""
         orders = self.orders.get(seat) if seat in self.waiting else None
         return self.game.ordered(self.state, seat, orders) if orders else None
 
     @property
     def proposal(self) -> ProposalRow | None:
-        """The proposal that is open; there is one at a time."""
+        """The open proposal; there is at most one at a time."""
         return next((row for row in self.proposals if row.status == "open"), None)
 
     def ending(self, seat: int | None) -> Ending | None:
-        """Why the game is over for a seat, or for those who watch; None where it isn't."""
+        """Why the game is over for a seat, or for spectators (None); None if it isn't."""
         match self.status:
             case Status.OVER:
                 return "over"
@@ -363,16 +366,16 @@ class Session:
                 return "left" if seat in self.gone else None
 
     def is_invitation_over(self, guest: int) -> bool:
-        """Whether an invitation leads nowhere any more: its guest is here, or the lobby is closed."""
+        """Whether an invitation is obsolete: its guest has joined, or the lobby is closed."""
         return self.status is not Status.LOBBY or self.seat_of(guest) is not None
 
     @property
     def is_private(self) -> bool:
-        """Whether the table is for invited people only."""
+        """Whether only invited people may join."""
         return self.row.options.get(PRIVATE) == ON
 
     def objection(self, words: Words) -> str | None:
-        """Why the game cannot begin with these people and options, in words for people; None if it can."""
+        """Why the game can't start with these members and options, worded for people; None if it can."""
         count, seats = len(self.members), self.game.seats
         if count not in seats:
             span = "one" if min(seats) == max(seats) else "several"
@@ -381,7 +384,7 @@ class Session:
         return self.game.spoken(words.locale).objection(self.row.options, count)
 
     def kept(self, seat: int | None, name: str) -> str | None:
-        """What is kept for a page, or a press, of that name: a seat's standing orders, or its draft."""
+        """Stored text for a page or press of that name: the seat's standing orders, or its draft."""
         if self.game.is_of_orders(name):
             return None if seat is None else self.orders.get(seat)
         return self.draft_of(seat)
@@ -389,20 +392,20 @@ class Session:
     # ---------------------------------------------------------------------------------------------- rights
 
     def refuse_closed(self, words: Words) -> None:
-        """Raise Refusal at a table that was cancelled or whose game is over."""
+        """Raise Refusal if the table was cancelled or its game is over."""
         if self.status is Status.CANCELLED:
             raise Refusal(words.text("refusal-cancelled"))
         if self.status is Status.OVER:
             raise Refusal(words.text("refusal-over"))
 
     def refuse_begun(self, words: Words, message: str = "refusal-begun") -> None:
-        """Raise Refusal, with that message, at a table whose game has begun."""
+        """Raise Refusal with that message if the game has started."""
         self.refuse_closed(words)
         if self.status is not Status.LOBBY:
             raise Refusal(words.text(message, command=self.game.key))  # words: refusal-begun*
 
     def refuse_clockless(self, words: Words) -> None:
-        """Raise Refusal unless a game is under way by a clock."""
+        """Raise Refusal unless a timed game is running."""
         self.refuse_closed(words)
         if self.clock is None:
             raise Refusal(words.text("refusal-no-clock"))
@@ -410,13 +413,13 @@ class Session:
             raise Refusal(words.text("refusal-in-lobby", host=plain(self.host.name)))
 
     def begun(self, words: Words) -> Play:
-        """The game of a table, under way or over. Raises Refusal where there is none to be seen."""
+        """Game that is running or over. Raises Refusal if there is none to show."""
         if self.status is Status.CANCELLED:
             raise Refusal(words.text("refusal-cancelled"))
         return self.played(words)
 
     def played(self, words: Words) -> Play:
-        """The game of a table as far as it was played, also if it was cancelled. Raises Refusal."""
+        """Game as far as it was played, even if cancelled later. Raises Refusal."""
         if self.status is Status.CANCELLED and self.row.seed is None:
             raise Refusal(words.text("refusal-cancelled"))
         if self.status is Status.LOBBY:
@@ -428,12 +431,12 @@ class Session:
         return self.play
 
     def deciding(self, user_id: int, stamp: str, words: Words) -> int:
-        """The seat of a user whose decision now has that stamp. Raises Refusal."""
+        """Seat of a user whose pending decision has that id. Raises Refusal."""
         play, seat = self.begun(words), self.seat_of(user_id)
         if seat is None:
             raise Refusal(words.text("refusal-not-seated", names=self.names(words)))
         own = play.last_input(seat)
-        twice = own is not None and own.stamp == stamp  # a control pressed twice is no reason for words
+        twice = own is not None and own.stamp == stamp  # stay silent about a double press
         if self.status is Status.OVER:
             raise Outdated("" if twice else words.text("refusal-over"))
         if stamp not in (play.stamp(seat), play.drafting(seat), play.unasked(seat)):
@@ -446,7 +449,7 @@ class Session:
     # ------------------------------------------------------------------------------------------- changes
 
     def drafted(self, seat: int | None, text: str | None) -> Session:
-        """The table after a seat has drafted something; itself where there is nothing new to keep."""
+        """Session with a new draft of a seat; itself if nothing changes."""
         stamp = None if seat is None or self.play is None else self.play.drafting(seat)
         if seat is None or stamp is None or text is None or text == self.draft_of(seat):
             return self
@@ -454,22 +457,22 @@ class Session:
         return replace(self, drafts=MappingProxyType(drafts))
 
     def ordering(self, seat: int, text: str | None) -> Session:
-        """The table after a seat has given orders; itself where there is nothing new to keep."""
+        """Session with new standing orders of a seat; itself if nothing changes."""
         if text is None or text == self.orders.get(seat, ""):
             return self
         timers = tuple(timer for timer in self.timers if (timer.kind, timer.seat) != ("order", seat))
         return replace(self, orders=MappingProxyType({**self.orders, seat: text}), timers=timers)
 
     def then(self, play: Play) -> Session:
-        """The table with its game after one more input, which may have ended it."""
+        """Session after the game's next input, which may end the game."""
         after = replace(self, play=play, members=self._counting(play.inputs[-1]))
         return replace(after, row=replace(self.row, status=Status.OVER)) if after.over else after
 
     def back(self, play: Play) -> Session:
-        """The table with its game after an undo.
+        """Session after an undo.
 
-        Drafts of decisions that are no longer asked are gone, and so are the orders of who took something
-        back, where they would answer it again at once.
+        Drops drafts for decisions that are no longer pending, and the standing orders of the player who asked
+        for the undo if those would answer again at once.
         """
         game, before = self.game, self.state
         drafts = {}
@@ -483,7 +486,7 @@ class Session:
         return after.without_orders(taker) if order is not None and not order.after else after
 
     def without_orders(self, seat: int) -> Session:
-        """The table where a seat has ordered nothing."""
+        """Session without a seat's standing orders."""
         rest = {other: text for other, text in self.orders.items() if other != seat}
         return replace(self, orders=MappingProxyType(rest))
 
@@ -503,21 +506,21 @@ class Session:
         return replace(after, row=replace(self.row, host_id=[*others, newcomer.user_id][0]))
 
     def proposed(self, row: ProposalRow) -> Session:
-        """The table with another proposal, or with a known one changed."""
+        """Session with a proposal added or replaced."""
         others = (known for known in self.proposals if known.number != row.number)
         rows = sorted((*others, row), key=lambda known: known.number)
         return replace(self, proposals=tuple(rows))
 
     def amended(self, row: TableRow, members: tuple[Member, ...]) -> Session:
-        """The table with another row and other members; a first seed begins the game."""
+        """Session with another row and other members; setting the first seed starts the game."""
         after = replace(self, row=row, members=members)
         setup = None if self.row.seed else Setup.of(self.game, row, len(members))
         return replace(after, play=Play.begin(setup)) if setup else after
 
     def _counting(self, row: InputRow) -> tuple[Member, ...]:
-        """The members, with how many decisions in a row that input's player has let run out.
+        """Members with the updated count of consecutive timeouts of that input's player.
 
-        A complete draft is as good as an answer.
+        A complete draft counts as an answer.
         """
         member = self.members[row.seat]
         own = row.time_up == Kept.ALL.value or (row.kind == "answer" and member.played_at is None)
@@ -525,25 +528,25 @@ class Session:
         return self.seated(row.seat, replace(member, missed=missed))
 
     def seated(self, seat: int, member: Member) -> tuple[Member, ...]:
-        """The members, with another one in that seat; the very same where nothing is other."""
+        """Members with one seat replaced; the same tuple if nothing changes."""
         if member == self.members[seat]:
             return self.members
         return (*self.members[:seat], member, *self.members[seat + 1 :])
 
 
 def is_own_decision(session: Session, row: InputRow) -> bool:
-    """Whether somebody who plays themselves made that input in time."""
+    """Whether a person made that input themselves and in time."""
     return row.kind == "answer" and not row.late and session.members[row.seat].played_at is None
 
 
 def was_declined(session: Session, row: InputRow) -> bool:
-    """Whether somebody has said no to taking that input back, or its own person has withdrawn the request."""
+    """Whether an undo of that input was declined, by anybody but the player who asked for it."""
     asked = [one for one in session.proposals if one.kind == "undo" and one.facts["first"] == row.number]
     return any(one.status == "declined" and one.decliner != one.user_id for one in asked)
 
 
 def may_be_taken_back(session: Session, seat: int) -> bool:
-    """Whether a seat can take back the newest step of all, which is its own, and could not just change it."""
+    """Whether the newest step is this seat's own, can be undone and couldn't simply be changed instead."""
     play = session.play
     if play is None or not play.effective or not session.status.open or play.before is None:
         return False
@@ -553,23 +556,23 @@ def may_be_taken_back(session: Session, seat: int) -> bool:
 
 
 CLOCK_KINDS: Final[Mapping[str, ProposalKind]] = {PAUSE: "pause", GO_ON: "resume", MORE: "extend"}
-"""The kind of a proposal by what is to be done about the clock."""
+"""Kind of proposal by clock action."""
 PROPOSAL_LASTS: Final = timedelta(days=1)
-"""For how long a table can answer."""
+"""Time that players have to answer a proposal."""
 
 
 def asked_users(session: Session, user_id: int) -> list[int]:
-    """The users who are asked about what somebody proposes, in the order of seats."""
+    """Users to ask about somebody's proposal, by seat."""
     play, members = session.play, session.members
     seats = [s for s in session.present if play is not None and session.game.in_play(play.state, s)]
     return [own for seat in seats if (own := members[seat].user_id) != user_id]
 
 
 def missing_consent(session: Session, row: ProposalRow) -> tuple[int, ...]:
-    """The users whose consent a proposal still lacks, in the order of seats, a newcomer last.
+    """Users whose consent a proposal still needs, by seat, a newcomer last.
 
-    That of computers and of whom they stand in for is taken for given; who has left the game, or is out of
-    it and only watches, is not asked.
+    Computers and players with a stand-in consent implicitly; players who have left the game, or are out of it
+    and only watch, aren't asked.
     """
     members, ids = session.members, asked_users(session, row.user_id)
     if row.kind == "swap":
@@ -584,15 +587,15 @@ def missing_consent(session: Session, row: ProposalRow) -> tuple[int, ...]:
 
 
 def may_answer_proposal(session: Session, row: ProposalRow, user_id: int) -> bool:
-    """Whether somebody has a say in a proposal: the players, and a newcomer."""
+    """Whether a user has a say in a proposal: the players, and the newcomer of a swap."""
     seat = session.seat_of(user_id)
     return seat in session.staying or (row.kind == "swap" and row.facts["to"] == user_id)
 
 
 def without_void_proposal(session: Session) -> Session:
-    """The session without an open proposal that has become void by what has just changed.
+    """Session without an open proposal that the latest change has made void.
 
-    An undo is void once a person has done anything, and once anything was shown by what computers did.
+    An undo becomes void once a person has acted, or once a computer's step has revealed anything.
     """
     row = session.proposal
     return (
@@ -624,7 +627,7 @@ def _is_void(session: Session, row: ProposalRow) -> bool:
 
 
 def proposal_posts(before: Session, after: Session) -> tuple[PostRow, ...]:
-    """The posts about proposals that a change calls for: that of a new one, an edit once it is another."""
+    """Posts that a change of proposals needs: a new post for a new one, an edit for a changed one."""
     known = {row.number: row for row in before.proposals}
     return tuple(
         PostRow(None, f"{PROPOSAL}{row.number}", edit=row.number in known)
@@ -634,32 +637,32 @@ def proposal_posts(before: Session, after: Session) -> tuple[PostRow, ...]:
 
 
 def users_asked_by(session: Session, key: str) -> tuple[int, ...]:
-    """The users whom the post of that key asks for their consent."""
+    """Users whose consent the post of that key asks for."""
     row = session.proposal
     return missing_consent(session, row) if row is not None and key == f"{PROPOSAL}{row.number}" else ()
 
 
 def step_facts(facts: Mapping[str, Any]) -> dict[str, str]:
-    """The step that a proposal is to undo, as its texts take it: some games have no names for steps."""
+    """Text arguments that describe the step to undo; some games don't name their steps."""
     step = facts.get("step", "")
     return {"named": "yes" if step else "no", "step": step}
 
 
 LONG: Final = timedelta(hours=24)
-"""How long somebody is awaited without a reminder where nobody's time is limited."""
+"""Delay until the reminder in an untimed game."""
 ALONE: Final = timedelta(minutes=5)
-"""How long somebody is the last one of several who is awaited before they are told so."""
+"""Delay until the last player to move, of several, is told so."""
 PAUSED: Final = timedelta(hours=1)
-"""How long what is due waits at a time while a table's clock is paused."""
+"""Interval by which due reminders are postponed while the clock is paused."""
 _MOMENT: Final = timedelta(seconds=1)
-"""What is left at the least of time that has not run out."""
+"""Minimum time left on a clock that hasn't run out."""
 
 
 def timed(session: Session, patience: timedelta | None, now: datetime) -> Session:
-    """The session with the timers that follow from who is awaited in it; waits that continue keep theirs.
+    """Recompute the timers from the seats to move; timers of continuing waits are kept.
 
-    A clock begins to run ``now`` for a decision that it does not run for yet. Without one nobody's time is
-    limited where ``patience`` is None. A table that does not replay keeps what it has.
+    A decision that comes up gets its full time from ``now``. Without a clock, ``patience`` limits people's
+    time; None means no limit. A table that fails to replay keeps the timers it has.
     """
     if session.replay_error is not None and session.status is Status.RUNNING:
         return session
@@ -691,7 +694,7 @@ def _timers_of(session: Session, patience: timedelta | None, now: datetime) -> I
 
 
 def last_awaited(session: Session) -> int | None:
-    """The seat of the person who alone is awaited, where other people were beside them; None for nobody."""
+    """Seat of the only person left to move after others were pending with them; None for nobody."""
     play, awaited = session.play, tuple(session.waiting)
     if play is None or len(awaited) != 1 or awaited[0] not in session.people_awaited:
         return None
@@ -700,10 +703,10 @@ def last_awaited(session: Session) -> int | None:
 
 
 def reminders_of(session: Session, dues: Mapping[int, datetime | None], now: datetime) -> Iterator[TimerRow]:
-    """When people are told later and again; ``dues`` has until when those awaited have time, by seat.
+    """Timers of delayed and repeated notifications; ``dues`` maps each seat to move to its deadline.
 
-    Times that are running continue. Others are counted from now: who is back to a decision that came up long
-    ago has only seen it now.
+    Running timers are kept. New ones count from ``now``: a player who returns to an old decision has only
+    just seen it.
     """
     known = {row.awaited: row for row in session.timers}
     alone = last_awaited(session)
@@ -727,15 +730,15 @@ def reminders_of(session: Session, dues: Mapping[int, datetime | None], now: dat
 
 
 def without_due(session: Session, timer: TimerRow, *, run_out: bool = False) -> Session:
-    """The session in which that timer never comes due; a clock may have ``run_out``."""
+    """Session with that timer disarmed; ``run_out`` marks a clock as expired."""
     ended = replace(timer, due=None, left=0 if run_out else None)
     return replace(session, timers=tuple(ended if row == timer else row for row in session.timers))
 
 
 def clock_changed(session: Session, what: str, now: datetime) -> Session:
-    """The session once its clock is paused, resumed or extended; an equal one where it is so already.
+    """Session after pausing, resuming or extending its clock; an equal one if that changes nothing.
 
-    Time that has run out stays so. While the clock is paused, each row keeps what is left.
+    Expired clocks stay expired. While the clock is paused, each row stores the time left.
     """
     clock, stopped = session.clock, session.row.paused is not None
     if clock is None or (what == PAUSE and stopped) or (what == GO_ON and not stopped):
