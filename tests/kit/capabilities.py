@@ -411,7 +411,7 @@ def _row(number, seat, answer):
 def nobody_learns_by_what_can_be_taken_back(subject, table):
     """What others see after a step that reveals nothing hangs on nothing that was hidden from them before."""
     game = table.game
-    for number, (actor, answer) in sampled([*enumerate(table.inputs)], 40):
+    for number, (actor, answer) in sampled([*enumerate(table.inputs)], 20):
         before, step = table.steps[number].state, table.steps[number + 1]
         if answer == "resign" or game.reveals(before, step) or subject.otherwise is None:
             continue
@@ -441,7 +441,7 @@ def _seen(table, state, seat):
 def steps_have_names(subject, table):
     """A few words in a line, without people, and equal where everybody else sees the same."""
     game, strangers = table.game, tuple(replace(one, name="Nemo", mention="") for one in table.people)
-    for number, (seat, answer) in sampled([*enumerate(table.inputs)], 40):
+    for number, (seat, answer) in sampled([*enumerate(table.inputs)], 15):
         before, step = table.steps[number].state, table.steps[number + 1]
         if answer == "resign":
             continue
@@ -469,7 +469,7 @@ def _other_ways(subject, table, number):
         yield other, answer
     late = table.game.late(before, seat, NOTHING_PREPARED)
     own = [done for actor, done in table.inputs if actor == seat and done != "resign"]
-    ways = {*sampled([*dict.fromkeys(own)], 30), *((late.answer,) if late else ())}
+    ways = {*sampled([*dict.fromkeys(own)], 15), *((late.answer,) if late else ())}
     ways |= {*_one_press_away(table.game, before, seat, table.people)}
     for done in sorted(ways - {answer}):
         yield before, done

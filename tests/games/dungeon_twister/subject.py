@@ -79,4 +79,5 @@ SUBJECT = Subject(
     pressed=40,
     drawn=2,
     examples=0,
+    levels=("normal",),
 )
