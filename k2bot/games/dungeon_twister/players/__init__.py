@@ -1,7 +1,7 @@
-"""Computer players: what a seat would do, from what it may know and nothing more.
+"""Computer players: choose actions for a seat using only what that seat may know.
 
-``choose(seen, decision, chance, budget, level)`` is a pure function of values that can be pickled: equal
-arguments (the generator in an equal state) give equal actions in every process.
+``choose(seen, decision, chance, budget, level)`` is a pure function of picklable values: equal arguments
+(including the generator's state) give the same actions in every process.
 """
 
 from k2bot.games.dungeon_twister.players.choosing import LEVELS, Level, choose

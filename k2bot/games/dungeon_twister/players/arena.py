@@ -1,4 +1,4 @@
-"""Dungeon Twister's part in the arena: ``python -m k2bot.games.dungeon_twister.players.arena --help``."""
+"""Dungeon Twister adapter for the arena: ``python -m k2bot.games.dungeon_twister.players.arena --help``."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ YARDSTICKS: Final = {
     "greedy": _yardstick(1, solves=False, one_by_one=True),
     "mixed": _yardstick(5, solves=True, one_by_one=False),
 }
-"""``greedy`` takes the next action that looks best; ``mixed`` whole turns by a beam, with fights solved."""
+"""``greedy`` takes the best-looking action each time; ``mixed`` beam-searches turns and solves fights."""
 
 
 RANDOM: Final = "random"
@@ -39,7 +39,7 @@ EVERYBODY: Final = {**YARDSTICKS, **PLAYERS}
 
 
 class Crawling:
-    """Dungeon Twister between its levels, the yardsticks and somebody who does anything legal."""
+    """Dungeon Twister for the arena: every level, the yardsticks, and a random legal player."""
 
     command = "python -m k2bot.games.dungeon_twister.players.arena"
     settings = tuple(SETTINGS)
@@ -48,16 +48,16 @@ class Crawling:
     budget = BUDGET
 
     def new(self, setting: str, seats: int, seed: str) -> Game:  # noqa: ARG002 - two always play
-        """A game to a goal; both seats choose and hide for themselves."""
+        """Start a game to a goal; both seats choose and hide their own tokens."""
         goal = SETTINGS[setting]
         return new_game(Setup(goal=(goal, goal)), seed)
 
     def asked(self, game: Game) -> int | None:
-        """The first of those asked: what both choose at once is hidden."""
+        """The first seat with an open decision; simultaneous choices stay hidden from each other."""
         return next((decision.seat for decision in decisions(game)), None)
 
     def choose(self, game: Game, level: str, chance: Random, budget: int) -> Game:
-        """What a level answers, done."""
+        """Apply the actions that a level chooses."""
         decision = decisions(game)[0]
         seat = decision.seat
         if level == RANDOM:
@@ -67,14 +67,14 @@ class Crawling:
         return game
 
     def outcome(self, game: Game) -> Result:
-        """Points, who won, how many turns it took, and whether it ended for want of events (39)."""
+        """Final points, winners, number of turns, and whether the game ended without events (rule 39)."""
         ended = outcome(game)
         assert ended is not None  # noqa: S101 - nobody is asked any more
         facts = (("turns", game.number), ("quiet", int(ended.reason == "quiet")))
         return Result(ended.totals, ended.winners, facts)
 
     def notes(self, setting: str, results: Sequence[Result]) -> tuple[str, str]:  # noqa: ARG002 - all alike
-        """How many turns a game took, and how many ended for want of events."""
+        """Mean number of turns per game, and the share of games ended by rule 39."""
         facts = [dict(result.facts) for result in results]
         turns = sum(fact["turns"] for fact in facts) / len(facts)
         quiet = 100 * sum(fact["quiet"] for fact in facts) / len(facts)

@@ -1,4 +1,4 @@
-"""The levels, and one question with one answer."""
+"""The levels, and the entry point that answers one decision."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ if TYPE_CHECKING:
 
 Level: TypeAlias = Literal["easy", "normal", "hard"]
 LEVELS: Final[tuple[Level, ...]] = ("easy", "normal", "hard")
-"""From weak to strong."""
+"""Levels in ascending order of strength."""
 BUDGET: Final = 100
-"""The usual work of a decision, in percent."""
+"""Default budget of a decision, in percent."""
 
 
 LEVEL: Final = replace(GREEDY, turns=True)
-"""What the levels go by."""
+"""Evaluation weights of the levels."""
 
 
 def _player(width: int, reply: int, looked_at: int, trust: float = 1.0, weights: Weights = LEVEL) -> Player:
@@ -58,9 +58,9 @@ def _player(width: int, reply: int, looked_at: int, trust: float = 1.0, weights:
 
 
 _EVEN: Final = 20.0
-"""A lead below this is none."""
+"""A smaller lead counts as even."""
 _LONG: Final = 12
-"""Quiet turns after which a draw is welcome where all is even."""
+"""Quiet turns after which a draw is acceptable in an even game."""
 
 PLAYERS: Final[dict[str, Player]] = {
     "easy": replace(_player(1, 0, 1), busy=True),
@@ -72,11 +72,11 @@ PLAYERS: Final[dict[str, Player]] = {
 def choose(
     seen: Observation, decision: Decision, chance: Random, budget: int = BUDGET, level: Level = "hard"
 ) -> tuple[Action, ...]:
-    """What a computer of a level answers: an action, or its turn up to where something unknown follows.
+    """Choose a computer player's actions: one, or its turn up to the point where something unknown follows.
 
-    ``budget`` is the share of the usual work, in percent. Equal arguments, the generator in an equal state,
-    give equal actions. Raises ValueError for an unknown level, and where the observation is not that of the
-    seat asked, or does not hold that question.
+    ``budget`` is a percentage of the default work. Equal arguments (including the generator's state) give the
+    same actions. Raises ValueError for an unknown level, or if the observation belongs to another seat or
+    does not contain that decision.
     """
     if level not in LEVELS:
         raise ValueError(f"{level!r} is no level; the levels are {', '.join(LEVELS)}")
@@ -84,7 +84,7 @@ def choose(
 
 
 def think(seen: Observation, decision: Decision, level: Level, seed: str, share: int) -> str:
-    """What ``choose`` answers, as a text with ``; `` between actions; ``share`` is a percentage of work."""
+    """The answer of ``choose`` as text, actions joined by ``; ``; ``share`` is a percentage of the work."""
     if agrees(seen):
         return OFFER
     chance = Random(seed)  # noqa: S311 - plays a game, guards nothing
@@ -92,7 +92,7 @@ def think(seen: Observation, decision: Decision, level: Level, seed: str, share:
 
 
 def complete(begun: str, facts: tuple[Observation, Decision, Level, str, int]) -> str:
-    """What ``choose`` makes of an answer whose first actions are given; ``facts`` are those of ``think``."""
+    """Complete an answer whose first actions are given, with ``choose``; ``facts`` are those of ``think``."""
     seen, decision, level, seed, share = facts
     chance = Random(seed)  # noqa: S311 - plays a game, guards nothing
     rest = choose(seen, decision, chance, max(1, BUDGET * share // 100), level)
@@ -100,9 +100,9 @@ def complete(begun: str, facts: tuple[Observation, Decision, Level, str, int]) -
 
 
 def agrees(seen: Observation) -> bool:
-    """Whether a seat takes the draw that the other offers: where it has no points more and stands worse.
+    """Whether a seat accepts the other's draw offer: it must not be ahead on points, and must be worse off.
 
-    After many quiet turns it does so, too, where neither stands better.
+    After many quiet turns an even position is enough.
     """
     seat = seen.seat
     if seat is None or seen.offer != 1 - seat or seen.vp[seat] > seen.vp[1 - seat] or not seen.number:
@@ -113,16 +113,16 @@ def agrees(seen: Observation) -> bool:
 
 
 KINDS: Final = ("card", "act", "lay")
-"""The decisions that are weighed; hiding and placing are left out, for their worth shows much later."""
+"""Decisions that can be compared; hiding and placing pay off too late to evaluate."""
 _POINT: Final = 100.0
-"""What a victory point is worth."""
+"""Evaluation of one victory point."""
 
 
 def weigh(seen: Observation, decision: Decision, answer: str, seed: str, share: int) -> str:
-    """An answer as ``Valuation``; both are valued on the same games, with what is hidden drawn anew in each.
+    """Evaluate an answer as a ``Valuation``, on the same sampled games as the hard level's answer.
 
-    ``share`` is in percent of the usual work; from 200 on more games are drawn. Raises ValueError where the
-    observation does not hold that question.
+    ``share`` is a percentage of the default work; from 200 on more games are sampled. Raises ValueError if
+    the observation does not contain that decision.
     """
     seat, budget = decision.seat, max(1, min(BUDGET, share))
     given = [parse(action) for action in answer.split(JOINT)]
@@ -150,12 +150,12 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, share: 
 
 
 def _same(best: Sequence[Action], given: Sequence[Action]) -> bool:
-    """Whether both come to the same as far as they are weighed."""
+    """Whether two answers are equal as far as they are compared."""
     return best[0] == given[0] if isinstance(best[0], Play | Lay) else _deeds(best) == _deeds(given)
 
 
 def _deeds(actions: Sequence[Action]) -> list[Deed]:
-    """What is done in a turn, without its end and what follows once something is shown."""
+    """A turn's actions up to its end, or up to and including the first fight or reveal."""
     deeds: list[Deed] = []
     for action in actions:
         if isinstance(action, End | Place | Play | Lay | Team | Hide):

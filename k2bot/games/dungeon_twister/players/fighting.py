@@ -1,4 +1,4 @@
-"""What a fight is worth, and which card to lay: the game of all pairs of cards, solved."""
+"""Expected value of a fight and the card to play: the matrix game over all pairs of combat cards."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ if TYPE_CHECKING:
     State = Game | Draft
 
 LOST, TIED, WON = range(3)
-"""How a fight ends for the attacker: the numbers of its outcomes."""
+"""Outcomes of a fight for the attacker."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """A fight as a game of cards: what each outcome and each card is worth to the attacker."""
+    """A fight as a matrix game: the value of each outcome and each card to the attacker."""
 
     lead: int
-    """What the attackers count more than the defenders, without cards."""
+    """Attackers' strength minus defenders' strength, before cards."""
     own: tuple[int, ...]
-    """The cards of the attacker, each once, in ascending order."""
+    """The attacker's distinct combat cards, ascending."""
     other: tuple[int, ...]
     outcomes: tuple[float, float, float]
-    """What it is worth to the attacker to lose, tie and win."""
+    """Value to the attacker of losing, tying and winning."""
     pip: float
-    """What a pip of a card is worth that leaves the game."""
+    """Value per point of a combat card that leaves the game."""
 
     def payoffs(self) -> list[list[float]]:
-        """What each pair of cards comes to, by own card and the other's."""
+        """Payoff matrix: rows by the attacker's card, columns by the defender's."""
         return [
             [
                 self.outcomes[self.ends(own, other)]
@@ -49,12 +49,12 @@ class Stakes:
         ]
 
     def ends(self, own: int, other: int) -> int:
-        """Which outcome two cards lead to."""
+        """Outcome of a pair of cards."""
         difference = self.lead + own - other
         return WON if difference > 0 else TIED if difference == 0 else LOST
 
     def chances(self, solution: Solution) -> tuple[float, float, float]:
-        """How likely each outcome is, where both play their mixtures."""
+        """Probability of each outcome when both sides play their mixed strategies."""
         found = [0.0, 0.0, 0.0]
         for own, mine in zip(self.own, solution.rows, strict=True):
             for other, theirs in zip(self.other, solution.columns, strict=True):
@@ -63,7 +63,7 @@ class Stakes:
 
 
 def ended(state: State, fight: Fight, outcome: int) -> Draft:
-    """A state after a fight that ends like that; the cards laid are left out of it."""
+    """The state after a fight with this outcome; the cards played are ignored."""
     draft = draft_of(state)  # type: ignore[arg-type]  # a draft is copied like a game
     if outcome != TIED:
         wounded = state.wounded
@@ -77,7 +77,7 @@ def ended(state: State, fight: Fight, outcome: int) -> Draft:
 
 
 def stakes(state: State, fight: Fight, pip: float, worth: Callable[[Draft], float]) -> Stakes:
-    """A fight as a game of cards; ``worth`` values the states it may lead to for the attacker."""
+    """Build the matrix game of a fight; ``worth`` evaluates the resulting states for the attacker."""
     attack, defence = fight.strengths(Board(state))
     seat = OWNER[fight.attacker]
     lost, tied, won = (worth(ended(state, fight, outcome)) for outcome in (LOST, TIED, WON))
@@ -85,34 +85,34 @@ def stakes(state: State, fight: Fight, pip: float, worth: Callable[[Draft], floa
 
 
 def held(state: State, seat: int) -> tuple[int, ...]:
-    """The combat cards of a seat, each once; one that is laid is among them."""
+    """A seat's distinct combat cards, including one already played in this fight."""
     cards = state.seats[seat]
     return tuple(sorted({*cards.combat, *(() if cards.laid is None else (cards.laid,))}))
 
 
 def solved(fight: Stakes) -> tuple[float, tuple[float, float, float]]:
-    """What a fight is worth to the attacker and how likely each outcome is, where both mix at their best."""
+    """Value of a fight to the attacker and probability of each outcome, with optimal mixed strategies."""
     solution = solve(fight.payoffs())
     return solution.value, fight.chances(solution)
 
 
 def guessed(fight: Stakes) -> float:
-    """What a fight is worth to an attacker who thinks that every card is as likely as any other."""
+    """Value of a fight to the attacker if all cards were equally likely."""
     rows = fight.payoffs()
     return sum(map(sum, rows)) / (len(rows) * len(rows[0]))
 
 
 def worth(fight: Stakes, *, solves: bool) -> float:
-    """What a fight is worth to the attacker, solved or guessed."""
+    """Value of a fight to the attacker: solved, or with all cards equally likely."""
     return solve(fight.payoffs()).value if solves else guessed(fight)
 
 
 LEAST_GAIN: Final = 1e-6
-"""Payoffs nearer than this are equal."""
+"""Payoffs closer than this count as equal."""
 
 
 def best_guess(fight: Stakes, *, attacks: bool) -> int:
-    """The card that does best against any card alike; the lowest of equals."""
+    """The best card against a uniformly random one; the lowest among equals."""
     payoffs = fight.payoffs()
     if attacks:
         sums = [sum(row) for row in payoffs]

@@ -1,4 +1,4 @@
-"""How somebody plays: what each kind of question is answered with."""
+"""A player's policy: how it answers each kind of decision."""
 
 from __future__ import annotations
 
@@ -39,38 +39,38 @@ if TYPE_CHECKING:
 
 
 def drawn_team(seat: int, chance: Random) -> Team:
-    """Four characters on the marks."""
+    """Four random characters for the starting line."""
     return Team(tuple(TOKENS[token] for token in chance.sample(CHARACTERS_OF[seat], len(MARKS))))
 
 
 def drawn_hide(game: Game, seat: int, chance: Random) -> Hide:
-    """A token on a room."""
+    """A random token on a random room."""
     return Hide(TOKENS[chance.choice(unlaid(game, seat))], chance.choice(open_slots(game)))
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """How somebody plays."""
+    """Parameters of a player."""
 
     sight: Sight
     point: float
-    """What an action point of a card is worth."""
+    """Value of an action point of a card."""
     deals: int
-    """How often what is hidden is drawn to value a room."""
+    """Number of games sampled to evaluate a hidden room."""
     one_by_one: bool = False
-    """Whether it answers the next action alone."""
+    """Whether it answers with one action at a time."""
     busy: bool = False
-    """Whether it does what costs it least where nothing seems worth doing, rather than let points lapse."""
+    """Whether it prefers the least costly action to letting action points lapse."""
 
     def looking(self, sight: Sight) -> Player:
-        """The same with another sight."""
+        """The same player with another sight."""
         return replace(self, sight=sight)
 
 
 def play(
     seen: Observation, decision: Decision, chance: Random, budget: int, player: Player
 ) -> tuple[Action, ...]:
-    """What somebody who plays like that answers; arguments and errors as for ``choosing.choose``."""
+    """Answer a decision as this player; arguments and errors as for ``choosing.choose``."""
     seat = decision.seat
     if seen.seat != seat:
         raise ValueError(f"seat {seat} is asked, but the observation is that of seat {seen.seat}")
@@ -98,7 +98,7 @@ def play(
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A question that somebody thinks about, with a game as it might be."""
+    """A decision to answer, with a game sampled for it."""
 
     seen: Observation
     game: Game
@@ -107,12 +107,12 @@ class Thought:
     player: Player
 
     def card(self, cards: Sequence[int]) -> Play:
-        """The card whose best turn is worth most, its action points paid for."""
+        """The card whose best turn has the highest value, net of its action points."""
         worths = self.card_worths(cards)
         return Play(max(cards, key=lambda card: worths[card]))
 
     def card_worths(self, cards: Sequence[int]) -> dict[int, float]:
-        """What the best turn with each card is worth, its action points paid for."""
+        """Value of the best turn with each card, net of its action points."""
         most = max(cards)
         draft = draft_of(self.game)
         draft.phase, draft.ap = Phase.ACT, most
@@ -130,7 +130,7 @@ class Thought:
         return {card: worth(card) for card in cards}
 
     def turn(self) -> tuple[Action, ...]:
-        """The best turn, up to where something unknown interrupts it."""
+        """The best turn, up to the point where something unknown interrupts it."""
         sight, seat = self.player.sight, self.seat
         plans = self._beam().plans(self.game, sight.looked_at)
         if self.player.busy and not plans[0].deeds:
@@ -140,11 +140,11 @@ class Thought:
         return self._spoken(max(plans, key=lambda plan: sight.worth(plan, seat)))
 
     def turn_worth(self, actions: Sequence[Deed]) -> float:
-        """What a turn of these actions is worth at a closer look; the last may be a fight or a room."""
+        """Value of a turn of these actions by the deeper evaluation; the last may be a fight or a reveal."""
         return self.player.sight.worth(self._beam().followed(self.game, actions), self.seat)
 
     def places(self) -> tuple[Action, ...]:
-        """Everything that the seat places now, one after the other."""
+        """Place every token the seat must place now."""
         game, seat, actions = self.game, self.seat, []
         while game.phase is Phase.PLACE and game.placing[0][0] == seat:
             _, token, slot = game.placing[0]
@@ -156,7 +156,7 @@ class Thought:
         return tuple(actions)
 
     def lay(self) -> Lay:
-        """A card of a fight, drawn from the best mixture."""
+        """A combat card drawn from the optimal mixed strategy."""
         stakes, attacks = self._stakes()
         if not self.player.sight.first.solves:
             return Lay(fighting.best_guess(stakes, attacks=attacks))
@@ -165,9 +165,9 @@ class Thought:
         return Lay(self.chance.choices(cards, mixture)[0])
 
     def lay_worths(self) -> dict[int, float]:
-        """What each card of a fight is worth to the seat, against the best mixture of the other.
+        """Expected value of each combat card against the opponent's optimal mixed strategy.
 
-        Cards of the own best mixture are equally good.
+        All cards in the optimal mixed strategy have equal values.
         """
         stakes, attacks = self._stakes()
         payoffs = stakes.payoffs()
@@ -179,7 +179,7 @@ class Thought:
         return dict(zip(stakes.other, losses, strict=True))
 
     def _stakes(self) -> tuple[fighting.Stakes, bool]:
-        """The fight as a game of cards, and whether the seat attacks."""
+        """The matrix game of the fight, and whether the seat attacks."""
         game, sight = self.game, self.player.sight
         manner = sight.first
         assert game.fight is not None  # noqa: S101 - asked only in a fight
@@ -201,7 +201,10 @@ class Thought:
         return Beam(first, self.seat, rooms)
 
     def _spoken(self, plan: Plan) -> tuple[Action, ...]:
-        """A plan as actions, tried on the game; with the end of the turn where nothing interrupts it."""
+        """Turn a plan into engine actions, checked against the game.
+
+        Ends the turn unless it is interrupted.
+        """
         game, seat = self.game, self.seat
         actions: list[Action] = []
         for deed in plan.deeds:

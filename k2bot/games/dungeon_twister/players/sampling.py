@@ -1,4 +1,4 @@
-"""A whole game as it might be: what a seat knows, the rest drawn so that it fits, and rooms filled."""
+"""Sample a complete game consistent with what a seat knows, and fill the rooms."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def deal(seen: Observation, chance: Random) -> Game:
-    """A game that would look like this: rooms, hidden tokens and laid cards that nobody sees are drawn."""
+    """Sample a game consistent with an observation: unseen rooms, hidden tokens, face-down combat cards."""
     rooms, rotations, up = _rooms(seen, chance)
     return Game(
         seed="",
@@ -61,7 +61,7 @@ def _rooms(seen: Observation, chance: Random) -> tuple[tuple[int, ...], tuple[in
 
 
 def _places(seen: Observation, chance: Random) -> tuple[int, ...]:
-    """Where all tokens are; those unknown are drawn among the marks and backs on which they can be."""
+    """Places of all tokens; unknown ones are sampled from the spots they may occupy."""
     at = list(seen.at)
     for view in seen.seats:
         tokens = range(view.seat * OF_A_SEAT, (view.seat + 1) * OF_A_SEAT)
@@ -84,7 +84,7 @@ def _places(seen: Observation, chance: Random) -> tuple[int, ...]:
 
 
 def _seat(view: SeatView, observer: int | None, chance: Random) -> Seat:
-    """The cards of a seat; a card it has laid unseen is drawn from those it has."""
+    """A seat's cards; a face-down card is sampled from the cards it may be."""
     combat, laid = list(view.combat), view.laid
     if view.has_laid and view.seat != observer:
         laid = chance.choice(combat)
@@ -93,7 +93,7 @@ def _seat(view: SeatView, observer: int | None, chance: Random) -> Seat:
 
 
 def best_square(state: State, seat: int, token: int, slot: int, valuer: Valuer) -> int:
-    """Where the seat that places a token puts it: on the square that leaves it most."""
+    """The square with the best evaluation for the seat that places a token."""
     best, found = float("-inf"), -1
     for square in squares_of(free_squares(state, slot)):
         worth = valuer.lead(put(state, token, square), seat) + _object_worth(state, seat, token, square)
@@ -110,7 +110,7 @@ def put(state: State, token: int, square: int) -> Draft:
 
 
 def _object_worth(state: State, seat: int, token: int, square: int) -> float:
-    """Whose side an object lies on: nearer to the own characters is better, farther from the others'."""
+    """Bonus for an object's square: closer to the seat's own characters, farther from the opponent's."""
     if IS_CHARACTER[token]:
         return 0.0
     x, y = divmod(square, 10)
@@ -124,7 +124,7 @@ def _object_worth(state: State, seat: int, token: int, square: int) -> float:
 
 
 def filled(game: Game, seat: int, slot: int, valuer: Valuer) -> Draft:
-    """A game in which a seat has revealed a room, and both have placed what was on it."""
+    """The game after a seat reveals a room and both sides place what was on it."""
     draft = draft_of(game)
     draft.up |= 1 << slot
     lifted = [token for token in ALL_TOKENS if draft.at[token] == SLOT + slot]
@@ -134,7 +134,7 @@ def filled(game: Game, seat: int, slot: int, valuer: Valuer) -> Draft:
 
 
 class Rooms:
-    """What revealing each hidden room is worth on average, rooms and tokens drawn anew each time."""
+    """Average value of revealing each hidden room, over sampled games."""
 
     def __init__(self, seen: Observation, seat: int, valuer: Valuer, chance: Random, deals: int) -> None:
         self._seat = seat
@@ -146,7 +146,7 @@ class Rooms:
         self._gains: dict[int, float] = {}
 
     def gain(self, slot: int) -> float:
-        """What it is worth to the seat that the room of a slot is revealed by it."""
+        """Expected gain for the seat from revealing the room in a slot."""
         found = self._gains.get(slot)
         if found is None:
             lead, seat = self._valuer.lead, self._seat

@@ -1,6 +1,6 @@
-"""Whole moves that are worth offering at once: by what the quick valuation sees in them, without a search.
+"""Suggest whole moves by the static evaluation, without a search.
 
-Only what a seat sees counts, and it takes some milliseconds: panels are made in the event loop.
+Uses only what the seat sees and takes a few milliseconds, since panels are built in the event loop.
 """
 
 from __future__ import annotations
@@ -47,32 +47,32 @@ if TYPE_CHECKING:
 
 _VALUER: Final = Valuer(LEVEL)
 _SPENT: Final = 4.0
-"""What each action point after the first costs a move that takes several."""
+"""Cost of each action point after the first, for moves that take several."""
 _GAINS: Final[dict[type, float]] = {Reveal: 10.0, Heal: 24.0, Regenerate: 12.0, Drink: 20.0}
-"""What is gained by what cannot be looked into, or shows its worth later."""
+"""Gain of actions whose result is unknown or pays off later."""
 _THING: Final = 6.0
-"""A thing in free hands, beside what it does for the way out."""
+"""Picking up an object with free hands, in addition to its effect on the way out."""
 _JUMP: Final = -5.0
-"""A jump card."""
+"""Cost of a jump token."""
 _TRIED: Final = 12
-"""Squares nearest to the exit from which it is looked whether the rest of the way can be gone in time."""
+"""How many squares, nearest to the exit first, are checked for a way out within the action points left."""
 _LOST: Final = 30.0
-"""A lost fight, or a won one against somebody unwounded."""
+"""Value of a lost fight, or of a win against an unwounded character."""
 _PIP: Final = 0.12
-"""By how much each point that a side is ahead before cards makes it likelier to win."""
+"""Probability of winning gained per point of strength ahead, before cards."""
 
 
 class Suggestion(NamedTuple):
-    """Actions to offer as one, and what they gain; a gain below 0 is a loss."""
+    """Actions offered as one, with their gain; negative for a loss."""
 
     actions: tuple[Action, ...]
     gain: float
 
 
 def suggestions(look: Look, done: Sequence[Action]) -> tuple[Suggestion, ...]:
-    """What can be done after what is planned, the best first: a move each, or several that lead out.
+    """Suggestions after the planned actions, best first: single moves, or several that lead out.
 
-    Where a card is still to be played there are those alone that lead out by one of the cards.
+    With a card still to play, only exits that one of the cards makes possible.
     """
     begun = look(done)
     seen = begun.seen
@@ -94,22 +94,22 @@ def suggestions(look: Look, done: Sequence[Action]) -> tuple[Suggestion, ...]:
 
 _KNOWN: Final[dict[Observation, tuple[Suggestion, ...]]] = {}
 _MOST_KNOWN: Final = 256
-"""How many are remembered: a panel is shown again for each character that is looked at."""
+"""Cache size: a panel is shown again for each character selected."""
 
 
 def _dealt(seen: Observation) -> Game:
-    """A game as it might be: what is drawn lies face down, and nothing here looks at that."""
+    """A game sampled with a fixed seed: sampled tokens are face down, and nothing here reads them."""
     return sampling.deal(seen, Random(0))  # noqa: S311 - nothing of what is drawn counts
 
 
 def _exits(look: Look, begun: Preview) -> Iterator[Suggestion]:
-    """The shortest ways out that take several action points, or a card before."""
+    """The shortest ways out that take several action points, or a card first."""
     cards = sorted(choice.card for choice in begun.choices if isinstance(choice, Play))
     most = max(cards) if cards else begun.seen.ap
     seat = begun.seen.seat
     for one in exits(begun.seen, seat, most) if seat is not None else ():
         if not cards and one.ap == 1:
-            continue  # among the moves
+            continue  # already among the moves
         first = tuple(Play(card) for card in cards if card >= one.ap)[:1]
         way = _way_out(look, (*begun.actions, *first), one.character, one.ap)
         if way is not None:
@@ -118,7 +118,7 @@ def _exits(look: Look, begun: Preview) -> Iterator[Suggestion]:
 
 
 def _way_out(look: Look, done: Sequence[Action], character: str, most: int) -> tuple[Action, ...] | None:
-    """Moves, jumps and steps through walls by which a character leaves with so many action points."""
+    """Moves, jumps and wall steps by which a character leaves within this many action points."""
     token, way = BY_NAME[character], list[Move | Jump | Wall]()
     seat = OWNER[token]
     for left in range(most - 1, -1, -1):
@@ -144,14 +144,14 @@ def _way_out(look: Look, done: Sequence[Action], character: str, most: int) -> t
 
 
 def _steps_out(table: Table, token: int, load: int | None, way: Move | Jump | Wall) -> int:
-    """How far a character is from its exit after a move; less than nothing once it is out."""
+    """Distance of a character from its exit after a move; negative once it is out."""
     square = _end(way)
     out = LINES[1 - OWNER[token]] & BIT[square]
     return -1 if out else table.way(OWNER[token], token, square, load).steps
 
 
 def _moves(begun: Preview, game: Game) -> Iterator[Suggestion]:
-    """The plain moves, by how much better their character is off."""
+    """Plain moves, ranked by how much the character's evaluation improves."""
     board, table = Board(game), Table(game)
     for character in begun.movers:
         token = BY_NAME[character]
@@ -168,7 +168,7 @@ def _moves(begun: Preview, game: Game) -> Iterator[Suggestion]:
 
 
 def _handed(table: Table, board: Board, handled: Sequence[Handling]) -> float:
-    """How much better off the unwounded friends are from whom something is taken, or who get something."""
+    """Change in evaluation of the unwounded friends who give or receive an object."""
     gain = 0.0
     for one in handled:
         friend = BY_NAME[one.partner] if one.partner else None
@@ -182,7 +182,7 @@ def _handed(table: Table, board: Board, handled: Sequence[Handling]) -> float:
 
 
 def _arrived(table: Table, token: int, square: int, load: int | None) -> float:
-    """What a character is worth on a square, with its points where it is out of the maze."""
+    """Evaluation of a character on a square; once it is out, with the points it scores."""
     if LINES[1 - OWNER[token]] & BIT[square]:
         treasure = EXIT_VP[load] if load in TREASURES else 0
         return _VALUER.weights.point * (EXIT_VP[token] + treasure)
@@ -190,7 +190,7 @@ def _arrived(table: Table, token: int, square: int, load: int | None) -> float:
 
 
 def _deeds(look: Look, begun: Preview, game: Game) -> Iterator[Suggestion]:
-    """Everything else that may be done."""
+    """All other legal actions."""
     seen, seat = begun.seen, game.turn
     board, table = Board(game), Table(game)
     lead: float | None = None
@@ -213,7 +213,7 @@ def _deeds(look: Look, begun: Preview, game: Game) -> Iterator[Suggestion]:
 
 
 def _fought(seen: Observation, attacker: str, target: str) -> float:
-    """What a fight brings on average, if the cards of both sides are worth the same."""
+    """Expected gain of a fight if both sides' cards are equally good."""
     _, (attack, defence) = fight_seen(seen, attacker, target)
     chance = max(0.0, min(1.0, 0.4 + _PIP * (attack - defence)))
     prize = _VALUER.weights.point if seen.wounded >> BY_NAME[target] & 1 else _LOST
@@ -221,5 +221,5 @@ def _fought(seen: Observation, attacker: str, target: str) -> float:
 
 
 def _end(way: Move | Jump | Wall) -> int:
-    """The square on which a move ends."""
+    """The square where a move ends."""
     return SQUARE_BY_NAME[way.end if isinstance(way, Move) else way.square]

@@ -1,7 +1,7 @@
-"""Whole turns: single actions and the states after them, a beam of the best, and the other side's answer.
+"""Beam search over whole turns, with the opponent's reply.
 
-Moves are made by sets of squares without a path; legality comes from the engine's own rules of handling and
-walking, and whatever is answered is applied by the engine as a whole action.
+Moves are generated as sets of squares without paths; legality comes from the engine's own rules for handling
+and walking, and the engine applies the chosen actions in full.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class Walk(NamedTuple):
-    """A move by what it leads to."""
+    """A move, by its result."""
 
     character: int
     result: Result
@@ -44,7 +44,7 @@ Deeds: TypeAlias = "Walk | Deed"
 
 
 class Child(NamedTuple):
-    """What was done, and the state after it; for a fight the state before it, for the cards decide."""
+    """An action and the state after it; for a fight the state before it, since the cards decide."""
 
     deed: Deeds
     state: Draft
@@ -52,7 +52,7 @@ class Child(NamedTuple):
 
 
 def written(board: Board, deed: Deeds) -> Deed:
-    """A deed as an action of the engine."""
+    """The engine's action for a deed."""
     if not isinstance(deed, Walk):
         return deed
     action: Move = Moves(board, deed.character).move(deed.result)
@@ -60,7 +60,7 @@ def written(board: Board, deed: Deeds) -> Deed:
 
 
 def done(state: State, deed: Deed) -> Child:
-    """An action as it was answered, and the state after it; a room that is revealed stays as it is."""
+    """Apply an answered action to a copy of the state; a revealed room stays face down."""
     board, character = Board(state), BY_NAME[deed.character]
     if not isinstance(deed, Move):
         return _done(state, board, deed, character)
@@ -72,10 +72,10 @@ def done(state: State, deed: Deed) -> Child:
 
 
 def children(state: State, seat: int) -> Iterator[Child]:
-    """What the seat whose turn it is may do next, with the state after each.
+    """Legal actions of the seat to move, each with the state after it.
 
-    Of handing over there is only what takes something; a room that is revealed stays as it is, since nobody
-    knows what is in it.
+    Handovers are limited to those that take something. A revealed room stays face down, since its contents
+    are unknown.
     """
     board = Board(state)
     for character in CHARACTERS_OF[seat]:
@@ -100,7 +100,7 @@ def _done(state: State, board: Board, deed: Deed, character: int) -> Child:
 
 
 def _walks(state: State, board: Board, character: int) -> Iterator[Child]:
-    """Moves: with what is in hand, and taking one thing, or a better one for it, on the way."""
+    """Moves: with what is carried, and those that pick up or swap one object on the way."""
     hands = Hands(board, character)
     start = hands.start_burden
     bridge = character in THIEVES or board.load(character) in ROPES
@@ -151,29 +151,29 @@ def _ends(state: State, hands: Hands, burden: Burden, squares: int, *, bridge: b
 
 
 _MOST_ACTIONS = 12
-"""More than a turn with potions has."""
+"""More actions than any turn can have, potions included."""
 Chain: TypeAlias = "tuple[Chain, Deeds] | None"
-"""What was done, the last deed first."""
+"""Linked list of deeds, last one first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How a turn is looked for."""
+    """Parameters of a turn search."""
 
     valuer: Valuer
     width: int
-    """States that are followed after each action."""
+    """Beam width: states kept after each action."""
     solves: bool = True
-    """Whether fights are solved, or every card is taken for as likely as any other."""
+    """Whether fights are solved as matrix games; otherwise all cards count as equally likely."""
     point_left: float = 3.0
-    """What an action point is worth that is left when a fight or a room interrupts the turn."""
+    """Value of an action point left when a fight or a reveal interrupts the turn."""
     most: int | None = None
-    """Actions that are looked ahead at most; None for all that are left."""
+    """Maximum depth in actions; None for all that are left."""
     restless: bool = False
-    """Whether quiet turns make it want something to happen."""
+    """Whether quiet turns make it more aggressive."""
 
     def shared(self, share: int, quiet: int) -> Manner:
-        """The same with a share of the work, in percent, after so many quiet turns."""
+        """The same with this percentage of the work, adapted to the number of quiet turns."""
         return replace(
             self,
             width=max(1, self.width * share // 100),
@@ -183,17 +183,17 @@ class Manner:
 
 @dataclass(slots=True)
 class Plan:
-    """A turn, up to where something unknown interrupts it."""
+    """A turn, up to the point where something unknown interrupts it."""
 
     worth: float
     state: State
-    """After it; before the cards are shown where it ends with a fight."""
+    """State after the turn; before the cards are revealed if it ends with a fight."""
     chain: Chain = None
     fight: Fight | None = None
 
     @property
     def deeds(self) -> tuple[Deeds, ...]:
-        """What was done, in order."""
+        """Deeds in order."""
         found, chain = list[Deeds](), self.chain
         while chain is not None:
             chain, deed = chain
@@ -202,26 +202,26 @@ class Plan:
 
     @property
     def interrupted(self) -> bool:
-        """Whether it ends with a fight or a room, and goes on after it."""
+        """Whether it ends with a fight or a reveal, with the turn to be continued."""
         return self.fight is not None or self.reveals is not None
 
     @property
     def reveals(self) -> int | None:
-        """The slot that is revealed at its end."""
+        """The slot revealed at its end."""
         last = self.chain[1] if self.chain else None
         return last.slot if isinstance(last, Reveal) else None
 
 
 @dataclass(slots=True)
 class Beam:
-    """A search for turns of one seat; without ``rooms`` none are revealed."""
+    """Beam search for one seat's turns; without ``rooms`` no room is revealed."""
 
     manner: Manner
     seat: int
     rooms: Rooms | None = None
 
     def plans(self, state: State, count: int) -> list[Plan]:
-        """The best turns from a state on, the best first: at least one, since a turn may end at once."""
+        """The best turns from a state, best first. Never empty, since a turn may end at once."""
         manner = self.manner
         left = [Plan(manner.valuer.lead(state, self.seat), state)]
         found = list(left)
@@ -241,7 +241,7 @@ class Beam:
         return nlargest(count, found, key=_worth)
 
     def followed(self, state: State, actions: Sequence[Deed]) -> Plan:
-        """The turn of these actions, valued as those that are found; after a fight or a room none follow."""
+        """Evaluate the turn of these actions like one that was found; stops after a fight or a reveal."""
         manner = self.manner
         node = Plan(manner.valuer.lead(state, self.seat), state)
         for action in actions:
@@ -255,7 +255,7 @@ class Beam:
         return node
 
     def _children(self, node: Plan, known: set[tuple[object, ...]]) -> Iterable[Plan]:
-        """What a state leads to; states that are known already are left out, and others noted."""
+        """Successors of a state, skipping those in ``known`` and adding the others to it."""
         seat, lead = self.seat, self.manner.valuer.lead
         if max(node.state.vp[owner] - node.state.setup.goal[owner] for owner in (0, 1)) >= 0:
             return
@@ -286,7 +286,7 @@ class Beam:
 
 
 def points_left(state: State) -> int:
-    """All action points left, those of potions too."""
+    """All action points left, including those from potions."""
     return state.ap + sum(points for _, points in state.potion)
 
 
@@ -295,7 +295,7 @@ def _worth(node: Plan) -> float:
 
 
 def _key(state: State) -> tuple[object, ...]:
-    """What two ways to the same state share."""
+    """Transposition key: what two orders of actions leading to the same state share."""
     return (
         state.at, state.wounded, state.rotations, state.gates, state.ap, state.potion, state.fresh_healed,
         state.seats[state.turn].jumps, state.up,
@@ -303,24 +303,24 @@ def _key(state: State) -> tuple[object, ...]:
 
 
 _USUAL = 4
-"""The action card that the other is taken to answer with, or the nearest below that is left."""
+"""Action card the opponent is assumed to reply with, or the next lower one it still has."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """How far somebody looks: for turns, for what follows a fight, and for the other's answer."""
+    """Search parameters: for turns, for what follows a fight, and for the opponent's reply."""
 
     first: Manner
     rest: Manner
     reply: Manner | None
-    """None does without the other's answer."""
+    """None to skip the opponent's reply."""
     looked_at: int
-    """Turns that are looked at more closely."""
+    """Number of turns evaluated more deeply."""
     trust: float = 1.0
-    """What the look at the other's answer counts beside the first sight, of 1."""
+    """Weight (0 to 1) of the evaluation after the opponent's reply against the static one."""
 
     def shared(self, share: int, quiet: int) -> Sight:
-        """The same with a share of the work, in percent, after so many quiet turns."""
+        """The same with this percentage of the work, adapted to the number of quiet turns."""
         return Sight(
             self.first.shared(share, quiet),
             self.rest.shared(share, quiet),
@@ -330,7 +330,7 @@ class Sight:
         )
 
     def worth(self, plan: Plan, seat: int) -> float:
-        """What a turn is worth at a closer look."""
+        """Value of a turn by the deeper evaluation."""
         if plan.fight is not None:
             game = fighting.stakes(
                 plan.state,
@@ -347,18 +347,18 @@ class Sight:
         return plan.worth - at_sight + self._weighed(at_sight, plan.state, seat)
 
     def going_on(self, state: State, seat: int) -> float:
-        """What a state is worth to the seat that goes on with its turn."""
+        """Value of a state to the seat that continues its turn."""
         best = Beam(self.rest, seat).plans(state, 1)[0]
         if self.reply is None or best.fight is not None:
             return best.worth
         return self._weighed(best.worth, best.state, seat)
 
     def _weighed(self, at_sight: float, state: State, seat: int) -> float:
-        """The worth of the end of a turn at first sight and after the other's answer, together."""
+        """Weighted mean of the static evaluation and the one after the opponent's reply."""
         return (1.0 - self.trust) * at_sight + self.trust * self.answered(state, seat)
 
     def answered(self, state: State, seat: int) -> float:
-        """What the end of a turn is worth to the seat that ends it, after the other's best turn."""
+        """Value to the seat of ending its turn here, after the opponent's best turn."""
         assert self.reply is not None  # noqa: S101 - asked only where there is one
         vp, goal = state.vp, state.setup.goal
         if vp[0] >= goal[0] or vp[1] >= goal[1]:

@@ -1,7 +1,7 @@
-"""What a state is worth at first sight: points, ways to the exits, wounds and cards, as one side's lead.
+"""Static evaluation: points, ways to the exits, wounds and cards, as one side's lead.
 
-Ways are measured in steps, backwards from the opponent's line. Rooms that lie face down are taken for open
-ground on which a step counts twice.
+Distances are in steps, searched backwards from the opponent's starting line. Face-down rooms count as open
+floor at two steps a square.
 """
 
 from __future__ import annotations
@@ -51,33 +51,33 @@ _TOP: Final = sum(BIT[square] for square in range(0, SQUARES, WIDTH))
 _BOTTOM: Final = _TOP << (WIDTH - 1)
 _HIDDEN_STEP: Final = 2
 FAR: Final = 60
-"""The distance of what leads nowhere."""
+"""Distance where there is no way."""
 _KNOWN: Final = 12_000
-"""How many fields are remembered; the store is emptied when it is full."""
+"""Cache size; the cache is cleared when full."""
 
 
 class Gait(IntEnum):
-    """How somebody gets about."""
+    """How a character moves."""
 
     PLAIN = 0
     PITS = 1
-    """Over pits: the thief, and who has a rope."""
+    """Crosses pits: the thief, and anyone with a rope."""
     FLYING = 2
-    """Over pits and enemies: the wizard."""
+    """Crosses pits and enemies: the wizard."""
     WALLS = 3
-    """Through walls, at the cost of an action: the wall-walker."""
+    """Passes walls for one action each: the wall-walker."""
     STUBBORN = 4
-    """Through anything, slowly: how far it would be if rooms were turned and enemies gone."""
+    """Passes everything, slowly: the distance if rooms were turned and enemies gone."""
 
 
 _OVER_WALLS: Final = {Gait.WALLS: 4, Gait.STUBBORN: 5}
-"""Steps that crossing a wall counts."""
+"""Cost of crossing a wall, in steps."""
 _OVER_PITS: Final = 4
-"""Steps that a pit counts for the stubborn: somebody jumps, or has a rope brought."""
+"""Cost of a pit for STUBBORN, in steps: a jump, or a rope from elsewhere."""
 
 
 class Ground:
-    """A maze with its hidden rooms as open ground."""
+    """A maze whose hidden rooms are open floor."""
 
     __slots__ = ("east", "hidden", "pits", "south")
 
@@ -95,7 +95,7 @@ class Ground:
         self.pits = maze.pits
 
     def step(self, squares: int) -> int:
-        """The squares one step from any of these."""
+        """Squares one step away from any of these."""
         east, south = self.east, self.south
         return (
             ((squares & east) << WIDTH)
@@ -106,12 +106,12 @@ class Ground:
 
 
 def _around(squares: int) -> int:
-    """The squares beside any of these, whatever is between."""
+    """Squares adjacent to any of these, ignoring walls."""
     return squares << WIDTH | squares >> WIDTH | (squares & ~_BOTTOM) << 1 | (squares & ~_TOP) >> 1
 
 
 class Field:
-    """The steps to the exit from every square for one gait; worked out as far as it is asked for."""
+    """Distances to the exit from every square for one gait; the search advances on demand."""
 
     __slots__ = ("_ground", "_known", "_layers", "_open", "_paths", "_pits", "_seen", "_waiting", "_walls")
 
@@ -129,20 +129,20 @@ class Field:
         self._layers = [first]
         self._seen = first
         self._waiting: dict[int, int] = {}
-        """Squares that are entered later than a step from now, by distance."""
+        """Bitboards of squares entered more than one step later, by distance."""
         self._known: dict[int, int] = {}
         self._paths: dict[int, int] = {}
         self._look_on(0, first)
 
     def steps(self, square: int) -> int:
-        """The steps from a square; FAR where it leads nowhere."""
+        """Steps from a square to the exit; FAR if there is no way."""
         found = self._known.get(square)
         if found is None:
             found = self._known[square] = self._counted(BIT[square])
         return found
 
     def path(self, square: int) -> int:
-        """The squares of one of the shortest ways from a square that leads out, as bits."""
+        """Bitboard of one shortest path from a square with a way out."""
         found = self._paths.get(square)
         if found is None:
             found = BIT[square]
@@ -154,7 +154,7 @@ class Field:
         return found
 
     def _nearer(self, square: int, distance: int) -> int:
-        """The squares from which this one was found."""
+        """Squares that precede this one on shortest paths."""
         bit, ground = BIT[square], self._ground
         before = distance - (_HIDDEN_STEP if ground.hidden & bit else 1)
         found = ground.step(bit) & self._layers[before] if before >= 0 else 0
@@ -205,21 +205,21 @@ _FIELDS: dict[tuple[Maze, Gait, int, int], Field] = {}
 
 
 class Way(NamedTuple):
-    """A shortest way out, for all enemies who stand on each square it goes around and on none of its own."""
+    """A shortest way out, valid while enemies occupy all of ``around`` and none of ``path``."""
 
     steps: int
-    """FAR where no way is open."""
+    """FAR if no way is open."""
     around: int
-    """Squares, as bits."""
+    """Bitboard of enemy squares avoided."""
     path: int
-    """Squares, as bits; none where no enemy can lengthen it."""
+    """Bitboard; empty if no enemy can lengthen the way."""
 
 
 def way_out(maze: Maze, gait: Gait, seat: int, square: int, enemies: int = 0) -> Way:
-    """A way from a square to the exit of a seat, with its unwounded enemies on some squares, as bits."""
+    """The way from a square to a seat's exit, given a bitboard of unwounded enemies."""
     blocked = 0
     while True:
-        # Only enemies that stand in the way are looked at: so the same few fields serve many states.
+        # Consider only enemies that block the way, so that few fields serve many states.
         field = _field(maze, gait, seat, blocked)
         found = field.steps(square)
         if found >= FAR or gait is Gait.FLYING or gait is Gait.STUBBORN:
@@ -232,15 +232,15 @@ def way_out(maze: Maze, gait: Gait, seat: int, square: int, enemies: int = 0) ->
 
 
 class Turned(NamedTuple):
-    """A maze in which one room lies a quarter turn on."""
+    """A maze with one room turned by a quarter."""
 
     maze: Maze
     places: Mapping[int, int]
-    """Where the squares of that room come to lie."""
+    """New positions of that room's squares."""
 
 
 def turned(state: Game | Draft, maze: Maze) -> tuple[Turned, ...]:
-    """The mazes that turning one shown room as its arrow shows leads to."""
+    """The mazes after turning one revealed room in the direction of its arrow."""
     found = _TURNED.get(maze)
     if found is None:
         if len(_TURNED) >= _KNOWN // 40:
@@ -275,45 +275,45 @@ def _field(maze: Maze, gait: Gait, seat: int, enemies: int) -> Field:
 
 
 WON: Final = 10_000.0
-"""More than anything short of the end is worth."""
+"""Exceeds the value of any unfinished game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What things are worth to a player."""
+    """Evaluation weights."""
 
     point: float = 100.0
     near: float = 45.0
-    """A character at the exit; a goblin and whoever has a treasure twice that."""
+    """For a character at the exit; doubled for the goblin or with a treasure."""
     decay: float = 0.82
-    """What is left of it with each action point of the way."""
+    """Factor per action point of distance."""
     wounded: float = -30.0
     hidden: float = 8.0
-    """An own token that lies face down."""
+    """For an own token still face down."""
     pip: float = 0.9
-    """Of the combat cards left."""
+    """Per point of combat cards left."""
     action: float = 0.0
-    """A pip of the action cards left."""
+    """Per point of action cards left."""
     jump: float = 0.0
-    """A jump card left."""
+    """Per jump token left."""
     others: float = 1.0
-    """What the ways of the other's characters count."""
+    """Factor for the ways of the opponent's characters."""
     fight: float = 0.0
-    """Any attack, whatever comes of it."""
+    """Bonus for attacking, whatever the outcome."""
     turns: bool = False
-    """Whether a blocked way is worth what it is once a room is turned."""
+    """Whether a blocked way counts as it would once a room is turned."""
     gear: float = 0.0
-    """A fit character on a gear."""
+    """For an unwounded character on a gear."""
     at_hand: tuple[tuple[str, float], ...] = ()
-    """An object in the hand of a fit character, by kind."""
+    """For an object carried by an unwounded character, by kind."""
 
 
 GREEDY: Final = Weights()
-"""What the players of the arena's yardsticks go by."""
+"""Weights of the arena's yardsticks."""
 
 
 _PATIENCE: Final = 6
-"""Quiet turns after which somebody grows restless, and within which as much as can be."""
+"""Quiet turns before urgency begins, and again until it is at its maximum."""
 _GIVES_WAY: Final = 0.6
 _PICKS_FIGHTS: Final = 15.0
 _GOES_TO_GEARS: Final = 8.0
@@ -321,7 +321,7 @@ _GOES_TO_GEARS: Final = 8.0
 
 @lru_cache(maxsize=64)
 def _progress(weights: Weights) -> tuple[tuple[float, ...], ...]:
-    """What a way of so many steps is worth, by speed."""
+    """Value of a way by speed, then by its number of steps."""
     return tuple(
         tuple(
             weights.near * weights.decay ** ((way + max(speed, 1) - 1) // max(speed, 1))
@@ -332,21 +332,21 @@ def _progress(weights: Weights) -> tuple[tuple[float, ...], ...]:
 
 
 _Worths: TypeAlias = "dict[tuple[int, int, int | None], list[tuple[float, Way]]]"
-"""What a character is worth on a square with a load, by the ways that it goes there."""
+"""Cached character values with their ways, by token, square and load."""
 
 
 @lru_cache(maxsize=4)
 def remembered(weights: Weights) -> dict[Maze, _Worths]:  # noqa: ARG001 - by which it is remembered
-    """What characters were found to be worth with these weights, by maze; it grows with each state valued."""
+    """Cache of character values for these weights, by maze; filled as states are evaluated."""
     return {}
 
 
 @lru_cache(maxsize=64)
 def urged(weights: Weights, quiet: int) -> Weights:
-    """Weights of somebody who wants something to happen, after so many quiet turns (39).
+    """Weights after this many quiet turns, for a player that wants something to happen (rule 39).
 
-    Attacks look better and what the other's characters could do counts less: so an exit is opened though
-    that serves both.
+    Attacks are worth more and the opponent's prospects less, so that it opens an exit even if that serves
+    both sides.
     """
     urge = min(1.0, max(0, quiet - _PATIENCE) / _PATIENCE)
     if not urge:
@@ -372,21 +372,21 @@ _GAIT: Final = tuple(
 
 
 _BLOCKED: Final = 6
-"""Steps that are added where the way is blocked, to those it would be if all stood open."""
+"""Steps added to a blocked way, on top of its length if everything were open."""
 _TURNING: Final = 2
-"""Action points that it takes to have a room turned."""
+"""Action points needed to have a room turned."""
 _OBJECTS_OF: Final = tuple(tuple(token for token in ALL_OBJECTS if OWNER[token] == seat) for seat in (0, 1))
 
 
 class Table:
-    """What is looked up in a state for both sides."""
+    """Precomputed facts of a state for both sides."""
 
     __slots__ = ("loads", "maze", "standing", "state", "turns")
 
     def __init__(self, state: State, *, turns: bool = True) -> None:
         self.state = state
         self.turns = turns
-        """Whether ways are looked for that open when a room is turned."""
+        """Whether to consider ways that open when a room is turned."""
         at, wounded = state.at, state.wounded
         standing = [0, 0]
         for owner in (0, 1):
@@ -397,12 +397,12 @@ class Table:
                     bits |= BIT[place]
             standing[owner] = bits
         self.standing = standing
-        """The squares of the unwounded characters of each seat, as bits."""
+        """Bitboards of each seat's unwounded characters."""
         self.loads = {at[token]: token for token in ALL_OBJECTS if at[token] < SQUARES}
         self.maze = state.maze
 
     def way(self, seat: int, token: int, place: int, load: int | None) -> Way:
-        """The way of an unwounded character to its exit; many steps where none is open."""
+        """Way of an unwounded character to its exit; if blocked, with an estimate of its steps."""
         gait = _GAIT[token]
         if gait is Gait.PLAIN and load in ROPES:
             gait = Gait.PITS
@@ -412,7 +412,7 @@ class Table:
         return way._replace(steps=self._opened(seat, gait, place, SPEED[token]))
 
     def _opened(self, seat: int, gait: Gait, place: int, speed: int) -> int:
-        """What a blocked way counts: it opens once rooms are turned and enemies gone."""
+        """Estimated steps of a blocked way that opens once rooms are turned and enemies gone."""
         key = (self.maze, gait, seat, place, speed, self.turns)
         found = _OPENED.get(key)
         if found is None:
@@ -429,22 +429,22 @@ class Table:
 
 _OPENED: dict[tuple[Maze, Gait, int, int, int, bool], int] = {}
 _KNOWN_OPENED: Final = 60_000
-"""How many of them are remembered; the store is emptied when it is full."""
+"""Cache size; the cache is cleared when full."""
 _KNOWN_MAZES: Final = 64
-"""For how many mazes a valuer remembers what characters are worth."""
+"""Number of mazes for which character values are cached."""
 _KNOWN_WAYS: Final = 8
-"""How many ways of a character from one square it remembers."""
+"""Number of ways cached per character and square."""
 
 
 def points_to_exit(table: Table, token: int) -> int:
-    """How many action points an unwounded character in play takes to its exit."""
+    """Action points an unwounded character in play needs to reach its exit."""
     place = table.state.at[token]
     way = table.way(OWNER[token], token, place, table.loads.get(place))
     return -(-way.steps // SPEED[token])
 
 
 class Valuer:
-    """Values states by some weights."""
+    """Static evaluation with a set of weights."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
@@ -454,7 +454,7 @@ class Valuer:
         self._worths = remembered(weights)
 
     def lead(self, state: State, seat: int) -> float:
-        """What a state is worth to a seat: its own side less the other's."""
+        """Evaluation for a seat: its own side minus the opponent's."""
         vp, goal = state.vp, state.setup.goal
         if vp[0] >= goal[0] or vp[1] >= goal[1]:
             winner = state.turn if vp[state.turn] >= goal[state.turn] else 1 - state.turn
@@ -463,7 +463,7 @@ class Valuer:
         return self._side(table, seat, 1.0) - self._side(table, 1 - seat, self.weights.others)
 
     def standing(self, table: Table, token: int, place: int, load: int | None) -> float:
-        """What an unwounded character is worth on a square with a load, as things stand."""
+        """Value of an unwounded character on a square with a load, in the current maze."""
         way = table.way(OWNER[token], token, place, load)
         return self._character(table, token, place, load, way.steps)
 
@@ -507,7 +507,7 @@ class Valuer:
         return worths
 
     def _with_belongings(self, state: State, seat: int, total: float) -> float:
-        """What a side is worth with its hidden objects and its cards."""
+        """Value of a side including its hidden objects and its cards."""
         weights, at = self.weights, state.at
         for token in _OBJECTS_OF[seat]:
             if SLOT <= at[token] < SLOT + SLOTS:
@@ -519,7 +519,7 @@ class Valuer:
         return total
 
     def _character(self, table: Table, token: int, place: int, load: int | None, way: int) -> float:
-        """An unwounded character with its way to the exit, and what it has in hand."""
+        """Value of an unwounded character from its way to the exit and what it carries."""
         worth, more = 2.0 if EXIT_VP[token] > 1 else 1.0, 0.0
         if load is not None:
             more = self._at_hand[load]

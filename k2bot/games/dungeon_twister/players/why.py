@@ -1,4 +1,4 @@
-"""Why an answer is a good one, worked out from its position: what it gains and what is to be feared of it."""
+"""Explain why an answer is good, from the position: what it gains and what it risks."""
 
 from __future__ import annotations
 
@@ -63,12 +63,12 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.view import Observation
 
 Fact: TypeAlias = "str | int | tuple[str, ...] | tuple[int, ...] | Reason"
-"""A token, a square or a choice; a number; tokens; cards; or what stands behind it."""
+"""A token, square or choice; a number; tokens; cards; or an underlying reason."""
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Something that speaks for or against an answer; docs/players.md lists kinds and values."""
+    """An argument for or against an answer; docs/players.md lists kinds and values."""
 
     kind: str
     facts: dict[str, Fact]
@@ -76,21 +76,21 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """Why an answer is a good one: the weightiest thing it gains, and what is to be feared all the same."""
+    """Explanation of an answer: its most important gain, and the remaining risk."""
 
     gain: Reason
     fear: Reason | None = None
     declined: Reason | None = None
-    """Why a draw that the other offers is not agreed to."""
+    """Why a draw offer is declined."""
 
 
 def because(kind: str, **facts: Fact) -> Reason:
-    """A reason with its values."""
+    """Build a reason from keyword values."""
     return Reason(kind, facts)
 
 
 def attack_why(game: Game, attacker: int, target: int) -> tuple[Reason, Reason]:
-    """Why a character attacks, and what it costs to lose."""
+    """What an attack gains, and what losing it would cost."""
     seat = OWNER[attacker]
     board = Board(game)
     fight = fight_of(board, attacker, target)
@@ -111,7 +111,7 @@ def attack_why(game: Game, attacker: int, target: int) -> tuple[Reason, Reason]:
 
 
 def card_why(game: Game, seat: int, card: int) -> Why:
-    """Why a card of a fight is laid: which cards of the other it beats, and what losing costs."""
+    """Why a combat card is played: which of the opponent's cards it beats, and what losing costs."""
     assert game.fight is not None  # noqa: S101 - a card is laid only in a fight
     fight = fight_of(Board(game), *game.fight)
     strengths = fight.strengths(Board(game))
@@ -144,7 +144,7 @@ def _reach(beaten: tuple[int, ...], unbeaten: tuple[int, ...]) -> str:
 
 
 def _loss(game: Game, fight: Fight, outcome: int, seat: int) -> Reason:
-    """What an outcome costs a side: points for the other, or wounds."""
+    """What an outcome costs a side: points for the opponent, or wounds."""
     after = fighting.ended(game, fight, outcome)
     points = after.vp[1 - seat] - game.vp[1 - seat]
     own = CHARACTERS_OF[seat]
@@ -158,7 +158,7 @@ _CLOSED: Final = 99
 
 
 def team_why(seat: int, characters: Sequence[str]) -> Why:
-    """What a team brings from the first turn on, and who of worth stays hidden."""
+    """What a team offers from the first turn, and which valuable characters stay hidden."""
     chosen = [BY_NAME[name] for name in characters]
     fastest = max(chosen, key=SPEED.__getitem__)
     strongest = max((one for one in chosen if one != fastest), key=COMBAT.__getitem__)
@@ -177,7 +177,7 @@ def team_why(seat: int, characters: Sequence[str]) -> Why:
 
 
 def hiding_why(seat: int, token: str, slot: int) -> Why:
-    """What a room is good for by its column, and who will place the token (11)."""
+    """What a room is good for by its column, and who will place the token (rule 11)."""
     column = slot % _COLUMNS if seat == 0 else _COLUMNS - 1 - slot % _COLUMNS
     where = "near" if column == 0 else "far" if column == _COLUMNS - 1 else "middle"
     kind = "character" if IS_CHARACTER[BY_NAME[token]] else "object"
@@ -188,7 +188,7 @@ def hiding_why(seat: int, token: str, slot: int) -> Why:
 
 
 def reveal_why(game: Game, seat: int, character: str, slot: int) -> tuple[Reason, Reason | None]:
-    """What somebody places who reveals a room, and what the other will."""
+    """What the seat that reveals a room gets to place, and what the opponent does."""
     there = [token for token, place in enumerate(game.at) if place == SLOT + slot]
     own = tuple(TOKENS[one] for one in there if OWNER[one] == seat and IS_CHARACTER[one])
     objects = tuple(TOKENS[one] for one in there if OWNER[one] == seat and not IS_CHARACTER[one])
@@ -200,7 +200,7 @@ def reveal_why(game: Game, seat: int, character: str, slot: int) -> tuple[Reason
 
 
 def placing_why(game: Game, seat: int, token: str, square: str) -> Why:
-    """Why a token stands there rather than on another free square."""
+    """Why a token is placed on this square rather than on another free one."""
     number, here = BY_NAME[token], SQUARE_BY_NAME[square]
     slot = next(slot for _, one, slot in game.placing if one == number)
     free = tuple(squares_of(free_squares(game, slot)))
@@ -225,20 +225,20 @@ def placing_why(game: Game, seat: int, token: str, square: str) -> Why:
 
 
 def _is_nearest(game: Game, token: int, square: int, free: Sequence[int]) -> bool:
-    """Whether no free square is nearer to the exit, as if closed ways could be opened; walls count."""
+    """Whether no free square is nearer to the exit, assuming closed ways can be opened; walls count."""
     ways = {place: points_to_exit(Table(put(game, token, place)), token) for place in free}
     return ways[square] == min(ways.values())
 
 
 def _way(game: Game, token: int, square: int) -> int:
-    """The action points until a character has left from a square, as the maze lies."""
+    """Action points a character needs to leave from a square, in the current maze."""
     seen = observe(frozen(put(game, token, square)), None)
     found = exits(seen, OWNER[token], FARTHEST)
     return next((one.ap for one in found if one.character == TOKENS[token]), _CLOSED)
 
 
 def _beside_whom(game: Game, seat: int, token: int, square: int, free: Sequence[int]) -> Reason:
-    """Whose characters an object lies nearest to, walls apart."""
+    """Which side's characters an object is nearest to, ignoring walls."""
     distances = [_nearest(game, owner, square) for owner in (seat, 1 - seat)]
     (own, mine), (other, _) = distances
     if own < other:
@@ -249,7 +249,7 @@ def _beside_whom(game: Game, seat: int, token: int, square: int, free: Sequence[
 
 
 def _nearest(game: Game, seat: int, square: int) -> tuple[int, int]:
-    """How many squares off the nearest unwounded character of a seat stands, and which."""
+    """Distance in squares to a seat's nearest unwounded character, and its token."""
     x, y = divmod(square, 10)
     found = [
         (abs(x - game.at[token] // 10) + abs(y - game.at[token] % 10), token)
@@ -263,15 +263,15 @@ _ORDER: Final = (
     "wins", "leaves", "shoots", "eliminates", "fights", "reveals", "heals", "drinks", "opens", "turns",
     "takes", "blocks", "nears", "turns-on", "opens-on", "approaches", "waits",
 )  # fmt: skip
-"""The weightiest first."""
+"""By descending importance."""
 FARTHEST: Final = 20
-"""Action points within which a way out that is open is found."""
+"""Maximum action points when searching for an open way out."""
 NEAR: Final = 6
-"""Action points within which it matters how far the other's characters are from leaving."""
+"""Action points from the exit within which an opponent's character is a threat."""
 
 
 class Done(NamedTuple):
-    """The weightiest gain of a turn, what is feared of what is done last, and the state before that."""
+    """A turn's most important gain, the risk of its last action, and the state before that action."""
 
     gain: Reason
     fear: Reason | None
@@ -279,12 +279,12 @@ class Done(NamedTuple):
 
 
 def is_news(action: Action) -> bool:
-    """Whether what comes of an action is not known before it is done."""
+    """Whether the outcome of an action is unknown before it happens."""
     return isinstance(action, (Attack, Reveal, Lay))
 
 
 def turn_gain(begun: Game, seat: int, actions: Sequence[Action]) -> Done:
-    """What a turn gains. Raises RuleError where an action is not legal."""
+    """Work out what a turn gains. Raises RuleError if an action is illegal."""
     found: list[Reason] = [because("waits")]
     fear: Reason | None = None
     game, by, taken = begun, dict[str, str](), set[tuple[str, str]]()
@@ -315,7 +315,7 @@ def turn_gain(begun: Game, seat: int, actions: Sequence[Action]) -> Done:
 
 
 def _note_way(game: Game, action: Action, by: dict[str, str]) -> None:
-    """Note how somebody gets on where that is more than walking."""
+    """Record how a character advances when it does more than walk."""
     match action:
         case Jump(character):
             by[character] = "jump"
@@ -353,9 +353,9 @@ def _of_event(seat: int, event: Event, by: dict[str, str]) -> Iterator[Reason]:
 
 
 def _of_loads(before: Game, after: Game, seat: int, taken: Collection[tuple[str, str]]) -> list[Reason]:
-    """What somebody has in hand at the end that they had not, what matters most first.
+    """What characters newly carry at the end, most important first.
 
-    That is a treasure, then what was taken, and last what somebody was left with in exchange.
+    A treasure comes first, then what was taken, then what a friend got in exchange.
     """
     boards = Board(before), Board(after)
     found: list[tuple[int, Reason]] = []
@@ -375,7 +375,7 @@ def _of_loads(before: Game, after: Game, seat: int, taken: Collection[tuple[str,
 
 
 class Way(NamedTuple):
-    """The action points until a character has left, before and after a turn; 0 while its way is closed."""
+    """Action points a character needs to leave, before and after a turn; 0 while its way is closed."""
 
     token: int
     before: int
@@ -383,17 +383,17 @@ class Way(NamedTuple):
 
     @property
     def shorter(self) -> int:
-        """By how much it is shorter."""
+        """Action points saved."""
         return (self.before or _CLOSED) - (self.after or _CLOSED)
 
 
 def ways_out(game: Game, seat: int) -> dict[str, int]:
-    """The action points within which each character of a seat can leave, of those whose way is open."""
+    """Action points within which each character of a seat can leave, for those with an open way."""
     return {one.character: one.ap for one in exits(observe(game, None), seat, FARTHEST)}
 
 
 def changed_ways(before: Game, after: Game, seat: int) -> list[Way]:
-    """The ways out of a seat's characters that stand unwounded before and after and have another way then."""
+    """Ways that changed, for a seat's characters who are unwounded both before and after."""
     old, new = ways_out(before, seat), ways_out(after, seat)
     ways = (
         Way(token, old.get(TOKENS[token], 0), new.get(TOKENS[token], 0))
@@ -408,7 +408,7 @@ def _stands(game: Game, token: int) -> bool:
 
 
 def _of_ways(before: Game, after: Game, seat: int, by: dict[str, str]) -> Iterator[Reason]:
-    """Ways that a turn made shorter for the own side, or longer for the other; and what opened them."""
+    """Ways that a turn shortened for its own side or lengthened for the opponent, and what opened them."""
     own = max(changed_ways(before, after, seat), key=lambda way: way.shorter, default=None)
     other = min(changed_ways(before, after, 1 - seat), key=lambda way: way.shorter, default=None)
     clause: Reason | None = None
@@ -430,7 +430,7 @@ def _of_ways(before: Game, after: Game, seat: int, by: dict[str, str]) -> Iterat
 
 
 def _approaching(before: Game, after: Game, seat: int) -> Iterator[Reason]:
-    """Who comes nearer to the exit though its way is closed."""
+    """Characters that come nearer to the exit although their way is closed."""
     tables, best, found = (Table(before), Table(after)), 0, None
     out = ways_out(after, seat)
     for token in CHARACTERS_OF[seat]:
@@ -443,7 +443,7 @@ def _approaching(before: Game, after: Game, seat: int) -> Iterator[Reason]:
 
 
 def fear_after(begun: Game, state: Game, seat: int) -> Reason | None:
-    """What the other could do best in its next turn, once a seat's turn has led to that state."""
+    """The opponent's best threat for its next turn, after a seat's turn has led to this state."""
     draft = draft_of(state)
     if state.phase is Phase.ACT and state.turn == seat:
         end_turn(draft, [])
@@ -454,7 +454,7 @@ def fear_after(begun: Game, state: Game, seat: int) -> Reason | None:
 
 
 def _leaving(game: Game, other: int) -> Reason | None:
-    """Who of the other's could walk out with its highest card, as the maze lies."""
+    """Opposing characters that could walk out with the opponent's highest card, in the current maze."""
     seen = observe(game, None)
     most = highest_card(seen, other)
     found = exits(seen, other, most)
@@ -471,9 +471,9 @@ def _leaving(game: Game, other: int) -> Reason | None:
 
 
 def feared_attack(game: Game, seat: int) -> Reason | None:
-    """The worst attack on a seat's characters that the other can make with a move at most.
+    """The worst attack the opponent can make on a seat's characters with at most one move.
 
-    Only one that counts more than the defence before cards, or at least as much where it would be an end.
+    Only attacks stronger than the defence before cards, or equal to it if they would eliminate.
     """
     worst: tuple[int, int] = (0, 0)
     found: Reason | None = None
@@ -509,7 +509,7 @@ def feared_attack(game: Game, seat: int) -> Reason | None:
 
 
 def _beside(board: Board, seat: int) -> int:
-    """The squares beside a seat's characters."""
+    """Squares adjacent to a seat's characters."""
     bits = 0
     for token in CHARACTERS_OF[seat]:
         if board.at[token] < SQUARES:
@@ -519,7 +519,7 @@ def _beside(board: Board, seat: int) -> int:
 
 
 def _opened(begun: Game, ended: Game, other: int) -> Reason | None:
-    """A way of the other's that the turn made shorter: somebody gave way."""
+    """A way of the opponent's that the turn shortened."""
     way = max(changed_ways(begun, ended, other), key=lambda one: one.shorter, default=None)
     if way is None or way.shorter <= 0 or way.after > NEAR:
         return None
@@ -527,13 +527,13 @@ def _opened(begun: Game, ended: Game, other: int) -> Reason | None:
 
 
 _QUICK: Final = Manner(Valuer(GREEDY), 1)
-"""How a turn is looked for that an action card would be good for."""
+"""Search parameters used to explain an action card."""
 
 
 def why(seen: Observation, answer: str) -> Why:
-    """Why a seat would answer that.
+    """Explain why a seat would give this answer.
 
-    Raises DungeonError for an answer that cannot be read or is not legal, and ValueError for a spectator.
+    Raises DungeonError for an unreadable or illegal answer, and ValueError for a spectator.
     """
     seat = seen.seat
     if seat is None:
@@ -575,7 +575,7 @@ def _of_draw(seen: Observation, seat: int) -> Reason:
 
 
 def _of_card(seen: Observation, game: Game, seat: int, card: int) -> Why:
-    """What a quick look finds for so many action points; rooms count as they are on average."""
+    """What a quick search finds for this many action points; rooms count at their average value."""
     draft = draft_of(game)
     draft.phase, draft.ap = Phase.ACT, card
     rooms = sampling.Rooms(seen, seat, _QUICK.valuer, Random(0), 1)  # noqa: S311 - as above

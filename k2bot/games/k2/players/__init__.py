@@ -1,7 +1,7 @@
-"""Computer climbers: what a seat would do, from what it may know and nothing more.
+"""Computer players: choose an action for a seat using only what that seat may know.
 
-``choose(observation, decision, rng, budget, level)`` is a pure function of values that can be pickled: equal
-arguments (the generator in an equal state) give the equal action in every process.
+``choose(observation, decision, rng, budget, level)`` is a pure function of picklable values: equal arguments
+(including the generator's state) give the same action in every process.
 """
 
 from k2bot.games.k2.players.choosing import LEVELS, Level, choose

@@ -1,4 +1,4 @@
-"""K2's part in the arena: ``python -m k2bot.games.k2.players.arena --help``."""
+"""K2 adapter for the arena: ``python -m k2bot.games.k2.players.arena --help``."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SETTINGS: Final[dict[str, tuple[Side, Season]]] = {
 
 
 class Climbing:
-    """K2 between its levels, and somebody who takes any legal step."""
+    """K2 for the arena: every level, plus a player who picks legal actions at random."""
 
     command = "python -m k2bot.games.k2.players.arena"
     settings = tuple(SETTINGS)
@@ -44,16 +44,16 @@ class Climbing:
     budget = BUDGET
 
     def new(self, setting: str, seats: int, seed: str) -> Game:
-        """A game on one side of the board in one season."""
+        """Start a game on one side of the board in one season."""
         side, season = SETTINGS[setting]
         return new_game(Setup(players=seats, side=side, season=season), seed)
 
     def asked(self, game: Game) -> int | None:
-        """The first of those asked: what they choose at once is hidden."""
+        """The first seat with an open decision; simultaneous choices stay hidden from each other."""
         return next((decision.seat for decision in decisions(game)), None)
 
     def choose(self, game: Game, level: str, chance: Random, budget: int) -> Game:
-        """What a level answers, done."""
+        """Apply the action that a level chooses."""
         decision = decisions(game)[0]
         seat = decision.seat
         known = next((one for one in LEVELS if one == level), None)
@@ -64,14 +64,14 @@ class Climbing:
         return apply(game, seat, action).game
 
     def outcome(self, game: Game) -> Result:
-        """Points, who won, and how many climbers died."""
+        """Final points, winners and number of dead climbers."""
         ended = outcome(game)
         assert ended is not None  # noqa: S101 - nobody is asked any more
         deaths = sum(not climber.alive for seat in game.seats for climber in seat.climbers)
         return Result(ended.totals, ended.winners, (("deaths", deaths),))
 
     def notes(self, setting: str, results: Sequence[Result]) -> tuple[str, ...]:
-        """For games played alone how often somebody died, and the titles of the printed rating table."""
+        """For solo games: the share of games with a death, and how often each solo title was reached."""
         if len(results[0].points) > 1:
             return ()
         side, season = SETTINGS[setting]

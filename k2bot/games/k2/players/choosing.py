@@ -1,4 +1,4 @@
-"""One question, one answer: which level thinks about it, and how."""
+"""Entry point of the computer players: answers one decision at a given level."""
 
 from __future__ import annotations
 
@@ -49,9 +49,10 @@ if TYPE_CHECKING:
 
 
 def plan(game: Game, look: Look, result: TurnResult) -> tuple[TurnResult, Plan] | None:
-    """The plan that does this in the game, paid for in the best way; None where the rules forbid it.
+    """Turn a result into a legal plan with its best payment; None if the rules forbid it.
 
-    With it comes what it truly leads to: first sight may have let a climber pay that does nothing (rule 18).
+    Also returns the actual result, which may differ: the search may have charged a climber that does nothing
+    (rule 18).
     """
     air: list[PlannedUse] = []
     moves: list[PlannedUse] = []
@@ -66,7 +67,7 @@ def plan(game: Game, look: Look, result: TurnResult) -> tuple[TurnResult, Plan] 
         if way:
             moving = tuple(card for card in cards if not card.is_acclimatization)
             moves.append(PlannedUse(name, moving, result.split[which].directions, way))
-    for order in (moves, moves[::-1]):  # a climber may have to leave before the other one can arrive
+    for order in (moves, moves[::-1]):  # one climber may have to leave before the other can arrive
         done = _tried(game, look, result, Plan((*air, *order)))
         if done is not None:
             return done
@@ -74,13 +75,13 @@ def plan(game: Game, look: Look, result: TurnResult) -> tuple[TurnResult, Plan] 
 
 
 def can_pay(game: Game, seat: int, done: Plan, wanted: tuple[Source, ...]) -> bool:
-    """Whether the risk of a turn can be paid in the way that somebody wants."""
+    """Whether the turn's risk can be paid with these sources."""
     finished = actions.perform(begin_plan(game, seat, done, []), seat, Finish(), [])
     return bool(wanted) and tuple(sorted(wanted, key=actions.SOURCES.index)) in actions.payment_ways(finished)
 
 
 def _tried(game: Game, look: Look, result: TurnResult, uses: Plan) -> tuple[TurnResult, Plan] | None:
-    """The plan with its payment, and what it leads to; None where the engine refuses it."""
+    """The plan with its best payment, and its actual result; None if the engine refuses it."""
     try:
         after = begin_plan(game, look.seat, uses, [])
     except RuleError:
@@ -91,7 +92,7 @@ def _tried(game: Game, look: Look, result: TurnResult, uses: Plan) -> tuple[Turn
 
 
 def _route(game: Game, look: Look, which: int, result: TurnResult) -> tuple[str, ...] | None:
-    """The shortest way on which a climber ends as it should; None where there is none."""
+    """The shortest route that leaves a climber where the result says; None if there is none."""
     board, climber = look.state.board, look.climbers[which]
     (up, down), movement, _ = result.spendings[which]
     space, top, tent = result.ends[which]
@@ -113,7 +114,7 @@ def _levels_after(finished: Game, seat: int, paid: tuple[Source, ...]) -> tuple[
 
 
 def _with_levels(look: Look, result: TurnResult, levels: tuple[int, int]) -> TurnResult:
-    """What the turn comes to with these levels in the end."""
+    """The result with these final levels and its value adjusted."""
     if levels == result.levels:
         return result
     worth = sum(look.row(which, result.ends[which])[min(levels[which], 12) + 2] for which in (0, 1))
@@ -121,7 +122,7 @@ def _with_levels(look: Look, result: TurnResult, levels: tuple[int, int]) -> Tur
 
 
 def _best_payment(finished: Game, look: Look, result: TurnResult) -> tuple[Source, ...]:
-    """The way of paying that leaves the climbers worth most; nothing where there is nothing to pay."""
+    """The payment that leaves the climbers with the highest value; empty if there is nothing to pay."""
     ways = actions.payment_ways(finished)
     if len(ways) < 2:
         return ways[0] if ways else ()
@@ -142,7 +143,7 @@ def _best_payment(finished: Game, look: Look, result: TurnResult) -> tuple[Sourc
 
 
 def pay(legal: tuple[Action, ...], table: SimState, seat: int, outlook: Outlook) -> Action:
-    """Points first; then the level that is missed least (rule 18)."""
+    """Pay with points first, then with the level whose loss costs least (rule 18)."""
     look = Look(table, seat, outlook)
 
     def loss(action: Action) -> float:
@@ -158,7 +159,7 @@ def pay(legal: tuple[Action, ...], table: SimState, seat: int, outlook: Outlook)
 
 
 def slide(legal: tuple[Action, ...], table: SimState, seat: int, which: int, outlook: Outlook) -> Action:
-    """The slope that leaves the climber worth most tomorrow (rule 40)."""
+    """Choose the slope with the highest value for the climber tomorrow (rule 40)."""
     climber = table.players[seat].climbers[which]
 
     def worth(action: Action) -> float:
@@ -171,7 +172,10 @@ def slide(legal: tuple[Action, ...], table: SimState, seat: int, which: int, out
 
 
 def rescue(legal: tuple[Action, ...], table: SimState, seat: int, outlook: Outlook) -> Action:
-    """The rescue worth most tomorrow; letting go only where it is worth nothing (rule 22)."""
+    """Choose the rescue with the highest value tomorrow.
+
+    Let the climber die only if no rescue has any (rule 22).
+    """
 
     def worth(action: Action) -> float:
         if not isinstance(action, Rescue):
@@ -185,7 +189,7 @@ def rescue(legal: tuple[Action, ...], table: SimState, seat: int, outlook: Outlo
 
 
 def _tomorrow(table: SimState, outlook: Outlook, climber: Climber) -> float:
-    """What a climber is worth if it wakes up so."""
+    """Value of a climber who starts tomorrow in this state."""
     if table.day >= content.DAYS:
         return float(table.board.points[climber.step])
     day = table.day + 1
@@ -197,11 +201,11 @@ def _tomorrow(table: SimState, outlook: Outlook, climber: Climber) -> float:
 
 
 def go_on(game: Game, seat: int, outlook: Outlook) -> Action:
-    """The next step of a use under way: towards the end of it that leaves the turn worth most."""
+    """Next step of the use in progress, on the way to the end state with the highest value for the turn."""
     best: tuple[float, Action] | None = None
     todo: list[tuple[Game, Action | None]] = [(game, None)]
     seen = set()
-    for here, first in todo:  # grows while it is read: breadth first
+    for here, first in todo:  # the list grows during iteration: breadth-first search
         for action in legal_actions(here, seat):
             after = apply(here, seat, action).game
             began = first or action
@@ -234,13 +238,13 @@ def _worth_between_uses(game: Game, seat: int, outlook: Outlook) -> float:
 
 Level: TypeAlias = Literal["easy", "normal", "hard"]
 LEVELS: tuple[Level, ...] = ("easy", "normal", "hard")
-"""From weak to strong."""
+"""Levels in ascending order of strength."""
 BUDGET = 250
-"""Playouts for a decision of the hard level, where nobody says otherwise."""
+"""Default number of playouts per decision at the hard level."""
 LOOKED_AT = 24
-"""Turns at first sight that are turned into plans."""
+"""How many turns of the quick search are turned into plans."""
 MOST = 1_000
-"""Those among which turns are looked for that go on from one already begun."""
+"""The same limit when the search continues a turn already begun."""
 
 
 def choose(
@@ -252,13 +256,13 @@ def choose(
     *,
     begun: Commit | Plan | None = None,
 ) -> Action:
-    """What a computer climber of a level answers to its open question.
+    """Choose a computer player's action for its open decision.
 
-    ``budget`` counts playouts, and only the hard level makes any. ``begun`` is what somebody has decided of
-    the answer: cards that are chosen with it, or a turn, seen after its uses, whose climbers stay where these
-    have brought them. Equal arguments, the generator in an equal state, give the equal action. Raises
-    ValueError for an unknown level, and where the observation is not that of the seat asked, or does not hold
-    that question.
+    ``budget`` counts playouts; only the hard level runs any. ``begun`` is the part of the answer already
+    decided: cards that must be among the choice, or a turn whose uses have already been applied to the
+    observation and whose climbers stay where those left them. Equal arguments (including the generator's
+    state) give the same action. Raises ValueError for an unknown level, or if the observation belongs to
+    another seat or does not contain that decision.
     """
     if level not in LEVELS:
         raise ValueError(f"{level!r} is no level; the levels are {', '.join(LEVELS)}")
@@ -290,20 +294,20 @@ def choose(
 
 
 def think(observation: Observation, decision: Decision, level: Level, seed: str, share: int) -> str:
-    """What ``choose`` answers, as text; ``share`` is in percent of the usual work of a level."""
+    """The answer of ``choose`` as text; ``share`` is a percentage of the default budget."""
     chance = Random(seed)  # noqa: S311 - plays a game, guards nothing
     return str(choose(observation, decision, chance, max(1, BUDGET * share // 100), level))
 
 
 def complete(begun: Commit | Plan, facts: tuple[Observation, Decision, Level, str, int]) -> str:
-    """What ``choose`` makes of an answer that somebody has begun; ``facts`` are those of ``think``."""
+    """Complete an answer already begun, with ``choose``; ``facts`` are the arguments of ``think``."""
     observation, decision, level, seed, share = facts
     chance = Random(seed)  # noqa: S311 - plays a game, guards nothing
     return str(choose(observation, decision, chance, max(1, BUDGET * share // 100), level, begun=begun))
 
 
 def outlook_of(observation: Observation, level: Level) -> Outlook:
-    """What a level expects of the days to come."""
+    """The value tables a level uses for the days ahead."""
     if level == "easy":
         return levels.tonight(observation.setup.side)
     return outlook(
@@ -350,9 +354,9 @@ def _turn(game: Game, asked: OpenQuestion, level: Level, begun: Plan) -> Action:
 
 
 def _turns(game: Game, asked: OpenQuestion, count: int, begun: Plan) -> list[tuple[TurnResult, Plan]]:
-    """The best turns at first sight that the rules allow, with their plans, best first.
+    """The best legal turns of the quick search with their plans, best first.
 
-    Who has moved in what is ``begun`` stays there.
+    Climbers that have already moved in ``begun`` stay where they are.
     """
     player = asked.table.players[asked.seat]
     look = Look(asked.table, asked.seat, asked.outlook)

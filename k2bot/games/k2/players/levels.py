@@ -1,4 +1,4 @@
-"""The easy level, which sees tonight and errs, and the hard one, which plays its few best answers out."""
+"""The easy level, which looks one night ahead and makes mistakes, and the hard one, which runs playouts."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ if TYPE_CHECKING:
     from k2bot.games.k2.players.tables import Row, Shape, Values
 
 MISTAKES = 0.3
-"""How often it does not take what looks best."""
+"""Probability of not taking the answer that looks best."""
 HEIGHT = 3.0
-"""What a beginner thinks the way from base camp to summit is worth beside the points."""
+"""Victory points a beginner adds for the whole altitude from base camp to the summit, in proportion."""
 COMFORT = (-2.5, -0.8, -0.2, 0.0, 0.1, 0.2, 0.3)
-"""What a beginner thinks of the level another clear night in the same place would leave, 0 or less to 6."""
+"""A beginner's value of the level left after another clear night in place: 0 or less, then 1 to 6."""
 WORSE = 1.5
-"""How much worse than the best answer a beginner's may look to a beginner."""
+"""How far below the best answer's value a beginner's choice may be, by the beginner's own evaluation."""
 TONIGHT = Prices(death=3.0)
 
 
 class Hopeful(Stage):
-    """A tile under which every day ends with a beginner's hopes."""
+    """A tile whose days all end with the beginner's evaluation."""
 
     __slots__ = ()
 
@@ -42,12 +42,12 @@ class Hopeful(Stage):
         super().__init__(form, tile, hopes, TONIGHT)
 
     def morning(self, _: int) -> Values:
-        """The hopes."""
+        """The beginner's evaluation, whatever the day."""
         return self._after
 
 
 class Tonight(Outlook):
-    """An outlook that ends tomorrow morning, with a beginner's idea of what is good."""
+    """An outlook with a horizon of one night, evaluated as a beginner would."""
 
     def _stage(self, position: int, tile: str) -> Stage:
         stage = self._stages.get((position, tile))
@@ -59,7 +59,7 @@ class Tonight(Outlook):
 
 @lru_cache(maxsize=8)
 def tonight(side: Side) -> Tonight:
-    """The beginner's outlook on a side; the tiles shown do not matter to it."""
+    """The beginner's outlook on a side of the board; the weather shown does not change it."""
     return Tonight(side, "summer", (), (), PRICES)
 
 
@@ -70,7 +70,7 @@ def _hopes(form: Shape) -> Values:
     def hopes(tent: int, space: int, step: int) -> Row:
         height = HEIGHT * (board.altitude[space] - base) / (top - base)
         if step == form.steps - 1:
-            height = 0.0  # been on the summit: nothing draws it up any more
+            height = 0.0  # has been to the summit: going up is worth nothing more
         good = board.points[step] + height
         change = min(board.air[space] + (form.places[tent] == space), 0)
         return tuple(good + COMFORT[max(level + change, 0)] for level in range(1, content.HIGHEST_LEVEL + 1))
@@ -79,7 +79,7 @@ def _hopes(form: Shape) -> Values:
 
 
 def slip(worths: Sequence[float], chance: Random) -> int:
-    """Which of the answers of those worths, best first, a beginner gives."""
+    """Index of the answer a beginner gives, from values in descending order."""
     count = sum(worth >= worths[0] - WORSE for worth in worths[:4])
     if count > 1 and chance.random() < MISTAKES:
         return chance.randrange(1, count)
@@ -93,11 +93,11 @@ T = TypeVar("T")
 MOST_CHOICES: Final = 8
 MOST_TURNS: Final = 8
 PRIOR: Final = 10.0
-"""Weight of a candidate's worth by dynamic programming, in playouts."""
+"""Weight of a candidate's prior value from the dynamic programming, in playouts."""
 
 
 def choose_cards(asked: OpenQuestion, ranked: Sequence[tuple[float, Hand]]) -> Commit:
-    """The choice of cards that plays out best, of those at hand with their worth, best first."""
+    """Choose cards by playouts among the candidates, given with their values, best first."""
     seat = asked.seat
 
     def begin(table: SimState, cards: Hand) -> None:
@@ -109,7 +109,7 @@ def choose_cards(asked: OpenQuestion, ranked: Sequence[tuple[float, Hand]]) -> C
 
 
 def choose_token(asked: OpenQuestion) -> TakeToken:
-    """The token that plays out best."""
+    """Choose a risk token by playouts."""
     seat = asked.seat
 
     def begin(table: SimState, value: int) -> list[int]:
@@ -123,7 +123,7 @@ def choose_token(asked: OpenQuestion) -> TakeToken:
 
 
 def choose_turn(asked: OpenQuestion, turns: list[tuple[TurnResult, Plan]]) -> Plan:
-    """The turn that plays out best, of those at hand."""
+    """Choose a turn by playouts among the candidates."""
     seat = asked.seat
 
     def begin(table: SimState, turn: tuple[TurnResult, Plan]) -> list[int]:
@@ -140,14 +140,14 @@ def choose_turn(asked: OpenQuestion, turns: list[tuple[TurnResult, Plan]]) -> Pl
 
 @dataclass(frozen=True, slots=True)
 class Playouts(Generic[T]):
-    """Playouts from what a seat knows, to the last day whose weather lies open."""
+    """Playouts from a seat's observation to the last day whose weather is revealed."""
 
     asked: OpenQuestion
     begin: Callable[[SimState, T], list[int] | None]
-    """Does on a table what is tried; tells which seats then act today, None before all have chosen."""
+    """Apply a candidate to a state; returns the seats still to act today, or None before all have chosen."""
 
     def best(self, ranked: Iterable[tuple[float, T]]) -> T:
-        """What does best, of candidates with their worth at first sight."""
+        """The best candidate, by successive halving over candidates with their prior values."""
         return halving.best(
             [halving.Candidate(tried, worth) for worth, tried in ranked],
             self,
@@ -157,11 +157,11 @@ class Playouts(Generic[T]):
         )
 
     def deal(self, chance: Random) -> SimState:
-        """A table that the seat may sit at."""
+        """Sample a state consistent with the seat's observation."""
         return simulation.drawn(self.asked.observation, chance)
 
     def play(self, tried: T, table: SimState, chance: Random) -> float:
-        """What trying this on such a table is worth to the seat."""
+        """Utility for the seat of one playout from this state with the candidate applied."""
         table, outlook = table.copy(), self.asked.outlook
         last_day = len(self.asked.observation.tiles) * content.DAYS_A_TILE
         playout.play_on(table, outlook, chance, last_day, self.begin(table, tried))
@@ -169,13 +169,13 @@ class Playouts(Generic[T]):
 
 
 def utility(totals: list[float], seat: int, table: SimState) -> float:
-    """What totals are worth to a seat: points alone; in company the lead counts, and most of all the win."""
+    """Utility of final totals to a seat: points when solo, else the chance to win plus some for points."""
     own = totals[seat]
     return own if len(totals) == 1 else 10 * winning(totals, seat, table) + 0.3 * own
 
 
 def winning(totals: list[float], seat: int, table: SimState) -> float:
-    """The chance of a seat to win, from the lead and the days left; alone it is none."""
+    """Estimated chance of a seat to win, from its lead and the days left; 0 in a solo game."""
     if len(totals) == 1:
         return 0.0
     own = totals[seat]

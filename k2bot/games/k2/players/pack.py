@@ -1,4 +1,4 @@
-"""The cards in numbers: kinds from 0 to 9 in deck order, choices of three, and who gets which of them."""
+"""Cards as small integers: kinds from 0 to 9 in deck order, choices of three, and ways to share them."""
 
 from __future__ import annotations
 
@@ -16,53 +16,53 @@ if TYPE_CHECKING:
 
 
 KINDS: Cards = tuple(content.CARDS.values())
-"""The different cards, in deck order."""
+"""The distinct cards, in deck order."""
 NUMBER: dict[Card, int] = {card: number for number, card in enumerate(KINDS)}
 DECK: tuple[int, ...] = tuple(NUMBER[card] for card in content.DECK)
 PUSH: tuple[int, ...] = tuple(card.push for card in KINDS)
 
 Picker: TypeAlias = "Callable[[Mapping[int, float]], tuple[float, ...]]"
 Hand: TypeAlias = tuple[int, ...]
-"""Kinds in ascending order."""
+"""Kinds in ascending order, with repeats."""
 Ropes: TypeAlias = tuple[int, int]
-"""Rope points upwards and downwards."""
+"""Rope points up and down."""
 
 
 @dataclass(frozen=True, slots=True)
 class Allotment:
-    """What one climber gets of the day's cards."""
+    """The share of the day's cards that one climber uses."""
 
     ropes: Ropes = (0, 0)
     movement: int = 0
     air: int = 0
     cards: tuple[int, ...] = ()
     directions: tuple[Direction, ...] = ()
-    """One for each rope among the cards, in their order."""
+    """One per rope card, in the order of ``cards``."""
 
 
 Split: TypeAlias = tuple[Allotment, Allotment]
-"""Who gets what: A's allotment and B's."""
+"""The allotments of A and B."""
 
 
 def kinds(cards: Iterable[Card]) -> Hand:
-    """Cards as numbers in ascending order."""
+    """Kinds of these cards, ascending."""
     return tuple(sorted(NUMBER[card] for card in cards))
 
 
 def push(cards: Iterable[int]) -> int:
-    """The sum of phase 2 (rule 8)."""
+    """Sum that decides who takes the risk token in phase 2 (rule 8)."""
     return sum(PUSH[kind] for kind in cards)
 
 
 @lru_cache(maxsize=1 << 14)
 def choices(hand: Hand) -> tuple[Hand, ...]:
-    """Every different choice of three cards."""
+    """Every distinct choice of three cards."""
     return tuple(sorted(set(combinations(hand, min(3, len(hand))))))
 
 
 @lru_cache(maxsize=1 << 11)
 def splits(cards: Hand) -> tuple[Split, ...]:
-    """Every different way to share cards between A and B, with directions for the ropes."""
+    """Every distinct way to share the cards between A and B, with directions for ropes."""
     found: dict[tuple[object, ...], Split] = {}
     for handed in product(*map(_handings, cards)):
         split = (_allotment(handed, 0), _allotment(handed, 1))
@@ -71,16 +71,16 @@ def splits(cards: Hand) -> tuple[Split, ...]:
 
 
 class _Handed(NamedTuple):
-    """A card in the hands of a climber."""
+    """A card assigned to a climber."""
 
     kind: int
     climber: int
     direction: Direction | None
-    """Of a rope."""
+    """Set for ropes only."""
 
 
 def _handings(kind: int) -> tuple[_Handed, ...]:
-    """Every way to hand out a card."""
+    """Every way to assign a card."""
     directions = DIRECTIONS if KINDS[kind].is_rope else (None,)
     return tuple(_Handed(kind, climber, direction) for climber in (0, 1) for direction in directions)
 
@@ -95,54 +95,54 @@ def _allotment(handed: Iterable[_Handed], climber: int) -> Allotment:
 
 
 Spending: TypeAlias = tuple[Ropes, int, int]
-"""What one climber can spend: rope points, movement points, levels gained (below 0: paid for risk)."""
+"""What one climber can spend: rope points, movement points, levels gained (negative: lost to risk)."""
 
 LEAST_AIR = -2
-"""No risk token takes more levels."""
+"""The highest risk token costs two levels."""
 AIRS = 9
-"""Levels gained in a day, from -2 to 6: the length of a row of look-ups."""
+"""Number of levels that can be gained in a day, -2 to 6: the length of a lookup row."""
 PLACES = AIRS * 9
-"""Places of a row: by movement points from 0 to 8, then by levels gained."""
+"""Entries per rope combination: movement points 0 to 8, each with every gain in level."""
 
 Code: TypeAlias = int
-"""A spending in one number: rope points upwards and downwards, then the place in a row."""
+"""A spending packed into one integer: rope points up and down, then the offset in the row."""
 
 
 def code(spending: Spending) -> Code:
-    """The number of a spending."""
+    """Pack a spending into its code."""
     (up, down), movement, air = spending
     return (up * 10 + down) * PLACES + movement * AIRS + air - LEAST_AIR
 
 
 def ropes_of(number: Code) -> Ropes:
-    """The rope points of a spending by its number."""
+    """Unpack the rope points from a code."""
     up, down = divmod(number // PLACES, 10)
     return up, down
 
 
 class Ways(NamedTuple):
-    """Every way to share cards and to pay a risk token with them."""
+    """Every way to share cards and pay a risk token with them."""
 
     spendings: tuple[tuple[Spending, Spending], ...]
     splits: tuple[Split, ...]
     first: Picker
-    """Picks A's values of all ways, from values by code."""
+    """Selects A's value for every way from a mapping by code."""
     second: Picker
-    """Picks B's."""
+    """The same for B."""
 
 
 class Offers(NamedTuple):
-    """Every way to share any choice of a hand, no risk token in view."""
+    """Every way to share each choice from a hand, ignoring risk."""
 
     choices: tuple[Hand, ...]
     first: Picker
     second: Picker
     spans: tuple[tuple[int, int], ...]
-    """By choice: where its ways begin and end."""
+    """Start and end of each choice's ways."""
 
 
 def _picker(codes: list[Code]) -> Picker:
-    """What picks the values of codes; always a tuple of them."""
+    """An itemgetter for codes that always returns a tuple."""
     if len(codes) == 1:
         only = codes[0]
         return lambda values: (values[only],)
@@ -152,7 +152,7 @@ def _picker(codes: list[Code]) -> Picker:
 
 @lru_cache(maxsize=1 << 12)
 def ways(cards: Hand, risk: int) -> Ways:
-    """Every split with every way to pay so many risk points out of it (rule 18)."""
+    """Every split combined with every way to pay this many risk points (rule 18)."""
     found: dict[tuple[Spending, Spending], Split] = {}
     for split in splits(cards):
         for way in sorted(_paid(split, risk)):
@@ -167,7 +167,7 @@ def ways(cards: Hand, risk: int) -> Ways:
 
 @lru_cache(maxsize=1 << 10)
 def offers(hand: Hand) -> Offers:
-    """Every way to share any choice of a hand."""
+    """Every way to share each choice from a hand."""
     firsts: list[Code] = []
     seconds: list[Code] = []
     spans = []
@@ -185,7 +185,7 @@ def _spending(allotment: Allotment) -> Spending:
 
 
 def _paid(split: Split, risk: int) -> set[tuple[Spending, Spending]]:
-    """What both climbers can be left with once so many risk points are paid, or as many as can be."""
+    """What both climbers can be left with after paying the risk, or as much of it as they can."""
     left = {(_spending(split[0]), _spending(split[1]))}
     for _ in range(risk):
         lower = {
@@ -199,7 +199,7 @@ def _paid(split: Split, risk: int) -> set[tuple[Spending, Spending]]:
 
 
 def _lowered(spending: Spending, allotment: Allotment) -> list[Spending]:
-    """With one point less, in each way: of a card, or a level of a climber who got points."""
+    """Each spending with one point less: from a card, or a level of a climber who has cards."""
     (up, down), movement, air = spending
     lower: list[Spending] = []
     if movement:

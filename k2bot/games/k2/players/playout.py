@@ -1,4 +1,4 @@
-"""Plays a simulated table on with the quick player in every seat, and says what it is worth to each seat."""
+"""Play a simulated game on with the quick player in every seat, and evaluate the result for each seat."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from k2bot.games.k2.players.values import Outlook
 
 REVIEWED = 4
-"""How many choices of cards are looked at again with the risk token in view."""
+"""How many of the best card choices are re-evaluated with the risk token."""
 EARLY_RISK = 0.25
-"""How much worse a turn may be on the first day for each risk point taken out of the game."""
+"""Bonus on the first day, in victory points, for each risk point taken out of the game; falls to 0."""
 
 
 def choose_cards(state: SimState, seat: int, outlook: Outlook, look: Look | None = None) -> Hand:
-    """The three cards with the best turn, kept cards counted at their price."""
+    """The choice of three cards with the best turn, net of the price of spending the cards."""
     choices = pack.choices(state.players[seat].hand)
     if len(choices) == 1:
         return choices[0]
@@ -34,10 +34,10 @@ def choose_cards(state: SimState, seat: int, outlook: Outlook, look: Look | None
 def ranked_choices(
     state: SimState, seat: int, outlook: Outlook, look: Look | None = None
 ) -> list[tuple[float, Hand]]:
-    """The seat's choices of cards with their worth, best first."""
+    """The seat's card choices with their values, best first."""
     look = look or Look(state, seat, outlook)
     hand = state.players[seat].hand
-    # Whoever is alone takes a token every day.
+    # With a single living player, that player takes a token every day.
     risk = min(state.tokens, default=0) if len(state.order()) == 1 else 0
     ranked = look.pair.ranked.get((hand, risk))
     if ranked is None:
@@ -56,7 +56,7 @@ def _ranked(look: Look, hand: Hand, risk: int) -> list[tuple[float, Hand]]:
 
 
 def choose_token(state: SimState, seat: int, outlook: Outlook, look: Look | None = None) -> int:
-    """The token to take: the one that hurts least, high ones rather early than late."""
+    """Choose the token that costs least, preferring high tokens early in the game."""
     values = sorted(set(state.tokens))
     if len(values) == 1:
         return values[0]
@@ -65,14 +65,14 @@ def choose_token(state: SimState, seat: int, outlook: Outlook, look: Look | None
 
 
 def token_worth(state: SimState, seat: int, look: Look, value: int) -> float:
-    """The worth of the turn with that token, and of having a high one out of the game early."""
+    """Value of the turn with that token, plus the bonus for removing a high one early."""
     early = EARLY_RISK * (1 - state.day / content.DAYS)
     cards = state.players[seat].committed or ()
     return look.worth(cards, value) + early * value
 
 
 def act(state: SimState, seat: int, result: TurnResult) -> None:
-    """Do on the table what a turn comes to."""
+    """Apply a turn result to the state."""
     player = state.players[seat]
     for which, climber in enumerate(player.climbers):
         if climber.space != NOWHERE:
@@ -81,7 +81,10 @@ def act(state: SimState, seat: int, result: TurnResult) -> None:
 
 
 def refuge(state: SimState, seat: int) -> tuple[int, int] | None:
-    """Whom to rescue and where to: the climber with more points, to where it is worth most."""
+    """The climber to rescue, preferring the one with more points, and the best space for it.
+
+    None if none is dying.
+    """
     climbers = state.players[seat].climbers
     dying = [which for which in (0, 1) if climbers[which].space == NOWHERE and climbers[which].step > 0]
     if not dying:
@@ -101,9 +104,9 @@ def refuge(state: SimState, seat: int) -> tuple[int, int] | None:
 def play_on(
     state: SimState, outlook: Outlook, chance: Random, last_day: int, turns: list[int] | None = None
 ) -> None:
-    """Play until the evening of a day, or the end; ``turns`` are the seats still to act today.
+    """Play until the evening of ``last_day``, before its check, or the end of the game.
 
-    Without ``turns`` the day begins with whoever has not chosen cards. The evening is before the check.
+    ``turns`` are the seats still to act today; without them, players without cards choose first.
     """
 
     def shuffle(_: int, cards: Hand) -> Hand:
@@ -130,7 +133,7 @@ def play_on(
 
 
 def choose_and_push(state: SimState, outlook: Outlook, look: Look | None = None) -> None:
-    """Phases 1 and 2 for everybody who has not chosen; ``look`` is that of somebody alone."""
+    """Play phases 1 and 2 for all players who have not chosen; ``look`` serves a solo game."""
     for seat, player in enumerate(state.players):
         if player.alive and player.committed is None:
             state.commit(seat, choose_cards(state, seat, outlook, look))
@@ -140,7 +143,7 @@ def choose_and_push(state: SimState, outlook: Outlook, look: Look | None = None)
 
 
 def evaluate(state: SimState, outlook: Outlook) -> list[float]:
-    """What each seat may expect in the end: its points once over, else the values before tonight's check."""
+    """Expected final points by seat: actual points after the game, else the values before tonight's check."""
     if state.over:
         return [float(total) for total in state.totals()]
     rows = outlook.night(state.day, state.tile)

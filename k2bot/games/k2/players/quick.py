@@ -1,6 +1,6 @@
-"""The quick player: looks one day ahead and leaves the rest to the values of the dynamic programming.
+"""The quick player: searches the current day and evaluates its end by dynamic programming.
 
-It plays the normal level, and everybody's part in the playouts of the hard one.
+It plays the normal level, and every seat in the playouts of the hard one.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
     from k2bot.games.k2.players.values import Outlook
 
 MOST_PAIRS = 2_000
-"""Pairs of climbers kept by an outlook before it starts afresh."""
+"""Maximum size of the cache of climber pairs; it is cleared when full."""
 MOST_KNOWN = 1_000
-"""Climbers' reaches kept by an outlook before it starts afresh."""
+"""Maximum size of the cache of climbers' reaches; it is cleared when full."""
 TOP_ENDS = 4
-"""Ends of one climber that the search looks at for the same points."""
+"""How many end states of one climber the search considers for the same points."""
 FIRST_POINTS = 4
-"""Movement points that are worked out at first; more come up seldom."""
+"""Movement points computed eagerly; higher counts are rare."""
 GONE: End = (NOWHERE, 0, NO_TENT)
-"""The end of a dead climber."""
+"""The end state of a dead climber."""
 _DEAD: Row = (1.0,) * 15
 
 
 class TurnResult(NamedTuple):
-    """What becomes of both climbers in a turn, and the worth of it."""
+    """Result of a turn: end states, levels and value for both climbers."""
 
     worth: float
     spendings: tuple[Spending, Spending]
@@ -44,9 +44,9 @@ class TurnResult(NamedTuple):
 
 
 class Pair:
-    """Both climbers of a seat on some day: what each can reach, and what turns were found to be worth.
+    """Both climbers of a seat on one day, with cached results of turns.
 
-    Playouts lead to the same pairs with the same cards again and again; an outlook keeps them.
+    Playouts reach the same pairs with the same cards over and over, so an outlook caches them.
     """
 
     __slots__ = ("ranked", "reaches", "results", "worths")
@@ -54,15 +54,15 @@ class Pair:
     def __init__(self, one: Reach, other: Reach) -> None:
         self.reaches = (one, other)
         self.worths: dict[tuple[Hand, int], float] = {}
-        """Of the best turn, by cards and risk."""
+        """Value of the best turn, by cards and risk."""
         self.results: dict[tuple[Hand, int], TurnResult] = {}
         """The best turn, by cards and risk."""
         self.ranked: dict[tuple[Hand, int], list[tuple[float, Hand]]] = {}
-        """The choices of cards with their worth, best first, by hand and risk."""
+        """Card choices with their values, best first, by hand and risk."""
 
 
 class Look:
-    """One seat's look at its day: what each climber can reach with which points, and what that is worth."""
+    """Turn search for one seat: what each climber can reach with which points, and its value."""
 
     __slots__ = ("_reaches", "climbers", "outlook", "pair", "seat", "state")
 
@@ -109,13 +109,13 @@ class Look:
         return reach
 
     def row(self, which: int, end: End) -> Row:
-        """The values of ending so for a climber by level, from -2 on."""
+        """Values of an end state for a climber by level, from -2 on."""
         return self._reaches[which].row(end)
 
     # ------------------------------------------------------------------ whole turns
 
     def worth(self, cards: Hand, risk: int) -> float:
-        """The worth of the best turn with these cards, companions in each other's way apart."""
+        """Value of the best turn with these cards, ignoring that the seat's climbers may block each other."""
         known = self.pair.worths
         best = known.get((cards, risk))
         if best is None:
@@ -125,7 +125,7 @@ class Look:
         return best
 
     def worths(self, hand: Hand) -> list[float]:
-        """The worth of the best turn with each choice of a hand, no risk token in view."""
+        """Value of the best turn with each choice from a hand, ignoring risk."""
         offers = pack.offers(hand)
         all_ways = list(map(add, offers.first(self._reaches[0]), offers.second(self._reaches[1])))
         return [max(all_ways[start:end]) for start, end in offers.spans]
@@ -140,7 +140,7 @@ class Look:
             apart = [
                 Look(self.state, self.seat, self.outlook, blocked)._best(cards, risk)  # noqa: SLF001 - another look of its own
                 for climber, blocked in zip(self.climbers, ((shut, full), (full, shut)), strict=True)
-                if climber.space != wanted  # who stands there may always stay
+                if climber.space != wanted  # a climber already on the space may always stay
             ]
             return max(apart, key=lambda found: found.worth)
         return result
@@ -161,7 +161,7 @@ class Look:
         return TurnResult(best, spendings, ways.splits[at], ends, self.levels(spendings))
 
     def outcomes(self, cards: Hand, risk: int, count: int) -> list[TurnResult]:
-        """The best turns that come to something different, best first."""
+        """The best turns with distinct results, best first."""
         found: dict[tuple[tuple[End, End], tuple[int, int]], TurnResult] = {}
         tops: tuple[dict[Spending, list[End]], dict[Spending, list[End]]] = ({}, {})
         ways = pack.ways(cards, risk)
@@ -191,11 +191,11 @@ class Look:
         return kept
 
     def levels(self, spendings: tuple[Spending, Spending]) -> tuple[int, int]:
-        """Both levels after a turn."""
+        """Levels of both climbers after a turn."""
         return self.climbers[0].level + spendings[0][2], self.climbers[1].level + spendings[1][2]
 
     def clash(self, ends: tuple[End, End]) -> bool:
-        """Whether both climbers end where there is no room for both (rule 16)."""
+        """Whether both climbers would end on a space without room for both (rule 16)."""
         space = ends[0][0]
         if space <= 0 or space != ends[1][0] or not self.state.crowded(self.seat, space):
             return False
@@ -203,10 +203,10 @@ class Look:
 
 
 class Reach(dict["Code", float]):
-    """What points can do for one climber today: by the code of a spending, the best worth.
+    """Best value for one climber today by spending code, computed on demand.
 
-    Filled as it is asked, for all spendings with equal rope points at once. All that happens to a climber
-    before its turn is in the key under which an outlook keeps it.
+    A missing entry fills all spendings with equal rope points at once. The key under which an outlook caches
+    this contains everything that affects the climber before its turn.
     """
 
     __slots__ = ("_blocked", "_form", "_moves", "_night", "_others_tent", "climber")
@@ -237,9 +237,10 @@ class Reach(dict["Code", float]):
         return self[code]
 
     def _work_out(self, ropes: Ropes, most: int) -> list[float]:
-        """The worth by movement points and levels, for so many movement points at most.
+        """Values by movement points and levels gained, up to ``most`` movement points.
 
-        More points can all that fewer can, so each row is the best of the one before it and of the new ends.
+        More points can do all that fewer can, so each row is the maximum of the previous row and the new end
+        states.
         """
         if self.climber.space == NOWHERE:
             return [1.0] * PLACES
@@ -247,17 +248,17 @@ class Reach(dict["Code", float]):
         table: list[float] = []
         best: Row = ()
         for ends in self._new_ends(ropes, most):
-            # The values of an end begin at level -2, and so do the levels gained.
+            # Rows start at level -2, as do the levels gained.
             rows = [self.row(end)[level : level + AIRS] for end in ends]
             if best:
                 rows.append(best)
             best = tuple(map(max, *rows)) if len(rows) > 1 else rows[0]
             table.extend(best)
-            table.extend(best[-1:] * (AIRS - len(best)))  # a level this high gains no more today
+            table.extend(best[-1:] * (AIRS - len(best)))  # the level is at its maximum
         return table
 
     def _new_ends(self, ropes: Ropes, most: int) -> Iterator[list[End]]:
-        """By movement points from 0 on, the ends that each one more adds, where there is room."""
+        """For each number of movement points from 0, the end states it adds, limited to spaces with room."""
         climber, blocked = self.climber, self._blocked
         tent = climber.tent == NO_TENT
         reached = self._moves.reached(climber.space, climber.step, *ropes, tent=tent)
@@ -268,7 +269,7 @@ class Reach(dict["Code", float]):
             yield ends
 
     def row(self, end: End) -> Row:
-        """The values of ending so by level, from -2 on."""
+        """Values of an end state by level, from -2 on."""
         form = self._form
         space, step, pitched = end
         if space == NOWHERE:
@@ -277,25 +278,25 @@ class Reach(dict["Code", float]):
         block = form.block
         place = space * form.steps + step
         row = self._night[form.tent_number[tent] * block + place]
-        if self._others_tent == space != tent:  # the companion's tent does as well (rule 20)
+        if self._others_tent == space != tent:  # the companion's tent shelters too (rule 20)
             sheltered = self._night[form.tent_number[space] * block + place]
             return tuple(map(max, row, sheltered))
         return row
 
     def ends(self, spending: Spending) -> list[End]:
-        """Every end these points allow."""
+        """Every end state these points allow."""
         if self.climber.space == NOWHERE:
             return [GONE]
         ropes, movement, _ = spending
         return [end for ends in self._new_ends(ropes, movement) for end in ends]
 
     def end_of(self, spending: Spending) -> End:
-        """The end that has the best worth with these points."""
+        """The end state with the highest value for these points."""
         place = self.climber.level + spending[2] + 2
         return max(self.ends(spending), key=lambda end: self.row(end)[place])
 
     def top_ends(self, spending: Spending) -> list[End]:
-        """The few ends with the best worth."""
+        """The few end states with the highest values."""
         place = self.climber.level + spending[2] + 2
         if place < 2:
             return []

@@ -1,7 +1,7 @@
-"""The backward dynamic programming itself, in arrays: what a day makes of the values of all states at once.
+"""Backward dynamic programming in arrays: the values of all states on a morning from those of the next.
 
-Every value is the same as if it were worked out alone: no sum is taken in another order. NumPy is needed here
-and nowhere else; ``values.recursion`` loads it for who thinks.
+Vectorised without changing any result: sums keep the order of the scalar version. Only this module needs
+NumPy; ``values.recursion`` imports it on first use.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ Indices: TypeAlias = npt.NDArray[np.intp]
 
 IMPOSSIBLE = -99.0
 LOWEST, HIGHEST = -2, 12
-"""The levels before the night."""
+"""Range of levels before the night."""
 CARRIED = 0
-"""The number of a tent that is still carried."""
+"""Index of a tent still carried."""
 SCALE = 1000
-"""Steps of a point that are told apart in files."""
+"""Resolution of values in files: thousandths of a point."""
 
 
 class Recursion:
-    """The values on one side of the board, from the end back."""
+    """Backward induction on one side of the board."""
 
     def __init__(self, form: Shape) -> None:
         board = form.board
@@ -46,7 +46,7 @@ class Recursion:
         self._known_moves: dict[tuple[tuple[int, ...], int], Indices] = {}
 
     def table(self, row: Callable[[int, int, int], Row]) -> Values:
-        """The values of a morning from their rows, by tent, space and step."""
+        """Value array of a morning from a function of tent, space and step."""
         tents = range(len(self._form.places))
         return np.array(
             [
@@ -56,35 +56,35 @@ class Recursion:
         )
 
     def final(self) -> Values:
-        """Values after the last day: the points."""
+        """Values after the last day: victory points."""
         points = self._form.board.points
         return self.table(lambda _tent, _space, step: (float(points[step]),) * LEVELS)
 
     def packed(self, tables: Sequence[Values]) -> bytes:
-        """Tables of mornings as signed 16-bit thousandths: by table, tent, stand and level."""
+        """Encode mornings as signed 16-bit thousandths, ordered by table, tent, stand and level."""
         return np.rint(np.stack(tables).transpose(0, 3, 1, 2) * SCALE).astype("<i2").tobytes()
 
     def unpacked(self, numbers: bytes) -> tuple[Values, ...]:
-        """The tables, exact to a thousandth."""
+        """Decode the tables, exact to a thousandth."""
         shape = (POSITIONS - FIRST_POSITION, len(self._form.places), len(self._form.stands), LEVELS)
         tables = np.frombuffer(numbers, "<i2").reshape(shape).transpose(0, 2, 3, 1) / SCALE
         return tuple(np.ascontiguousarray(table) for table in tables)
 
     def mean(self, tables: Sequence[Values]) -> Values:
-        """The mean of tables, value by value."""
+        """Element-wise mean of tables."""
         if len(tables) == 1:
             return tables[0]
         total: Values = sum(tables[1:], tables[0])
         return total * (1 / len(tables))
 
     def before_night(self, weather: Weather, tomorrow: Values, death: float) -> Values:
-        """Values by level before the check (rules 20, 21 and 40)."""
+        """Values by level before the night's check (rules 20, 21 and 40)."""
         stands, _, tents = tomorrow.shape
         night = night_arrays(self._form.board.side, weather)
         change = np.array(night.change)[self._space, None] + self._sheltered
         slides = np.array(night.avalanche)[self._space, None] & ~self._sheltered
         there = np.where(slides, self._slope[:, None], np.arange(stands)[:, None])
-        levels = np.arange(HIGHEST + 1)[:, None] + change[:, None]  # tomorrow's: the dead have 0 or less
+        levels = np.arange(HIGHEST + 1)[:, None] + change[:, None]  # tomorrow's level: 0 or less is dead
         dead = np.full((stands, 1, tents), 1.0 - death)
         after = np.concatenate((dead, tomorrow), axis=1)
         impossible = np.full((stands, -LOWEST, tents), IMPOSSIBLE)
@@ -92,7 +92,7 @@ class Recursion:
         return np.concatenate((impossible, found), axis=1)
 
     def morning(self, weather: Weather, night: Values, prices: Prices) -> Values:
-        """The best of what a day's points can buy, by level in the morning."""
+        """Values by morning level: the best of what each kind of day can buy, weighted by its share."""
         most_points = max(day.points for day in prices.days)
         most_air = max(len(day.air) for day in prices.days)
         start = 1 - LOWEST
@@ -110,9 +110,9 @@ class Recursion:
         return found
 
     def _ends(self, costs: tuple[int, ...], night: Values, most: int) -> Values:
-        """By points of movement: the best values that so many of them or fewer lead to.
+        """Best values reachable with up to each number of movement points.
 
-        Worked out from few points to many: what a step or a tent leaves of them is always less.
+        Computed in ascending order, since a step or a tent always leaves fewer points.
         """
         found = np.empty((most + 1, *night.shape))
         found[0] = night
@@ -122,13 +122,13 @@ class Recursion:
         return found
 
     def _walk(self, found: Values, costs: tuple[int, ...], points: int) -> None:
-        """Fill in the values of so many points: the best of standing still and of each step."""
+        """Fill in the values for this many points: the maximum over staying and each step."""
         _, stands, levels, tents = found.shape
         lines = found.reshape(-1, levels * tents)
         lines[self._moves(costs, points)].max(axis=0, out=found[points].reshape(stands, -1))
 
     def _pitch(self, found: Values, costs: tuple[int, ...], points: int) -> None:
-        """Raise the values of a tent that is still carried to those of pitching it on the spot."""
+        """Raise the values of a carried tent to those of pitching it on the spot."""
         best = found[points]
         for tent, space, there in self._pitches:
             if costs[space] <= points:
@@ -136,9 +136,9 @@ class Recursion:
                 best[there, :, CARRIED] = np.maximum(best[there, :, CARRIED], pitched)
 
     def _moves(self, costs: tuple[int, ...], points: int) -> Indices:
-        """By move and stand: which line of all values, by points and stand, it leads to.
+        """For each move and stand, the row it leads to, indexed by points and stand.
 
-        The first move is to stay, with a point less.
+        The first move is to stay, with one point less.
         """
         moves = self._known_moves.get((costs, points))
         if moves is None:

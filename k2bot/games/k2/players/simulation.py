@@ -1,4 +1,4 @@
-"""Tables as a computer plays them out: quick states, and the unknown drawn for what a seat may know."""
+"""Fast game states for playouts, and sampling of hidden information from an observation."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True, eq=False)
 class Climber:
-    """One climber: number of its space (NOWHERE: dead), level, score-track step, space of its tent."""
+    """One climber: space number (NOWHERE if dead), level, score-track step, space of its tent."""
 
     space: int
     level: int
@@ -40,17 +40,17 @@ class Climber:
     tent: int
 
     def copy(self) -> Climber:
-        """An equal climber of its own."""
+        """An independent copy."""
         return Climber(self.space, self.level, self.step, self.tent)
 
     def facts(self) -> tuple[int, int, int, int]:
-        """Everything about it, to compare."""
+        """All fields, for comparison and cache keys."""
         return self.space, self.level, self.step, self.tent
 
 
 @dataclass(slots=True, eq=False)
 class Player:
-    """One seat."""
+    """State of one seat."""
 
     climbers: tuple[Climber, Climber]
     hand: Hand
@@ -62,12 +62,12 @@ class Player:
 
     @property
     def alive(self) -> bool:
-        """Whether a climber lives."""
+        """Whether at least one climber is alive."""
         one, other = self.climbers
         return one.space != NOWHERE or other.space != NOWHERE
 
     def copy(self) -> Player:
-        """An equal player of its own."""
+        """An independent copy."""
         one, other = self.climbers
         pair = one.copy(), other.copy()
         return Player(pair, self.hand, self.deck, self.discard, self.committed, self.risk, self.rescue)
@@ -75,7 +75,7 @@ class Player:
 
 @dataclass(slots=True, eq=False)
 class SimState:
-    """A whole table with everything settled that a person could not know."""
+    """A complete game state, hidden information included."""
 
     setup: Setup
     day: int
@@ -85,7 +85,7 @@ class SimState:
     pile: tuple[int, ...]
     players: list[Player]
     summit: tuple[tuple[int, int], ...]
-    """Seat and climber (0, 1), in the order of arriving."""
+    """Seat and climber (0, 1), in the order of arrival."""
     over: bool = False
     board: BoardArrays = field(init=False)
     limits: tuple[int, ...] = field(init=False)
@@ -95,7 +95,7 @@ class SimState:
         self.limits = limits(self.setup)
 
     def copy(self) -> SimState:
-        """An equal table of its own."""
+        """An independent copy."""
         new = SimState.__new__(SimState)
         new.setup = self.setup
         new.board = self.board
@@ -121,7 +121,7 @@ class SimState:
         return content.TILES[self.tile].days[(self.day - 1) % content.DAYS_A_TILE]
 
     def order(self) -> list[int]:
-        """Seats with a living climber in the turn order of the day."""
+        """Seats with a living climber, in today's turn order."""
         count = len(self.players)
         return [
             seat
@@ -130,12 +130,12 @@ class SimState:
         ]
 
     def totals(self) -> list[int]:
-        """Each seat's points."""
+        """Points by seat."""
         points = self.board.points
         return [points[player.climbers[0].step] + points[player.climbers[1].step] for player in self.players]
 
     def full(self, seat: int) -> frozenset[int]:
-        """The spaces where the other players' climbers alone leave no room (rule 16)."""
+        """Spaces filled to the limit by other players' climbers alone (rule 16)."""
         count: dict[int, int] = {}
         for number, player in enumerate(self.players):
             if number != seat:
@@ -146,7 +146,7 @@ class SimState:
         return frozenset(space for space, here in count.items() if here >= self.limits[zone[space]])
 
     def crowded(self, seat: int, space: int) -> bool:
-        """Whether both climbers of a seat may not stand together on a space (rule 16)."""
+        """Whether a space has no room for both climbers of a seat (rule 16)."""
         if space <= 0:
             return False
         others = sum(
@@ -169,7 +169,7 @@ class SimState:
         player.committed = cards
 
     def pusher(self) -> int | None:
-        """The seat that takes a token (rule 9)."""
+        """The seat that takes a risk token; None on a tie or without tokens (rule 9)."""
         sums = {
             seat: pack.push(player.committed or ())
             for seat, player in enumerate(self.players)
@@ -180,14 +180,14 @@ class SimState:
         return best[0] if len(best) == 1 and self.tokens else None
 
     def take(self, seat: int, value: int) -> None:
-        """Take an open token (rule 10)."""
+        """Take an open risk token and refill from the pile (rule 10)."""
         place = self.tokens.index(value)
         self.tokens = (*self.tokens[:place], *self.pile[:1], *self.tokens[place + 1 :])
         self.pile = self.pile[1:]
         self.players[seat].risk = value
 
     def move(self, seat: int, which: int, space: int, top: int, tent: int) -> None:
-        """Bring a climber to where a use ends (rules 14 to 17)."""
+        """Move a climber to the end state of a use (rules 14 to 17)."""
         climber = self.players[seat].climbers[which]
         climber.space = space
         climber.step = max(climber.step, top)
@@ -199,10 +199,10 @@ class SimState:
     def night(
         self, refuge: Callable[[SimState, int], tuple[int, int] | None], shuffle: Callable[[int, Hand], Hand]
     ) -> None:
-        """Phases 4 and 5: the check, the end of the day, the cards for tomorrow (rules 20 to 26, 28, 40).
+        """Play phases 4 and 5: the check, the end of the day, the draw for tomorrow (rules 20 to 26, 28, 40).
 
-        ``refuge`` names the climber a seat rescues and where to, None for nobody. Climbers in an avalanche
-        slide the default way. ``shuffle`` mixes a seat's cards anew.
+        ``refuge`` returns the climber a seat rescues and its space, or None. Climbers hit by an avalanche
+        take the default slope. ``shuffle`` shuffles a seat's cards.
         """
         dying = self._check()
         for seat in self.order_of_all():
@@ -225,12 +225,15 @@ class SimState:
         self._next_day(shuffle)
 
     def order_of_all(self) -> list[int]:
-        """All seats, from the first player clockwise."""
+        """All seats, clockwise from the first player."""
         count = len(self.players)
         return [(self.first + number) % count for number in range(count)]
 
     def _check(self) -> list[tuple[int, int]]:
-        """Reckon everybody's check; who dies has left the board, the marker still where it was."""
+        """Apply everyone's check.
+
+        The dead leave the board, but keep their score until the rescue is decided.
+        """
         night = night_arrays(self.setup.side, self.weather)
         dying, sliding = [], []
         for seat in self.order():
@@ -283,36 +286,36 @@ class SimState:
 
 
 def limits(setup: Setup) -> tuple[int, ...]:
-    """How many climbers may stand on a space, by number of the zone (rule 16)."""
+    """Climber limit by zone number (rule 16)."""
     return tuple(content.limit(zone, setup.players, lenient=setup.lenient) for zone in content.ZONES)
 
 
-# ---------------------------------------------------------------------- what a seat may know, drawn
+# ---------------------------------------------------------------------- sampling hidden information
 
 
 @dataclass(frozen=True, slots=True)
 class OpenQuestion:
-    """What a seat is asked about, as a level sees it."""
+    """A decision to answer, with what every level needs for it."""
 
     observation: Observation
     table: SimState
-    """A table drawn for the observation, for what is seen at first sight."""
+    """A state sampled from the observation, for the quick search."""
     outlook: Outlook
     chance: Random
     budget: int
-    """Playouts."""
+    """Number of playouts."""
 
     @property
     def seat(self) -> int:
-        """The seat asked."""
+        """The seat to answer."""
         assert self.observation.seat is not None  # noqa: S101 - choose has seen to it
         return self.observation.seat
 
 
 def drawn(observation: Observation, chance: Random) -> SimState:
-    """A table that the observation allows. In the middle of a turn, its cards are those not used yet.
+    """Sample a state consistent with the observation. During a turn, its cards are those not used yet.
 
-    A choice of cards that is still hidden counts as not made.
+    A hidden choice of cards counts as not yet made.
     """
     rest = Counter(content.TOKENS)
     rest.subtract(observation.tokens_open)
@@ -331,7 +334,7 @@ def drawn(observation: Observation, chance: Random) -> SimState:
 
 
 def tiles(observation: Observation, chance: Random) -> tuple[str, ...]:
-    """All six tiles, the hidden ones in some order; every avalanche tile of the variant is in (rule 40)."""
+    """All six tiles, hidden ones in random order and with every avalanche tile of the variant (rule 40)."""
     missing = 6 - len(observation.tiles)
     hidden = list(observation.hidden_tiles)
     if observation.setup.avalanche:
@@ -380,7 +383,7 @@ def _player(observation: Observation, seat: SeatView, chance: Random) -> Player:
 
 
 def _cards(observation: Observation, seat: SeatView, chance: Random) -> tuple[pack.Hand, pack.Hand]:
-    """A hand and a deck; with a choice that others do not see yet back in the hand."""
+    """A hand and a deck; a choice that others can't see yet goes back into the hand."""
     hidden = observation.phase is Phase.SELECTION and seat.has_committed
     if seat.hand is not None:
         hand = [*seat.hand, *(seat.committed or () if hidden else ())]
@@ -392,13 +395,13 @@ def _cards(observation: Observation, seat: SeatView, chance: Random) -> tuple[pa
 
 
 def game(observation: Observation, table: SimState) -> Game:
-    """The engine's game of an observation and a table drawn for it, to check and to complete answers with."""
+    """The engine's game for an observation and its sampled state, to validate and complete answers."""
     seats = []
     for view, player in zip(observation.seats, table.players, strict=True):
         hand = [pack.KINDS[kind] for kind in player.hand]
         committed = view.committed
         if observation.phase is Phase.SELECTION and view.has_committed:
-            if committed is None:  # somebody else's choice: any of the hand
+            if committed is None:  # another player's choice: any cards of the hand
                 committed = tuple(hand[view.hand_size :])
             hand = list((Counter(hand) - Counter(committed)).elements())
         seats.append(

@@ -1,12 +1,12 @@
-"""What computers look up: a board in small integers, and values by the state of one climber.
+"""Lookup tables: a board in small integers, and values by the state of one climber.
 
-The engine searches ways with cards in hand (``terrain.walks``), and reckons a night climber by climber. Here
-all of it is worked out once a process, for all spaces and points at once, and then only looked up: a playout
-asks thousands of times. Tests hold both to the same ends and sums.
+The engine searches routes with the cards in hand (``terrain.walks``) and resolves a night climber by climber.
+Playouts need that thousands of times, so here it is computed once per process, for all spaces and points.
+Tests check that both agree.
 
-``python -m tools.k2.averages`` makes the files in ``data``: the values of the mornings on which a tile
-turns up, over all the season's tiles. A file holds, for the third to the sixth tile, six values (levels 1 to
-6) a state, as signed 16-bit thousandths.
+``python -m tools.k2.averages`` builds the files in ``data``: the values of the mornings on which a tile is
+revealed, averaged over the season's tiles. A file holds, for the third to the sixth tile, six values (levels
+1 to 6) per state, as signed 16-bit thousandths.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ if TYPE_CHECKING:
 
 
 NOWHERE = -1
-"""The space of the dead."""
+"""Space of a dead climber."""
 NO_TENT = -1
-"""The tent that is still carried."""
+"""Tent still carried."""
 MOST_POINTS = 8
-"""No three cards give more points upwards, or of movement."""
+"""Most points up, or of movement, that any three cards give."""
 MOST_DOWN = 9
 
 End: TypeAlias = tuple[int, int, int]
-"""How a use ends: space, highest score-track step on the way, where the tent was pitched (or NO_TENT)."""
+"""End of a use: space, highest score-track step reached, space where the tent was pitched (or NO_TENT)."""
 Reached: TypeAlias = tuple[tuple[tuple[End, ...], tuple[End, ...]], ...]
-"""By movement points from 0 to 8, what they add: ends without pitching, and ends with it."""
+"""For each number of movement points from 0 to 8, the end states it adds: without pitching, and with it."""
 
 _ENDS: dict[End, End] = {}
 
@@ -56,29 +56,29 @@ class BoardArrays:
     names: tuple[str, ...]
     numbers: dict[str, int]
     zone: tuple[int, ...]
-    """Number of the zone in ``content.ZONES``, by space."""
+    """Index in ``content.ZONES``, by space."""
     air: tuple[int, ...]
     step: tuple[int, ...]
-    """Score-track step of each space."""
+    """Score-track step, by space."""
     points: tuple[int, ...]
-    """Victory points of each score-track step."""
+    """Victory points, by score-track step."""
     slope: tuple[int, ...]
     """Where an avalanche carries a climber by default, by space."""
     altitude: tuple[int, ...]
     ropes: tuple[tuple[tuple[int, bool], ...], ...]
-    """By space: where ropes lead, and whether upwards."""
+    """By space: neighbouring spaces, and whether each is upward."""
     tent_places: tuple[int, ...]
-    """Where a tent is worth its points: off the gentle ground, where air is 0 or less."""
+    """Spaces where a tent can pay off: those with air of 0 or less."""
     summit: int
 
     def track_step(self, points: int) -> int:
-        """The score-track step of so many victory points."""
+        """The score-track step for these victory points."""
         return self.points.index(points)
 
 
 @cache
 def board_arrays(side: Side) -> BoardArrays:
-    """The numbers of a side."""
+    """The arrays of a side."""
     board = content.board(side)
     numbers = {space.id: number for number, space in enumerate(board.spaces)}
     track = board.score_track
@@ -107,44 +107,44 @@ def board_arrays(side: Side) -> BoardArrays:
 
 
 def _shared(end: End) -> End:
-    """The one value of an end: there are few different ones in very many lists."""
+    """The canonical copy of an end state: few distinct ones appear in very many lists."""
     return _ENDS.setdefault(end, end)
 
 
 class _Walk(NamedTuple):
-    """A use under way."""
+    """A use in progress."""
 
     space: int
     up: int
-    """Points spent on steps upwards and on the tent."""
+    """Points spent on steps up and on the tent."""
     down: int
-    """Points spent on steps downwards."""
+    """Points spent on steps down."""
     top: int
-    """The highest score-track step so far."""
+    """Highest score-track step so far."""
     pitched: int
-    """Where the tent was pitched on the way, or NO_TENT."""
+    """Space where the tent was pitched on the way, or NO_TENT."""
 
     def is_as_good_as(self, other: _Walk) -> bool:
-        """Whether it costs no more and has come no less high, in the same place."""
+        """Whether it dominates another walk to the same place: no more costly, and no lower at its top."""
         return self.up <= other.up and self.down <= other.down and self.top >= other.top
 
 
 class MoveTable:
-    """What steps and tents cost on a board under one day's tolls, and how uses can end."""
+    """Costs of steps and tents on a board under one day's weather, and the end states they allow."""
 
     __slots__ = ("_around", "_by_need", "_ends", "_reached", "board", "cost")
 
     def __init__(self, board: BoardArrays, cost: tuple[int, ...]) -> None:
         self.board = board
         self.cost = cost
-        """Of a step to a space, and of a tent there."""
+        """Cost of a step to each space, or of pitching a tent there."""
         self._around: dict[int, frozenset[int]] = {}
         self._ends: dict[tuple[int, bool], tuple[_Walk, ...]] = {}
         self._by_need: dict[tuple[int, bool, int, int], tuple[tuple[End, ...], ...]] = {}
         self._reached: dict[tuple[int, int, int, int, bool], Reached] = {}
 
     def by_need(self, start: int, up: int, down: int, *, tent: bool) -> tuple[tuple[End, ...], ...]:
-        """Ends by the movement points they need (0 to 8) beside rope points upwards and downwards."""
+        """End states by the movement points needed (0 to 8) on top of these rope points."""
         key = (start, tent, up, down)
         found = self._by_need.get(key)
         if found is None:
@@ -152,7 +152,7 @@ class MoveTable:
         return found
 
     def reached(self, start: int, step: int, up: int, down: int, *, tent: bool) -> Reached:
-        """As ``by_need``, for a marker on a step already: without and with pitching, nothing twice."""
+        """Like ``by_need`` for a marker already on ``step``: without and with pitching, no duplicates."""
         key = (start, step, up, down, tent)
         found = self._reached.get(key)
         if found is None:
@@ -171,7 +171,7 @@ class MoveTable:
         return found
 
     def around(self, start: int) -> frozenset[int]:
-        """Every space some use from there can end on."""
+        """Every space where a use from ``start`` can end."""
         found = self._around.get(start)
         if found is None:
             found = self._around[start] = frozenset(walk.space for walk in self._walks(start, tent=False))
@@ -186,7 +186,7 @@ class MoveTable:
         return lists
 
     def _walks(self, start: int, *, tent: bool) -> tuple[_Walk, ...]:
-        """Every walk from a space that no other one is as good as; staying is the first."""
+        """Every non-dominated walk from a space, staying first."""
         key = (start, tent)
         found = self._ends.get(key)
         if found is None:
@@ -194,12 +194,12 @@ class MoveTable:
         return found
 
     def _explored(self, start: int, *, tent: bool) -> Iterator[_Walk]:
-        """Breadth first: of all walks to the same end, those are gone on from that no other is as good as."""
+        """Breadth-first search that extends only walks not dominated by another to the same place."""
         first = _Walk(start, 0, 0, self.board.step[start], NO_TENT)
         seen = {first}
         todo = [first]
         best: dict[tuple[int, int], list[_Walk]] = {}
-        for walk in todo:  # grows while it is read
+        for walk in todo:  # the list grows during iteration
             rivals = best.setdefault((walk.space, walk.pitched), [])
             if any(rival.is_as_good_as(walk) for rival in rivals):
                 continue
@@ -213,7 +213,7 @@ class MoveTable:
             yield from rivals
 
     def _onward(self, walk: _Walk, *, tent: bool) -> Iterator[_Walk]:
-        """What one step makes of a walk, or pitching the tent where it is worth its points."""
+        """Walks one step longer, or with the tent pitched where it can pay off."""
         here, up, down, top, pitched = walk
         for space, rises in self.board.ropes[here]:
             cost, higher = self.cost[space], max(top, self.board.step[space])
@@ -226,7 +226,7 @@ class MoveTable:
 
 
 def _without_needless(lists: Iterable[Iterable[End]]) -> tuple[tuple[End, ...], ...]:
-    """Ends by need, without those that come no higher than a cheaper one in the same place."""
+    """End states by need, without those dominated by a cheaper one in the same place."""
     highest: dict[tuple[int, int], int] = {}
     kept: list[tuple[End, ...]] = []
     for ends in lists:
@@ -248,7 +248,7 @@ def _move_table(land: Terrain, side: Side) -> MoveTable:
 
 @cache
 def move_table(side: Side, weather: Weather) -> MoveTable:
-    """The ways on a side under a weather; weathers with equal tolls share them."""
+    """Move table for a side and weather; weathers with equal costs share one."""
     return _move_table(terrain(side, weather), side)
 
 
@@ -256,17 +256,17 @@ def move_table(side: Side, weather: Weather) -> MoveTable:
 
 
 class NightArrays(NamedTuple):
-    """A night under some weather, by space."""
+    """A night under one weather, by space."""
 
     change: tuple[int, ...]
-    """Levels gained or lost without a tent."""
+    """Change in level without a tent."""
     avalanche: tuple[bool, ...]
-    """Whether an avalanche goes down there."""
+    """Whether an avalanche hits the space."""
 
 
 @cache
 def night_arrays(side: Side, weather: Weather) -> NightArrays:
-    """The numbers of a night."""
+    """The arrays of a night."""
     sums = night(side, weather).values()
     return NightArrays(
         tuple(air - loss - avalanche for air, loss, avalanche in sums),
@@ -277,47 +277,47 @@ def night_arrays(side: Side, weather: Weather) -> NightArrays:
 # ---------------------------------------------------------------------------------------------------- values
 
 FIRST_POSITION = 2
-"""The third tile is the first that is face down at the start."""
+"""The third tile, the first that starts face down."""
 POSITIONS = content.DAYS // content.DAYS_A_TILE
 LEVELS = content.HIGHEST_LEVEL
 
 Values: TypeAlias = "npt.NDArray[np.float64]"
-"""By stand, level and tent; the levels are those of ``Row``. NumPy is loaded by who thinks alone."""
+"""Array by stand, level and tent; the levels are those of ``Row``. NumPy is imported on first use."""
 Row: TypeAlias = tuple[float, ...]
-"""Before the night: values by level from -2 to 12. In the morning: by level from 1 to 6."""
+"""Values by level: from -2 to 12 before the night, from 1 to 6 in the morning."""
 
 
 @dataclass(frozen=True, slots=True)
 class DayKind:
-    """A kind of day: what its cards may offer one climber."""
+    """A kind of day in the dynamic programming: what its cards may offer one climber."""
 
     share: float
-    """How many days in one are so."""
+    """Probability of such a day."""
     points: int
-    """The most points it can move with."""
+    """Maximum movement points."""
     air: tuple[float, ...]
-    """Prices of levels, by the levels gained; no more than listed can be had."""
+    """Price by levels gained; the length limits the gain."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prices:
-    """What points cost the dynamic programming, in victory points, and which of them a day offers."""
+    """Prices of points in the dynamic programming, in victory points, and what each kind of day offers."""
 
     movement: tuple[float, ...] = (0.0, 0.17, 0.35, 0.55, 0.77, 1.0, 1.25)
-    """By the points moved with in a day; never falling."""
+    """By points moved with in a day; non-decreasing."""
     days: tuple[DayKind, ...] = (
         DayKind(0.3, 5, (0.0,)),
         DayKind(0.4, 3, (0.0, 0.2)),
         DayKind(0.3, 1, (0.0, 0.2, 0.4)),
     )
     card: tuple[float, float] = (0.38, 0.3)
-    """What keeping a card is worth: by point of movement, by level."""
+    """Value of keeping a card, per point of movement and per level."""
     death: float = 1.0
-    """What a death costs beside the climber's points."""
+    """Penalty for a death, on top of the climber's points."""
 
 
 class Shape:
-    """How states are numbered: by usable tent, space and score-track step."""
+    """Numbering of states by usable tent, space and score-track step."""
 
     __slots__ = ("block", "board", "places", "spaces", "stand_number", "stands", "steps", "tent_number")
 
@@ -326,37 +326,37 @@ class Shape:
         self.spaces = len(board.names)
         self.steps = len(board.points)
         self.block = self.spaces * self.steps
-        """The numbers that the states of one tent take up."""
+        """Number of states for one tent."""
         self.places: tuple[int | None, ...] = (None, *board.tent_places, -2)
-        """By number of the tent: still carried, pitched at a place worth it, or useless."""
+        """Space by tent index: None while carried, -2 for a tent that can't pay off."""
         useless = len(self.places) - 1
         self.tent_number = [useless] * (self.spaces + 1)
-        """By space of the tent; the last for a tent that is carried."""
+        """Tent index by space of the tent; the last entry is for a carried tent."""
         self.tent_number[-1] = 0
         for number, space in enumerate(board.tent_places, 1):
             self.tent_number[space] = number
         self.stands = tuple(
             (space, step) for space in range(self.spaces) for step in range(board.step[space], self.steps)
         )
-        """The spaces with the steps that can be, whatever the tent: the lines of a table of values."""
+        """Possible pairs of space and step, whatever the tent: the rows of a value table."""
         self.stand_number = {self.index(0, *stand): number for number, stand in enumerate(self.stands)}
-        """The line in a table, by the state's number with the tent carried."""
+        """Row in a value table by state number, tent carried."""
 
     def index(self, tent: int, space: int, step: int) -> int:
-        """The state's number."""
+        """State number."""
         return (tent * self.spaces + space) * self.steps + step
 
 
 @lru_cache(maxsize=2)
 def shape(side: Side) -> Shape:
-    """The numbering of a side."""
+    """The numbering for a side."""
     return Shape(board_arrays(side))
 
 
 class Rows(dict[int, Row]):
-    """Rows of plain numbers by state, each read from a table of values when it is first asked for.
+    """Rows of plain floats by state, each read from a value table on first access.
 
-    Raises KeyError for a state that cannot be.
+    Raises KeyError for an impossible state.
     """
 
     __slots__ = ("_form", "_numbers", "_row")
@@ -376,13 +376,13 @@ class Rows(dict[int, Row]):
 
 
 def read(side: Side, season: Season) -> bytes:
-    """The numbers of a file, as ``Recursion.packed`` made them."""
+    """Read and decompress a file of averages, in the format of ``Recursion.packed``."""
     packed = resources.files(__package__).joinpath("data", _name(side, season)).read_bytes()
     return zlib.decompress(packed)
 
 
 def write(folder: Path, side: Side, season: Season, numbers: bytes) -> int:
-    """Write a file; its size in bytes."""
+    """Write a file of averages; returns its size in bytes."""
     return (folder / _name(side, season)).write_bytes(zlib.compress(numbers, 9))
 
 

@@ -1,8 +1,8 @@
-"""What a climber is worth: backward dynamic programming over the days left (day, space, level, step, tent).
+"""Value of a climber: backward dynamic programming over the days left (day, space, level, step, tent).
 
-One climber at a time, against the weather that lies open and, beyond it, against each tile that may still
-come. Points of cards are bought at fixed prices, so that two climbers who share three cards come apart.
-Values are victory points at the end, less the prices paid on the way.
+One climber at a time, under the revealed weather and then the average over the tiles that may follow. Card
+points are bought at fixed prices, which decouples the two climbers who share three cards. Values are final
+victory points, less the prices paid on the way.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
     from k2bot.games.k2.players.tables import Values
 
 MOST_EXACT = 2
-"""With so many hidden tiles or fewer, every one that may follow is looked at."""
+"""Up to this many hidden tiles, every possible next tile is evaluated exactly."""
 ROPE_DOWN = 0.35
-"""What a rope's points downwards are worth, as a part of points upwards."""
+"""Worth of a rope's points down, as a fraction of points up."""
 
 
 class Stage:
-    """The values of a tile's three days, in the mornings and before their nights; made as they are asked."""
+    """Values of a tile's three days, in the mornings and before the nights; computed on demand."""
 
     __slots__ = ("_after", "_mornings", "_nights", "_prices", "_shape", "_tile")
 
@@ -47,14 +47,14 @@ class Stage:
         self._mornings: dict[int, Values] = {}
 
     def night(self, of_tile: int) -> Rows:
-        """Values before the night of a day, the tile's days counted from 0: by level from -2 to 12."""
+        """Values before the night of a day of the tile (from 0): by level from -2 to 12."""
         rows = self._nights.get(of_tile)
         if rows is None:
             rows = self._nights[of_tile] = Rows(self._shape, self._before_night(of_tile))
         return rows
 
     def morning(self, of_tile: int) -> Values:
-        """Values on the morning of a day: by level from 1 to 6."""
+        """Values on the morning of a day of the tile: by level from 1 to 6."""
         values = self._mornings.get(of_tile)
         if values is None:
             night = self._before_night(of_tile)
@@ -63,7 +63,7 @@ class Stage:
         return values
 
     def forget(self) -> None:
-        """Let the nights go: they are large, and soon made again from the mornings."""
+        """Drop the cached nights: they are large, and quick to recompute from the mornings."""
         self._nights.clear()
 
     def _before_night(self, of_tile: int) -> Values:
@@ -77,9 +77,9 @@ class Stage:
 
 
 class Outlook:
-    """Values for a table of which the first tiles lie open and any of the hidden ones may follow.
+    """Values for a game in which the first tiles are revealed and any of the hidden ones may follow.
 
-    While more than two are hidden, the mornings they are turned up on have the season's average values.
+    While more than two are hidden, the mornings on which they are revealed use the season's averages.
     """
 
     __slots__ = (
@@ -107,34 +107,34 @@ class Outlook:
         self.prices = prices
         self.shape = shape(side)
         self.cards = _card_prices(prices)
-        """What keeping a card for another day of the round is worth, by kind."""
+        """Value of keeping a card for another day of the round, by kind."""
         self.known: dict[tuple[object, ...], Any] = {}
-        """What points can do for climbers, as looked up before; the quick player's."""
+        """The quick player's cache of single climbers' reaches."""
         self.pairs: dict[tuple[object, ...], Any] = {}
-        """Both climbers of a seat, as looked at before; the quick player's."""
+        """The quick player's cache of climber pairs."""
         self._stages: dict[tuple[int, str], Stage] = {}
         self._after: dict[int, Values] = {}
         self._prices_of_choices = _prices_of_choices(prices)
 
     def night(self, day: int, tile: str) -> Rows:
-        """Values before the night of a day, under that tile: by level from -2 to 12."""
+        """Values before the night of a day under that tile: by level from -2 to 12."""
         position, of_tile = divmod(day - 1, content.DAYS_A_TILE)
         return self._stage(position, tile).night(of_tile)
 
     def morning(self, day: int, tile: str) -> Rows:
-        """Values on the morning of a day, under that tile: by level from 1 to 6."""
+        """Values on the morning of a day under that tile: by level from 1 to 6."""
         position, of_tile = divmod(day - 1, content.DAYS_A_TILE)
         return Rows(self.shape, self._stage(position, tile).morning(of_tile))
 
     def forget(self) -> None:
-        """Let go what is soon made again, to keep a process small."""
+        """Drop caches that are quick to rebuild, to limit memory."""
         self.known.clear()
         self.pairs.clear()
         for stage in self._stages.values():
             stage.forget()
 
     def price_of_choices(self, hand: tuple[int, ...]) -> tuple[float, ...]:
-        """What the cards of each choice of a hand are worth kept."""
+        """Value of keeping the cards, for each choice from a hand."""
         prices = self._prices_of_choices.get(hand)
         if prices is None:
             cards = self.cards
@@ -158,7 +158,7 @@ class Outlook:
         return len(self.hidden) > MOST_EXACT
 
     def _values_after(self, position: int) -> Values:
-        """Values on the morning after a tile's third day, over the tiles that may follow."""
+        """Values on the morning after a tile's third day, averaged over the tiles that may follow."""
         values = self._after.get(position)
         if values is None:
             following = position + 1
@@ -175,13 +175,13 @@ class Outlook:
 
 
 _THINKING: list[Outlook] = []
-"""The outlook asked for last: the only one that keeps what its climbers can do."""
+"""The last outlook requested: the only one that keeps its caches of climbers."""
 
 
 def outlook(
     side: Side, season: Season, shown: tuple[str, ...], hidden: tuple[str, ...], prices: Prices
 ) -> Outlook:
-    """The outlook of a table, kept for the next decision of the same days."""
+    """The outlook for these facts, keeping the caches of this one only."""
     found = kept_outlook(side, season, shown, hidden, prices)
     for other in _THINKING:
         if other is not found:
@@ -194,35 +194,35 @@ def outlook(
 def kept_outlook(
     side: Side, season: Season, shown: tuple[str, ...], hidden: tuple[str, ...], prices: Prices
 ) -> Outlook:
-    """The one outlook of equal facts, as long as it is among the last few asked for."""
+    """The shared outlook for equal facts, from a cache of the most recent ones."""
     return Outlook(side, season, shown, hidden, prices)
 
 
 @lru_cache(maxsize=32)
 def far_stage(side: Side, season: Season, position: int, tile: str, prices: Prices) -> Stage:
-    """A tile behind which the same comes for all tables: average values, or the end."""
+    """A tile whose continuation is the same in every game: average values, or the end."""
     return Stage(shape(side), tile, values_far(side, season, position + 1), prices)
 
 
 def values_far(side: Side, season: Season, position: int) -> Values:
-    """Values on the morning before a tile, any of the season's turning up; or after the last one."""
+    """Values on the morning a tile is revealed, averaged over the season's tiles; or after the last tile."""
     return averages(side, season)[position - FIRST_POSITION] if position < POSITIONS else final(side)
 
 
 @cache
 def final(side: Side) -> Values:
-    """Values after the last day: the points."""
+    """Values after the last day: victory points."""
     return recursion(side).final()
 
 
 @cache
 def averages(side: Side, season: Season) -> tuple[Values, ...]:
-    """Values for the mornings before the third, fourth, fifth and sixth tile, as made beforehand."""
+    """Precomputed values for the mornings before the third to the sixth tile."""
     return recursion(side).unpacked(read(side, season))
 
 
 def season_averages(side: Side, season: Season, prices: Prices) -> tuple[Values, ...]:
-    """The mornings before the third to the sixth tile, any of the season's tiles turning up."""
+    """Compute the values for the mornings before the third to the sixth tile, over the season's tiles."""
     after = final(side)
     tables: list[Values] = []
     for _ in range(FIRST_POSITION, POSITIONS):
@@ -234,8 +234,8 @@ def season_averages(side: Side, season: Season, prices: Prices) -> tuple[Values,
 
 @cache
 def recursion(side: Side) -> Recursion:
-    """The dynamic programming on a side of the board."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy would start idle threads, one for each core
+    """The dynamic programming for a side of the board."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # otherwise NumPy starts an idle thread per core
     from k2bot.games.k2.players.recursion import Recursion  # noqa: PLC0415 - only who thinks loads NumPy
 
     return Recursion(shape(side))
@@ -243,7 +243,7 @@ def recursion(side: Side) -> Recursion:
 
 @cache
 def _prices_of_choices(_: Prices) -> dict[tuple[int, ...], tuple[float, ...]]:
-    """What the cards of each choice are worth kept, by hand, as asked for so far: the same for all tables."""
+    """Cache of the value of keeping each choice, by hand, shared by all games with these prices."""
     return {}
 
 
@@ -258,4 +258,4 @@ def _card_prices(prices: Prices) -> tuple[float, ...]:
 
 
 PRICES = Prices()
-"""The prices the levels play with."""
+"""The default prices."""

@@ -1,4 +1,4 @@
-"""What an answer was worth beside the hard level's own, by what the seat could know."""
+"""Compare a player's answer with the hard level's own, by what the seat could know."""
 
 from __future__ import annotations
 
@@ -31,13 +31,14 @@ if TYPE_CHECKING:
     Begin: TypeAlias = Callable[[SimState], list[int] | None]
 
 KINDS: Final = ("choose", "token", "turn")
-"""The decisions that are weighed."""
+"""Decisions that can be compared."""
 
 
 def weigh(observation: Observation, decision: Decision, answer: str, seed: str, share: int) -> str:
-    """An answer as ``Valuation``; the chance of the comparison is another one than that of the choice.
+    """Evaluate an answer as a ``Valuation``, with other random numbers than those of the choice.
 
-    ``share`` is in percent of the usual work. Raises ValueError where the observation holds no such question.
+    ``share`` is a percentage of the default budget. Raises ValueError if the observation has no such
+    decision.
     """
     budget = max(2, choosing.BUDGET * share // 100)
     given = _plan(parse(answer))
@@ -69,7 +70,7 @@ def _plan(action: Action) -> Action:
 
 
 def _begin(game: Game, seat: int, action: Action) -> Begin:
-    """Does on a table what was answered; tells which seats then act today, None before all have chosen."""
+    """Apply the answer to a state; returns the seats still to act today, or None before all have chosen."""
     match action:
         case Commit(cards):
             hand = pack.kinds(cards)
