@@ -34,7 +34,7 @@ from k2bot.games.k2.engine import (
     preview,
 )
 from k2bot.games.k2.engine.content import sums
-from k2bot.games.k2.pages import drawings, hand, nights, posts, turns
+from k2bot.games.k2.pages import days, drawings, hand, posts, turns
 from k2bot.games.k2.pages.days import night_events
 from k2bot.games.k2.pages.talk import Talk
 
@@ -266,7 +266,7 @@ def _night(scene: _Scene) -> Exercise[Game]:
 
 
 def _reckoning(talk: Talk, happening: PublicStep) -> Page:
-    told = nights.reckoned(talk.plain.spoken, happening.events)
+    told = days.reckoned(talk.plain.spoken, happening.events)
     evening = happening.before or happening.seen  # after a night it is the next day, with other weather
     return Page("", (drawings.night(talk, evening, night_events(happening.events), told),))
 

@@ -20,7 +20,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.phases.acclimatization import is_doomed
 from k2bot.games.k2.engine.terrain import terrain
-from k2bot.games.k2.pages import nights
+from k2bot.games.k2.pages import days
 from k2bot.games.k2.pages.talk import PICTURE, onward, page_button
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def _people(talk: Talk, seen: Observation) -> str:
         order(talk, seen),
         None
         if seen.phase is Phase.OVER
-        else sentences(nights.today(talk, seen.weather), nights.tomorrow(talk, seen)),
+        else sentences(days.today(talk, seen.weather), days.tomorrow(talk, seen)),
         tokens(talk, seen),
         summit(talk, seen),
         *(line for seat in seen.seats for line in _person(talk, seen, seat)),
@@ -209,10 +209,10 @@ def _weather(talk: Talk, seen: Observation) -> str:
     hidden = (content.DAYS - known) // content.DAYS_A_TILE
     return lines(
         talk.text("k2-weather-head", day=seen.day, days=content.DAYS),
-        None if seen.phase is Phase.OVER else nights.today(talk, seen.weather),
+        None if seen.phase is Phase.OVER else days.today(talk, seen.weather),
         *(
-            talk.text("k2-weather-line", day=day, weather=nights.brief(talk, ahead))
-            for day, ahead in nights.known_ahead(seen)
+            talk.text("k2-weather-line", day=day, weather=days.brief(talk, ahead))
+            for day, ahead in days.known_ahead(seen)
         ),
         talk.text("k2-weather-hidden", count=hidden, start=known + 1, days=content.DAYS) if hidden else None,
         tokens(talk, seen),

@@ -27,7 +27,7 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.engine.phases.acclimatization import would_die
-from k2bot.games.k2.pages import board_text, destinations, nights, turns
+from k2bot.games.k2.pages import board_text, days, destinations, turns
 from k2bot.games.k2.pages.talk import BOARD, onward, page_button
 from k2bot.games.k2.pictures import (
     BoardPicture,
@@ -107,7 +107,7 @@ def board(
         "board",
         shown,
         talk,
-        lambda talk: [*nights.fates(talk, night), _caught(talk, seen), *_board(talk, seen, reader)],
+        lambda talk: [*days.fates(talk, night), _caught(talk, seen), *_board(talk, seen, reader)],
     )
 
 
@@ -162,7 +162,7 @@ def _caught(talk: Talk, seen: Observation) -> str | None:
 def _board(talk: Talk, seen: Observation, own: int | None) -> list[str | None]:
     first, over = seen.turn if own is None else own, seen.phase is Phase.OVER
     seats = sorted(seen.seats, key=lambda seat: (seat.seat != first, over and -seat.total, seat.seat))
-    ahead = () if over else nights.ahead(talk, seen)
+    ahead = () if over else days.ahead(talk, seen)
     doomed = would_die(seen)
     return [
         talk.text("k2-alt-board", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen)),
@@ -178,7 +178,7 @@ def _board(talk: Talk, seen: Observation, own: int | None) -> list[str | None]:
             )
             for seat in seats
         ),
-        None if over else nights.today(talk, seen.weather),
+        None if over else days.today(talk, seen.weather),
         None if over else board_text.tokens(talk, seen),
         board_text.order(talk, seen),
         board_text.summit(talk, seen),
@@ -295,7 +295,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
             if preview.unused
             else talk.text("k2-plan-all-used"),
             talk.text("k2-alt-due", due=preview.due) if preview.due else None,
-            nights.today(talk, seen.weather),
+            days.today(talk, seen.weather),
             *_tolls(talk, tolls),
             _full(talk, dict.fromkeys(space for _, space in preview.blocked)),
         ]

@@ -10,7 +10,7 @@ from k2bot.game.pages import Hand, lines, picture, sentences, whole_facts
 from k2bot.game.reading import NOW
 from k2bot.game.values import Button, Page, Refusal, Reply, Row, Style
 from k2bot.games.k2.engine import Card, Cards, Commit, Observation, Phase, SeatView, content
-from k2bot.games.k2.pages import board_text, nights
+from k2bot.games.k2.pages import board_text, days
 from k2bot.games.k2.pages.talk import BOARD, HAND, card_emoji, hint_button, onward, page_button
 from k2bot.games.k2.pictures import HandPicture, Writing
 
@@ -132,7 +132,7 @@ def _text(talk: Talk, seen: Observation, own: SeatView, chosen: Hand[Card], back
         _adds_up(talk, chosen.picked) if chosen.chosen else talk.text("k2-hand-nothing"),
         _push(talk, seen, chosen) if chosen.chosen else None,
         talk.text("k2-hand-missing", count=missing) if missing and chosen.chosen else None,
-        sentences(nights.today(talk, seen.weather), nights.tomorrow(talk, seen)),
+        sentences(days.today(talk, seen.weather), days.tomorrow(talk, seen)),
     )
 
 

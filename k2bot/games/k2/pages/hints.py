@@ -26,8 +26,8 @@ from k2bot.games.k2.engine import (
     content,
 )
 from k2bot.games.k2.engine.phases.acclimatization import RESCUE_STEPS, reckon
-from k2bot.games.k2.pages import drawings, hand, nights, planner, questions, turns
-from k2bot.games.k2.pages.nights import death, first_death, staying
+from k2bot.games.k2.pages import days, drawings, hand, planner, questions, turns
+from k2bot.games.k2.pages.days import death, first_death, staying
 from k2bot.games.k2.pages.talk import page_button
 from k2bot.games.k2.pages.turns import drafted
 
@@ -49,7 +49,7 @@ def _mind(talk: Talk, night: tuple[int, Checked] | None) -> str | None:
     """The next night that is to be feared, with its sum."""
     if night is None:
         return None
-    return talk.text("k2-hint-mind", day=night[0], sum=nights.reckoning(talk, night[1]))
+    return talk.text("k2-hint-mind", day=night[0], sum=days.reckoning(talk, night[1]))
 
 
 # ------------------------------------------------------------------------------------------------ cards
@@ -66,7 +66,7 @@ def of_cards(talk: Talk, seen: Observation, own: SeatView, cards: Sequence[Card]
     if weak:
         return talk.text("k2-hint-why-air", climbers=talk.listed(weak), count=len(weak), air=air)
     if feared and air:
-        told = nights.reckoning(talk, feared[1])
+        told = days.reckoning(talk, feared[1])
         return talk.text("k2-hint-why-air-later", day=feared[0], sum=told, air=air, reach=reach)
     if others and max(hand.above(other.unseen, push) for other in others) >= _LIKELY:
         why = talk.text("k2-hint-why-push", reach=reach, air=air, push=push)
@@ -132,7 +132,7 @@ def _kept(talk: Talk, after: Preview, idle: Preview) -> str | None:
         key = (own.seat, name)
         fatal, now = death(staying(idle.settled, key)), staying(after.settled, key)
         if fatal and any(day == fatal[0] and not check.dies for day, check in now):
-            told = nights.reckoning(talk, fatal[1])
+            told = days.reckoning(talk, fatal[1])
             space = talk.space(own.climber(name).space or content.BASE_CAMP)
             climber = talk.letter(key)
             return talk.text("k2-hint-why-kept", climber=climber, space=space, day=fatal[0], sum=told)
@@ -163,9 +163,9 @@ def _why_wait(talk: Talk, seen: Observation, after: Preview, levels: str) -> str
     if left < _WAITS or not zones or _dying(after):
         return talk.text("k2-hint-why-strength", levels=levels, days=left)
     near = set(content.ZONES[max(zones) : max(zones) + 2])
-    for day, ahead in nights.known_ahead(seen):
+    for day, ahead in days.known_ahead(seen):
         if not near.isdisjoint(ahead.zones):
-            brief = nights.brief(talk, ahead)
+            brief = days.brief(talk, ahead)
             return talk.text("k2-hint-why-weather", day=day, weather=brief, days=left, levels=levels)
     return talk.text("k2-hint-why-early", days=left, levels=levels)
 
@@ -197,7 +197,7 @@ def of_slide(talk: Talk, seen: Observation, action: Slide, others: Sequence[Slid
     worst = min(worse, key=lambda night: night[0], default=None)
     place, rest = board[action.space], [board[other.space] for other in others if other != action]
     if worst and (own is None or worst[0] < own[0]):
-        told = nights.reckoning(talk, worst[1])
+        told = days.reckoning(talk, worst[1])
         why = talk.text("k2-hint-slide-lives", space=talk.space(action.space), day=worst[0], sum=told)
     elif any(place.acc > other.acc for other in rest):
         why = talk.text("k2-hint-slide-air", air=talk.signed(place.acc))

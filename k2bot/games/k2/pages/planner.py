@@ -27,7 +27,7 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.phases.actions import DIRECTIONS, use_sets
 from k2bot.games.k2.engine.terrain import terrain
-from k2bot.games.k2.pages import destinations, drawings, nights, turns
+from k2bot.games.k2.pages import days, destinations, drawings, turns
 from k2bot.games.k2.pages.talk import BOARD, card_emoji, hint_button, page_button
 from k2bot.games.k2.pages.turns import doubts, drafted
 from k2bot.text.formatting import cut
@@ -216,9 +216,7 @@ def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None
         if preview.unused
         else talk.text("k2-plan-all-used"),
         _risk(talk, preview),
-        sentences(
-            _tonight(talk, preview), None if seen.weather.is_clear else nights.today(talk, seen.weather)
-        ),
+        sentences(_tonight(talk, preview), None if seen.weather.is_clear else days.today(talk, seen.weather)),
         _warnings(talk, preview.tonight),
     )
 

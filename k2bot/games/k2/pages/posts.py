@@ -48,7 +48,7 @@ from k2bot.games.k2.engine import (
     TurnEnded,
     content,
 )
-from k2bot.games.k2.pages import board_text, drawings, nights, questions, turns
+from k2bot.games.k2.pages import board_text, days, drawings, questions, turns
 from k2bot.games.k2.pages.days import has, night_events
 from k2bot.games.k2.pages.talk import BOARD, HAND, PLAN, onward, page_button
 
@@ -365,7 +365,9 @@ def night_post(talk: Talk, happening: PublicStep) -> Page:
     seen, asked = happening.seen, questions.seat(happening.seen)
     return Page(
         talk.fitted(
-            lambda talk: lines(nights.told(talk, happening.events, seen.day), questions.question(talk, seen))
+            lambda talk: lines(
+                days.night_told(talk, happening.events, seen.day), questions.question(talk, seen)
+            )
         ),
         pictures=(night_picture(talk, seen, happening.events),),
         rows=((*questions.answers(talk, seen, ""), page_button(talk, BOARD)),),
@@ -375,7 +377,7 @@ def night_post(talk: Talk, happening: PublicStep) -> Page:
 
 def night_picture(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
     """The sums of a night, or the board where none were made in these events."""
-    return drawings.night(talk, seen, events, nights.reckoned(talk.plain.spoken, events))
+    return drawings.night(talk, seen, events, days.reckoned(talk.plain.spoken, events))
 
 
 # -------------------------------------------------------------------------------------- the morning
@@ -449,14 +451,14 @@ def morning_text(talk: Talk, seen: Observation, dawn: PublicStep) -> str:
         last_night(talk, dawn),
         morning_head(talk, seen, dawn),
         talk.text("k2-newcomer", players=seen.setup.players) if seen.day == 1 else None,
-        sentences(nights.today(talk, seen.weather), nights.tomorrow(talk, seen), _crowded(talk, seen)),
+        sentences(days.today(talk, seen.weather), days.tomorrow(talk, seen), _crowded(talk, seen)),
         None if is_forced(dawn) else _first_and_tokens(talk, seen),
     )
 
 
 def last_night(talk: Talk, dawn: PublicStep) -> str | None:
     """The night before, as far as the step tells of it that began the day."""
-    return nights.told(talk, dawn.events, _yesterday(dawn))
+    return days.night_told(talk, dawn.events, _yesterday(dawn))
 
 
 def morning_head(talk: Talk, seen: Observation, dawn: PublicStep) -> str:
@@ -645,7 +647,7 @@ def _story(talk: Talk, day: Day, *, brief: bool, cards: bool) -> Iterator[str | 
                 if is_forced(day.dawn)
                 else talk.text("k2-reveal-head", day=day.number)
             )
-            yield sentences(nights.today(talk, shown.weather), nights.tomorrow(talk, shown))
+            yield sentences(days.today(talk, shown.weather), days.tomorrow(talk, shown))
             yield revealed_cards(talk, shown) if cards else None
             yield board_text.pushes(talk, shown)
         yield taken(talk, step)
@@ -665,10 +667,10 @@ def _goes_on(talk: Talk, day: Day, seen: Observation) -> str | None:
         return questions.question(talk, seen, first=not walked(day.steps), called=True)
     events = [event for step in day.steps for event in step.events]
     if seen.phase is Phase.CHECK:
-        return lines(nights.told(talk, events, day.number), questions.question(talk, seen, called=True))
+        return lines(days.night_told(talk, events, day.number), questions.question(talk, seen, called=True))
     last = next((step.before for step in reversed(day.steps) if walked([step])), None)
     ends = seen.phase is Phase.OVER
-    told = nights.told(talk, events, day.number) if ends else None
+    told = days.night_told(talk, events, day.number) if ends else None
     return told or (None if ends or last is None else falls(talk, last))
 
 

@@ -9,7 +9,7 @@ import pytest
 from k2bot.game.values import HINT, TAKE_HINT, Refusal
 from k2bot.games.k2.engine import apply, legal_actions, observe, parse
 from k2bot.games.k2.engine.events import Checked
-from k2bot.games.k2.pages.nights import death, staying
+from k2bot.games.k2.pages.days import death, staying
 from tests.games.k2.pages import expedition
 
 

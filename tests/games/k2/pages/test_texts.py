@@ -23,7 +23,7 @@ from k2bot.games.k2.engine import Setup, content, observe, start
 from k2bot.games.k2.engine.content import Card, Weather
 from k2bot.games.k2.engine.events import Checked, Died, Slid, TileTurned
 from k2bot.games.k2.hosted import K2
-from k2bot.games.k2.pages import finale, nights, posts, rules, turns
+from k2bot.games.k2.pages import days, finale, posts, rules, turns
 from k2bot.games.k2.pages.days import PublicStep
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.pages.turns import ClimberTurn
@@ -139,8 +139,8 @@ def test_cutting_keeps_what_fits():
 @pytest.mark.parametrize("tile", content.TILES)
 def test_every_printed_weather_has_words(tile):
     for day in content.TILES[tile].days:
-        assert nights.today(TALK, day).endswith(".")
-        assert nights.brief(TALK, day)
+        assert days.today(TALK, day).endswith(".")
+        assert days.brief(TALK, day)
 
 
 @pytest.mark.parametrize(
@@ -163,7 +163,7 @@ def test_every_printed_weather_has_words(tile):
     ],
 )
 def test_the_weather_of_today_in_a_sentence(day, text):
-    assert nights.today(TALK.plain, day) == text
+    assert days.today(TALK.plain, day) == text
 
 
 # ------------------------------------------------------------------------------------------------ refusals
@@ -318,18 +318,16 @@ def test_the_board_as_text_fits_with_five_in_one_space(stand):
 
 def test_a_sum_tells_all_its_terms():
     line = Checked((0, "A"), "c1", 3, -1, 1, 1, 0, 2)
-    assert nights.reckoning(TALK, line) == "A at c1: 3 − 1 place + 1 tent − 1 weather = 2"
-    assert nights.reckoning(TALK, replace(line, avalanche=1, after=1)).endswith(
-        "− 1 weather − 1 avalanche = 1"
-    )
-    assert nights.reckoning(TALK, Checked((0, "B"), "b1", 5, 0, 0, 0, 0, 5)) == "B at b1: 5"
-    assert nights.reckoning(TALK, Checked((0, "B"), "d1", 1, -2, 0, 0, 0, -1)).endswith("1 − 2 place = −1")
+    assert days.reckoning(TALK, line) == "A at c1: 3 − 1 place + 1 tent − 1 weather = 2"
+    assert days.reckoning(TALK, replace(line, avalanche=1, after=1)).endswith("− 1 weather − 1 avalanche = 1")
+    assert days.reckoning(TALK, Checked((0, "B"), "b1", 5, 0, 0, 0, 0, 5)) == "B at b1: 5"
+    assert days.reckoning(TALK, Checked((0, "B"), "d1", 1, -2, 0, 0, 0, -1)).endswith("1 − 2 place = −1")
 
 
 def test_a_sum_of_one_number_is_not_set_equal_to_itself():
     line = Checked((0, "A"), "b5", 7, 0, 0, 0, 0, 6)
-    assert nights.reckoning(TALK, line) == "A at b5: 7, capped at 6"
-    assert nights.reckoning(TALK, replace(line, tent=1)) == "A at b5: 7 + 1 tent = 8, capped at 6"
+    assert days.reckoning(TALK, line) == "A at b5: 7, capped at 6"
+    assert days.reckoning(TALK, replace(line, tent=1)) == "A at b5: 7 + 1 tent = 8, capped at 6"
 
 
 def test_a_night_of_five_is_told_in_a_line_for_each():
