@@ -266,7 +266,7 @@ async def play(pace, clock, ways, actions):
     ways=st.tuples(WAY, WAY, WAY),
     actions=st.lists(ACTIONS, min_size=5, max_size=30),
 )
-@example(  # an edit of a private notice is refused before a stop: the notice is still there, and goes in the end
+@example(  # an edit of a private notice is refused before a stop; the notice is still there
     Pace.PHASE,
     "10m",
     (("channel", "private", False), ("channel", "private", False), ("dm", "private", False)),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import fields, replace
 from datetime import datetime
+from enum import Enum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from k2bot.host.store.database import Database
 from k2bot.host.values import (
@@ -33,12 +35,14 @@ from k2bot.host.values import (
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
+    from collections.abc import AsyncIterator, Collection, Iterable, Sequence
     from contextlib import AbstractContextManager
     from pathlib import Path
 
     from k2bot.host.store.database import Transaction
     from k2bot.host.values import PostId
+
+RowT = TypeVar("RowT", DraftRow, InputRow, OrdersRow, PlacementRow, ProposalRow, TableRow, WaitRow)
 
 
 class Writer:
@@ -54,24 +58,10 @@ class Writer:
 
         Raises sqlite3.IntegrityError if the channel is taken.
         """
-        row = stored.row
+        row, columns = stored.row, _columns(stored.row)
+        del columns["id"]
         rows = await self._transaction.execute(
-            "INSERT INTO game_table"
-            " (guild_id, channel_id, host_id, game, status, options, created, language, invited,"
-            " rematch_of, secret)"
-            " VALUES (?, ?, ?, ?, 'lobby', ?, ?, ?, ?, ?, ?) RETURNING id",
-            (
-                row.guild_id,
-                row.channel_id,
-                row.host_id,
-                row.game,
-                json.dumps(dict(row.options)),
-                row.created.isoformat(),
-                row.language,
-                json.dumps(row.invited),
-                row.rematch_of,
-                row.secret,
-            ),
+            f"{_insert('game_table', columns)} RETURNING id", (*columns.values(),)
         )
         known = replace(row, id=int(rows[0]["id"]))
         await self.change(Stored(known), replace(stored, row=known))
@@ -105,10 +95,7 @@ class Writer:
         earlier = {row.seat: row for row in before.drafts}
         for draft in after.drafts:
             if earlier.pop(draft.seat, None) != draft:
-                self._run(
-                    "INSERT OR REPLACE INTO draft (table_id, seat, stamp, text) VALUES (?, ?, ?, ?)",
-                    (table_id, draft.seat, draft.stamp, draft.text),
-                )
+                self._keep("draft", table_id, draft)
                 self.told.append(f"a draft of seat {draft.seat} for decision {draft.stamp!r}")
         for seat in earlier:
             self._run("DELETE FROM draft WHERE table_id = ? AND seat = ?", (table_id, seat))
@@ -116,10 +103,7 @@ class Writer:
         ordered = {row.seat: row for row in before.orders}
         for orders in after.orders:
             if ordered.pop(orders.seat, None) != orders:
-                self._run(
-                    "INSERT OR REPLACE INTO standing (table_id, seat, text) VALUES (?, ?, ?)",
-                    (table_id, orders.seat, orders.text),
-                )
+                self._keep("standing", table_id, orders)
                 self.told.append(f"standing orders of seat {orders.seat}")
         for seat in ordered:
             self._run("DELETE FROM standing WHERE table_id = ? AND seat = ?", (table_id, seat))
@@ -129,24 +113,12 @@ class Writer:
                 self._proposal(table_id, proposal)
 
     def _table(self, row: TableRow) -> None:
-        """All of a table but its game, its language and its opening, which never change."""
+        """Write all of a table but its game, its language and its opening, which never change."""
         self._run(
-            "UPDATE game_table SET guild_id = ?, channel_id = ?, host_id = ?, status = ?, options = ?,"
-            " seed = ?, begun = ?, rules = ?, invited = ?, paused = ?, presses = ? WHERE id = ?",
-            (
-                row.guild_id,
-                row.channel_id,
-                row.host_id,
-                row.status.value,
-                json.dumps(dict(row.options)),
-                row.seed,
-                row.begun.isoformat() if row.begun else None,
-                row.rules,
-                json.dumps(row.invited),
-                row.paused.isoformat() if row.paused else None,
-                json.dumps(row.presses),
-                row.id,
-            ),
+            "UPDATE game_table SET guild_id = :guild_id, channel_id = :channel_id, host_id = :host_id,"
+            " status = :status, options = :options, seed = :seed, begun = :begun, rules = :rules,"
+            " invited = :invited, paused = :paused, presses = :presses WHERE id = :id",
+            _columns(row),
         )
         self.told.append(f"{row.status.value}, in channel {row.channel_id}, host {row.host_id}")
 
@@ -155,61 +127,22 @@ class Writer:
         for place, member in enumerate(members):
             level = f", {member.played_at}" if member.played_at else ""
             self.told.append(f"seat {place}: user {member.user_id}{level}")
-            self._run(
-                "INSERT INTO member (table_id, place, user_id, name, level, standin, missed)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (table_id, place, member.user_id, member.name, member.level, member.standin, member.missed),
-            )
+            columns = {"table_id": table_id, "place": place, **_columns(member)}
+            del columns["preferences"]
+            self._run(_insert("member", columns), (*columns.values(),))
 
     def _input(self, table_id: int, row: InputRow) -> None:
-        self._run(
-            "INSERT INTO input (table_id, number, seat, kind, stamp, answer, at, fingerprint, late,"
-            " time_up) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                table_id,
-                row.number,
-                row.seat,
-                row.kind,
-                row.stamp,
-                row.answer,
-                row.at.isoformat(),
-                row.fingerprint,
-                row.late,
-                row.time_up,
-            ),
-        )
+        self._keep("input", table_id, row, replace=False)
         decision = f" to decision {row.stamp!r}" if row.stamp else ""
         self.told.append(f"input {row.number}: {row.kind} of seat {row.seat}{decision}")
 
     def _placements(self, table_id: int, rows: Iterable[PlacementRow]) -> None:
         for row in rows:
-            self._run(
-                "INSERT INTO placement (table_id, seat, user_id, place, points, facts)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                (table_id, row.seat, row.user_id, row.place, row.points, json.dumps(dict(row.facts))),
-            )
+            self._keep("placement", table_id, row, replace=False)
             self.told.append(f"seat {row.seat} came in on place {row.place}")
 
     def _proposal(self, table_id: int, row: ProposalRow) -> None:
-        self._run(
-            "INSERT INTO proposal"
-            " (table_id, number, kind, user_id, facts, input, at, agreed, status, decliner)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, number) DO UPDATE SET"
-            " facts = excluded.facts, agreed = excluded.agreed, status = excluded.status,"
-            " decliner = excluded.decliner",
-            (
-                table_id,
-                row.number,
-                row.kind,
-                row.user_id,
-                json.dumps(dict(row.facts)),
-                row.input,
-                row.at.isoformat(),
-                json.dumps(row.agreed),
-                row.status,
-                row.decliner,
-            ),
-        )
+        self._keep("proposal", table_id, row)
         self.told.append(f"proposal {row.number} ({row.kind} by user {row.user_id}): {row.status}")
 
     def _timers(self, table_id: int, before: Iterable[TimerRow], rows: Iterable[TimerRow]) -> None:
@@ -226,10 +159,7 @@ class Writer:
     def _waits(self, table_id: int, rows: Iterable[WaitRow]) -> None:
         self._run("DELETE FROM wait WHERE table_id = ?", (table_id,))
         for row in rows:
-            self._run(
-                "INSERT INTO wait (table_id, seat, user_id, number, way) VALUES (?, ?, ?, ?, ?)",
-                (table_id, row.seat, row.user_id, row.number, row.way),
-            )
+            self._keep("wait", table_id, row)
             self.told.append(f"seat {row.seat}, awaited since input {row.number}: told so by {row.way}")
 
     def _outbox(self, table_id: int, before: Stored, after: Stored, ids: dict[int, int]) -> None:
@@ -348,8 +278,39 @@ class Writer:
             (key, now.isoformat()),
         )
 
-    def _run(self, sql: str, values: Sequence[Any]) -> None:
+    def _keep(self, kind: str, table_id: int, row: Any, *, replace: bool = True) -> None:
+        """Insert a row of a table's; ``replace`` puts it in the place of one with the same key."""
+        columns = {"table_id": table_id, **_columns(row)}
+        self._run(_insert(kind, columns, replace=replace), (*columns.values(),))
+
+    def _run(self, sql: str, values: Sequence[Any] | Mapping[str, Any]) -> None:
         self._transaction.change(sql, values)
+
+
+def _insert(kind: str, columns: Mapping[str, Any], *, replace: bool = False) -> str:
+    """The statement that inserts a row with these columns."""
+    instead = "OR REPLACE " if replace else ""
+    names, marks = ", ".join(columns), ", ".join("?" * len(columns))
+    return f"INSERT {instead}INTO {kind} ({names}) VALUES ({marks})"  # noqa: S608 - tables and fields of our own
+
+
+def _columns(row: Any) -> dict[str, Any]:
+    """A value as the columns of a row, named as its fields; ``_read`` reads them."""
+    return {field.name: _as_column(getattr(row, field.name)) for field in fields(row)}
+
+
+def _as_column(value: Any) -> Any:
+    match value:
+        case datetime():
+            return value.isoformat()
+        case Enum():
+            return value.value
+        case Mapping():
+            return json.dumps(dict(value))
+        case tuple():
+            return json.dumps(value)
+        case _:
+            return value
 
 
 def _outcome(row: OutboxRow, after: Stored) -> str:
@@ -510,25 +471,12 @@ class Store:
                 )
                 for row in members
             ),
-            inputs=tuple(
-                InputRow(
-                    row["number"],
-                    row["seat"],
-                    row["kind"],
-                    row["stamp"],
-                    row["answer"],
-                    _time(row["at"]),
-                    row["fingerprint"],
-                    bool(row["late"]),
-                    row["time_up"],
-                )
-                for row in inputs
-            ),
-            drafts=tuple(DraftRow(row["seat"], row["stamp"], row["text"]) for row in drafts),
-            placements=tuple(map(_placement, placements)),
-            orders=tuple(OrdersRow(row["seat"], row["text"]) for row in orders),
+            inputs=tuple(_read(InputRow, row) for row in inputs),
+            drafts=tuple(_read(DraftRow, row) for row in drafts),
+            placements=tuple(_read(PlacementRow, row) for row in placements),
+            orders=tuple(_read(OrdersRow, row) for row in orders),
             timers=tuple(map(_timer, timers)),
-            proposals=tuple(map(_proposal, proposals)),
+            proposals=tuple(_read(ProposalRow, row) for row in proposals),
             outbox=tuple(map(_outbox, outbox)),
             messages=MappingProxyType(
                 {
@@ -536,7 +484,7 @@ class Store:
                     for row in messages
                 }
             ),
-            waits=tuple(WaitRow(row["seat"], row["user_id"], row["number"], row["way"]) for row in waits),
+            waits=tuple(_read(WaitRow, row) for row in waits),
         )
 
     async def open_by_host(self, user_id: int) -> int:
@@ -623,49 +571,21 @@ class Store:
 
 def table_of(row: sqlite3.Row) -> TableRow:
     """A table as its row has it."""
-    return TableRow(
-        id=row["id"],
-        guild_id=row["guild_id"],
-        channel_id=row["channel_id"],
-        host_id=row["host_id"],
-        game=row["game"],
-        status=Status(row["status"]),
-        options=MappingProxyType(json.loads(row["options"])),
-        seed=row["seed"],
-        created=_time(row["created"]),
-        begun=_time(row["begun"]) if row["begun"] else None,
-        rules=row["rules"],
-        language=row["language"],
-        invited=tuple(json.loads(row["invited"])),
-        secret=row["secret"],
-        presses=tuple(json.loads(row["presses"])),
-        paused=_time(row["paused"]) if row["paused"] else None,
-        rematch_of=row["rematch_of"],
-    )
+    return replace(_read(TableRow, row), status=Status(row["status"]))
+
+
+def _read(kind: type[RowT], row: sqlite3.Row) -> RowT:
+    """A value of that kind from the columns of a row, as ``_columns`` has made them."""
+    found: dict[str, Any] = {field.name: row[field.name] for field in fields(kind)}
+    for name in _READ.keys() & found.keys():
+        if found[name] is not None:
+            found[name] = _READ[name](found[name])
+    return kind(**found)
 
 
 def _timer(row: sqlite3.Row) -> TimerRow:
     due = _time(row["due"]) if row["due"] else None
     return TimerRow(row["kind"], row["seat"], _time(row["since"]), due, row["remaining"])
-
-
-def _placement(row: sqlite3.Row) -> PlacementRow:
-    facts = MappingProxyType(json.loads(row["facts"]))
-    return PlacementRow(row["seat"], row["user_id"], row["place"], row["points"], facts)
-
-
-def _proposal(row: sqlite3.Row) -> ProposalRow:
-    return ProposalRow(
-        number=row["number"],
-        kind=row["kind"],
-        user_id=row["user_id"],
-        facts=MappingProxyType(json.loads(row["facts"])),
-        input=row["input"],
-        at=_time(row["at"]),
-        agreed=tuple(json.loads(row["agreed"])),
-        status=row["status"],
-        decliner=row["decliner"],
-    )
 
 
 def _outbox(row: sqlite3.Row) -> OutboxRow:
@@ -677,3 +597,20 @@ def _outbox(row: sqlite3.Row) -> OutboxRow:
 
 def _time(text: str) -> datetime:
     return datetime.fromisoformat(text)
+
+
+def _mapping(text: str) -> Mapping[str, Any]:
+    return MappingProxyType(json.loads(text))
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(json.loads(text))
+
+
+_READ: Final[Mapping[str, Callable[[Any], Any]]] = {
+    **dict.fromkeys(("at", "created", "begun", "paused"), _time),
+    **dict.fromkeys(("options", "facts"), _mapping),
+    **dict.fromkeys(("invited", "presses", "agreed"), _numbers),
+    "late": bool,
+}
+"""How the columns are read that are no text and no number, by name."""

@@ -54,7 +54,7 @@ async def database(tmp_path):
 
 def plan(database, sql):
     """What SQLite says of how it runs a statement."""
-    values = dict.fromkeys(re.findall(r":([a-z]+)", sql), 1) or (1,) * sql.count("?")
+    values = dict.fromkeys(re.findall(r":([a-z_]+)", sql), 1) or (1,) * sql.count("?")
     return [row[3] for row in database.execute(f"EXPLAIN QUERY PLAN {sql}", values)]
 
 
