@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
 
-from k2bot.game.values import Refusal
 from k2bot.host.kernel.lobby import AddComputer
 from k2bot.offline.images import EmojiFiles
 from k2bot.offline.live import LivePreview
@@ -99,18 +98,11 @@ class Simulation:
     async def sort_threads(self) -> None:
         """List the threads with a lobby or a running game at the top; the others go into the menu there."""
         assert self.house is not None  # noqa: S101 - made before any page is opened
+        taken = await self.bot.store.open_channels()
         self.house.places[:] = [
-            place._replace(open=await self._has_game(int(place.channel)))
-            if place.label.startswith(_THREAD)
-            else place
+            place._replace(open=int(place.channel) in taken) if place.label.startswith(_THREAD) else place
             for place in self.house.places
         ]
-
-    async def _has_game(self, channel: int) -> bool:
-        try:
-            return await self.bot.tables.in_channel(channel) is not None
-        except Refusal:
-            return True  # its game is not known to this version, but it is not over
 
     async def enter(self, page: LivePreview) -> None:
         """Open a page, on the port of the first one."""

@@ -524,6 +524,13 @@ class Store:
         )
         return rows[0]["id"] if rows else None
 
+    async def open_channels(self) -> frozenset[int]:
+        """The channels that have a lobby or running table."""
+        rows = await self._database.rows(
+            "SELECT channel_id FROM game_table WHERE status IN ('lobby', 'running')"
+        )
+        return frozenset(row["channel_id"] for row in rows)
+
     async def last_over(
         self, game: str, *, channel_id: int | None = None, user_id: int | None = None
     ) -> int | None:
