@@ -7,7 +7,14 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from k2bot.host.values import OF_SERVER, PERSONAL, PersonalPreferences, ServerPreferences, refuse_impossible
+from k2bot.host.values import (
+    MESSAGE_LENGTH,
+    OF_SERVER,
+    PERSONAL,
+    PersonalPreferences,
+    ServerPreferences,
+    refuse_impossible,
+)
 from k2bot.text import PSEUDO, languages
 from k2bot.text.words import words
 
@@ -60,6 +67,9 @@ class Preferences:
         async with self._store.writing() as write:
             for key, value in changes.items():
                 await write.setting(scope, owner, key, value)
+
+
+# -------------------------------------------------------------------------------------------------- languages
 
 
 DISCORDS: Final = {
@@ -182,8 +192,7 @@ class Languages:
         return (await self._preferences.server(guild_id)).language
 
 
-LONGEST: Final = 2000
-"""Characters of a message."""
+# ---------------------------------------------------------------------------------------------------- lessons
 
 
 class Lessons:
@@ -203,7 +212,7 @@ class Lessons:
             return ""
         met = rows.get("met", "").split()
         lesson = next((one for one in page.lessons if one.key not in met), None)
-        if lesson is None or len(lesson.text) + 1 + len(page.text) > LONGEST:
+        if lesson is None or len(lesson.text) + 1 + len(page.text) > MESSAGE_LENGTH:
             return ""
         async with self._store.writing() as write:
             await write.setting("person", user_id, "met", " ".join((*met, lesson.key)))

@@ -44,6 +44,8 @@ ServerKey: TypeAlias = Literal["language", "host-role", "clock", "posts", "threa
 Values: TypeAlias = "Mapping[str, tuple[str, ...]]"
 """What can be set, by its key: the values that there are, unless anything goes."""
 
+MESSAGE_LENGTH: Final = 2000
+"""Characters of a message."""
 ON, OFF = "on", "off"
 THREAD: Final = "thread"
 """The key of the setting by which a game gets a thread of its own."""
@@ -238,6 +240,9 @@ def _time(text: str) -> datetime | None:
     return None if at.tzinfo is None else at.astimezone(UTC)
 
 
+# ----------------------------------------------------------------------------------------------------- clocks
+
+
 CLOCK: Final = "clock"
 """The key of the setting by which a table has a clock."""
 QUIET: Final = "quiet"
@@ -304,14 +309,14 @@ class Clock:
         self, preferences: PersonalPreferences, start: datetime, given: timedelta | None = None
     ) -> datetime:
         """When somebody's time is up that runs from ``start`` on: all of it, or what is ``given`` (UTC)."""
-        return after(start, self.time if given is None else given, self.rest_of(preferences))
+        return due_after(start, self.time if given is None else given, self.rest_of(preferences))
 
     def left(self, preferences: PersonalPreferences, now: datetime, due: datetime) -> timedelta:
         """How much of somebody's time is left that is up when it is ``due``; nothing afterwards."""
-        return running(now, due, self.rest_of(preferences))
+        return time_between(now, due, self.rest_of(preferences))
 
 
-def after(start: datetime, given: timedelta, rest: Rest | None) -> datetime:
+def due_after(start: datetime, given: timedelta, rest: Rest | None) -> datetime:
     """When so much time has passed since ``start``, quiet hours not counted (UTC)."""
     if rest is None:
         return start + given
@@ -322,7 +327,7 @@ def after(start: datetime, given: timedelta, rest: Rest | None) -> datetime:
     return start + given
 
 
-def running(start: datetime, end: datetime, rest: Rest | None) -> timedelta:
+def time_between(start: datetime, end: datetime, rest: Rest | None) -> timedelta:
     """How much time passes from ``start`` to ``end``, quiet hours not counted; nothing afterwards."""
     passed = max(end - start, timedelta(0))
     if rest is None:
@@ -332,6 +337,9 @@ def running(start: datetime, end: datetime, rest: Rest | None) -> timedelta:
             break
         passed -= min(over, end) - begin
     return passed
+
+
+# ---------------------------------------------------------------------------------------------------- members
 
 
 MOST_GUESTS: Final = 25
@@ -407,6 +415,9 @@ def moved_on(members: Sequence[Member], before: Sequence[Member]) -> tuple[Membe
         sorted((it for it in members if it.user_id in seats), key=lambda member: seats[member.user_id])
     )
     return tuple(next(known) if member.user_id in seats else member for member in members)
+
+
+# ------------------------------------------------------------------------------------------ rows of the store
 
 
 InputKind = Literal["answer", "default", "resign", "undo"]

@@ -24,7 +24,16 @@ from k2bot.host.pages.host_pages import (
     settings_page,
 )
 from k2bot.host.service.background import given_again
-from k2bot.host.values import CLOCKS, Clock, PersonalPreferences, QuietHours, Rest, TimerRow, after, running
+from k2bot.host.values import (
+    CLOCKS,
+    Clock,
+    PersonalPreferences,
+    QuietHours,
+    Rest,
+    TimerRow,
+    due_after,
+    time_between,
+)
 from k2bot.text.words import words
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CID, ComputerSeats, TableClocks, opened
@@ -54,16 +63,16 @@ def test_time_that_passes_in_quiet_hours_does_not_count(hours, zone, start, step
         step for step in range(steps) if not hours.hold((start + step * 5 * MINUTE).astimezone(zone).hour)
     ]
     rest = Rest(hours, zone)
-    assert running(start, start + steps * 5 * MINUTE, rest) == len(counted) * 5 * MINUTE
+    assert time_between(start, start + steps * 5 * MINUTE, rest) == len(counted) * 5 * MINUTE
 
 
 @given(hours=NIGHTS, zone=st.sampled_from(ZONES), start=TIMES, given=st.integers(1, 24 * 60))
 def test_it_is_due_the_moment_that_so_much_time_has_passed(hours, zone, start, given):
     rest, given = Rest(hours, ZoneInfo(zone)), given * MINUTE
-    due = after(start, given, rest)
-    assert running(start, due, rest) == given
-    assert running(start, due - SECOND, rest) == given - SECOND, "and no later"
-    assert due <= after(start + MINUTE, given, rest), "who is asked later has time for as long"
+    due = due_after(start, given, rest)
+    assert time_between(start, due, rest) == given
+    assert time_between(start, due - SECOND, rest) == given - SECOND, "and no later"
+    assert due <= due_after(start + MINUTE, given, rest), "who is asked later has time for as long"
 
 
 def test_without_quiet_hours_all_time_counts():

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from k2bot.game.values import Lesson, Page
-from k2bot.host.people import LONGEST, Lessons
+from k2bot.host.people import Lessons
 from k2bot.host.store import Store
+from k2bot.host.values import MESSAGE_LENGTH
 
 BOTH = (Lesson("game.hand", "This is a hand."), Lesson("game.more", "There is more."))
 
@@ -33,7 +34,7 @@ async def test_what_somebody_has_met_outlives_a_restart(tmp_path):
 
 async def test_a_page_without_room_teaches_it_another_time(store):
     lessons = Lessons(store)
-    assert await lessons.due(1, Page("x" * LONGEST, lessons=BOTH)) == ""
+    assert await lessons.due(1, Page("x" * MESSAGE_LENGTH, lessons=BOTH)) == ""
     assert await lessons.due(1, Page("Cards", lessons=BOTH)) == "This is a hand."
 
 

@@ -12,7 +12,7 @@ from k2bot.game.values import Outdated, Press, Refusal
 from k2bot.host.kernel.posts import CLOCK_POSTS
 from k2bot.host.kernel.session import PROPOSAL_LASTS
 from k2bot.host.kernel.transition import Resign, Submit
-from k2bot.host.pages.host_pages import wanted
+from k2bot.host.pages.host_pages import proposal_text
 from k2bot.host.service.replay_check import Outcome, replayed
 from k2bot.host.values import GO_ON, MORE, PAUSE, Status
 from tests.host import hosting
@@ -135,7 +135,7 @@ async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house, propos
     ]
     row = table.session.proposal
     unnamed = replace(row, facts={key: fact for key, fact in row.facts.items() if key != "step"})
-    asked = wanted(table.session, unnamed, table.session.words)
+    asked = proposal_text(table.session, unnamed, table.session.words)
     assert asked == phrase("proposal-undo", named="no", name="Bob"), (
         "of a game without names for its steps, or from before"
     )

@@ -139,6 +139,9 @@ class StatelessView(discord.ui.View):
         return False
 
 
+# ------------------------------------------------------------------------------------------------ permissions
+
+
 NEEDED = discord.Permissions(
     view_channel=True,
     read_message_history=True,

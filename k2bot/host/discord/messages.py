@@ -23,6 +23,8 @@ from k2bot.game.values import Button, HostButton, HostSelect, Page, Select, Styl
 from k2bot.host.discord import calls
 from k2bot.host.discord.controls import HOST_VERBS, CourseId, GameId, HostId, StatelessView, read
 from k2bot.host.event_loop import at_ease, contained
+from k2bot.host.pages.host_pages import controls_of
+from k2bot.host.values import MESSAGE_LENGTH
 from k2bot.text.formatting import with_emoji, without_emoji
 from k2bot.worker import Worker, WorkerEndedError, parcel
 
@@ -250,7 +252,10 @@ def _timed(draw: Callable[[], bytes]) -> bytes:
 
 ResultT = TypeVar("ResultT")
 
-TEXT = 2000
+# ------------------------------------------------------------------------------------------ pages as messages
+
+
+TEXT = MESSAGE_LENGTH
 ROWS = 5
 ROW_WIDTH = 5
 LABEL = 80
@@ -438,12 +443,6 @@ def file_name(picture: Picture) -> str:
 
 
 # ----------------------------------------------------------------------------------------------- controls
-
-
-def controls_of(page: Page) -> Iterator[Button | Select]:
-    """The controls of a page, row by row."""
-    for row in page.rows:
-        yield from (row,) if isinstance(row, Select) else row
 
 
 def identified(

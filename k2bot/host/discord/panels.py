@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from k2bot.game.values import Button, Page, Refusal, Style
 from k2bot.host.discord.calls import CALL_FAILED
-from k2bot.host.discord.messages import TEXT, controls_of, edit, send
+from k2bot.host.discord.messages import TEXT, edit, send
 from k2bot.host.event_loop import at_ease
+from k2bot.host.pages.host_pages import controls_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence

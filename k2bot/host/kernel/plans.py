@@ -216,6 +216,9 @@ def _way(session: Session, seat: int, now: datetime, *, privately: bool = False)
     return "dm" if own.notice == "dm" and session.row.guild_id is not None else "channel"
 
 
+# ------------------------------------------------------------------------------------------- plans of changes
+
+
 AT_HAND: Final = timedelta(seconds=10)
 """For how long somebody who has acted is still there, and sees on their page what comes next."""
 

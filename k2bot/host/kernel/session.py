@@ -534,6 +534,9 @@ class Session:
         return (*self.members[:seat], member, *self.members[seat + 1 :])
 
 
+# ------------------------------------------------------------------------------------------------------- undo
+
+
 def is_own_decision(session: Session, row: InputRow) -> bool:
     """Whether a person made that input themselves and in time."""
     return row.kind == "answer" and not row.late and session.members[row.seat].played_at is None
@@ -553,6 +556,9 @@ def may_be_taken_back(session: Session, seat: int) -> bool:
     row = play.effective[-1]
     own = row.seat == seat and is_own_decision(session, row) and not was_declined(session, row)
     return own and row.stamp != play.stamp(seat) and not play.setup.game.reveals(play.before, play.step)
+
+
+# ---------------------------------------------------------------------------------------------------- consent
 
 
 CLOCK_KINDS: Final[Mapping[str, ProposalKind]] = {PAUSE: "pause", GO_ON: "resume", MORE: "extend"}
@@ -646,6 +652,9 @@ def step_facts(facts: Mapping[str, Any]) -> dict[str, str]:
     """Text arguments that describe the step to undo; some games don't name their steps."""
     step = facts.get("step", "")
     return {"named": "yes" if step else "no", "step": step}
+
+
+# ----------------------------------------------------------------------------------------------------- timers
 
 
 LONG: Final = timedelta(hours=24)

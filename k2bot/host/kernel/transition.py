@@ -318,6 +318,9 @@ class Transition:
         self.advance(seat, RESIGN, "", "")
 
 
+# ------------------------------------------------------------------------------------------- commands of play
+
+
 @dataclass(frozen=True, slots=True)
 class UseControl(Command[str]):
     """Somebody presses a control of one of the game's pages; the reply names the page it leads to.

@@ -38,7 +38,19 @@ from k2bot.host.kernel.posts import (
 from k2bot.host.kernel.session import asked_users, may_be_taken_back, missing_consent, step_facts
 from k2bot.host.pages.courses import LEARN, offer
 from k2bot.host.pages.settings import INVITE, SET, SET_HERE, host_menus, menus, summary
-from k2bot.host.values import CLOCK, GO_ON, MARK, MISSES, MORE, MOST_GUESTS, ON, PAUSE, THREAD, Status
+from k2bot.host.values import (
+    CLOCK,
+    GO_ON,
+    MARK,
+    MESSAGE_LENGTH,
+    MISSES,
+    MORE,
+    MOST_GUESTS,
+    ON,
+    PAUSE,
+    THREAD,
+    Status,
+)
 from k2bot.text.formatting import plain, without_emoji
 
 if TYPE_CHECKING:
@@ -51,10 +63,6 @@ if TYPE_CHECKING:
     from k2bot.host.kernel.session import Ending, Session
     from k2bot.host.values import InputRow, Member, ProposalRow
     from k2bot.text.words import Words
-
-
-LONGEST: Final = 2000
-"""How many characters a page has at the most; a line that has no room is left out."""
 
 
 def stamp(time: datetime) -> str:
@@ -141,7 +149,7 @@ def overdue(table: Session, inputs: Iterable[InputRow], words: Words) -> str:
 def with_line(page: Page, line: str) -> Page:
     """A page with a line below its text, where there is one and it has room."""
     text = "\n".join(part for part in (page.text, line) if part)
-    return replace(page, text=text) if line and len(without_emoji(text)) <= LONGEST else page
+    return replace(page, text=text) if line and len(without_emoji(text)) <= MESSAGE_LENGTH else page
 
 
 def clock_post(table: Session, key: str, words: Words, now: datetime) -> Page:
@@ -183,6 +191,9 @@ def clock_page(table: Session, words: Words, now: datetime, *, may: bool, asks: 
     return Page("\n".join(line for line in lines if line), rows=((on if paused else stop, more),))
 
 
+# ---------------------------------------------------------------------------------------------------- endings
+
+
 def ending_page(session: Session, ended: Ending, words: Words, link: str | None) -> Page:
     """The page that takes the place of every other one: it says so, with a link to the result."""
     title = session.game.spoken(words.locale).title
@@ -192,7 +203,7 @@ def ending_page(session: Session, ended: Ending, words: Words, link: str | None)
 
 def is_of_play(page: Page, game: Game[Any]) -> bool:
     """Whether a private page is about the game under way: all are that lead on in it, but for the rules."""
-    own = [control for control in _controls(page) if not isinstance(control, HostButton | HostSelect)]
+    own = [control for control in controls_of(page) if not isinstance(control, HostButton | HostSelect)]
     turned = bool(game.rules) and any(control.verb == game.rules for control in own)
     of_rules = all(game.is_of_rules(Press(control.verb, control.argument)) for control in own)
     return bool(page.live) or not (turned or of_rules)
@@ -200,13 +211,17 @@ def is_of_play(page: Page, game: Game[Any]) -> bool:
 
 def overtaken(page: Page, current: Collection[str | None]) -> bool:
     """Whether a page asks its reader something, and nothing of it can be answered any more."""
-    stamps = {control.stamp for control in _controls(page) if control.stamp}
+    stamps = {control.stamp for control in controls_of(page) if control.stamp}
     return bool(stamps) and stamps.isdisjoint(current)
 
 
-def _controls(page: Page) -> Iterator[Button | Select]:
+def controls_of(page: Page) -> Iterator[Button | Select]:
+    """The controls of a page, row by row."""
     for row in page.rows:
         yield from row if isinstance(row, tuple) else (row,)
+
+
+# ---------------------------------------------------------------------------------------------------- notices
 
 
 MUTE: Final = "mute"
@@ -241,6 +256,9 @@ def muted_page(until: datetime, words: Words) -> Page:
     return Page(words.text("notice-muted", until=stamp(until)))
 
 
+# -------------------------------------------------------------------------------------------------- proposals
+
+
 AGREE: Final = "agree"
 DECLINE: Final = "decline"
 UNDO_LAST: Final = "undo-last"
@@ -257,8 +275,8 @@ def proposal_page(session: Session, key: str, words: Words) -> Page:
     if row.status == "agreed":
         onward = Button(PAGE, words.text("proposal-button-go-on"), session.game.pages.next)
         rows = ((onward,),) if session.status is Status.RUNNING and row.kind in ("undo", "swap") else ()
-        return Page(wanted(session, row, words), rows=rows)
-    lines = [wanted(session, row, words)]
+        return Page(proposal_text(session, row, words), rows=rows)
+    lines = [proposal_text(session, row, words)]
     number = str(row.number)
     match row.status:
         case "open":
@@ -276,7 +294,7 @@ def proposal_page(session: Session, key: str, words: Words) -> Page:
     return Page("\n".join(lines))
 
 
-def wanted(session: Session, row: ProposalRow, words: Words) -> str:
+def proposal_text(session: Session, row: ProposalRow, words: Words) -> str:
     """What is proposed, or what has come of it once all have agreed."""
     facts = {"name": row.facts["name"], "old": row.facts.get("old", "")}
     new = _name(session, row.facts["to"]) if "to" in row.facts else ""
@@ -312,6 +330,9 @@ def choice_of_seats(session: Session, new_id: int, words: Words) -> Page:
     ]
     rows = tuple(tuple(buttons[start : start + 5]) for start in range(0, len(buttons), 5))
     return Page(words.text("swap-whose", new=f"<@{new_id}>"), rows=rows)
+
+
+# ------------------------------------------------------------------------ lobby, posts and buttons of a table
 
 
 START = "start"
@@ -538,7 +559,7 @@ def _host_button(table: Session, seat: int, words: Words) -> HostButton | None:
 def taken_back(page: Page, words: Words) -> Page:
     """A post of a step that was taken back, as an edit: it says so, and leads nowhere any more."""
     text = "\n".join((words.text("undo-post"), page.text))
-    fits = len(without_emoji(text)) <= LONGEST
+    fits = len(without_emoji(text)) <= MESSAGE_LENGTH
     return Page(text if fits else words.text("undo-post"))
 
 

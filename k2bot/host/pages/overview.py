@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.values import Choice, HostButton, HostSelect, Page
+from k2bot.host.kernel.posts import link_to
 from k2bot.host.values import MARK, Status
 from k2bot.text.formatting import plain
 
@@ -108,7 +109,7 @@ def link(row: TableRow, newest: Posted | None) -> str:
     """A link to the newest message of a table, or its channel where there is none; else none."""
     if newest is None:
         return f"<#{row.channel_id}>" if row.guild_id else "none"
-    return f"https://discord.com/channels/{row.guild_id or '@me'}/{newest.channel_id}/{newest.message_id}"
+    return link_to(row, newest)
 
 
 def _open_line(table: OpenTable, user_id: int, title: str, words: Words) -> str:

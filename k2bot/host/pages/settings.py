@@ -166,6 +166,9 @@ def _clock(game: Game[Any], words: Words) -> Iterator[Option]:
     yield _switch(QUIET, words)
 
 
+# -------------------------------------------------------------------------------------- a person and a server
+
+
 PREFER: Final = "prefer"
 """The verb of what sets something of one's own; without an argument it opens the page for that."""
 PREFER_HERE: Final = "prefer-here"

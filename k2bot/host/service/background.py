@@ -126,6 +126,9 @@ class Timers:
             await write.put_off(table_id, now, now + time)
 
 
+# ------------------------------------------------------------------------------------------------------ alarm
+
+
 NAP: Final = timedelta(minutes=5)
 """The longest sleep at a stretch: so late a timer is noticed where the computer's clock was put forward,
 or the computer itself slept; and so much too long, at the most, is the time given back after a crash."""
@@ -266,6 +269,9 @@ class Alarm:
                 return False
             left, before = min(left - nap, until - now), now
         return True
+
+
+# -------------------------------------------------------------------------------------------------- computers
 
 
 PAUSES: Final = (1.0, 5.0, 15.0, 60.0)

@@ -487,6 +487,9 @@ async def _page(
 ReplyT = TypeVar("ReplyT")
 
 
+# -------------------------------------------------------------------------------------------------- the table
+
+
 @dataclass(frozen=True, slots=True)
 class TableServices:
     """What every table uses.

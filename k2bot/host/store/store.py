@@ -330,6 +330,9 @@ def sortable(time: datetime) -> str:
     return time.isoformat(timespec="microseconds")
 
 
+# ---------------------------------------------------------------------------------------------------- reading
+
+
 _WHOLE_TABLE: Final = (
     "SELECT * FROM game_table WHERE id = ?",
     "SELECT user_id, name, level, standin, missed FROM member WHERE table_id = ? ORDER BY place",
