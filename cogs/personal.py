@@ -53,7 +53,7 @@ class PersonalCommands(Commands):
 
     async def privacy(self, interaction: Interaction, _: Chosen) -> Answer:
         """Show what is stored about somebody."""
-        return Answer(await self._services.privacy.page(interaction.user.id))
+        return Answer(await self._bot.privacy.page(interaction.user.id))
 
 
 class LanguageCommands(Commands):

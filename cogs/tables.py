@@ -268,7 +268,7 @@ class TableCommands(Commands):
             found, number = None, table_number(written)
             with suppress(Refusal):  # there is no table of that number
                 found = None if number is None else await self._services.tables.find(number)
-            if found is None or not may_reach(interaction, found):
+            if found is None or not may_reach(interaction, found.session):
                 facts = {"number": quoted(written), "tables": listed or "none"}
                 raise Refusal(self._words.text("discord-move-number", **facts))
             self._refuse_other(interaction, found, "discord-other-game-table")

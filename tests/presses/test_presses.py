@@ -38,8 +38,8 @@ LEFT = Counter((
     "k2bot/host/pages/host_pages.py cancelled_page: FILM",
     "k2bot/host/pages/host_pages.py _host_button: BACK",
     "k2bot/host/pages/host_pages.py _resting_page: BACK",
-    "k2bot/host/service/privacy.py press: PRIVACY",
-    "k2bot/host/service/privacy.py press: PRIVACY",
+    "k2bot/host/discord/personal.py press: PRIVACY",
+    "k2bot/host/discord/personal.py press: PRIVACY",
 ))  # fmt: skip
 """Places in the code that are left to the long run: the ends of games, clocks and courses."""
 

@@ -23,11 +23,12 @@ from k2bot.host.discord.host_controls import HostControls
 from k2bot.host.discord.interactions import Cooldown, InteractionHandler
 from k2bot.host.discord.messages import Composer, ImageService
 from k2bot.host.discord.panels import PACE, LivePages, Panels
-from k2bot.host.discord.personal import CoursePages, SettingsPages
+from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
 from k2bot.host.discord.replays import Films, GameLists, Progress
 from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.discord.services import HostServices
 from k2bot.host.store import Store
+from k2bot.host.store.personal_data import PersonalData
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,6 +78,7 @@ class GameBot(commands.Bot):
     films: Films
     lists: GameLists
     preferences: SettingsPages
+    privacy: Privacy
     tutorials: CoursePages
     interactions: InteractionHandler
     live: LivePages
@@ -134,6 +136,7 @@ class GameBot(commands.Bot):
         self.films = Films(services, composer, progress)
         self.lists = GameLists(services, self.films, progress)
         self.preferences = SettingsPages(services, self.channels)
+        self.privacy = Privacy(services.tables, PersonalData(self.store.database))
         self.tutorials = CoursePages(services, self.channels)
         self.live = LivePages(composer, panels, self.languages, pace=min(PACE, settings.edit_interval))
         self.sender = OutboxSender(
@@ -147,6 +150,7 @@ class GameBot(commands.Bot):
                 films=self.films,
                 lists=self.lists,
                 preferences=self.preferences,
+                privacy=self.privacy,
                 tutorials=self.tutorials,
             ),
             self.tutorials,

@@ -10,11 +10,10 @@ import discord
 
 from k2bot.host.pages.host_pages import MUTE, VERBS
 from k2bot.host.pages.overview import OVERVIEW_VERBS
-from k2bot.host.pages.settings import PREFERENCE_VERBS
-from k2bot.host.service.privacy import PRIVACY
+from k2bot.host.pages.settings import PREFERENCE_VERBS, PRIVACY
 
 if TYPE_CHECKING:
-    from k2bot.host.service.table import Table
+    from k2bot.host.kernel.session import Session
     from k2bot.text.words import Words
 
 
@@ -207,14 +206,14 @@ def is_manager(interaction: discord.Interaction[Any], guild_id: int | None) -> b
     )
 
 
-def may_reach(interaction: discord.Interaction[Any], table: Table) -> bool:
+def may_reach(interaction: discord.Interaction[Any], session: Session) -> bool:
     """Whether somebody may use a table's controls where they are, if only to watch.
 
     Players and invited people may everywhere; all others in its channel, and elsewhere on its server if they
     can see that channel.
     """
-    row, user = table.session.row, interaction.user
-    if table.session.seat_of(user.id) is not None or user.id == row.host_id or user.id in row.invited:
+    row, user = session.row, interaction.user
+    if session.seat_of(user.id) is not None or user.id == row.host_id or user.id in row.invited:
         return True
     if interaction.channel_id == row.channel_id:
         return True

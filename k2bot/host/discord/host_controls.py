@@ -17,14 +17,13 @@ from k2bot.host.pages import courses, host_pages, settings
 from k2bot.host.pages.host_pages import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW
 from k2bot.host.pages.overview import OVERVIEW_VERBS
 from k2bot.host.pages.settings import PREFERENCE_VERBS
-from k2bot.host.service import privacy
 from k2bot.host.values import CLOCK, ON, THREAD, Status
 from k2bot.text.formatting import parse_number, plain
 
 if TYPE_CHECKING:
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import HostId, Interaction
-    from k2bot.host.discord.personal import CoursePages, SettingsPages
+    from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
     from k2bot.host.discord.replays import Films, GameLists
     from k2bot.host.discord.services import HostServices
     from k2bot.host.service.table import Table
@@ -37,7 +36,7 @@ IN_LOBBY: Final = frozenset(
 """Verbs that the lobby's post answers by its new state; words are for refusals."""
 _CONSENT: Final = frozenset({AGREE, DECLINE, WITHDRAW, UNDO_LAST, SWAP, controls.CONFIRM_HOST})
 _PERSONAL: Final = (
-    frozenset({courses.LEARN, privacy.PRIVACY, host_pages.MUTE, controls.DISMISS})
+    frozenset({courses.LEARN, settings.PRIVACY, host_pages.MUTE, controls.DISMISS})
     | PREFERENCE_VERBS
     | OVERVIEW_VERBS
 )
@@ -74,6 +73,7 @@ class HostControls:
         films: Films,
         lists: GameLists,
         preferences: SettingsPages,
+        privacy: Privacy,
         tutorials: CoursePages,
     ) -> None:
         self._services = services
@@ -81,6 +81,7 @@ class HostControls:
         self._films = films
         self._lists = lists
         self._preferences = preferences
+        self._privacy = privacy
         self._tutorials = tutorials
 
     async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
@@ -88,7 +89,7 @@ class HostControls:
         if own.verb in _PERSONAL or (own.verb == host_pages.RULES_TOPIC and not own.table):
             return await self._personal(interaction, own, values)
         table = await self._services.tables.find(own.table)
-        if not may_reach(interaction, table):  # nobody was shown its controls
+        if not may_reach(interaction, table.session):  # nobody was shown its controls
             raise Refusal(self._services.words.text("refusal-unknown-table"))
         if own.verb == host_pages.RULES_TOPIC:
             return await self._personal(interaction, own, values)
@@ -104,8 +105,8 @@ class HostControls:
         match own.verb:
             case courses.LEARN:
                 return await self._tutorials.open(interaction, own.argument)
-            case privacy.PRIVACY:
-                return Answer(await services.privacy.press(user_id, own.argument))
+            case settings.PRIVACY:
+                return Answer(await self._privacy.press(user_id, own.argument))
             case host_pages.MUTE:
                 person = await services.tables.preferences.person(user_id)
                 until = person.tomorrow(services.tables.now())

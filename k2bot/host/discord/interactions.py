@@ -200,7 +200,7 @@ class InteractionHandler:
 
     async def _of_game(self, interaction: Interaction, own: GameId) -> Answer:
         table, user_id, opens = await self._tables.find(own.table), interaction.user.id, own.scope == "o"
-        if not may_reach(interaction, table):  # nobody was shown its controls
+        if not may_reach(interaction, table.session):  # nobody was shown its controls
             raise Refusal(self._words.text("refusal-unknown-table"))
         table.outbox.retry()
         try:

@@ -1,10 +1,11 @@
-"""Pages about one person and no game: settings, and tutorials."""
+"""Pages about one person and no game: settings, tutorials, and what is stored about them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+import json
+from typing import TYPE_CHECKING, Final, cast
 
-from k2bot.game.values import Page, Person, Press, Refusal
+from k2bot.game.values import HostButton, Page, Person, Press, Refusal, Style, TextFile
 from k2bot.host.discord.controls import managed_server
 from k2bot.host.discord.messages import Answer
 from k2bot.host.kernel.lobby import AddComputer
@@ -12,6 +13,7 @@ from k2bot.host.pages.courses import PLAY
 from k2bot.host.pages.settings import (
     HOST_ROLE,
     PREFER_HERE,
+    PRIVACY,
     UNMUTE,
     chosen_settings,
     personal_options,
@@ -20,6 +22,7 @@ from k2bot.host.pages.settings import (
     server_page,
 )
 from k2bot.host.people import language_of
+from k2bot.host.store.personal_data import StillPlayingError
 from k2bot.host.values import Status
 from k2bot.text.formatting import plain
 
@@ -29,7 +32,10 @@ if TYPE_CHECKING:
     from k2bot.host.discord.channels import Channels
     from k2bot.host.discord.controls import CourseId, HostId, Interaction
     from k2bot.host.discord.services import HostServices
+    from k2bot.host.service.tables import Tables
+    from k2bot.host.store.personal_data import PersonalData
     from k2bot.host.values import PersonKey, ServerKey
+    from k2bot.text.words import Words
 
 
 class SettingsPages:
@@ -144,3 +150,55 @@ class CoursePages:
         computer, host = "added" if alone else "none", plain(table.session.host.name)
         text = services.words.text("course-play", way=way, host=host, link=link, computer=computer)
         return Answer(Page(text), table.id)
+
+
+# ------------------------------------------------------------------------------------------ privacy
+
+
+FILE, ASK, FORGET = "file", "ask", "forget"
+COUNTED: Final = ("settings", "tables", "answers", "invitations", "proposals", "elsewhere")
+
+
+class Privacy:
+    """Answers somebody about what is stored of them."""
+
+    def __init__(self, tables: Tables, stored: PersonalData) -> None:
+        self._tables = tables
+        self._stored = stored
+
+    @property
+    def _words(self) -> Words:
+        return self._tables.languages.reader_words
+
+    async def page(self, user_id: int) -> Page:
+        """What there is of somebody, counted, and what can be done about it."""
+        stored, words = await self._stored.of(user_id), self._words
+        counts = {kind: len(stored.get(kind, ())) for kind in COUNTED}
+        if not any(counts.values()):
+            return Page(words.text("privacy-nothing"))
+        file = HostButton(PRIVACY, words.text("privacy-button-file"), FILE)
+        forget = HostButton(PRIVACY, words.text("privacy-button-forget"), ASK, style=Style.DANGER)
+        return Page(words.text("privacy-stored", **counts), rows=((file, forget),))
+
+    async def press(self, user_id: int, argument: str) -> Page:
+        """Do what a button of that page is for. Raises Refusal."""
+        words = self._words
+        if argument == FILE:
+            text = json.dumps(await self._stored.of(user_id), ensure_ascii=False, indent=2)
+            return Page(words.text("privacy-file"), files=(TextFile("k2bot-about-me.json", text),))
+        if argument == ASK:
+            try:
+                await self._stored.refuse_seated(user_id)
+            except StillPlayingError:
+                raise Refusal(words.text("privacy-still-playing")) from None
+            yes = HostButton(PRIVACY, words.text("privacy-button-sure"), FORGET, style=Style.DANGER)
+            back = HostButton(PRIVACY, words.text("privacy-button-back"))
+            return Page(words.text("privacy-sure"), rows=((back, yes),))
+        if argument != FORGET:
+            return await self.page(user_id)
+        former = words.text("privacy-former")
+        try:
+            await self._tables.forget(self._stored, user_id, former)
+        except StillPlayingError:
+            raise Refusal(words.text("privacy-still-playing")) from None
+        return Page(words.text("privacy-forgotten"))

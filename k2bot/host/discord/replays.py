@@ -272,7 +272,7 @@ class GameLists:
             return await self.history(interaction, key, parse_number(page, LAST_PAGE) or 0)
         table = await self._services.tables.find(parse_number(next(iter(values), "")) or 0)
         if own.verb == OPEN:
-            if not may_reach(interaction, table):
+            if not may_reach(interaction, table.session):
                 raise Refusal(words.text("refusal-unknown-table"))
             return Answer(await table.page(interaction.user.id, table.game.pages.now), table.id)
         here = interaction.channel_id == table.session.row.channel_id

@@ -8,11 +8,9 @@ from typing import TYPE_CHECKING, Any
 from k2bot.host.people import Languages, Lessons
 from k2bot.host.service.background import Alarm, Computers
 from k2bot.host.service.courses import Courses
-from k2bot.host.service.privacy import Privacy
 from k2bot.host.service.reviews import Reviewer
 from k2bot.host.service.tables import TableAllowance, Tables
 from k2bot.host.store.overviews import Overviews
-from k2bot.host.store.personal_data import PersonalData
 from k2bot.thinking.processes import Thinking
 
 if TYPE_CHECKING:
@@ -44,7 +42,6 @@ class HostServices:
         self.courses = Courses(store, catalogue, languages)
         self.lessons = Lessons(store)
         self.overviews = Overviews(store.database)
-        self.privacy = Privacy(tables, PersonalData(store.database))
 
     @property
     def words(self) -> Words:

@@ -175,6 +175,8 @@ PREFER_HERE: Final = "prefer-here"
 """The verb of what sets something of a server."""
 HOST_ROLE: Final = "host-role"
 UNMUTE: Final = "unmute"
+PRIVACY: Final = "privacy"
+"""The verb of all that is done about what is stored of somebody; its argument says what."""
 PREFERENCE_VERBS: Final = frozenset({PREFER, PREFER_HERE})
 
 ROWS: Final = 5

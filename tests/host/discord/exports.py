@@ -7,7 +7,7 @@ import re
 from prometheus_client import REGISTRY
 
 from k2bot.host.discord.health import HealthServer
-from k2bot.host.service.privacy import FILE
+from k2bot.host.discord.personal import FILE
 
 MEASURED = re.compile(r"_seconds(_sum|_bucket)?$|_created$|^(process|python)_|loop_delay")
 """Figures of the clock, and of this process: they differ from run to run."""
@@ -29,7 +29,7 @@ class Exports:
         with self._world.env._bot_scope():
             answer = await HealthServer(bot.connections, bot.services, bot.sender, 0)._metrics(None)
             film = await self._world.table.film(for_all=True)
-            pages = [await bot.services.privacy.press(self._world.people[who].id, FILE) for who in people]
+            pages = [await bot.privacy.press(self._world.people[who].id, FILE) for who in people]
         assert b"k2bot_answered_seconds_count" in answer.body
         figures = {
             key: value - (self._before.get(key, 0) if key[0].endswith(GROWING) else 0)
