@@ -14,7 +14,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from k2bot.game.values import Page, Press
-from k2bot.host.kernel.agreements import AnswerProposal, CheckHandOver, HandOver, ProposeClock, Undo
+from k2bot.host.kernel.agreements import AnswerProposal, CheckHandOver, HandOver, ProposeClock, SetClock, Undo
 from k2bot.host.kernel.lobby import AddComputer, ComeBack, RemoveComputer, StandIn
 from k2bot.host.kernel.transition import Command
 from k2bot.host.service.catalogue import Catalogue
@@ -292,4 +292,5 @@ class TableClocks(Commands):
         return await self._tables.clock_page(table_id, user_id, manager=manager)
 
     async def set(self, table_id, user_id, what, *, manager=False):
-        return await self._tables.set_clock(table_id, user_id, what, manager=manager)
+        await self._tables.do(table_id, SetClock(user_id, what, manager))
+        return await self._tables.clock_page(table_id, user_id, manager=True)

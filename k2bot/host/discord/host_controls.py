@@ -10,7 +10,7 @@ from k2bot.game.values import HostButton, Page, Refusal, Style
 from k2bot.host.discord import controls
 from k2bot.host.discord.controls import is_manager, may_reach
 from k2bot.host.discord.messages import Answer
-from k2bot.host.kernel.agreements import AnswerProposal, HandOver, ProposeClock, Undo
+from k2bot.host.kernel.agreements import AnswerProposal, HandOver, ProposeClock, SetClock, Undo
 from k2bot.host.kernel.lobby import AddComputer, Cancel, ComeBack, Invite, Leave, RemoveComputer, StandIn
 from k2bot.host.kernel.transition import Resign
 from k2bot.host.pages import courses, host_pages, settings
@@ -111,7 +111,8 @@ class HostControls:
                 person = await services.tables.preferences.person(user_id)
                 until = person.tomorrow(services.tables.now())
                 await services.tables.prefer(user_id, {"muted-until": until.isoformat()})
-                return Answer(host_pages.muted_page(until, services.words), own.table)
+                told = services.words.text("notice-muted", until=host_pages.stamp(until))
+                return Answer(Page(told), own.table)
             case controls.DISMISS:
                 return Answer(Page(services.words.text("discord-dismissed")), own.table)
             case _:
@@ -179,7 +180,7 @@ class HostControls:
         if change and not press.manager and press.user_id != table.session.row.host_id:
             return Page(await table.do(ProposeClock(press.user_id, change)))
         if change:
-            return await tables.set_clock(table.id, press.user_id, change, manager=press.manager)
+            await table.do(SetClock(press.user_id, change, press.manager))
         return await tables.clock_page(table.id, press.user_id, manager=press.manager)
 
     async def _consent(self, press: _Press) -> Answer:

@@ -307,7 +307,8 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Pla
         again = PostRow(after.play.number, known.call)
         calls = (replace(again, edit=True), again)
     lobby = PostRow(None, LOBBY, edit=True)
-    handed = left_letters(known.letters, seat)
+    letters = [key for key, own in known.letters if own == seat and not _is_apart(key, seat)]
+    handed = tuple(PostRow(None, f"{LEFT}{key}", edit=True, seat=seat) for key in letters[-1:])
     return Plan(
         after.held_back(known.batch),
         state,
@@ -527,15 +528,6 @@ def last_letters(before: Session, after: Session, letters: Sequence[PostId]) -> 
         for seat, key in sorted(newest.items())
         if after.ending(seat) is not None and before.ending(seat) is None
     )
-
-
-def left_letters(letters: Sequence[PostId], seat: int) -> tuple[PostRow, ...]:
-    """The edit by which the newest private message of a seat says that it is somebody else's now.
-
-    ``letters`` are the private posts that are messages, oldest first.
-    """
-    keys = [key for key, own in letters if own == seat and not _is_apart(key, seat)]
-    return tuple(PostRow(None, f"{LEFT}{key}", edit=True, seat=seat) for key in keys[-1:])
 
 
 def _is_apart(key: str, seat: int) -> bool:

@@ -168,7 +168,7 @@ class Play:
             try:
                 trail.append(play)
                 play = play.then(row, trail=trail)
-                same = play.is_as_noted
+                same = row.fingerprint is None or game.fingerprint(play.state) in (row.fingerprint, None)
             except Exception as error:
                 raise ReplayError(f"{what}: {error_name(error)}", row.number) from error
             if not same:
@@ -184,12 +184,6 @@ class Play:
     def since(self) -> Mapping[int, datetime]:
         """The seats awaited now, with the time their decision came up (UTC)."""
         return MappingProxyType({seat: wait.since for seat, wait in self.waits.items()})
-
-    @property
-    def is_as_noted(self) -> bool:
-        """Whether the newest input leads where it led; yes where that was not noted."""
-        noted = self.inputs[-1].fingerprint
-        return noted is None or self.setup.game.fingerprint(self.state) in (noted, None)
 
     @property
     def gone(self) -> frozenset[int]:

@@ -205,11 +205,6 @@ class Session:
         """Seat of a user; None if they aren't at the table."""
         return next((seat for seat, member in enumerate(self.members) if member.user_id == user_id), None)
 
-    def standin_of(self, user_id: int) -> str | None:
-        """Level of the computer that stands in for a user; None for no stand-in."""
-        seat = self.seat_of(user_id)
-        return None if seat is None else self.members[seat].standin
-
     @property
     def gone(self) -> frozenset[int]:
         """Seats that have resigned."""

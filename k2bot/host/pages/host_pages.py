@@ -75,12 +75,6 @@ def clock_time(time: datetime) -> str:
     return f"<t:{int(time.timestamp())}:t>"
 
 
-def clock_name(table: Session, words: Words) -> str:
-    """What the clock of a table is called, as in a menu; empty where it has none."""
-    value = table.row.options.get(CLOCK)
-    return "" if table.clock is None else words.text(f"clock-{value}")  # words: clock-*
-
-
 def deadlines(table: Session, words: Words, now: datetime) -> str:
     """Until when those awaited have time, in lines for all; empty where nobody's is limited."""
     if table.clock is None or not table.people_awaited:
@@ -177,7 +171,9 @@ def with_clock(page: Page, table: Session, words: Words, now: datetime) -> Page:
 def clock_page(table: Session, words: Words, now: datetime, *, may: bool, asks: bool = False) -> Page:
     """The private page of the clock; with buttons for those who ``may`` change it, or ``ask`` the others."""
     rests = words.text("clock-rests") if table.clock is not None and table.clock.rests else ""
-    head = words.text("clock-page", clock=clock_name(table, words))
+    value = table.row.options.get(CLOCK)
+    clock = "" if table.clock is None else words.text(f"clock-{value}")  # words: clock-*
+    head = words.text("clock-page", clock=clock)
     lines = [head, rests, deadlines(table, words, now)]
     paused = table.row.paused is not None
     if not may:
@@ -249,11 +245,6 @@ def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *
         HostButton(MUTE, words.text("notice-button-mute")),
     )
     return with_line(Page(text, rows=(buttons,), pings=() if private else seats), until)
-
-
-def muted_page(until: datetime, words: Words) -> Page:
-    """What somebody is shown who wants to be called no more that day."""
-    return Page(words.text("notice-muted", until=stamp(until)))
 
 
 # -------------------------------------------------------------------------------------------------- proposals

@@ -429,9 +429,8 @@ class Computers:
         if answer is not None or self._closed:
             return answer
         table.session.log.error("seat %s decides in the simple way", decision.seat)
-        return await self._simple_thought(
-            table, question(table.session, state, _at_weakest(table, decision), 1), decision
-        )
+        weakest = replace(decision, level=table.game.levels[0][0])
+        return await self._simple_thought(table, question(table.session, state, weakest, 1), decision)
 
     async def _thought(self, table: Table, state: Any, decision: PendingDecision) -> str | None:
         """The answer of the level that is to decide, None where it has none.
@@ -479,10 +478,6 @@ def question(session: Session, state: Any, decision: PendingDecision, budget: in
     seed = hashlib.sha256(text.encode()).hexdigest()
     game, prepared = session.game, decision.prepared
     return game.question(state, decision.seat, decision.level, seed, budget, prepared=prepared)
-
-
-def _at_weakest(table: Table, decision: PendingDecision) -> PendingDecision:
-    return replace(decision, level=table.game.levels[0][0])
 
 
 def _is_fruitless(task: asyncio.Task[str | None]) -> bool:

@@ -659,7 +659,8 @@ class Table:
             if session.play is None and session.game.is_of_rules(press):
                 game = self.reader_game
                 return game.page(None, None, game.press(None, None, press, None, ()).show, None, ())
-            if stamp and session.standin_of(user_id):
+            seat = session.seat_of(user_id)
+            if stamp and seat is not None and session.members[seat].standin:
                 await self.do_held(session, Return(user_id, stamp))
             name = await self.do_held(self.session, UseControl(user_id, press, stamp, below))
             return self._page(self.session, self.session.seat_of(user_id), name)

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from k2bot.game.values import Page, Refusal
 from k2bot.host.kernel import fairness
-from k2bot.host.kernel.agreements import LapseFor, ProposeSwap, SetClock
+from k2bot.host.kernel.agreements import LapseFor, ProposeSwap
 from k2bot.host.kernel.lobby import CheckStart, Join, SetOptions, Start
 from k2bot.host.kernel.posts import LOBBY, PendingPosts
 from k2bot.host.kernel.transition import Move, NoteTimers, PostAgain, SendPrivatePost, TellSetAside, TellTimes
@@ -313,11 +313,6 @@ class Tables:
             if await table.do(Start(user_id, press, await room(table), row.channel_id)):
                 return
         await table.do(Start(user_id, press))
-
-    async def set_clock(self, table_id: int, user_id: int, what: str, *, manager: bool = False) -> Page:
-        """Change the clock of a table at once, and give its page. Raises Refusal."""
-        await self.do(table_id, SetClock(user_id, what, manager))
-        return await self.clock_page(table_id, user_id, manager=True)
 
     async def clock_page(self, table_id: int, user_id: int, *, manager: bool = False) -> Page:
         """The private page of a table's clock. Raises Refusal."""

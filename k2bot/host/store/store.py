@@ -80,8 +80,9 @@ class Writer:
             self._input(table_id, row)
         if after.row != before.row:
             self._table(after.row)
-        if not before.placements:
-            self._placements(table_id, after.placements)
+        for placement in () if before.placements else after.placements:
+            self._keep("placement", table_id, placement, replace=False)
+            self.told.append(f"seat {placement.seat} came in on place {placement.place}")
         if after.members != before.members:
             self._members(table_id, after.members)
         self._timers(table_id, before.timers, after.timers)
@@ -110,7 +111,9 @@ class Writer:
             self.told.append(f"no standing orders of seat {seat}")
         for proposal in after.proposals:
             if proposal not in before.proposals:
-                self._proposal(table_id, proposal)
+                self._keep("proposal", table_id, proposal)
+                told = f"{proposal.kind} by user {proposal.user_id}"
+                self.told.append(f"proposal {proposal.number} ({told}): {proposal.status}")
 
     def _table(self, row: TableRow) -> None:
         """Write all of a table but its game, its language and its opening, which never change."""
@@ -135,15 +138,6 @@ class Writer:
         self._keep("input", table_id, row, replace=False)
         decision = f" to decision {row.stamp!r}" if row.stamp else ""
         self.told.append(f"input {row.number}: {row.kind} of seat {row.seat}{decision}")
-
-    def _placements(self, table_id: int, rows: Iterable[PlacementRow]) -> None:
-        for row in rows:
-            self._keep("placement", table_id, row, replace=False)
-            self.told.append(f"seat {row.seat} came in on place {row.place}")
-
-    def _proposal(self, table_id: int, row: ProposalRow) -> None:
-        self._keep("proposal", table_id, row)
-        self.told.append(f"proposal {row.number} ({row.kind} by user {row.user_id}): {row.status}")
 
     def _timers(self, table_id: int, before: Iterable[TimerRow], rows: Iterable[TimerRow]) -> None:
         earlier = {(row.kind, row.seat): row for row in before}
