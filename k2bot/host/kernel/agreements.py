@@ -1,4 +1,4 @@
-"""Commands about what a table agrees on: a step back, another person or host, and the clock."""
+"""Commands that need consent: undo, swap of a player, change of host, and the clock."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ if TYPE_CHECKING:
     from k2bot.host.values import InputRow, ProposalKind
 
 AWAY: Final = timedelta(hours=24)
-"""How long a host must have been silent before others may propose another one."""
+"""Minimum inactivity of a host before others may propose a new one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Undo(Command[str]):
-    """Somebody takes their last step back, at once where there is nobody to be asked.
+    """Undo a player's last step, at once if nobody else needs to be asked.
 
-    ``number`` says which input is meant: where it does not count any more, nothing is taken back again.
+    ``number`` names the input to undo: if it's no longer in effect, nothing more is undone.
     """
 
     user_id: int
@@ -47,7 +47,7 @@ class Undo(Command[str]):
     long: ClassVar[bool] = True
 
     def carry_out(self, table: Transition) -> str:
-        """Take it back, or ask the others. Raises Refusal."""
+        """Undo the step, or ask the others. Raises Refusal."""
         play, seat, session = table.play, _playing(table, self.user_id), table.session
         if self.number and not play.counts(self.number):
             return table.text("undo-done", **step_facts({}))
@@ -72,7 +72,7 @@ class Undo(Command[str]):
         return f"{told}\n{table.text('undo-drops-orders')}" if drops else told
 
     def _waiting_for(self, table: Transition, row: ProposalRow) -> str:
-        """Who has yet to answer somebody's own proposal."""
+        """Whose answers to a player's own proposal are still missing."""
         missing = missing_consent(table.session, row)
         names = [plain(member.name) for member in table.session.members if member.user_id in missing]
         return table.text("proposal-waits", names=", ".join(names))
@@ -80,9 +80,9 @@ class Undo(Command[str]):
 
 @dataclass(frozen=True, slots=True)
 class ProposeSwap(Command[str | None]):
-    """Somebody proposes a newcomer for their own seat, or as the host for any.
+    """Propose a newcomer for the proposer's own seat, or, as the host, for any seat.
 
-    The reply is None where the host has yet to choose the ``seat``.
+    The reply is None if the host has yet to choose the ``seat``.
     """
 
     user_id: int
@@ -90,7 +90,7 @@ class ProposeSwap(Command[str | None]):
     seat: int | None = None
 
     def carry_out(self, table: Transition) -> str | None:
-        """Propose it. Raises Refusal."""
+        """Make the proposal. Raises Refusal."""
         own, session = _playing(table, self.user_id), table.session
         if session.row.guild_id is None:
             raise Refusal(table.text("refusal-swap-alone"))
@@ -112,16 +112,16 @@ class ProposeSwap(Command[str | None]):
 
 @dataclass(frozen=True, slots=True)
 class HandOver(Command[str]):
-    """Another host is proposed: the host asks the new one alone, others ask all once the host is away.
+    """Change the host. The host needs the new one's consent; others need everybody's, and an inactive host.
 
-    In a lobby the host changes at once, once the old one has confirmed it.
+    In a lobby the change happens at once, after the old host has confirmed it.
     """
 
     user_id: int
     new_id: int
 
     def carry_out(self, table: Transition) -> str:
-        """Hand the host over, or ask for it. Raises Refusal."""
+        """Change the host, or ask for consent. Raises Refusal."""
         session, new = table.session, CheckHandOver(self.user_id, self.new_id).next_host(table)
         name = plain(new.name)
         if session.status is Status.LOBBY:
@@ -134,18 +134,18 @@ class HandOver(Command[str]):
 
 @dataclass(frozen=True, slots=True)
 class CheckHandOver(Command[Member | None]):
-    """Whom ``HandOver`` would make the host at once, in a lobby; None where a table is asked."""
+    """Who ``HandOver`` would make host at once, in a lobby; None in a running game, which needs consent."""
 
     user_id: int
     new_id: int
 
     def carry_out(self, table: Transition) -> Member | None:
-        """Check it. Raises Refusal as ``HandOver`` does."""
+        """Return them. Raises Refusal as ``HandOver`` does."""
         new = self.next_host(table)
         return new if table.session.status is Status.LOBBY else None
 
     def next_host(self, table: Transition) -> Member:
-        """The member whom somebody names as the next host. Raises Refusal."""
+        """Member nominated as the next host. Raises Refusal."""
         session = table.session
         session.refuse_closed(table.words)
         seat, to = session.seat_of(self.user_id), session.seat_of(self.new_id)
@@ -165,13 +165,13 @@ class CheckHandOver(Command[Member | None]):
 
 @dataclass(frozen=True, slots=True)
 class ProposeClock(Command[str]):
-    """Somebody proposes to pause the clock, to let it run again, or to give more time."""
+    """Propose to pause or resume the clock, or to extend it."""
 
     user_id: int
     what: str
 
     def carry_out(self, table: Transition) -> str:
-        """Propose it; for the host it is done at once. Raises Refusal."""
+        """Make the proposal; takes effect at once if nobody needs to be asked. Raises Refusal."""
         _playing(table, self.user_id)
         if table.session.clock is None:
             raise Refusal(table.text("refusal-no-clock"))
@@ -184,9 +184,9 @@ class ProposeClock(Command[str]):
 
 @dataclass(frozen=True, slots=True)
 class SetClock(Command[None]):
-    """The host, or who manages the channel, pauses the clock, lets it run again, or gives more time.
+    """Pause, resume or extend the clock, as the host or a channel manager.
 
-    Nothing happens where it is so already.
+    Does nothing if the clock is in that state already.
     """
 
     user_id: int
@@ -194,7 +194,7 @@ class SetClock(Command[None]):
     manager: bool = False
 
     def carry_out(self, table: Transition) -> None:
-        """Do it, and post it. Raises Refusal."""
+        """Change the clock and post about it. Raises Refusal."""
         session = table.session
         session.refuse_clockless(table.words)
         if self.user_id != session.row.host_id and not self.manager:
@@ -208,7 +208,7 @@ class SetClock(Command[None]):
 
 @dataclass(frozen=True, slots=True)
 class AnswerProposal(Command[str]):
-    """Somebody says yes or no; one no is enough, and of who has proposed it takes it back."""
+    """Accept or decline a proposal; one no is enough, and the proposer's own no withdraws it."""
 
     user_id: int
     name: str
@@ -217,7 +217,7 @@ class AnswerProposal(Command[str]):
     long: ClassVar[bool] = True
 
     def carry_out(self, table: Transition) -> str:
-        """Take the answer, and do what is proposed with the last one. Raises Refusal."""
+        """Record the answer, and carry the proposal out once all have agreed. Raises Refusal."""
         session, user_id = table.session, self.user_id
         row = session.proposal
         if row is None or row.number != self.number:
@@ -243,19 +243,19 @@ class AnswerProposal(Command[str]):
 
 @dataclass(frozen=True, slots=True)
 class LapseFor(Command[None]):
-    """The proposal lapses that would bring somebody to the table."""
+    """Let a proposal lapse that would bring this user to the table."""
 
     user_id: int
 
     def carry_out(self, table: Transition) -> None:
-        """Let it lapse, where there is one."""
+        """Let it lapse, if there is one."""
         row = table.session.proposal
         if row is not None and row.facts.get("to") == self.user_id:
             table.note(replace(row, status="lapsed"))
 
 
 def _playing(table: Transition, user_id: int) -> int:
-    """The seat of somebody who plays in a running game. Raises Refusal."""
+    """Seat of a user who plays in a running game. Raises Refusal."""
     session = table.session
     session.begun(table.words)
     session.refuse_closed(table.words)
@@ -266,7 +266,7 @@ def _playing(table: Transition, user_id: int) -> int:
 
 
 def _propose(table: Transition, user_id: int, kind: ProposalKind, facts: Mapping[str, Any]) -> bool:
-    """Ask the table; whether that was done at once since there is nobody to be asked. Raises Refusal."""
+    """Ask for consent; whether it took effect at once because nobody needs to be asked. Raises Refusal."""
     session = table.session
     name = next(member.name for member in session.members if member.user_id == user_id)
     return table.propose(
@@ -283,7 +283,7 @@ def _propose(table: Transition, user_id: int, kind: ProposalKind, facts: Mapping
 
 
 def _host_is_away(table: Transition) -> bool:
-    """Whether the host has left the game, lets a computer play, or has done nothing for a day."""
+    """Whether the host has left the game, has a stand-in, or has done nothing for a day."""
     session = table.session
     host = session.seat_of(session.row.host_id)
     if host not in session.present or session.play is None:
@@ -294,9 +294,9 @@ def _host_is_away(table: Transition) -> bool:
 
 
 def last_step(session: Session) -> InputRow | None:
-    """The newest input of a person who plays; None where there is none, or somebody has left since.
+    """Newest input by a person; None if there is none, or if somebody has resigned since.
 
-    What follows it is what computers have answered, standing orders and clocks.
+    Only answers of computers, standing orders and timeouts can follow it.
     """
     rows = reversed(session.play.effective if session.play else ())
     decided = (row for row in rows if row.kind == "resign" or is_own_decision(session, row))
@@ -305,7 +305,7 @@ def last_step(session: Session) -> InputRow | None:
 
 
 def has_revealed(play: Play, first: int) -> bool:
-    """Whether anything was learnt by the inputs from ``first`` on; goes through the game."""
+    """Whether the inputs from ``first`` on revealed anything; replays the game."""
     game, earlier = play.setup.game, play.at(first - 1)
     for row in play.effective:
         if row.number >= first:
@@ -317,7 +317,7 @@ def has_revealed(play: Play, first: int) -> bool:
 
 
 def drops_orders(session: Session, row: InputRow) -> bool:
-    """Whether standing orders would answer at once what is undone to that input; replays the game."""
+    """Whether standing orders would answer at once after an undo to that input; replays the game."""
     play, orders = session.play, session.orders.get(row.seat)
     if play is None or not orders:
         return False
@@ -326,9 +326,9 @@ def drops_orders(session: Session, row: InputRow) -> bool:
 
 
 def step_name(session: Session, row: InputRow) -> str:
-    """What that input did, in a few words for everybody, and how much followed; goes through the game.
+    """Short public description of an input and of how much followed it; replays the game.
 
-    Empty where the game has no names for its steps.
+    Empty if the game doesn't name its steps.
     """
     play = session.play
     if play is None:

@@ -1,8 +1,8 @@
-"""What a change of a table means for its posts and notifications.
+"""Derives the posts and notifications that a change of a table needs.
 
-Each person is notified once for each wait, one decision of theirs, in the way they have chosen. A game's
-posts notify those who are told in the channel; where none does, and for everybody else, the host posts
-notices, which are deleted once they have answered.
+Each person is notified once per wait (one decision of theirs), in the way they've chosen. A game's posts
+notify those who are pinged in the channel; where none does, and for everybody else, the host posts notices,
+which are deleted once they've answered.
 """
 
 from __future__ import annotations
@@ -53,25 +53,25 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A message of the host's to users who are awaited since the input ``number``."""
+    """Host's message to users who have been to move since the input ``number``."""
 
     kind: NoticeKind
     number: int
     users: tuple[int, ...]
 
     def post(self, seat: int | None = None) -> PostRow:
-        """It as a post: in the channel, or by a private message to a seat."""
+        """Post of the notice: in the channel, or as a private message to a seat."""
         users = ".".join(map(str, self.users))
         return PostRow(self.number, f"{NOTICE}{self.kind}-{self.number}-{users}", seat=seat)
 
     @staticmethod
     def read(key: str) -> Notice:
-        """What the key of such a post says."""
+        """Parse the key of such a post."""
         kind, number, users = key.removeprefix(NOTICE).split("-", 2)
         return Notice(cast("NoticeKind", kind), int(number), tuple(map(int, users.split("."))))
 
     def seats(self, session: Session) -> tuple[int, ...]:
-        """The seats of those users of it who are still awaited so."""
+        """Seats of its users whose decision is still pending."""
         return tuple(
             seat
             for seat in session.people_awaited
@@ -80,9 +80,10 @@ class Notice:
 
 
 def taken_up(session: Session, waits: Iterable[WaitRow], rows: Collection[OutboxRow]) -> NotificationState:
-    """What people were told before the table was loaded, given all rows of its outbox.
+    """Restore the notification state of a freshly loaded table from all rows of its outbox.
 
-    Who was awaited before the host kept that has been called. A refused edit leaves its notice there.
+    Waits from before the host recorded notifications count as pinged. A refused edit leaves its notice in
+    place.
     """
     known = {row.seat: row for row in waits}
     refused = {
@@ -107,11 +108,11 @@ def notified(
     now: datetime,
     here: Collection[int] = (),
 ) -> tuple[NotificationState, tuple[PostRow, ...]]:
-    """What holds once a table has come to that session, and what is posted for it.
+    """Next notification state for a session, and the posts it needs.
 
-    To the seats of ``letters`` the game sends a private message. Who is ``here`` sees what they are asked
-    by themselves. A notice stops naming people once they have answered, and goes with the last of them.
-    In quiet hours nobody is told, but by a timer afterwards (``reminders``).
+    ``letters`` are the seats to which the game sends a private message. Players who are ``here`` see the
+    decision on their own page. A notice drops the names of those who have answered, and is deleted with the
+    last of them. In quiet hours nobody is notified; a timer does it afterwards (``reminders_of``).
     """
     waits, made = dict[int, WaitRow](), list[PostRow]()
     for seat in session.people_awaited:
@@ -135,7 +136,7 @@ def notified(
 
 
 def _named(state: NotificationState, notice: Notice) -> set[int]:
-    """The seats that a notice has named so far."""
+    """Seats that a notice has named so far."""
     return {
         seat
         for seat, wait in state.waits.items()
@@ -144,7 +145,7 @@ def _named(state: NotificationState, notice: Notice) -> set[int]:
 
 
 def called_alone(state: NotificationState) -> tuple[NotificationState, tuple[PostRow, ...]]:
-    """What tells those who were to be told in the channel where no post there has notified them."""
+    """Notices for players due to be pinged in the channel when no post there has pinged them."""
     waits = sorted(state.due, key=lambda wait: (wait.number, wait.seat))
     made = tuple(
         Notice("asked", number, tuple(wait.user_id for wait in alike)).post()
@@ -154,7 +155,7 @@ def called_alone(state: NotificationState) -> tuple[NotificationState, tuple[Pos
 
 
 def called_instead(state: NotificationState, post: PostRow) -> tuple[NotificationState, tuple[PostRow, ...]]:
-    """What tells somebody in the channel whom a private message was to tell that cannot be sent."""
+    """Channel notice that replaces a private message that can't be delivered."""
     wait = None if post.seat is None or post.edit else state.waits.get(post.seat)
     if wait is None:
         return state, ()
@@ -173,7 +174,7 @@ def called_instead(state: NotificationState, post: PostRow) -> tuple[Notificatio
 def reminded(
     state: NotificationState, session: Session, due: Mapping[int, Collection[NoticeKind]], now: datetime
 ) -> tuple[NotificationState, tuple[PostRow, ...]]:
-    """What tells these seats later or again, unless they do not want to be, or know it already."""
+    """Delayed or repeated notifications of these seats, unless they're muted or were notified already."""
     made, public, waits = list[PostRow](), dict[tuple[NoticeKind, int], list[int]](), dict(state.waits)
     for seat, kinds in due.items():
         way, own, known = _way(session, seat, now), session.members[seat], state.waits.get(seat)
@@ -193,7 +194,7 @@ def reminded(
 
 
 def _number(session: Session, seat: int) -> int:
-    """The input with which the wait of a seat began. Raises ValueError where it does not wait."""
+    """Input with which a seat's wait began. Raises ValueError without a game."""
     if session.play is None:
         raise ValueError(f"table {session.id} has no game, so nobody is awaited")
     return session.play.waits[seat].number
@@ -204,9 +205,9 @@ def _wait(session: Session, seat: int, way: ToldWay) -> WaitRow:
 
 
 def _way(session: Session, seat: int, now: datetime, *, privately: bool = False) -> ToldWay:
-    """How a person is told by what they have set; ``privately``: a private post of the game's does so.
+    """How to notify a player, by their preferences; ``privately``: a private post of the game does so.
 
-    At a table of private messages they are told where it is.
+    At tables in private messages they're notified right there.
     """
     own = session.members[seat].preferences
     if own.notice == "none" or own.muted(now) or own.quiet_until(now) is not None:
@@ -220,11 +221,11 @@ def _way(session: Session, seat: int, now: datetime, *, privately: bool = False)
 
 
 AT_HAND: Final = timedelta(seconds=10)
-"""For how long somebody who has acted is still there, and sees on their page what comes next."""
+"""Time after an action during which a player counts as present and sees the next decision on their page."""
 
 
 def after_step(before: Session, after: Session) -> Plan:
-    """What follows from an input, the newest of ``after``. Raises ValueError where there is no game."""
+    """Plan for the newest input of ``after``. Raises ValueError without a game."""
     play, members, known = after.play, after.members, before.posts
     if play is None:
         raise ValueError(f"table {after.id} has no game, so no step either")
@@ -232,7 +233,7 @@ def after_step(before: Session, after: Session) -> Plan:
     earlier = known.batch if row.kind != RESIGN and before.followed else None
     batch = earlier.then(play) if earlier else StepBatch.alone(play)
     held = _held_back(known.waiting, earlier.first) if earlier else ()
-    never = {row.wanted.post for row in known.waiting if row.id in held}  # nothing that an edit could change
+    never = {row.wanted.post for row in known.waiting if row.id in held}  # never sent: nothing to edit
     posts = tuple(
         post
         for post in told_of_step(before, after, batch, known.letters)
@@ -257,10 +258,10 @@ def after_step(before: Session, after: Session) -> Plan:
 
 
 def after_change(before: Session, after: Session, posts: tuple[PostRow, ...], now: datetime) -> Plan:
-    """What follows from other members, another host or status, beside the ``posts`` about it.
+    """Plan for a change of members, host or status, with the ``posts`` about it.
 
-    The posts of a game that begins follow those. Cancelling gives up what the game still had to post.
-    Who plays again where a computer stood in sees what they are asked; who has taken a seat over is told.
+    A starting game's own posts follow those. Cancelling drops the game's unsent posts. A player who returns
+    from a stand-in sees the pending decision; one who takes over a seat is notified.
     """
     known, done, calls = before.posts, tuple[int, ...](), tuple[PostRow, ...]()
     begins = after.play is not None and before.play is None
@@ -290,10 +291,9 @@ def after_change(before: Session, after: Session, posts: tuple[PostRow, ...], no
 
 
 def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Plan:
-    """What follows from somebody else having taken a seat.
+    """Plan for a newcomer taking over a seat.
 
-    Private posts continue with the newcomer alone, and a call names them. Raises ValueError where there is
-    no game.
+    Private posts continue with the newcomer alone, and they're pinged. Raises ValueError without a game.
     """
     known = before.posts
     if after.play is None:
@@ -320,12 +320,12 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Pla
 
 
 def after_undo(before: Session, after: Session, *, at_hand: bool) -> Plan:
-    """What follows from an undo, the newest input of ``after``.
+    """Plan for an undo, the newest input of ``after``.
 
-    What was not sent yet of the undone steps never is. Their edits are taken back, and posts that they have
-    made say that this was. Where there are such posts, and where posts ask, the newest one that still holds
-    is posted again; where calls ask, those awaited now are called. Not for somebody alone who has asked
-    for it and is ``at_hand``. Raises ValueError where there is no game.
+    Unsent posts of the undone steps are dropped. Their edits are reverted, and posts they've made are marked
+    as undone. If there are such posts, or if posts themselves ask for decisions, the newest one still in
+    effect is repeated; where pings do the asking, the players to move are pinged. Not so for a player
+    ``at_hand`` whose request needed nobody's consent. Raises ValueError without a game.
     """
     play, known = after.play, before.posts
     if play is None:
@@ -363,7 +363,7 @@ def after_undo(before: Session, after: Session, *, at_hand: bool) -> Plan:
 
 
 def _newest(holding: Sequence[OutboxRow], newest: int) -> tuple[PostRow, ...]:
-    """The posts in the channel that were made by the newest step, or else last, as they stand."""
+    """Public posts made by the newest step, or else the last one, in their current form."""
     public = [row.wanted for row in holding if row.wanted.seat is None]
     made = [wanted for wanted in public if not wanted.edit]
     keys = [wanted.key for wanted in made if wanted.number == newest] or [wanted.key for wanted in made[-1:]]
@@ -372,7 +372,7 @@ def _newest(holding: Sequence[OutboxRow], newest: int) -> tuple[PostRow, ...]:
 
 
 def _edits_back(sent: Iterable[OutboxRow], holding: Iterable[OutboxRow]) -> tuple[PostRow, ...]:
-    """Edits that let posts say again what they said before the undone steps."""
+    """Edits that restore posts to what they showed before the undone steps."""
     touched = {row.wanted.post for row in sent}
     latest = {row.wanted.post: row.wanted for row in holding}
     return tuple(
@@ -383,7 +383,7 @@ def _edits_back(sent: Iterable[OutboxRow], holding: Iterable[OutboxRow]) -> tupl
 
 
 def _undone(before: Session, sent: Iterable[OutboxRow], holding: Iterable[OutboxRow]) -> tuple[PostRow, ...]:
-    """Edits by which the posts in the channel that undone steps have made say so, each once."""
+    """Edits that mark public posts made by undone steps as such, each once."""
     still = {row.wanted.post for row in holding}
     made = {
         row.wanted.key: replace(row.wanted, edit=True)
@@ -394,7 +394,7 @@ def _undone(before: Session, sent: Iterable[OutboxRow], holding: Iterable[Outbox
 
 
 def _call_after_undo(standing: str | None, after: Session, told: NotificationState) -> tuple[PostRow, ...]:
-    """The post that calls those awaited after an undo, unless it is there already."""
+    """Ping for the players to move after an undo, unless it exists already."""
     play = after.play
     if play is None or play.call is None or play.call == standing:
         return ()
@@ -405,13 +405,13 @@ def _call_after_undo(standing: str | None, after: Session, told: NotificationSta
 def after_reminder(
     before: Session, after: Session, due: Mapping[int, Collection[NoticeKind]], now: datetime
 ) -> Plan:
-    """What tells those seats again."""
+    """Plan that reminds those seats."""
     told, posts = reminded(before.posts.notified, after, due, now)
     return Plan(before.posts.batch, told, posts)
 
 
 def _after_standin(before: Session, seat: int) -> tuple[PostRow, ...]:
-    """The edits by which posts say that no computer plays in a seat any more that somebody has taken."""
+    """Edits of posts about a stand-in that ends because somebody takes the seat over."""
     if before.members[seat].standin is None:
         return ()
     rested = () if before.present else (PostRow(None, RESTING, edit=True),)
@@ -419,10 +419,10 @@ def _after_standin(before: Session, seat: int) -> tuple[PostRow, ...]:
 
 
 def after_move(session: Session) -> Plan:
-    """What is posted in another channel: all that is current, held back no more.
+    """Plan for a move to another channel: repost everything current, holding nothing back.
 
-    Nobody is notified again by it who has been: what the host has said to people there is only taken away.
-    People look for a moved table's posts there at once.
+    Nobody is notified twice: notices in the old channel are only deleted. Posts aren't held back because
+    players look for a moved table's posts at once.
     """
     known = session.posts
     waiting = [row for row in known.waiting if row.wanted.seat is None]
@@ -444,11 +444,11 @@ def after_move(session: Session) -> Plan:
 
 
 def posted_again(session: Session, now: datetime) -> Plan:
-    """What is posted where no message of earlier exists any more: all that is current, privately too."""
+    """Plan for reposting everything current, including private posts, when all earlier messages are gone."""
     private = private_posts_to_repeat(session.posts.rows) if session.status is Status.RUNNING else ()
     told, notices = notified(NOBODY_NOTIFIED, session, {post.seat for post in private}, now)
     return Plan(
-        None,  # among the posts are some that stood there already
+        None,  # some of these posts were published before, so they can't be held back
         told,
         posts=(*_current(session), *private, *notices),
         done=tuple(row.id for row in session.posts.waiting),
@@ -458,7 +458,7 @@ def posted_again(session: Session, now: datetime) -> Plan:
 
 
 def _current(session: Session) -> tuple[PostRow, ...]:
-    """What has to be posted again where the posts made so far are out of sight."""
+    """Posts to repeat when the existing ones are out of sight."""
     play, call = session.play, session.posts.call
     holding = [f"{STANDIN}{seat}" for seat, member in enumerate(session.members) if member.standin]
     holding += [f"{PROPOSAL}{session.proposal.number}"] if session.proposal else []
@@ -469,9 +469,9 @@ def _current(session: Session) -> tuple[PostRow, ...]:
 
 
 def times_again(session: Session) -> tuple[PostRow, ...]:
-    """The edits by which current posts show the new deadlines.
+    """Edits that make current posts show the new deadlines.
 
-    That is the newest post that tells of the game, and what calls people.
+    Those are the newest post about the game, and pings and notices.
     """
     posts = session.posts
     calling = list(posts.notified.notices)
@@ -483,9 +483,9 @@ def times_again(session: Session) -> tuple[PostRow, ...]:
 
 
 def private_post(session: Session, seat: int) -> tuple[PostRow, ...]:
-    """The private post that is current for a seat, where it is no message yet and none is on its way.
+    """Current private post of a seat, unless it has been sent or is about to be.
 
-    Goes through the game.
+    Replays the game.
     """
     play = session.play if session.status is Status.RUNNING else None
     if play is None or seat in session.gone or not session.game.in_play(play.state, seat):
@@ -498,10 +498,10 @@ def private_post(session: Session, seat: int) -> tuple[PostRow, ...]:
 
 
 def alongside(before: Session, after: Session) -> tuple[PostRow, ...]:
-    """The edits that every change may call for: of invitations, and of letters to whom the game is over for.
+    """Edits that any change may need: of invitations, and of private messages to seats whose game is over.
 
-    An invitation changes once its guest or the game is there, and when somebody leaves the lobby and can join
-    again.
+    An invitation changes once its guest has joined or the game has started, and when somebody leaves the
+    lobby and may join again.
     """
     posts, known = list[PostRow](), before.posts
     if before.status is Status.LOBBY and (before.row, before.members) != (after.row, after.members):
@@ -517,9 +517,9 @@ def alongside(before: Session, after: Session) -> tuple[PostRow, ...]:
 
 
 def last_letters(before: Session, after: Session, letters: Sequence[PostId]) -> tuple[PostRow, ...]:
-    """The edits by which the newest private message of each seat says that the game is over for it.
+    """Edits by which each seat's newest private message says that the game is over for it.
 
-    ``letters`` are the private posts that are messages, oldest first. Messages of earlier days say already
+    ``letters`` are the private posts that have been sent, oldest first. Messages of earlier days already say
     that their day is over.
     """
     newest = {seat: key for key, seat in letters if seat is not None and not _is_apart(key, seat)}
@@ -531,17 +531,17 @@ def last_letters(before: Session, after: Session, letters: Sequence[PostId]) -> 
 
 
 def _is_apart(key: str, seat: int) -> bool:
-    """Whether a private post is a notice, or a message to somebody who sits here no more."""
+    """Whether a private post is a notice, or a message to a previous player of the seat."""
     return key.startswith(LEFT) or is_notice(PostRow(None, key, seat=seat))
 
 
 def told_of_step(
     before: Session, after: Session, batch: StepBatch, letters: Collection[tuple[str, int | None]] = ()
 ) -> tuple[PostRow, ...]:
-    """The posts worth making of the newest step, which is the last of ``batch``.
+    """Posts worth making about the newest step, which is the last of ``batch``.
 
-    Once no person is in the game any more, only its end is told. When the last one drops out, and when the
-    last one leaves who played themselves, a word says what follows.
+    Once no person is in the game any more, only its end is posted. When the last one drops out, and when the
+    last one present leaves, a short post says what happens next.
     """
     if after.play is None:
         return ()
@@ -561,10 +561,11 @@ def called_for(
     members: Sequence[Member],
     letters: Collection[tuple[str, int | None]] = (),
 ) -> tuple[PostRow, ...]:
-    """The posts that the newest step calls for; new ones tell of the whole batch.
+    """Posts that the newest step requests; new ones cover the whole batch.
 
-    Edits tell of the newest step alone: what they change is there already, unless it is posted again.
-    Private posts are left out where nobody wants them, but for edits of ``letters``, which stand already.
+    Edits cover the newest step alone: their posts already show the earlier ones, unless they're posted again.
+    Private posts are omitted for players who don't want them, except edits of ``letters``, which exist
+    already.
     """
     first = None if batch.first == play.number else batch.first
     news = [
@@ -590,9 +591,9 @@ def called_for(
 
 
 def unfollowed(posts: Iterable[PostRow], *, over: bool, quiet: bool = False) -> tuple[PostRow, ...]:
-    """Of a step's posts those worth making while no person is in the game: the end alone.
+    """Posts of a step worth making while no person is in the game: the end alone.
 
-    In a quiet pace the post that was left standing is brought to its end, too.
+    In a quiet pace the post being edited is completed, too.
     """
     if not over:
         return ()
@@ -602,7 +603,7 @@ def unfollowed(posts: Iterable[PostRow], *, over: bool, quiet: bool = False) -> 
 
 
 def call_for(play: Play, members: Sequence[Member], told: NotificationState) -> tuple[PostRow, ...]:
-    """The post that calls those awaited since the newest step, if any of them is told in the channel."""
+    """Ping for the players to move since the newest step, if any of them is pinged in the channel."""
     key = play.call
     if key is None or not play.calls_anew or told.in_channel.isdisjoint(_called(play, members)):
         return ()
@@ -612,14 +613,14 @@ def call_for(play: Play, members: Sequence[Member], told: NotificationState) -> 
 
 
 def withdrawal(play: Play, members: Sequence[Member], standing: str | None) -> tuple[PostRow, ...]:
-    """The edit that removes the current call once it awaits nobody any more."""
+    """Edit that removes the current ping once it addresses nobody any more."""
     if standing is None or (standing == play.call and _called(play, members)):
         return ()
     return (PostRow(play.number, standing, edit=True),)
 
 
 def call_again(before: Session, after: Session, call: str | None) -> tuple[PostRow, ...]:
-    """The edit by which a call that continues names those awaited now, where they have changed."""
+    """Edit that updates the names in a continuing ping after the players to move have changed."""
     play = after.play
     if play is None or call is None or call != play.call or before.play is None:
         return ()
@@ -628,12 +629,12 @@ def call_again(before: Session, after: Session, call: str | None) -> tuple[PostR
 
 
 def _called(play: Play, members: Sequence[Member]) -> tuple[int, ...]:
-    """The awaited seats of people who play themselves."""
+    """Seats to move whose players are people playing themselves."""
     return tuple(seat for seat in play.since if members[seat].played_at is None)
 
 
 def _present(play: Play, members: Sequence[Member]) -> int | None:
-    """The seat of a person who has just acted, or did before computers whose answers let their turn go on."""
+    """Seat of a person who has just acted, ignoring computers' answers that continue the same turn."""
     rows = reversed(play.inputs)
     if play.call is not None and play.call.startswith(GOES_ON):
         rows = (row for row in rows if members[row.seat].played_at is None)
@@ -644,16 +645,16 @@ def _present(play: Play, members: Sequence[Member]) -> int | None:
 
 
 def is_reached(member: Member) -> bool:
-    """Whether private posts are sent to somebody; a computer's go nowhere."""
+    """Whether private posts are delivered to a member; never to computers."""
     return member.delivery == "dm" and member.played_at is None
 
 
 def _is_hosts(key: str) -> bool:
-    """Whether the host makes the posts of that key itself; a game's posts have other keys."""
+    """Whether a key is reserved for the host's own posts; games' posts must use others."""
     known = {LOBBY, CANCELLED, SET_ASIDE, QUIET, RESTING, *OF_CLOCK}
     return key in known or key.startswith((STANDIN, PROPOSAL, CALL, NOTICE))
 
 
 def _held_back(rows: Iterable[OutboxRow], first: int) -> tuple[int, ...]:
-    """The ids of the new posts of that input and later ones, among rows that still wait."""
+    """Ids of unsent new posts about that input or later ones."""
     return tuple(row.id for row in rows if is_news(row.wanted) and (row.wanted.number or 0) >= first)

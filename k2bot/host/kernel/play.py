@@ -1,4 +1,4 @@
-"""A game under way as a value: its inputs, where they have led, and since when each seat is awaited."""
+"""Event-sourced game as a value: its inputs, the state they lead to, and the seats to move."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
     from k2bot.host.values import InputKind, Member, TableRow
 
 RESIGN: Final = "resign"
-"""How a record writes a resignation."""
+"""Notation of a resignation in records."""
 
 
 UNDO: Final = "undo"
-"""The kind of an input that takes others back."""
+"""Kind of an input that undoes earlier ones."""
 
 
 def taken_back(row: InputRow) -> int:
-    """The number of the first input that an undo takes back."""
+    """Number of the first input that an undo reverts."""
     return int(row.answer)
 
 
 def effective(inputs: Sequence[InputRow]) -> tuple[InputRow, ...]:
-    """The inputs that still count, in their order: none that was taken back, and no undo."""
+    """Inputs still in effect, in order: without undone ones and the undos themselves."""
     left: list[InputRow] = []
     for row in inputs:
         if row.kind != UNDO:
@@ -43,35 +43,35 @@ def effective(inputs: Sequence[InputRow]) -> tuple[InputRow, ...]:
 
 
 def error_name(error: BaseException) -> str:
-    """An error for the log; of a refusal only its message's id, since its words can hold secrets."""
+    """Loggable form of an error; for a refusal only its message id, because its text may contain secrets."""
     return f"refused, {error.message}" if isinstance(error, Refusal) else repr(error)
 
 
 @dataclass(frozen=True, slots=True)
 class UndoEpoch:
-    """What tells the decisions of a game apart from those that were undone: a game may give both one id.
+    """Keeps decision ids unique across undos: a game may give the same id before and after one.
 
-    Each undo begins a new one, with the next ``count``. A decision that comes up afterwards has that number
-    behind its id; those of the moment to which the game went back keep the ids by which people know them
-    already. What could only be planned then keeps none: it may have come up since.
+    Each undo starts a new epoch with the next ``count``, and later decisions carry that number as a suffix to
+    their id. Decisions pending at the restored state keep the ids that players have already been shown.
+    Decisions that could only be drafted there keep none: they may have come up since.
     """
 
     count: int = 0
     kept: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
-    """The game's ids that keep their number."""
+    """Epoch number of each game id that keeps its earlier suffix."""
 
     def on(self, stamp: str | None) -> str | None:
-        """The id by which the host knows a decision that the game calls so."""
+        """Host-side id of the decision with that id in the game."""
         number = self.kept.get(stamp or "", self.count)
         return f"{stamp}~{number}" if stamp and number else stamp
 
     def after(self, current: Iterable[str | None]) -> UndoEpoch:
-        """The epoch after an undo; ``current`` are the game's ids of the moment to which it went back."""
+        """Epoch after an undo; ``current`` are the game's ids of decisions pending at the restored state."""
         kept = {stamp: self.kept.get(stamp, self.count) for stamp in current if stamp}
         return UndoEpoch(self.count + 1, MappingProxyType(kept))
 
     def page(self, page: Page) -> Page:
-        """A page of the game's whose controls have the ids by which the host knows decisions."""
+        """Page of the game with its controls' decision ids translated to the host's."""
         return replace(page, rows=tuple(self._row(row) for row in page.rows)) if self.count else page
 
     def _row(self, row: Row) -> Row:
@@ -81,10 +81,10 @@ class UndoEpoch:
 
 
 class ReplayError(Exception):
-    """Stored inputs do not lead through the game any more as they did; the text says where, and how.
+    """Stored inputs no longer replay as they did; the text says where and how.
 
-    ``number`` is the first input that does not, 0 for the beginning. ``differs`` says that it is taken as it
-    was, but leads to another state.
+    ``number`` is the first input that fails, 0 for the setup. ``differs`` means that the input is accepted
+    but leads to a different state.
     """
 
     def __init__(self, text: str, number: int, *, differs: bool = False) -> None:
@@ -95,7 +95,7 @@ class ReplayError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game begins with; equal setups begin equal games. ``rules`` is the revision it is played by."""
+    """Initial conditions: equal setups start equal games. ``rules`` is the rule revision in force."""
 
     game: Game[Any]
     options: Mapping[str, str]
@@ -106,22 +106,22 @@ class Setup:
 
     @classmethod
     def of(cls, game: Game[Any], row: TableRow, seats: int) -> Setup | None:
-        """What the game of a table began with; None where it has not begun."""
+        """Setup of a table's game; None before its start."""
         if row.seed is None or row.begun is None or row.rules is None:
             return None
         return cls(game, row.options, seats, row.seed, row.begun, row.rules)
 
     @property
     def pace(self) -> Pace:
-        """How the game is told."""
+        """Pace at which the game is posted."""
         return self.game.pace(self.options)
 
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """That a seat is awaited for one decision, ``since`` that time and after so many inputs (``number``).
+    """A seat's wait for one decision: start time ``since``, after input ``number``.
 
-    ``beside`` are the seats that were awaited, too, at any moment of it.
+    ``beside`` holds the seats that had a decision pending at any time during it.
     """
 
     since: datetime
@@ -131,10 +131,10 @@ class Wait:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A game after some inputs. ``waits`` has the seats awaited now.
+    """A game after some inputs. ``waits`` maps each seat to move to its wait.
 
-    ``inputs`` are all there were, ``effective`` those that were not taken back. After an undo ``before`` and
-    ``step`` are those of the newest effective one. ``epoch`` is in the ids of decisions.
+    ``inputs`` is the full log, ``effective`` the part that hasn't been undone. After an undo, ``before`` and
+    ``step`` are those of the newest effective input. ``epoch`` is part of decision ids.
     """
 
     setup: Setup
@@ -147,13 +147,13 @@ class Play:
 
     @classmethod
     def begin(cls, setup: Setup) -> Play:
-        """The game before its first input."""
+        """Start a game, before its first input."""
         step = setup.game.new(setup.options, setup.seats, setup.seed)
         return cls(setup, (), None, step, _begun(setup.game.waiting(step.state), setup.begun, 0, {}))
 
     @classmethod
     def replay(cls, setup: Setup, inputs: Iterable[InputRow]) -> Play:
-        """The game after those inputs, each of which has to lead where it led. Raises ReplayError."""
+        """Replay the inputs; each must lead to the state it led to originally. Raises ReplayError."""
         game = setup.game
         if setup.rules != game.revision:
             known = f"the newest ones known are of revision {game.revision}"
@@ -177,53 +177,53 @@ class Play:
 
     @property
     def state(self) -> Any:
-        """The state now."""
+        """Current state."""
         return self.step.state
 
     @property
     def since(self) -> Mapping[int, datetime]:
-        """The seats awaited now, with the time their decision came up (UTC)."""
+        """Seats to move, with the time their decision came up (UTC)."""
         return MappingProxyType({seat: wait.since for seat, wait in self.waits.items()})
 
     @property
     def gone(self) -> frozenset[int]:
-        """The seats that have left the game for good."""
+        """Seats that have resigned."""
         return frozenset(row.seat for row in self.effective if row.kind == RESIGN)
 
     @property
     def number(self) -> int:
-        """How many inputs there were."""
+        """Number of inputs so far."""
         return len(self.inputs)
 
     @property
     def newest(self) -> int:
-        """The number of the newest effective input, 0 at the beginning."""
+        """Number of the newest effective input, 0 at the start."""
         return self.effective[-1].number if self.effective else 0
 
     def stamp(self, seat: int) -> str | None:
-        """The id of the decision a seat may answer now."""
+        """Id of the decision that a seat may answer now."""
         return self.epoch.on(self.setup.game.stamp(self.state, seat))
 
     def drafting(self, seat: int) -> str | None:
-        """The id of the decision for which a seat may keep a draft now."""
+        """Id of the decision for which a seat may keep a draft now."""
         return self.epoch.on(self.setup.game.drafting(self.state, seat))
 
     def unasked(self, seat: int) -> str | None:
-        """The stamp of what a seat may do now though it is not asked."""
+        """Id of an optional action that a seat may take without being asked."""
         return self.epoch.on(self.setup.game.unasked(self.state, seat))
 
     def then(self, row: InputRow, spoken: Game[Any] | None = None, *, trail: Sequence[Play] = ()) -> Play:
-        """The game after one more input. Raises Refusal, and whatever a broken game raises.
+        """Apply one more input. Raises Refusal, and any error of a broken game.
 
-        ``spoken`` is the same game in the language of refusals, if that is another one. ``trail`` is how the
-        game stood before each input, where that is known: an undo need not go that way again.
+        ``spoken`` is the same game in the language of refusals, if different. ``trail`` holds the game before
+        each input, if known, which saves an undo from replaying them.
         """
         if row.number != self.number + 1:
             raise ValueError(f"input {row.number} cannot follow input {self.number}")
         return self._back(row, trail) if row.kind == UNDO else self.on(row, spoken)
 
     def on(self, row: InputRow, spoken: Game[Any] | None = None) -> Play:
-        """The game after an input that takes nothing back, whatever its number is."""
+        """Apply an input that isn't an undo, whatever its number."""
         game, before = spoken or self.setup.game, self.state
         step = (
             game.resign(before, row.seat) if row.kind == RESIGN else game.apply(before, row.seat, row.answer)
@@ -233,9 +233,9 @@ class Play:
         return replace(after, waits=_waits(self, after, row))
 
     def _back(self, row: InputRow, trail: Sequence[Play]) -> Play:
-        """The game as it was before the first input that an undo takes back.
+        """Restore the game to before the first input that an undo reverts.
 
-        Who takes something back has all their time again.
+        The player who undid the step gets the full time for the decision again.
         """
         first = taken_back(row)
         if not any(known.number == first for known in self.effective):
@@ -260,7 +260,7 @@ class Play:
         time_up: str | None = None,
         spoken: Game[Any] | None = None,
     ) -> Play:
-        """The game after a new input, noted with where it leads. Raises as ``then`` does."""
+        """Apply a new input and record its fingerprint. Raises as ``then`` does."""
         row = InputRow(self.number + 1, seat, kind, stamp, answer, at, late=late, time_up=time_up)
         play = self.then(row, spoken)
         noted = replace(play.inputs[-1], fingerprint=self.setup.game.fingerprint(play.state))
@@ -268,9 +268,9 @@ class Play:
         return replace(play, inputs=(*self.inputs, noted), effective=effective)
 
     def together(self, earlier: Play | None) -> Play:
-        """The newest step told as one with those before it that ``earlier`` tells of; None: on its own.
+        """Merge the newest step with the earlier ones covered by ``earlier``, for one post; None: on its own.
 
-        Both are of one game, ``earlier`` ends with the input before the newest.
+        Both are of the same game; ``earlier`` ends with the input before the newest.
         """
         if earlier is None:
             return self
@@ -278,7 +278,7 @@ class Play:
         return replace(self, before=earlier.before, step=step)
 
     def told_from(self, first: int | None) -> Play:
-        """The newest step told as one with those before it, from the input ``first`` on; None: on its own."""
+        """Merge the newest step with those from the input ``first`` on, for one post; None: on its own."""
         if first is None:
             return self
         play = self.at(first)
@@ -289,7 +289,7 @@ class Play:
         return told
 
     def placements(self, members: Sequence[Member]) -> tuple[PlacementRow, ...]:
-        """Where each member came in, by seat, in a game that has ended; it is kept for good."""
+        """Final standings by seat, for the archive; the game must be over."""
         came_in = sorted(self.setup.game.placements(self.state), key=lambda placement: placement.seat)
         return tuple(
             PlacementRow(
@@ -299,30 +299,30 @@ class Play:
         )
 
     def last_input(self, seat: int) -> InputRow | None:
-        """What a seat did last and has not taken back; None where it has done nothing."""
+        """Newest effective input of a seat; None if there is none."""
         return next((row for row in reversed(self.effective) if row.seat == seat), None)
 
     def repeats(self, seat: int, stamp: str, answer: str) -> bool:
-        """Whether the seat gave this answer to this decision last: a control was pressed twice."""
+        """Whether this repeats the seat's latest answer to the same decision, as a double press does."""
         last = self.last_input(seat)
         return last is not None and (last.stamp, last.answer) == (stamp, answer) and last.kind != RESIGN
 
     def announcements(self) -> tuple[Announcement, ...]:
-        """The posts that the newest step calls for."""
+        """Posts that the newest step requests."""
         return self.setup.game.announce(self.before, self.step, self.setup.pace)
 
     @property
     def call(self) -> str | None:
-        """The key of the post that calls those awaited now."""
+        """Key of the post that pings the seats to move."""
         return self._call(self.state)
 
     @property
     def calls_anew(self) -> bool:
-        """Whether those awaited now are awaited since the newest step."""
+        """Whether the newest step requires a new ping."""
         return self.before is None or self.call != self._call(self.before)
 
     def at(self, number: int) -> Play:
-        """The game as it was after its first ``number`` inputs, with the epoch of now."""
+        """Game after its first ``number`` inputs, with the current epoch."""
         if number == self.number:
             return self
         play = Play.begin(self.setup)
@@ -331,15 +331,15 @@ class Play:
         return replace(play, inputs=self.inputs[:number], epoch=self.epoch)
 
     def counts(self, number: int | None) -> bool:
-        """Whether a post that tells of the input of that number tells of what was not taken back."""
+        """Whether a post about that input is about one still in effect."""
         return not number or any(row.number == number for row in self.effective)
 
     def went_back_after(self, number: int) -> bool:
-        """Whether an undo came after the input of that number."""
+        """Whether there was an undo after that input."""
         return any(row.kind == UNDO for row in self.inputs[number:])
 
     def moment(self, people: tuple[Person, ...], since: int | None = None) -> Moment[Any]:
-        """The newest step, with all that a post about it may tell that was made with the input ``since``."""
+        """Newest step, with what a post about it may show if it was first made with the input ``since``."""
         earlier = None
         if since is not None:
             earlier = sum(row.number < since for row in self.effective) + (since > 0)
@@ -350,7 +350,7 @@ class Play:
         return self.setup.game.call(state, pace) if pace in self.setup.game.called else None
 
     def newest_private(self, seat: int) -> str | None:
-        """The key of the newest private post that the game has called for at a seat; None for none."""
+        """Key of the newest private post that the game requested for a seat; None for none."""
         posts = (post for play in self._played() for post in play.announcements())
         return next(iter([post.key for post in posts if post.seat == seat and not post.edit][::-1]), None)
 
@@ -358,7 +358,7 @@ class Play:
         return (play.step for play in self._played())
 
     def _played(self) -> Iterator[Play]:
-        """The game at its beginning, and after each input that was not taken back."""
+        """Game at its start and after each effective input."""
         play = Play.begin(self.setup)
         yield play
         for row in self.effective:
@@ -371,9 +371,9 @@ class Play:
 
 
 def _waits(before: Play, after: Play, row: InputRow, *, renewed: int | None = None) -> Mapping[int, Wait]:
-    """The waits ``after`` an input: those from before it for seats asked the same, else new ones.
+    """Waits after an input: continuing ones for decisions still pending, new ones for the rest.
 
-    That of the seat ``renewed`` is new in any case.
+    The seat ``renewed`` always gets a new wait.
     """
     seats = after.setup.game.waiting(after.state)
     goes_on = {
@@ -387,7 +387,7 @@ def _waits(before: Play, after: Play, row: InputRow, *, renewed: int | None = No
 def _begun(
     seats: Collection[int], at: datetime, number: int, goes_on: Mapping[int, Wait]
 ) -> Mapping[int, Wait]:
-    """A wait for each of these seats: the one that continues, or one that begins with that input."""
+    """Waits of these seats: the one that continues, or a new one that starts with that input."""
     waits = {seat: goes_on.get(seat) or Wait(at, number) for seat in seats}
     return MappingProxyType(
         {seat: replace(wait, beside=wait.beside.union(seats) - {seat}) for seat, wait in waits.items()}

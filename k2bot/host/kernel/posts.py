@@ -1,4 +1,4 @@
-"""What a table has posted and is to post, as a value: rows, the messages they became, who was notified."""
+"""Outbox of a table as a value: rows to send, the messages they became, and who was notified."""
 
 from __future__ import annotations
 
@@ -23,71 +23,71 @@ SET_ASIDE = "aside"
 QUIET = "quiet"
 RESTING = "resting"
 CLOCK_PAUSED, CLOCK_RUNS, CLOCK_LONGER = "clock-paused", "clock-runs", "clock-longer"
-"""That the clock was paused or resumed, or that those awaited have more time."""
+"""Keys of the posts about the clock being paused, resumed or extended."""
 CLOCK_POSTS: Final = {PAUSE: CLOCK_PAUSED, GO_ON: CLOCK_RUNS, MORE: CLOCK_LONGER}
-"""The post that says what was done about the clock."""
+"""Post key by clock action."""
 OF_CLOCK = frozenset(CLOCK_POSTS.values())
 INVITED = "invited-"
-"""What the key of a post that invites somebody begins with; the user's id follows."""
+"""Key prefix of an invitation; the user's id follows."""
 PROPOSAL = "proposal-"
-"""What the key of a post about a proposal begins with; its number follows."""
+"""Key prefix of a post about a proposal; its number follows."""
 STANDIN = "standin-"
-"""What the key of a post about a stand-in begins with; the seat follows."""
+"""Key prefix of a post about a stand-in; the seat follows."""
 LEFT = "left-"
-"""Prefix of the key of a private post whose reader has handed over their seat."""
+"""Key prefix of a private post whose reader has handed over their seat."""
 NOTICE = "notice-"
-"""What the key of a post begins with that tells people that they are awaited; the rest says whom, of what."""
+"""Key prefix of a notice that it's somebody's turn; the rest encodes kind, input and users."""
 
 
 def is_call(post: PostRow) -> bool:
-    """Whether this concerns a post that calls somebody."""
+    """Whether this is a ping, or an edit of one."""
     return post.key.startswith(CALL)
 
 
 def guest_of(key: str) -> tuple[int, ...]:
-    """The user whom a post of that key invites; none for others."""
+    """User invited by a post of that key, as a tuple; empty for other posts."""
     return (int(key.removeprefix(INVITED)),) if key.startswith(INVITED) else ()
 
 
 def is_notice(post: PostRow) -> bool:
-    """Whether this concerns a message of the host's to people who are awaited."""
+    """Whether this is a notice of the host's to players to move, or an edit of one."""
     return post.key.startswith(NOTICE)
 
 
 def is_passing(post: PostRow) -> bool:
-    """Whether this concerns a post that goes once they whom it calls have answered."""
+    """Whether this post is deleted once the players it addresses have answered."""
     return is_call(post) or is_notice(post)
 
 
 def withdraws(post: PostRow) -> bool:
-    """Whether this takes a post away: an edit of a call or notice ends it, or else brings it up to date."""
+    """Whether this deletes a post: an edit of a ping or notice either deletes or updates it."""
     return post.edit and is_passing(post) and post.first is None
 
 
 def up_to_date(post: PostRow) -> PostRow:
-    """The edit by which a call or notice shows the times of now."""
+    """Edit that makes a ping or notice show the current deadlines and names."""
     return replace(post, edit=True, first=post.number)
 
 
 @dataclass(frozen=True, slots=True)
 class NotificationState:
-    """How each person awaited was told so, by seat, and which messages of the host's about it stand."""
+    """How each player to move was notified, by seat, and the host's notices still posted."""
 
     waits: Mapping[int, WaitRow] = field(default_factory=lambda: MappingProxyType({}))
     notices: tuple[PostRow, ...] = ()
 
     @property
     def due(self) -> tuple[WaitRow, ...]:
-        """The waits of which the next post in the channel that asks for that is to notify people."""
+        """Waits whose players the next suitable post in the channel must ping."""
         return tuple(wait for wait in self.waits.values() if wait.way == "channel")
 
     @property
     def in_channel(self) -> frozenset[int]:
-        """The seats that were told in the channel, or are to be."""
+        """Seats that were or will be pinged in the channel."""
         return frozenset(seat for seat, wait in self.waits.items() if wait.way in ("channel", "called"))
 
     def called(self, waits: Collection[WaitRow]) -> NotificationState:
-        """The state once people have been told of these waits in the channel."""
+        """State after these waits' players were pinged in the channel."""
         after = {
             seat: replace(wait, way="called") if wait in waits else wait for seat, wait in self.waits.items()
         }
@@ -95,14 +95,14 @@ class NotificationState:
 
 
 NOBODY_NOTIFIED: Final = NotificationState()
-"""Where nobody is awaited."""
+"""State while nobody is to move."""
 
 
 @dataclass(frozen=True, slots=True)
 class StepBatch:
-    """Steps that are told as one: those from the input ``first`` up to the newest of ``play``.
+    """Steps to be posted as one: from the input ``first`` to the newest of ``play``.
 
-    ``play`` is the game after them, its newest step standing for them all.
+    ``play`` is the game after them, with its newest step merged from them all.
     """
 
     first: int
@@ -110,32 +110,32 @@ class StepBatch:
 
     @classmethod
     def alone(cls, play: Play) -> StepBatch:
-        """The newest step on its own."""
+        """Batch of the newest step alone."""
         return cls(play.number, play)
 
     def then(self, play: Play) -> StepBatch:
-        """These steps and one more, the newest of ``play``."""
+        """Batch extended by the newest step of ``play``."""
         return StepBatch(self.first, play.together(self.play))
 
     @property
     def since(self) -> datetime:
-        """When the first of them was taken (UTC)."""
+        """Time of its first step (UTC)."""
         return self.play.inputs[self.first - 1].at if self.first else self.play.setup.begun
 
     @property
     def gathers(self) -> bool:
-        """Whether what follows at once can be told with them; the beginning of a game is told on its own."""
+        """Whether immediate follow-ups can be told with it; the start of a game gets its own post."""
         return self.first > 0 and self.play.setup.game.gathers(self.play.before, self.play.step)
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a change means for the posts: ``posts`` are to be made, the rows of ``done`` no longer sent.
+    """Outbox changes: ``posts`` to add, and rows in ``done`` to give up.
 
-    ``outcome`` says what becomes of those and why, ``forget`` whose messages are gone, but for the posts in
-    the channel whose keys are in ``keep``. The private messages to ``left``, a seat, are somebody else's now.
-    ``batch`` is what is held back from now on, ``notified`` who has been told what; ``settled`` is the newest
-    input that no undo takes back, None for what it was.
+    ``outcome`` is the final status of those rows and its reason. ``forget`` says whose messages no longer
+    exist, except channel posts whose keys are in ``keep``. ``left`` is a seat whose private messages now
+    belong to somebody else. ``batch`` is held back from now on; ``notified`` is the next notification state;
+    ``settled`` is the newest input beyond any undo, None for no change.
     """
 
     batch: StepBatch | None
@@ -151,11 +151,11 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class PendingPosts:
-    """The outbox of a table: its ``rows``, oldest first, and the ``messages`` that its posts are.
+    """Outbox of a table: its ``rows``, oldest first, and the ``messages`` its posts became.
 
-    ``batch`` is what is not told yet, since what computers do next is told together with it. ``settled`` is
-    the newest input known to be beyond every undo, and with it all before; 0 for none. Rows that are not
-    stored yet have ids that follow the largest one.
+    ``batch`` is held back so that it can be told together with the computers' next steps. ``settled`` is the
+    newest input known to be beyond any undo, as is everything before it; 0 for none. Rows that aren't stored
+    yet have provisional ids that follow the largest one.
     """
 
     rows: tuple[OutboxRow, ...] = ()
@@ -166,67 +166,67 @@ class PendingPosts:
 
     @property
     def waiting(self) -> tuple[OutboxRow, ...]:
-        """The rows that wait to be sent."""
+        """Rows still to be sent."""
         return tuple(row for row in self.rows if row.status == "waiting")
 
     @property
     def call(self) -> str | None:
-        """The key of the call that is posted or waits to be sent."""
+        """Key of the ping that's posted or waiting to be sent; None for none."""
         newest = next((row.wanted for row in reversed(self.rows) if is_call(row.wanted)), None)
         return None if newest is None or withdraws(newest) else newest.key
 
     @property
     def letters(self) -> tuple[PostId, ...]:
-        """The private posts that are messages, oldest first."""
+        """Private posts that have been sent, oldest first."""
         return tuple(post for post in self.messages if post[1] is not None)
 
     @property
     def latest(self) -> Posted | None:
-        """The newest message in the channel."""
+        """Newest message in the channel."""
         there = [posted for (_, seat), posted in self.messages.items() if seat is None]
         return there[-1] if there else None
 
     @property
     def newest_told(self) -> PostRow | None:
-        """The newest post to all that tells of the game, neither a call nor a notice; edits are no posts."""
+        """Newest public post about the game, neither ping nor notice; edits don't count."""
         return next((wanted for wanted in self._told if not wanted.edit and not is_passing(wanted)), None)
 
     def newest_of(self, key: str) -> PostRow | None:
-        """How a post to all that tells of the game was made or changed last."""
+        """Latest row (post or edit) of the public post of that key."""
         return next((wanted for wanted in self._told if wanted.key == key), None)
 
     @property
     def _told(self) -> Iterator[PostRow]:
-        """Posts to all that tell of the game, newest first."""
+        """Public rows about the game, newest first."""
         wanted = (row.wanted for row in reversed(self.rows))
         return (post for post in wanted if post.number is not None and post.seat is None)
 
     def row(self, row_id: int) -> OutboxRow | None:
-        """The row of that id."""
+        """Row by id."""
         return next((row for row in self.rows if row.id == row_id), None)
 
     def since(self, post: PostId) -> int | None:
-        """The first input that a message told of when it was made; None for one of the host's own."""
+        """First input that a message covered when it was made; None for one of the host's own."""
         row = self.row(self.messages[post].made_by)
         return None if row is None else row.wanted.number if row.wanted.first is None else row.wanted.first
 
     # ------------------------------------------------------------------------------------------- changes
 
     def planned(self, plan: Plan, now: datetime) -> PendingPosts:
-        """The outbox once a plan is carried out."""
+        """Outbox after a plan."""
         settled = self.settled if plan.settled is None else plan.settled
         rows = self._finished(plan.done, *plan.outcome)
         known = PendingPosts(rows, self._left(plan), plan.batch, plan.notified, settled)
         return known.with_posts(plan.posts, now)
 
     def with_posts(self, posts: Iterable[PostRow], now: datetime) -> PendingPosts:
-        """The outbox with these posts added, in their order."""
+        """Outbox with these posts appended."""
         last, created = self.rows[-1].id if self.rows else 0, now.isoformat()
         new = (OutboxRow(last + number, post, created, "waiting") for number, post in enumerate(posts, 1))
         return replace(self, rows=(*self.rows, *new))
 
     def _left(self, plan: Plan) -> Mapping[PostId, Posted]:
-        """The messages that are still posts once a plan is carried out."""
+        """Messages that remain posts after a plan."""
         messages = dict(self.messages)
         match plan.forget:
             case "all":
@@ -244,7 +244,7 @@ class PendingPosts:
         return messages
 
     def sent(self, row: OutboxRow, posted: Posted) -> PendingPosts:
-        """The outbox once a row has become a message; earlier rows of the same post are done with it."""
+        """Outbox after a row was sent as a message; supersedes earlier waiting rows of the same post."""
         post = row.wanted.post
         known = self.messages.get(post)
         made_by = known.made_by if known is not None and known.message_id == posted.message_id else row.id
@@ -253,7 +253,7 @@ class PendingPosts:
         return replace(self.withdrawn(row), messages=ordered)
 
     def withdrawn(self, row: OutboxRow) -> PendingPosts:
-        """The outbox once a row is done with; earlier rows of the same post are done with it."""
+        """Outbox after a row was dealt with; supersedes earlier waiting rows of the same post."""
         earlier = [
             other.id for other in self.waiting if other.wanted.post == row.wanted.post and other.id < row.id
         ]
@@ -263,11 +263,11 @@ class PendingPosts:
         )
 
     def dropped(self, rows: Collection[int], reason: str) -> PendingPosts:
-        """The outbox without these rows, which are never sent."""
+        """Outbox after giving these rows up for good."""
         return replace(self, rows=self._finished(rows, "dropped", reason))
 
     def tried(self, row_id: int, now: datetime, marks: Iterable[str]) -> PendingPosts:
-        """The outbox once a row goes out as a new message that says that."""
+        """Outbox after an attempt to send a row as a new message with these marks."""
         return replace(
             self,
             rows=tuple(
@@ -279,16 +279,16 @@ class PendingPosts:
         )
 
     def without_message(self, post: PostId) -> PendingPosts:
-        """The outbox where a post is no message any more."""
+        """Outbox after the message of a post was lost."""
         return replace(self, messages={other: it for other, it in self.messages.items() if other != post})
 
     def without(self, rows: Collection[int]) -> PendingPosts:
-        """The outbox without these rows, but for those that have made a message that still is a post."""
+        """Outbox without these rows, except those whose message is still a post."""
         needed = {posted.made_by for posted in self.messages.values()}
         return replace(self, rows=tuple(row for row in self.rows if row.id not in rows or row.id in needed))
 
     def numbered(self, ids: Mapping[int, int]) -> PendingPosts:
-        """The outbox with the ids that the store has given to new rows."""
+        """Outbox with the ids that the store assigned to new rows."""
         if not ids:
             return self
         rows = (replace(row, id=ids[row.id]) if row.id in ids else row for row in self.rows)
@@ -303,15 +303,15 @@ class PendingPosts:
 
 
 def is_news(post: PostRow) -> bool:
-    """Whether this makes a new message that tells of the game, and calls nobody."""
+    """Whether this makes a new message about the game that isn't a ping or notice."""
     return post.number is not None and not post.edit and not is_passing(post)
 
 
 def batch_taken_up(play: Play, rows: Iterable[OutboxRow]) -> StepBatch | None:
-    """What was being held back when the bot stopped, from the rows that wait; None for nothing.
+    """Restore the batch that was held back when the bot stopped, from the waiting rows; None for none.
 
-    Whatever follows then takes the place of those rows, as if the bot had not stopped. Rows of which one was
-    tried were held back no more, and may stand in the channel already.
+    Whatever follows then replaces those rows, as if the bot hadn't stopped. If any of them was attempted,
+    they were no longer held back and may have been posted already.
     """
     news = [
         row
@@ -326,7 +326,7 @@ def batch_taken_up(play: Play, rows: Iterable[OutboxRow]) -> StepBatch | None:
 
 
 def tells_undone(play: Play, post: PostRow) -> bool:
-    """Whether an edit says of a post to all that what it tells of was taken back."""
+    """Whether an edit marks a public post as undone."""
     return post.edit and post.seat is None and not is_passing(post) and not play.counts(post.number)
 
 
@@ -339,12 +339,12 @@ def next_row(
     before: int | None = None,
     edits: bool = True,
 ) -> OutboxRow | None:
-    """The first waiting row that can go out now; edits that a later edit of their post outdates are left out.
+    """First waiting row that can be sent now, skipping edits that a later edit of the same post supersedes.
 
-    So is a call or notice that is withdrawn already, unless it was tried, and so may stand there. What was
-    ``passed_over`` is left out, and outdates nothing.
-    ``channel`` False holds back what goes to the channel, ``game`` False what only the game can compose,
-    ``before`` new posts that tell of that input and later ones, and where ``edits`` is False edits too.
+    Also skips a ping or notice that has been withdrawn, unless sending it was attempted: then it may be
+    posted. Rows in ``passed_over`` are ignored and supersede nothing. ``channel`` False holds back public
+    posts, ``game`` False posts that only the game can compose, ``before`` new posts about that input or later
+    ones, and, if ``edits`` is False, edits as well.
     """
     rows = [row for row in rows if row.id not in passed_over]
     newest_edit = {row.wanted.post: row.id for row in rows if row.wanted.edit}
@@ -363,11 +363,12 @@ def next_row(
 def posts_to_repeat(
     rows: Sequence[OutboxRow], newest: int | None, *, notices: Collection[str] = ()
 ) -> tuple[PostRow, ...]:
-    """What a table has to post again in another channel, given all rows of its outbox.
+    """Public posts that a table must repeat in another channel, given all rows of its outbox.
 
-    That is what was not sent yet, the last post made, what input ``newest`` called for (None: the table
-    is still in its lobby), and the ``notices`` that still hold; each once, as of the newest input it tells
-    of, in the order of first appearance, the notices first. Calls are apart: at most one still holds.
+    Those are unsent posts, the last post made, posts requested by the input ``newest`` (None: the table is
+    still in its lobby), and the ``notices`` still in effect. Each appears once, as of the newest input it
+    covers, in order of first appearance, notices first. Pings are handled separately: at most one is in
+    effect.
     """
     told = [row for row in rows if row.wanted.seat is None and not is_passing(row.wanted)]
     told = [row for row in told if (row.wanted.key == LOBBY) == (newest is None)]
@@ -379,7 +380,7 @@ def posts_to_repeat(
 
 
 def _current(told: Sequence[OutboxRow], newest: int | None) -> set[str]:
-    """The keys of the last post made, of what was not sent yet, and of what that input called for."""
+    """Keys of the last post made, of unsent posts, and of posts requested by that input."""
     news = [row.wanted.key for row in told if not row.wanted.edit]
     made = [key for key in news if not key.startswith((STANDIN, PROPOSAL)) and key not in OF_CLOCK]
     due = [row.wanted.key for row in told if row.status == "waiting" or row.wanted.number == newest]
@@ -387,7 +388,7 @@ def _current(told: Sequence[OutboxRow], newest: int | None) -> set[str]:
 
 
 def private_posts_to_repeat(rows: Sequence[OutboxRow]) -> tuple[PostRow, ...]:
-    """The last private post of each seat that tells of the game, given all rows of a table's outbox."""
+    """Last private post about the game of each seat, given all rows of a table's outbox."""
     last = {
         row.wanted.seat: PostRow(row.wanted.number, row.wanted.key, seat=row.wanted.seat)
         for row in rows
@@ -397,19 +398,19 @@ def private_posts_to_repeat(rows: Sequence[OutboxRow]) -> tuple[PostRow, ...]:
 
 
 def link_to(row: TableRow, posted: Posted) -> str:
-    """Where a post of a table is found."""
+    """URL of a table's message."""
     return f"https://discord.com/channels/{row.guild_id or '@me'}/{posted.channel_id}/{posted.message_id}"
 
 
 def superfluous(
     rows: Sequence[OutboxRow], counts: Callable[[int | None], bool], settled: int
 ) -> tuple[int, ...]:
-    """The ids of the rows that nothing will ask for any more, given all rows of a table's outbox.
+    """Ids of outbox rows that nothing will need any more, given all rows of a table's outbox.
 
-    No undo takes back the input ``settled`` or an earlier one, and ``counts`` says whether an input was not
-    taken back. Of what is done with and tells of nothing later, a post needs the rows that came first, that
-    made it last and that changed it last, of all and of those that count. A call or notice that was taken
-    away needs none, but for the newest call: it says that there is none.
+    No undo reaches the input ``settled`` or earlier ones; ``counts`` says whether an input is still in
+    effect. Among finished rows up to ``settled``, a post needs its first row, its last new post and its last
+    edit, both overall and among inputs in effect. A deleted ping or notice needs none, except the newest
+    ping: it shows that there is none now.
     """
     done = [row for row in rows if row.status != "waiting" and (row.wanted.number or 0) <= settled]
     needed = {row.id for row in rows}.difference(row.id for row in done)
@@ -425,6 +426,6 @@ def superfluous(
 
 
 def nonce(row: OutboxRow) -> str:
-    """A text of at most 25 characters that is a row's own among the rows of all databases."""
+    """Nonce of at most 25 characters (Discord's limit), unique to a row across all databases."""
     mark = hashlib.sha256(f"{row.id} {row.created}".encode()).hexdigest()
     return f"{row.id}-{mark}"[:25]

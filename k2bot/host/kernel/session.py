@@ -53,8 +53,7 @@ if TYPE_CHECKING:
 
 
 Ending: TypeAlias = Literal["over", "cancelled", "left", "handed"]
-"""Why nothing is asked of somebody any more: the game was played to its end or cancelled, they have left it,
-or have handed their seat to somebody else."""
+"""Why a player has no more moves: the game ended or was cancelled, or they left or handed over their seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -486,10 +485,10 @@ class Session:
         return replace(self, orders=MappingProxyType(rest))
 
     def swapped(self, seat: int, newcomer: Member) -> Session:
-        """The table where somebody else has taken a seat: what was drafted and ordered there was secret.
+        """Session after a newcomer took over a seat, without its draft and standing orders: they're secret.
 
-        The newcomer has all the time of a decision. Who leaves as the host is followed by the first who
-        plays, by the newcomer if there is none.
+        The newcomer gets the full time for a decision. If the host leaves, the first other person present
+        hosts, or else the newcomer.
         """
         members, timers = self.seated(seat, newcomer), tuple(row for row in self.timers if row.seat != seat)
         drafts = {other: draft for other, draft in self.drafts.items() if other != seat}

@@ -1,8 +1,7 @@
-"""How a command turns one session into the next: ``reduce(session, command, context)``.
+"""Pure state transitions: ``reduce(session, command, context)`` returns the next session and a reply.
 
-Nothing here reads a clock, a store or Discord. What a change means beyond the game, posts, notifications
-and timers, is part of the session that follows; the shell stores the difference between the two in one
-transaction.
+Nothing here reads a clock, a store or Discord. A change's side effects (posts, notifications and timers) are
+part of the resulting session; the shell stores the difference between the two in one transaction.
 """
 
 from __future__ import annotations
@@ -66,11 +65,11 @@ ReplyT = TypeVar("ReplyT")
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What a command may know beside the session.
+    """A command's inputs besides the session.
 
-    ``now`` is the time (UTC), ``words`` those of who is answered. ``patience`` is how long a seat may take
-    where its table has no clock, None for ever. ``preferences`` has what people have set who may come to the
-    table.
+    ``now`` is the time (UTC), ``words`` the phrasebook of the user who gets the reply. ``patience`` limits a
+    decision at tables without a clock, None for no limit. ``preferences`` holds those of users who may join
+    the table.
     """
 
     now: datetime
@@ -80,9 +79,9 @@ class Context:
 
 
 class Command(ABC, Generic[ReplyT]):
-    """Something that is done at a table, as a frozen value.
+    """A change to a table, as an immutable value.
 
-    ``long`` says that it goes through the whole game, so that the shell carries it out in a thread.
+    ``long`` marks commands that replay the whole game, which the shell therefore runs in a thread.
     """
 
     __slots__ = ()
@@ -90,18 +89,18 @@ class Command(ABC, Generic[ReplyT]):
 
     @abstractmethod
     def carry_out(self, table: Transition) -> ReplyT:
-        """Do it, step by step, and reply to who asked for it. Raises Refusal."""
+        """Apply the command step by step and return the reply. Raises Refusal."""
 
 
 def reduce(session: Session, command: Command[ReplyT], context: Context) -> tuple[Session, ReplyT]:
-    """The session after a command, and its reply. Raises Refusal; then nothing has changed."""
+    """Apply a command; return the next session and the reply. Raises Refusal, and then nothing changed."""
     transition = Transition(session, context)
     reply = command.carry_out(transition)
     return transition.session, reply
 
 
 def opened(stored: Stored, game: Game[Any], languages: Languages) -> Session:
-    """The session of a table as it is stored, its inputs replayed: that may take a second."""
+    """Load a session from its stored rows by replaying its inputs (up to about a second)."""
     session = Session.of(stored, game, languages)
     posts = replace(session.posts, notified=taken_up(session, stored.waits, stored.outbox))
     if session.play is not None:
@@ -110,7 +109,7 @@ def opened(stored: Stored, game: Game[Any], languages: Languages) -> Session:
 
 
 class Transition:
-    """A table while a command is carried out: each step takes ``session`` on to the next one."""
+    """A command in progress: each step replaces ``session`` with the next one."""
 
     def __init__(self, session: Session, context: Context) -> None:
         self.session = session
@@ -119,23 +118,23 @@ class Transition:
         self._context = context
 
     def text(self, message: str, **values: str | int) -> str:
-        """A message to who is answered."""
+        """Message in the language of the user who gets the reply."""
         return self.words.text(message, **values)
 
     @property
     def reader_game(self) -> Game[Any]:
-        """The game in the language of who is answered."""
+        """Game in the language of the user who gets the reply."""
         return self.session.game.spoken(self.words.locale)
 
     @property
     def play(self) -> Play:
-        """The game under way or over. Raises Refusal where there is none to be seen."""
+        """Game that is running or over. Raises Refusal if there is none to show."""
         return self.session.begun(self.words)
 
     # ------------------------------------------------------------------------------------- table and posts
 
     def commit(self, after: Session, plan: Plan) -> None:
-        """Let the table become ``after``, with its timers, and its posts as planned."""
+        """Make ``after`` the session, with its timers and the planned posts."""
         before = self.session
         after = timed(without_void_proposal(after), self._context.patience, self.now)
         posts = (*proposal_posts(before, after), *plan.posts, *alongside(before, after))
@@ -143,22 +142,22 @@ class Transition:
         self.session = replace(after, posts=pending)
 
     def mend_timers(self) -> None:
-        """Let the timers be those that follow from who is awaited, as after an update of the bot."""
+        """Recompute the timers from the seats to move, for instance after an update of the bot."""
         self.session = timed(self.session, self._context.patience, self.now)
 
     def change(self, after: Session, posts: tuple[PostRow, ...] = ()) -> None:
-        """Let the table become ``after``, and make these posts about it."""
+        """Make ``after`` the session, and add these posts about the change."""
         self.commit(after, after_change(self.session, after, posts, self.now))
 
     def amend(
         self, row: TableRow | None = None, members: tuple[Member, ...] | None = None, *posts: PostRow
     ) -> None:
-        """Change the table's row or who sits here, and post that; a first seed begins the game."""
+        """Replace the table's row or members, and post it; setting the first seed starts the game."""
         session = self.session
         self.change(session.amended(row or session.row, members or session.members), posts)
 
     def set_standin(self, seat: int, level: str | None) -> None:
-        """Let a computer of that level play for a person, or None: let them play themselves; and post it."""
+        """Appoint a stand-in of that level for a seat, or end its stand-in (None), and post it."""
         session = self.session
         member = session.members[seat]
         if member.standin == level:
@@ -176,12 +175,15 @@ class Transition:
     # --------------------------------------------------------------------------------------------- the game
 
     def answer(self, seat: int, stamp: str, answer: str, draft: str | None = None) -> None:
-        """Take a person's answer to the decision with that stamp; a repeated one only keeps the draft.
+        """Submit a person's answer to the decision with that id; a repeated one only stores the draft.
 
         Raises Refusal.
         """
         play = self.play
-        if stamp not in (play.stamp(seat), play.unasked(seat)):  # it may be drafted, but is not asked yet
+        if stamp not in (
+            play.stamp(seat),
+            play.unasked(seat),
+        ):  # ``stamp`` may be a decision that can be drafted but isn't pending yet
             raise Outdated(self.text("refusal-not-yet"))
         if play.repeats(seat, stamp, answer):
             self.draft(seat, draft)
@@ -189,8 +191,8 @@ class Transition:
             self.advance(seat, "answer", stamp, answer, draft)
 
     def answer_late(self, seat: int, answer: LateAnswer, timer: TimerKind) -> None:
-        """Answer for a seat by that timer; how much of it was prepared is noted where time was up."""
-        time_up = answer.kept.value if timer in ("default", "clock") else None  # what was ordered is a secret
+        """Answer for a seat whose timer fired; for timeouts, record how much of the answer was prepared."""
+        time_up = answer.kept.value if timer in ("default", "clock") else None  # standing orders stay secret
         stamp = self.play.stamp(seat) or ""
         self.advance(seat, "default", stamp, answer.answer, late=timer == "clock", time_up=time_up)
 
@@ -205,9 +207,9 @@ class Transition:
         late: bool = False,
         time_up: str | None = None,
     ) -> None:
-        """Add an input to the game, and what was ordered to follow it. Raises Refusal.
+        """Append an input to the game, then follow standing orders. Raises Refusal.
 
-        Who is ``late`` too often gets a computer to play for them.
+        A player who is ``late`` too often gets a stand-in.
         """
         self._take(seat, kind, stamp, answer, draft, late=late, time_up=time_up)
         session = self.session
@@ -227,7 +229,7 @@ class Transition:
         late: bool = False,
         time_up: str | None = None,
     ) -> None:
-        """Add an input to the game. A draft of what is answered for its player is used up."""
+        """Append an input to the game; a draft that was answered with is used up."""
         session = self.session
         play = self.play.take(
             seat, kind, stamp, answer, self.now, late=late, time_up=time_up, spoken=self.reader_game
@@ -238,18 +240,18 @@ class Transition:
         self.commit(after, after_step(session, after))
 
     def draft(self, seat: int | None, draft: str | None) -> None:
-        """Keep what a seat has drafted; nothing is posted about it."""
+        """Store a seat's draft; drafts are never posted."""
         self.session = self.session.drafted(seat, draft)
 
     def order(self, seat: int, orders: str | None) -> None:
-        """Keep what a seat has ordered; where it answers something, that is done at once."""
+        """Store a seat's standing orders; if they answer a pending decision, do so at once."""
         after = self.session.ordering(seat, orders)
         if after is not self.session:
             self.change(after)
             self.follow_orders()
 
     def follow_orders(self) -> None:
-        """Answer at once for everybody who has ordered so, over and over until somebody is to be asked."""
+        """Answer at once for all seats whose standing orders do so, until someone must be asked."""
         followed = True
         while followed:
             followed = False
@@ -259,7 +261,7 @@ class Transition:
                     followed = True
 
     def follow_order(self, seat: int, order: Order) -> bool:
-        """Answer what somebody has ordered; whether the game takes that."""
+        """Answer as a seat's standing orders say; whether the game accepted it."""
         try:
             self._take(seat, "default", self.play.stamp(seat) or "", order.answer)
         except Refusal as refused:
@@ -270,7 +272,7 @@ class Transition:
     # --------------------------------------------------------------------------------------------- consent
 
     def propose(self, user_id: int, row: ProposalRow) -> bool:
-        """Ask the table; whether that was done at once since there is nobody to be asked. Raises Refusal."""
+        """Ask for consent; True if it took effect at once as nobody needs to be asked. Raises Refusal."""
         known = self.session.proposal
         if known is not None:
             own = "yes" if known.user_id == user_id else "no"
@@ -282,17 +284,17 @@ class Transition:
         return True
 
     def note(self, row: ProposalRow) -> None:
-        """Keep a new or changed proposal, and post it."""
+        """Store a new or changed proposal, and post it."""
         self.change(self.session.proposed(row))
 
     def settle(self) -> None:
-        """Do what is proposed once nobody's consent is missing any more."""
+        """Carry the open proposal out once nobody's consent is missing."""
         row = self.session.proposal
         if row is not None and not missing_consent(self.session, row):
             self.do_proposed(row)
 
     def do_proposed(self, row: ProposalRow, *, at_hand: bool = False) -> None:
-        """Do what is proposed; ``at_hand``: its proposer sees what follows."""
+        """Carry a proposal out; ``at_hand``: its proposer sees the result directly."""
         facts, before = row.facts, self.session
         after = before.proposed(replace(row, status="agreed"))
         if row.kind == "undo" and before.play is not None:
@@ -314,7 +316,7 @@ class Transition:
         self.follow_orders()
 
     def resign(self, seat: int) -> None:
-        """Let a seat leave the game for good. Raises Refusal."""
+        """Resign for a seat. Raises Refusal."""
         self.advance(seat, RESIGN, "", "")
 
 
@@ -323,10 +325,10 @@ class Transition:
 
 @dataclass(frozen=True, slots=True)
 class UseControl(Command[str]):
-    """Somebody presses a control of one of the game's pages; the reply names the page it leads to.
+    """Press a control on one of the game's pages; the reply names the page to show next.
 
-    Where that is shown ``below`` all posts, the page of now gives way to the next one: there is nothing newer
-    below it. The same answer to the same decision twice running is applied once.
+    If that appears ``below`` all posts, the ``now`` page is replaced by the ``next`` one, since nothing newer
+    follows it. The same answer to the same decision twice in a row is applied once.
     """
 
     user_id: int
@@ -335,7 +337,7 @@ class UseControl(Command[str]):
     below: bool = False
 
     def carry_out(self, table: Transition) -> str:
-        """Take the press. Raises Refusal."""
+        """Process the press. Raises Refusal."""
         user_id, press, stamp = self.user_id, self.press, self.stamp
         session, game = table.session, table.session.game
         play = table.play
@@ -357,38 +359,38 @@ class UseControl(Command[str]):
 
 @dataclass(frozen=True, slots=True)
 class Return(Command[None]):
-    """Somebody answers, so a computer that played for them does so no more."""
+    """End the stand-in of a player who answers a decision themselves."""
 
     user_id: int
     stamp: str
 
     def carry_out(self, table: Transition) -> None:
-        """End the stand-in, where there is one. Raises Refusal where that decision is not theirs."""
+        """End it, if there is one. Raises Refusal if that decision isn't theirs."""
         table.set_standin(table.session.deciding(self.user_id, self.stamp, table.words), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Submit(Command[None]):
-    """Somebody answers the decision with that stamp."""
+    """Answer the decision with that id."""
 
     user_id: int
     stamp: str
     answer: str
 
     def carry_out(self, table: Transition) -> None:
-        """Take the answer. Raises Refusal."""
+        """Submit the answer. Raises Refusal."""
         seat = table.session.deciding(self.user_id, self.stamp, table.words)
         table.answer(seat, self.stamp, self.answer)
 
 
 @dataclass(frozen=True, slots=True)
 class Resign(Command[None]):
-    """Somebody leaves the running game for good."""
+    """Resign from a running game."""
 
     user_id: int
 
     def carry_out(self, table: Transition) -> None:
-        """Leave. Raises Refusal."""
+        """Resign. Raises Refusal."""
         session = table.session
         session.begun(table.words)
         seat = session.seat_of(self.user_id)
@@ -401,9 +403,9 @@ class Resign(Command[None]):
 
 @dataclass(frozen=True, slots=True)
 class Hint(Command[Page | None]):
-    """Somebody is shown, or takes over, an answer that was recommended after a draft of theirs.
+    """Show a recommended answer that continues a player's draft, or copy it into the draft.
 
-    The reply is the page that recommends it; None where it was taken over.
+    The reply is the page with the recommendation; None if it was copied.
     """
 
     user_id: int
@@ -413,7 +415,7 @@ class Hint(Command[Page | None]):
     take: bool
 
     def carry_out(self, table: Transition) -> Page | None:
-        """Show it, or put it into the draft unless that has changed. Raises Refusal."""
+        """Show or copy it; a draft that has changed meanwhile is left alone. Raises Refusal."""
         session = table.session
         seat = session.deciding(self.user_id, self.decision.stamp, table.words)
         page, taken = table.reader_game.hint(session.state, seat, self.answer, session.people, self.draft)
@@ -426,16 +428,16 @@ class Hint(Command[Page | None]):
 
 @dataclass(frozen=True, slots=True)
 class TakeThought(Command[None]):
-    """A computer has decided; where it has no answer, or the game refuses it, the late answer is taken.
+    """Apply a computer's decision; if it has none or the game refuses it, apply the default answer.
 
-    A draft that was completed meanwhile comes before a thought. A stale decision is dropped.
+    A draft completed in the meantime takes precedence. A stale decision is dropped.
     """
 
     decision: PendingDecision
     answer: str | None
 
     def carry_out(self, table: Transition) -> None:
-        """Take its answer. Raises RuntimeError where there is no answer at all."""
+        """Apply it. Raises RuntimeError if there is no default answer either."""
         session, seat, prepared = table.session, self.decision.seat, self.decision.prepared
         if self.decision not in session.pending():
             return
@@ -466,10 +468,10 @@ class TakeThought(Command[None]):
 
 @dataclass(frozen=True, slots=True)
 class EndIfDeserted(Command[None]):
-    """The computers leave too where every person has left, so that the game ends."""
+    """Let the computers resign once every person has, so that the game ends."""
 
     def carry_out(self, table: Transition) -> None:
-        """Let each of them leave that has not."""
+        """Resign for each remaining computer."""
         for seat, member in enumerate(table.session.members):
             session = table.session
             deserted = session.play is not None and session.status is Status.RUNNING and not session.staying
@@ -479,15 +481,15 @@ class EndIfDeserted(Command[None]):
 
 @dataclass(frozen=True, slots=True)
 class FireTimer(Command[None]):
-    """What is due is done: answers as drafted, else as ordered, else by a computer or the game's late answer.
+    """Fire an expired timer: answer by draft, else by standing orders, else by a computer or by default.
 
-    A decision for which there is no answer waits forever. A proposal that has waited too long lapses.
+    A decision without a default answer waits forever. A proposal that has been open too long lapses.
     """
 
     timer: TimerRow
 
     def carry_out(self, table: Transition) -> None:
-        """Do it, unless what was due before has led on."""
+        """Fire it, unless it was cancelled meanwhile."""
         session, timer, seat = table.session, self.timer, self.timer.seat
         if timer not in session.timers:
             return
@@ -509,15 +511,15 @@ class FireTimer(Command[None]):
 
 @dataclass(frozen=True, slots=True)
 class Remind(Command[None]):
-    """Who is to be told again is told; of several things that are due the one that says most.
+    """Send due reminders; of several for the same seat, only the most specific one.
 
-    In their quiet hours it waits.
+    During quiet hours they're postponed.
     """
 
     now: datetime
 
     def carry_out(self, table: Transition) -> None:
-        """Tell them."""
+        """Send or postpone them."""
         session, now, timers = table.session, self.now, list[TimerRow]()
         due: dict[int, list[NoticeKind]] = {}
         for timer in session.timers:
@@ -546,22 +548,22 @@ class Remind(Command[None]):
 
 @dataclass(frozen=True, slots=True)
 class TakeUp(Command[None]):
-    """A table that was just loaded has the timers of this version of the bot, and its orders are followed."""
+    """Bring a freshly loaded table up to date: recompute its timers and follow standing orders."""
 
     def carry_out(self, table: Transition) -> None:
-        """Mend what an update has changed."""
+        """Apply what an update of the bot may have changed."""
         table.mend_timers()
         table.follow_orders()
 
 
 @dataclass(frozen=True, slots=True)
 class NotePreferences(Command[None]):
-    """What these people have set holds at the table from now on."""
+    """Update members' preferences at this table."""
 
     known: Mapping[int, PersonalPreferences]
 
     def carry_out(self, table: Transition) -> None:
-        """Note it; what it changes for posts shows with the next of them."""
+        """Store them; existing posts reflect them at their next edit."""
         session = table.session
         table.session = replace(
             session,
@@ -574,13 +576,13 @@ class NotePreferences(Command[None]):
 
 @dataclass(frozen=True, slots=True)
 class SendPrivatePost(Command[tuple[PostRow, ...]]):
-    """Somebody is sent the private post that is current; the reply has it, where there is one."""
+    """Post a player's current private post; the reply holds it, if there is one."""
 
     user_id: int
     long: ClassVar[bool] = True
 
     def carry_out(self, table: Transition) -> tuple[PostRow, ...]:
-        """Plan it."""
+        """Plan the post."""
         seat = table.session.seat_of(self.user_id)
         posts = () if seat is None else private_post(table.session, seat)
         if posts:
@@ -590,7 +592,7 @@ class SendPrivatePost(Command[tuple[PostRow, ...]]):
 
 @dataclass(frozen=True, slots=True)
 class TellTimes(Command[None]):
-    """Posts in the channel show until when people have time now."""
+    """Refresh the deadlines shown by the current posts."""
 
     def carry_out(self, table: Transition) -> None:
         """Plan the edits."""
@@ -600,23 +602,23 @@ class TellTimes(Command[None]):
 
 @dataclass(frozen=True, slots=True)
 class NoteTimers(Command[None]):
-    """The timers are those that the store has by now."""
+    """Replace the timers by those in the store."""
 
     timers: tuple[TimerRow, ...]
 
     def carry_out(self, table: Transition) -> None:
-        """Take them."""
+        """Replace them."""
         table.session = replace(table.session, timers=self.timers)
 
 
 @dataclass(frozen=True, slots=True)
 class Move(Command[None]):
-    """The table goes to another channel, where what is current is posted again; to its own: only that."""
+    """Move the table to another channel and repost what's current; for its own channel, only repost."""
 
     channel_id: int
 
     def carry_out(self, table: Transition) -> None:
-        """Plan it."""
+        """Plan the posts."""
         session = table.session
         after = replace(session, row=replace(session.row, channel_id=self.channel_id))
         table.commit(after, after_move(session))
@@ -624,18 +626,18 @@ class Move(Command[None]):
 
 @dataclass(frozen=True, slots=True)
 class PostAgain(Command[None]):
-    """What is current is posted again, privately too: no message of earlier exists any more."""
+    """Repost what's current, including private posts, because all earlier messages are gone."""
 
     def carry_out(self, table: Transition) -> None:
-        """Plan it."""
+        """Plan the posts."""
         table.commit(table.session, posted_again(table.session, table.now))
 
 
 @dataclass(frozen=True, slots=True)
 class TellSetAside(Command[None]):
-    """The channel is told, once, that the game cannot go on."""
+    """Tell the channel, once, that the game can't continue."""
 
     def carry_out(self, table: Transition) -> None:
-        """Plan it, unless it was said."""
+        """Plan the post, unless it exists."""
         if not any(row.wanted.key == SET_ASIDE for row in table.session.posts.rows):
             table.change(table.session, (PostRow(None, SET_ASIDE),))
