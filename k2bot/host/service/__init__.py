@@ -1,1 +1,1 @@
-"""The shell around the kernel: tables in memory under their locks, timers, computers at work, reviews."""
+"""Imperative shell around the kernel: cached tables with their locks, timers, computers, reviews."""

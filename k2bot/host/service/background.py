@@ -1,4 +1,4 @@
-"""What happens at tables without a press: timers come due, and computers think and answer."""
+"""Background work of tables: firing timers, and answers of computers."""
 
 from __future__ import annotations
 
@@ -37,28 +37,29 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 GRACE: Final = timedelta(hours=1)
-"""How long people have after a start, at the least, before a default answer is taken for them.
+"""Minimum time that people get after a restart before a default answer is taken.
 
-By the clock of a table they have what they had left when the bot stopped."""
+With a clock, they get back what they had left when the bot stopped.
+"""
 PUT_OFF: Final = timedelta(minutes=5)
-"""How long default answers wait after one that failed."""
+"""Back-off after a default answer failed."""
 REST: Final = timedelta(days=1)
-"""How long the timers of a table wait that this bot cannot go on with."""
+"""Back-off for the timers of a table that this bot can't continue."""
 
 PATIENCE_NOTE: Final = "patience"
-"""Under this name the store keeps the seconds of patience that its timers were reckoned with last."""
+"""Key of the store's note with the patience (seconds) that its timers were last computed with."""
 ALIVE_NOTE: Final = "alive"
-"""Under this name it keeps when the bot was at work last while the clock of a table ran."""
+"""Key of the store's note with the time when the bot was last running while a table's clock ran."""
 
 UNTOLD: Final = timedelta(minutes=1)
-"""How much time is given back without a word: posts go on saying the time before."""
+"""Threshold below which returned time isn't posted: posts keep showing the earlier deadline."""
 
 
 class Timers:
-    """The timers of all tables, also of those that are not in memory.
+    """Persistent timers of all tables, including those not in memory.
 
-    ``patience`` is how long a seat may take where the game has a default answer and the table no clock, None
-    for ever. ``clock`` tells the time in UTC.
+    ``patience`` limits a decision that has a default answer, at tables without a clock; None for no limit.
+    ``clock`` returns the time in UTC.
     """
 
     def __init__(self, store: Store, clock: Callable[[], datetime], patience: timedelta | None) -> None:
@@ -67,10 +68,10 @@ class Timers:
         self._patience = patience
 
     async def begin(self) -> tuple[int, ...]:
-        """Reckon all timers with the patience of now; to be called at the start, before anything comes due.
+        """Recompute all timers with the current patience; call at startup, before any timer fires.
 
-        Whatever came due while the bot was away does so after a while only: nobody could answer lately.
-        Gives the tables at which people have time until another time now.
+        Timers that expired while the bot was down are postponed, because nobody could answer meanwhile.
+        Returns the tables whose deadlines have changed noticeably.
         """
         seconds = self._patience.total_seconds() if self._patience else None
         known = await self._store.note(PATIENCE_NOTE)
@@ -85,9 +86,9 @@ class Timers:
         return await self.give_again(datetime.fromisoformat(alive) if alive else None)
 
     async def give_again(self, stopped: datetime | None) -> tuple[int, ...]:
-        """Give back by all clocks what ran out since the bot ``stopped``, None where that is not known.
+        """Extend all clocks by the time since the bot ``stopped`` (None if unknown).
 
-        Gives the tables at which that is more than a moment.
+        Returns the tables whose deadlines change by more than ``UNTOLD``.
         """
         rows, others = await self._store.clocks(), dict[int, None]()
         if not rows:
@@ -108,20 +109,20 @@ class Timers:
         return tuple(others)
 
     async def alive(self) -> None:
-        """Note that the bot is at work: what is left by a clock when it stops is given again afterwards."""
+        """Record that the bot is running; after an outage, time is given back from this point."""
         async with self._store.writing() as write:
             await write.alive(ALIVE_NOTE, self._clock())
 
     async def next(self, without: Collection[int] = ()) -> datetime | None:
-        """When something comes due next at any table but some; None for never."""
+        """Due time of the next timer of any table not in ``without``; None for never."""
         return await self._store.next_timer(without)
 
     async def due(self, now: datetime) -> tuple[int, ...]:
-        """The tables at which something is due, the earliest first."""
+        """Tables with a timer due, earliest first."""
         return await self._store.tables_due(now)
 
     async def put_off(self, table_id: int, now: datetime, time: timedelta = PUT_OFF) -> None:
-        """Let what is due at a table be due again after a while: it was tried, and failed."""
+        """Postpone a table's due timers after a failed attempt."""
         async with self._store.writing() as write:
             await write.put_off(table_id, now, now + time)
 
@@ -130,12 +131,15 @@ class Timers:
 
 
 NAP: Final = timedelta(minutes=5)
-"""The longest sleep at a stretch: so late a timer is noticed where the computer's clock was put forward,
-or the computer itself slept; and so much too long, at the most, is the time given back after a crash."""
+"""Maximum sleep in one go.
+
+Bounds the delay of a timer after the system clock jumps ahead or the computer suspends, and the excess time
+given back after a crash.
+"""
 OVERSLEPT: Final = timedelta(minutes=1)
-"""By how much longer than meant a sleep must have been that the computer slept, and nobody could answer."""
+"""Excess over the intended sleep from which the computer is taken to have been suspended."""
 AGAIN: Final = timedelta(minutes=1)
-"""How soon a timer is tried again that is still due afterwards."""
+"""Retry delay of a timer that's still due after it fired."""
 
 
 def given_again(
@@ -147,9 +151,9 @@ def given_again(
     now: datetime,
     paused: bool,
 ) -> TimerRow:
-    """A timer of a clock after the bot was away: it has what it had left then, a fair time at the least.
+    """Timer of a clock after an outage: with the time it had left then, or a fair minimum.
 
-    ``stopped`` is when the bot is known to have been there last. What came up later has all its time.
+    ``stopped`` is when the bot was last known to run. Decisions that came up later get their full time.
     """
     if timer.due is None and not timer.run_out:
         return timer
@@ -163,10 +167,10 @@ def given_again(
 
 
 class Alarm:
-    """Fires timers when they are due: ``ring_at`` does so at one table.
+    """Scheduler: fires due timers by calling ``ring_at`` for each table.
 
-    One task sleeps while a timer is set, none otherwise; each table with something due has a task of its own,
-    so that a slow one delays no other. ``give_again`` gives back the time in which the computer slept.
+    At most one task sleeps, until the earliest timer. Each table with a due timer gets its own task, so that
+    a slow one doesn't delay others. ``give_again`` returns the time during which the computer was suspended.
     """
 
     def __init__(
@@ -183,10 +187,10 @@ class Alarm:
         self._task: asyncio.Task[None] | None = None
         self._asleep = False
         self._changed = False
-        """Whether timers may have been set since the task began to look for the earliest."""
+        """Whether timers may have changed since the task began to look up the earliest."""
 
     def wake(self, _table: object = None) -> None:
-        """Sleep until the earliest timer of any table: others may have been set."""
+        """Reschedule for the earliest timer, as others may have been set."""
         self._changed = True
         if self._asleep:
             self.stop()
@@ -194,13 +198,13 @@ class Alarm:
             self._task = asyncio.create_task(self._run(), name="alarm")
 
     def stop(self) -> None:
-        """Sleep no more."""
+        """Cancel the sleeping task."""
         if self._task is not None:
             self._task.cancel()
         self._task, self._asleep = None, False
 
     async def close(self) -> None:
-        """Sleep no more, and leave what is under way for the next start."""
+        """Stop, and leave unfinished work to the next start."""
         self.stop()
         for task in self._ringing.values():
             task.remove_done_callback(self._rung)
@@ -226,7 +230,7 @@ class Alarm:
                 await self._sleep(datetime.now(UTC) + AGAIN)
 
     async def _ring(self, now: datetime) -> None:
-        """Begin to do what is due, at the tables that are not at it already."""
+        """Start firing due timers at tables that aren't doing so already."""
         for table_id in await self._timers.due(now):
             if table_id not in self._ringing:
                 task = asyncio.create_task(self._ring_at(table_id, now), name=f"ring-{table_id}")
@@ -234,7 +238,7 @@ class Alarm:
                 task.add_done_callback(self._rung)
 
     async def _ring_at(self, table_id: int, now: datetime) -> None:
-        """Do what is due at a table; where it is due still, wait before it is tried again."""
+        """Fire a table's due timers; if any is still due afterwards, wait before the retry."""
         try:
             await self._fire(table_id, now)
             done = table_id not in await self._timers.due(now)
@@ -249,9 +253,9 @@ class Alarm:
         self.wake()
 
     async def _sleep(self, until: datetime) -> bool:
-        """Sleep until a time, by the computer's clock or by the time slept, whichever is through first.
+        """Sleep until a time, by the system clock or by elapsed time, whichever comes first.
 
-        False where other timers have been set, so that the earliest has to be looked up again.
+        Returns False if timers have changed meanwhile, so that the earliest must be looked up again.
         """
         before = datetime.now(UTC)
         left = until - before
@@ -275,28 +279,28 @@ class Alarm:
 
 
 PAUSES: Final = (1.0, 5.0, 15.0, 60.0)
-"""Seconds before each new try at a table where computers could not answer; the last one is repeated."""
+"""Back-off in seconds before each retry after computers failed at a table; the last one repeats."""
 PATIENCE_AT_CLOSE: Final = 1.0
-"""Seconds an answer may still take when the bot stops."""
+"""Grace period in seconds for computers' answers at shutdown."""
 SIMPLE: Final = 5.0
-"""Seconds that a thought of the weakest level may take where another one failed."""
+"""Time limit in seconds of the weakest level's fallback answer."""
 SILENCE: Final = 4.0
-"""Seconds for which posts are held back at most, to be told together with what computers decide next.
+"""Maximum time in seconds that posts are held back to be merged with the computers' next steps.
 
-They count from the first step that is held back, however many decisions follow one another.
+Counts from the first step held back, however many decisions follow.
 """
 QUIET: Final = 4
-"""How many times less work goes into each decision once no person is in the game any more."""
+"""Divisor of the search budget once no person is in the game any more."""
 _Advised: TypeAlias = tuple[int, PendingDecision, str | None]
-"""What a hint is about: a table, a decision there, and what was drafted."""
+"""Key of a hint: table, decision, and the draft it follows."""
 HINTS: Final = 64
-"""How many hints are remembered, so that the same question is not thought about twice."""
+"""LRU-style cache size for hints, so that the same question isn't searched twice."""
 
 
 class Computers:
-    """Answers for computers at all tables: one task a table while they have to answer, none while not.
+    """Makes computers' decisions: one task per table while any are pending.
 
-    ``budget`` says how much work the strongest level may put into a decision where there is no rush.
+    ``budget`` is the strongest level's search budget for a decision without time pressure.
     """
 
     def __init__(
@@ -316,14 +320,14 @@ class Computers:
         self._simple = simple
         self._silence = silence
         self._simply = asyncio.Semaphore(1)
-        """Simple thoughts come one after another: all at once they would hold up the bot, and each other."""
+        """Serializes fallback answers: they run in this process, and many at once would slow the bot down."""
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._hints: OrderedDict[_Advised, asyncio.Task[str | None]] = OrderedDict()
         self._closed = False
 
     def wake(self, table: Table) -> None:
-        """See to it that what computers have to decide at a table is decided."""
+        """Make sure that pending computer decisions at a table get made."""
         if self._closed or table.session.state is None or table.session.status is not Status.RUNNING:
             return
         if table.id in self._rounds:
@@ -332,7 +336,7 @@ class Computers:
             self._rounds[table.id] = asyncio.create_task(self._round(table), name=f"computers-{table.id}")
 
     async def close(self) -> None:
-        """Stop: what is being thought about is decided after the next start."""
+        """Stop; unfinished decisions are made after the next start."""
         self._closed = True
         await self._thinking.close()
         tasks = {task for task in (*self._rounds.values(), *self._hints.values()) if not task.done()}
@@ -343,10 +347,10 @@ class Computers:
             await asyncio.gather(*late, return_exceptions=True)
 
     async def hint(self, table: Table, user_id: int, *, take: bool) -> Page:
-        """The page with the strongest level's advice on somebody's decision; ``take`` puts it into the draft.
+        """Page with the strongest level's advice on a user's decision; ``take`` copies it into the draft.
 
-        It follows what is drafted; what was drafted since it was shown gets its own advice, and takes nothing
-        over. Raises Refusal.
+        The advice follows the current draft. A draft that has changed since gets fresh advice, and nothing is
+        copied. Raises Refusal.
         """
         decision = self._advised(table, user_id)
         draft = table.session.draft_of(decision.seat)
@@ -360,7 +364,7 @@ class Computers:
             self._hints[known] = task
             while len(self._hints) > HINTS:
                 self._hints.popitem(last=False)
-        answer = await asyncio.shield(task)  # somebody else, or the same person again, may wait for it too
+        answer = await asyncio.shield(task)  # the same player or another may be waiting for it
         if answer is None:
             raise Refusal(self._languages.reader_words.text("refusal-no-hint"))
         return await table.hint(user_id, decision, answer, draft, take=take)
@@ -403,14 +407,14 @@ class Computers:
             del self._rounds[table.id]
 
     async def _release(self, table: Table) -> None:
-        """Let people be told what is held back; where the store fails, that comes with the next try."""
+        """Release held-back posts; if the store fails, the next try does."""
         try:
             await table.outbox.release()
         except Exception as error:  # noqa: BLE001 - it is logged, and tried again
             log_failure(table.session.log, error, "what is held back cannot be told yet")
 
     async def _thoughts(self, table: Table, pending: Sequence[PendingDecision]) -> Sequence[str | None]:
-        """The answers to several decisions; where they are long in coming, what is held back is told."""
+        """Answers to several decisions; if they take long, held-back posts are released meanwhile."""
         state, patience = table.session.state, max(0.0, self._silence - table.outbox.held_for)
         thoughts = [asyncio.ensure_future(self._answer(table, state, one)) for one in pending]
         try:
@@ -424,7 +428,7 @@ class Computers:
             await asyncio.gather(*thoughts, return_exceptions=True)
 
     async def _answer(self, table: Table, state: Any, decision: PendingDecision) -> str | None:
-        """The answer to a decision, if need be that of the weakest level; None where nothing leads to one."""
+        """Answer to a decision, falling back to the weakest level; None if that fails as well."""
         answer = await self._thought(table, state, decision)
         if answer is not None or self._closed:
             return answer
@@ -433,9 +437,9 @@ class Computers:
         return await self._simple_thought(table, question(table.session, state, weakest, 1), decision)
 
     async def _thought(self, table: Table, state: Any, decision: PendingDecision) -> str | None:
-        """The answer of the level that is to decide, None where it has none.
+        """Answer of the level in charge; None if it fails.
 
-        The table may move on meanwhile: what is due to be decided was so in that state alone.
+        ``state`` is passed in because the table may move on meanwhile: the decision belongs to that state.
         """
         budget = self._budget if table.session.followed else self._budget // QUIET
 
@@ -470,9 +474,9 @@ class Computers:
 
 
 def question(session: Session, state: Any, decision: PendingDecision, budget: int) -> Question:
-    """What is to be thought about a decision in that state of a table's game.
+    """Search question for a decision in that state of a table's game.
 
-    Its chance is settled by the game, yet tells nothing of it.
+    Its random seed is derived from the game's, but reveals nothing about it.
     """
     text = f"{session.row.seed} {decision.seat} {decision.stamp}"
     seed = hashlib.sha256(text.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""The games this bot hosts, each made when it is first asked for."""
+"""Catalogue of hosted games, each created on first use."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 class Catalogue:
-    """Games by key, language and revision of their rules.
+    """Games by key, language and rule revision.
 
-    ``makers`` make the game of a language; ``language`` is the one of the bot itself. Raises GameError for a
-    game that cannot be hosted and for one with another key than it is listed by.
+    ``makers`` create the game in a language; ``language`` is the bot's default. Raises GameError for a game
+    that can't be hosted or whose key differs from the one it's listed under.
     """
 
     def __init__(self, makers: Mapping[str, Callable[[str], Game[Any]]], language: str = "en") -> None:
@@ -26,13 +26,13 @@ class Catalogue:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """The keys of all games, in the order in which they are offered."""
+        """Keys of all games, in display order."""
         return tuple(self._makers)
 
     def game(self, key: str, language: str | None = None, revision: int | None = None) -> Game[Any]:
-        """The game of that key in a language, by a revision of its rules; the bot's own, the newest.
+        """Game in a language and rule revision; default: the bot's language, the newest revision.
 
-        A revision that is not known gives the newest, too. Raises KeyError.
+        An unknown revision gives the newest, too. Raises KeyError.
         """
         if key not in self._games:
             self._games[key] = self._make(key)

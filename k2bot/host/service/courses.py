@@ -1,4 +1,4 @@
-"""Learning a game: somebody's own short game of it, which is no table and of which their answers are kept."""
+"""Tutorials: a learner's private exercises, which are no table; only their answers are stored."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """How far somebody has come: their answers so far, and what is drafted for the next one."""
+    """Progress in a course: the answers so far, and the draft for the next one."""
 
     answers: tuple[str, ...] = ()
     draft: str | None = None
@@ -34,7 +34,7 @@ class Attempt:
 
     @staticmethod
     def read(text: str | None) -> Attempt:
-        """What a text says; the beginning for one that says nothing."""
+        """Parse a stored attempt; invalid text gives a fresh one."""
         try:
             answers, draft = json.loads(text or "")
         except (ValueError, TypeError):
@@ -47,11 +47,11 @@ class Attempt:
 
     @property
     def stamp(self) -> str:
-        """The id of the exercise that comes next; after other answers it is another one."""
+        """Id of the next exercise; depends on all earlier answers."""
         return f"{len(self.answers)}-{zlib.crc32(repr(self.answers).encode()):x}"
 
     def after(self, answer: str) -> Attempt:
-        """The attempt with that answer."""
+        """Attempt with one more answer."""
         return Attempt((*self.answers, answer))
 
 
@@ -64,7 +64,7 @@ def pressed(
     *,
     stamped: bool = True,
 ) -> tuple[Attempt, View]:
-    """How far somebody has come after a press on that exercise, and what is shown then. Raises Refusal."""
+    """Handle a press in an exercise: the next attempt and what to show. Raises Refusal."""
     if press.verb == BACK:
         return attempt, View()
     if press.verb in (ON, MODEL) and exercise.model is not None:
@@ -78,7 +78,7 @@ def pressed(
         draft = attempt.draft if reply.draft is None else reply.draft
         return replace(attempt, draft=draft), View(reply.show)
     if exercise.model in (GO_ON, None):
-        return attempt, View()  # there is nothing to answer yet, only to be read
+        return attempt, View()  # an exercise only to be read has nothing to answer
     if not stamped:
         raise Refusal(words.text("course-not-here"))
     game.apply(exercise.state, exercise.seat, reply.answer)
@@ -89,7 +89,7 @@ def pressed(
 
 
 class Courses:
-    """The courses of all games, and how far each person has come in them."""
+    """All games' courses, with each learner's progress."""
 
     def __init__(self, store: Store, catalogue: Catalogue, languages: Languages) -> None:
         self._store = store
@@ -102,7 +102,7 @@ class Courses:
         return self._languages.reader_words
 
     async def open(self, user_id: int, learner: Person, key: str) -> Page:
-        """The page on which somebody continues or begins, again after the end. Raises Refusal."""
+        """Page to start, continue or (once finished) restart a course. Raises Refusal."""
         game = self.game(key)
         async with self._lock:
             attempt, exercise, said = await self._stands(user_id, learner, game)
@@ -111,7 +111,7 @@ class Courses:
             return self._page(game, attempt, exercise, View(said=said, resumed=bool(attempt.answers)))
 
     async def press(self, user_id: int, learner: Person, key: str, stamp: str, press: Press) -> Page:
-        """What a control of a course leads to; one of another exercise shows that of now. Raises Refusal."""
+        """Page after a press on a course's control; a stale one shows the current page. Raises Refusal."""
         game = self.game(key)
         async with self._lock:
             if press.verb == ANEW:
@@ -132,7 +132,7 @@ class Courses:
     # ------------------------------------------------------------------------------------- where somebody is
 
     def game(self, key: str) -> Game[Any]:
-        """The game of that name, in its reader's language. Raises Refusal where there is nothing to learn."""
+        """Game with that key in the reader's language. Raises Refusal if it has no tutorial."""
         known = key in self._catalogue.keys
         game = self._catalogue.game(key, self._languages.reader) if known else None
         if game is None or not game.tutorial:
@@ -142,7 +142,7 @@ class Courses:
     async def _stands(
         self, user_id: int, learner: Person, game: Game[Any]
     ) -> tuple[Attempt, Exercise[Any], str | None]:
-        """How far somebody has come; what can no longer be followed begins again, and that is said."""
+        """Current attempt, its exercise, and a message if it no longer fits the course and was restarted."""
         rows = await self._store.settings("person", user_id)
         attempt = Attempt.read(rows.get(_key(game)))
         try:
@@ -163,5 +163,5 @@ class Courses:
 
 
 def _key(game: Game[Any]) -> str:
-    """Under which key of their settings somebody's attempt is kept."""
+    """Key of the setting that stores a learner's attempt."""
     return f"course-{game.key}"

@@ -1,4 +1,4 @@
-"""Whether every stored game still goes as it went: looked at before an update meets the people who play."""
+"""Replay check: whether every stored game still replays identically, to run before an update."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Outcome(Enum):
-    """What comes of replaying a game."""
+    """Result of replaying one game."""
 
     SAME = "same"
     DIFFERENT = "DIFFERENT"
@@ -30,13 +30,13 @@ class Outcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What came of replaying one game; ``why`` says where it is not as it was."""
+    """Result for one game; ``why`` says where it differs or fails."""
 
     outcome: Outcome
     why: str
     inputs: int
     unmarked: int
-    """Inputs stored without a fingerprint: they apply, but nobody knows whether they lead elsewhere."""
+    """Number of inputs stored without a fingerprint: they apply, but their states can't be compared."""
 
     def __str__(self) -> str:
         told = f"{self.outcome.value}, {self.why}" if self.why else self.outcome.value
@@ -44,7 +44,7 @@ class Finding:
 
 
 def replayed(game: Game[Any] | None, stored: Stored) -> Finding:
-    """Replay a stored game and compare it with what is noted of it: states, end, and who came where."""
+    """Replay a stored game and compare it with its record: fingerprints, end and standings."""
     inputs = stored.inputs
     unmarked = sum(row.fingerprint is None for row in inputs)
 
@@ -70,9 +70,9 @@ def replayed(game: Game[Any] | None, stored: Stored) -> Finding:
 
 
 async def check(database: Path, games: Catalogue, say: Callable[[str], None]) -> bool:
-    """Replay every game of a database, which is only read, and say a line about each and one about all.
+    """Replay every game of a database (opened read-only); say one line about each and a summary.
 
-    Returns whether all are the same. Raises StoreError where the database cannot be read.
+    Returns whether all are the same. Raises StoreError if the database can't be read.
     """
     found: Counter[Outcome] = Counter()
     inputs = unmarked = 0

@@ -1,4 +1,4 @@
-"""What if: the decisions of a finished game that cost somebody most, as the strongest computer reckons."""
+"""Game reviews: a player's costliest decisions in a finished game, as valued by the strongest computer."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ if TYPE_CHECKING:
     from k2bot.thinking.processes import Thinking
 
 TOLD: Final = 3
-"""Decisions that are shown at most."""
+"""Maximum number of decisions shown."""
 CLOSER: Final = 6
-"""Of all decisions those that are looked at a second time."""
+"""Number of decisions that get the careful second pass."""
 CURSORY: Final = 40
 CAREFUL: Final = 200
-"""How much of the usual work goes into each at first, and the second time, in percent."""
+"""Search budget per decision of the first and second pass, in percent of the usual one."""
 KEPT: Final = 64
-"""Reviews that are remembered; one that is not is found again, and is the same."""
+"""LRU cache size for reviews; an evicted one is recomputed, with the same result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """What somebody answered in a state."""
+    """An answer that a player gave in a state."""
 
     state: Any
     seat: int
     answer: str
     seed: str
-    """Settles the chance of whatever is drawn when it is weighed; it tells nothing of the game."""
+    """Random seed of the valuation; reveals nothing about the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Lapse:
 
 @dataclass(slots=True)
 class Review:
-    """A review that is under way, or done."""
+    """A review, running or done."""
 
     task: asyncio.Task[tuple[Lapse, ...]] = field(init=False)
     done: int = 0
@@ -63,12 +63,12 @@ class Review:
 
     @property
     def percent(self) -> int:
-        """How far it has come."""
+        """Progress in percent."""
         return 100 * min(self.done, self.of) // self.of
 
 
 class Reviewer:
-    """Looks at finished games for those who played; at leisure, so that nobody at a table waits for it."""
+    """Reviews finished games for their players, with low priority so that no table waits for it."""
 
     def __init__(self, thinking: Thinking, languages: Languages) -> None:
         self._thinking = thinking
@@ -76,7 +76,7 @@ class Reviewer:
         self._reviews: OrderedDict[tuple[int, int], Review] = OrderedDict()
 
     def review(self, table: Table, user_id: int) -> Review:
-        """The review of somebody's game, which begins now unless it was asked for before. Raises Refusal."""
+        """Review of a user's game; starts it on first request. Raises Refusal."""
         said, game, play = self._languages.reader_words, table.game, table.session.play
         seat = table.session.seat_of(user_id)
         if not game.reviews:
@@ -99,14 +99,14 @@ class Reviewer:
         return review
 
     async def close(self) -> None:
-        """Give up what is under way."""
+        """Cancel running reviews."""
         tasks = [review.task for review in self._reviews.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _lapses(self, table: Table, play: Play, seat: int, review: Review) -> tuple[Lapse, ...]:
-        """The decisions that cost most, the worst first. Raises ThoughtError where none could be weighed."""
+        """Costliest decisions, worst first. Raises ThoughtError if too many can't be valued."""
         decided = await in_thread(decisions, table.session, play, seat)
         review.of = len(decided) + CLOSER
         first = await self._weighed(table, decided, CURSORY, review)
@@ -119,7 +119,7 @@ class Reviewer:
     async def _weighed(
         self, table: Table, decided: Sequence[Decided], share: int, review: Review
     ) -> list[Lapse]:
-        """What each of these cost, those left out that cost nothing. Raises ThoughtError."""
+        """Loss of each decision, omitting those without one. Raises ThoughtError if too many fail."""
         found: list[Lapse] = []
         failed = 0
         for one in decided:
@@ -143,7 +143,7 @@ class Reviewer:
 
 
 def decisions(session: Session, play: Play, seat: int) -> tuple[Decided, ...]:
-    """What a seat decided in a game, each decision with its last answer; defaults and leaving are none."""
+    """A seat's decisions in a game, each with its final answer; defaults and resignations don't count."""
     found: dict[str, Decided] = {}
     here = Play.begin(play.setup)
     for row in play.effective:

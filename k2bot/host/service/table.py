@@ -1,4 +1,4 @@
-"""One table in memory: its session under a lock, commands carried out and stored, pages, and the outbox."""
+"""One cached table: its session under a lock, commands and their storage, pages, and the outbox."""
 
 from __future__ import annotations
 
@@ -72,19 +72,18 @@ if TYPE_CHECKING:
 
 
 PRUNED_AFTER: Final = 50
-"""Rows sent after which those that nothing will ask for any more are deleted while a game is on."""
+"""Number of sent rows after which an ongoing game's outbox is pruned."""
 
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """One message to send, to edit or, where ``page`` is None, to delete.
+    """A message to send, edit or, if ``page`` is None, delete.
 
-    ``channel_id`` is set for a post in the channel, ``user_id`` for a private message; the other is None.
-    ``message`` is the post to edit or delete; None asks for a new message. ``nonce`` (at most 25 characters)
-    is the same whenever the same row is sent again. ``pings`` are the users whom the page may notify, and no
-    others. ``tried`` is when it was first sent as a new message, None where it was not; by its ``marks`` it
-    is known again. What is ``silent`` makes no sound: it is private, and comes in somebody's quiet hours or
-    follows from what they have just done.
+    Either ``channel_id`` is set (public post) or ``user_id`` (private message). ``message`` is the one to
+    edit or delete; None for a new one. ``nonce`` (at most 25 characters) is the same for every attempt at a
+    row. ``pings`` are the only users whom the page may mention. ``tried`` is the time of the first attempt at
+    a new message, if any; its ``marks`` identify that message. ``silent`` private messages don't notify: they
+    arrive in quiet hours or result from what their reader has just done.
     """
 
     row: int
@@ -101,38 +100,38 @@ class Delivery:
 
     @property
     def is_notice(self) -> bool:
-        """Whether it tells people that they are awaited, and nothing else."""
+        """Whether it only tells players that it's their turn."""
         return self.announcement.key.startswith(NOTICE)
 
     @property
     def opens(self) -> bool:
-        """Whether what its controls lead to comes below it, as a message of its own, and not in its place."""
+        """Whether its controls open a new message below it instead of replacing it."""
         return self.user_id is None or self.is_notice
 
 
 class Outbox:
-    """Hands out what is to be sent, and notes what became of it; for one sender at a time."""
+    """Hands out messages to send and records the results; for one sender at a time."""
 
     def __init__(self, table: Table) -> None:
         self.parked: str | None = None
-        """Why posts in the channel cannot be sent at present; None as a rule."""
+        """Reason why posts to the channel are suspended; None normally."""
         self._table = table
         self._passed_over: set[int] = set()
-        """Rows whose page could not be composed."""
+        """Rows whose page couldn't be composed."""
         self._asked_for: set[tuple[str, int | None]] = set()
-        """Private posts for which their reader has just asked."""
+        """Private posts that their reader has just asked for."""
         self._done = 0
-        """How many rows have been sent since those that nothing asks for any more were deleted."""
+        """Number of rows sent since the last pruning."""
         self._notifying: tuple[int, tuple[WaitRow, ...]] = (0, ())
-        """The row that was handed out last as a new message, and of which waits it notifies people."""
+        """Last row handed out as a new message, and the waits whose players it pings."""
 
     def note_asked(self, posts: Iterable[PostRow]) -> None:
-        """Take note that their readers have asked for these private posts, which then make no sound."""
+        """Mark private posts as requested by their readers, which makes them silent."""
         self._asked_for.update(post.post for post in posts)
 
     @property
     def all_posted(self) -> bool:
-        """Whether everything is in the channel that can be posted there."""
+        """Whether everything that can be posted in the channel has been."""
         waiting = () if self.parked is not None else self._posts.waiting
         return all(row.wanted.seat is not None or row.id in self._passed_over for row in waiting)
 
@@ -144,16 +143,16 @@ class Outbox:
         return self._table.services.clock()
 
     async def _keep(self, posts: PendingPosts) -> None:
-        """Let the outbox become that; within the table's lock."""
+        """Store a new outbox; requires the table's lock."""
         await self._table.commit(replace(self._table.session, posts=posts), wakes=False)
 
     # -------------------------------------------------------------------------------------------- sending
 
     async def next_delivery(self) -> Delivery | None:
-        """The next message to send; the same again until it is sent, dropped or parked. None: all done.
+        """Next message to send; the same one until it's sent, dropped or parked. None when all is done.
 
-        A post whose page cannot be composed is logged and passed over until the table is loaded again, so
-        that it holds up no others.
+        A post whose page can't be composed is logged and skipped until the table is reloaded, so that it
+        doesn't block others.
         """
         while True:
             async with self._table.held():
@@ -184,25 +183,25 @@ class Outbox:
             return replace(delivery, silent=quiet or asked_for or _is_at_hand(session, row.wanted))
 
     async def outdated(self, row: int) -> bool:
-        """Whether something else goes out before this row, which was handed out and is not sent yet.
+        """Whether this row, handed out but not sent yet, has been superseded by another one.
 
-        That is a newer edit of its post as a rule, which tells of it, too.
+        Usually that's a newer edit of the same post, which covers it, too.
         """
         async with self._table.held():
             found = await self._next_row()
         return found is not None and found.id != row
 
     async def trying(self, row: int, marks: Iterable[str] = ()) -> None:
-        """Note that a row goes out as a new message now; if no answer comes, its marks are looked for."""
+        """Record an attempt to send a row as a new message; after a lost reply, its marks identify it."""
         async with self._table.held():
             await self._keep(self._posts.tried(row, self._now(), marks))
 
     async def known(self, channel_id: int, since: int) -> Known:
-        """Which messages in a channel, from that id on, are known as posts, and this table's newest there."""
+        """Messages in a channel, from id ``since`` on, known as posts, and this table's newest one there."""
         return await self._table.services.store.known(self._table.session.id, channel_id, since)
 
     async def delivered(self, row: int, channel_id: int, message_id: int) -> None:
-        """Note that a row was sent, and as which message. Raises ValueError for a row of another table."""
+        """Record that a row was sent, and as which message. Raises ValueError for another table's row."""
         async with self._table.held():
             found, posts = self._row(row), self._posts
             last, waits = self._notifying
@@ -213,9 +212,9 @@ class Outbox:
             self._done += 1
 
     async def dropped(self, row: int, reason: str) -> None:
-        """Note that a row will never be sent (a refused private message, say). Raises ValueError as above.
+        """Give a row up, such as a refused private message. Raises ValueError as above.
 
-        Whom it was to tell that they are awaited is told in the channel.
+        Players whom it should have notified are pinged in the channel instead.
         """
         async with self._table.held():
             found = self._row(row)
@@ -223,10 +222,10 @@ class Outbox:
                 await self._drop([found], reason)
 
     async def missing(self, row: int) -> None:
-        """Note that the message this row edits is gone: the row is handed out again, as a new post.
+        """Record that the message a row edits is gone: the row is then sent as a new post.
 
-        That of a row that was to take its message away is done with it.
-        Raises ValueError for a row of another table, and for one that makes a new message.
+        A row that only deletes its message is done. Raises ValueError for another table's row, and for one
+        that makes a new message.
         """
         async with self._table.held():
             found = self._row(row)
@@ -238,37 +237,37 @@ class Outbox:
 
     @property
     def held_for(self) -> float:
-        """For how many seconds posts have been held back by now; 0 where none are."""
+        """Time in seconds that posts have been held back so far; 0 if none are."""
         batch = self._posts.batch
         return max(0.0, (self._now() - batch.since).total_seconds()) if batch else 0.0
 
     async def release(self) -> None:
-        """Hold back nothing any more: computers take long over what they do next."""
+        """Stop holding posts back, because computers take long over their next steps."""
         async with self._table.held() as session:
             if session.posts.batch is not None:
                 self._table.session = replace(session, posts=replace(session.posts, batch=None))
                 self.wake()
 
     def park(self, reason: str) -> None:
-        """Hold back the posts in the channel: it is gone, or the bot may not write there.
+        """Suspend posts to the channel: it's gone, or the bot lacks permission.
 
-        They are tried again after the next input, after a move to another channel and after a restart.
-        Private messages go on.
+        They're retried after the next input, a move to another channel, or a restart. Private messages
+        continue.
         """
         self.parked = reason
 
     def retry(self) -> None:
-        """Try again what was parked."""
+        """Retry parked posts."""
         if self.parked is not None:
             self.announce()
 
     def announce(self) -> None:
-        """Have what waits to be posted sent, parked posts too."""
+        """Send what's waiting, including parked posts."""
         self.parked = None
         self.wake()
 
     def wake(self) -> None:
-        """Have what waits sent."""
+        """Wake the sender."""
         self._table.services.on_posts(self._table.session.id)
 
     # --------------------------------------------------------------------------------------------- inside
@@ -289,7 +288,7 @@ class Outbox:
         )
 
     async def _call_others(self) -> bool:
-        """Tell those in the channel whom no post there has notified; whether there are any."""
+        """Ping players whom no post in the channel has pinged; whether there were any."""
         posts = self._posts
         notified, made = called_alone(posts.notified)
         if not made or self.parked is not None or posts.batch is not None:
@@ -300,7 +299,7 @@ class Outbox:
         return True
 
     async def _prune(self) -> None:
-        """Delete now and then the rows that nothing will ask for any more; at the end all that are done."""
+        """Prune rows that nothing needs any more from time to time; after the end, all finished ones."""
         session, posts = self._table.session, self._posts
         if not self._done or (session.status.open and self._done < PRUNED_AFTER):
             return
@@ -334,7 +333,7 @@ class Outbox:
 
 
 def _is_at_hand(session: Session, wanted: PostRow) -> bool:
-    """Whether a private message follows from what its reader has just done, so that it need not ring."""
+    """Whether a private message results from its reader's own action, and so needn't notify."""
     play, seat, number = session.play, wanted.seat, wanted.number
     if play is None or seat is None or not number or is_notice(wanted):
         return False
@@ -345,7 +344,7 @@ def _is_at_hand(session: Session, wanted: PostRow) -> bool:
 
 
 def _telling(session: Session, wanted: PostRow) -> Telling | None:
-    """What a post says of the clock to all."""
+    """What a public post says about the clock."""
     if wanted.seat is not None or wanted.number is None or is_notice(wanted):
         return None
     if session.play is not None and tells_undone(session.play, wanted):
@@ -357,9 +356,9 @@ def _telling(session: Session, wanted: PostRow) -> Telling | None:
 
 
 def _due(session: Session, row: OutboxRow) -> tuple[WaitRow, ...]:
-    """The waits of which a post of the game's may notify people: those that it can tell of.
+    """Waits whose players a game's post may ping: those it covers.
 
-    The one that tells of the newest step can do so after an undo, too.
+    The post about the newest step covers all of them, which matters after an undo.
     """
     number, newest = row.wanted.number or 0, session.play.newest if session.play else 0
     return tuple(w for w in session.posts.notified.due if w.number <= number or number == newest)
@@ -367,7 +366,7 @@ def _due(session: Session, row: OutboxRow) -> tuple[WaitRow, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """What a post says of the clock: if it ``tells``, for whom time was up; if it ``asks``, until when."""
+    """Clock lines of a post: ``tells`` for whom time ran out, ``asks`` shows the deadlines."""
 
     tells: bool
     asks: bool
@@ -381,9 +380,9 @@ async def _delivery(
     *,
     now: datetime,
 ) -> Delivery:
-    """The message that a row becomes; ``message`` is its post's message.
+    """Build the message of a row; ``message`` is the existing message of its post.
 
-    Of the game's posts a new one notifies those of the seats ``due`` whom it asks, and an edit nobody.
+    A game's new posts ping only the seats in ``due``; edits ping nobody.
     """
     seat, members, telling = row.wanted.seat, session.members, _telling(session, row.wanted)
     announcement = Announcement(row.wanted.key, row.wanted.edit and message is not None, seat)
@@ -418,15 +417,15 @@ async def _delivery(
 
 
 def _only_changes(session: Session, wanted: PostRow) -> bool:
-    """Whether this is done with where its message is gone: no post is made of it."""
+    """Whether a row is done if its message is gone, instead of being posted again."""
     ends = wanted.number is None and wanted.edit and (wanted.seat is not None or bool(guest_of(wanted.key)))
     return withdraws(wanted) or ends or (session.play is not None and tells_undone(session.play, wanted))
 
 
 def _is_unwanted(row: OutboxRow, session: Session) -> bool:
-    """Whether this is a private post of the game's to somebody who has none sent to them.
+    """Whether this is a game's private post to somebody who doesn't want any.
 
-    A message that is there already is still kept up to date.
+    Existing messages are still kept up to date.
     """
     seat, wanted = row.wanted.seat, row.wanted
     if seat is None or is_notice(wanted) or session.members[seat].delivery == "dm":
@@ -442,7 +441,7 @@ async def _page(
     *,
     now: datetime,
 ) -> Page:
-    """The page of a post, as of the input it tells of; it was made with what was told from ``since`` on."""
+    """Page of a post, as of the input it covers; its first version covered the inputs from ``since`` on."""
     play, number = session.play, row.wanted.number
     words = session.words
     if announcement.seat is not None:
@@ -462,10 +461,10 @@ async def _page(
     newest = play
     if number < play.number:
         play = await in_thread(play.at, number)
-    # What was made by that very step is brought up to date: as it was made, beside the picture it has.
+    # Update the posts of that very step as they were made, beside their existing picture.
     again = announcement.edit and Announcement(announcement.key) in play.announcements()
     play = await in_thread(play.told_from, row.wanted.first)
-    # What an undo has changed back is composed whole: nobody knows which of its pictures still stand there.
+    # After an undo, compose the whole post: which of its pictures are still there is unknown.
     whole = announcement.edit and newest.went_back_after(number)
     undone = tells_undone(newest, row.wanted)
     asked = replace(announcement, edit=announcement.edit and not (whole or again or undone))
@@ -492,10 +491,10 @@ ReplyT = TypeVar("ReplyT")
 
 @dataclass(frozen=True, slots=True)
 class TableServices:
-    """What every table uses.
+    """Services shared by all tables.
 
-    ``clock`` tells the time in UTC; ``patience`` is how long a seat may take where the game has a default
-    answer, None for ever; ``on_posts`` hears the id of a table that has something to post.
+    ``clock`` returns the time in UTC; ``patience`` limits decisions that have a default answer, None for no
+    limit; ``on_posts`` is called with the id of a table that has something to post.
     """
 
     store: Store
@@ -505,28 +504,28 @@ class TableServices:
     on_posts: Callable[[int], None]
 
     async def member(self, user_id: int, name: str) -> Member:
-        """Somebody who sits down, with what they have set."""
+        """New member with their preferences."""
         return Member(user_id, unmarked(name), await self.preferences(user_id))
 
     async def preferences(self, user_id: int) -> PersonalPreferences:
-        """What somebody has set."""
+        """Stored preferences of a user."""
         return await Preferences(self.store).person(user_id)
 
 
 class Table:
-    """One table of this bot, there once for each id: its cached session, with its lock.
+    """Cached session of one table with its lock; at most one instance per id.
 
-    A command is worked out first, as the session after it; the difference is stored in one transaction, and
-    only then taken into memory: whatever fails on the way, nothing has changed. If a transaction fails or its
-    caller is cancelled, the session is read from the store again before anything else happens. Nothing but
-    the store is awaited under the lock.
+    A command is first computed as its resulting session; the difference is stored in one transaction and only
+    then published in memory, so a failure changes nothing. If a transaction fails or its caller is cancelled,
+    the session is reloaded from the store before anything else happens. Only the store is awaited under the
+    lock.
     """
 
     def __init__(self, services: TableServices, stored: Stored, session: Session) -> None:
         self.session = session
-        """Who sits here now, and how far the game has come."""
+        """Current session."""
         self.outbox = Outbox(self)
-        """What is to be posted, for who sends it."""
+        """Outbox, for the sender."""
         self.services = services
         self._stored = stored
         self._lock = asyncio.Lock()
@@ -534,37 +533,37 @@ class Table:
 
     @classmethod
     async def load(cls, stored: Stored, game: Game[Any], services: TableServices) -> Table:
-        """A table as it is stored, its inputs replayed and its timers mended where that calls for it."""
+        """Load a table from its stored rows: replay its inputs and bring its timers up to date."""
         table = cls(services, stored, await _opened(stored, game, services.languages))
         await table.do(TakeUp())
-        if table.session.placements and not stored.placements:  # its game ended before they were noted
+        if table.session.placements and not stored.placements:  # its game ended before standings were stored
             await table.commit(replace(table.session))
         return table
 
     @property
     def id(self) -> int:
-        """The table's number, its own for ever."""
+        """Permanent number of the table."""
         return self.session.id
 
     @property
     def game(self) -> Game[Any]:
-        """The game that is played here."""
+        """Game played at the table."""
         return self.session.game
 
     @property
     def reader_game(self) -> Game[Any]:
-        """The game in the language of who is answered."""
+        """Game in the language of the user who gets the reply."""
         return self.game.spoken(self.services.languages.reader)
 
     # ------------------------------------------------------------------------------------------- commands
 
     async def do(self, command: Command[ReplyT]) -> ReplyT:
-        """Carry out a command and store what it changes. Raises Refusal, nothing changed."""
+        """Run a command and store the result. Raises Refusal, and then nothing has changed."""
         async with self.held() as session:
             return await self.do_held(session, command)
 
     async def do_held(self, session: Session, command: Command[ReplyT]) -> ReplyT:
-        """The same, for who holds the lock already."""
+        """Same for a caller that holds the lock."""
         context = Context(
             self.services.clock(), self._words, self.services.patience, await self._newcomers(session)
         )
@@ -576,23 +575,23 @@ class Table:
         return reply
 
     async def _newcomers(self, session: Session) -> dict[int, PersonalPreferences]:
-        """What somebody has set for whom a seat is proposed."""
+        """Preferences of a newcomer proposed for a seat."""
         row = session.proposal
         users = () if row is None or row.kind != "swap" else (row.facts["to"],)
         return {user: await self.services.preferences(user) for user in users}
 
     @asynccontextmanager
     async def held(self) -> AsyncIterator[Session]:
-        """The table's lock, and its session as the store has it."""
+        """Hold the table's lock; yields its session in sync with the store."""
         async with self._lock:
             if self._unsure:
                 await self.read_again()
             yield self.session
 
     async def commit(self, after: Session, *, wakes: bool = True) -> None:
-        """Store what the table becomes, then take it into memory; within ``held()``.
+        """Store the next session and then publish it; requires ``held()``.
 
-        ``wakes`` has what waits to be posted sent, where that has changed.
+        ``wakes`` triggers the sender if the outbox has changed.
         """
         before = self.session
         if after is before:
@@ -605,19 +604,19 @@ class Table:
             for line in write.told:
                 before.log.debug("%s", line)
         except asyncio.CancelledError:
-            self.outbox.wake()  # it may have ended well behind its caller's back, and left something to post
+            self.outbox.wake()  # the transaction may have succeeded all the same and left something to post
             raise
         self._unsure = False
         self.session = after.numbered(ids)
         self._stored = self.session.stored(self._stored)
         if wakes and after.posts is not before.posts:
             self.outbox.announce()
-        # What somebody sets is noted at the tables at which they sit: at this one only from now on.
+        # Preferences are pushed only to tables where their user has a seat, so newcomers' must be loaded.
         newcomers = {member.user_id for member in after.members} - {old.user_id for old in before.members}
         await self._note_preferences(newcomers)
 
     async def read_again(self) -> None:
-        """Reload the session from the store, where something else has changed it; within ``held()``."""
+        """Reload the session from the store after an outside change; requires ``held()``."""
         self._unsure = True
         stored = await self.services.store.table(self.id)
         if stored is None:
@@ -627,7 +626,7 @@ class Table:
         self._unsure = False
 
     async def reread_preferences(self, users: Collection[int]) -> None:
-        """Take note of what these members have set by now."""
+        """Reload these members' preferences."""
         async with self.held():
             await self._note_preferences(users)
 
@@ -638,13 +637,13 @@ class Table:
             self.session, _ = reduce(self.session, NotePreferences(MappingProxyType(known)), context)
 
     async def take_thoughts(self, thoughts: Iterable[tuple[PendingDecision, str | None]]) -> None:
-        """Take what computers have decided, one by one. Raises RuntimeError where there is no answer."""
+        """Apply computers' decisions one by one. Raises RuntimeError if one has no answer."""
         async with self.held():
             for decision, answer in thoughts:
                 await self.do_held(self.session, TakeThought(decision, answer))
 
     async def fire_timers(self, now: datetime) -> None:
-        """Do what is due, and remind whom that is due for."""
+        """Fire due timers, including reminders."""
         async with self.held() as session:
             for timer in session.timers:
                 if timer.due is not None and timer.due <= now and timer.kind not in NOTICE_KINDS:
@@ -654,7 +653,7 @@ class Table:
     # ---------------------------------------------------------------------------------------------- pages
 
     async def press(self, user_id: int, press: Press, stamp: str, *, below: bool = False) -> Page:
-        """Use a control of one of the game's pages, and see the page it leads to. Raises Refusal."""
+        """Press a control of a game page; returns the page it leads to. Raises Refusal."""
         async with self.held() as session:
             if session.play is None and session.game.is_of_rules(press):
                 game = self.reader_game
@@ -666,22 +665,22 @@ class Table:
             return self._page(self.session, self.session.seat_of(user_id), name)
 
     async def page(self, user_id: int, name: str) -> Page:
-        """A private page by name, as this user may see it. Raises Refusal."""
+        """Private page by name, as this user may see it. Raises Refusal."""
         async with self.held() as session:
             return self._page(session, session.seat_of(user_id), name)
 
     async def follow_up(self, user_id: int, page: Page) -> Page | None:
-        """What takes the place of a private page that somebody was shown; None where it still holds.
+        """Page that replaces a private page shown earlier; None if that's still current.
 
-        That is the result, once the game is over for them; the page it names in ``live``; and the page of
-        now, where nothing that it asks can be answered any more. Raises Refusal.
+        It's the result once the game is over for the user; the page named in ``live``; or the ``now`` page if
+        none of its decisions can be answered any more. Raises Refusal.
         """
         async with self.held() as session:
             seat = session.seat_of(user_id)
             ended = session.ending(seat)
             if ended in ("over", "cancelled") and is_of_play(page, session.game):
                 if not self.outbox.all_posted:
-                    return None  # it is asked for again once the result is there to be linked to
+                    return None  # asked for again once the result has been posted and can be linked to
                 return ending_page(session, ended, self._words, self.link())
             if page.live:
                 return self._page(session, seat, page.live)
@@ -692,14 +691,17 @@ class Table:
     async def hint(
         self, user_id: int, decision: PendingDecision, answer: str, draft: str | None, *, take: bool
     ) -> Page:
-        """The page that recommends an answer after a draft, or with it taken over. Raises Refusal."""
+        """Page that recommends an answer after a draft, or the next page after copying it. Raises Refusal."""
         async with self.held() as session:
             page = await self.do_held(session, Hint(user_id, decision, answer, draft, take))
             seat = self.session.seat_of(user_id)
             return page or self._page(self.session, seat, self.game.pages.next)
 
     async def film(self, *, for_all: bool = False) -> Film:
-        """The film of the game so far, not drawn yet, for its reader or ``for_all``. Raises Refusal."""
+        """Film of the game so far, not yet rendered, in the reader's language or the table's (``for_all``).
+
+        Raises Refusal.
+        """
         async with self.held() as session:
             play, people = session.played(self._words), session.people
             game = self.game if for_all else self.reader_game
@@ -708,7 +710,7 @@ class Table:
         return await in_thread(game.film, play.moment(people).history(), people)
 
     def link(self, key: str = "") -> str | None:
-        """A link to a post of this table in its channel, by its key; the newest one where none is named."""
+        """Link to the table's post of that key; without one, to its newest post in the channel."""
         posts = self.session.posts
         posted = posts.messages.get((key, None)) if key else posts.latest
         return None if posted is None else link_to(self.session.row, posted)
@@ -727,7 +729,7 @@ class Table:
 
 
 async def _opened(stored: Stored, game: Game[Any], languages: Languages) -> Session:
-    """The session of a table as it is stored, replayed in a thread."""
+    """Load a session from its stored rows, replaying in a thread."""
     began = time.monotonic()
     session = await in_thread(opened, stored, game, languages)
     session.log.debug("read from the store: %s", session.status.value)

@@ -1,4 +1,4 @@
-"""All tables: opening them, the rules of the lobby, finding them, and what comes due at them."""
+"""Registry of all tables: opens, finds and caches them, and fires their timers."""
 
 from __future__ import annotations
 
@@ -40,22 +40,24 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 BELLS: Final = 16
-"""Tables at which something that is due is done at a time."""
+"""Maximum number of tables whose timers fire concurrently."""
 KEPT: Final = 1024
-"""How many tables are kept in memory, each of which takes about 50 KB; others are read from the store when
-somebody asks for them."""
+"""Cache size in tables of about 50 KB each.
+
+Others are read from the store when somebody asks for them.
+"""
 ReplyT = TypeVar("ReplyT")
 
 
 @dataclass(frozen=True, slots=True)
 class TableAllowance:
-    """The most open tables that one person hosts, and that one server has; 0 for any number."""
+    """Limits on open tables per host and per server; 0 for no limit."""
 
     tables_of_person: int = 0
     tables_of_server: int = 0
 
     async def refuse_more(self, store: Store, user_id: int, guild_id: int | None, words: Words) -> None:
-        """Refuse one more table of that person, on that server. Raises Refusal."""
+        """Raise Refusal if a user may not open one more table on a server."""
         if self.tables_of_person and await store.open_by_host(user_id) >= self.tables_of_person:
             raise Refusal(words.text("refusal-tables-of-person", most=self.tables_of_person))
         if guild_id is None or not self.tables_of_server:
@@ -65,29 +67,29 @@ class TableAllowance:
 
 
 class TableCache:
-    """Tables by id. One that is put away stays findable while anybody still works with it.
+    """LRU cache of tables by id. An evicted table can still be found while something else references it.
 
-    So there is never a second Table of one id, and weeks of games do not fill the memory.
+    So there's never a second Table of one id, and weeks of games don't fill the memory.
     """
 
     def __init__(self, kept: int = KEPT) -> None:
         self._most = kept
         self._alive: WeakValueDictionary[int, Table] = WeakValueDictionary()
         self._kept: dict[int, Table] = {}
-        """In the order of the last use."""
+        """Least recently used first."""
 
     def __iter__(self) -> Iterator[Table]:
         return iter(list(self._alive.values()))
 
     def get(self, table_id: int) -> Table | None:
-        """The table with that id, if it is in memory."""
+        """Table with that id if it's in memory; marks it as used."""
         table = self._alive.get(table_id)
         if table is not None:
             self.put(table)
         return table
 
     def put(self, table: Table) -> None:
-        """Keep a table, at the cost of the one that nobody has asked for the longest."""
+        """Cache a table, evicting the least recently used one if full."""
         self._alive[table.id] = table
         self._kept.pop(table.id, None)
         self._kept[table.id] = table
@@ -96,10 +98,10 @@ class TableCache:
 
 
 class Tables:
-    """Every table of this bot.
+    """All tables of this bot.
 
-    ``patience`` is how long a seat may take where the game has a default answer; None for ever. ``clock``
-    tells the time in UTC.
+    ``patience`` limits decisions that have a default answer, None for no limit. ``clock`` returns the time in
+    UTC.
     """
 
     def __init__(
@@ -114,46 +116,46 @@ class Tables:
     ) -> None:
         self.catalogue = catalogue
         self.on_posts: list[Callable[[Table], None]] = []
-        """Called after each commit that may have left something to post; none may block."""
+        """Callbacks after each commit that may have left something to post; none may block."""
         self._store = store
         self._allowance = allowance or TableAllowance()
         self.languages = languages or Languages(store, catalogue.language)
         self.preferences = Preferences(store)
-        """What people and servers have set; what people set is changed by ``prefer``."""
+        """Preferences of people and servers; change a person's through ``prefer``."""
         self._services = TableServices(store, self.languages, clock, patience, self._posts)
         self._cache = TableCache()
         self._repost = False
         self._reposted: set[int] = set()
-        """Tables of which all that is current has been posted since the start."""
+        """Tables whose current posts need no reposting (any more) since the start."""
         self._loading: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        """Locks of tables that are being loaded, or must not be for a while."""
+        """Locks of tables being loaded, or barred from loading for a while."""
         self._changes = 0
-        """How often people's settings have changed."""
+        """Version counter of people's preferences."""
         self._placing = asyncio.Lock()
-        """Held while a channel gets its table; nothing but the store is awaited with it."""
+        """Held while a channel gets its table; only the store is awaited under it."""
         self._bells = asyncio.Semaphore(BELLS)
         self.timers = Timers(store, clock, patience)
-        """When what comes due at which table."""
+        """Persistent timers of all tables."""
         self._later: tuple[int, ...] = ()
-        """The tables whose posts are yet to say until when people have time since the start."""
+        """Tables whose posts have yet to show deadlines changed at startup."""
 
     # ---------------------------------------------------------------------------------------------- starting
 
     async def begin(self, *, repost: bool = False) -> None:
-        """Make ready for presses; to be called once, before anything else. Raises StoreError.
+        """Prepare for presses; call once, before anything else. Raises StoreError.
 
-        From then on a table is loaded when somebody asks for it or a timer of it is due. ``repost`` says that
-        no message of earlier exists any more: what is current is posted again when a table is first loaded.
+        From then on, tables are loaded on demand or when one of their timers is due. ``repost`` means that
+        all earlier messages are gone: what's current is reposted when a table is first loaded.
         """
         self._repost = repost
         with self._store.told():
             self._later = await self.timers.begin()
 
     async def take_up(self) -> None:
-        """Load the tables that have something to post, or where computers have to decide, one by one.
+        """Load tables with unsent posts or pending computer decisions, one by one.
 
-        So are those at which time was given again, as is told there, and those that ended before it was noted
-        who came where: loading notes it. One that cannot be loaded is logged; the others go on.
+        Also loads tables whose deadlines were extended, to post that, and tables that ended before standings
+        were stored, because loading stores them. A table that can't be loaded is logged; the others continue.
         """
         unplaced = await self._store.unplaced_tables()
         for table_id in dict.fromkeys((*await self._store.unsettled_tables(), *self._later, *unplaced)):
@@ -170,35 +172,35 @@ class Tables:
     # ----------------------------------------------------------------------------------------------- finding
 
     async def find(self, table_id: int) -> Table:
-        """The table with that id, finished ones too. Raises Refusal for an unknown one."""
+        """Table with that id, finished ones included. Raises Refusal if there is none."""
         if (table := self._cache.get(table_id)) is None:
             async with self._load_lock(table_id):
                 table = self._cache.get(table_id) or await self._load(table_id)
-            table.outbox.announce()  # it may have been put away with something left to post
+            table.outbox.announce()  # it may have been evicted with unsent posts
         return table
 
     def get(self, table_id: int) -> Table | None:
-        """The table with that id if it is in memory."""
+        """Table with that id if it's in memory."""
         return self._cache.get(table_id)
 
     def loaded_in(self, channel_id: int) -> Table | None:
-        """The lobby or running table of a channel if it is in memory."""
+        """Open table of a channel if it's in memory."""
         here = (table for table in self._cache if table.session.row.channel_id == channel_id)
         return next((table for table in here if table.session.status.open), None)
 
     async def in_channel(self, channel_id: int) -> Table | None:
-        """The lobby or running table of a channel. Raises Refusal where its game is not known any more."""
+        """Open table of a channel; None for none. Raises Refusal if its game is no longer supported."""
         table_id = await self._store.open_in_channel(channel_id)
         return None if table_id is None else await self.find(table_id)
 
     async def of_user(self, user_id: int) -> tuple[TableRow, ...]:
-        """The lobbies and running tables somebody sits at, oldest first; none is loaded for that."""
+        """Rows of a user's open tables, oldest first; loads none of them."""
         return await self._store.open_tables_of(user_id)
 
     async def last_over(
         self, game: str, *, channel_id: int | None = None, user_id: int | None = None
     ) -> Table | None:
-        """The newest table of a game that is over, or was cancelled, in that channel or with that user."""
+        """Newest finished or cancelled table of a game in that channel or with that user."""
         table_id = await self._store.last_over(game, channel_id=channel_id, user_id=user_id)
         return None if table_id is None else await self.find(table_id)
 
@@ -218,11 +220,10 @@ class Tables:
         locale: str | None = None,
         rematch_of: Table | None = None,
     ) -> Table:
-        """Open a lobby with its host in it, and those computers.
+        """Open a lobby with its host and these computers.
 
-        Options left out are as is usual on the server, or else by default. ``locale`` is the
-        language of the place, where its server has set none. At the rematch of a table people sit a
-        seat further on. Raises Refusal.
+        Omitted options use the server's defaults, or else the game's. ``locale`` is the language of the
+        place, used if its server has set none. In a rematch the seats rotate by one. Raises Refusal.
         """
         self._require_game(game)
         played, server = (
@@ -235,7 +236,7 @@ class Tables:
             await self._refuse_taken(channel_id, user_id)
             async with self._placing:
                 if await self._store.open_in_channel(channel_id) is not None:
-                    continue  # somebody was quicker
+                    continue  # another table was opened meanwhile
                 await self._allowance.refuse_more(self._store, user_id, guild_id, self._words)
                 created = self._services.clock()
                 language = await self.languages.of_new_table(guild_id, locale)
@@ -262,7 +263,7 @@ class Tables:
                 lobby = PendingPosts().with_posts([PostRow(None, LOBBY)], created)
                 async with self._store.writing() as write:
                     table_id = await write.new_table(Stored(row, members, outbox=lobby.rows))
-                    self._reposted.add(table_id)  # nothing of it has to be posted again
+                    self._reposted.add(table_id)  # a new table needs no reposting
                 break
         table = await self.find(table_id)
         for line in write.told:
@@ -270,13 +271,13 @@ class Tables:
         return table
 
     async def do(self, table_id: int, command: Command[ReplyT]) -> ReplyT:
-        """Carry out a command at a table. Raises Refusal."""
+        """Run a command at a table. Raises Refusal."""
         return await (await self.find(table_id)).do(command)
 
     async def join(self, table_id: int, user_id: int, name: str, *, press: int | None = None) -> str:
-        """Sit down in the lobby. Returns a sentence for the presser. Raises Refusal.
+        """Join a lobby; returns a sentence for the user. Raises Refusal.
 
-        ``press`` is the id Discord gave to the press, which is mixed into the game's seed.
+        ``press`` is the Discord id of the press, which is mixed into the game's seed.
         """
         table = await self.find(table_id)
         rematch_of = table.session.row.rematch_of
@@ -284,7 +285,7 @@ class Tables:
         return await table.do(Join(await self._services.member(user_id, name), press, before))
 
     async def set_options(self, table_id: int, user_id: int, changes: Mapping[str, str]) -> Table:
-        """Change settings in the lobby; for the host, whose post says what holds now. Raises Refusal."""
+        """Change a lobby's settings, as its host; the lobby post shows the result. Raises Refusal."""
         table = await self.find(table_id)
         options = all_settings(table.reader_game, {**table.session.row.options, **changes}, self._words)
         await table.do(SetOptions(user_id, options))
@@ -298,10 +299,10 @@ class Tables:
         *,
         press: int | None = None,
     ) -> None:
-        """Begin the game; for the host alone. Raises Refusal.
+        """Start the game, as its host. Raises Refusal.
 
-        ``room`` makes the channel for a game that is to have one of its own. That takes as long as Discord
-        does, so the lobby stays open meanwhile, and whether the game can begin is asked again afterwards.
+        ``room`` creates the thread of a game that gets one of its own. Discord takes its time for that, so
+        the lobby stays open meanwhile, and the conditions for starting are checked again afterwards.
         ``press`` is as for ``join``.
         """
         table = await self.find(table_id)
@@ -315,7 +316,7 @@ class Tables:
         await table.do(Start(user_id, press))
 
     async def clock_page(self, table_id: int, user_id: int, *, manager: bool = False) -> Page:
-        """The private page of a table's clock. Raises Refusal."""
+        """Private page of a table's clock. Raises Refusal."""
         session = (await self.find(table_id)).session
         session.refuse_clockless(self._words)
         may = manager or user_id == session.row.host_id
@@ -323,15 +324,15 @@ class Tables:
         return clock_page(session, self._words, self.now(), may=may, asks=seated)
 
     async def swap(self, table_id: int, user_id: int, new_id: int, seat: int | None = None) -> Page:
-        """Propose somebody new for one's own seat, or as the host for any: without ``seat`` they choose."""
+        """Propose a newcomer for one's own seat or, as host, any; hosts may leave ``seat`` open to choose."""
         table = await self.find(table_id)
         said = await table.do(ProposeSwap(user_id, new_id, seat))
         return choice_of_seats(table.session, new_id, self._words) if said is None else Page(said)
 
     async def rematch(self, table_id: int, user_id: int, name: str) -> Table:
-        """Open a lobby in the same channel with the same options and computers, the presser as host.
+        """Open a lobby in the same channel with the same options and computers, hosted by the user.
 
-        Everybody sits a seat further on in games with ``seats_rotate``. Raises Refusal.
+        Seats rotate by one in games with ``seats_rotate``. Raises Refusal.
         """
         old = await self.find(table_id)
         row, members = old.session.row, old.session.members
@@ -359,10 +360,9 @@ class Tables:
         guild_id: int | None = None,
         manager: bool = False,
     ) -> str:
-        """Take a table to another channel and post there again what is current; to its own: only the latter.
+        """Move a table to another channel and repost what's current; for its own channel, only repost.
 
-        For the host, and for people who manage the channel. Returns a sentence for the presser. Raises
-        Refusal.
+        Allowed to the host and to channel managers. Returns a sentence for the user. Raises Refusal.
         """
         table = await self.find(table_id)
         while True:
@@ -383,36 +383,34 @@ class Tables:
     # ---------------------------------------------------------------------------------------- people, clocks
 
     async def set_delivery(self, user_id: int, delivery: Way) -> None:
-        """Choose how private posts reach somebody, at every table, from now on."""
+        """Set how private posts reach a user, at all tables."""
         await self.prefer(user_id, {"delivery": delivery})
 
     async def prefer(self, user_id: int, changes: Mapping[PersonKey, str | None]) -> None:
-        """Keep what somebody sets, at every table, from now on; None: the default. Raises Refusal.
+        """Store a user's preferences, for all tables; None restores a default. Raises Refusal.
 
-        Choosing private messages sends what is current for them in every running game.
-        Private messages come in the language in which they were asked for, unless another one is chosen.
+        Choosing private messages sends the current ones of every running game. Private messages use the
+        language they were requested in, unless another one is chosen.
         """
         if self.languages.several and "dm" in (changes.get("delivery"), changes.get("notice")):
             changes = {**changes, "locale": self.languages.reader}
         await self.preferences.set_person(user_id, changes, self._words)
-        self._changes += 1  # a table that is being loaded may have the old ones
+        self._changes += 1  # tables being loaded may have read the old ones
         for table in self._cache:
             if table.session.seat_of(user_id) is not None:
                 await table.reread_preferences({user_id})
         if changes.get("delivery") == "dm":
             for row in await self.of_user(user_id):
-                with suppress(
-                    Refusal
-                ):  # its game is not known any more, as is said where somebody asks for it
+                with suppress(Refusal):  # its game is no longer supported, as anybody who opens it is told
                     table = await self.find(row.id)
                     posts = await table.do(SendPrivatePost(user_id))
                     table.outbox.note_asked(posts)
 
     async def forget(self, stored: PersonalData, user_id: int, name: str) -> None:
-        """Forget somebody in the store and at the tables in memory; they are called ``name`` from now on.
+        """Delete a user's data in the store and in tables in memory; they're called ``name`` from then on.
 
         A proposal that would have brought them to a table lapses. Raises StillPlayingError, with nothing
-        changed, for somebody who sits at an open table.
+        changed, if they have a seat at an open table.
         """
         await stored.refuse_seated(user_id)
         for table_id in await stored.asked_at(user_id):
@@ -420,7 +418,7 @@ class Tables:
         forgotten = False
         while not forgotten:
             named = await stored.tables(user_id)
-            # Nothing of what these tables have in memory may be written back.
+            # Nothing that these tables hold in memory may be written back.
             async with self._held(named) as tables:
                 forgotten = await stored.forget(user_id, name, named)
                 for table in tables:
@@ -428,21 +426,21 @@ class Tables:
 
     @property
     def live(self) -> int:
-        """How many open tables are in memory."""
+        """Number of open tables in memory."""
         return sum(table.session.status.open for table in self._cache)
 
     def now(self) -> datetime:
-        """The time (UTC)."""
+        """Current time (UTC)."""
         return self._services.clock()
 
     async def ring(self, now: datetime) -> None:
-        """Do at every table what is due, at all of them at the same time."""
+        """Fire all due timers, at all tables concurrently."""
         await asyncio.gather(*(self.ring_at(table_id, now) for table_id in await self.timers.due(now)))
 
     async def ring_at(self, table_id: int, now: datetime) -> None:
-        """Do at a table what is due; where that fails, it is logged and tried later.
+        """Fire a table's due timers; on failure, log and retry later.
 
-        Tables take turns where more than a few have something to do.
+        A semaphore limits the number of tables that do so at once.
         """
         async with self._bells:
             try:
@@ -452,9 +450,10 @@ class Tables:
                 await self._put_off(table_id, now, PUT_OFF)
 
     async def give_again(self, stopped: datetime) -> asyncio.Future[list[None]]:
-        """Give back by all clocks what ran out since then, for the bot was not at work.
+        """Extend all clocks by the time since ``stopped``, during which the bot wasn't running.
 
-        The store has it then; the future is done once the tables in memory have, of which one may be busy.
+        The store is up to date on return; the future completes once the tables in memory are, one of which
+        may be busy.
         """
         later = await self.timers.give_again(stopped)
         return asyncio.gather(*(self._given_again(table, table.id in later) for table in self._cache))
@@ -463,9 +462,9 @@ class Tables:
 
     @asynccontextmanager
     async def _held(self, tables: Iterable[int]) -> AsyncIterator[tuple[Table, ...]]:
-        """Hold the locks of several tables, and give those in memory; no other one is loaded meanwhile.
+        """Hold several tables' locks, and yield those in memory; none of them is loaded meanwhile.
 
-        Nobody else may wait for a table while they hold another one's lock.
+        No other code may wait for a table while holding another table's lock.
         """
         async with AsyncExitStack() as stack:
             ordered = sorted(tables)
@@ -480,7 +479,7 @@ class Tables:
         return self._loading.setdefault(table_id, asyncio.Lock())
 
     async def _load(self, table_id: int) -> Table:
-        """Bring a table into memory, with its lock held. Raises Refusal."""
+        """Load a table, under its load lock. Raises Refusal."""
         changes, stored = self._changes, await self._store.table(table_id)
         if stored is None:
             raise Refusal(self._say("refusal-unknown-table"))
@@ -522,7 +521,7 @@ class Tables:
     async def _ring_at(self, table_id: int, now: datetime) -> None:
         try:
             table = await self.find(table_id)
-        except Refusal:  # its game is not known any more, as is said where somebody asks for it
+        except Refusal:  # its game is no longer supported, as anybody who opens it is told
             table = None
         if table is None or table.session.replay_error is not None:
             await self._put_off(table_id, now, REST)
@@ -530,7 +529,7 @@ class Tables:
             await table.fire_timers(now)
 
     async def _note_timers(self, table: Table) -> None:
-        """Let a table in memory have the timers that were changed in the store."""
+        """Reload the timers of a table in memory after a change in the store."""
         async with table.held() as session:
             await table.do_held(session, NoteTimers(await self._store.timers(table.id)))
 
@@ -546,7 +545,7 @@ class Tables:
                 wake(table)
 
     async def _refuse_taken(self, channel_id: int, user_id: int) -> None:
-        """Refuse a channel that has an open table, pointing to that and what the user can do."""
+        """Raise Refusal if a channel has an open table, with a link to it and what the user can do."""
         table = await self.in_channel(channel_id)
         if table is not None:
             link, host = table.link() or "none", plain(table.session.host.name)
