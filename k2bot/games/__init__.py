@@ -1,1 +1,1 @@
-"""The games this bot can host; ``registry`` finds them, so that whoever needs a part of one loads no more."""
+"""The games the bot can host. ``registry`` imports only the game that is needed."""

@@ -1,4 +1,4 @@
-"""The games there are, and where each is: nothing of a game is imported before somebody needs it."""
+"""Registry of games by import path; a game is imported on first use."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ GAMES: Final = {
     "k2": "k2bot.games.k2.hosted:K2",
     "dungeon": "k2bot.games.dungeon_twister.hosted:DungeonTwister",
 }
-"""Each game's key with the module and the class that makes it from the words of a language."""
+"""Import path of each game's class, by key; the class takes the words of a language."""
 
 
 class UnknownGameError(LookupError):
-    """A name that no game is found by; the text says to an owner why not."""
+    """An unknown game name; the message tells the owner why."""
 
 
 def makers(games: Iterable[str] = ()) -> dict[str, Callable[[str], Game[Any]]]:
-    """Functions that make each game for a language, by key, in the order in which the games are offered.
+    """Factories of games for a language, by key, in the order in which the games are offered.
 
-    A game is named by its key or, one from elsewhere, by its place as in GAMES; without names it's all of
+    A game is named by its key, or an external one by its import path, as in GAMES; without names, all of
     GAMES. Raises UnknownGameError.
     """
     places = (game if ":" in game else _place(game) for game in games or GAMES)
@@ -38,12 +38,12 @@ def makers(games: Iterable[str] = ()) -> dict[str, Callable[[str], Game[Any]]]:
 
 
 def made(key: str, language: str) -> Game[Any]:
-    """The game of that key in a language. Raises UnknownGameError."""
+    """Create the game with this key in a language. Raises UnknownGameError."""
     return _made(_place(key), language)
 
 
 def module_of(game: str, name: str) -> str:
-    """The full name of a module of a game's package; the game is named as for ``makers``."""
+    """Full name of a module in a game's package; the game is named as for ``makers``."""
     module, _, _ = (game if ":" in game else _place(game)).partition(":")
     return f"{module.rpartition('.')[0]}.{name}"
 
@@ -58,7 +58,7 @@ def _place(key: str) -> str:
 
 
 def _class(place: str) -> type[Game[Any]]:
-    """The class at a place. Raises UnknownGameError, and GameError for one that lacks a method."""
+    """Import the class at a path. Raises UnknownGameError, and GameError if it lacks a method."""
     module, _, name = place.partition(":")
     try:
         found = getattr(import_module(module), name)
@@ -76,7 +76,7 @@ def _key(place: str) -> str:
 
 
 def _made(place: str, language: str) -> Game[Any]:
-    """A game in a language; a folder ``locales`` beside its module has words of its own."""
+    """Create a game in a language; a ``locales`` folder beside its module adds its own words."""
     kind = _class(place)
     own = Path(sys.modules[kind.__module__].__file__ or "").with_name("locales")
     return kind(words(language, LOCALES, own) if own.is_dir() else words(language))

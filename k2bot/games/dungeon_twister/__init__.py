@@ -1,1 +1,1 @@
-"""Dungeon Twister: a game for two in a maze of rooms that turn."""
+"""Dungeon Twister: a two-player game in a maze of rotating rooms."""

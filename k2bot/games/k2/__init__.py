@@ -1,1 +1,1 @@
-"""K2: a mountaineering game for one to five people."""
+"""K2: a mountaineering game for one to five players."""

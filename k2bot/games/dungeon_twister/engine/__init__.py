@@ -1,4 +1,4 @@
-"""The rules of Dungeon Twister: pure functions over frozen values, with no I/O, clock or global chance."""
+"""The rules of Dungeon Twister: pure functions over frozen values; no I/O, clock or global randomness."""
 
 from k2bot.engines.errors import (
     ActionSyntaxError,

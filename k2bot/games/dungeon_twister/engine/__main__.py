@@ -1,4 +1,4 @@
-"""The rules of Dungeon Twister from the command line."""
+"""Command line of the Dungeon Twister engine."""
 
 from __future__ import annotations
 

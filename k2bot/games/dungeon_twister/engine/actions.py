@@ -1,7 +1,7 @@
-"""What a player may answer: one frozen type per kind, each with a short text that reads back.
+"""Actions: one frozen type per kind, each with a short text form.
 
-``str(action)`` and ``parse(text)`` are inverse to each other; records and the store hold these texts. Tokens
-are texts like ``b.thief``, squares like ``G3``, portcullises like ``1R/0``; slots are numbers from 0.
+``str(action)`` and ``parse(text)`` are inverses; records and the store hold these texts. Tokens are named
+like ``b.thief``, squares like ``G3``, portcullises like ``1R/0``; slots are numbered from 0.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
 TAKE: Final = "take "
-"""Begins the part of a path that takes something, as in ``take y.sword``."""
+"""Prefix of the part of a path that takes something, as in ``take y.sword``."""
 DROP: Final = "drop"
 JOINT: Final = "; "
-"""Joins the actions of an answer, or of a draft: one that is not handed in yet."""
+"""Separator between the actions of an answer or an unsubmitted plan."""
 
 
 def _one_of(names: Collection[str], what: str) -> Word:
@@ -50,14 +50,14 @@ Turn: TypeAlias = Annotated[int, Word(_read_turn, "{:+d}".format)]
 
 @dataclass(frozen=True, slots=True)
 class Deed(TextAction):
-    """What costs an action point, and who does it."""
+    """An action that costs a character one action point."""
 
     character: Token
 
 
 @dataclass(frozen=True, slots=True)
 class Team(TextAction):
-    """The characters on the own marks, from the top (5): ``team b.goblin b.thief b.troll b.wizard``."""
+    """Choose the team, from the top of the line (rule 5): ``team b.goblin b.thief b.troll b.wizard``."""
 
     verb: ClassVar[str] = "team"
     characters: tuple[Token, ...]
@@ -65,7 +65,7 @@ class Team(TextAction):
 
 @dataclass(frozen=True, slots=True)
 class Hide(TextAction):
-    """Put a token face down on the room of a slot (6): ``hide b.sword 3``."""
+    """Hide a token face down on the room of a slot (rule 6): ``hide b.sword 3``."""
 
     verb: ClassVar[str] = "hide"
     token: Token
@@ -74,7 +74,7 @@ class Hide(TextAction):
 
 @dataclass(frozen=True, slots=True)
 class Play(TextAction):
-    """Play an action card (8): ``play 4``."""
+    """Play an action card (rule 8): ``play 4``."""
 
     verb: ClassVar[str] = "play"
     card: int
@@ -82,7 +82,7 @@ class Play(TextAction):
 
 @dataclass(frozen=True, slots=True)
 class Reveal(Deed):
-    """Turn up the room of a slot (11): ``reveal b.thief 4``."""
+    """Reveal the room of a slot (rule 11): ``reveal b.thief 4``."""
 
     verb: ClassVar[str] = "reveal"
     slot: int
@@ -90,7 +90,7 @@ class Reveal(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Place(TextAction):
-    """Put a lifted token on a square of its room (11): ``place b.rope C4``."""
+    """Place a lifted token on a square of its room (rule 11): ``place b.rope C4``."""
 
     verb: ClassVar[str] = "place"
     token: Token
@@ -99,7 +99,7 @@ class Place(TextAction):
 
 @dataclass(frozen=True, slots=True)
 class Rotate(Deed):
-    """Turn the room of a slot, 1 clockwise or -1 (12): ``rotate b.thief 2 +1``."""
+    """Turn the room of a slot, 1 clockwise or -1 (rule 12): ``rotate b.thief 2 +1``."""
 
     verb: ClassVar[str] = "rotate"
     slot: int
@@ -108,9 +108,9 @@ class Rotate(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Move(Deed):
-    """Move, take and drop (13, 14): ``move b.thief G3 take y.sword H3 drop H4``.
+    """Move, take and drop (rules 13, 14): ``move b.thief G3 take y.sword H3 drop H4``.
 
-    The path holds the squares entered, ``take TOKEN`` and ``drop``. Taking with full hands swaps.
+    The path consists of the squares entered, ``take TOKEN`` and ``drop``. Taking with full hands swaps.
     """
 
     verb: ClassVar[str] = "move"
@@ -118,7 +118,7 @@ class Move(Deed):
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:
-        """The move of these words. Raises ValueError."""
+        """Parse a move from words. Raises ValueError."""
         if not words:
             raise ValueError("a move names its character and its path")
         path: list[str] = []
@@ -132,18 +132,18 @@ class Move(Deed):
 
     @property
     def squares(self) -> tuple[str, ...]:
-        """The squares entered."""
+        """Squares entered."""
         return tuple([word for word in self.path if word in SQUARE_BY_NAME])
 
     @property
     def end(self) -> str:
-        """The square on which it ends, "" for none."""
+        """Final square; "" if none."""
         return next((word for word in reversed(self.path) if word in SQUARE_BY_NAME), "")
 
 
 @dataclass(frozen=True, slots=True)
 class Jump(Deed):
-    """Jump over a pit to a square, with a jump card (15): ``jump b.thief E1 G1``."""
+    """Jump over a pit to a square, using a jump token (rule 15): ``jump b.thief E1 G1``."""
 
     verb: ClassVar[str] = "jump"
     pit: Square
@@ -152,7 +152,7 @@ class Jump(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Wall(Deed):
-    """Step through a wall to the square behind it (29): ``wall b.wallwalker G4``."""
+    """Step through a wall to the square behind it (rule 29): ``wall b.wallwalker G4``."""
 
     verb: ClassVar[str] = "wall"
     square: Square
@@ -160,7 +160,7 @@ class Wall(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Attack(Deed):
-    """Attack a neighbouring enemy (17): ``attack b.warrior y.troll``."""
+    """Attack an adjacent enemy (rule 17): ``attack b.warrior y.troll``."""
 
     verb: ClassVar[str] = "attack"
     target: Token
@@ -168,7 +168,7 @@ class Attack(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Lay(TextAction):
-    """Lay a combat card (17): ``lay 3``."""
+    """Play a combat card (rule 17): ``lay 3``."""
 
     verb: ClassVar[str] = "lay"
     card: int
@@ -176,7 +176,7 @@ class Lay(TextAction):
 
 @dataclass(frozen=True, slots=True)
 class Heal(Deed):
-    """Heal a neighbouring wounded character (24): ``heal b.cleric b.troll``."""
+    """Heal an adjacent wounded character (rule 24): ``heal b.cleric b.troll``."""
 
     verb: ClassVar[str] = "heal"
     target: Token
@@ -184,14 +184,14 @@ class Heal(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Regenerate(Deed):
-    """The troll heals itself (28): ``regenerate b.troll``."""
+    """The troll heals itself (rule 28): ``regenerate b.troll``."""
 
     verb: ClassVar[str] = "regenerate"
 
 
 @dataclass(frozen=True, slots=True)
 class Gate(Deed):
-    """Open or close a portcullis (27): ``gate b.thief 1R/0``."""
+    """Open or close a portcullis (rule 27): ``gate b.thief 1R/0``."""
 
     verb: ClassVar[str] = "gate"
     gate: GateName
@@ -199,7 +199,7 @@ class Gate(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Break(Deed):
-    """Break a portcullis for good (30): ``break b.warrior 1R/0``."""
+    """Break a portcullis for good (rule 30): ``break b.warrior 1R/0``."""
 
     verb: ClassVar[str] = "break"
     gate: GateName
@@ -207,14 +207,14 @@ class Break(Deed):
 
 @dataclass(frozen=True, slots=True)
 class Drink(Deed):
-    """Drink the potion at hand (34): ``drink b.troll``."""
+    """Drink the potion carried (rule 34): ``drink b.troll``."""
 
     verb: ClassVar[str] = "drink"
 
 
 @dataclass(frozen=True, slots=True)
 class Fire(Deed):
-    """Eliminate the first character in a direction with the wand (35): ``fire b.wizard y.goblin``."""
+    """Eliminate the first character in a direction with the wand (rule 35): ``fire b.wizard y.goblin``."""
 
     verb: ClassVar[str] = "fire"
     target: Token
@@ -222,7 +222,7 @@ class Fire(Deed):
 
 @dataclass(frozen=True, slots=True)
 class End(TextAction):
-    """End the turn (8): ``end``."""
+    """End the turn (rule 8): ``end``."""
 
     verb: ClassVar[str] = "end"
 
@@ -233,14 +233,14 @@ parse: Final[Parser[Action]] = Parser(
     Team, Hide, Play, Reveal, Place, Rotate, Move, Jump, Wall, Attack, Lay, Heal, Regenerate, Gate, Break,
     Drink, Fire, End,
 )  # fmt: skip
-"""The action of a text. Raises ActionSyntaxError, saying what cannot be read."""
+"""Parse an action. Raises ActionSyntaxError with what is wrong."""
 
 
 def write_actions(made: Iterable[Action]) -> str:
-    """Actions as one text."""
+    """Join actions into one text."""
     return JOINT.join(map(str, made))
 
 
 def read_actions(text: str) -> tuple[Action, ...]:
-    """The actions of a text, at least one. Raises ActionSyntaxError."""
+    """Parse a text of one or more actions. Raises ActionSyntaxError."""
     return tuple(parse(part) for part in text.split(JOINT))

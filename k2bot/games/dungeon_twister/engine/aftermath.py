@@ -1,4 +1,4 @@
-"""What follows from an action: wounds, eliminations, falls, points, and the end of turns and of the game."""
+"""Consequences of actions: wounds, eliminations, falls, points, end of the turn and of the game."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _ACT, _OVER, _CARD = Phase.ACT, Phase.OVER, Phase.CARD
 
 
 def spend(draft: Draft, character: int) -> None:
-    """Take one action point from a character: one of its potion, if it has any (34)."""
+    """Spend one action point of a character, from its potion first (rule 34)."""
     for drunk, points in draft.potion:
         if drunk == character:
             rest = [one for one in draft.potion if one[0] != character]
@@ -58,7 +58,7 @@ def spend(draft: Draft, character: int) -> None:
 
 
 def score(draft: Draft, seat: int, points: int) -> None:
-    """Give a seat points."""
+    """Award points to a seat."""
     if points:
         blue, yellow = draft.vp
         draft.vp = (blue + points, yellow) if seat == 0 else (blue, yellow + points)
@@ -66,13 +66,13 @@ def score(draft: Draft, seat: int, points: int) -> None:
 
 
 def happened(draft: Draft) -> None:
-    """Note that the turn is no quiet one (39)."""
+    """Mark the turn as eventful (rule 39)."""
     draft.eventful = True
     draft.quiet = 0
 
 
 def gone(draft: Draft, token: int, why: int) -> None:
-    """Take a token out of the maze."""
+    """Remove a token from the maze."""
     draft.at = moved(draft.at, (token, why))
     stays = ~(1 << token)
     draft.wounded &= stays
@@ -83,7 +83,7 @@ def gone(draft: Draft, token: int, why: int) -> None:
 
 
 def eliminate(draft: Draft, character: int, cause: str, events: list[Event]) -> None:
-    """Eliminate a character, and whom it carries (20, 21)."""
+    """Eliminate a character, and the wounded one it carries (rules 20, 21)."""
     carried = carried_by(draft, character)
     square = draft.at[character]
     gone(draft, character, DEAD)
@@ -96,7 +96,7 @@ def eliminate(draft: Draft, character: int, cause: str, events: list[Event]) -> 
 
 
 def wound(draft: Draft, character: int, events: list[Event]) -> None:
-    """Wound a character; whom it carries is eliminated (18, 20, 34)."""
+    """Wound a character; one that it carries is eliminated (rules 18, 20, 34)."""
     carried = carried_by(draft, character)
     draft.wounded |= 1 << character
     draft.fresh_wounded |= 1 << character
@@ -107,7 +107,7 @@ def wound(draft: Draft, character: int, events: list[Event]) -> None:
 
 
 def carried_by(draft: Draft, character: int) -> int | None:
-    """The wounded friend that an unwounded character carries."""
+    """The wounded friend that an unwounded character carries, if any."""
     if draft.wounded and not draft.wounded >> character & 1:
         square = draft.at[character]
         for token, place in enumerate(draft.at):
@@ -117,7 +117,7 @@ def carried_by(draft: Draft, character: int) -> int | None:
 
 
 def leave(draft: Draft, character: int, load: int | None, events: list[Event]) -> None:
-    """Take a character out of the maze, with what it has in hand (22)."""
+    """Remove a character from the maze together with its load, and score it (rule 22)."""
     points = EXIT_VP[character]
     if load is not None:
         if IS_CHARACTER[load]:
@@ -133,7 +133,7 @@ def leave(draft: Draft, character: int, load: int | None, events: list[Event]) -
 
 
 def fall(draft: Draft, events: list[Event]) -> None:
-    """Whoever is on a pit without a rope or an unwounded thief there is eliminated (16, 21)."""
+    """Eliminate characters on a pit without a rope or an unwounded thief there (rules 16, 21)."""
     maze = draft.maze
     if maze.pit_squares.isdisjoint(draft.at):
         return
@@ -155,7 +155,7 @@ def fall(draft: Draft, events: list[Event]) -> None:
 
 
 def settle(draft: Draft, events: list[Event]) -> None:
-    """Finish an action: falls, then the end of the game or of the turn, where it has come (8, 37, 38)."""
+    """Finish an action: falls, then the end of the game or the turn if it has come (rules 8, 37, 38)."""
     fall(draft, events)
     vp, goal, turn = draft.vp, draft.setup.goal, draft.turn
     if vp[turn] >= goal[turn]:
@@ -167,7 +167,7 @@ def settle(draft: Draft, events: list[Event]) -> None:
 
 
 def end_turn(draft: Draft, events: list[Event]) -> None:
-    """End the turn: cards are taken back, quiet turns counted (8, 39)."""
+    """End the turn: return played-out action cards to the hand, count quiet turns (rules 8, 39)."""
     seat = draft.turn
     back = not draft.seats[seat].actions
     if back:
@@ -180,7 +180,7 @@ def end_turn(draft: Draft, events: list[Event]) -> None:
     draft.quiet = 0 if draft.eventful else draft.quiet + 1
     draft.eventful = False
     if draft.offer == 1 - seat:
-        draft.offer = None  # it was not taken in a whole turn
+        draft.offer = None  # ignored for a whole turn, so the offer expires
     if draft.quiet >= QUIET_TURNS:
         end_game(draft, leader(draft), "quiet", events)
     else:
@@ -188,7 +188,7 @@ def end_turn(draft: Draft, events: list[Event]) -> None:
 
 
 def begin_turn(draft: Draft, seat: int, events: list[Event]) -> None:
-    """Begin the next turn: that seat's, or the other's if nobody of it can act (38)."""
+    """Begin the next turn, of this seat, or of the other if none of its characters can act (rule 38)."""
     if not draft.can_act(seat):
         if not draft.can_act(1 - seat):
             end_game(draft, leader(draft), "nobody", events)
@@ -208,7 +208,7 @@ def leader(draft: Draft) -> int | None:
 
 
 def end_game(draft: Draft, winner: int | None, reason: str, events: list[Event]) -> None:
-    """End the game; what was under way stays as it lies."""
+    """End the game, leaving unfinished business as it is."""
     draft.phase = _OVER
     draft.result = (winner, reason)
     events.append(GameEnded(winner, reason))

@@ -1,4 +1,4 @@
-"""Who and what stands where: worked out once for a state and kept with it."""
+"""Positions of all tokens by square, computed once per state and cached with it."""
 
 from __future__ import annotations
 
@@ -21,31 +21,31 @@ if TYPE_CHECKING:
 _NOTHING: Final[tuple[int, ...]] = ()
 _ALONE: Final = tuple((token,) for token in range(len(TOKENS)))
 _BITS: Final = (*BIT, *(0,) * 20)
-"""The bit of each square; none for the other places."""
+"""Bit of each square; 0 for other places."""
 
 
 class Stand(Protocol):
-    """What a board is worked out from: a game, a draft of one, or what somebody sees of it."""
+    """What a board is computed from: a game, a draft or an observation."""
 
     @property
     def at(self) -> tuple[int, ...]:
-        """Where each token is."""
+        """Place by token."""
 
     @property
     def wounded(self) -> int:
-        """Wounded characters, as bits."""
+        """Bit mask of wounded characters."""
 
     @property
     def fresh_healed(self) -> int:
-        """Those healed this turn."""
+        """Bit mask of characters healed this turn."""
 
     @property
     def maze(self) -> Maze:
-        """The maze as it lies."""
+        """The current maze."""
 
 
 class Board:
-    """The tokens in the maze by square, and sets of squares that matter everywhere."""
+    """Tokens in the maze by square, with the bitboards needed everywhere."""
 
     __slots__ = (
         "alone",
@@ -64,25 +64,25 @@ class Board:
         self.at = game.at
         self.wounded = game.wounded
         self.idle = game.wounded | game.fresh_healed
-        """Characters that are not fit."""
+        """Bit mask of characters that can't act: wounded, or healed this turn."""
         self.maze = game.maze
         self.on: dict[int, tuple[int, ...]] = {}
-        """The tokens of a square, in their order."""
+        """Tokens by square, in order."""
         on, bits = self.on, 0
         for token, place in enumerate(self.at):
             if place < SQUARES:
                 on[place] = (*on[place], token) if place in on else _ALONE[token]
                 bits |= BIT[place]
         self.occupied = self.alone = 0
-        """The squares with any token, and with one."""
+        """Bitboards of squares with any token, and with exactly one."""
         self.characters = self.unwounded = (0, 0)
-        """The squares of all characters of each seat, and of the unwounded ones."""
+        """Bitboards by seat of all characters, and of the unwounded ones."""
         self.things = (0, 0)
-        """The squares where each seat's characters find something to take."""
+        """Bitboards by seat of squares with something its characters may take."""
         self.note(bits, self)
 
     def after(self, at: tuple[int, ...], gone: Iterable[int]) -> tuple[Board, int]:
-        """The board once some tokens have gone elsewhere, and the squares that they left and came to."""
+        """The board after some tokens have moved, and the squares affected."""
         after = Board.__new__(Board)
         after.at = at
         after.wounded, after.idle, after.maze = self.wounded, self.idle, self.maze
@@ -103,7 +103,7 @@ class Board:
         return after, touched
 
     def note(self, squares: int, known: Board) -> None:
-        """Note what is on some squares; the others are as on a board that is known."""
+        """Update these squares; the others are copied from a known board."""
         on, wounded = self.on, self.wounded
         occupied = alone = objects = blue = yellow = lying_blue = lying_yellow = 0
         rest = squares
@@ -141,7 +141,7 @@ class Board:
         )
 
     def tokens(self, square: int) -> tuple[int, ...]:
-        """The tokens on a square."""
+        """Tokens on a square."""
         return self.on.get(square, _NOTHING)
 
     def is_fit(self, token: int) -> bool:
@@ -149,21 +149,21 @@ class Board:
         return self.at[token] < SQUARES and not self.idle >> token & 1
 
     def load(self, token: int) -> int | None:
-        """What a character has in hand: what shares its square with it (14)."""
+        """What a character carries: the other token on its square, if any (rule 14)."""
         for other in self.on[self.at[token]]:
             if other != token:
                 return other
         return None
 
     def carrier(self, token: int) -> int | None:
-        """The unwounded character that carries a wounded one, None where nobody does."""
+        """The unwounded character carrying a wounded one; None if nobody does."""
         for other in self.on[self.at[token]]:
             if other != token and IS_CHARACTER[other] and not self.wounded >> other & 1:
                 return other
         return None
 
     def character_seen(self, square: int) -> int | None:
-        """The character that is met first on a square: the unwounded one, if there are two (23)."""
+        """The character attacked or hit first on a square: the unwounded one of two (rule 23)."""
         found = None
         for token in self.on.get(square, _NOTHING):
             if IS_CHARACTER[token]:
@@ -173,7 +173,7 @@ class Board:
         return found
 
     def bridges(self, seat: int) -> int:
-        """The squares of ropes and of a seat's unwounded thief: its characters cross pits there (16)."""
+        """Squares of ropes and of a seat's unwounded thief: its characters can cross pits there (rule 16)."""
         bits = self.thief_bridge(seat)
         for rope in ROPES:
             if self.at[rope] < SQUARES:
@@ -181,7 +181,7 @@ class Board:
         return bits
 
     def thief_bridge(self, seat: int) -> int:
-        """The square of a seat's unwounded thief, as a bit: her friends cross a pit behind her (27)."""
+        """Bit of a seat's unwounded thief: her friends can cross a pit she stands on (rule 27)."""
         thief = THIEVES[seat]
         place = self.at[thief]
         return 0 if place >= SQUARES or self.wounded >> thief & 1 else BIT[place]

@@ -1,7 +1,6 @@
-"""The printed matter of Dungeon Twister, loaded from ``data/*.toml``: tokens, cards and rooms (rule 1).
+"""The printed components of Dungeon Twister, loaded once from ``data/*.toml``: tokens, cards, rooms (rule 1).
 
-Tokens are whole numbers inside the engine: blue's characters and objects in the order of the data, then
-yellow's. Nothing here changes during a game; everything is loaded once.
+Tokens are integers inside the engine: blue's characters and objects in data order, then yellow's.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ def _load(name: str) -> dict[str, Any]:
 _COMPONENTS = _load("components.toml")
 
 COLOURS: Final = ("b", "y")
-"""The first letter of each seat's tokens: blue is seat 0, yellow seat 1."""
+"""Prefix of each seat's token names: blue is seat 0, yellow seat 1."""
 CHARACTERS: Final = tuple(str(kind["name"]) for kind in _COMPONENTS["characters"])
 OBJECTS: Final = tuple(str(kind["name"]) for kind in _COMPONENTS["objects"])
 OF_A_SEAT: Final = len(CHARACTERS) + len(OBJECTS)
 TOKENS: Final = tuple(f"{colour}.{kind}" for colour in COLOURS for kind in (*CHARACTERS, *OBJECTS))
-"""The text of each token."""
+"""Name by token."""
 BY_NAME: Final = {name: token for token, name in enumerate(TOKENS)}
 ALL_TOKENS: Final = range(len(TOKENS))
 OWNER: Final = tuple(token // OF_A_SEAT for token in ALL_TOKENS)
@@ -73,7 +72,7 @@ TREASURES: Final = _both("treasure")
 MARKS: Final = tuple(int(y) for y in _COMPONENTS["maze"]["marks"])
 _HIDES = _COMPONENTS["maze"]["hides"]
 CAPACITY: Final = tuple(int(_HIDES[slot % len(_HIDES)]) for slot in range(2 * len(_HIDES)))
-"""How many tokens are hidden on the room of each slot (rule 6)."""
+"""Number of tokens hidden on the room of each slot (rule 6)."""
 GOALS: Final = tuple(int(goal) for goal in _COMPONENTS["ends"]["goals"])
 QUIET_TURNS: Final = int(_COMPONENTS["ends"]["quiet_turns"])
 ACTION_CARDS: Final = tuple(int(card) for card in _COMPONENTS["cards"]["action"])
@@ -84,12 +83,12 @@ JUMP_CARDS: Final = int(_COMPONENTS["cards"]["jump"])
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A printed room, unturned; rows and columns count from the top left."""
+    """A printed room in its original orientation; rows and columns count from the top left."""
 
     id: str
     pair: int
     turn: int
-    """The arrow: 1 clockwise, -1 counterclockwise."""
+    """Direction of the arrow: 1 clockwise, -1 counterclockwise."""
     gear: tuple[int, int]
     pits: tuple[tuple[int, int], ...]
     horizontal: tuple[str, ...]
@@ -97,7 +96,7 @@ class Room:
     vertical: tuple[str, ...]
     """Five rows of vertical sides."""
     first_gate: int
-    """The number of its first portcullis among those of all rooms."""
+    """Index of its first portcullis in ``GATES``."""
 
 
 def _rooms() -> tuple[Room, ...]:
@@ -133,7 +132,7 @@ def _gates() -> tuple[str, ...]:
 
 
 GATES: Final = _gates()
-"""The text of each portcullis."""
+"""Name by portcullis."""
 GATE_BY_NAME: Final = {name: gate for gate, name in enumerate(GATES)}
 CLOSED, OPEN, BROKEN = range(3)
 GATE_STATES: Final = ("closed", "open", "broken")

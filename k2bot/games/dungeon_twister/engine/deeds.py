@@ -1,7 +1,7 @@
-"""What a character does for an action point, moves and fights apart: who may do what, and what it changes.
+"""Actions of a character other than moves and fights: legality and effects.
 
-Each kind has one function that finds its choices, which the list of actions and the check of an action given
-by hand both ask, and one that does it (11 to 15, 24 to 36).
+Each kind has one function that lists its choices, used both to list legal actions and to validate a given
+one, and one that applies it (rules 11 to 15, 24 to 36).
 """
 
 from __future__ import annotations
@@ -86,11 +86,11 @@ if TYPE_CHECKING:
     State = Game | Draft
     Choices = list[tuple[Any, ...]]
 
-"""The fields of actions of one kind, without the character."""
+"""Fields of actions of one kind, without the character."""
 
 
 def may_end(board: Board, character: int, square: int) -> bool:
-    """Whether a character may come to a square with what it has in hand, none of it dropped (10, 13, 16)."""
+    """Whether a character may arrive on a square with its load, dropping nothing (rules 10, 13, 16)."""
     load = board.load(character)
     there = board.tokens(square)
     if there:
@@ -104,7 +104,7 @@ def may_end(board: Board, character: int, square: int) -> bool:
 
 
 def jumps(board: Board, game: State, character: int) -> Choices:
-    """Pits to jump over, and where to (15)."""
+    """Pits to jump over, with landing squares (rule 15)."""
     seat = OWNER[character]
     maze = board.maze
     if not maze.pits or not game.seats[seat].jumps:
@@ -127,7 +127,7 @@ def jumps(board: Board, game: State, character: int) -> Choices:
 
 
 def walls(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - all kinds are asked alike
-    """Squares behind a wall (29)."""
+    """Squares behind a wall (rule 29)."""
     if character not in WALLWALKERS:
         return []
     seat = OWNER[character]
@@ -143,12 +143,12 @@ def walls(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001
 
 
 def reveals(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - all kinds are asked alike
-    """Face-down rooms beside the character (11)."""
+    """Hidden rooms adjacent to the character (rule 11)."""
     return [(slot,) for slot in board.maze.hidden_beside(board.at[character])]
 
 
 def rotations(board: Board, game: State, character: int) -> Choices:
-    """The rooms to turn from a gear, and which way (12, 26)."""
+    """Rooms that can be turned from a gear, with directions (rules 12, 26)."""
     slot = board.maze.gears.get(board.at[character])
     if slot is None:
         return []
@@ -161,12 +161,12 @@ def rotations(board: Board, game: State, character: int) -> Choices:
 
 
 def attacks(board: Board, game: State, character: int) -> Choices:
-    """Enemies to attack (17, 19)."""
+    """Enemies to attack (rules 17, 19)."""
     return [(TOKENS[token],) for token in targets(board, game, character)]
 
 
 def heals(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - all kinds are asked alike
-    """Neighbouring wounded characters that nobody carries (24)."""
+    """Adjacent wounded characters that nobody carries (rule 24)."""
     if character not in CLERICS or not board.wounded:
         return []
     found = []
@@ -178,7 +178,7 @@ def heals(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001
 
 
 def regenerates(board: Board, game: State, character: int) -> Choices:
-    """The wounded troll, if it heals itself now (28)."""
+    """The wounded troll, if it can heal itself now (rule 28)."""
     if (
         character in TROLLS
         and board.wounded >> character & 1
@@ -190,18 +190,18 @@ def regenerates(board: Board, game: State, character: int) -> Choices:
 
 
 def unbroken(board: Board, game: State, character: int) -> Choices:
-    """Portcullises beside a thief or a warrior that are not broken (27, 30)."""
+    """Unbroken portcullises adjacent to a thief or a warrior (rules 27, 30)."""
     sides = board.maze.gate_sides.get(board.at[character], ())
     return [(GATES[gate],) for gate in sides if game.gates[gate] != BROKEN]
 
 
 def drinks(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - all kinds are asked alike
-    """The potion at hand (34)."""
+    """The potion carried (rule 34)."""
     return [()] if board.load(character) in POTIONS else []
 
 
 def shots(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - all kinds are asked alike
-    """The first character in each direction of sight, if the wizard has the wand (23, 35)."""
+    """The first character along each line of sight, for a wizard with the wand (rules 23, 35)."""
     if character not in WIZARDS or board.load(character) not in WANDS:
         return []
     found = set()
@@ -215,7 +215,7 @@ def shots(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001
 
 
 class Kind(NamedTuple):
-    """What finds the choices of a kind of deed, and how one that is not among them is refused."""
+    """Lists the choices of one kind of action, and describes the refusal of any other choice."""
 
     choices: Callable[[Board, State, int], Choices]
     code: str
@@ -238,7 +238,7 @@ KINDS: Final[dict[type[Deed], Kind]] = {
     Drink: Kind(drinks, "no-potion", "{0.character} has no potion at hand", 34),
     Fire: Kind(shots, "no-shot", "{0.character} cannot fire at {0.target}", 35),
 }
-"""All kinds of deeds but moves."""
+"""All kinds of actions except moves."""
 _POWER_OF: Final[dict[int, type[Deed]]] = {
     **dict.fromkeys(WALLWALKERS, Wall),
     **dict.fromkeys(CLERICS, Heal),
@@ -249,9 +249,9 @@ _POWERS: Final = tuple(_POWER_OF.get(token) for token in ALL_TOKENS)
 
 
 def possible_kinds(board: Board, character: int) -> list[type[Deed]]:
-    """What a fit character may perhaps do beside moving, in the order of lists: nothing else needs a look.
+    """Kinds of actions other than moves that an unwounded character may have, in list order.
 
-    It follows from the own square and those one step around it.
+    A quick filter that looks only at the character's square and those adjacent to it.
     """
     square, maze = board.at[character], board.maze
     bit = BIT[square]
@@ -281,9 +281,9 @@ def possible_kinds(board: Board, character: int) -> list[type[Deed]]:
 def deeds_of(
     board: Board, game: State, character: int, kinds: Sequence[type[Deed]] | None = None
 ) -> list[Deed]:
-    """All that a character in play with an action point may do but moving; a wounded troll heals itself.
+    """Legal actions of a character with an action point, except moves; a wounded troll may heal itself.
 
-    ``kinds`` are those that are possible, where they are known.
+    ``kinds`` are the possible kinds, if already known.
     """
     if kinds is None:
         kinds = [Regenerate] if board.idle >> character & 1 else possible_kinds(board, character)
@@ -302,7 +302,7 @@ def _made(kind: Any, *fields: Any) -> Deed:
 
 
 def placing_order(lifted: Iterable[int], revealer: int, slot: int) -> Placing:
-    """Who places what: the revealer all characters and the other's objects, then the other."""
+    """Placing order: first the revealer with all characters and the opponent's objects, then the opponent."""
     order = [(_placer(token, revealer), token, slot) for token in sorted(lifted)]
     return tuple(sorted(order, key=lambda entry: entry[0] != revealer))
 
@@ -312,7 +312,7 @@ def _placer(token: int, revealer: int) -> int:
 
 
 def free_squares(game: Game | Draft, slot: int) -> int:
-    """The empty floor and gear squares of a room, as bits."""
+    """Bitboard of a room's empty floor and gear squares."""
     bits = ROOM_SQUARES[slot] & ~game.maze.pits
     for place in game.at:
         if place < SQUARES:
@@ -321,7 +321,7 @@ def free_squares(game: Game | Draft, slot: int) -> int:
 
 
 def places(game: Game) -> list[Place]:
-    """Every square for the token that is placed next."""
+    """Legal squares for the next token to place."""
     _, token, slot = game.placing[0]
     return [_placed(token, square) for square in squares_of(free_squares(game, slot))]
 
@@ -332,7 +332,7 @@ def _placed(token: int, square: int) -> Place:
 
 
 def place(draft: Draft, seat: int, action: Place, events: list[Event]) -> None:
-    """Place the next token; the turn goes on after the last one. Raises Refused."""
+    """Place the next token; the turn continues after the last one. Raises Refused."""
     _, token, slot = draft.placing[0]
     if action.token != TOKENS[token]:
         raise Refused(
@@ -351,7 +351,7 @@ def place(draft: Draft, seat: int, action: Place, events: list[Event]) -> None:
 
 
 def go(draft: Draft, board: Board, character: int, path: tuple[str, ...], events: list[Event]) -> None:
-    """Jump or step through a wall: to the last square of the path, on the other line out of the maze."""
+    """Jump or step through a wall to the last square of the path; on the exit line, leave the maze."""
     load = board.load(character)
     square = SQUARE_BY_NAME[path[-1]]
     way = "jump" if len(path) > 1 else "wall"
@@ -364,7 +364,7 @@ def go(draft: Draft, board: Board, character: int, path: tuple[str, ...], events
 
 
 def perform(draft: Draft, board: Board, action: Deed, events: list[Event]) -> None:
-    """Do what is among the choices of its kind."""
+    """Apply a legal action."""
     name = action.character
     character = BY_NAME[name]
     seat = OWNER[character]
@@ -401,7 +401,7 @@ def perform(draft: Draft, board: Board, action: Deed, events: list[Event]) -> No
 
 
 def _used(draft: Draft, board: Board, character: int) -> str:
-    """Use up what a character has in hand."""
+    """Use up the object a character carries."""
     thing = board.load(character)
     assert thing is not None  # noqa: S101 - found among the choices
     gone(draft, thing, USED)
@@ -433,7 +433,7 @@ def _rotate(draft: Draft, slot: int, turn: int) -> None:
 
 
 def _cure(draft: Draft, patient: str, healer: str, events: list[Event]) -> None:
-    """Heal a character: it does nothing until the turn ends (24)."""
+    """Heal a character, which then can't act until the turn ends (rule 24)."""
     bit = 1 << BY_NAME[patient]
     draft.wounded &= ~bit
     draft.fresh_healed |= bit

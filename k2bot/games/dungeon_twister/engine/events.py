@@ -1,4 +1,4 @@
-"""What happened: one frozen type per kind. ``seen_by`` is the one way in which they are told to a seat."""
+"""Events: one frozen type per kind. Seats see them only through ``seen_by``."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class TeamChosen:
-    """A player put a team on the line; who it is stays secret until all tokens are laid (5, 7)."""
+    """A player chose a team, secret until all tokens are hidden (rules 5, 7)."""
 
     seat: int
     characters: tuple[str, ...] | None
@@ -24,7 +24,7 @@ class TeamChosen:
 
 @dataclass(frozen=True, slots=True)
 class TokenHidden:
-    """A player put a token face down on a room; which one is the player's secret (6)."""
+    """A player hid a token on a room; which one is the player's secret (rule 6)."""
 
     seat: int
     slot: int
@@ -33,14 +33,14 @@ class TokenHidden:
 
 @dataclass(frozen=True, slots=True)
 class TeamsShown:
-    """Both teams were shown (7)."""
+    """Both teams were revealed (rule 7)."""
 
     teams: tuple[tuple[str, ...], tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan:
-    """A player's turn began (8)."""
+    """A player's turn began (rule 8)."""
 
     seat: int
     number: int
@@ -48,14 +48,14 @@ class TurnBegan:
 
 @dataclass(frozen=True, slots=True)
 class Skipped:
-    """A player with nobody who can act was passed over (38)."""
+    """A player without a character able to act was skipped (rule 38)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed:
-    """A player played an action card (8)."""
+    """A player played an action card (rule 8)."""
 
     seat: int
     card: int
@@ -63,7 +63,7 @@ class CardPlayed:
 
 @dataclass(frozen=True, slots=True)
 class RoomRevealed:
-    """A room was turned up, and its tokens were lifted (11)."""
+    """A room was revealed and its tokens lifted (rule 11)."""
 
     character: str
     slot: int
@@ -74,7 +74,7 @@ class RoomRevealed:
 
 @dataclass(frozen=True, slots=True)
 class TokenPlaced:
-    """A lifted token was placed (11)."""
+    """A lifted token was placed (rule 11)."""
 
     seat: int
     token: str
@@ -83,7 +83,7 @@ class TokenPlaced:
 
 @dataclass(frozen=True, slots=True)
 class RoomTurned:
-    """A room was turned a quarter (12)."""
+    """A room was turned by a quarter (rule 12)."""
 
     character: str
     slot: int
@@ -92,18 +92,18 @@ class RoomTurned:
 
 @dataclass(frozen=True, slots=True)
 class Handling:
-    """Something taken or left on the way of a move (14)."""
+    """A token taken or left during a move (rule 14)."""
 
     token: str
     square: str
     taken: bool
     partner: str | None
-    """The character on that square that had it, or has it from then on; None where nobody is there."""
+    """The character on that square that gave or received it; None if there is none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A character moved (13), jumped (15) or went through a wall (29); the path is that of the action."""
+    """A character moved (rule 13), jumped (rule 15) or passed a wall (rule 29), on the action's path."""
 
     character: str
     way: str
@@ -111,26 +111,26 @@ class Moved:
     start: str
     path: tuple[str, ...]
     things: tuple[tuple[str, str, str], ...]
-    """Each thing that changed place, from where and to where."""
+    """Tokens that changed place, each with its old and new square."""
     handled: tuple[Handling, ...] = ()
-    """What was taken and left, in order; what lay where the move ended is taken, too."""
+    """Tokens taken and left, in order; includes what is picked up where the move ended."""
     carried: str | None = None
-    """What stayed in hand all the way; None where it left the maze, which ``Left`` tells."""
+    """Token carried all the way; None if the character left the maze, which ``Left`` reports."""
 
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A character left the maze (22)."""
+    """A character left the maze (rule 22)."""
 
     character: str
     points: int
-    """For the character, and for a treasure in hand."""
+    """For the character and a treasure it carries."""
     carried: str | None
 
 
 @dataclass(frozen=True, slots=True)
 class FightBegan:
-    """An attack was declared; these fight on both sides (17, 18)."""
+    """An attack was declared, with the fighters on both sides (rules 17, 18)."""
 
     attacker: str
     target: str
@@ -140,7 +140,7 @@ class FightBegan:
 
 @dataclass(frozen=True, slots=True)
 class CardLaid:
-    """A player laid a combat card, secret until both lie (17)."""
+    """A player played a combat card, secret until both are played (rule 17)."""
 
     seat: int
     card: int | None
@@ -148,7 +148,7 @@ class CardLaid:
 
 @dataclass(frozen=True, slots=True)
 class FightEnded:
-    """Both cards were shown, and the sums compared (17)."""
+    """Both combat cards were revealed and the totals compared (rule 17)."""
 
     attacker: str
     target: str
@@ -159,26 +159,26 @@ class FightEnded:
 
 @dataclass(frozen=True, slots=True)
 class Wounded:
-    """A character was wounded (18)."""
+    """A character was wounded (rule 18)."""
 
     character: str
 
 
 @dataclass(frozen=True, slots=True)
 class Eliminated:
-    """A character was eliminated; the other seat has a point for it (21)."""
+    """A character was eliminated, which scores a point for the other seat (rule 21)."""
 
     character: str
     square: str
     cause: str
     """``fight``, ``pit``, ``wand`` or ``carrier``."""
     dropped: str | None = None
-    """The object that it had in hand and that now lies there."""
+    """The object it carried, now on its square."""
 
 
 @dataclass(frozen=True, slots=True)
 class ObjectLost:
-    """An object left the game (16, 21)."""
+    """An object left the game (rules 16, 21)."""
 
     token: str
     square: str
@@ -186,7 +186,7 @@ class ObjectLost:
 
 @dataclass(frozen=True, slots=True)
 class Healed:
-    """A character was healed, a troll perhaps by itself (24, 28)."""
+    """A character was healed, by another or, as a troll, by itself (rules 24, 28)."""
 
     character: str
     healer: str
@@ -194,18 +194,18 @@ class Healed:
 
 @dataclass(frozen=True, slots=True)
 class GateChanged:
-    """A portcullis was opened, closed or broken (27, 30)."""
+    """A portcullis was opened, closed or broken (rules 27, 30)."""
 
     character: str
     gate: str
     state: str
     sides: tuple[str, ...]
-    """The squares on both sides of it."""
+    """The squares on its two sides."""
 
 
 @dataclass(frozen=True, slots=True)
 class PotionDrunk:
-    """A character drank a potion (34)."""
+    """A character drank a potion (rule 34)."""
 
     character: str
     token: str
@@ -214,7 +214,7 @@ class PotionDrunk:
 
 @dataclass(frozen=True, slots=True)
 class WandFired:
-    """A wizard used the wand (35)."""
+    """A wizard fired the wand (rule 35)."""
 
     character: str
     token: str
@@ -223,7 +223,7 @@ class WandFired:
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded:
-    """A turn ended with points left (8)."""
+    """A turn ended, with this many action points left (rule 8)."""
 
     seat: int
     left: int
@@ -232,20 +232,20 @@ class TurnEnded:
 
 @dataclass(frozen=True, slots=True)
 class DrawOffered:
-    """A player offered a draw (40)."""
+    """A player offered a draw (rule 40)."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The game ended (37 to 40)."""
+    """The game ended (rules 37 to 40)."""
 
     winner: int | None
     reason: str
 
 
-# Quicker, for what nearly every answer tells.
+# Fast constructors for the most frequent events.
 new_moved = maker(Moved)
 new_turn_began = maker(TurnBegan)
 new_turn_ended = maker(TurnEnded)
@@ -259,7 +259,7 @@ Event: TypeAlias = (
 
 
 REVEALING: Final = (TeamsShown, RoomRevealed, FightEnded)
-"""What shows something that was hidden: teams, a room with its tokens, the cards of a fight."""
+"""Events that reveal hidden information: teams, a room with its tokens, combat cards."""
 
 
 _SECRETS: Final[dict[type[Event], str]] = {
@@ -267,11 +267,11 @@ _SECRETS: Final[dict[type[Event], str]] = {
     TokenHidden: "token",
     CardLaid: "card",
 }
-"""What only the own seat may know of an event."""
+"""Fields visible only to the event's own seat."""
 
 
 def seen_by(event: Event, seat: int | None) -> Event:
-    """The event as a seat may know it, None for a spectator."""
+    """The event as a seat may know it, or a spectator for None."""
     secret = _SECRETS.get(type(event))
     if secret is None or getattr(event, "seat", None) == seat:
         return event
@@ -279,21 +279,21 @@ def seen_by(event: Event, seat: int | None) -> Event:
 
 
 _ALONG: Final = -1
-"""Stands for the place of the mover and of what it has in hand."""
+"""Place of the mover and its load."""
 
 
 def handlings(board: Board, character: int, path: tuple[str, ...]) -> tuple[tuple[Handling, ...], str | None]:
-    """What is taken and left along a lawful path, and what stays in hand all the way (14).
+    """Tokens taken and left along a legal path, and the one carried all the way (rule 14).
 
-    What lies where the path ends is in hand from then on, also where the path does not say so.
+    A token on the final square is picked up, even if the path doesn't say so.
     """
     square, hand = board.at[character], board.load(character)
     handled: list[Handling] = []
     moved_to = {character: _ALONG}
-    """Where what was handled is now."""
+    """Current place of each handled token."""
 
     def there() -> list[int]:
-        """What is on the square, without the mover and what it has in hand."""
+        """Tokens on the square, except the mover and its load."""
         known = (*board.tokens(square), *(token for token in moved_to if board.at[token] != square))
         return [token for token in known if moved_to.get(token, board.at[token]) == square]
 
@@ -318,7 +318,7 @@ def handlings(board: Board, character: int, path: tuple[str, ...]) -> tuple[tupl
         return tuple(handled), None
     if hand is None and (lying := there()):
         if handled and handled[-1] == Handling(TOKENS[lying[0]], NAMES[square], taken=False, partner=None):
-            handled.pop()  # it was only put down, and is in hand again
+            handled.pop()  # only put down, and picked up again
         else:
             note(lying[0], taken=True)
     return tuple(handled), TOKENS[hand] if hand is not None and not handled else None

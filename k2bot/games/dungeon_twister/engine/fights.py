@@ -1,4 +1,4 @@
-"""Combat: who may be attacked, who fights, and what comes of the cards (17 to 20, 32)."""
+"""Combat: targets, fighters and results (rules 17 to 20, 32)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _LAYS = {card: Lay(card) for card in COMBAT_CARDS}
 
 
 class Fight(NamedTuple):
-    """Both sides of a fight, in the order of tokens."""
+    """Both sides of a fight, in token order."""
 
     attacker: int
     target: int
@@ -36,7 +36,7 @@ class Fight(NamedTuple):
     defending: tuple[int, ...]
 
     def strengths(self, board: Board) -> tuple[int, int]:
-        """What attackers and defenders count without cards (17, 18, 32)."""
+        """Strength of attackers and defenders before cards (rules 17, 18, 32)."""
         return _strength(board, self.attacking, ATTACK), _strength(board, self.defending, DEFENCE)
 
 
@@ -49,7 +49,7 @@ def _strength(board: Board, side: tuple[int, ...], bonus: tuple[int, ...]) -> in
 
 
 def targets(board: Board, game: Game | Draft, character: int) -> list[int]:
-    """Whom a fit character may attack, in the order of tokens (17, 19)."""
+    """Targets an unwounded character may attack, in token order (rules 17, 19)."""
     fresh = game.fresh_wounded | game.fresh_healed
     seat = OWNER[character]
     found = []
@@ -57,14 +57,14 @@ def targets(board: Board, game: Game | Draft, character: int) -> list[int]:
         tokens = board.on.get(square)
         if tokens is None:
             continue
-        token = board.character_seen(square)  # one that is carried is no target
+        token = board.character_seen(square)  # a carried character is no target
         if token is not None and OWNER[token] != seat and not fresh >> token & 1:
             found.append(token)
     return sorted(found)
 
 
 def fight_of(board: Board, attacker: int, target: int) -> Fight:
-    """The fight of an attack: every fit character next to an enemy in it joins, and so on (18)."""
+    """The fight of an attack; characters adjacent to an enemy in it join, transitively (rule 18)."""
     fighters = {attacker, target}
     newcomers = [attacker, target]
     while newcomers:
@@ -90,7 +90,7 @@ def fight_of(board: Board, attacker: int, target: int) -> Fight:
 
 
 def begin(draft: Draft, board: Board, attacker: int, target: int, events: list[Event]) -> None:
-    """Declare an attack: both sides are asked for a card."""
+    """Declare an attack: both sides choose a combat card next."""
     fight = fight_of(board, attacker, target)
     draft.fight = (attacker, target)
     draft.phase = Phase.FIGHT
@@ -105,12 +105,12 @@ def begin(draft: Draft, board: Board, attacker: int, target: int, events: list[E
 
 
 def lays(game: Game, seat: int) -> list[Lay]:
-    """The combat cards a seat may lay, each value once."""
+    """Distinct combat cards a seat may play."""
     return [_LAYS[card] for card in sorted(set(game.seats[seat].combat))]
 
 
 def lay(draft: Draft, seat: int, action: Lay, events: list[Event]) -> None:
-    """Lay a card; when both lie, the fight is decided. Raises Refused."""
+    """Play a combat card; once both are played, resolve the fight. Raises Refused."""
     own = draft.seats[seat]
     if action.card not in own.combat:
         raise Refused(
@@ -154,7 +154,7 @@ def _decide(draft: Draft, events: list[Event]) -> None:
 
 
 def _card_back(seat: Seat) -> Seat:
-    """The cards after a fight: the laid one leaves the game, but for the one that returns (17)."""
+    """A seat's cards after a fight: the played card leaves the game, except the returning one (rule 17)."""
     combat = seat.combat
     if seat.laid == RETURNING_CARD:
         combat = tuple(sorted((*combat, RETURNING_CARD)))

@@ -1,7 +1,7 @@
-"""The legal actions of a seat that acts: counted at once, written out one by one when asked for.
+"""Legal actions of the active seat: counted eagerly, written out on demand.
 
-What is worked out on a state is kept with it, and the next state is handed what stays the same: the moves
-of a character depend on what is near it alone.
+Results are cached with the state and handed on to the next one where unaffected: a character's moves depend
+only on what is near it.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.moves import Beyond
 
 _BITS: Final = (*BIT, *(0,) * 20)
-"""The bit of each square; none for the other places."""
+"""Bit of each square; 0 for other places."""
 
 
 class Memory:
-    """What was worked out on one state."""
+    """Cached computations for one state."""
 
     __slots__ = ("board", "moves")
 
@@ -50,21 +50,21 @@ class Memory:
         """By character."""
 
     def moves_of(self, character: int) -> Moves:
-        """The moves of a fit character, worked out once."""
+        """Moves of an unwounded character, computed once."""
         found = self.moves.get(character)
         if found is None:
             found = self.moves[character] = Moves(self.board, character)
         return found
 
     def following(self, board: Board, touched: int) -> Memory:
-        """What the state after an action knows: its board, and moves with none of these squares near."""
-        # Copied first: another thread may list the moves of this state.
+        """The memory of the next state: its board, and the moves with none of the touched squares nearby."""
+        # Copied first, since another thread may be listing moves of this state.
         moves = {one: known for one, known in self.moves.copy().items() if not known.field & touched}
         return Memory(board, moves)
 
 
 def memory_of(game: Game) -> Memory:
-    """What was worked out on a state."""
+    """The memory of a state, created on first use."""
     looked = game.looked
     if not looked:
         looked.append(Memory(Board(game), {}))
@@ -73,12 +73,12 @@ def memory_of(game: Game) -> Memory:
 
 
 def board_of(game: Game) -> Board:
-    """The board of a state, worked out once."""
+    """The board of a state, computed once."""
     return memory_of(game).board
 
 
 def hand_on(before: Game, after: Game) -> None:
-    """Let the state after an action know what was worked out on the one before it."""
+    """Hand the memory of a state on to its successor."""
     if not before.looked:
         return
     memory = before.looked[0]
@@ -100,7 +100,7 @@ def hand_on(before: Game, after: Game) -> None:
 
 
 def _changed(before: Game, after: Game) -> int:
-    """The squares on which something is not as it was."""
+    """Squares on which something changed."""
     changed = 0
     for token in compress(ALL_TOKENS, map(ne, before.at, after.at)):
         changed |= _BITS[before.at[token]] | _BITS[after.at[token]]
@@ -114,7 +114,7 @@ def _changed(before: Game, after: Game) -> int:
 
 
 class Deeds(Sequence["Action"]):
-    """Everything a seat may do while acting: by character, moves first, ``End`` last."""
+    """Legal actions of the acting seat: by character, moves first, ``End`` last."""
 
     __slots__ = ("_count", "_parts")
 
@@ -171,7 +171,7 @@ class Deeds(Sequence["Action"]):
         yield End()
 
     def kinds(self) -> Iterator[tuple[type[Action], int]]:
-        """The kinds of the actions, in their order, each with how many of it follow one another."""
+        """Types of the actions in order, each with the length of its run."""
         for part, count in self._parts:
             if isinstance(part, Moves):
                 yield Move, count
@@ -191,26 +191,26 @@ class Deeds(Sequence["Action"]):
 
 
 def _beyond(game: Game, seat: int) -> Beyond:
-    """What decides about the deeds of a character beside what is near: jumps, twins, who was hurt."""
+    """What decides a character's other actions beyond what is nearby: jump tokens, paired rooms, wounds."""
     return game.seats[seat].jumps > 0, game.up, game.fresh_wounded | game.fresh_healed
 
 
 def _others(moves: Moves, board: Board, game: Game, beyond: Beyond) -> list[Deed]:
-    """What a fit character may do but moving, found once for as long as nothing changes."""
+    """Other actions of an unwounded character, cached while nothing relevant changes."""
     if moves.others is not None and moves.others[0] == beyond:
         return moves.others[1]
     found = deeds_of(board, game, moves.hands.character, moves.more)
-    if Fire not in moves.more:  # the one deed that depends on what is far away
+    if Fire not in moves.more:  # firing the wand is the one action that depends on distant squares
         moves.others = beyond, found
     return found
 
 
 def reach(game: Game, seat: int, character: str) -> dict[str, tuple[Move, ...]]:
-    """The listed moves of a character by the square they end on, in the order of squares.
+    """A character's moves by final square, in the order of squares.
 
-    First of each is the plain one: it keeps what it has and takes only where it stops. Squares of the
-    opponent's line stand for leaving the maze. Empty where the character cannot move now. Raises ValueError
-    for a text that names no character of the seat.
+    The plain move comes first for each: it keeps the load, and takes only where it stops. Squares of the
+    opponent's starting line mean leaving the maze. Empty if the character cannot move now. Raises ValueError
+    if the name is no character of the seat.
     """
     token = BY_NAME.get(character, -1)
     if token < 0 or not IS_CHARACTER[token] or OWNER[token] != seat:
@@ -233,7 +233,7 @@ def reach(game: Game, seat: int, character: str) -> dict[str, tuple[Move, ...]]:
 
 
 def other_deeds(game: Game, seat: int) -> tuple[Deed, ...]:
-    """Everything the characters of a seat may do now but moving, by character; nothing where not asked."""
+    """Legal actions of a seat's characters except moves, by character; empty if it isn't acting."""
     if game.phase is not Phase.ACT or game.turn != seat:
         return ()
     board = board_of(game)
@@ -245,7 +245,7 @@ def other_deeds(game: Game, seat: int) -> tuple[Deed, ...]:
 
 
 def movers(game: Game, seat: int) -> tuple[str, ...]:
-    """The characters of a seat that can move now; nobody where it is not asked."""
+    """Characters of a seat that can move now; empty if it isn't acting."""
     if game.phase is not Phase.ACT or game.turn != seat:
         return ()
     board = board_of(game)

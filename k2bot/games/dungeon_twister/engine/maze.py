@@ -1,7 +1,7 @@
-"""The maze as it lies: free sides, walls, pits and gears of the shown rooms, as bits of squares (rules 2, 3).
+"""The current maze: free sides, walls, pits and gears of revealed rooms, as bitboards (rules 2, 3).
 
-A maze follows from the rooms, their turns, which are shown and the portcullises; the latest ones are
-remembered with what was worked out on them: what is within reach of each square, and its neighbours.
+A maze is determined by the rooms, their rotations, which are revealed, and the portcullises. Recent mazes are
+cached together with what was computed on them: the squares in reach of each square, and its neighbours.
 """
 
 from __future__ import annotations
@@ -31,35 +31,35 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     Layers: TypeAlias = "tuple[int, ...]"
-    """Squares by the steps it takes to reach them, those that are nearer among them."""
+    """Bitboards of reachable squares by number of steps, each including the nearer ones."""
 
 _FARTHEST: Final = 5
 _KNOWN_BALLS: Final = 4096
-"""How many balls with closed squares a maze remembers for a seat; the store is emptied when it is full."""
+"""Cache size for balls with closed squares, per maze and seat; the cache is cleared when full."""
 
 
 Way: TypeAlias = "tuple[int, int, int, int, Layers]"
-"""A square as a bit and as a number, the steps to it, the steps that are left there, and where these lead."""
+"""A square as bit and number, the steps to it, the steps left there, and its own layers."""
 
 
 class Balls:
-    """The balls around the squares of one maze, for the characters of one seat."""
+    """Balls (squares within a number of steps) around the squares of one maze, for one seat's characters."""
 
     __slots__ = ("_closed", "_east", "_free", "_south")
 
     def __init__(self, east: int, south: int, goal: int) -> None:
         self._east = east
-        # From the line itself only the step back is left, and that leads where the walk came from.
+        # From the exit line only the step back remains, which leads where the walk came from.
         self._south = south & ~goal
         self._free: dict[int, Layers] = {}
         self._closed: dict[tuple[int, int, int], Layers] = {}
 
     def free(self, square: int) -> Layers:
-        """The squares within 0 to 5 steps of one, whoever stands there."""
+        """Squares within 0 to 5 steps, ignoring all tokens."""
         return self._free.get(square) or self._measured(square, _FARTHEST, 0)
 
     def within(self, square: int, steps: int, closed: int) -> Layers:
-        """As ``free``, up to that many steps and never onto closed squares."""
+        """Like ``free``, up to this many steps and never entering closed squares."""
         free = self._free.get(square) or self._measured(square, _FARTHEST, 0)
         near = closed & free[steps]
         if not near:
@@ -67,7 +67,7 @@ class Balls:
         return self._closed.get((square, steps, near)) or self._measured(square, steps, near)
 
     def ways(self, layers: Layers, steps: int, squares: int, closed: int) -> Iterator[Way]:
-        """Those of some squares that a ball reaches in fewer than that many steps, the nearest first."""
+        """Those of ``squares`` that a ball reaches in fewer than ``steps`` steps, nearest first."""
         for gone in range(steps):
             new = layers[gone] & squares
             squares ^= new
@@ -78,8 +78,8 @@ class Balls:
                 yield bit, there, gone, left, self.within(there, left, closed)
 
     def take_over(self, other: Balls, different: int) -> None:
-        """Remember what is known of another maze, which differs on some squares and their sides."""
-        # Copied first: another thread may be at work in it.
+        """Reuse balls from another maze that differs on these squares and their sides."""
+        # Copied first, since another thread may be changing it.
         for square, layers in other._free.copy().items():
             if not layers[-1] & different:
                 self._free[square] = layers
@@ -115,14 +115,14 @@ class Balls:
 
 
 _KNOWN_MAZES: Final = 512
-"""How many mazes are remembered; the store is emptied when it is full."""
+"""Cache size; the cache is cleared when full."""
 _TOP: Final = sum(BIT[square] for square in range(0, SQUARES, WIDTH))
 _BOTTOM: Final = _TOP << (WIDTH - 1)
 _BOTH_LINES: Final = LINES[0] | LINES[1]
 
 
 class Sides(NamedTuple):
-    """Squares by the directions in which their own side is free, as bits."""
+    """Bitboards of squares whose own side is free, by direction."""
 
     east: int
     west: int
@@ -131,7 +131,7 @@ class Sides(NamedTuple):
 
 
 class Print(NamedTuple):
-    """A room as it lies in a slot: bits of the squares whose own side is free, by direction."""
+    """A room as placed in a slot: bitboards of squares whose own side is free, by direction."""
 
     east: int
     west: int
@@ -140,18 +140,18 @@ class Print(NamedTuple):
     pits: int
     gear: int
     gates: tuple[tuple[int, int, bool], ...]
-    """Portcullis, square and whether it is on the square's east side (else on its south side)."""
+    """Portcullis, square, and whether it is on the square's east side (otherwise south)."""
 
 
 def turned(row: int, column: int, quarters: int) -> tuple[int, int]:
-    """Where a square of a room comes to lie after some quarter turns clockwise."""
+    """Position of a room's square after this many quarter turns clockwise."""
     for _ in range(quarters % 4):
         row, column = column, SIDE - 1 - row
     return row, column
 
 
 def turned_square(square: int, slot: int, quarters: int) -> int:
-    """Where a square of a slot comes to lie when its room turns."""
+    """Position of a slot's square after its room turns."""
     left, top = corner(slot)
     x, y = divmod(square, WIDTH)
     row, column = turned(y - top, x - left, quarters)
@@ -160,7 +160,7 @@ def turned_square(square: int, slot: int, quarters: int) -> int:
 
 @cache
 def laid(room: int, rotation: int, slot: int) -> Print:
-    """The room of that number as it lies turned in a slot."""
+    """A room as placed in a slot with this rotation."""
     printed = ROOMS[room]
     left, top = corner(slot)
     free = [0, 0, 0, 0]  # north, east, south, west
@@ -207,7 +207,7 @@ def _gate_numbers(room: int) -> dict[tuple[str, int, int], int]:
 
 
 def _edges(square: int) -> tuple[tuple[int, int | None], ...]:
-    """The slots beside a square in their order, with the direction of each (as in ``Sides``)."""
+    """Slots adjacent to a square in their order, with the direction of each (as in ``Sides``)."""
     slot = slot_of(square)
     x, y = divmod(square, WIDTH)
     if slot is None:
@@ -232,26 +232,26 @@ _BESIDE: Final = tuple(
     )
     for slot in range(SLOTS)
 )
-"""The squares beside each slot, by the direction in which it is from there; None from a line."""
+"""Bitboards of squares adjacent to each slot, by the direction towards it; None from a starting line."""
 
 
 class Chances(NamedTuple):
-    """The squares on which the maze lets somebody do something beside moving, as bits."""
+    """Bitboards of squares where the maze allows actions other than moving."""
 
     jumps: int
-    """Those beside a pit."""
+    """Adjacent to a pit."""
     reveals: int
     gears: int
     gates: int
-    """Those with a portcullis on one of their sides."""
+    """With a portcullis on one side."""
     walls: int
-    """Those with a square behind a wall of theirs."""
+    """With a square behind a wall."""
     anybody: int
-    """Where everybody can jump, reveal or turn rooms."""
+    """Where any character can jump, reveal or turn rooms."""
 
 
 class Maze:
-    """What follows from how the rooms lie. Never written to, but for what it remembers."""
+    """Properties derived from the position of the rooms. Immutable except for caches."""
 
     __slots__ = (
         "_neighbours",
@@ -281,7 +281,7 @@ class Maze:
         south, north = _BOTH_LINES & ~_BOTTOM, _BOTH_LINES & ~_TOP
         pits, shown = 0, _BOTH_LINES
         self.gears: dict[int, int] = {}
-        """The slot of each gear."""
+        """Slot of each gear, by square."""
         closed_east = closed_south = open_east = open_south = 0
         sides: dict[int, tuple[int, ...]] = {}
         for slot in range(SLOTS):
@@ -307,30 +307,30 @@ class Maze:
                     open_south |= 0 if is_east else bit
             shown |= ROOM_SQUARES[slot]
         self.own_sides = Sides(east, west, south, north)
-        """Squares whose own side is free, by direction; whether the other side is free, too, is not asked."""
+        """Squares whose own side is free, by direction; the opposite side may be closed."""
         self.gate_sides = sides
-        """The portcullises on the sides of a square."""
+        """Portcullises on the sides of each square."""
         self.east = (east & (west >> WIDTH)) | open_east
-        """Squares with a free side to the square east of them."""
+        """Squares with a free passage to the square east of them."""
         self.south = (south & (north >> 1)) | open_south
         self.pits = pits
         self.pit_squares = frozenset(squares_of(pits))
         self.shown = shown
-        """The squares of shown rooms and both lines."""
+        """Squares of revealed rooms and of both starting lines."""
         self.walls = (
             shown & (shown >> WIDTH) & ~self.east & ~closed_east,
             shown & (shown >> 1) & ~_BOTTOM & ~self.south & ~closed_south,
         )
-        """Shown squares with a wall to the shown square east of them, and south of them (rule 29)."""
+        """Revealed squares with a wall to the revealed square east of them, and south of them (rule 29)."""
         self.arounds: dict[int, int] = {}
-        """What was found out by ``around``."""
+        """Cache of ``around``."""
         self._neighbours: dict[int, tuple[int, ...]] = {}
         self.balls = (Balls(self.east, self.south, LINES[1]), Balls(self.east, self.south, LINES[0]))
-        """What is within reach of its squares, by seat."""
+        """Reachable squares from each square, by seat."""
         self.chances = self._chances()
 
     def step(self, squares: int) -> int:
-        """The squares one step from any of these, across free sides."""
+        """Squares one step away from any of these, across free sides."""
         east, south = self.east, self.south
         return (
             ((squares & east) << WIDTH)
@@ -340,22 +340,22 @@ class Maze:
         )
 
     def around(self, square: int) -> int:
-        """The squares across a free side, as bits."""
+        """Bitboard of squares across a free side."""
         found = self.arounds.get(square)
         if found is None:
             found = self.arounds[square] = self.step(BIT[square])
         return found
 
     def neighbours(self, square: int) -> tuple[int, ...]:
-        """The squares across a free side, in ascending order."""
+        """Squares across a free side, ascending."""
         found = self._neighbours.get(square)
         if found is None:
             found = self._neighbours[square] = tuple(squares_of(self.around(square)))
         return found
 
     def different(self, other: Maze) -> int:
-        """The squares in and around rooms that lie otherwise, or beside portcullises that stand otherwise."""
-        bits = _BOTH_LINES if self.up != other.up else 0  # from a line rooms are revealed that are far away
+        """Squares in and around rooms that differ, or next to portcullises that differ."""
+        bits = _BOTH_LINES if self.up != other.up else 0  # a starting line also reveals far rooms
         for slot in range(SLOTS):
             if self.rotations[slot] != other.rotations[slot] or (self.up ^ other.up) >> slot & 1:
                 bits |= ROOM_AND_AROUND[slot]
@@ -366,7 +366,7 @@ class Maze:
         return bits
 
     def take_over(self, other: Maze) -> None:
-        """Remember what another maze of the same rooms knows of squares around which nothing is different."""
+        """Reuse what another maze of the same rooms has computed for squares unaffected by the difference."""
         east, south = self.east ^ other.east, self.south ^ other.south
         passages = east | east << WIDTH | south | south << 1
         for own, known in zip(self.balls, other.balls, strict=True):
@@ -384,7 +384,7 @@ class Maze:
         return Chances(jumps, reveals, gears, gates, self._behind_walls(self.shown), jumps | reveals | gears)
 
     def hidden_beside(self, square: int) -> tuple[int, ...]:
-        """The face-down rooms that can be revealed from a square: the own side of the edge is free (11)."""
+        """Hidden rooms that can be revealed from a square: its own side of the edge is free (rule 11)."""
         return tuple(
             [
                 other
@@ -394,7 +394,7 @@ class Maze:
         )
 
     def behind_walls(self, square: int) -> tuple[int, ...]:
-        """The squares across a wall, in ascending order (rule 29)."""
+        """Squares across a wall, ascending (rule 29)."""
         return tuple(squares_of(self._behind_walls(BIT[square])))
 
     def _behind_walls(self, bits: int) -> int:
@@ -402,7 +402,7 @@ class Maze:
         return (bits & east) << WIDTH | (bits >> WIDTH) & east | (bits & south) << 1 | (bits >> 1) & south
 
     def sight(self, square: int) -> tuple[tuple[int, ...], ...]:
-        """The squares in each of the four directions of sight, nearest first (rule 23)."""
+        """Squares along each of the four lines of sight, nearest first (rule 23)."""
         east, south = self.east, self.south
         lines = []
         for sides, stride, forward in (
@@ -422,7 +422,7 @@ class Maze:
         return tuple(lines)
 
     def twin(self, slot: int) -> int | None:
-        """The slot of the shown room of the same pair, None where it is not shown (rule 12)."""
+        """Slot of the other room of the pair, None unless it is revealed (rule 12)."""
         pair = ROOMS[self.rooms[slot]].pair
         for other in range(SLOTS):
             if other != slot and self.up >> other & 1 and ROOMS[self.rooms[other]].pair == pair:
@@ -433,11 +433,11 @@ class Maze:
 _Lying: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...], int, tuple[int, ...]]"
 _KNOWN: Final[dict[_Lying, Maze]] = {}
 _latest: tuple[_Lying, Maze] | None = None
-"""The one that was asked for last: mostly it is asked for again, by the very same values."""
+"""The last maze requested; it is usually requested again with the very same objects."""
 
 
 def maze_of(rooms: tuple[int, ...], rotations: tuple[int, ...], up: int, gates: tuple[int, ...]) -> Maze:
-    """The maze in which the rooms lie like that."""
+    """The maze with the rooms placed like this."""
     global _latest  # noqa: PLW0603 - what is remembered cannot be told from outside
     if _latest is not None:
         lying, found = _latest

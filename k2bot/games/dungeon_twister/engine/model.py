@@ -1,7 +1,7 @@
 """The state of a game: one frozen value of plain numbers and tuples, its JSON values and its fingerprint.
 
-Where a token is, is one number: a square (below ``squares.SQUARES``), a slot it lies face down on, or why it
-is gone. What changes a game works on a draft, which has the same fields and may be written to.
+A token's place is one number: a square (below ``squares.SQUARES``), a slot where it is face down, or why it
+is out of play. Actions change a draft, a mutable object with the same fields.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from k2bot.games.dungeon_twister.engine.squares import SLOTS, SQUARES, coordinat
 
 
 class Refused(Exception):  # noqa: N818 - never leaves the engine: the face makes a RuleError of it
-    """Why an action is not lawful, told where it is found out; ``play`` adds the game."""
+    """Internal error for an illegal action; ``play`` turns it into a RuleError with the game attached."""
 
     def __init__(self, code: str, message: str, rule: int, **facts: Any) -> None:
         super().__init__(message)
@@ -40,27 +40,27 @@ class Refused(Exception):  # noqa: N818 - never leaves the engine: the face make
 
 
 SLOT: Final = SQUARES
-"""Added to a slot: the place of a token that lies face down there, or was lifted and is not placed yet."""
+"""Added to a slot: the place of a token face down there, or lifted and not placed yet."""
 EXIT, SAFE, SCORED, DEAD, LOST, USED, UNLAID = range(SLOT + SLOTS, SLOT + SLOTS + 7)
 GONE: Final = {EXIT: "exit", SAFE: "safe", SCORED: "scored", DEAD: "dead", LOST: "lost", USED: "used"}
-"""Why a token is gone, by its place."""
+"""Why a token is out of play, by its place."""
 
 
 FAIR_DEAL: Final = Correction("fair-deal", since=2)
-"""Where all is dealt, both sides get the same start, and nobody can leave on their first turn (42)."""
+"""Dealt games start symmetrically, and nobody can leave on their first turn (rule 42)."""
 CORRECTIONS: tuple[Correction, ...] = (FAIR_DEAL,)
-"""All corrections, the oldest first. None is ever taken out or given another revision."""
+"""All rule corrections, oldest first. Append only: never remove one or change its revision."""
 
 
 def newest() -> int:
-    """The revision by which new games are played."""
+    """The rules revision for new games."""
     return newest_of(CORRECTIONS)
 
 
 class Phase(Enum):
-    """What is going on."""
+    """Phase of a game."""
 
-    __hash__ = object.__hash__  # phases are looked up at every step; each is there once
+    __hash__ = object.__hash__  # phases are dict keys at every step, and each is a singleton
 
     START = "start"
     HIDE = "hide"
@@ -73,18 +73,18 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What is agreed before the start (rule 42). Raises SetupError where it does not fit."""
+    """Options chosen before the start (rule 42). Raises SetupError if they are invalid."""
 
     goal: tuple[int, int] = (5, 5)
-    """Points that win, by seat."""
+    """Points needed to win, by seat."""
     dealt: bool = False
     """Whether teams and hidden tokens are dealt at random."""
     first: int | None = None
-    """The seat that begins; None draws it."""
+    """The starting seat; None to draw it at random."""
     shown: tuple[int, ...] = ()
-    """Slots whose rooms lie face up from the beginning, their tokens placed at random; only where dealt."""
+    """Slots whose rooms start face up, their tokens placed at random; only in dealt games."""
     revision: int = field(default_factory=newest)
-    """The revision of the rules it is played by; the newest, unless the game began with an earlier one."""
+    """The rules revision of this game; the newest by default, an earlier one for older games."""
 
     def __post_init__(self) -> None:
         goal = tuple(self.goal) if isinstance(self.goal, (list, tuple)) else (self.goal,)
@@ -110,13 +110,13 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """The cards one player has left; a card that is laid in a fight is not among them."""
+    """One player's remaining cards, excluding the combat card played in the current fight."""
 
     actions: tuple[int, ...]
     combat: tuple[int, ...]
     jumps: int
     laid: int | None = None
-    """The combat card of this fight, secret until both lie."""
+    """The combat card played in this fight; secret until both are played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,14 +127,14 @@ class Decision:
     seat: int
     kind: Literal["team", "hide", "card", "act", "place", "lay"]
     token: str | None = None
-    """The token asked about, where one is to be placed."""
+    """The token to place, if any."""
 
 
 Placing: TypeAlias = "tuple[tuple[int, int, int], ...]"
 
 
 class Looks:
-    """What follows from a state, whether it is frozen or a draft."""
+    """Properties derived from a state, frozen or draft."""
 
     __slots__ = ()
     rooms: tuple[int, ...]
@@ -148,7 +148,7 @@ class Looks:
 
     @property
     def maze(self) -> Maze:
-        """The maze as it lies now."""
+        """The current maze."""
         return maze_of(self.rooms, self.rotations, self.up, self.gates)
 
     def can_act(self, seat: int) -> bool:
@@ -160,7 +160,7 @@ class Looks:
         return False
 
     def points_of(self, token: int) -> int:
-        """The action points a character may use: those of its potion, or else those left to anybody."""
+        """Action points available to a character: its potion's, else the common ones."""
         for drunk, points in self.potion:
             if drunk == token:
                 return points
@@ -169,60 +169,60 @@ class Looks:
 
 @dataclass(frozen=True, slots=True)
 class Game(Looks):
-    """A whole game, secrets included. Give players, pictures and programs an Observation instead."""
+    """A complete game, secrets included. Give players, pictures and programs an Observation instead."""
 
     setup: Setup
     seed: str
     phase: Phase
     turn: int
-    """Whose turn it is; while tokens are hidden, who lays next."""
+    """The active seat; during hiding, the seat to hide next."""
     number: int
-    """Turns so far, from 1; 0 before the first."""
+    """Number of the turn, from 1; 0 before the first."""
     step: int
-    """Answers so far, by which decisions are told apart."""
+    """Number of answers so far; part of decision ids."""
     ap: int
     top: int
-    """The highest action card played so far, 0 before the first (rule 9)."""
+    """Highest action card played so far; 0 before the first (rule 9)."""
     quiet: int
-    """Turns in a row without a point or a revealed room, the turn under way not counted (rule 39)."""
+    """Consecutive turns without a point or a revealed room, not counting the current one (rule 39)."""
     eventful: bool
     """Whether this turn brought a point or a revealed room."""
     first: int
     vp: tuple[int, int]
     rooms: tuple[int, ...]
-    """The room of each slot."""
+    """Room by slot."""
     rotations: tuple[int, ...]
     """Quarter turns clockwise, by slot."""
     up: int
-    """The slots whose rooms are shown, as bits."""
+    """Bit mask of revealed slots."""
     gates: tuple[int, ...]
     at: tuple[int, ...]
-    """Where each token is."""
+    """Place by token."""
     wounded: int
-    """Wounded characters, as bits."""
+    """Bit mask of wounded characters."""
     fresh_wounded: int
-    """Those wounded this turn, whatever happened since."""
+    """Bit mask of characters wounded this turn, even if healed since."""
     fresh_healed: int
-    """Those healed this turn."""
+    """Bit mask of characters healed this turn."""
     potion: tuple[tuple[int, int], ...]
-    """Characters with points of a potion left, and the points."""
+    """Characters with potion points left, and the points."""
     seats: tuple[Seat, Seat]
     fight: tuple[int, int] | None = None
     """Attacker and target."""
     placing: Placing = ()
-    """Who places what in which slot, next first."""
+    """Placements still to make: seat, token and slot, next first."""
     offer: int | None = None
-    """The seat whose offer of a draw stands (rule 40)."""
+    """The seat with an open draw offer (rule 40)."""
     result: tuple[int | None, str] | None = None
-    """The winner (None for a draw) and why the game ended."""
+    """Winner (None for a draw) and reason the game ended."""
     looked: list[Any] = field(default_factory=list, compare=False, repr=False)
-    """What was worked out on this state: nothing yet, or one ``listing.Memory``."""
+    """Cache for this state: empty, or one ``listing.Memory``."""
 
     def to_position(self) -> dict[str, Any]:
-        """The state as JSON values, secrets included; ``from_position`` takes it back in every phase.
+        """The state as JSON values, secrets included; ``from_position`` reads it back in every phase.
 
-        ``step`` is how many answers there were; ``eventful`` (this turn brought a point or a room) and
-        ``offer`` (who offers a draw) are keys only where they hold.
+        ``step`` is the number of answers; the keys ``eventful`` (this turn brought a point or a room) and
+        ``offer`` (the seat offering a draw) appear only if set.
         """
         position: dict[str, Any] = {
             "phase": self.phase.value,
@@ -269,7 +269,7 @@ to_position = Game.to_position
 
 
 class Draft(Looks):
-    """A game that is being changed; ``frozen`` makes it one."""
+    """A mutable game; ``frozen`` converts it back."""
 
     __slots__ = tuple(one.name for one in fields(Game))
     if TYPE_CHECKING:
@@ -295,7 +295,10 @@ class Draft(Looks):
 
 
 def _copier() -> Any:
-    """A function that copies all fields of a game into a draft, written out since every answer takes one."""
+    """Generate a function that copies all fields of a game into a draft.
+
+    Unrolled, since every answer needs one.
+    """
     lines = [
         "def drafted(game):",
         " draft = Draft()",
@@ -310,13 +313,13 @@ _drafted = _copier()
 
 
 def draft_of(game: Game) -> Draft:
-    """A draft that begins as a copy of a game."""
+    """Copy a game into a draft."""
     draft: Draft = _drafted(game)
     return draft
 
 
 def frozen(draft: Draft) -> Game:
-    """The draft as a game; nobody may write to it from then on."""
+    """Convert a draft to a frozen game, in place: the draft must not be changed afterwards."""
     draft.__class__ = Game  # type: ignore[assignment]  # the same slots: the value itself becomes the game
     return draft  # type: ignore[return-value]  # see above
 
@@ -326,13 +329,13 @@ new_decision = maker(Decision)
 
 
 def change_seat(draft: Draft, seat: int, **fields: Any) -> None:
-    """Change the cards of a player."""
+    """Change fields of a player's cards."""
     own, other = changed_seat(draft.seats[seat], **fields), draft.seats[1 - seat]
     draft.seats = (own, other) if seat == 0 else (other, own)
 
 
 def moved(at: tuple[int, ...], *changes: tuple[int, int]) -> tuple[int, ...]:
-    """Where all tokens are once some have gone elsewhere: pairs of token and place."""
+    """Places of all tokens after these changes, pairs of token and new place."""
     places = list(at)
     for token, place in changes:
         places[token] = place
@@ -343,12 +346,12 @@ _GONE = ("exit", "safe", "scored", "dead", "lost", "used", None)
 
 
 def setup_values(setup: Setup) -> dict[str, Any]:
-    """The settings that still matter, once a game has begun."""
+    """The options that still matter once the game has begun."""
     return {"goal": list(setup.goal)}
 
 
 def names(bits: int) -> list[str]:
-    """The tokens of a set, sorted."""
+    """Sorted names of the tokens in a bit mask."""
     return sorted(TOKENS[token] for token in range(len(TOKENS)) if bits >> token & 1)
 
 
@@ -364,9 +367,9 @@ LENGTH: Final = 16
 
 
 def fingerprint(game: Game) -> str:
-    """What tells this state from every other one of its game: all that the rules know of, secrets included.
+    """Hash of the whole state, secrets included, to compare states of one game.
 
-    It is meant to be stored with every input, so its form is never changed.
+    Stored with every input, so its input format must never change.
     """
     text = json.dumps(to_position(game), ensure_ascii=True, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:LENGTH]

@@ -1,8 +1,8 @@
-"""All moves of a character, one for each different result (13, 14, 16, 22, 33).
+"""Legal moves of a character, one for each distinct result (rules 13, 14, 16, 22, 33).
 
-A *load* is what the mover has in hand; together with the things that lie elsewhere than before the move it
-makes a *burden*. The list of moves and the check of a path given by hand both go from burden to burden here.
-Moves are only counted; a path is written out for a move that is asked for.
+A *load* is what the mover carries; together with the objects displaced since the move began it makes a
+*burden*. Both listing the moves and validating a given path go from burden to burden. Moves are only counted;
+a path is written out when a move is requested.
 """
 
 from __future__ import annotations
@@ -48,20 +48,20 @@ if TYPE_CHECKING:
 
 
 Put: TypeAlias = "tuple[tuple[int, int], ...]"
-"""Each thing that was put elsewhere, with its square."""
+"""Displaced tokens, each with its square."""
 Burden: TypeAlias = "tuple[int, Put]"
-"""The load (NOTHING for free hands), and what was put elsewhere."""
+"""The load (NOTHING for free hands) and the displaced tokens."""
 NOTHING: Final = -1
 FREE: Final[Burden] = (NOTHING, ())
 _TRAITS: Final = tuple(
     (OWNER[token], SPEED[token], LINES[1 - OWNER[token]], token in THIEVES, token in WIZARDS)
     for token in ALL_TOKENS
 )
-"""Of each character: its seat, its speed, the line it leaves over, and whether it crosses pits or flies."""
+"""For each character: seat, speed, exit line, whether it crosses pits, whether it flies."""
 
 
 class Hands:
-    """A character that sets out from where it stands: what it can carry, and where it can walk with it."""
+    """A character at the start of a move: what it can carry, and where it can walk."""
 
     __slots__ = (
         "always_closed",
@@ -97,23 +97,23 @@ class Hands:
         self.enemies = closed = board.unwounded[1 - seat]
         self.balls = balls = board.maze.balls[seat]
         self.field = field = balls.free(start)[speed]
-        """All squares within its speed, whoever stands in between."""
+        """Squares within its speed, ignoring all tokens."""
         pits = board.maze.pits
         self.stops_on = ~self.goal if crosses else ~(self.goal | pits)
-        """Where it may stop by itself, if nobody is there (16)."""
+        """Where it may stop on its own, if the square is empty (rule 16)."""
         self.pits = pits = 0 if crosses or flies else pits & field
-        """The pits near this character that it needs a bridge for."""
+        """Pits nearby that this character can't cross without a bridge."""
         if flies:
             closed = 0
         elif pits:
             closed |= pits & ~board.bridges(seat)
         self.always_closed = closed
-        """The squares that may not be entered, where no rope changes that."""
+        """Squares that may not be entered, if no rope changes that."""
         self.layers_at_first = balls.within(start, speed, closed)
-        """Where it gets if it carries on as it is, unless it has the rope in hand that bridges a pit."""
+        """Reach with the current load, unless that is the rope that bridges a pit."""
         self.start_burden: Burden = FREE
         self.bridging = False
-        """Whether a rope that can be taken somewhere else may open or close a pit."""
+        """Whether taking a rope elsewhere may open or close a pit."""
         self.things: tuple[int, ...] = ()
         near = field & board.things[seat]
         if near:
@@ -128,9 +128,9 @@ class Hands:
         own = self.start_burden[0]
         left = BIT[start] if own == NOTHING else 0
         self.lone = lone = {NOTHING: left}
-        """What is free once a thing has gone: its square, unless shared; with none, the mover's own."""
+        """Bitboard freed by removing a token: its square unless shared; for NOTHING, the mover's own."""
         self.pairs: list[tuple[int, int]] = []
-        """Things that share a square."""
+        """Tokens that share a square."""
         for thing in self.things:
             there = self.on[at[thing]]
             lone[thing] = left | BIT[at[thing]] if len(there) == 1 or thing == own else left
@@ -150,10 +150,10 @@ class Hands:
         found.sort()
         return tuple(found)
 
-    # -------------------------------------------------------------- what lies where
+    # -------------------------------------------------------------- positions of tokens
 
     def rest(self, burden: Burden, square: int) -> list[int]:
-        """The tokens on a square, the mover and its load apart."""
+        """Tokens on a square, except the mover and its load."""
         load, put = burden
         character = self.character
         found = [token for token in self.on.get(square, ()) if token not in (character, load)]
@@ -165,7 +165,7 @@ class Hands:
         return found
 
     def vacated(self, burden: Burden) -> int:
-        """The squares from which all that stood and lay there before the move has gone."""
+        """Squares that everything present before the move has left."""
         load, put = burden
         lone = self.lone
         bits = lone[load]
@@ -179,7 +179,7 @@ class Hands:
         return bits
 
     def stops(self, burden: Burden) -> int:
-        """Where the move may end with the load alone, on squares where nothing stays (10, 13, 16)."""
+        """Where the move may end with only the load, on otherwise empty squares (rules 10, 13, 16)."""
         load, put = burden
         bits = ~self.goal if load in ROPES else self.stops_on
         for _, place in put:
@@ -187,17 +187,17 @@ class Hands:
         return bits
 
     def ends(self, burden: Burden, squares: int) -> int:
-        """The squares among these where the move may end with the load alone."""
+        """Those of ``squares`` where the move may end with only the load."""
         return squares & self.stops(burden) & (~self.board.occupied | self.vacated(burden))
 
     def takeable(self, square: int, rest: list[int]) -> list[int]:
-        """What the mover may take on a square, of what is there beside it and its load (14)."""
+        """What the mover may take on a square, from the other tokens there (rule 14)."""
         if self.enemies >> square & 1:
             return []
         return [token for token in rest if token in self.things]
 
     def squares_of_others(self, load: int, put: Put) -> int:
-        """The squares on which all things but the load lie."""
+        """Squares of all takeable tokens except the load."""
         bits = 0
         for thing in self.things:
             if thing != load:
@@ -205,7 +205,7 @@ class Hands:
         return bits
 
     def place(self, thing: int, put: Put) -> int:
-        """Where a thing lies once some were put elsewhere."""
+        """The square of a token, displaced or not."""
         for other, square in put:
             if other == thing:
                 return square
@@ -214,7 +214,7 @@ class Hands:
     # -------------------------------------------------------------- walking
 
     def layers(self, burden: Burden, square: int, steps: int) -> Layers:
-        """The squares within 0 to that many steps of one, with a burden in hand all the way."""
+        """Squares within 0 to ``steps`` steps, carrying the same burden all the way."""
         if not self.bridging:
             return self.balls.within(square, steps, self.always_closed)
         closed, by_rope = self.closed(burden)
@@ -229,7 +229,7 @@ class Hands:
         return tuple(found)
 
     def closed(self, burden: Burden) -> tuple[int, int]:
-        """The squares that may not be entered, and those that only the rope in hand bridges (33)."""
+        """Squares that may not be entered, and those bridged only by the rope carried (rule 33)."""
         pits = self.pits
         closed = 0 if self.character in WIZARDS else self.enemies
         if not pits:
@@ -245,7 +245,7 @@ class Hands:
         return (closed, unbridged) if load in ROPES else (closed | unbridged, 0)
 
     def step(self, burden: Burden, squares: int) -> int:
-        """The squares one step on from any of these."""
+        """Squares one step away from any of these."""
         closed, by_rope = self.closed(burden)
         step = self.board.maze.step
         if by_rope & squares:
@@ -255,7 +255,7 @@ class Hands:
     # -------------------------------------------------------------- taking and dropping
 
     def may_leave(self, thing: int, square: int, rest: list[int]) -> bool:
-        """Whether a thing may be left on a square beside what stays there (10, 14)."""
+        """Whether a token may be left on a square with what remains there (rules 10, 14)."""
         bit = BIT[square]
         if (self.enemies | self.goal) & bit:
             return False
@@ -280,27 +280,27 @@ class Hands:
             return empty | people
         else:
             room = ((empty | people) & ~pits) | friends
-        return room if not pits & BIT[self.start] else room & ~BIT[self.start]  # nobody holds it there
+        return room if not pits & BIT[self.start] else room & ~BIT[self.start]  # nobody left to hold it
 
     def friend_among(self, tokens: list[int]) -> bool:
-        """Whether an unwounded friend is among these tokens."""
+        """Whether these tokens include an unwounded friend."""
         wounded = self.board.wounded
         return any(
             IS_CHARACTER[token] and OWNER[token] == self.seat and not wounded >> token & 1 for token in tokens
         )
 
     def dropped(self, burden: Burden, square: int) -> Burden | None:
-        """The burden after the load was dropped, None where that is not allowed."""
+        """The burden after dropping the load; None if that is illegal."""
         load, put = burden
         if load == NOTHING or not self.may_leave(load, square, self.rest(burden, square)):
             return None
         return NOTHING, self._put(put, load, square)
 
     def taken(self, burden: Burden, square: int, thing: int) -> Burden | None:
-        """The burden after a thing was taken and the load left in its place, None if not allowed."""
+        """The burden after taking a token and leaving the load in its place; None if that is illegal."""
         load, put = burden
         if not put and self.on.get(square) == (thing,) and thing in self.things:
-            rest = []  # quicker, for what is most frequent: it lies there alone as before the move
+            rest = []  # fast path for the most frequent case: alone and not displaced
         else:
             rest = self.rest(burden, square)
             if thing not in self.takeable(square, rest):
@@ -319,26 +319,30 @@ class Hands:
 
 
 HANDLINGS: Final = 1000
-"""More than anybody takes and drops in one move: steps and handlings are compared as one number."""
+"""Exceeds the handlings of any move, so that steps and handlings can be compared as one number."""
 Entry: TypeAlias = "tuple[Burden, int, int, int, int, Layers, Entry | None, str | int]"
-"""A square on which a burden was come by: the burden, after how many steps and handlings, the square, how
-many steps are left, where these lead, from which entry, and the thing that was taken there, or ``drop``."""
+"""A square where a burden was first obtained.
+
+The burden, steps and handlings so far, the square, the steps left, the layers of squares these reach, the
+previous entry, and the token taken there, or ``drop``.
+"""
 World: TypeAlias = "list[Entry]"
-"""Where a character gets with one burden: from each of these entries."""
+"""All entries of a character for one burden."""
 Group: TypeAlias = "tuple[int, int, int, World | Entry | None, Layers, int]"
-"""Moves that end with one burden: the squares to end on where nobody stands or lies; those from which all has
-gone that was there; the squares to leave the maze on; and where these are from: a world; or a load left on a
-square with nothing else near, and that burden come by nowhere else: the entry it was brought from, what is
-reached from that square, and the square."""
+"""Moves that end with one burden.
+
+The free squares to end on; those that everything present has left; the exit squares; and their origin, either
+a world, or, for a load dropped on a square with nothing else near and whose burden arises nowhere else, the
+entry it was carried from, the layers reached from that square, and the square.
+"""
 
 
 class Search:
-    """The burdens a character can come by, and the results of its moves.
+    """Search over the burdens a character can obtain, and the results of its moves.
 
-    With one burden a character walks in a maze that stays as it is, so what it reaches is a ball around each
-    square where it came by that burden (an *entry*). The search goes from entry to entry, by steps and then
-    by how often something was taken or dropped; so each burden is met first by a shortest path with the
-    fewest handlings.
+    With a fixed burden the maze does not change, so the reach is a ball around each square where the burden
+    was obtained (an *entry*). Best-first search over entries, by steps and then by handlings, so each burden
+    is first obtained on a shortest path with the fewest handlings.
     """
 
     __slots__ = ("_hands", "_walks", "groups", "worlds")
@@ -394,20 +398,20 @@ class Search:
                 elif left > 1 or (left and people):
                     following = self._takes(entry, left - 1) if several else []
                     following += self._drops(entry)
-                else:  # with one step left an object is only left where it was just taken
+                else:  # with one step left, dropping an object only matters where it was just taken
                     continue
                 for after, more, where, how in following:
                     then = rank + more * HANDLINGS + 1
                     waiting.setdefault(then, []).append((after, where, entry, how))
 
     def _takes(self, entry: Entry, within: int) -> list[Following]:
-        """What can be taken within some steps, in the place of the load where there is one."""
+        """What can be taken within some steps, in exchange for the load if there is one."""
         hands = self._hands
         found: list[Following] = []
         burden, _, _, _, _, layers, came, _ = entry
         load, put = burden
         reached = layers[within]
-        # To take again what was just dropped would lead back.
+        # Taking back what was just dropped would undo it.
         not_again = came[0][0] if load == NOTHING and came is not None else load
         for thing in hands.things:
             if thing != not_again:
@@ -420,7 +424,10 @@ class Search:
         return found
 
     def _drops(self, entry: Entry) -> list[Following]:
-        """Drop the load wherever it may lie: what has to be looked into, for mostly it is only walked on."""
+        """Drop the load wherever allowed.
+
+        Returns what needs a further search, since usually it is only walked on.
+        """
         hands, walks = self._hands, self._walks
         burden, _, _, _, left, layers, came, _ = entry
         load, put = burden
@@ -430,7 +437,7 @@ class Search:
             disturbed |= BIT[square] | BIT[hands.at[thing]]
         allowed = (hands.room_for(load) | disturbed) & layers[left - 1] & ~(hands.enemies | hands.goal)
         if came is not None and came[0] == (NOTHING, put):
-            allowed &= ~origin  # there it was just taken
+            allowed &= ~origin  # where it was just taken
         found: list[Following] = []
         if not allowed:
             return found
@@ -457,7 +464,7 @@ class Search:
 
 
 def _entry(group: Group) -> Entry:
-    """The entry of a load that was left where several ways lead to the same burden."""
+    """The entry of a dropped load, for a burden that several paths lead to."""
     _, _, _, came, layers, square = group
     assert isinstance(came, tuple)  # noqa: S101 - said for the type checker
     (load, put), steps, handled, _, left, before, _, _ = came
@@ -467,11 +474,11 @@ def _entry(group: Group) -> Entry:
 
 
 Following: TypeAlias = "tuple[Burden, int, int, str | int]"
-"""What an entry leads to: a burden, after how many more steps, where, and what was taken, or ``drop``."""
+"""A transition: burden, additional steps, square, and the token taken, or ``drop``."""
 
 
 def is_known(world: World, steps: int, handled: int, square: int) -> bool:
-    """Whether a square is met with a burden by then, with no more handlings."""
+    """Whether a square is already reached with a burden in as many steps and with no more handlings."""
     for _, entered, handled_then, _, _, layers, _, _ in world:
         more = steps - entered
         if layers[more] >> square & 1 and (
@@ -482,7 +489,7 @@ def is_known(world: World, steps: int, handled: int, square: int) -> bool:
 
 
 def nearest(world: World, target: int) -> tuple[int, int]:
-    """By which entry one of some squares is met first: steps and handlings as one number; its number."""
+    """The entry that reaches a target square first: steps and handlings as one number, and its index."""
     return min(
         ((entered + steps_to(layers, target)) * HANDLINGS + handled, number)
         for number, (_, entered, handled, _, left, layers, _, _) in enumerate(world)
@@ -491,7 +498,7 @@ def nearest(world: World, target: int) -> tuple[int, int]:
 
 
 def steps_to(layers: Layers, target: int) -> int:
-    """The steps after which one of some squares is reached."""
+    """Steps needed to reach one of the target squares."""
     steps = 0
     while not layers[steps] & target:
         steps += 1
@@ -500,18 +507,18 @@ def steps_to(layers: Layers, target: int) -> int:
 
 _new_move = maker(Move)
 Beyond: TypeAlias = "tuple[bool, int, int]"
-"""Whether there are jump cards, the rooms that are shown, and who was wounded or healed this turn."""
+"""Whether there are jump tokens, the revealed rooms, and who was wounded or healed this turn."""
 
 
 class Result(NamedTuple):
-    """What a move leads to: the burden at its end, and the square, None outside of the maze."""
+    """Result of a move: the final burden, and the square, None if it leaves the maze."""
 
     burden: Burden
     square: int | None
 
 
 class Moves:
-    """The moves of one fit character in one state."""
+    """Moves of one unwounded character in one state."""
 
     __slots__ = (
         "count",
@@ -528,16 +535,16 @@ class Moves:
     def __init__(self, board: Board, character: int) -> None:
         self.hands = hands = Hands(board, character)
         self.field = hands.field
-        """The squares near it: what is on others changes nothing of its moves, nor of ``others``."""
+        """Squares nearby: tokens elsewhere affect neither its moves nor ``others``."""
         if character in WALLWALKERS:
             for square in board.maze.behind_walls(hands.start):
                 self.field |= BIT[square]
         self.more = possible_kinds(board, character)
-        """What else the character may perhaps do: like its moves it follows from what is near."""
+        """Kinds of other actions that may be possible; like the moves, determined by what is nearby."""
         self.others: tuple[Beyond, list[Deed]] | None = None
-        """Those deeds, once they were found, and what beside the board they depend on."""
+        """Those actions once computed, with the facts beyond the board that they depend on."""
         self.given: dict[tuple[str, ...], tuple[Burden, int]] = {}
-        """Of paths that were written out: the burden and the square at their end."""
+        """Final burden and square of the paths written out so far."""
         if hands.things:
             search = Search(hands)
             self.worlds, self.groups = search.worlds, search.groups
@@ -554,7 +561,7 @@ class Moves:
     # -------------------------------------------------------------- moves
 
     def move(self, result: Result) -> Move:
-        """The move that leads to a result; KeyError where none does."""
+        """The move with this result. Raises KeyError if there is none."""
         for group in self.groups:
             target = group[2] if result.square is None else self._ends(group) & BIT[result.square]
             if target and _burden(group) == result.burden:
@@ -562,7 +569,7 @@ class Moves:
         raise KeyError(result)
 
     def _ends(self, group: Group) -> int:
-        """The squares in the maze to end on."""
+        """Squares in the maze where a move may end."""
         return group[0] & (self.empty | group[1])
 
     def __iter__(self) -> Iterator[Move]:
@@ -573,7 +580,7 @@ class Moves:
                 yield self._written(group, BIT[square])
 
     def __getitem__(self, index: int) -> Move:
-        """The move of that number: by a shortest path, with the fewest handlings."""
+        """The move with this index, on a shortest path with the fewest handlings."""
         empty = self.empty
         for group in self.groups:
             stops, vacated, leaving, _, _, _ = group
@@ -589,7 +596,7 @@ class Moves:
         raise IndexError(index)
 
     def _written(self, group: Group, target: int) -> Move:
-        """The move that ends on one of some squares."""
+        """Write out the move that ends on one of the target squares."""
         words: list[str] = []
         _, _, _, source, layers, left_on = group
         if isinstance(source, list):
@@ -605,11 +612,11 @@ class Moves:
         return _new_move(TOKENS[self.hands.character], path)
 
     def _nearest(self, world: World, target: int) -> Entry:
-        """From which entry one of some squares is met first."""
+        """The entry that reaches one of the target squares first."""
         hands = self.hands
         load, put = world[0][0]
         if load != NOTHING and not target & hands.goal:
-            # Who stops on a thing has it: nobody need take it there.
+            # Stopping on a token picks it up without an explicit take.
             square = target.bit_length() - 1
             lying = put if hands.at[load] == square else tuple(sorted((*put, (load, square))))
             free = self.worlds.get((NOTHING, lying))
@@ -620,7 +627,7 @@ class Moves:
         return world[0] if len(world) == 1 else world[nearest(world, target)[1]]
 
     def _go_back(self, entry: Entry, target: int, words: list[str]) -> int:
-        """Add the path to one of some squares, from its end to its start; gives the square."""
+        """Append the path to one of the target squares, backwards; returns the square."""
         burden, _, _, start, _, layers, came, what = entry
         last = square = self._walk_back(layers, target, words, burden)
         while came is not None:
@@ -631,7 +638,7 @@ class Moves:
         return last
 
     def _walk_back(self, layers: Layers, target: int, words: list[str], burden: Burden = FREE) -> int:
-        """Add the squares of a shortest walk, the last one first; gives the last one."""
+        """Append the squares of a shortest walk, last one first; returns the last one."""
         hands = self.hands
         maze, goal = hands.board.maze, hands.goal
         arounds = maze.arounds
@@ -651,7 +658,7 @@ class Moves:
 
 
 def _burden(group: Group) -> Burden:
-    """The burden at the end of the moves of a group."""
+    """The final burden of the moves in a group."""
     source = group[3]
     if source is None:
         return FREE
@@ -669,9 +676,9 @@ def walk(
     told: tuple[Burden, int] | None,
     events: list[Event],
 ) -> None:
-    """Move a fit character along a path, unless it is told what this leads to. Raises Refused."""
+    """Move an unwounded character along a path; ``told`` is the result if already known. Raises Refused."""
     character = BY_NAME[move.character]
-    # Quicker, for what is most frequent: a listed path takes nothing that is not needed for its result.
+    # Fast path for the most frequent case: a listed path takes nothing beyond what its result needs.
     plain = told is not None and told[0] == FREE and board.load(character) is None
     (load, put), square = told or followed(Hands(board, character), move)
     at = board.at
@@ -690,7 +697,7 @@ def walk(
 
 
 def followed(hands: Hands, move: Move) -> tuple[Burden, int]:
-    """The burden and the square at the end of a path. Raises Refused where the path is not lawful."""
+    """Final burden and square of a path. Raises Refused if the path is illegal."""
     burden, square = hands.start_burden, hands.start
     steps = 0
     path = iter(move.path)
@@ -700,7 +707,7 @@ def followed(hands: Hands, move: Move) -> tuple[Burden, int]:
         if word == DROP:
             after = hands.dropped(burden, square)
             if after is None and burden[0] != NOTHING and (following or "").startswith(TAKE):
-                continue  # dropped first and taken then: a swap in two words
+                continue  # dropped, then taken: a swap in two words
             if after is None:
                 _refuse_drop(burden, square)
             burden = after
@@ -745,7 +752,7 @@ def _refuse_drop(burden: Burden, square: int) -> NoReturn:
 
 
 def _check_end(hands: Hands, burden: Burden, square: int) -> None:
-    """Whether a move may end there with that burden (10, 13, 16). Raises Refused."""
+    """Check that a move may end here with this burden (rules 10, 13, 16). Raises Refused."""
     load, put = burden
     if hands.goal >> square & 1:
         return

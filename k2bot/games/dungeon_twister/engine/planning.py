@@ -1,7 +1,7 @@
-"""What panels look ahead at: the state after actions that are not played yet, and who could leave how soon.
+"""Planning for panels: the state after actions not played yet, and which characters could leave how soon.
 
-Nothing here brings news: what would (a room that is revealed, a fight) is not looked into. It hands out
-observations and plain values only, so that whoever plans knows what its seat knows.
+Actions that would reveal something (rooms, fights) are not simulated. Returns only observations and plain
+values, so it reveals no more than the seat knows.
 """
 
 from __future__ import annotations
@@ -41,14 +41,14 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Game
 
 FARTHEST: Final = 5
-"""Action points that are looked ahead: those of the highest card."""
+"""Horizon in action points: the highest action card."""
 _UNBOUND: Final = 4
-"""The card that, once played, lets every card be played (9)."""
+"""Once this card has been played, every card may be played (rule 9)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exit:
-    """A character that can leave the maze, for that many action points and victory points."""
+    """A character that can leave the maze, with the action points needed and victory points scored."""
 
     character: str
     ap: int
@@ -56,9 +56,9 @@ class Exit:
 
 
 def exits(seen: Observation, seat: int, most: int = FARTHEST) -> tuple[Exit, ...]:
-    """The unwounded characters of a seat that can leave within so many action points, the nearest first.
+    """A seat's unwounded characters that can leave within this many action points, nearest first.
 
-    As the maze lies: what others take, leave or turn on the way is not looked into.
+    In the current maze; effects of tokens taken, left or rooms turned on the way are ignored.
     """
     board = Board(seen)
     found = []
@@ -74,7 +74,7 @@ def exits(seen: Observation, seat: int, most: int = FARTHEST) -> tuple[Exit, ...
 
 
 def points_within(found: Sequence[Exit], most: int) -> int:
-    """The victory points of all who can leave one after the other with so many action points."""
+    """Victory points of all that can leave one after another within this many action points."""
     points = 0
     for one in found:
         if one.ap <= most:
@@ -84,7 +84,7 @@ def points_within(found: Sequence[Exit], most: int) -> int:
 
 
 def leaving(seen: Observation) -> tuple[Exit, ...]:
-    """Who could walk out in the turn that is played or, of the other seat, in the next; blue's first."""
+    """Characters that could walk out this turn or, of the other seat, next turn; blue's first."""
     if seen.phase not in (Phase.CARD, Phase.ACT):
         return ()
     points = [highest_card(seen, seat) for seat in (0, 1)]
@@ -94,13 +94,13 @@ def leaving(seen: Observation) -> tuple[Exit, ...]:
 
 
 def highest_card(seen: Observation, seat: int) -> int:
-    """The highest action card that a seat may play in its next turn (9)."""
+    """Highest action card a seat may play in its next turn (rule 9)."""
     bound = 2 if seen.top == 0 else FARTHEST if seen.top >= _UNBOUND else seen.top + 1
     return max((card for card in seen.seats[seat].actions if card <= bound), default=0)
 
 
 def _points_needed(seen: Observation, board: Board, token: int, most: int) -> int | None:
-    """The action points until a character has left, None where that takes more than ``most``."""
+    """Action points a character needs to leave; None if more than ``most``."""
     seat = OWNER[token]
     maze, goal = board.maze, LINES[1 - seat]
     flies, crosses = token in WIZARDS, token in WIZARDS or token in THIEVES or board.load(token) in ROPES
@@ -133,7 +133,7 @@ def _behind_walls(board: Board, squares: int) -> int:
 
 
 NEWS: Final = (Reveal, Attack, Lay)
-"""What cannot be planned beyond: what comes of it is not known before."""
+"""Actions with an unknown outcome, which planning can't look beyond."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,43 +142,43 @@ class Preview:
 
     before: Observation
     seen: Observation
-    """The game after the actions."""
+    """Observation after the actions."""
     actions: tuple[Action, ...]
     events: tuple[Event, ...]
     choices: tuple[Action, ...]
-    """Cards to play, or squares to place the next token on; while acting see ``deeds`` and ``reach``."""
+    """Cards to play, or squares for the next token; while acting see ``deeds`` and ``reach``."""
     deeds: tuple[Deed, ...]
-    """Everything that may be done next but moving, by character."""
+    """Legal next actions except moves, by character."""
     movers: tuple[str, ...]
-    """The own characters that can move next."""
+    """Own characters that can move next."""
     finished: bool
-    """Whether the last action ended the turn, the placing, or the game."""
+    """Whether the last action ended the turn, the placing or the game."""
     reach: Callable[[str], dict[str, tuple[Move, ...]]]
-    """The moves of an own character that may be made next, by square; the plain one first."""
+    """Legal next moves of an own character by final square, the plain one first."""
 
     @property
     def done(self) -> int:
-        """How many actions are planned; controls carry it, so that one of an earlier plan is known."""
+        """Number of planned actions; controls carry it, to detect those of an outdated plan."""
         return len(self.actions)
 
     @property
     def character(self) -> str | None:
-        """Who acted last, None for nobody."""
+        """The character that acted last, if any."""
         acted = (getattr(one, "character", None) for one in reversed(self.actions))
         return next((name for name in acted if name), None)
 
     def then(self, *more: Action) -> str:
-        """The plan with more actions, as an answer or a draft."""
+        """The plan extended by these actions, as text."""
         return write_actions((*self.actions, *more))
 
     @property
     def ended(self) -> str:
-        """The answer that plays this plan and ends the turn, where it does not end by itself."""
+        """The plan as an answer that ends the turn, unless it ends by itself."""
         return self.then() if self.finished else self.then(End())
 
 
 def preview(game: Game, seat: int, actions: Sequence[Action]) -> Preview:
-    """What these actions of a seat lead to. Raises RuleError for one that is not legal, or brings news."""
+    """Evaluate a seat's actions. Raises RuleError for one that is illegal or has an unknown outcome."""
     after, events = ahead(game, seat, actions)
     finished = ends(game, after, seat)
     choices = after.phase in (Phase.CARD, Phase.PLACE) and not finished
@@ -196,7 +196,7 @@ def preview(game: Game, seat: int, actions: Sequence[Action]) -> Preview:
 
 
 def ahead(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Game, tuple[Event, ...]]:
-    """The game after these actions of a seat. Raises RuleError for one that is not legal, or brings news."""
+    """The game after a seat's actions. Raises RuleError for one that is illegal or has an unknown outcome."""
     after, events = game, list["Event"]()
     for action in actions:
         if isinstance(action, NEWS) or game.phase not in (Phase.CARD, Phase.ACT, Phase.PLACE):
@@ -208,12 +208,12 @@ def ahead(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Game, tuple
 
 
 def ends(before: Game, after: Game, seat: int) -> bool:
-    """Whether what a seat was asked before has been answered whole: the turn, the placing, or the game."""
+    """Whether the decision of the earlier state is completely answered: the turn, the placing or the game."""
     return after.phase is Phase.OVER or not _goes_on(before, after, seat)
 
 
 def _goes_on(before: Game, after: Game, seat: int) -> bool:
-    """Whether the seat goes on with what it was asked."""
+    """Whether the seat continues with the same decision."""
     if before.phase is Phase.PLACE:
         return bool(after.placing) and after.placing[0][0] == seat
     return after.number == before.number and after.turn == seat
@@ -224,7 +224,7 @@ def _reach(game: Game | None, seat: int, character: str) -> dict[str, tuple[Move
 
 
 def fight_seen(seen: Observation, attacker: str, target: str) -> tuple[Fight, tuple[int, int]]:
-    """Who would fight, and what both sides count without cards."""
+    """The fight an attack would start, and both strengths before cards."""
     board = Board(seen)
     fight = fight_of(board, BY_NAME[attacker], BY_NAME[target])
     return fight, fight.strengths(board)

@@ -1,4 +1,4 @@
-"""The rules as a whole: start a game, ask what is open, answer, resign, agree on a draw, score."""
+"""The engine's public face: start a game, list decisions, apply actions, resign, agree on a draw, score."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 _START, _HIDE, _CARD, _ACT = Phase.START, Phase.HIDE, Phase.CARD, Phase.ACT
 _PLACE, _FIGHT, _OVER = Phase.PLACE, Phase.FIGHT, Phase.OVER
-"""Looked at in every step; asking the class for them takes six times as long in CPython 3.11."""
+"""Bound once, since every step needs them: in CPython 3.11 the enum lookup takes six times as long."""
 _KINDS: Final[dict[Phase, tuple[str, Literal["team", "hide", "card", "act", "place", "lay"]]]] = {
     _START: ("start", "team"),
     _HIDE: ("hide", "hide"),
@@ -55,15 +55,15 @@ _KINDS: Final[dict[Phase, tuple[str, Literal["team", "hide", "card", "act", "pla
     _PLACE: ("place", "place"),
     _FIGHT: ("fight", "lay"),
 }
-"""The word of a phase in the id of a decision, and the kind of the decision."""
+"""For each phase, its word in decision ids and the kind of decision."""
 _PLAYS = {card: Play(card) for card in ACTION_CARDS}
 _UNBOUND = 4
-"""The card that, once played, lets every card be played (9)."""
+"""Once this card has been played, every card may be played (rule 9)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What an input led to."""
+    """Result of an input."""
 
     game: Game
     events: tuple[Event, ...]
@@ -74,31 +74,34 @@ _new_step = maker(Step)
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended (37 to 40)."""
+    """Result of a finished game (rules 37 to 40)."""
 
     reason: str
     """``goal``, ``quiet``, ``nobody``, ``resigned`` or ``agreed``."""
     winners: tuple[int, ...]
-    """The seat that wins; nobody for a draw."""
+    """The winning seat; empty for a draw."""
     totals: tuple[int, int]
 
 
 def new_game(setup: Setup, seed: str) -> Game:
-    """A game before its first answer; equal arguments give the equal game in every process."""
+    """Set up a game before its first answer.
+
+    Deterministic: equal arguments give an equal game in every process.
+    """
     return start(setup, seed).game
 
 
 def start(setup: Setup, seed: str) -> Step:
-    """A game before its first answer, with what happened in setting up."""
+    """Set up a game before its first answer, with the events of the setup."""
     events: list[Event] = []
     return Step(setting_up.begun(setup, seed, events), tuple(events))
 
 
-# ------------------------------------------------------------------ what is asked
+# ------------------------------------------------------------------ decisions
 
 
 def asked(game: Game) -> tuple[int, ...]:
-    """The seats that are asked something now."""
+    """Seats with an open decision."""
     phase = game.phase
     if phase is _ACT or phase is _CARD or phase is _HIDE:
         return (game.turn,)
@@ -112,12 +115,12 @@ def asked(game: Game) -> tuple[int, ...]:
 
 
 def decisions(game: Game) -> tuple[Decision, ...]:
-    """Every open question; two at once for teams and for the cards of a fight. None once the game is over."""
+    """Every open decision; two at once for teams and combat cards, none once the game is over."""
     phase = game.phase
     if phase is _OVER:
         return ()
     word, kind = _KINDS[phase]
-    if phase is _ACT or phase is _CARD:  # quicker, for what is asked most
+    if phase is _ACT or phase is _CARD:  # fast path for the most frequent case
         return (new_decision(f"{game.number}.{word}.{game.turn}.{game.step}", game.turn, kind),)
     token = TOKENS[game.placing[0][1]] if phase is _PLACE else None
     return tuple(
@@ -126,12 +129,12 @@ def decisions(game: Game) -> tuple[Decision, ...]:
 
 
 def decision_of(game: Game, seat: int) -> Decision | None:
-    """The question a seat is asked now."""
+    """A seat's open decision, if any."""
     return next((decision for decision in decisions(game) if decision.seat == seat), None)
 
 
 def legal_actions(game: Game, seat: int) -> Sequence[Action]:
-    """What a seat may answer, in a fixed order without duplicates; empty where it is not asked."""
+    """A seat's legal actions, in a fixed order without duplicates; empty if it has no decision."""
     phase = game.phase
     _check_seat(game, seat)
     if seat not in asked(game):
@@ -148,16 +151,16 @@ def legal_actions(game: Game, seat: int) -> Sequence[Action]:
 
 
 def _may_play(game: Game | Draft, card: int) -> bool:
-    """Whether the cards played so far allow a card (9)."""
+    """Whether the cards played so far permit this one (rule 9)."""
     top = game.top
     return card == 2 if top == 0 else top >= _UNBOUND or card <= top + 1
 
 
-# ------------------------------------------------------------------ answering
+# ------------------------------------------------------------------ answers
 
 
 def apply(game: Game, seat: int, action: Action) -> Step:
-    """Apply an answer. Raises RuleError, with nothing changed, for one that is not legal."""
+    """Apply an action. Raises RuleError if it is illegal, leaving the game unchanged."""
     phase = game.phase
     if seat != game.turn or type(seat) is not int or (phase is not _ACT and phase is not _CARD):
         _check_asked(game, seat)
@@ -179,7 +182,7 @@ def apply(game: Game, seat: int, action: Action) -> Step:
 
 
 def _answer(game: Game, draft: Draft, seat: int, action: Action, events: list[Event]) -> None:
-    """An answer to anything but what to do next."""
+    """Apply an answer to any decision other than acting."""
     phase = game.phase
     if phase is _CARD and isinstance(action, Play):
         _play(draft, seat, action.card, events)
@@ -187,7 +190,7 @@ def _answer(game: Game, draft: Draft, seat: int, action: Action, events: list[Ev
         deeds.place(draft, seat, action, events)
     elif phase is _FIGHT and isinstance(action, Lay):
         if game.seats[1 - seat].laid is None:
-            draft.step -= 1  # the other's question stays the same
+            draft.step -= 1  # keeps the id of the other seat's decision
         fights.lay(draft, seat, action, events)
     elif phase is _START and isinstance(action, Team):
         if not setting_up.has_team(game, 1 - seat):
@@ -231,7 +234,7 @@ def _play(draft: Draft, seat: int, card: int, events: list[Event]) -> None:
 
 
 def _act(game: Game, draft: Draft, seat: int, action: Action, events: list[Event]) -> None:
-    """A deed of a character, or the end of the turn."""
+    """Apply a character's action or end the turn."""
     if isinstance(action, End):
         end_turn(draft, events)
         return
@@ -254,7 +257,7 @@ def _act(game: Game, draft: Draft, seat: int, action: Action, events: list[Event
 
 
 def _check_doer(game: Game, seat: int, action: Action, character: int) -> None:
-    """Whether a token is a character that can do something now. Raises Refused."""
+    """Check that a token is a character that can act now. Raises Refused."""
     if character < 0 or not IS_CHARACTER[character] or OWNER[character] != seat:
         raise Refused("not-yours", f"{str(action)!r} names no character of seat {seat}", 8)
     if (
@@ -279,10 +282,10 @@ def _check_doer(game: Game, seat: int, action: Action, character: int) -> None:
 
 
 def overdue(game: Game, seat: int) -> Action:
-    """What the clock answers for a seat that let its time run out (42).
+    """The default action for a seat whose clock ran out (rule 42).
 
-    Action points left are lost; any card, place, token or team asked for is drawn, from the seed and the
-    state alone. Raises NotYourTurnError where the seat is asked nothing.
+    Action points left are lost; a card, place, token or team is chosen at random, from the seed and the state
+    alone. Raises NotYourTurnError if the seat has no decision.
     """
     _check_asked(game, seat)
     if game.phase is _ACT:
@@ -291,11 +294,11 @@ def overdue(game: Game, seat: int) -> Action:
     return actions[number(game.seed, f"clock/{game.number}/{game.step}/{seat}", len(actions))]
 
 
-# ------------------------------------------------------------------ the end
+# ------------------------------------------------------------------ end of the game
 
 
 def resign(game: Game, seat: int) -> Step:
-    """Give the game up: the other wins (40). Raises RuleError once the game is over."""
+    """Resign: the other seat wins (rule 40). Raises RuleError if the game is over."""
     _check_going_on(game, seat)
     draft = draft_of(game)
     draft.step += 1
@@ -305,9 +308,9 @@ def resign(game: Game, seat: int) -> Step:
 
 
 def offer_draw(game: Game, seat: int) -> Step:
-    """Offer a draw, or agree to the other's offer (40). Raises RuleError.
+    """Offer a draw, or accept the opponent's offer (rule 40). Raises RuleError.
 
-    An offer stands until the other has ended a whole turn without agreeing.
+    An offer expires once the opponent has ended a whole turn without accepting it.
     """
     _check_going_on(game, seat)
     if game.offer == seat:
@@ -323,12 +326,12 @@ def offer_draw(game: Game, seat: int) -> Step:
 
 
 def scores(game: Game) -> tuple[int, int]:
-    """Each seat's points."""
+    """Points by seat."""
     return game.vp
 
 
 def outcome(game: Game) -> Outcome | None:
-    """Why the game ended and who won, None while it goes on."""
+    """Result of the game; None while it is in progress."""
     if game.result is None:
         return None
     winner, reason = game.result

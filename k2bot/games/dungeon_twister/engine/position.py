@@ -1,4 +1,4 @@
-"""A state from readable JSON values, in every phase, and whether it can be. Raises PositionError."""
+"""Parses and validates a state from JSON values, in every phase. Raises PositionError."""
 
 from __future__ import annotations
 
@@ -67,14 +67,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Reader(Value):
-    """A JSON value of a position and where it stands."""
+    """A JSON value of a position, with its path."""
 
     def token(self) -> int:
-        """A token."""
+        """Parse a token."""
         return BY_NAME[self.one_of(BY_NAME)]
 
     def characters(self) -> int:
-        """A set of characters."""
+        """Parse a set of characters as a bit mask."""
         bits = 0
         for item in self.items():
             token = item.token()
@@ -86,7 +86,7 @@ class Reader(Value):
         return bits
 
     def cards(self, printed: tuple[int, ...]) -> tuple[int, ...]:
-        """Some of the printed cards, sorted."""
+        """Parse a subset of the printed cards, sorted."""
         rest = list(printed)
         cards = []
         for item in self.items():
@@ -98,7 +98,7 @@ class Reader(Value):
         return tuple(sorted(cards))
 
     def place(self, token: int) -> int:
-        """Where a token is: a square, a slot, or why it is gone."""
+        """Parse a token's place: a square, a slot, or why it is out of play."""
         if self.value is None:
             return UNLAID
         if isinstance(self.value, (list, tuple)):
@@ -119,7 +119,7 @@ _SETTING_UP = (Phase.START, Phase.HIDE)
 
 
 def check(game: Game, whole: Reader) -> None:
-    """Check a whole position. Raises PositionError, saying what is wrong and where."""
+    """Validate a whole position. Raises PositionError with what is wrong and where."""
     _check_tokens(game, whole.at("tokens"))
     _check_gates(game, whole.at("gates"))
     _check_conditions(game, whole)
@@ -166,7 +166,7 @@ def _check_tokens(game: Game, tokens: Reader) -> None:
 
 
 def square_fault(game: Game, square: int, tokens: tuple[int, ...]) -> str | None:
-    """What is wrong with the tokens of a square by rules 10 and 16, None where nothing is."""
+    """What is wrong with the tokens on a square by rules 10 and 16; None if they are legal."""
     people = [token for token in tokens if IS_CHARACTER[token]]
     things = len(tokens) - len(people)
     if things > 1:
@@ -193,7 +193,7 @@ def _check_gates(game: Game, gates: Reader) -> None:
 
 
 def _check_conditions(game: Game, whole: Reader) -> None:
-    """Wounded, healed and potion points belong to characters in play."""
+    """Check that wounds, healing and potion points belong to characters in play."""
     fresh = whole.at("fresh")
     for reader, bits in (
         (whole.at("wounded"), game.wounded),
@@ -303,9 +303,9 @@ _MOST_POINTS = 99
 
 
 def from_position(position: dict[str, Any], seed: str) -> Game:
-    """The game of a position; ``seed`` only decides what a clock draws.
+    """Set up the game of a position; ``seed`` decides only the defaults of the clock.
 
-    Raises PositionError, saying what is wrong and where.
+    Raises PositionError with what is wrong and where.
     """
     if not isinstance(seed, str):
         raise PositionError("seed", f"a seed is a text, not {seed!r}")
@@ -324,9 +324,9 @@ def set_out(
     hidden: Collection[int] = (),
     **values: Any,
 ) -> Game:
-    """A game of some turns, with tokens on squares or in slots and ``rest`` saying why the others are gone.
+    """Set up a game in progress with tokens on squares or in slots; ``rest`` says why the others are gone.
 
-    All rooms are as printed, up but for those in hidden slots; ``values`` replace the usual ones.
+    Rooms are in printed orientation and revealed except in hidden slots; ``values`` override the defaults.
     """
     places = {
         name: place if isinstance(place, int) else list(coordinates(SQUARE_BY_NAME[place]))
@@ -364,7 +364,7 @@ _NUMBERS: Final = {
     "quiet": QUIET_TURNS,
     "first": 1,
 }
-"""Whole numbers from 0, and the highest there is of each."""
+"""Maximum of each integer field; the minimum is 0."""
 
 
 def _game(whole: Reader, seed: str) -> Game:

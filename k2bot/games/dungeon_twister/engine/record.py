@@ -1,4 +1,4 @@
-"""A whole game of Dungeon Twister as text; ``k2bot.engines.records`` tells how."""
+"""Dungeon Twister game records as text; the format is described in ``k2bot.engines.records``."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ else:
 
 RESIGN: Final = "resign"
 OFFER: Final = "draw"
-"""Offers a draw, or agrees to one."""
+"""Input that offers a draw, or accepts one."""
 
 
 def _written(setup: Setup) -> dict[str, Any]:
-    """The settings as they are written: that no room is shown from the beginning goes without saying."""
+    """The setup as JSON; an empty ``shown`` is omitted."""
     values = corrections.written(asdict(setup))
     if not setup.shown:
         del values["shown"]

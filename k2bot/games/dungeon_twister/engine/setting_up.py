@@ -1,4 +1,4 @@
-"""The start: rooms, teams and hidden tokens (4 to 7, 42)."""
+"""Setup: rooms, teams and hidden tokens (rules 4 to 7, 42)."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Draft, Setup
 
 MARK_SQUARES = tuple(tuple(at(x, y) for y in MARKS) for x in (0, LENGTH - 1))
-"""The marks on the line of each seat, from the top (5)."""
+"""Starting squares on each seat's line, from the top (rule 5)."""
 
 _HIDES = tuple(tuple(Hide(token, slot) for slot in range(SLOTS)) for token in TOKENS)
 
 
 def begun(setup: Setup, seed: str, events: list[Event]) -> Game:
-    """A game before its first answer; dealt, before its first turn."""
+    """Set up a game before its first answer; a dealt one, before its first turn."""
     cards = Seat(ACTION_CARDS, COMBAT_CARDS, JUMP_CARDS)
     game = Game(
         setup=setup,
@@ -85,7 +85,7 @@ def begun(setup: Setup, seed: str, events: list[Event]) -> Game:
 
 
 def _dealt(game: Game, events: list[Event]) -> Game:
-    """Teams and hidden tokens drawn at random, the colours in turn as if both had laid (42)."""
+    """Deal teams and hidden tokens at random, colours alternating as if both had hidden theirs (rule 42)."""
     draft = draft_of(game)
     deal = _fair_deal if FAIR_DEAL.holds(game.setup) else _any_deal
     for seat, (team, _) in enumerate(dealt := deal(game)):
@@ -100,11 +100,11 @@ def _dealt(game: Game, events: list[Event]) -> Game:
 
 
 _Deal: TypeAlias = "list[tuple[tuple[int, ...], list[tuple[int, int]]]]"
-"""For each seat its team, and its other tokens with their slots, the last one laid first."""
+"""For each seat its team, and its other tokens with their slots in reverse order of hiding."""
 
 
 def _any_deal(game: Game) -> _Deal:
-    """Each side drawn by itself, all over the maze: how it was before ``FAIR_DEAL``."""
+    """Deal each side independently, across the whole maze: the rule before ``FAIR_DEAL``."""
     seed = game.seed
     teams = [shuffled(seed, f"team/{seat}", CHARACTERS_OF[seat])[: len(MARKS)] for seat in (0, 1)]
     hands = [shuffled(seed, f"hide/{seat}", _without(seat, teams[seat])) for seat in (0, 1)]
@@ -117,19 +117,19 @@ def _any_deal(game: Game) -> _Deal:
 
 
 _HOMES: Final = ((0, 4), (3, 7))
-"""The slots beside the line of each seat."""
+"""Slots adjacent to each seat's starting line."""
 _POTIONS: Final = (2, 5)
-"""The slots of the potions in a fair deal: none is beside the two rooms that a first game shows."""
+"""Slots of the potions in a fair deal; not adjacent to the two rooms that a first game reveals."""
 _OBJECTS: Final = (1, 6, 1, 6, 1, 6, 2, 5, 2, 5)
-"""The slots of the other objects: those in the middle, which hold three each (6)."""
+"""Slots of the other objects: the middle ones, which hold three each (rule 6)."""
 
 
 def _fair_deal(game: Game) -> _Deal:
-    """The same start for both: equal teams, all others beside their own line, objects in the middle.
+    """Deal a symmetric start: equal teams, other characters near their own line, objects in the middle.
 
-    So nobody can leave on a first turn: the exit is 16 squares away at least, and the 3 action points there
-    are at most lead 15 squares far. Nobody can have drunk a potion by then, either: two rooms have to be
-    revealed, and the potion fetched, before.
+    Nobody can leave on a first turn: the exit is at least 16 squares away, and its 3 action points or fewer
+    cover at most 15. Nor can anyone have drunk a potion by then, since that takes revealing two rooms and
+    fetching it.
     """
     seed = game.seed
     kinds = shuffled(seed, "team", range(len(CHARACTERS_OF[0])))
@@ -147,12 +147,12 @@ def _fair_deal(game: Game) -> _Deal:
 
 
 def _without(seat: int, team: Collection[int]) -> list[int]:
-    """The tokens of a seat that are hidden, once its team is on the line."""
+    """A seat's tokens to hide, once its team is on the starting line."""
     return [token for token in range(seat * OF_A_SEAT, (seat + 1) * OF_A_SEAT) if token not in team]
 
 
 def _show(draft: Draft, slot: int) -> None:
-    """Turn up a room before the first turn, its tokens on squares drawn at random (42)."""
+    """Reveal a room before the first turn, its tokens on random squares (rule 42)."""
     draft.up |= 1 << slot
     lifted = [token for token in ALL_TOKENS if draft.at[token] == SLOT + slot]
     squares = shuffled(draft.seed, f"shown/{slot}", tuple(squares_of(free_squares(draft, slot))))
@@ -160,13 +160,13 @@ def _show(draft: Draft, slot: int) -> None:
 
 
 def unlaid(game: Game | Draft, seat: int) -> list[int]:
-    """The tokens a seat has not laid yet."""
+    """A seat's tokens not yet hidden."""
     tokens = range(seat * OF_A_SEAT, (seat + 1) * OF_A_SEAT)
     return [token for token in tokens if game.at[token] == UNLAID]
 
 
 def open_slots(game: Game | Draft) -> list[int]:
-    """The slots on which another token can be hidden (6)."""
+    """Slots with room for another hidden token (rule 6)."""
     return [slot for slot in range(SLOTS) if game.at.count(SLOT + slot) < CAPACITY[slot]]
 
 
@@ -189,7 +189,7 @@ def hides(game: Game) -> list[Hide]:
 
 
 def choose_team(draft: Draft, seat: int, action: Team, events: list[Event]) -> None:
-    """Put a team on the line. Raises Refused."""
+    """Put a team on its starting line. Raises Refused."""
     chosen = action.characters
     tokens = tuple(BY_NAME.get(name, -1) for name in chosen)
     if len(tokens) != len(MARKS) or len(set(tokens)) != len(tokens):
@@ -200,7 +200,7 @@ def choose_team(draft: Draft, seat: int, action: Team, events: list[Event]) -> N
 
 
 def put_team(draft: Draft, seat: int, tokens: tuple[int, ...], events: list[Event]) -> None:
-    """Put a team on the line; once both are there, hiding begins (5, 6)."""
+    """Put a team on its starting line; once both are there, hiding begins (rules 5, 6)."""
     draft.at = moved(draft.at, *zip(tokens, MARK_SQUARES[seat], strict=True))
     events.append(TeamChosen(seat, tuple(TOKENS[token] for token in tokens)))
     if has_team(draft, 1 - seat):
@@ -218,7 +218,7 @@ def hide(draft: Draft, seat: int, action: Hide, events: list[Event]) -> None:
 
 
 def put_token(draft: Draft, seat: int, token: int, slot: int, events: list[Event]) -> None:
-    """Put a token face down; after the last one the teams are shown and the first turn begins (7)."""
+    """Hide a token; after the last one the teams are revealed and the first turn begins (rule 7)."""
     draft.at = moved(draft.at, (token, SLOT + slot))
     events.append(TokenHidden(seat, slot, TOKENS[token]))
     if unlaid(draft, 1 - seat):
@@ -233,5 +233,5 @@ def put_token(draft: Draft, seat: int, token: int, slot: int, events: list[Event
 
 
 def hidden(game: Game | Draft, seat: int, slot: int) -> tuple[int, ...]:
-    """The tokens of a seat that lie face down on a slot."""
+    """A seat's face-down tokens on a slot."""
     return tuple(token for token in ALL_TOKENS if game.at[token] == SLOT + slot and OWNER[token] == seat)

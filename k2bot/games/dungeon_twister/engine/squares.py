@@ -1,7 +1,7 @@
-"""Squares of the maze as small whole numbers and as single bits: ``10 * x + y`` (rule 2).
+"""Squares of the maze as small integers, ``10 * x + y``, and as bits of a bitboard (rule 2).
 
-Blue's line is x = 0, yellow's x = 21; rooms lie at x 1 to 20. A square's text is a letter for x and y + 1,
-as in ``G3``. Sets of squares are whole numbers with a bit for each of them.
+Blue's starting line is x = 0, yellow's x = 21; the rooms cover x 1 to 20. A square's name is a letter for x,
+then y + 1, as in ``G3``. Sets of squares are integers with one bit per square.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ SLOTS: Final = 8
 ROOMS_LONG: Final = 4
 
 NAMES: Final = tuple(f"{chr(ord('A') + x)}{y + 1}" for x in range(LENGTH) for y in range(WIDTH))
-"""The text of each square."""
+"""Name by square."""
 SQUARE_BY_NAME: Final = {name: square for square, name in enumerate(NAMES)}
 BIT: Final = tuple(1 << square for square in range(SQUARES))
 LINES: Final = (sum(BIT[:WIDTH]), sum(BIT[-WIDTH:]))
-"""The starting lines of blue and yellow, as bits."""
+"""Bitboards of the starting lines of blue and yellow."""
 ALL: Final = (1 << SQUARES) - 1
 
 
 def at(x: int, y: int) -> int:
-    """The square of those coordinates."""
+    """The square at these coordinates."""
     return WIDTH * x + y
 
 
@@ -38,7 +38,7 @@ def coordinates(square: int) -> tuple[int, int]:
 
 
 def slot_of(square: int) -> int | None:
-    """The slot whose room a square belongs to, None for a square of a line."""
+    """The slot of the room that contains a square; None for a starting line."""
     return _SLOT_OF[square]
 
 
@@ -48,7 +48,7 @@ def corner(slot: int) -> tuple[int, int]:
 
 
 def squares_of(bits: int) -> Iterator[int]:
-    """The squares of a set, in ascending order."""
+    """Iterate over a bitboard's squares, ascending."""
     while bits:
         low = bits & -bits
         yield low.bit_length() - 1
@@ -56,7 +56,7 @@ def squares_of(bits: int) -> Iterator[int]:
 
 
 def nth(bits: int, index: int) -> int:
-    """The square of that number in a set, in ascending order."""
+    """The square with this index in a bitboard, ascending."""
     for _ in range(index):
         bits &= bits - 1
     return (bits & -bits).bit_length() - 1
@@ -71,7 +71,7 @@ _SLOT_OF: Final = tuple(_slot_of(square) for square in range(SQUARES))
 ROOM_SQUARES: Final = tuple(
     sum(BIT[square] for square in range(SQUARES) if _SLOT_OF[square] == slot) for slot in range(SLOTS)
 )
-"""The squares of each slot, as bits."""
+"""Bitboard of each slot's squares."""
 
 
 def _around(bits: int) -> int:
@@ -85,4 +85,4 @@ def _around(bits: int) -> int:
 
 
 ROOM_AND_AROUND: Final = tuple(_around(bits) for bits in ROOM_SQUARES)
-"""The squares of each slot and those that touch it, as bits."""
+"""Bitboard of each slot's squares and those adjacent to it."""

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know: an Observation, built from an allow-list (rule 41)."""
+"""Observations: what one seat or a spectator may know, built as an allow-list (rule 41)."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Game, Placing, Seat, Setup
 
 UNKNOWN: Final = UNLAID + 1
-"""The place of a token of which the observer does not know where it is."""
+"""Place of a token the observer can't locate."""
 
 
 OPEN: Final = (
     "setup", "phase", "turn", "number", "ap", "top", "quiet", "eventful", "vp", "gates", "wounded",
     "fresh_wounded", "fresh_healed", "potion", "fight", "placing", "offer", "result",
 )  # fmt: skip
-"""The fields of a game that everybody may know as they are."""
+"""Fields of a game that are public."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +38,10 @@ class RoomView:
 
     slot: int
     id: str | None
-    """None while it lies face down."""
+    """None while face down."""
     rotation: int | None
     backs: tuple[int, int]
-    """Face-down tokens on it, blue's and yellow's."""
+    """Number of face-down tokens on it, blue's and yellow's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,23 +51,23 @@ class SeatView:
     seat: int
     actions: tuple[int, ...]
     combat: tuple[int, ...]
-    """Cards left; a laid card of somebody else is among them, since nobody else knows it."""
+    """Cards left; includes another player's face-down combat card, since only its owner knows it."""
     jumps: int
     laid: int | None
-    """The observer's own card of this fight."""
+    """The observer's own card in this fight."""
     has_laid: bool
     has_team: bool
     unlaid: int
-    """Tokens not on the board yet, the team not counted that is still to be chosen."""
+    """Tokens not on the board yet, excluding a team still to be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """A game as the observer may know it."""
+    """A game as its observer may know it."""
 
     setup: Setup
     seat: int | None
-    """The observer; None is a spectator."""
+    """The observer; None for a spectator."""
     phase: Phase
     turn: int
     number: int
@@ -76,14 +76,14 @@ class Observation:
     quiet: int
     eventful: bool
     first: int | None
-    """Who begins; None until the first turn."""
+    """The starting seat; None until the first turn."""
     vp: tuple[int, int]
     rooms: tuple[RoomView, ...]
     """By slot."""
     gates: tuple[int, ...]
-    """The state of each portcullis, in the order of ``content.GATES``."""
+    """State of each portcullis, in the order of ``content.GATES``."""
     at: tuple[int, ...]
-    """Where each token is, as in a game; UNKNOWN for what the observer does not know."""
+    """Place by token, as in a game; UNKNOWN if the observer doesn't know it."""
     wounded: int
     fresh_wounded: int
     fresh_healed: int
@@ -101,7 +101,7 @@ class Observation:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats that are asked for something; none once the game is over."""
+        """Seats with an open decision; none once the game is over."""
         match self.phase:
             case Phase.START:
                 return tuple(own.seat for own in self.seats if not own.has_team)
@@ -116,7 +116,7 @@ class Observation:
 
     @property
     def maze(self) -> Maze:
-        """The shown part of the maze; what lies face down takes no part in it."""
+        """The revealed part of the maze; hidden rooms are blank."""
         shown = [room.id is not None for room in self.rooms]
         rest = iter(
             [number for number, name in enumerate(ROOM_IDS) if name not in [room.id for room in self.rooms]]
@@ -126,7 +126,7 @@ class Observation:
         return maze_of(numbers, rotations, sum(1 << slot for slot in range(SLOTS) if shown[slot]), self.gates)
 
     def place(self, token: str) -> str | int | None:
-        """Where a token is: a square as ``G3``, a slot, why it is gone, or None where that is not known."""
+        """Where a token is: a square such as ``G3``, a slot, why it is out of play, or None if unknown."""
         place = self.at[BY_NAME[token]]
         if place < SQUARES:
             return NAMES[place]
@@ -138,7 +138,7 @@ class Observation:
 
 
 def observe(game: Game, seat: int | None) -> Observation:
-    """What a seat may know, None for a spectator. Raises ValueError for a seat that is not at the table."""
+    """Build the observation of a seat, or of a spectator for None. Raises ValueError for an unknown seat."""
     if seat is not None and (type(seat) is not int or seat not in (0, 1)):
         raise ValueError(f"there is no seat {seat!r}: the seats are 0 and 1")
     return Observation(
@@ -166,7 +166,7 @@ def _known_place(game: Game, token: int, seat: int | None) -> int:
     if OWNER[token] == seat:
         return place
     if game.number == 0:
-        return UNKNOWN  # neither the team nor what is hidden where is known yet
+        return UNKNOWN  # neither the team nor the hidden tokens are known yet
     if SLOT <= place < SLOT + SLOTS and not game.up >> (place - SLOT) & 1:
         return UNKNOWN
     return UNKNOWN if place == UNLAID else place

@@ -1,4 +1,4 @@
-"""The rules of K2: pure functions over frozen values, with no I/O, no clock and no global chance."""
+"""The rules of K2: pure functions over frozen values, without I/O, clock or global randomness."""
 
 from k2bot.engines.errors import (
     ActionSyntaxError,

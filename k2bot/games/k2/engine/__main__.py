@@ -1,4 +1,4 @@
-"""The rules of K2 from the command line."""
+"""Command line of the K2 engine."""
 
 from __future__ import annotations
 

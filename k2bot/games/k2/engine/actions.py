@@ -1,6 +1,6 @@
-"""What a player may answer: one frozen type per kind, each with a short text that reads back.
+"""Actions: one frozen type per kind, each with a short text form.
 
-``str(action)`` and ``parse(text)`` are inverse to each other; records and the store hold these texts.
+``str(action)`` and ``parse(text)`` are inverses; records and the store hold these texts.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Direction: TypeAlias = Literal["up", "down"]
 Source: TypeAlias = Literal["A", "B", "points"]
 PITCH: Final = "pitch"
-"""Stands for pitching the tent, also among the spaces of a planned way."""
+"""Pitching the tent, also as an entry in a planned way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +32,13 @@ class Commit(TextAction):
         object.__setattr__(self, "cards", in_order(self.cards))
 
     def holds(self, cards: Sequence[Card]) -> bool:
-        """Whether these cards are among the chosen ones."""
+        """Whether the choice includes these cards."""
         return Counter(cards) <= Counter(self.cards)
 
 
 @dataclass(frozen=True, slots=True)
 class TakeToken(TextAction):
-    """Take an open risk token of that value (rule 9): ``token 2``."""
+    """Take an open risk token of this value (rule 9): ``token 2``."""
 
     verb: ClassVar[str] = "token"
     value: int
@@ -48,7 +48,7 @@ class TakeToken(TextAction):
 class UseCards(TextAction):
     """Begin a use: these cards for this climber (rule 11): ``use A m1 r1/2``.
 
-    Acclimatization cards count at once (rule 12); a use of them alone is finished with that.
+    Acclimatization cards take effect immediately (rule 12), which ends a use of them alone.
     """
 
     verb: ClassVar[str] = "use"
@@ -61,7 +61,7 @@ class UseCards(TextAction):
 
 @dataclass(frozen=True, slots=True)
 class ChooseDirection(TextAction):
-    """Choose the direction of the open use's next rope card (rule 13): ``rope r1/2 up``."""
+    """Choose the direction of the next rope card in the open use (rule 13): ``rope r1/2 up``."""
 
     verb: ClassVar[str] = "rope"
     card: Card
@@ -78,28 +78,28 @@ class Go(TextAction):
 
 @dataclass(frozen=True, slots=True)
 class Pitch(TextAction):
-    """Pitch the climber's tent where it stands (rule 15): ``pitch``."""
+    """Pitch the climber's tent on its space (rule 15): ``pitch``."""
 
     verb: ClassVar[str] = PITCH
 
 
 @dataclass(frozen=True, slots=True)
 class EndUse(TextAction):
-    """End the open use where the climber stands (rule 16): ``stop``."""
+    """End the open use on the climber's space (rule 16): ``stop``."""
 
     verb: ClassVar[str] = "stop"
 
 
 @dataclass(frozen=True, slots=True)
 class Finish(TextAction):
-    """Make no more uses: the risk token is settled, then the turn ends (rule 18): ``finish``."""
+    """End all uses: the risk token is settled, then the turn ends (rule 18): ``finish``."""
 
     verb: ClassVar[str] = "finish"
 
 
 @dataclass(frozen=True, slots=True)
 class Pay(TextAction):
-    """Pay one risk point with left-over points or with a climber's level (rule 18): ``pay A``."""
+    """Pay one risk point with left-over points or a climber's level (rule 18): ``pay A``."""
 
     verb: ClassVar[str] = "pay"
     source: Source
@@ -127,7 +127,7 @@ class PlannedUse:
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:
-        """The use of these words. Raises ValueError."""
+        """Parse a use from words. Raises ValueError."""
         climber, *rest = words
         end = rest.index(">") if ">" in rest else len(rest)
         cards = sorted(map(_card_and_direction, rest[:end]), key=lambda pair: pair[0])
@@ -153,9 +153,10 @@ def _card_and_direction(word: str) -> tuple[Card, Direction | None]:
 
 @dataclass(frozen=True, slots=True)
 class Plan(TextAction):
-    """A whole turn at once (not listed as legal, checked step by step): ``plan A a2; B m1 > b1; pay A A``.
+    """A whole turn at once, never listed as legal: ``plan A a2; B m1 > b1; pay A A``.
 
-    ``payment`` names the source of each risk point; empty pays points first, then the higher level.
+    Validated step by step. ``payment`` names the source of each risk point; if empty, points pay first, then
+    the higher level.
     """
 
     verb: ClassVar[str] = "plan"
@@ -168,7 +169,7 @@ class Plan(TextAction):
 
     @classmethod
     def read(cls, words: Sequence[str]) -> Self:
-        """The plan of these words. Raises ValueError."""
+        """Parse a plan from words. Raises ValueError."""
         parts = [part.split() for part in " ".join(words).split(";")]
         parts = [part for part in parts if part]
         payment = parts.pop()[1:] if parts and parts[-1][0] == "pay" and parts[-1][1:] else []
@@ -177,7 +178,7 @@ class Plan(TextAction):
 
 @dataclass(frozen=True, slots=True)
 class Rescue(TextAction):
-    """Spend the rescue card on a dying climber, which goes to that space (rule 22): ``rescue A a3``."""
+    """Spend the rescue card on a dying climber and move it to this space (rule 22): ``rescue A a3``."""
 
     verb: ClassVar[str] = "rescue"
     climber: ClimberName
@@ -193,7 +194,7 @@ class LetGo(TextAction):
 
 @dataclass(frozen=True, slots=True)
 class Slide(TextAction):
-    """Let the asked-about climber slide to that space (rule 40): ``slide b2``."""
+    """Let the climber in question slide to this space (rule 40): ``slide b2``."""
 
     verb: ClassVar[str] = "slide"
     space: str

@@ -1,7 +1,6 @@
-"""The printed matter of K2, loaded from ``data/*.toml`` into frozen values.
+"""The printed components of K2, loaded once from ``data/*.toml`` into frozen values.
 
-Two boards, the deck, the risk tokens, the weather tiles and the solo titles. Nothing here changes during a
-game; everything is loaded once.
+Two boards, the deck, the risk tokens, the weather tiles and the solo titles.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ Season: TypeAlias = Literal["summer", "winter"]
 Zone: TypeAlias = Literal["low", "6000", "7000", "8000"]
 ClimberName: TypeAlias = Literal["A", "B"]
 ClimberKey: TypeAlias = tuple[int, ClimberName]
-"""A climber of the whole table: seat and name."""
+"""A climber's key within the game: seat and name."""
 
 SIDES: tuple[Side, ...] = ("easy", "hard")
 SEASONS: tuple[Season, ...] = ("summer", "winter")
@@ -36,47 +35,47 @@ CARDS_A_DAY = 3
 OPEN_TOKENS = 3
 HIGHEST_LEVEL = 6
 POINTS_OF_THE_DEAD = 1
-"""What a climber counts that has died (rule 21)."""
+"""Points of a dead climber (rule 21)."""
 
 
 _MADE: dict[tuple[type, str, int, int], Any] = {}
-"""Every card made so far."""
+"""Interned cards."""
 
 
 @total_ordering
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """A card of the deck; equal cards are one value. Its text is ``m2``, ``r1/2`` (up/down) or ``a0``."""
+    """A card of the deck, interned. Its text is ``m2``, ``r1/2`` (up/down) or ``a0``."""
 
     kind: Literal["movement", "rope", "acclimatization"]
     up: int
-    """Points when used (a rope: used upwards)."""
+    """Points when used; for a rope, when used up."""
     down: int
-    """Points of a rope used downwards; of other cards the same as ``up``."""
+    """Points of a rope used down; equal to ``up`` for other cards."""
 
     @property
     def push(self) -> int:
-        """What the card counts in the sum of phase 2 (rule 8)."""
+        """Contribution to the sum of phase 2 (rule 8)."""
         return 0 if self.kind == "acclimatization" else self.up
 
     @property
     def unused_points(self) -> int:
-        """What the card pays towards a risk token when it is not used (rule 18)."""
+        """Points an unused card pays towards a risk token (rule 18)."""
         return max(self.up, self.down)
 
     @property
     def is_movement(self) -> bool:
-        """Whether it is a movement card."""
+        """Whether this is a movement card."""
         return self.kind == "movement"
 
     @property
     def is_rope(self) -> bool:
-        """Whether it is a rope card."""
+        """Whether this is a rope card."""
         return self.kind == "rope"
 
     @property
     def is_acclimatization(self) -> bool:
-        """Whether it is an acclimatization card."""
+        """Whether this is an acclimatization card."""
         return self.kind == "acclimatization"
 
     def __str__(self) -> str:
@@ -86,21 +85,21 @@ class Card:
         return f"Card.parse({str(self)!r})"
 
     def __new__(cls, kind: str, up: int, down: int) -> Self:
-        """The one value of that card: equal cards are the same object, which makes them quick keys."""
+        """Intern the card: equal cards are the same object, which makes them fast dict keys."""
         made: Self = _MADE.setdefault((cls, kind, up, down), object.__new__(cls))
         return made
 
     def __reduce__(self) -> tuple[type[Card], tuple[str, int, int]]:
-        """Copies and pickles lead back to the one value."""
+        """Make copies and pickles resolve to the interned card."""
         return Card, (self.kind, self.up, self.down)
 
     def __lt__(self, other: Card) -> bool:
-        """Deck order: movement, rope, acclimatization, each from low to high."""
+        """Deck order: movement, rope, acclimatization, each ascending."""
         return _DECK_ORDER[self] < _DECK_ORDER[other]
 
     @staticmethod
     def parse(text: str) -> Card:
-        """The card of that text. Raises ValueError for a text that is no card of the deck."""
+        """Parse a card's text. Raises ValueError if it is not a card of the deck."""
         try:
             return CARDS[text]
         except (KeyError, TypeError):
@@ -112,18 +111,18 @@ Cards: TypeAlias = tuple[Card, ...]
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """A space of the mountain; ``x`` and ``y`` are fractions of the picture, y growing downwards."""
+    """A space of the mountain; ``x`` and ``y`` are fractions of the picture, y downwards."""
 
     id: str
     x: float
     y: float
     altitude: int
-    """Metres above the sea. Of two joined spaces the higher one is *up* (rule 14)."""
+    """Metres above sea level. Of two joined spaces the higher one is *up* (rule 14)."""
     zone: Zone
     vp: int
     cost: int
     acc: int
-    """Change of the acclimatization level for who ends the day here (rule 20)."""
+    """Change in level for a climber who ends the day here (rule 20)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,37 +131,37 @@ class Board:
 
     side: Side
     spaces: tuple[Space, ...]
-    """In the order of the data, from the base camp to the summit."""
+    """In data order, from the base camp to the summit."""
     by_id: dict[str, Space]
     neighbours: dict[str, tuple[Space, ...]]
-    """Spaces joined by a rope, in the order of the data."""
+    """Spaces joined by a rope, in data order."""
     slopes: dict[str, tuple[Space, ...]]
-    """By space: the lower ones joined to it, highest first, else in the order of the data (rule 40)."""
+    """Lower neighbours of each space, highest first, then in data order (rule 40)."""
     ropes: tuple[tuple[str, str], ...]
-    """Each pair: lower end, upper end."""
+    """Pairs of lower and upper end."""
     score_track: tuple[int, ...]
     altitude_lines: dict[Zone, float]
-    """Height (y) of the printed 6000, 7000 and 8000 lines."""
+    """Vertical position (y) of the printed 6000, 7000 and 8000 lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weather:
-    """The weather of one day: what it does, and in which zones."""
+    """One day's weather: its effects, and the zones they apply to."""
 
     zones: tuple[Zone, ...] = ()
     acc: int = 0
-    """Loss of acclimatization in the check, in points."""
+    """Levels of acclimatization lost in the check."""
     move: int = 0
-    """Extra movement points to enter a space or to pitch a tent."""
+    """Extra movement points to enter a space or pitch a tent."""
     avalanche: bool = False
 
     @property
     def is_clear(self) -> bool:
-        """Whether it does nothing anywhere."""
+        """Whether it has no effect anywhere."""
         return not (self.acc or self.move or self.avalanche)
 
     def loss(self, zone: Zone) -> int:
-        """Loss of acclimatization in a zone (rule 20), avalanches apart."""
+        """Levels lost in a zone, not counting avalanches (rule 20)."""
         return self.acc if zone in self.zones else 0
 
     def toll(self, zone: Zone) -> int:
@@ -170,7 +169,7 @@ class Weather:
         return self.move if zone in self.zones else 0
 
     def avalanche_in(self, zone: Zone) -> bool:
-        """Whether an avalanche goes down in a zone (rule 40)."""
+        """Whether an avalanche hits a zone (rule 40)."""
         return self.avalanche and zone in self.zones
 
 
@@ -202,9 +201,9 @@ def _deck() -> Cards:
 
 
 CARDS: dict[str, Card] = {str(card): card for card in _deck()}
-"""The different cards by their text, in deck order."""
+"""Distinct cards by text, in deck order."""
 DECK: Cards = tuple(CARDS[str(card)] for card in _deck())
-"""The 18 cards every player owns, in deck order (rule 4)."""
+"""Every player's 18 cards, in deck order (rule 4)."""
 _DECK_ORDER: dict[Card, int] = {card: number for number, card in enumerate(CARDS.values())}
 
 
@@ -214,24 +213,24 @@ def in_order(cards: Iterable[Card]) -> Cards:
 
 
 class Sums(NamedTuple):
-    """What cards come to together."""
+    """Totals of a set of cards."""
 
     up: int
-    """Points that climb, of movement and rope cards."""
+    """Points up, from movement and rope cards."""
     down: int
     air: int
-    """Levels of acclimatization."""
+    """Acclimatization levels."""
     push: int
     """The sum of phase 2 (rule 8)."""
     unused: int
-    """What they pay towards a risk token where they are not used (rule 18)."""
+    """Points towards a risk token if unused (rule 18)."""
 
 
 def sums(cards: Iterable[Card]) -> Sums:
-    """What these cards come to together."""
+    """Totals of these cards."""
     held = tuple(cards)
     air = sum(card.up for card in held if card.is_acclimatization)
-    push = sum(card.push for card in held)  # what climbs, pushes
+    push = sum(card.push for card in held)  # the points up are the push
     down = sum(card.down for card in held) - air
     return Sums(push, down, air, push, sum(card.unused_points for card in held))
 
@@ -239,7 +238,7 @@ def sums(cards: Iterable[Card]) -> Sums:
 TOKENS: tuple[int, ...] = tuple(
     int(value) for value, count in sorted(_COMPONENTS["risk"].items()) for _ in range(count)
 )
-"""The values of the 20 risk tokens (rule 3)."""
+"""Values of the 20 risk tokens (rule 3)."""
 
 
 def _tiles(key: str) -> tuple[WeatherTile, ...]:
@@ -264,14 +263,14 @@ AVALANCHE_TILES: dict[Season, tuple[WeatherTile, ...]] = {
 TILES: dict[str, WeatherTile] = {
     tile.id: tile for group in (SEASON_TILES, AVALANCHE_TILES) for tiles in group.values() for tile in tiles
 }
-"""Every weather tile by its id."""
+"""All weather tiles by id."""
 OWN_WEATHER_TILES: tuple[str, ...] = ("W2", "W3", "W4", "W5", "W6", "AS1", "AS2", "AW1", "AW2")
-"""Tiles that are this project's own (of the avalanche tiles: their days without an avalanche)."""
+"""Tiles designed by this project, not printed; of avalanche tiles, only their days without an avalanche."""
 
 
 @cache
 def board(side: Side) -> Board:
-    """The board of a side."""
+    """The board on a side."""
     data = _BOARDS[side]
     spaces = tuple(Space(**space) for space in data["spaces"])
     by_id = {space.id: space for space in spaces}
@@ -301,13 +300,13 @@ def _slopes(space: Space, neighbours: tuple[Space, ...]) -> tuple[Space, ...]:
 
 @cache
 def limit(zone: Zone, players: int, *, lenient: bool = False) -> int:
-    """How many climbers may stand on a space of a zone (rule 16); alone as for two (rule 28)."""
+    """Climber limit of a space in a zone (rule 16); a solo game uses the limit for two (rule 28)."""
     row: dict[str, int] = _BOARDS["limits"][zone]
     return row["lenient5" if lenient else str(max(players, 2))]
 
 
 def solo_title(side: Side, season: Season, total: int) -> str:
-    """The title a solo total earns (rule 28)."""
+    """The title for a solo total (rule 28)."""
     rating = _COMPONENTS["solo_rating"]
     for title, least in zip(rating["titles"], rating[f"{side}_{season}"], strict=True):
         if total >= least:
@@ -316,6 +315,6 @@ def solo_title(side: Side, season: Season, total: int) -> str:
 
 
 def solo_rating(side: Side, season: Season) -> tuple[tuple[str, int], ...]:
-    """The rating table of a setting: title and the lowest total it takes, best first (rule 28)."""
+    """Titles with their minimum totals, best first (rule 28)."""
     rating = _COMPONENTS["solo_rating"]
     return tuple(zip(rating["titles"], rating[f"{side}_{season}"], strict=True))

@@ -1,6 +1,6 @@
-"""What happened: one frozen type per kind.
+"""Events: one frozen type per kind.
 
-Every event is public as it stands, but for CardsDrawn, whose ``seen_by`` hides the cards from others.
+Every event is public except CardsDrawn, whose cards ``seen_by`` hides from other players.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class DayBegan:
-    """The morning of a day (rule 6)."""
+    """A day began (rule 6)."""
 
     day: int
     first: int
@@ -28,7 +28,7 @@ class DayBegan:
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn:
-    """A player drew up to six cards (rules 4 and 25); ``cards`` is None for everybody else."""
+    """A player drew up to six cards (rules 4 and 25); ``cards`` is None for the other players."""
 
     seat: int
     count: int
@@ -38,9 +38,9 @@ class CardsDrawn:
 
 @dataclass(frozen=True, slots=True)
 class CardsCommitted:
-    """A player has chosen; which cards stays secret (rule 6).
+    """A player has chosen; the cards stay secret (rule 6).
 
-    ``forced``: with three cards in hand there was no choice. ``changed``: it replaces an earlier choice.
+    ``forced``: three cards in hand left no choice. ``changed``: replaces an earlier choice.
     """
 
     seat: int
@@ -50,17 +50,17 @@ class CardsCommitted:
 
 @dataclass(frozen=True, slots=True)
 class CardsRevealed:
-    """All chosen cards, and the sums of rule 8, by seat in the day's turn order."""
+    """All chosen cards and the sums of rule 8, by seat in turn order."""
 
     cards: tuple[tuple[int, Cards], ...]
     sums: tuple[tuple[int, int], ...]
     highest: int | None
-    """The seat that takes a token, None for a tie (rule 9)."""
+    """The seat that takes a token; None for a tie (rule 9)."""
 
 
 @dataclass(frozen=True, slots=True)
 class TokenTaken:
-    """A player took a risk token (rules 9 and 10); ``turned_up`` replaces it, None when the pile is empty."""
+    """A player took a risk token (rules 9 and 10); ``turned_up`` replaces it, None if the pile is empty."""
 
     seat: int
     value: int
@@ -71,19 +71,19 @@ class TokenTaken:
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan:
-    """A player's turn of phase 3 began."""
+    """A player's turn in phase 3 began."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Acclimatized:
-    """A climber's level rose by an acclimatization card (rule 12)."""
+    """An acclimatization card raised a climber's level (rule 12)."""
 
     climber: ClimberKey
     cards: Cards
     level: int
-    """The level after it."""
+    """Level afterwards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +104,9 @@ class Stepped:
     space: str
     cost: int
     vp: int
-    """The climber's marker after it."""
+    """The climber's marker afterwards."""
     summit_place: int | None
-    """1 for the first climber ever up there and so on, where this step got there first."""
+    """If this step reached the summit for the first time: the climber's place among all to do so, from 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,14 +127,14 @@ class RiskPaid:
     points: int
     """Paid with left-over card points."""
     levels: tuple[int, int]
-    """Paid with the levels of A and B."""
+    """Paid with levels of A and of B."""
     dropped: int
-    """What could not be paid."""
+    """Could not be paid."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded:
-    """A player's turn ended; ``unused`` cards were in no use."""
+    """A player's turn ended; ``unused`` are the cards of no use."""
 
     seat: int
     unused: Cards
@@ -142,25 +142,25 @@ class TurnEnded:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """One climber's line of the night's check (rules 20, 21, 40)."""
+    """One climber's result in the night's check (rules 20, 21, 40)."""
 
     climber: ClimberKey
     space: str
     before: int
     air: int
-    """What the space gives or takes."""
+    """Levels gained or lost by the space."""
     tent: int
-    """1 with a tent of the own colour on the space, else 0."""
+    """1 with a tent of the climber's own team on the space, else 0."""
     weather: int
-    """What the weather takes, 0 or more."""
+    """Levels lost to the weather, 0 or more."""
     avalanche: int
-    """1 where an avalanche goes down, else 0."""
+    """1 if an avalanche hits the space, else 0."""
     after: int
-    """The level after the check, at most 6; below 1 the climber dies."""
+    """Level after the check, at most 6; below 1 the climber dies."""
 
     @property
     def dies(self) -> bool:
-        """Whether the climber dies of it (rule 21)."""
+        """Whether the climber dies (rule 21)."""
         return self.after < 1
 
 
@@ -197,7 +197,7 @@ class Rescued:
 
 @dataclass(frozen=True, slots=True)
 class TileTurned:
-    """A weather tile was turned up (rule 24)."""
+    """A weather tile was revealed (rule 24)."""
 
     tile: str
     days: tuple[int, int, int]
@@ -212,7 +212,7 @@ class Resigned:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The game is over (rule 26)."""
+    """The game ended (rule 26)."""
 
     reason: str
 
@@ -240,7 +240,7 @@ Event: TypeAlias = (
 )
 
 
-# Quick makers of those that come in every turn and every night.
+# Fast constructors for events of every turn and every night.
 acclimatized = maker(Acclimatized)
 cards_committed = maker(CardsCommitted)
 cards_drawn = maker(CardsDrawn)
@@ -252,7 +252,7 @@ turn_ended = maker(TurnEnded)
 
 
 def seen_by(event: Event, seat: int | None) -> Event:
-    """The event as that seat may know it; None is a spectator."""
+    """The event as a seat may know it, or a spectator for None."""
     if isinstance(event, CardsDrawn) and event.seat != seat:
         return replace(event, cards=None)
     return event

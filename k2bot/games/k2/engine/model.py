@@ -1,7 +1,6 @@
-"""The state of a game: frozen values holding tuples.
+"""The state of a game: frozen dataclasses holding tuples.
 
-It can be written as readable JSON values, a position (what FEN is to chess), and as a fingerprint of sixteen
-characters to compare.
+Serialises to a readable JSON position (K2's FEN) and to a fingerprint of sixteen characters for comparison.
 """
 
 from __future__ import annotations
@@ -28,15 +27,15 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Board, Cards, Season, Side, Weather
 
 CORRECTIONS: tuple[Correction, ...] = ()
-"""All corrections, the oldest first. None is ever taken out or given another revision."""
+"""All rule corrections, oldest first. Append only: never remove one or change its revision."""
 
 
 def newest() -> int:
-    """The revision by which new games are played."""
+    """The rules revision for new games."""
     return newest_of(CORRECTIONS)
 
 
-# ------------------------------------------------------------------------------------------- memory
+# ------------------------------------------------------------------------------------------- caching
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -44,15 +43,15 @@ T = TypeVar("T")
 
 
 def latest(answer: Callable[[A, B], T]) -> Callable[[A, B], T]:
-    """Let a function of two frozen values remember its answer for as long as it is asked about the same two.
+    """Cache a function's last result, keyed by the identity of its two frozen arguments.
 
-    The same are the very same objects, which takes no time to see.
+    Comparing identities is free; equal but distinct arguments are computed again.
     """
     known: tuple[object, object, Any] = (object(), object(), None)
 
     @wraps(answer)
     def recalled(one: A, other: B) -> T:
-        nonlocal known  # exchanged as a whole, so that no thread sees half of it
+        nonlocal known  # replaced as a whole, so that threads never see half of it
         of_one, of_other, found = known
         if of_one is not one or of_other is not other:
             found = answer(one, other)
@@ -67,9 +66,9 @@ def latest(answer: Callable[[A, B], T]) -> Callable[[A, B], T]:
 
 
 class Phase(Enum):
-    """Where a day stands."""
+    """Phase of a day."""
 
-    __hash__ = object.__hash__  # phases are looked up at every step; each is there once
+    __hash__ = object.__hash__  # phases are dict keys at every step, and each is a singleton
 
     SELECTION = "selection"
     RISK = "risk"
@@ -80,7 +79,7 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What is agreed before the start (rules 1, 2, 4, 5). Raises SetupError where it does not fit."""
+    """Options chosen before the start (rules 1, 2, 4, 5). Raises SetupError if they are invalid."""
 
     players: int = 2
     side: Side = "easy"
@@ -89,9 +88,9 @@ class Setup:
     lenient: bool = False
     avalanche: bool = False
     first: int | None = None
-    """The seat of the first player; None draws it."""
+    """The seat of the first player; None to draw it at random."""
     revision: int = field(default_factory=newest)
-    """The revision of the rules it is played by; the newest, unless the game began with an earlier one."""
+    """The rules revision of this game; the newest by default, an earlier one for older games."""
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or not 1 <= self.players <= 5:
@@ -116,7 +115,7 @@ class Setup:
 
     @property
     def solo(self) -> bool:
-        """Whether one person plays alone (rule 28)."""
+        """Whether this is a solo game (rule 28)."""
         return self.players == 1
 
 
@@ -131,12 +130,12 @@ class Climber:
 
     @property
     def alive(self) -> bool:
-        """Whether the climber is on the mountain."""
+        """Whether the climber is alive."""
         return self.space is not None
 
 
 class ClimberPair:
-    """What follows from the two climbers of a player, whoever looks at them."""
+    """Properties derived from a player's two climbers, shared by states and observations."""
 
     __slots__ = ()
     climbers: tuple[Climber, Climber]
@@ -147,80 +146,79 @@ class ClimberPair:
 
     @property
     def alive(self) -> bool:
-        """Whether a climber of this player lives: who has none takes no part (rule 7)."""
+        """Whether at least one climber is alive; a player without any takes no part (rule 7)."""
         one, other = self.climbers
         return one.space is not None or other.space is not None
 
     @property
     def total(self) -> int:
-        """The sum of both markers (rule 27)."""
+        """The player's points: the sum of both markers (rule 27)."""
         return self.climbers[0].vp + self.climbers[1].vp
 
 
 @dataclass(frozen=True, slots=True)
 class Seat(ClimberPair):
-    """What one player owns. ``hand`` does not hold the cards committed today."""
+    """One player's possessions. ``hand`` excludes the cards committed today."""
 
     hand: Cards
     deck: Cards
     """Next card first."""
     discard: Cards = ()
     committed: Cards | None = None
-    """The cards chosen for today; they stay listed, used or not, until the day ends."""
+    """Cards chosen for today; they stay here until the day ends, used or not."""
     risk: int | None = None
-    """The value of the token taken today."""
+    """Value of the risk token taken today."""
     rescue: bool = False
-    """Whether the rescue card of the family variant is still there."""
+    """Whether the rescue card of the family variant is unused."""
     resigned: bool = False
     climbers: tuple[Climber, Climber] = (Climber(), Climber())
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """The use that is being made: one climber, movement and rope cards, the way so far (rules 11 to 16)."""
+    """The use in progress: one climber, movement and rope cards, and the way so far (rules 11 to 16)."""
 
     climber: ClimberName
     cards: Cards
     directions: tuple[Literal["up", "down"], ...] = ()
-    """One for each rope card of the use, in the order of the cards, as far as chosen."""
+    """Directions chosen so far for the rope cards of the use, in card order."""
     way: tuple[str, ...] = ()
     """Spaces entered, in order."""
     pitched: bool = False
     cost_up: int = 0
-    """Spent on steps up and on a tent."""
+    """Points spent on steps up and on a tent."""
     cost_down: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What the player whose turn it is has done so far."""
+    """What the active player has done so far this turn."""
 
     unused: Cards
-    """Cards of today that no use has taken yet, in deck order."""
+    """Today's cards not yet in any use, in deck order."""
     use: Use | None = None
     spare: int = 0
-    """Points left over by finished uses: they can pay for a risk token (rule 18)."""
+    """Points left over from finished uses; they can pay for risk (rule 18)."""
     active: tuple[bool, bool] = (False, False)
-    """Whether A, B took a step, pitched or received a point: only their levels can pay (rule 18)."""
+    """Whether A and B took a step, pitched or gained a point; only then can their levels pay (rule 18)."""
     due: int | None = None
-    """Risk points still to be paid; None while uses can still be made."""
+    """Risk points still to pay; None while uses are possible."""
     paid: tuple[Source, ...] = ()
-    """What the risk points paid so far were paid with."""
+    """Sources of the risk points paid so far."""
     actions: tuple[Action, ...] = ()
     """The step actions taken so far."""
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """The open questions of phase 4: slides (rule 40), then rescues (rule 22)."""
+    """Open questions of phase 4: slides (rule 40), then rescues (rule 22)."""
 
     slides: tuple[ClimberKey, ...] = ()
-    """Climbers that still have to slide, in their order; the first is asked about."""
+    """Climbers still to slide, in order; the first is being asked about."""
     dying: tuple[ClimberKey, ...] = ()
-    """Climbers that have left the board and may still be rescued, in the day's turn order; their markers
-    still show what they had."""
+    """Climbers off the board who may still be rescued, in turn order; their markers keep their old values."""
     fell_from: tuple[str, ...] = ()
-    """For each dying climber, the space where the night caught it."""
+    """The space where each dying climber was caught by the night."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,12 +229,12 @@ class Decision:
     seat: int
     kind: Literal["choose", "token", "turn", "pay", "slide", "rescue"]
     climber: ClimberName | None = None
-    """The climber asked about, where it is about one."""
+    """The climber asked about, if any."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A whole game, secrets included. Give players, pictures and programs an Observation instead."""
+    """A complete game, secrets included. Give players, pictures and programs an Observation instead."""
 
     setup: Setup
     seed: str
@@ -244,19 +242,19 @@ class Game:
     phase: Phase
     first: int
     turn: int | None
-    """The seat to act, None where several or none."""
+    """The active seat; None if there are several or none."""
     tiles: tuple[str, ...]
-    """All six weather tiles in order of turning up; two lie open from the start."""
+    """All six weather tiles in the order in which they are revealed; two are face up from the start."""
     tokens_open: tuple[int, ...]
     tokens_pile: tuple[int, ...]
     """Next token first."""
     seats: tuple[Seat, ...]
     summit: tuple[ClimberKey, ...] = ()
-    """Climbers in the order of first reaching the summit (rule 17)."""
+    """Climbers in the order of their first arrival on the summit (rule 17)."""
     turn_state: Turn | None = None
     check: Check | None = None
     reason: str | None = None
-    """Why the game ended, once it is over: ``days``, ``dead``, ``resigned`` (rules 26, 28, 29)."""
+    """Why the game ended: ``days``, ``dead`` or ``resigned`` (rules 26, 28, 29); None until then."""
 
     @property
     def board(self) -> Board:
@@ -269,24 +267,24 @@ class Game:
         return self.weather_on(self.day)
 
     def weather_on(self, day: int) -> Weather:
-        """The weather of a day from 1 to 18 (secret for days whose tile is still face down)."""
+        """Weather of a day from 1 to 18; secret while its tile is face down."""
         tile, of_tile = divmod(day - 1, content.DAYS_A_TILE)
         return content.TILES[self.tiles[tile]].days[of_tile]
 
     @property
     def open_tiles(self) -> int:
-        """How many tiles have been turned up so far (rules 2 and 24)."""
+        """Number of weather tiles revealed so far (rules 2 and 24)."""
         return open_tiles(self.day)
 
     @property
     def tokens_aside(self) -> tuple[int, ...]:
-        """The risk tokens taken so far, in ascending order (rule 10)."""
+        """Risk tokens taken so far, ascending (rule 10)."""
         rest = Counter(content.TOKENS) - Counter(self.tokens_open) - Counter(self.tokens_pile)
         return tuple(sorted(rest.elements()))
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats that are asked something now; several while cards are chosen."""
+        """Seats with an open question; several while cards are chosen."""
         match self.phase:
             case Phase.SELECTION:
                 seats = enumerate(self.seats)
@@ -313,23 +311,23 @@ class Game:
         return terrain_on(self.setup.side, self.tiles, self.day)
 
     def with_seat(self, number: int, seat: Seat) -> Game:
-        """The game with that seat exchanged."""
+        """A copy with this seat replaced."""
         return with_seats(self, self.seats_with(number, seat))
 
     def seats_with(self, number: int, seat: Seat) -> tuple[Seat, ...]:
-        """The seats with that one exchanged."""
+        """The seats with this one replaced."""
         seats = list(self.seats)
         seats[number] = seat
         return tuple(seats)
 
     def with_climber(self, key: ClimberKey, climber: Climber) -> Game:
-        """The game with that climber exchanged."""
+        """A copy with this climber replaced."""
         seat = self.seats[key[0]]
         pair = (climber, seat.climbers[1]) if key[1] == "A" else (seat.climbers[0], climber)
         return self.with_seat(key[0], with_climbers(seat, pair))
 
     def room(self, space: str, newcomer: ClimberKey) -> int | None:
-        """Places left on a space for a climber, not counting itself; None for the base camp (rule 16)."""
+        """Room left on a space for a climber, not counting itself; None for the base camp (rule 16)."""
         if space == content.BASE_CAMP:
             return None
         others = sum(
@@ -341,11 +339,11 @@ class Game:
         return content.limit(zone, self.setup.players, lenient=self.setup.lenient) - others
 
     def full(self, space: str, newcomer: ClimberKey) -> bool:
-        """Whether a climber may not end a step there (rule 16)."""
+        """Whether a climber may not end a step on a space (rule 16)."""
         return space in self.blocked(newcomer)
 
     def blocked(self, key: ClimberKey) -> frozenset[str]:
-        """The spaces that are full for a climber, not counting itself (rule 16)."""
+        """Spaces full for a climber, not counting itself (rule 16)."""
         full, overfull = _crowds(self.setup, self.seats)
         if full:
             own = self.climber(key).space
@@ -358,7 +356,7 @@ class Game:
         return _clockwise(self.setup.players, self.first)
 
     def to_position(self) -> dict[str, Any]:
-        """The state as JSON values; the middle of a turn also lists the steps taken (``turn_actions``)."""
+        """The state as JSON values; within a turn it also lists the steps taken (``turn_actions``)."""
         position: dict[str, Any] = {
             "setup": _setup_position(self.setup),
             "day": self.day,
@@ -391,7 +389,7 @@ changed_seat = copier(Seat)
 changed_use = copier(Use)
 changed_turn = copier(Turn)
 changed_game = copier(Game)
-# Quicker, for what nearly every step makes.
+# Specialised copiers for the most frequent changes.
 with_climbers = copier(Seat, "climbers")
 with_seats = copier(Game, "seats")
 with_turn = copier(Game, "turn_state")
@@ -402,7 +400,7 @@ _NOWHERE: frozenset[str] = frozenset()
 
 @latest
 def _crowds(setup: Setup, seats: tuple[Seat, ...]) -> tuple[frozenset[str], frozenset[str]]:
-    """The spaces where as many climbers stand as may, or more; and of these, those where it is more."""
+    """Spaces at or above their climber limit; and those among them above it."""
     room = _limits(setup.side, setup.players, setup.lenient).copy()
     full = []
     for seat in seats:
@@ -418,7 +416,7 @@ def _crowds(setup: Setup, seats: tuple[Seat, ...]) -> tuple[frozenset[str], froz
 
 @cache
 def _limits(side: Side, players: int, lenient: bool) -> dict[str, int]:  # noqa: FBT001 - keys of the cache
-    """How many climbers may stand on each space; on the base camp, more than there are."""
+    """Climber limit by space; for the base camp, more than there are climbers."""
     limits = {
         space.id: content.limit(space.zone, players, lenient=lenient) for space in content.board(side).spaces
     }
@@ -431,25 +429,25 @@ def _clockwise(players: int, first: int) -> tuple[int, ...]:
 
 
 def open_tiles(day: int) -> int:
-    """How many of the six tiles have been turned up by a day (rules 2 and 24)."""
+    """Number of weather tiles revealed by a day (rules 2 and 24)."""
     return min(2 + (day - 1) // content.DAYS_A_TILE, 6)
 
 
-# ------------------------------------------------------------------------------------ written down
+# ------------------------------------------------------------------------------------ serialisation
 
 SETUP_KEYS = ("players", "side", "season", "family", "lenient", "avalanche")
 LENGTH: Final = 16
-"""Characters of a fingerprint."""
+"""Length of a fingerprint in characters."""
 
 
 def _setup_position(setup: Setup) -> dict[str, Any]:
-    """The settings; the first revision of the rules goes without saying."""
+    """The setup as JSON; the first rules revision is omitted."""
     values = {key: getattr(setup, key) for key in SETUP_KEYS}
     return values if setup.revision == FIRST else {**values, "revision": setup.revision}
 
 
 def key_text(key: ClimberKey) -> str:
-    """A climber in a word, as in ``0A``."""
+    """Text of a climber key, such as ``0A``."""
     return f"{key[0]}{key[1]}"
 
 
@@ -472,10 +470,10 @@ def _seat_position(seat: Seat) -> dict[str, Any]:
 
 
 def fingerprint(game: Game) -> str:
-    """What tells this state from every other one of its game: all that the rules know of, secrets included.
+    """Hash of the whole state, secrets included, to compare states of one game.
 
-    It is stored with every input, so its form is never changed: what a correction of the rules adds to a
-    state stands in it only where it is there.
+    Stored with every input, so its input format must never change: fields that a rule correction adds appear
+    only when set.
     """
     form = [game.to_position(), None if game.turn_state is None else _turn(game.turn_state)]
     text = json.dumps(form, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
@@ -483,7 +481,7 @@ def fingerprint(game: Game) -> str:
 
 
 def _turn(turn: Turn) -> dict[str, Any]:
-    """The middle of a turn, of which a position only lists the steps that led there."""
+    """A turn in progress in full; a position only lists the steps that led to it."""
     use = turn.use
     return {
         "unused": [str(card) for card in turn.unused],

@@ -1,7 +1,7 @@
-"""What a turn could lead to: for planners, computer climbers and hints.
+"""Possible results of a turn, for planners, computer players and hints.
 
-``preview`` looks at a plan under way and lists what one more use can lead to; ``reachable`` lists every end
-of turn. Both hand out observations and plain values only, so that whoever plans knows what its seat knows.
+``preview`` evaluates a plan in progress and lists the results of one more use; ``reachable`` lists every end
+of the turn. Both return only observations and plain values, so they reveal no more than the seat knows.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Destination:
-    """Where one more use can bring a climber, with the use that wastes least."""
+    """Where one more use can take a climber, with the use that wastes the fewest points."""
 
     climber: ClimberName
     use: PlannedUse
     space: str
-    """The space it ends on."""
+    """Space where it ends."""
     pitched: str | None
-    """Where the tent is pitched on the way."""
+    """Space where the tent is pitched on the way."""
     altitude: int
     vp: int
     """The climber's marker afterwards."""
@@ -53,11 +53,11 @@ class Destination:
     spare: int
     """Points of the use's cards left over."""
     room: int | None
-    """Places left once it has arrived; None for the base camp."""
+    """Room left after arriving; None for the base camp."""
     level_tonight: int
-    """The climber's level after the risk token is paid and tonight's check, below 1 for death."""
+    """The climber's level after paying for risk and tonight's check; below 1 it dies."""
     air_paid: int
-    """Levels that the risk token takes, of both climbers together, if the turn ends after this use."""
+    """Levels that paying for risk costs both climbers together, if the turn ends after this use."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,31 +65,31 @@ class Preview:
     """A turn as planned so far."""
 
     observation: Observation
-    """The table after the plan's uses."""
+    """Observation after the plan's uses."""
     events: tuple[Event, ...]
-    """What happens in these uses."""
+    """Events of these uses."""
     unused: Cards
     destinations: tuple[Destination, ...]
-    """What one more use can lead to, most useful first."""
+    """Results of one more use, most useful first."""
     blocked: tuple[tuple[ClimberName, str], ...]
-    """A climber, and a space where one more use could end if it were not full (rule 16)."""
+    """Climbers with spaces where one more use could end if they were not full (rule 16)."""
     owed: int
-    """The value of today's risk token, 0 for none."""
+    """Value of today's risk token; 0 for none."""
     due: int
-    """What of it must be paid at the end of the turn as planned."""
+    """How much of it must be paid at the end of the turn as planned."""
     payments: tuple[tuple[Source, ...], ...]
-    """The ways to pay that leave different levels."""
+    """Ways to pay that leave different levels."""
     payment: tuple[Source, ...]
-    """The way the plan takes; where it names one that its uses no longer leave, the one taken by default."""
+    """Payment of the plan; the default one if the plan's own is no longer possible."""
     settled: Observation
-    """The table after the payment, before the turn ends."""
+    """Observation after paying, before the turn ends."""
     tonight: tuple[Checked, ...]
-    """The check of the own living climbers, if it came then."""
+    """Tonight's check of the seat's living climbers, if the turn ended now."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """One end of turn: both climbers, the order on the summit, and the plan that wastes least."""
+    """One end of the turn: both climbers, the order on the summit, and the most economical plan."""
 
     climbers: tuple[Climber, Climber]
     summit: tuple[ClimberKey, ...]
@@ -99,7 +99,7 @@ class Reached:
 
 
 class _End(NamedTuple):
-    """How one use can end."""
+    """One end state of a use."""
 
     space: str
     pitched: str | None
@@ -112,7 +112,7 @@ class _End(NamedTuple):
 
 
 def preview(game: Game, seat: int, plan: Plan) -> Preview:
-    """A plan as it stands, from the seat's turn on. Raises RuleError where the plan does not apply."""
+    """Evaluate a plan from the seat's turn on. Raises RuleError if the plan is illegal."""
     events: list[Event] = []
     after = begin_plan(game, seat, plan, events)
     turn = _turn(after, seat)
@@ -144,7 +144,7 @@ def _turn(game: Game, seat: int) -> Turn:
 def _settle(
     game: Game, seat: int, plan: Plan
 ) -> tuple[Game, tuple[tuple[Source, ...], ...], tuple[Source, ...]]:
-    """Pay the risk token without ending the turn: the game, the ways to pay, the way taken."""
+    """Pay for risk without ending the turn; returns the game, the ways to pay, and the one taken."""
     game = actions.perform(game, seat, Finish(), [])
     ways = actions.payment_ways(game)
     kept = plan.payment if tuple(sorted(plan.payment, key=actions.SOURCES.index)) in ways else ()
@@ -162,7 +162,7 @@ def _tonight(game: Game, seat: int) -> tuple[Checked, ...]:
 
 
 def _destinations(game: Game, seat: int) -> Iterator[Destination]:
-    """One destination for each place, tent and marker, with the use that takes least from the cards."""
+    """One destination for each combination of space, tent and marker, with its most economical use."""
     turn = _turn(game, seat)
     for name in CLIMBER_NAMES:
         climber = game.seats[seat].climber(name)
@@ -183,7 +183,7 @@ def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Des
     spare = budget(use.cards, use.directions).total - end.cost
     after = _arrive(game, key, end)
     paid: tuple[Source, ...] = ()
-    if (game.seats[key[0]].risk or 0) > spare + _unused_points(game, key[0], use):  # paid with levels, too
+    if (game.seats[key[0]].risk or 0) > spare + _unused_points(game, key[0], use):  # levels have to pay too
         after, _, paid = _settle(_used(game, key, use, end), key[0], Plan())
     room = game.room(end.space, key)
     return Destination(
@@ -203,7 +203,7 @@ def _destination(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Des
 
 
 def _blocked(game: Game, seat: int) -> set[tuple[ClimberName, str]]:
-    """The full spaces to which each climber could go with all cards that are left."""
+    """Full spaces each climber could reach with all remaining cards."""
     cards = tuple(card for card in _turn(game, seat).unused if not card.is_acclimatization)
     found: set[tuple[ClimberName, str]] = set()
     for name in CLIMBER_NAMES:
@@ -217,14 +217,14 @@ def _blocked(game: Game, seat: int) -> set[tuple[ClimberName, str]]:
 
 
 def _unused_points(game: Game, seat: int, use: PlannedUse) -> int:
-    """What earlier uses have left over, and cards outside this use: they pay for risk before levels do."""
+    """Points that pay for risk before levels do: left over from earlier uses, or of cards not in this use."""
     turn = _turn(game, seat)
     spent = sum(card.unused_points for card in use.cards)
     return turn.spare + sum(card.unused_points for card in turn.unused) - spent
 
 
 def _usefulness(destination: Destination) -> tuple[int, ...]:
-    """Who would live first; then high ground, cheap, without a tent before with one."""
+    """Sort key: survivors first, then high, cheap, and without a tent before with one."""
     return (
         destination.level_tonight < 1,
         -destination.vp,
@@ -240,7 +240,7 @@ def _usefulness(destination: Destination) -> tuple[int, ...]:
 
 
 def _uses(game: Game, key: ClimberKey, unused: Cards) -> Iterator[tuple[PlannedUse, _End]]:
-    """Every use of movement and rope cards by a climber, with each of its ends."""
+    """Every use of movement and rope cards by a climber, with each of its end states."""
     climber = game.climber(key)
     land, full = game.land, game.blocked(key)
     for cards in actions.use_sets(unused):
@@ -254,7 +254,7 @@ def _uses(game: Game, key: ClimberKey, unused: Cards) -> Iterator[tuple[PlannedU
 def _ends(
     land: Terrain, climber: Climber, points: Budget, full: frozenset[str]
 ) -> dict[_End, tuple[str, ...]]:
-    """How a use of these points can end, each with its shortest way (rules 14 to 17)."""
+    """End states of a use with these points, each with its shortest route (rules 14 to 17)."""
     assert climber.space is not None  # noqa: S101 - only the living move
     ends: dict[_End, tuple[str, ...]] = {}
     tents = land.tent if climber.tent is None else ()
@@ -273,7 +273,7 @@ def _arrive(game: Game, key: ClimberKey, end: _End) -> Game:
 
 
 def _used(game: Game, key: ClimberKey, use: PlannedUse, end: _End) -> Game:
-    """The turn once that use is made."""
+    """The game after the use."""
     turn = _turn(game, key[0])
     game = _arrive(game, key, end)
     if end.summited and key not in game.summit:
@@ -295,15 +295,15 @@ def _active(turn: Turn, name: ClimberName) -> tuple[bool, bool]:
 
 
 def reachable(game: Game, seat: int) -> tuple[Reached, ...]:
-    """Every end of the seat's turn, each with the plan that wastes least. Raises RuleError outside its turn.
+    """Every end of the seat's turn, each with its most economical plan. Raises RuleError outside its turn.
 
-    The lists of an open field hold some thousand ends and take up to some seconds.
+    On an open board there are several thousand ends, and listing them can take seconds.
     """
     turn = _turn(game, seat)
     start = replace(game, turn_state=replace(turn, actions=()))
     found: dict[object, tuple[Game, tuple[PlannedUse, ...]]] = {_node(start): (start, ())}
     todo = list(found.values())
-    for here, uses in todo:  # grows while it is read: breadth first
+    for here, uses in todo:  # the list grows during iteration: breadth-first search
         for new, use in _next_uses(here, seat):
             if _node(new) not in found:
                 found[_node(new)] = (new, (*uses, use))
@@ -318,7 +318,7 @@ def reachable(game: Game, seat: int) -> tuple[Reached, ...]:
 
 
 def _node(game: Game) -> object:
-    """What of a turn under way decides what can still come of it."""
+    """Key of a turn in progress: everything that decides its possible results."""
     turn, seat = game.turn_state, game.seats[game.turn or 0]
     assert turn is not None  # noqa: S101 - reachable has seen to it
     return seat.climbers, turn.unused, game.summit, turn.active, min(turn.spare, seat.risk or 0)

@@ -1,4 +1,4 @@
-"""The rules as a whole: start a game, ask what is open, answer, resign, score."""
+"""The engine's public face: start a game, list decisions, apply actions, resign, score."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ _PHASES = {
     Phase.CHECK: acclimatization,
 }
 _SELECTION, _OVER = Phase.SELECTION, Phase.OVER
-"""Looked at in every step; asking the class for them takes six times as long in CPython 3.11."""
+"""Bound once, since every step needs them: in CPython 3.11 the enum lookup takes six times as long."""
 
 _WITHIN_USE = ChooseDirection | Go | Pitch | EndUse
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What an input led to."""
+    """Result of an input."""
 
     game: Game
     events: tuple[Event, ...]
@@ -64,24 +64,24 @@ _new_step = maker(Step)
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended (rules 26 to 29)."""
+    """Result of a finished game (rules 26 to 29)."""
 
     reason: str
     """``days``, ``dead`` or ``resigned``."""
     winners: tuple[int, ...]
-    """Seats that win; alone, the one seat."""
+    """Winning seats; in a solo game always the one seat."""
     totals: tuple[int, ...]
     title: str | None
-    """Alone: the title the total earns."""
+    """In a solo game, the title earned."""
 
 
 def new_game(setup: Setup, seed: str) -> Game:
-    """The first morning of a game (rules 1 to 5); equal arguments give the equal game in every process."""
+    """Set up a game (rules 1 to 5); deterministic: equal arguments give an equal game in every process."""
     return start(setup, seed).game
 
 
 def start(setup: Setup, seed: str) -> Step:
-    """The first morning, with what happened in setting up."""
+    """Set up a game, with the events of the setup."""
     tokens = shuffled(seed, "tokens", content.TOKENS)
     first = setup.first if setup.first is not None else shuffled(seed, "first", range(setup.players))[0]
     events: list[Event] = [DayBegan(1, first)]
@@ -107,7 +107,7 @@ def start(setup: Setup, seed: str) -> Step:
 
 
 def _tiles(setup: Setup, seed: str) -> tuple[str, ...]:
-    """The six tiles of the season; avalanche tiles take the place of two drawn at random (rules 2 and 40)."""
+    """Draw six tiles of the season; avalanche tiles replace two of them at random (rules 2 and 40)."""
     tiles = shuffled(seed, "tiles", [tile.id for tile in content.SEASON_TILES[setup.season]])
     if setup.avalanche:
         avalanches = [tile.id for tile in content.AVALANCHE_TILES[setup.season]]
@@ -116,13 +116,13 @@ def _tiles(setup: Setup, seed: str) -> tuple[str, ...]:
 
 
 def decisions(game: Game) -> tuple[Decision, ...]:
-    """Every open question; several while cards are chosen, none once the game is over."""
+    """Every open decision; several while cards are chosen, none once the game is over."""
     phase = game.phase
     return () if phase is _OVER else _PHASES[phase].awaited(game)
 
 
 def decision_of(game: Game, seat: int) -> Decision | None:
-    """The question a seat may answer now: an open one, or else the choice of cards it may still change."""
+    """A seat's decision: an open one, or the choice of cards it may still change."""
     if game.phase is _SELECTION:
         return selection.asked(game, seat)
     for decision in decisions(game):
@@ -132,7 +132,7 @@ def decision_of(game: Game, seat: int) -> Decision | None:
 
 
 def ahead(game: Game, seat: int) -> Game | None:
-    """The table as if it were already the turn of a seat that has yet to act today; None for all others."""
+    """The game as if it were already the turn of a seat that acts later today; None for other seats."""
     if game.phase is not Phase.ACTIONS or game.turn is None or not game.seats[seat].alive:
         return None
     clockwise = game.clockwise()
@@ -142,10 +142,10 @@ def ahead(game: Game, seat: int) -> Game | None:
 
 
 def legal_actions(game: Game, seat: int) -> tuple[Action, ...]:
-    """What a seat may answer, in a fixed order without duplicates; empty where it is not asked.
+    """A seat's legal actions, in a fixed order without duplicates; empty if it has no decision.
 
-    A seat that has chosen its cards is listed what it may still change to. A turn given as a Plan applies,
-    too, without being listed.
+    A seat that has chosen its cards gets the alternatives. A whole turn as a Plan is never listed, but can be
+    applied.
     """
     _check_seat(game, seat)
     phase = game.phase
@@ -153,12 +153,12 @@ def legal_actions(game: Game, seat: int) -> tuple[Action, ...]:
 
 
 def apply(game: Game, seat: int, action: Action) -> Step:
-    """Apply an answer. Raises RuleError, with nothing changed, for one that is not legal."""
+    """Apply an action. Raises RuleError if it is illegal, leaving the game unchanged."""
     _check_seat(game, seat)
     phase = game.phase
     if phase is _OVER:
         raise NotYourTurnError("over", "the game is over", rule=26, game=game)
-    if game.turn != seat and decision_of(game, seat) is None:  # whoever's turn it is is asked
+    if game.turn != seat and decision_of(game, seat) is None:  # the active seat always has a decision
         if not game.seats[seat].alive:
             raise NotYourTurnError("no-climbers", f"seat {seat} has no living climber", rule=7, game=game)
         raise NotYourTurnError("not-awaited", f"seat {seat} is not asked now", rule=11, game=game)
@@ -179,9 +179,9 @@ def _apply_plan(game: Game, seat: int, plan: Plan) -> Step:
 
 
 def plan_payment(game: Game, plan: Plan) -> tuple[Source, ...]:
-    """How a plan pays what is due after its uses: as it says, else points first, then the higher level.
+    """Sources that pay what is due after a plan's uses: its own, else points first, then the higher level.
 
-    Raises RuleError where it says something that is not possible (rule 18).
+    Raises RuleError if the plan's own payment is impossible (rule 18).
     """
     ways = actions.payment_ways(game)
     if plan.payment:
@@ -201,16 +201,16 @@ def plan_payment(game: Game, plan: Plan) -> tuple[Source, ...]:
 
 
 def _evenness(seat: Seat, way: tuple[Source, ...]) -> int:
-    """The lower of both levels once paid: the higher level pays first."""
+    """The lower of both levels after paying, so that the higher level pays first."""
     return min(
         climber.level - way.count(name) for name, climber in zip(CLIMBER_NAMES, seat.climbers, strict=True)
     )
 
 
 def begin_plan(game: Game, seat: int, plan: Plan, events: list[Event]) -> Game:
-    """Make the uses of a plan, without finishing the turn. Raises RuleError.
+    """Make a plan's uses without finishing the turn. Raises RuleError.
 
-    A use that single steps have begun ends first, as soon as it can.
+    A use already begun with single steps is ended first, as soon as possible.
     """
     if game.phase is not Phase.ACTIONS or game.turn != seat or game.turn_state is None:
         raise NotYourTurnError("not-awaited", f"it is not the turn of seat {seat}", rule=11, game=game)
@@ -228,7 +228,7 @@ def begin_plan(game: Game, seat: int, plan: Plan, events: list[Event]) -> Game:
 
 
 def _out_of_use(game: Game, seat: int, events: list[Event]) -> Game:
-    """End the open use by the fewest steps; of several ways the one that is listed first."""
+    """End the open use in the fewest steps; among equals, the first one listed."""
     ways: deque[tuple[StepAction, ...]] = deque([()])
     while True:
         way, done, told = ways.popleft(), game, list[Event]()
@@ -242,7 +242,7 @@ def _out_of_use(game: Game, seat: int, events: list[Event]) -> Game:
 
 
 def _check_use(game: Game, use: PlannedUse) -> None:
-    """What single steps would not notice: cards that are named but not used, directions that fit no rope."""
+    """Check what single steps would miss: cards named but not used, and directions without a rope."""
     rest = list(game.turn_state.unused if game.turn_state else ())
     for card in use.cards:
         if card not in rest:
@@ -264,7 +264,7 @@ def _check_use(game: Game, use: PlannedUse) -> None:
 
 
 def use_steps(use: PlannedUse) -> tuple[StepAction, ...]:
-    """A planned use as single steps, its end apart: acclimatization cards first, one by one (rule 12)."""
+    """A planned use as single steps, without its end: acclimatization cards first, one by one (rule 12)."""
     air = [card for card in use.cards if card.is_acclimatization]
     moving = tuple(card for card in use.cards if not card.is_acclimatization)
     ropes = [card for card in moving if card.is_rope]
@@ -283,7 +283,7 @@ def _step(game: Game, seat: int, action: StepAction, events: list[Event]) -> Gam
 
 
 def proceed(game: Game, events: list[Event]) -> Game:
-    """Let happen what happens by itself, up to the next open question or the end."""
+    """Run automatic steps up to the next open decision or the end of the game."""
     while (phase := game.phase) is not _OVER:
         following = _PHASES[phase].proceed(game, events)
         if following is None:
@@ -293,7 +293,7 @@ def proceed(game: Game, events: list[Event]) -> Game:
 
 
 def resign(game: Game, seat: int) -> Step:
-    """Leave the game for good (rule 29). Raises RuleError once the game is over or the seat has left."""
+    """Leave the game for good (rule 29). Raises RuleError if the game is over or the seat has left."""
     _check_seat(game, seat)
     if game.phase is Phase.OVER:
         raise NotYourTurnError("over", "the game is over", rule=29, game=game)
@@ -316,7 +316,7 @@ def resign(game: Game, seat: int) -> Step:
 
 
 def _lay_down(game: Game, seat: int, events: list[Event]) -> Game:
-    """Take a player's climbers from the board and put today's cards away."""
+    """Remove a player's climbers from the board and discard today's cards."""
     fell_from = dict(zip(game.check.dying, game.check.fell_from, strict=True)) if game.check else {}
     game = acclimatization.void(game, seat)
     for name in CLIMBER_NAMES:
@@ -331,12 +331,12 @@ def _lay_down(game: Game, seat: int, events: list[Event]) -> Game:
 
 
 def scores(game: Game) -> tuple[int, ...]:
-    """Each seat's total: the sum of both markers (rule 27)."""
+    """Points by seat: the sum of both markers (rule 27)."""
     return tuple(seat.total for seat in game.seats)
 
 
 def outcome(game: Game) -> Outcome | None:
-    """Why the game ended and who won (rules 27 to 29), None while it goes on."""
+    """Result of the game (rules 27 to 29); None while it is in progress."""
     if game.phase is not Phase.OVER:
         return None
     totals = scores(game)

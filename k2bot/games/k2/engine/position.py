@@ -1,4 +1,4 @@
-"""A state from readable JSON values; ``Game.to_position`` writes them."""
+"""Parses a state from JSON values; the inverse of ``Game.to_position``."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ _ENDS = ("days", "dead", "resigned")
 
 
 def from_position(position: dict[str, Any], seed: str) -> Game:
-    """The game of a position; ``seed`` decides the shuffles still to come.
+    """Set up the game of a position; ``seed`` decides the shuffles still to come.
 
-    What follows by itself has happened already: three cards in hand are chosen, a check that asks nobody is
-    over. Cards and tokens that are missing are out of the game. Raises PositionError, saying what is wrong
-    and where, also for the middle of a turn.
+    Automatic steps are applied: a hand of three cards is chosen, a check without questions is finished.
+    Missing cards and tokens are out of the game. Raises PositionError with what is wrong and where, also for
+    a position in the middle of a turn.
     """
     if not isinstance(seed, str):
         raise PositionError("seed", f"a seed is a text, not {seed!r}")
@@ -41,7 +41,7 @@ def from_position(position: dict[str, Any], seed: str) -> Game:
 
 @dataclass(frozen=True, slots=True)
 class _Reader(Value):
-    """A JSON value of a position and where it stands."""
+    """A JSON value of a position, with its path."""
 
     def maybe_space(self, setup: Setup) -> str | None:
         return None if self.value is None else self.one_of(setup.board.by_id)
@@ -159,7 +159,7 @@ class _Reader(Value):
         return keys
 
     def turn(self, game: Game) -> int | None:
-        """Whose turn it is; where the state itself says who is asked, a seat named here is only compared."""
+        """The active seat; if the state itself determines it, a seat given here must match."""
         if self.value is None:
             if game.phase is Phase.ACTIONS:
                 raise self.fail("in the phase actions it is somebody's turn")

@@ -1,4 +1,4 @@
-"""A whole game of K2 as text; ``k2bot.engines.records`` tells how."""
+"""K2 game records as text; the format is described in ``k2bot.engines.records``."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The mountain under one day's weather: what each step and each tent costs, and what a use can afford.
+"""The mountain under one day's weather: costs of steps and tents, and what a use can afford.
 
-Shared by the turn, which plays a use step by step, and by planning, which enumerates them.
+Shared by the turn, which plays a use step by step, and by planning, which enumerates uses.
 """
 
 from __future__ import annotations
@@ -21,33 +21,33 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Rope:
-    """A step along a rope: where it leads, what it costs, and whether it goes up (rule 14)."""
+    """A step along a rope: target, cost and direction (rule 14)."""
 
     space: str
     cost: int
     up: bool
     vp: int
-    """Victory points of the space it leads to (rule 17)."""
+    """Victory points of the target space (rule 17)."""
 
     def paid(self, up: int, down: int) -> tuple[int, int]:
-        """What a use has spent upwards and downwards after this step, with these before it."""
+        """Total costs up and down after this step."""
         return (up + self.cost, down) if self.up else (up, down + self.cost)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Terrain:
-    """All steps and tent costs of a board under a weather: one value for all weathers with equal tolls."""
+    """Steps and tent costs of a board; shared by all weathers with equal extra costs."""
 
     ropes: dict[str, tuple[Rope, ...]]
-    """By the space they leave from, in the order of the data."""
+    """By starting space, in data order."""
     tent: dict[str, int]
-    """Cost of pitching, by space (rule 15)."""
+    """Cost of pitching a tent, by space (rule 15)."""
     step: dict[tuple[str, str], Rope]
-    """By the spaces it joins."""
+    """By pair of starting space and target."""
     near: dict[str, frozenset[str]]
-    """By space: itself and those one rope away."""
+    """Each space with its neighbours."""
     least: dict[str, int]
-    """By space: what the cheapest step from it, or a tent on it, costs."""
+    """Cost of the cheapest step from a space, or of a tent on it."""
 
 
 def terrain(side: Side, weather: Weather) -> Terrain:
@@ -66,7 +66,7 @@ Night: TypeAlias = dict[str, tuple[int, int, int]]
 
 
 def night_on(side: Side, tiles: tuple[str, ...], day: int) -> Night:
-    """By space, what the night of a day does: change by the space, loss by weather, loss by an avalanche."""
+    """Effects of a day's night by space: change by the space, loss to weather, loss to an avalanche."""
     tile, of_tile = divmod(day - 1, content.DAYS_A_TILE)
     return _night(side, tiles[tile], of_tile)
 
@@ -77,7 +77,7 @@ def _night(side: Side, tile: str, of_tile: int) -> Night:
 
 
 def night(side: Side, weather: Weather) -> Night:
-    """What a night under a weather does, by space; the tents apart (rules 20 and 40)."""
+    """Effects of a night by space, without tents (rules 20 and 40)."""
     return {
         space.id: (space.acc, weather.loss(space.zone), int(weather.avalanche_in(space.zone)))
         for space in content.board(side).spaces
@@ -104,7 +104,7 @@ def _terrain(side: Side, tolls: tuple[int, ...]) -> Terrain:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """The points of one use: movement points pay anything, rope points one direction (rules 13 and 14)."""
+    """Points of one use: movement points pay for anything, rope points in one direction (rules 13 and 14)."""
 
     movement: int
     up: int
@@ -112,17 +112,17 @@ class Budget:
 
     @property
     def total(self) -> int:
-        """All points together."""
+        """Sum of all points."""
         return self.movement + self.up + self.down
 
     def affords(self, cost_up: int, cost_down: int) -> bool:
-        """Whether these costs of steps up and tents, and of steps down, are affordable (rule 14)."""
+        """Whether these costs are affordable: up (steps and tent) and down (rule 14)."""
         return max(0, cost_up - self.up) + max(0, cost_down - self.down) <= self.movement
 
 
 @lru_cache(maxsize=1 << 12)
 def budget(cards: Cards, directions: tuple[Direction, ...]) -> Budget:
-    """The points of cards, with one direction for each rope card in their order."""
+    """Points of these cards, with one direction for each rope card, in card order."""
     movement = up = down = 0
     chosen = iter(directions)
     for card in cards:
@@ -139,22 +139,22 @@ def budget(cards: Cards, directions: tuple[Direction, ...]) -> Budget:
 Spent: TypeAlias = tuple[int, int]
 """Costs of steps up and tents, and of steps down (rule 14)."""
 Walk: TypeAlias = tuple[str, int, int, str | None, int, bool]
-"""A use under way: space, spent up, spent down, tent pitched at, marker, been on the summit."""
+"""A use in progress: space, spent up, spent down, tent pitched at, marker, been on the summit."""
 MOST_POINTS = sum(sorted(card.unused_points for card in content.DECK)[-content.CARDS_A_DAY :])
-"""No use has more points."""
+"""The most points any use can have."""
 
 
 def walks(
     land: Terrain, start: str, marker: int, points: Budget, tents: Collection[str]
 ) -> Iterator[tuple[Walk, tuple[str, ...]]]:
-    """Every way a use of these points can go, shortest first, as spaces and ``pitch`` (rules 14, 15, 17).
+    """Every route possible with these points, shortest first, as spaces and ``pitch`` (rules 14, 15, 17).
 
-    The tent may be pitched on ``tents``. Where climbers stand in the way is not looked at (rule 16).
+    The tent may be pitched on ``tents``. Ignores spaces full of climbers (rule 16).
     """
     first: Walk = (start, 0, 0, None, marker, False)
     ways: dict[Walk, tuple[str, ...]] = {first: ()}
     todo = [first]
-    for walk in todo:  # grows while it is read: breadth first
+    for walk in todo:  # the list grows during iteration: breadth-first search
         way = ways[walk]
         yield walk, way
         here, up, down, pitched, vp, summited = walk
@@ -180,7 +180,7 @@ def walks(
 
 
 def spent(land: Terrain, here: str, way: Iterable[str]) -> Spent:
-    """What a planned way from a space costs (rules 14 and 15)."""
+    """Cost of a planned route from a space (rules 14 and 15)."""
     up = down = 0
     for word in way:
         if word == PITCH:
@@ -198,14 +198,14 @@ def needs(
     carried: bool,  # noqa: FBT001 - a key of the cache
     full: frozenset[str],
 ) -> tuple[Spent, ...]:
-    """What a use on a space costs at the least: a step to where there is room, or the tent still carried.
+    """Minimum costs to begin a use on a space: a step to one with room, or pitching the carried tent.
 
-    With points for one of these costs, and only with them, a climber can begin a use there (rules 14 to 16).
+    A climber can begin a use there if and only if it can afford one of these (rules 14 to 16).
     """
     found = {(land.tent[space], 0)} if carried else set()
     todo = [(space, 0, 0)]
     seen = set(todo)
-    for here, cost_up, cost_down in todo:  # grows while it is read: on over full spaces
+    for here, cost_up, cost_down in todo:  # the list grows during iteration: onward over full spaces
         for rope in land.ropes[here]:
             up, down = rope.paid(cost_up, cost_down)
             if rope.space not in full:
@@ -223,10 +223,9 @@ def needs(
 
 
 def can_end(land: Terrain, points: Budget, space: str, spent: tuple[int, int], full: frozenset[str]) -> bool:
-    """Whether a climber under way on ``space``, having spent (up, down), can still end its use somewhere.
+    """Whether a climber on ``space`` with (up, down) spent can still end its use somewhere.
 
-    It can where the space is not among the full ones, or where further affordable steps lead to one that is
-    not (rule 16).
+    True if the space is not full, or if affordable steps lead to one that is not (rule 16).
     """
     if space not in full:
         return True

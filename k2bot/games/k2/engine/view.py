@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know: an Observation, built field by field (an allow-list)."""
+"""Observations: what one seat or a spectator may know, built field by field as an allow-list."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ class SeatView(ClimberPair):
     seat: int
     climbers: tuple[Climber, Climber]
     hand: Cards | None
-    """The cards in hand in deck order; None where they are somebody else's."""
+    """Cards in hand, in deck order; None for another player's."""
     hand_size: int
     deck_size: int
     discard: Cards
-    """In deck order; today's cards are not among them until the day ends."""
+    """In deck order; today's cards join only when the day ends."""
     unseen: Cards
-    """Every card that is neither discarded nor revealed, in deck order: hand, deck, hidden choice."""
+    """Every card neither discarded nor revealed, in deck order: hand, deck and hidden choice."""
     has_committed: bool
     committed: Cards | None
-    """Today's cards: the observer's own as soon as chosen, others' once revealed."""
+    """Today's cards: the observer's own once chosen, others' once revealed."""
     risk: int | None
     rescue: bool
     resigned: bool
@@ -54,19 +54,19 @@ class SeatView(ClimberPair):
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """A game as the observer may know it."""
+    """A game as its observer may know it."""
 
     setup: Setup
     seat: int | None
-    """The observer; None is a spectator."""
+    """The observer; None for a spectator."""
     day: int
     phase: Phase
     first: int
     turn: int | None
     tiles: tuple[str, ...]
-    """The weather tiles turned up so far, in order: finished ones and the open ones."""
+    """Weather tiles revealed so far, past ones included, in order."""
     hidden_tiles: tuple[str, ...]
-    """Tiles that may still come, by id. In the avalanche variant two of them are not in the game."""
+    """Ids of the tiles that may still come. In the avalanche variant two of them are not in the game."""
     tokens_open: tuple[int, ...]
     tokens_aside: tuple[int, ...]
     tokens_pile_size: int
@@ -74,7 +74,7 @@ class Observation:
     seats: tuple[SeatView, ...]
     turn_state: Turn | None
     slides: tuple[ClimberKey, ...]
-    """Climbers that still have to slide; the first is being asked about."""
+    """Climbers still to slide; the first is being asked about."""
     dying: tuple[ClimberKey, ...]
     """Climbers that may still be rescued."""
     reason: str | None
@@ -92,7 +92,7 @@ class Observation:
         return weather
 
     def weather_on(self, day: int) -> Weather | None:
-        """The weather of a day from 1 to 18, None where its tile still lies face down."""
+        """Weather of a day from 1 to 18; None while its tile is face down."""
         tile, of_tile = divmod(day - 1, content.DAYS_A_TILE)
         return content.TILES[self.tiles[tile]].days[of_tile] if tile < len(self.tiles) else None
 
@@ -107,35 +107,35 @@ class Observation:
 
     @property
     def climbers(self) -> tuple[ClimberKey, ...]:
-        """All climbers, by seat, A before B, the dead among them."""
+        """All climbers, by seat, A before B, dead ones included."""
         return tuple((seat.seat, name) for seat in self.seats for name in CLIMBER_NAMES)
 
     @property
     def pushes(self) -> dict[int, int]:
-        """The risk sum of each player's revealed cards, in the turn order of the day (rule 8)."""
+        """Each player's sum of revealed cards, in turn order (rule 8)."""
         return {seat: content.sums(self.seats[seat].committed or ()).push for seat in self.order()}
 
     @property
     def highest(self) -> int | None:
-        """The seat that alone has the highest risk sum; None for a tie (rule 9)."""
+        """The seat with the strictly highest sum; None for a tie (rule 9)."""
         pushes = self.pushes
         hardest = [seat for seat, push in pushes.items() if push == max(pushes.values())]
         return hardest[0] if len(hardest) == 1 else None
 
     def with_seat(self, seat: int, **changes: Any) -> Observation:
-        """What is seen, with some fields of a seat changed."""
+        """A copy with some fields of a seat changed."""
         seats = list(self.seats)
         seats[seat] = replace(seats[seat], **changes)
         return replace(self, seats=tuple(seats))
 
     def with_climber(self, key: ClimberKey, **changes: Any) -> Observation:
-        """What is seen, with some fields of a climber changed."""
+        """A copy with some fields of a climber changed."""
         one, other = self.seats[key[0]].climbers
         pair = (replace(one, **changes), other) if key[1] == "A" else (one, replace(other, **changes))
         return self.with_seat(key[0], climbers=pair)
 
     def limit(self, space: str) -> int | None:
-        """How many climbers may stand on a space; None for the base camp, which has no limit (rule 16)."""
+        """Climber limit of a space; None for the base camp, which has none (rule 16)."""
         if space == content.BASE_CAMP:
             return None
         return content.limit(self.board.by_id[space].zone, self.setup.players, lenient=self.setup.lenient)
@@ -150,7 +150,7 @@ class Observation:
         return tuple(key for key in self.climbers if self.climber(key).space == space)
 
     def tents(self, space: str) -> tuple[ClimberKey, ...]:
-        """The tents on a space, by the climber that pitched them."""
+        """Tents on a space, by the climber they belong to."""
         return tuple(key for key in self.climbers if self.climber(key).tent == space)
 
     def order(self) -> tuple[int, ...]:
@@ -161,7 +161,7 @@ class Observation:
 
 
 def observe(game: Game, seat: int | None) -> Observation:
-    """What a seat may know, None for a spectator. Raises ValueError for a seat that is not at the table."""
+    """Build the observation of a seat, or of a spectator for None. Raises ValueError for an unknown seat."""
     if seat is not None and not 0 <= seat < len(game.seats):
         raise ValueError(f"there is no seat {seat}: seats go from 0 to {len(game.seats) - 1}")
     shown = game.tiles[: game.open_tiles]

@@ -1,4 +1,4 @@
-"""Phase 4: altitude and weather take their toll (rules 20 to 22 and 40), and the end is tested (rule 26)."""
+"""Phase 4: the night's check (rules 20 to 22 and 40), and the end of the game (rule 26)."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ _with_level = copier(Climber, "level")
 _with_check = copier(Game, "check")
 
 RESCUE_STEPS = 4
-"""Steps a rescued climber's marker goes back on the score track (rule 22)."""
+"""Steps a rescued climber's marker moves back on the score track (rule 22)."""
 
 
 def reckon(game: Game | Observation, key: ClimberKey) -> Checked:
-    """The sum of one living climber's check under today's weather (rules 20, 21 and 40)."""
+    """Compute one living climber's check under today's weather (rules 20, 21 and 40)."""
     return _reckon(night_on(game.setup.side, game.tiles, game.day), game.seats[key[0]], key)
 
 
@@ -71,19 +71,22 @@ def _reckon(night: Night, owner: ClimberPair, key: ClimberKey) -> Checked:
 
 
 def would_die(seen: Observation) -> tuple[ClimberKey, ...]:
-    """All who would die of tonight's check, standing where they do now."""
+    """Climbers who would die in tonight's check at their current spaces."""
     return tuple(key for key in seen.climbers if is_doomed(seen, key))
 
 
 def is_doomed(seen: Observation, key: ClimberKey) -> bool:
-    """Whether a climber would die of tonight's check where it stands; none once it is reckoned (rule 21)."""
+    """Whether a climber would die in tonight's check at its current space.
+
+    False once it has happened (rule 21).
+    """
     if seen.phase in {Phase.CHECK, Phase.OVER}:
         return False
     return seen.climber(key).alive and reckon(seen, key).after < 1
 
 
 def awaited(game: Game) -> tuple[Decision, ...]:
-    """The climber that has to slide next, or else the next player who may rescue."""
+    """The question of the next slide, else of the next rescue."""
     check = game.check
     if check is None:
         return ()
@@ -94,7 +97,7 @@ def awaited(game: Game) -> tuple[Decision, ...]:
 
 
 def legal(game: Game, seat: int) -> tuple[Action, ...]:
-    """Where to slide, the default of rule 40 first; or whom to rescue to where, and at last nobody."""
+    """Slides, the default of rule 40 first; or rescues, and letting go last."""
     check = game.check
     if check is None or all(decision.seat != seat for decision in awaited(game)):
         return ()
@@ -113,7 +116,7 @@ def legal(game: Game, seat: int) -> tuple[Action, ...]:
 
 
 def slopes(game: Game, key: ClimberKey) -> tuple[Space, ...]:
-    """The lower spaces one rope away, highest first, else in the order of the data (rule 40)."""
+    """Lower neighbouring spaces, highest first, then in data order (rule 40)."""
     here = game.climber(key).space
     return () if here is None else game.board.slopes[here]
 
@@ -123,7 +126,7 @@ def _refuge(game: Game, space: Space, key: ClimberKey) -> bool:
 
 
 def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
-    """Slide, rescue or let go."""
+    """Apply a slide, a rescue or letting go."""
     check = game.check
     assert check is not None  # noqa: S101 - play.apply asks only who is awaited
     if action not in legal(game, seat):
@@ -142,7 +145,7 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
 
 
 def proceed(game: Game, events: list[Event]) -> Game | None:
-    """Reckon the check, slide where there is no choice, and end the phase when nothing is open."""
+    """Apply the check, slide where there is no choice, and end the phase when no question is open."""
     check = game.check
     if check is None:
         return _reckon_all(game, events)
@@ -189,7 +192,7 @@ def _reckon_all(game: Game, events: list[Event]) -> Game:
 
 
 def _with_levels(owner: Seat, lines: list[Checked]) -> Seat:
-    """A seat with the levels of its climbers after the check, before anybody leaves the board."""
+    """A seat with its climbers' levels after the check, before the dead leave the board."""
     one, other = owner.climbers
     for line in lines:
         if line.after == line.before:
@@ -207,7 +210,7 @@ def _leave_board(game: Game, key: ClimberKey) -> Game:
 
 
 def bury(game: Game, key: ClimberKey, space: str, cause: Cause, events: list[Event]) -> Game:
-    """Take a climber from the board for good; its tent stays, its marker falls to 1 (rule 21)."""
+    """Remove a climber for good; its tent stays, its marker drops to 1 (rule 21)."""
     game = _leave_board(game, key)
     climber = game.climber(key)
     events.append(Died(key, space, climber.vp - 1, cause))
@@ -236,7 +239,7 @@ def _rescue(game: Game, check: Check, key: ClimberKey, space: str, events: list[
 
 
 def _after_rescue(game: Game, seat: int, events: list[Event]) -> Game:
-    """Bury those of the seat that were not rescued."""
+    """Remove the seat's climbers who were not rescued."""
     check = game.check
     assert check is not None  # noqa: S101 - a rescue was being asked about
     for key, space in zip(check.dying, check.fell_from, strict=True):
@@ -246,7 +249,7 @@ def _after_rescue(game: Game, seat: int, events: list[Event]) -> Game:
 
 
 def _without(game: Game, gone: Callable[[ClimberKey], bool]) -> Game:
-    """The game with no question left about those climbers."""
+    """A copy without open questions about those climbers."""
     check = game.check
     if check is None:
         return game
@@ -262,7 +265,7 @@ def _without(game: Game, gone: Callable[[ClimberKey], bool]) -> Game:
 
 
 def void(game: Game, seat: int) -> Game:
-    """Drop every question about a seat's climbers: its player has left the game (rule 29)."""
+    """Drop every question about the climbers of a seat that has left the game (rule 29)."""
     return _without(game, lambda key: key[0] == seat)
 
 
@@ -281,7 +284,7 @@ def _end_phase(game: Game, events: list[Event]) -> Game:
     return changed_game(game, phase=Phase.OVER, turn=None, check=None, reason=reason)
 
 
-# --------------- phase 5: the marker passes on, the weather moves, cards are drawn (rules 23 to 25)
+# --------------- phase 5: next first player, weather, drawing cards (rules 23 to 25)
 
 _laid_down = copier(Seat, "hand", "deck", "discard", "committed", "risk")
 
@@ -309,7 +312,7 @@ def pass_night(game: Game, events: list[Event]) -> Game:
 
 
 def _next_first(game: Game) -> int:
-    """The next player clockwise with a living climber, the first player last of all (rule 23)."""
+    """The next player clockwise with a living climber; the current first player comes last (rule 23)."""
     clockwise = game.clockwise()
     return next(seat for seat in (*clockwise[1:], clockwise[0]) if game.seats[seat].alive)
 

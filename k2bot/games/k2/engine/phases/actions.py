@@ -1,8 +1,8 @@
 """Phase 3: the players act in turn on the mountain (rules 11 to 19).
 
-A turn is played step by step. What may be done is decided by the ``_refuse_*`` functions alone: ``legal``
-lists the candidates they let pass, ``refusal`` says why another step is not allowed. What is listed is
-remembered by all that it follows from, since the same few situations come up again and again.
+A turn is played step by step. Only the ``_refuse_*`` functions decide what is legal: ``legal`` lists the
+candidates they accept, ``refusal`` says why another step is illegal. Lists are cached by everything they
+depend on, since the same few situations recur.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ if TYPE_CHECKING:
 
 _ACTIONS, _CHECK = Phase.ACTIONS, Phase.CHECK
 
-# Copies with these fields changed.
+# Specialised copiers that change these fields.
 _with_turn_of = copier(Game, "phase", "turn", "turn_state")
 _with_seats_and_turn = copier(Game, "seats", "turn_state")
 _taking = copier(Turn, "unused", "use", "actions")
@@ -90,14 +90,14 @@ def begin(game: Game, events: list[Event]) -> Game:
 
 
 def next_turn(game: Game, events: list[Event]) -> Game:
-    """Pass on to the next player clockwise who has not acted; after the last one the check follows."""
+    """Move on to the next player clockwise who has not acted, or to the check after the last one."""
     assert game.turn is not None  # noqa: S101 - in this phase it is always somebody's turn
     clockwise = game.clockwise()
     return _turn_of(game, clockwise[clockwise.index(game.turn) + 1 :], events)
 
 
 def _turn_of(game: Game, seats: tuple[int, ...], events: list[Event]) -> Game:
-    """The turn of the first of these seats that takes part (rule 7), or else the check."""
+    """Begin the turn of the first of these seats that takes part (rule 7), else the check."""
     for seat in seats:
         owner = game.seats[seat]
         if owner.alive:
@@ -115,7 +115,7 @@ _in_order = lru_cache(maxsize=1 << 10)(content.in_order)
 
 
 def awaited(game: Game) -> tuple[Decision, ...]:
-    """The player whose turn it is."""
+    """The active player's question."""
     turn = game.turn_state
     if game.turn is None or turn is None:
         return ()
@@ -132,16 +132,16 @@ def _asked(
 
 
 def proceed(game: Game, events: list[Event]) -> Game | None:
-    """Pay what leaves no choice, and end the turn with that."""
+    """Pay where there is no choice; the turn ends once all is paid."""
     turn = game.turn_state
     return None if turn is None or turn.due is None else _settle_by_itself(game, events)
 
 
-# ------------------------------------------------------------------------------------- what happens
+# ------------------------------------------------------------------------------------- effects of actions
 
 
 def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
-    """Take one step of the turn."""
+    """Apply one step of the turn."""
     turn = game.turn_state
     assert turn is not None and game.turn == seat  # noqa: S101, PT018 - play.apply asks only who is awaited
     if not listed(game, turn, action):
@@ -229,7 +229,7 @@ def _pitch(game: Game, turn: Turn, action: Pitch, events: list[Event]) -> Game:
 
 
 def _after(game: Game, turn: Turn, action: Go | Pitch, use: Use, climber: Climber) -> Game:
-    """The game after a step of a use or a tent; a use that can only be ended ends with it."""
+    """The game after a step or a tent; ends the use if nothing else is possible in it."""
     assert climber.space is not None  # noqa: S101 - as above
     key = (_seat(game), use.climber)
     active, done = _active(turn, use.climber), (*turn.actions, action)
@@ -249,7 +249,7 @@ def _close(game: Game, turn: Turn, action: EndUse) -> Game:
 
 
 def _with(game: Game, key: ClimberKey, climber: Climber, turn: Turn) -> Game:
-    """The game with that climber and that turn."""
+    """A copy with this climber and this turn."""
     seat = game.seats[key[0]]
     pair = (climber, seat.climbers[1]) if key[1] == "A" else (seat.climbers[0], climber)
     return _with_seats_and_turn(game, game.seats_with(key[0], with_climbers(seat, pair)), turn)
@@ -263,7 +263,7 @@ def _active(turn: Turn, name: ClimberName) -> tuple[bool, bool]:
 
 
 def _settle_by_itself(game: Game, events: list[Event]) -> Game | None:
-    """Pay where all ways of paying come to the same, and end the turn."""
+    """Pay if every way of paying has the same result, and end the turn."""
     turn = game.turn_state
     assert turn is not None  # noqa: S101 - a turn is being ended
     if turn.due:
@@ -290,19 +290,19 @@ SOURCES: tuple[Source, Source, Source] = ("points", "A", "B")
 
 
 def points_due(game: Game, turn: Turn) -> int:
-    """What of the token taken today can and so must be paid once all uses are made."""
+    """How much of today's token can be, and therefore must be, paid after all uses."""
     risk = game.seats[_seat(game)].risk
     return min(risk, sum(_payable(game, turn, source) for source in SOURCES)) if risk else 0
 
 
 def can_pay(game: Game, source: Source) -> bool:
-    """Whether a source can pay one more point of what is due."""
+    """Whether a source can pay another of the points due."""
     turn = game.turn_state
     return turn is not None and bool(turn.due) and _payable(game, turn, source) > 0
 
 
 def payment_ways(game: Game) -> tuple[tuple[Source, ...], ...]:
-    """The ways to pay what is due that leave different levels: points first, then A's, then B's."""
+    """Ways to pay what is due that leave different levels: points first, then A's, then B's."""
     turn = game.turn_state
     if turn is None or turn.due is None:
         return ()
@@ -320,7 +320,7 @@ def _sources(*counts: int) -> tuple[Source, ...]:
 
 
 def pay(game: Game, source: Source) -> Game:
-    """Pay one point of what is due, without ending the turn."""
+    """Pay one of the points due, without ending the turn."""
     turn = game.turn_state
     assert turn is not None and turn.due  # noqa: S101, PT018 - asked only while something is due
     if source != "points":
@@ -337,7 +337,7 @@ def _payable(game: Game, turn: Turn, source: Source) -> int:
     return climber.level if turn.active[source == "B"] and climber.alive else 0
 
 
-# ---------------------------------------------------------------- what may be done (rules 11 to 18)
+# ---------------------------------------------------------------- legal actions (rules 11 to 18)
 
 DIRECTIONS: tuple[Direction, Direction] = ("up", "down")
 _FINISH = Finish()
@@ -347,22 +347,24 @@ _PAYMENTS = tuple(map(Pay, SOURCES))
 
 
 Footing: TypeAlias = tuple[Terrain, str, bool, frozenset[str]]
-"""All about a climber and its surroundings that decides what it can do with some points: the mountain, where
-it stands, whether it still carries its tent, and the full spaces, where one of them is near enough to matter
-to the next step."""
+"""Everything about a climber's surroundings that decides what it can do with given points.
+
+The terrain, its space, whether it still carries its tent, and the full spaces if one is close enough to
+matter for the next step.
+"""
 
 
-# ------------------------------------------------------------------------------------- what is listed
+# ------------------------------------------------------------------------------------- lists of legal actions
 
 
 def legal(game: Game, seat: int) -> tuple[Action, ...]:
-    """The next steps of the turn, in a fixed order."""
+    """Legal next steps of the turn, in a fixed order."""
     turn = game.turn_state
     return _list_of(game, turn) if game.turn == seat and turn is not None else ()
 
 
 def listed(game: Game, turn: Turn, action: Action) -> bool:
-    """Whether this very value was taken from the list of legal steps, and so needs no further check."""
+    """Whether this very object comes from the list of legal steps, and so needs no check."""
     for step in _list_of(game, turn):  # noqa: SIM110 - asked at every step, where a generator would cost most
         if action is step:
             return True
@@ -382,7 +384,7 @@ def _list_of(game: Game, turn: Turn) -> tuple[Action, ...]:
 
 
 def _openings(game: Game, turn: Turn, name: ClimberName, climber: Climber) -> tuple[UseCards, ...]:
-    """The uses that can be begun for a climber."""
+    """Uses that can begin for a climber."""
     if climber.space is None:
         return ()
     return _opening_uses(name, turn.unused, needs(*_footing(game, name, climber)))
@@ -401,9 +403,9 @@ def _use_cards(name: ClimberName, cards: Cards) -> UseCards:
 
 
 def _next_steps(game: Game, use: Use) -> tuple[Action, ...]:
-    """The next steps of the use under way."""
+    """Legal next steps of the use in progress."""
     rope = next_rope(use)
-    # With all directions chosen, what is left of the points decides, not what they came from.
+    # Once all directions are chosen, only the points left matter, not the cards they came from.
     points = (use.cards, use.directions) if rope else _rest(use)
     known = (points, not use.way, use.pitched, _footing(game, use.climber, _climber(game, use.climber)))
     found = _STEPS.get(known)
@@ -416,12 +418,12 @@ def _next_steps(game: Game, use: Use) -> tuple[Action, ...]:
 
 
 def points_left(use: Use) -> int:
-    """The points of a use that are not spent yet, of all kinds together."""
+    """Unspent points of a use, of all kinds."""
     return budget(use.cards, use.directions).total - use.cost_up - use.cost_down
 
 
 def _rest(use: Use) -> tuple[int, int, int]:
-    """The points left of a use: of movement, of ropes up, of ropes down."""
+    """Unspent points of a use: movement, rope up, rope down."""
     points = budget(use.cards, use.directions)
     movement, up, down = points.movement, points.up - use.cost_up, points.down - use.cost_down
     if up < 0:
@@ -457,18 +459,18 @@ def _steps(game: Game, use: Use) -> Iterator[Action]:
 
 @lru_cache(maxsize=1 << 10)
 def use_sets(unused: Cards) -> tuple[Cards, ...]:
-    """Every different set of the movement and rope cards among these, from small to large."""
+    """Every distinct subset of the movement and rope cards, smallest first."""
     moving = [card for card in unused if not card.is_acclimatization]
     return tuple(
         dict.fromkeys(cards for size in range(1, len(moving) + 1) for cards in combinations(moving, size))
     )
 
 
-# ------------------------------------------------------------------------------------- what is refused
+# ------------------------------------------------------------------------------------- refusals
 
 
 def refusal(game: Game, turn: Turn, action: Action) -> IllegalActionError | None:
-    """Why a step is not allowed now, None where it is."""
+    """Why a step is illegal now; None if it is legal."""
     if turn.due is not None:
         return _refuse_payment(game, action)
     if turn.use is None:
@@ -593,7 +595,7 @@ def _begins(game: Game, name: ClimberName, cards: Cards, directions: tuple[Direc
 
 @lru_cache(maxsize=1 << 13)
 def _can_begin(least: tuple[Spent, ...], cards: Cards, directions: tuple[Direction, ...]) -> bool:
-    """Whether a use can step or pitch at all, for some directions of the ropes still undecided."""
+    """Whether a use can step or pitch at all, for some directions of the undecided ropes."""
     ropes = sum(card.is_rope for card in cards) - len(directions)
     return any(
         budget(cards, (*directions, *others)).affords(*cost)
@@ -606,7 +608,7 @@ def _can_end(game: Game, name: ClimberName, points: Budget, space: str, spent: t
     return can_end(game.land, points, space, spent, game.blocked((_seat(game), name)))
 
 
-# ------------------------------------------------------------------------------------- small looks
+# ------------------------------------------------------------------------------------- small queries
 
 
 def _seat(game: Game) -> int:
@@ -625,7 +627,7 @@ def _standing(game: Game, use: Use) -> str:
 
 
 def next_rope(use: Use) -> Card | None:
-    """The rope card of a use whose direction is still to be chosen (rule 13)."""
+    """The next rope card of a use that needs a direction (rule 13)."""
     ropes = ropes_among(use.cards)
     chosen = len(use.directions)
     return ropes[chosen] if chosen < len(ropes) else None
@@ -633,13 +635,13 @@ def next_rope(use: Use) -> Card | None:
 
 @lru_cache(maxsize=1 << 10)
 def ropes_among(cards: Cards) -> Cards:
-    """The rope cards among these."""
+    """The rope cards in a set."""
     return tuple(card for card in cards if card.is_rope)
 
 
 @lru_cache(maxsize=1 << 12)
 def without(unused: Cards, cards: Cards) -> Cards:
-    """The cards that are left once these are taken, in the same order."""
+    """The remaining cards, in the same order."""
     rest = list(unused)
     for card in cards:
         rest.remove(card)

@@ -1,4 +1,4 @@
-"""Phase 2: who pushes hardest takes a risk token (rules 8 to 10)."""
+"""Phase 2: the player with the highest sum takes a risk token (rules 8 to 10)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def push(cards: Cards) -> int:
 
 
 def highest(game: Game) -> int | None:
-    """The seat with the strictly highest sum; a lone player always (rule 9)."""
+    """The seat with the strictly highest sum; always the player of a solo game (rule 9)."""
     return _highest([(seat, push(game.seats[seat].committed or ())) for seat in game.order()])
 
 
@@ -44,7 +44,7 @@ def _highest(sums: Iterable[tuple[int, int]]) -> int | None:
 
 
 def reveal(game: Game, events: list[Event]) -> Game:
-    """Turn over all chosen cards and begin the phase."""
+    """Reveal all chosen cards and begin the phase."""
     seats = game.seats
     cards = tuple([(seat, seats[seat].committed or ()) for seat in game.order()])
     if cards:
@@ -54,12 +54,12 @@ def reveal(game: Game, events: list[Event]) -> Game:
 
 
 def awaited(game: Game) -> tuple[Decision, ...]:
-    """The player to take a token."""
+    """The question to the player who takes a token."""
     return () if game.turn is None else (Decision(f"{game.day}.token.{game.turn}", game.turn, "token"),)
 
 
 def legal(game: Game, seat: int) -> tuple[Action, ...]:
-    """One answer for each different open value."""
+    """One action for each distinct open token."""
     return tuple(map(TakeToken, sorted(set(game.tokens_open)))) if game.turn == seat else ()
 
 
@@ -94,7 +94,7 @@ def _take(game: Game, seat: int, value: int, events: list[Event], *, asked: bool
 
 
 def proceed(game: Game, events: list[Event]) -> Game | None:
-    """Ask whoever pushed hardest, unless there is nothing to ask (rules 9 and 10)."""
+    """Ask the player with the highest sum, if there is a choice (rules 9 and 10)."""
     if game.turn is not None:
         return None
     seat = highest(game)
@@ -107,5 +107,5 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
 
 
 def void(game: Game, events: list[Event]) -> Game:
-    """Go on without a token: who was to take it has left the game (rule 29)."""
+    """Continue without a token: the player to take it has left the game (rule 29)."""
     return actions.begin(game, events)

@@ -1,4 +1,4 @@
-"""Phase 1: everybody chooses three cards in secret (rules 6 and 7)."""
+"""Phase 1: everyone secretly chooses three cards (rules 6 and 7)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _having_chosen = copier(Seat, "hand", "committed")
 
 
 def awaited(game: Game) -> tuple[Decision, ...]:
-    """The players who have not chosen yet."""
+    """Questions to the players who have not chosen yet."""
     return tuple(
         [
             _decision(game.day, number)
@@ -32,7 +32,7 @@ def awaited(game: Game) -> tuple[Decision, ...]:
 
 
 def asked(game: Game, seat: int) -> Decision | None:
-    """The question to a player; who has chosen may change it, if there is anything to change to (rule 6)."""
+    """A player's question; a player who has chosen may still change, if there is an alternative (rule 6)."""
     owner = game.seats[seat]
     open_question = owner.alive if owner.committed is None else legal(game, seat)
     return _decision(game.day, seat) if open_question else None
@@ -44,7 +44,7 @@ def _decision(day: int, seat: int) -> Decision:
 
 
 def legal(game: Game, seat: int) -> tuple[Action, ...]:
-    """Every different choice of three cards, also for who has chosen and has something to change to."""
+    """Every distinct choice of three cards, also for a player who has chosen and has an alternative."""
     owner = game.seats[seat]
     if not owner.alive:
         return ()
@@ -68,7 +68,7 @@ def _choosable(seat: Seat) -> Cards:
 
 
 def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
-    """Commit three cards of the hand, or change the three committed before."""
+    """Commit three cards from the hand, or change an earlier choice."""
     if not isinstance(action, Commit):
         raise IllegalActionError("not-now", f"in card selection, {action} is no answer", rule=6, game=game)
     owner = game.seats[seat]
@@ -94,7 +94,7 @@ def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
 
 
 def proceed(game: Game, events: list[Event]) -> Game | None:
-    """Commit hands that leave no choice (rule 6); reveal once everybody has chosen."""
+    """Commit hands without a choice (rule 6); reveal once everyone has chosen."""
     waiting = [number for number, seat in enumerate(game.seats) if seat.committed is None and seat.alive]
     if not waiting:
         return risk.reveal(game, events)
