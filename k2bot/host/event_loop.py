@@ -1,4 +1,4 @@
-"""Keeps the event loop answering while threads work: it must never wait long for its turn in Python."""
+"""Keeps the event loop responsive while threads work, by limiting how long it waits for the GIL."""
 
 from __future__ import annotations
 
@@ -14,22 +14,21 @@ P = ParamSpec("P")
 ResultT = TypeVar("ResultT")
 
 TURN = 0.0005
-"""Seconds a thread may go on in Python while another waits; Python's own 5 ms add up with every thread."""
+"""Thread switch interval in seconds; Python's default of 5 ms adds up with every thread."""
 RARELY = 200
-"""Searches of what is new for garbage, after which all is searched; Python's own 10 stop many a press."""
+"""Generation-1 collections per full garbage collection; Python's default of 10 delays many presses."""
 BEHIND = 0.02
-"""Seconds of a round of the event loop from which on it is behind: people wait for what it is about to do."""
+"""Duration in seconds of one event loop iteration from which the loop counts as overloaded."""
 LOOK_AGAIN = 0.01
-"""Seconds after which is looked again whether it has caught up."""
+"""Polling interval in seconds while the loop is overloaded."""
 
 
 def take_short_turns() -> None:
-    """Shorten what may hold up the event loop in this process; to be called once, when all is imported.
+    """Reduce pauses of the event loop in this process; call once, after all imports.
 
-    Threads give way sooner, and what has been imported is left out of Python's search for garbage, which
-    stops all threads (25 to 50 ms each time, measured while boards were drawn). The rest of the memory, a
-    thousand tables in a third of a second, is searched rarely: nearly all garbage is found by the short
-    searches.
+    Threads yield the GIL sooner, and imported objects are exempt from garbage collection, which stops all
+    threads (25 to 50 ms each time, measured while boards were drawn). Full collections, a third of a second
+    with a thousand tables, become rare: the short ones find nearly all garbage.
     """
     sys.setswitchinterval(TURN)
     gc.collect()
@@ -38,15 +37,15 @@ def take_short_turns() -> None:
 
 
 async def at_ease(most: float) -> None:
-    """Wait until the event loop has caught up with its work, or for so many seconds at the most.
+    """Wait until the event loop has caught up, for ``most`` seconds at most.
 
-    What nobody has pressed for, and what threads do, begins after it, so that answers come first.
+    Work that nobody has pressed for, and work in threads, starts after this, so that replies come first.
     """
     loop = asyncio.get_running_loop()
     until = loop.time() + most
     while True:
         began = loop.time()
-        await asyncio.sleep(0)  # a round: all that was ready before is done then
+        await asyncio.sleep(0)  # one iteration: everything that was ready before has run by then
         now = loop.time()
         if now - began < BEHIND or now >= until:
             return
@@ -54,15 +53,15 @@ async def at_ease(most: float) -> None:
 
 
 async def in_thread(function: Callable[P, ResultT], /, *args: P.args, **kwargs: P.kwargs) -> ResultT:
-    """What a function gives that is called in a thread. Raises what it raises.
+    """Run a function in a thread and return its result. Raises what it raises.
 
-    asyncio alone would wait for ever for one that raises StopIteration: here that is a RuntimeError.
+    StopIteration becomes RuntimeError: with asyncio alone, the caller would wait forever.
     """
     return await asyncio.to_thread(contained(function), *args, **kwargs)
 
 
 def contained(function: Callable[P, ResultT]) -> Callable[P, ResultT]:
-    """The function with a StopIteration, which no future can hold, turned into a RuntimeError."""
+    """Wrap a function to turn StopIteration, which futures can't hold, into RuntimeError."""
 
     def call(*args: P.args, **kwargs: P.kwargs) -> ResultT:
         try:

@@ -1,4 +1,4 @@
-"""People: what they and their servers have set, the language of each answer, and their lessons."""
+"""Preferences of people and servers, language selection, and lessons shown."""
 
 from __future__ import annotations
 
@@ -28,34 +28,34 @@ if TYPE_CHECKING:
 
 
 class Preferences:
-    """Reads and writes what people and servers have set.
+    """Reads and writes preferences of people and servers.
 
-    People's are written through ``Tables.prefer``, so that the tables in memory take note of them.
+    Change a person's through ``Tables.prefer``, so that tables in memory are updated, too.
     """
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def person(self, user_id: int) -> PersonalPreferences:
-        """What somebody has set."""
+        """A person's preferences."""
         return PersonalPreferences.of(await self._store.settings("person", user_id))
 
     async def server(self, guild_id: int | None) -> ServerPreferences:
-        """What has been set for a server; the defaults where there is none."""
+        """A server's preferences; the defaults if there is no server."""
         rows = {} if guild_id is None else await self._store.settings("guild", guild_id)
         return ServerPreferences.of(rows)
 
     async def set_person(
         self, user_id: int, changes: Mapping[PersonKey, str | None], words: Words
     ) -> PersonalPreferences:
-        """Keep what somebody sets, None for the default; it is kept whole or not at all. Raises Refusal."""
+        """Store a person's changes atomically; None restores a default. Raises Refusal."""
         await self._keep("person", user_id, PERSONAL, changes, words)
         return await self.person(user_id)
 
     async def set_server(
         self, guild_id: int, changes: Mapping[ServerKey, str | None], words: Words
     ) -> ServerPreferences:
-        """Keep what is set for a server, None for the default; whole or not at all. Raises Refusal."""
+        """Store a server's changes atomically; None restores a default. Raises Refusal."""
         await self._keep("guild", guild_id, OF_SERVER, changes, words)
         return await self.server(guild_id)
 
@@ -83,28 +83,28 @@ DISCORDS: Final = {
     "zh-CN": "zh-Hans",
     "zh-TW": "zh-Hant",
 }
-"""What Discord calls a language -> the folder of its words in locales/, where that is another name."""
+"""Discord's locale -> our language tag (folder in locales/), where they differ."""
 
 _READER: ContextVar[str | None] = ContextVar("reader", default=None)
-"""The language of the person answered in this task; posts for all never use it."""
+"""Language of the user served by the current task; never used for public posts."""
 
 
 class Locale(Protocol):
-    """A language as Discord names it."""
+    """Discord's locale."""
 
     @property
     def value(self) -> Any:
-        """Its name there."""
+        """Discord's language tag."""
 
 
 def language_of(locale: Locale | None) -> str | None:
-    """The language of somebody's, or of a server's, Discord, whether there are words for it or not."""
+    """Our language tag for a Discord locale, whether there are words for it or not."""
     return None if locale is None else DISCORDS.get(locale.value, str(locale.value))
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where somebody is answered: at a table, or else in a channel, and that in a server."""
+    """Where a user is answered: at a table or in a channel, and on which server."""
 
     guild_id: int | None = None
     channel_id: int | None = None
@@ -112,9 +112,9 @@ class Place:
 
 
 class Languages:
-    """The languages of this bot: all that there are words for, ``own`` being the one it speaks by itself.
+    """Supported languages; ``own`` is the bot's default.
 
-    A bot that speaks the pseudo-language speaks no other: there nothing else is to be seen.
+    A bot in the pseudo-language speaks no other, so that nothing else shows up.
     """
 
     def __init__(self, store: Store, own: str = "en", spoken: tuple[str, ...] | None = None) -> None:
@@ -125,31 +125,31 @@ class Languages:
 
     @property
     def several(self) -> bool:
-        """Whether there is a choice."""
+        """Whether there is more than one language."""
         return len(self.spoken) > 1
 
     @property
     def own_words(self) -> Words:
-        """The words of the bot's own language."""
+        """Phrasebook of the bot's default language."""
         return words(self.own)
 
     @property
     def reader(self) -> str:
-        """The language of the person who is answered; the bot's own where nobody is."""
+        """Language of the current reader; outside of a reply, the bot's default."""
         return _READER.get() or self.own
 
     @property
     def reader_words(self) -> Words:
-        """The words for the person who is answered."""
+        """Phrasebook of the current reader."""
         return words(self.reader)
 
     def speak(self, language: str) -> None:
-        """Speak that language to the person who is answered, from now on."""
+        """Set the reader's language for the current task."""
         _READER.set(language)
 
     @contextmanager
     def answering(self, language: str | None = None) -> Iterator[None]:
-        """Answer somebody until the end of the block: in that language, or in the bot's own at first."""
+        """Scope of a reply: in that language, or the bot's default until ``speak`` is called."""
         token = _READER.set(language)
         try:
             yield
@@ -157,28 +157,28 @@ class Languages:
             _READER.reset(token)
 
     def first(self, *wanted: str | None) -> str:
-        """The first of the languages that there are words for; the bot's own where none is."""
+        """First supported language of these; else the bot's default."""
         return next((language for language in wanted if language in self.spoken), None) or self.own
 
     @staticmethod
     def name(language: str) -> str:
-        """What a language calls itself."""
+        """A language's own name."""
         return words(language).text("language-name")
 
     def of_table(self, language: str | None) -> str:
-        """The language of a table opened in that one; None for tables of before there was a choice."""
+        """Language of a table with that setting; None for tables from before there was a choice."""
         return self.first(language)
 
     async def of_new_table(self, guild_id: int | None, *wanted: str | None) -> str:
-        """The language of a table that is opened: what its server has set, else the first wanted."""
+        """Language of a new table: the server's setting, else the first supported one wanted."""
         if not self.several:
             return self.own
         return self.first(await self._of_guild(guild_id), *wanted)
 
     async def of_reader(self, user_id: int, locale: str | None, place: Place) -> str:
-        """The language of somebody: what they have set, else that of their Discord, else the table's there.
+        """Language for a user: their setting, else their Discord's, else the table's, else the server's.
 
-        ``locale`` is the language of their Discord as one of ours, None where it is none.
+        ``locale`` is our language tag for their Discord's language, None if unknown.
         """
         if not self.several:
             return self.own
@@ -196,16 +196,15 @@ class Languages:
 
 
 class Lessons:
-    """Which lessons of pages somebody has met, kept as a setting of theirs."""
+    """Lessons that a user has been shown, stored among their settings."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def due(self, user_id: int, page: Page) -> str:
-        """The first of a page's lessons that this person hasn't met, which from now on they have.
+        """First lesson of a page that's new to the user, which marks it as shown.
 
-        Empty for none: to people who have switched tips off, and where the page has no room for it, which
-        teaches it another time.
+        Empty if there is none, if the user has switched tips off, or if the page has no room for it now.
         """
         rows = await self._store.settings("person", user_id)
         if not PersonalPreferences.of(rows).tips:

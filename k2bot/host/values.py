@@ -1,4 +1,4 @@
-"""What the host keeps, as values: preferences, clocks, members, and the rows of the store."""
+"""Values that the host stores: preferences, clocks, members, and database rows."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 Way: TypeAlias = Literal["private", "dm"]
-"""How a private post reaches somebody: not at all (they pull it by a button), or as a direct message."""
+"""Delivery of private posts: only on demand (by a button), or as direct messages."""
 Notice: TypeAlias = Literal["channel", "dm", "none"]
-"""How somebody is told that they are awaited."""
+"""How a player is notified that it's their turn."""
 
 PersonKey: TypeAlias = Literal[
     "delivery",
@@ -37,22 +37,25 @@ PersonKey: TypeAlias = Literal[
     "muted-until",
     "met",
 ]
-"""What a person can set. The bot itself notes ``locale``, the language of their Discord as last met, and
-``met``, the lessons they have been shown."""
+"""Keys of personal settings.
+
+The bot itself maintains ``locale``, the language of the user's Discord when last seen, and ``met``, the
+lessons shown to them.
+"""
 ServerKey: TypeAlias = Literal["language", "host-role", "clock", "posts", "thread"]
-"""What can be set for all of a server."""
+"""Keys of server settings."""
 Values: TypeAlias = "Mapping[str, tuple[str, ...]]"
-"""What can be set, by its key: the values that there are, unless anything goes."""
+"""Allowed values by setting; settings not listed take free text."""
 
 MESSAGE_LENGTH: Final = 2000
-"""Characters of a message."""
+"""Discord's maximum message length in characters."""
 ON, OFF = "on", "off"
 THREAD: Final = "thread"
-"""The key of the setting by which a game gets a thread of its own."""
+"""Key of the setting that gives a game a thread of its own."""
 PRIVATE: Final = "private"
-"""The key of the setting by which a table is for invited people only."""
+"""Key of the setting that restricts a table to invited people."""
 CLOCKS: Final = ("none", "2m", "10m", "1h", "12h", "24h")
-"""How long a decision may take at a table: not limited, minutes, hours."""
+"""Time limits per decision: none, minutes, hours."""
 
 PERSONAL: Final[Values] = {
     "delivery": ("private", "dm"),
@@ -65,12 +68,12 @@ OF_SERVER: Final[Values] = {
     "posts": tuple(pace.value for pace in Pace),
     "thread": (OFF, ON),
 }
-"""The values of what can be set one way or another; the first is what holds where nothing is set."""
+"""Values of enumerated settings; the first is the default."""
 
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """The hours of each day in which somebody is left alone: from one full hour (0 to 23) up to another."""
+    """Daily hours without notifications: from one full hour (0 to 23) up to another."""
 
     begin: int
     end: int
@@ -80,21 +83,21 @@ class QuietHours:
 
     @staticmethod
     def read(text: str) -> QuietHours | None:
-        """The hours that a text like 22-8 says; None for one that says none."""
+        """Parse a text like 22-8; None if invalid."""
         begin, end = (parse_number(part, 23) for part in text.partition("-")[::2])
         return None if begin is None or end is None or begin == end else QuietHours(begin, end)
 
     def hold(self, hour: int) -> bool:
-        """Whether that hour of the day is one of them."""
+        """Whether an hour of the day is among them."""
         return (hour - self.begin) % 24 < (self.end - self.begin) % 24
 
 
 @dataclass(frozen=True, slots=True)
 class PersonalPreferences:
-    """What a person has set, or as it is where they have not.
+    """A person's preferences, with defaults.
 
-    ``language`` is what they have chosen, ``locale`` that of their Discord where it is known.
-    ``muted_until`` is the time (UTC) until which nobody is to call them.
+    ``language`` is their own choice, ``locale`` that of their Discord if known. ``muted_until`` is the time
+    (UTC) until which they aren't pinged.
     """
 
     delivery: Way = "private"
@@ -109,7 +112,7 @@ class PersonalPreferences:
 
     @staticmethod
     def of(rows: Mapping[str, str]) -> PersonalPreferences:
-        """What rows say; one that says nothing that is possible counts as not there."""
+        """Build from stored rows; invalid values count as unset."""
         zone = rows.get("zone", "UTC")
         return PersonalPreferences(
             delivery=cast("Way", _one_of(PERSONAL, rows, "delivery")),
@@ -125,7 +128,7 @@ class PersonalPreferences:
 
     @property
     def values(self) -> Mapping[str, str]:
-        """What somebody can choose by menus, each as it is kept; empty for none."""
+        """Current values of the settings with menus, in stored form; empty for none."""
         return {
             "delivery": self.delivery,
             "notice": self.notice,
@@ -137,11 +140,11 @@ class PersonalPreferences:
         }
 
     def local(self, now: datetime) -> datetime:
-        """A time (UTC) as the clocks show it where somebody is."""
+        """A UTC time in the person's time zone."""
         return now.astimezone(ZoneInfo(self.zone))
 
     def quiet_until(self, now: datetime) -> datetime | None:
-        """When the quiet hours end that somebody has at that time (both UTC); None outside of them."""
+        """End of the quiet hours in effect at a time (both UTC); None outside of them."""
         here = self.local(now)
         if self.quiet is None or not self.quiet.hold(here.hour):
             return None
@@ -151,25 +154,25 @@ class PersonalPreferences:
         return end.astimezone(UTC)
 
     def tomorrow(self, now: datetime) -> datetime:
-        """When the next day begins where somebody is (both UTC)."""
+        """Start of the person's next day (both UTC)."""
         here = self.local(now)
         return datetime.combine(here.date() + timedelta(days=1), time(), here.tzinfo).astimezone(UTC)
 
     def muted(self, now: datetime) -> bool:
-        """Whether somebody does not want to be called at that time (UTC), as they have said."""
+        """Whether the person has muted pings at that time (UTC)."""
         return self.muted_until is not None and now < self.muted_until
 
 
 AS_USUAL: Final = PersonalPreferences()
-"""Those of somebody who has set nothing."""
+"""Default preferences."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServerPreferences:
-    """What has been set for a server, or as it is where nothing has.
+    """A server's preferences, with defaults.
 
-    ``host_role`` is the id of the role that may start games, None for everybody. ``options`` are the settings
-    of new tables, by the option of a table.
+    ``host_role`` is the id of the role that may start games, None for everybody. ``options`` are the default
+    settings of new tables, by option.
     """
 
     language: str | None = None
@@ -180,7 +183,7 @@ class ServerPreferences:
 
     @staticmethod
     def of(rows: Mapping[str, str]) -> ServerPreferences:
-        """What rows say; one that says nothing that is possible counts as not there."""
+        """Build from stored rows; invalid values count as unset."""
         role = rows.get("host-role", "")
         return ServerPreferences(
             language=rows.get("language"),
@@ -192,12 +195,12 @@ class ServerPreferences:
 
     @property
     def options(self) -> Mapping[str, str]:
-        """The settings of a new table where its host chooses no others."""
+        """Default settings of a new table."""
         return {"clock": self.clock, "posts": self.posts, "thread": ON if self.thread else OFF}
 
 
 def refuse_impossible(values: Values, key: str, value: str | None, words: Words) -> None:
-    """Raise Refusal for a value that what has that key cannot be set to."""
+    """Raise Refusal for a value that the setting doesn't allow."""
     if value is None:
         return
     if key == "zone" and not is_zone(value):
@@ -214,16 +217,16 @@ def refuse_impossible(values: Values, key: str, value: str | None, words: Words)
 
 @cache
 def zones() -> tuple[str, ...]:
-    """The names of all time zones by their places, like Europe/Berlin, and UTC."""
+    """Names of all regional time zones, like Europe/Berlin, and UTC."""
     names = resources.files("tzdata").joinpath("zones").read_text(encoding="utf-8").split()
     return ("UTC", *sorted(name for name in names if "/" in name and not name.startswith("Etc/")))
 
 
 def is_zone(name: str) -> bool:
-    """Whether a time zone of that name is known."""
+    """Whether a time zone exists."""
     try:
         return name == "UTC" or ("/" in name and bool(ZoneInfo(name).key))
-    except (ZoneInfoNotFoundError, ValueError, OSError):  # names of folders and of no files
+    except (ZoneInfoNotFoundError, ValueError, OSError):  # folders, and names no file can have
         return False
 
 
@@ -244,14 +247,14 @@ def _time(text: str) -> datetime | None:
 
 
 CLOCK: Final = "clock"
-"""The key of the setting by which a table has a clock."""
+"""Key of the setting for a table's clock."""
 QUIET: Final = "quiet"
-"""The key of the setting by which it pauses in the quiet hours of the player awaited."""
+"""Key of the setting that pauses the clock in quiet hours of the player to move."""
 
 PAUSE, GO_ON, MORE = "pause", "on", "more"
-"""What can be done about a clock: the argument of the button that does it."""
+"""Actions on a clock: arguments of its buttons."""
 MISSES: Final = 3
-"""After so many decisions missed in a row a computer plays for somebody."""
+"""Number of consecutive timeouts after which a computer stands in for a player."""
 
 _UNITS: Final = {"m": timedelta(minutes=1), "h": timedelta(hours=1)}
 _LEAST: Final = timedelta(minutes=2)
@@ -260,13 +263,13 @@ _MOST: Final = timedelta(hours=1)
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """The quiet hours of each day, by the clocks of a time zone."""
+    """Daily quiet hours in a time zone."""
 
     hours: QuietHours
     zone: ZoneInfo
 
     def spans(self, start: datetime) -> Iterator[tuple[datetime, datetime]]:
-        """From when till when (UTC) they last, day by day for ever: those first that end after a time."""
+        """Daily spans (UTC), unlimited, beginning with the first that ends after ``start``."""
         day, ended = start.astimezone(self.zone).date() - timedelta(days=2), start
         while True:
             last = day if self.hours.begin < self.hours.end else day + timedelta(days=1)
@@ -281,14 +284,14 @@ class Rest:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The clock of a table: ``time`` for each decision; ``rests`` says that quiet hours stop it."""
+    """Clock of a table: ``time`` per decision; ``rests`` stops it in quiet hours."""
 
     time: timedelta
     rests: bool = False
 
     @staticmethod
     def of(options: Mapping[str, str]) -> Clock | None:
-        """The clock that a table with these settings has."""
+        """Clock configured by a table's settings; None for untimed ones."""
         text = options.get(CLOCK, CLOCKS[0])
         if text not in CLOCKS[1:]:
             return None
@@ -296,11 +299,11 @@ class Clock:
 
     @property
     def fair(self) -> timedelta:
-        """How much time is left for a decision at the least when the bot comes back."""
+        """Minimum time left for a decision after the bot was down."""
         return max(_LEAST, min(self.time / 2, _MOST))
 
     def rest_of(self, preferences: PersonalPreferences) -> Rest | None:
-        """When it pauses for somebody; None for never."""
+        """Quiet hours in which it stops for a player; None for none."""
         if not self.rests or preferences.quiet is None:
             return None
         return Rest(preferences.quiet, ZoneInfo(preferences.zone))
@@ -308,16 +311,16 @@ class Clock:
     def due(
         self, preferences: PersonalPreferences, start: datetime, given: timedelta | None = None
     ) -> datetime:
-        """When somebody's time is up that runs from ``start`` on: all of it, or what is ``given`` (UTC)."""
+        """Deadline (UTC) of a player's full time, or of the time ``given``, from ``start``."""
         return due_after(start, self.time if given is None else given, self.rest_of(preferences))
 
     def left(self, preferences: PersonalPreferences, now: datetime, due: datetime) -> timedelta:
-        """How much of somebody's time is left that is up when it is ``due``; nothing afterwards."""
+        """Time that a player has left until ``due``; zero afterwards."""
         return time_between(now, due, self.rest_of(preferences))
 
 
 def due_after(start: datetime, given: timedelta, rest: Rest | None) -> datetime:
-    """When so much time has passed since ``start``, quiet hours not counted (UTC)."""
+    """Time (UTC) at which ``given`` has elapsed since ``start``, not counting quiet hours."""
     if rest is None:
         return start + given
     for begin, end in rest.spans(start):
@@ -328,7 +331,7 @@ def due_after(start: datetime, given: timedelta, rest: Rest | None) -> datetime:
 
 
 def time_between(start: datetime, end: datetime, rest: Rest | None) -> timedelta:
-    """How much time passes from ``start`` to ``end``, quiet hours not counted; nothing afterwards."""
+    """Time from ``start`` to ``end``, not counting quiet hours; zero if negative."""
     passed = max(end - start, timedelta(0))
     if rest is None:
         return passed
@@ -343,13 +346,13 @@ def time_between(start: datetime, end: datetime, rest: Rest | None) -> timedelta
 
 
 MOST_GUESTS: Final = 25
-"""People who can be invited to a table."""
+"""Maximum number of people invited to a table (Discord's limit of a user select)."""
 MARK = "⚙"
-"""Marks the name of who a computer plays for; people's names can't have it."""
+"""Marks the name of a seat that a computer plays; people's names can't contain it."""
 
 
 class Status(Enum):
-    """How far a table has come."""
+    """Lifecycle of a table."""
 
     LOBBY = "lobby"
     RUNNING = "running"
@@ -358,23 +361,23 @@ class Status(Enum):
 
     @property
     def open(self) -> bool:
-        """Whether the table still holds its channel."""
+        """Whether the table still occupies its channel."""
         return self in {Status.LOBBY, Status.RUNNING}
 
 
 def unmarked(name: str) -> str:
-    """A person's name as it is kept: what can be seen of it, without the mark of computers."""
+    """A person's display name in stored form: visible characters only, without the computers' mark."""
     return shown(name.replace(MARK, ""))
 
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody at the table: a person, or a computer (``level`` is set, the user id is below 0).
+    """A seat's player: a person, or a computer (with ``level`` set and a negative user id).
 
-    A person who asked to be forgotten has a user id below 0, too, at the tables that are over.
+    People whose data was erased have negative user ids, too, at finished tables.
 
-    ``standin`` is the level of the computer that plays for a person at present, None where nobody does;
-    ``missed`` how many decisions in a row a person has let run out by the table's clock.
+    ``standin`` is the level of the computer that currently plays for a person, None for no stand-in;
+    ``missed`` counts their consecutive timeouts.
     """
 
     user_id: int
@@ -386,29 +389,29 @@ class Member:
 
     @property
     def delivery(self) -> Way:
-        """How private posts reach them."""
+        """Delivery of private posts."""
         return self.preferences.delivery
 
     @property
     def language(self) -> str | None:
-        """A person's own language, in which private posts reach them; None for the table's."""
+        """Language of a person's private posts; None for the table's."""
         return self.preferences.language or self.preferences.locale
 
     @property
     def is_person(self) -> bool:
-        """Whether it is somebody who can be spoken to."""
+        """Whether it's a person rather than a computer."""
         return self.level is None
 
     @property
     def played_at(self) -> str | None:
-        """The level of the computer that plays this seat now; None where a person does."""
+        """Level of the computer that plays this seat now; None for a person."""
         return self.level or self.standin
 
 
 def moved_on(members: Sequence[Member], before: Sequence[Member]) -> tuple[Member, ...]:
-    """The members of a rematch in their seats: each a seat further on than before, and the last one first.
+    """Members of a rematch in their seats: rotated by one, so that the last player goes first.
 
-    Who did not sit there before keeps the place in which they came.
+    Newcomers keep the position in which they joined.
     """
     seats = {member.user_id: (seat + 1) % len(before) for seat, member in enumerate(before)}
     known = iter(
@@ -427,26 +430,28 @@ TimerKind = Literal[
 ProposalKind = Literal["undo", "swap", "host", "pause", "resume", "extend"]
 ProposalStatus = Literal["open", "agreed", "declined", "lapsed"]
 ToldWay = Literal["here", "none", "private", "dm", "channel", "called"]
-"""How a person was told that they are awaited: not at all, as they saw it themselves (``here``), want no
-notice or have quiet hours; by a private post of the game's; by a message of the host's; by a post in the
-channel, which is still to come (``channel``) or has notified them (``called``)."""
+"""How a player learned that it's their turn.
+
+Not at all: ``here`` (they saw it themselves) or ``none`` (no notices wanted, or quiet hours). By a
+``private`` post of the game; by a ``dm`` of the host; or by a post in the channel, still to come
+(``channel``) or done (``called``).
+"""
 
 NoticeKind = Literal["asked", "reminder", "last"]
-"""Why somebody is notified by the host: they are asked, are still asked, or are the last one of several."""
+"""Occasion of a host's notice: a new decision, a reminder, or being the last one to move."""
 NOTICE_KINDS: Final[tuple[NoticeKind, ...]] = ("reminder", "asked", "last")
-"""Timers of these kinds notify somebody; where several are due, the last of them here does."""
+"""Kinds of timers that notify; of several due at once, the last in this order wins."""
 
 Scope = Literal["guild", "person"]
-"""Whose a setting is."""
+"""Owner of a setting."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table; ``seed``, ``begun`` and ``rules`` are None until the game begins. Times are aware (UTC).
+    """A table; ``seed``, ``begun`` and ``rules`` are None until the game starts. Times are aware (UTC).
 
-    ``rules`` is the revision of the game's rules by which it is played to its end. ``language`` is that of
-    its public posts, None for the bot's own. ``paused`` says since when its clock is paused, None where
-    it runs.
+    ``rules`` is the rule revision that the game is played by to its end. ``language`` is that of its public
+    posts, None for the bot's default. ``paused`` is when its clock was paused, None if it's running.
     """
 
     id: int
@@ -463,23 +468,23 @@ class TableRow:
     language: str | None = None
     paused: datetime | None = None
     invited: tuple[int, ...] = ()
-    """Who may join where a table is for invited people only."""
+    """User ids that may join a private table."""
     rematch_of: int | None = None
-    """The table whose people sit a seat further on at this one; None where everybody sits as they came."""
+    """Previous table whose seats rotate by one here; None if seats follow the order of joining."""
     secret: str | None = None
-    """What the bot adds to the seed, promised in the lobby; None for a table of an earlier version."""
+    """Bot's part of the seed, committed to in the lobby; None for tables of an earlier version."""
     presses: tuple[int, ...] = ()
-    """What players add to the seed: the ids of the presses that joined and started, in their order."""
+    """Players' part of the seed: the ids of the presses that joined and started, in order."""
 
 
 @dataclass(frozen=True, slots=True)
 class InputRow:
-    """What a seat did; ``number`` counts from 1, ``stamp`` names the decision ("" where there is none).
+    """An input of a seat; ``number`` counts from 1, ``stamp`` is the decision's id ("" for none).
 
-    The answer of an ``undo`` is the number of the first input that is taken back; all after it are, too.
-    ``fingerprint`` is that of the state it led to; None where none was noted. ``late`` says that it was
-    decided for somebody whose time by the table's clock had run out. ``time_up`` is how, by a clock or by the
-    bot's patience: as drafted, completed, or chosen for them; None where it was in time, or not noted.
+    The answer of an ``undo`` is the number of the first input to revert; all later ones are reverted, too.
+    ``fingerprint`` identifies the resulting state; None if not recorded. ``late`` marks decisions made after
+    the player's clock had run out. ``time_up`` tells how, by a clock or the bot's patience: as drafted,
+    completed, or chosen for them; None if in time or not recorded.
     """
 
     number: int
@@ -495,7 +500,7 @@ class InputRow:
 
 @dataclass(frozen=True, slots=True)
 class PlacementRow:
-    """Where a seat came in a game played to its end; 1 is the best, equals have equal places."""
+    """Final standing of a seat; 1 is best, ties share a place."""
 
     seat: int
     user_id: int
@@ -506,7 +511,7 @@ class PlacementRow:
 
 @dataclass(frozen=True, slots=True)
 class DraftRow:
-    """What a seat has begun to answer, and to which decision."""
+    """A seat's draft for a decision."""
 
     seat: int
     stamp: str
@@ -515,7 +520,7 @@ class DraftRow:
 
 @dataclass(frozen=True, slots=True)
 class OrdersRow:
-    """What a seat has ordered to be answered for it."""
+    """A seat's standing orders."""
 
     seat: int
     text: str
@@ -523,11 +528,11 @@ class OrdersRow:
 
 @dataclass(frozen=True, slots=True)
 class ProposalRow:
-    """Something for which a table is asked for its consent; ``number`` counts those of a table from 1.
+    """A proposal that needs consent; ``number`` counts per table from 1.
 
-    ``user_id`` proposes it, ``facts`` say what is meant, by short English keys. ``input`` is the number of
-    the game's newest input at that time. ``agreed`` are the users who have said yes, ``decliner`` the one who
-    has said no.
+    ``user_id`` is the proposer; ``facts`` are the details, with short English keys. ``input`` is the game's
+    newest input at the time. ``agreed`` are the users who have accepted, ``decliner`` the one who has
+    declined.
     """
 
     number: int
@@ -543,9 +548,9 @@ class ProposalRow:
 
 @dataclass(frozen=True, slots=True)
 class PostRow:
-    """Something to be posted, not yet in the outbox; ``number`` None is a post of the host's own.
+    """A post to make, not yet in the outbox; ``number`` is the input it covers, None for the host's own.
 
-    ``first`` is set where the post tells of several inputs together: of that one and all up to ``number``.
+    ``first`` is set if the post covers several inputs: from that one up to ``number``.
     """
 
     number: int | None
@@ -556,7 +561,7 @@ class PostRow:
 
     @property
     def post(self) -> tuple[str, int | None]:
-        """Which post of its table this concerns."""
+        """Id of the post within its table."""
         return self.key, self.seat
 
 
@@ -569,21 +574,21 @@ class OutboxRow:
     created: str
     status: Literal["waiting", "sent", "gathered", "dropped"]
     tried: datetime | None = None
-    """When it was first sent as a new message, whatever came of it (UTC); None where it was not."""
+    """Time of the first attempt to send it as a new message, successful or not (UTC); None for none."""
     marks: frozenset[str] = frozenset()
-    """What it said whenever it was sent so, as hashes: a lobby has changed by the next time."""
+    """Hashes of the contents sent in those attempts: a lobby may change between them."""
     reason: str = field(default="", compare=False)
-    """Why it was taken out unsent; for people who look into the file, and not read again."""
+    """Why it was given up; written for people who inspect the file, never read back."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimerRow:
-    """What is to happen at a seat though nobody presses anything, awaited ``since`` then.
+    """Timer of a seat that has been waiting ``since`` then.
 
-    A ``default`` answer is taken, a ``clock`` runs out, an ``order`` is followed, or a ``computer`` decides;
-    ``unknown`` are those of a game that has to be loaded first, and by ``proposal``, of no seat, the one that
-    is open lapses. ``due`` is None where it never comes due by itself. A paused clock has so many
-    seconds ``left``, one that has run out 0.
+    When it fires, ``default`` takes the default answer, ``clock`` times out, ``order`` follows standing
+    orders, ``computer`` decides, and ``proposal`` (of no seat) lets the open proposal lapse; ``unknown`` is
+    for a game that must be loaded first. ``due`` is None if it never fires by itself. ``left`` is the
+    remaining time of a paused clock in seconds, 0 for an expired one.
     """
 
     kind: TimerKind
@@ -594,18 +599,18 @@ class TimerRow:
 
     @property
     def run_out(self) -> bool:
-        """Whether it is a clock that has run out, so that a computer decides."""
+        """Whether it's an expired clock, so that a computer decides."""
         return self.kind == "clock" and self.left == 0
 
     @property
     def awaited(self) -> tuple[TimerKind, int, datetime]:
-        """What is awaited since when, whenever that is due."""
+        """Identity of the wait, whatever its due time."""
         return self.kind, self.seat, self.since
 
 
 @dataclass(frozen=True, slots=True)
 class ClockRow:
-    """A timer of the kind ``clock``, with what its time is reckoned by: whose it is, and at which table."""
+    """A ``clock`` timer with its player, and the table's settings that determine its time."""
 
     table_id: int
     user_id: int
@@ -616,7 +621,7 @@ class ClockRow:
 
 @dataclass(frozen=True, slots=True)
 class WaitRow:
-    """How the person in a seat was told of a wait, which began after so many inputs (``number``)."""
+    """How a seat's player was notified of the wait that began after the input ``number``."""
 
     seat: int
     user_id: int
@@ -626,44 +631,44 @@ class WaitRow:
 
 @dataclass(frozen=True, slots=True)
 class Posted:
-    """A message on Discord that is a post of a table."""
+    """Discord message of a table's post."""
 
     channel_id: int
     message_id: int
     made_by: int = field(default=0, compare=False)
-    """The row of the outbox that made the message."""
+    """Outbox row that made the message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """The messages in a channel that are known as posts, and the newest of them that is a certain table's."""
+    """Messages in a channel known as posts, and the newest one of a given table."""
 
     messages: frozenset[int]
     newest: int | None
 
 
 PostId: TypeAlias = tuple[str, int | None]
-"""Which post of a table: its key, and the seat to which it goes, None for the channel."""
+"""Id of a post within its table: its key and recipient's seat, None for the channel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A table with all that belongs to it, as it is read and written in one go."""
+    """Aggregate of a table, read and written as a whole."""
 
     row: TableRow
     members: tuple[Member, ...] = ()
     inputs: tuple[InputRow, ...] = ()
     drafts: tuple[DraftRow, ...] = ()
     placements: tuple[PlacementRow, ...] = ()
-    """By seat; empty where none are noted."""
+    """By seat; empty if not recorded."""
     orders: tuple[OrdersRow, ...] = ()
     timers: tuple[TimerRow, ...] = ()
     """By kind and seat."""
     proposals: tuple[ProposalRow, ...] = ()
-    """All there were, in their order."""
+    """All proposals ever made, in order."""
     outbox: tuple[OutboxRow, ...] = ()
-    """Oldest first, those done with too as long as something may ask for them."""
+    """Oldest first; includes finished rows that may still be needed."""
     messages: Mapping[PostId, Posted] = field(default_factory=lambda: MappingProxyType({}))
-    """The messages that posts are, those made first first."""
+    """Messages of posts, oldest first."""
     waits: tuple[WaitRow, ...] = ()
     """By seat."""

@@ -86,7 +86,7 @@ class Timers:
         return await self.give_again(datetime.fromisoformat(alive) if alive else None)
 
     async def give_again(self, stopped: datetime | None) -> tuple[int, ...]:
-        """Extend all clocks by the time since the bot ``stopped`` (None if unknown).
+        """Give back the clock time lost since the bot ``stopped`` (None if unknown).
 
         Returns the tables whose deadlines change by more than ``UNTOLD``.
         """

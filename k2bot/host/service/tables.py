@@ -450,7 +450,7 @@ class Tables:
                 await self._put_off(table_id, now, PUT_OFF)
 
     async def give_again(self, stopped: datetime) -> asyncio.Future[list[None]]:
-        """Extend all clocks by the time since ``stopped``, during which the bot wasn't running.
+        """Give back the clock time lost since ``stopped``, while the bot wasn't running.
 
         The store is up to date on return; the future completes once the tables in memory are, one of which
         may be busy.
@@ -498,7 +498,7 @@ class Tables:
         return table
 
     async def _show(self, table: Table) -> None:
-        """Post what an open table that was just loaded has to say: that it is set aside, or all again."""
+        """Post what a freshly loaded open table needs: that it can't continue, or all current posts again."""
         if table.session.replay_error is not None:
             await table.do(TellSetAside())
         elif self._repost and table.id not in self._reposted:

@@ -1,4 +1,4 @@
-"""The store: one SQLite file, append-only inputs, an outbox written with what it tells of."""
+"""SQLite store: append-only inputs, and an outbox written in the same transaction as its cause."""
 
 from k2bot.host.store.damage import StoreError, claimed
 from k2bot.host.store.store import Store, Writer

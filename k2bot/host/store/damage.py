@@ -1,4 +1,4 @@
-"""Whether a database file can be used: one program has it, it is whole, and its disk takes more."""
+"""Database file checks: exclusive use by one process, integrity, and disk space."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 
 Log: TypeAlias = "logging.Logger | logging.LoggerAdapter[logging.Logger]"
 AT_ONCE: Final = 64 * 2**20
-"""Bytes up to which a file is checked before it is used; with a larger one, that would take seconds."""
+"""Maximum file size in bytes for the integrity check at startup; for larger files that takes seconds."""
 
 
 class StoreError(Exception):
-    """The database cannot be used; the text says which file, why, and what to do."""
+    """The database can't be used; the message names the file, the reason and the remedy."""
 
 
 class NoRoomError(StoreError):
-    """Nothing can be stored now, for the disk takes no more; what was stored before is safe."""
+    """Nothing can be stored because the disk is full; data stored before is safe."""
 
 
 def log_failure(log: Log, error: Exception, what: str, *values: object) -> None:
-    """Log what failed: with a traceback, unless the error itself says what to do."""
+    """Log a failure, with a traceback unless the error explains itself."""
     if isinstance(error, StoreError):
         log.error("%s: %s", what % values, error)
     else:
@@ -41,18 +41,18 @@ _NO_WRITING: Final = {
     sqlite3.SQLITE_IOERR_TRUNCATE,
     sqlite3.SQLITE_IOERR_SHMSIZE,
 }
-"""A disk that is full for this program alone, by a quota, fails so; so does one that breaks."""
+"""Error codes of a disk that is full for this process alone (quota), or broken."""
 
 
 async def check(connection: aiosqlite.Connection, path: Path) -> None:
-    """Read every page of the file for faults in its structure. Raises StoreError, and what SQLite raises."""
+    """Check the structure of every page. Raises StoreError, and SQLite's errors."""
     found = [row[0] for row in await connection.execute_fetchall("PRAGMA quick_check(1)")]
     if found != ["ok"]:
         raise damaged(path, ", ".join(" ".join(str(fault).split()) for fault in found))
 
 
 def no_room(path: Path, error: sqlite3.Error) -> NoRoomError | None:
-    """Say to a person that the disk takes no more, and what to do; None for an error of any other kind."""
+    """Convert an error that means a full disk into one that says what to do; None for other errors."""
     code = getattr(error, "sqlite_errorcode", 0)
     if code == sqlite3.SQLITE_FULL:
         found = f"the disk is full ({error})"
@@ -67,10 +67,10 @@ def no_room(path: Path, error: sqlite3.Error) -> NoRoomError | None:
 
 
 def unusable(path: Path, error: sqlite3.Error) -> StoreError:
-    """Say to a person what an error of SQLite's means for the file."""
+    """Convert an SQLite error into one that says what it means for the file."""
     if full := no_room(path, error):
         return full
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest of the number only details the kind
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the remaining bits are the extended error code
     if code == sqlite3.SQLITE_CORRUPT:
         return damaged(path, str(error))
     if code == sqlite3.SQLITE_NOTADB:
@@ -82,7 +82,7 @@ def unusable(path: Path, error: sqlite3.Error) -> StoreError:
 
 
 def damaged(path: Path, finding: str) -> StoreError:
-    """Say to a person that the file is damaged, and what to do about it."""
+    """Error that says that the file is damaged, and what to do about it."""
     return StoreError(
         f"{path}: the database is damaged ({finding}). With the bot stopped, put a backup in its place, as "
         "docs/operations.md tells under Backups, or save what can still be read into a new file: "
@@ -92,11 +92,11 @@ def damaged(path: Path, finding: str) -> StoreError:
 
 @contextmanager
 def claimed(database: Path) -> Iterator[None]:
-    """Keep a database to this program until the end of the block, or of the program, however it ends.
+    """Claim a database for this process until the block or the process ends, in whatever way.
 
-    The claim is a lock on an empty file beside the database, which others may go on reading. Where that file
-    cannot be made there is no claim; opening the database then says why. Raises StoreError if another program
-    has the claim.
+    The claim is a lock on an empty file next to the database, which others may still read. If that file can't
+    be created there is no claim; opening the database then reports why. Raises StoreError if another process
+    holds the claim.
     """
     with closing(sqlite3.connect(":memory:", timeout=0, isolation_level=None)) as connection:
         try:
@@ -112,5 +112,5 @@ def claimed(database: Path) -> Iterator[None]:
 
 
 def _lock_of(database: Path) -> Path:
-    real = database.resolve()  # one file may have several names
+    real = database.resolve()  # resolve aliases, so that all names share one lock
     return real.with_name(f"{real.name}-lock")

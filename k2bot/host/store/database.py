@@ -1,4 +1,4 @@
-"""The database file: opening, migrations, and one writer at a time."""
+"""SQLite database file: opening, migrations, and serialized write transactions."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ _Statements: TypeAlias = "list[tuple[str, Values]]"
 MIGRATIONS = Path(__file__).parent / "migrations"
 BUSY_MILLISECONDS = 5000
 INTERRUPTING = 0.05
-"""Seconds between two tries to interrupt a statement that is to end."""
+"""Interval in seconds between attempts to interrupt a statement."""
 TRIAL_BYTES = 2**16
-"""As much as a large answer takes; it is written to see whether there is room again."""
+"""Size of the trial write that checks for free disk space; as large as a big answer."""
 
 log = logging.getLogger(__name__)
 
 
 class Database:
-    """One SQLite file behind one connection, whose thread does one thing after the other.
+    """One SQLite file behind one connection, whose thread runs one job at a time.
 
-    A transaction goes there as a whole, so that nothing comes between and nothing waits for the event loop on
-    the way. One that has to read first holds a lock meanwhile, for which all others wait: they
-    would see half of it.
+    A transaction is normally sent there as a whole, so nothing interleaves and it never waits for the event
+    loop. One that has to read first holds a lock that all others wait for, because they'd see its uncommitted
+    changes.
     """
 
     def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
@@ -46,17 +46,17 @@ class Database:
         self._lock = asyncio.Lock()
         self._under_way = 0
         self._quiet = asyncio.Event()
-        """Set while no transaction is under way."""
+        """Set while no transaction is running."""
         self._quiet.set()
         self._checkup: asyncio.Task[None] | None = None
         self._no_room: NoRoomError | None = None
 
     @classmethod
     async def open(cls, path: Path, migrations: Path = MIGRATIONS) -> Database:
-        """Open the file, made if needed, and run the migrations it lacks. Raises StoreError.
+        """Open or create the file, and run pending migrations. Raises StoreError.
 
-        A damaged file is refused; one so large that reading it takes a while is read while it is used, and
-        damage told in the log.
+        A damaged file is refused. One too large to check quickly is checked in the background, and damage is
+        logged.
         """
         database = cls(await _connect(path), path)
         try:
@@ -68,7 +68,7 @@ class Database:
         return database
 
     async def close(self) -> None:
-        """Wait for what is being written, then close the file and end the connection's thread."""
+        """Wait for running transactions, then close the file and end the connection's thread."""
         if self._checkup is not None:
             self._checkup.cancel()
             await asyncio.wait([self._checkup])
@@ -78,18 +78,18 @@ class Database:
 
     @contextmanager
     def told(self) -> Iterator[None]:
-        """Turn what SQLite raises inside into a StoreError, which says what to do."""
+        """Convert SQLite errors into a StoreError that says what to do."""
         try:
             yield
         except sqlite3.Error as error:
             raise damage.unusable(self._path, error) from error
 
     async def rows(self, sql: str, values: Values = ()) -> list[sqlite3.Row]:
-        """The rows a query finds, outside of any transaction."""
+        """Rows of a query, outside of any transaction."""
         return (await self.found([(sql, values)]))[0]
 
     async def found(self, queries: _Statements) -> list[list[sqlite3.Row]]:
-        """The rows that each of several queries finds at the same moment, outside of any transaction."""
+        """Rows of several queries on the same snapshot, outside of any transaction."""
         if not self._lock.locked():
             return await self.run(_executed, queries)
         async with self._lock:
@@ -97,9 +97,9 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
-        """A transaction: what is done inside is kept whole, or not at all.
+        """Atomic transaction: commits on success, rolls back on any exception.
 
-        Raises NoRoomError where the disk takes no more.
+        Raises NoRoomError if the disk is full.
         """
         transaction, changes = Transaction(self, self._lock), self._connection.total_changes
         self._under_way += 1
@@ -122,9 +122,9 @@ class Database:
             self._note(None)
 
     async def trouble(self) -> str:
-        """Why nothing can be stored now, in a sentence; empty where it can.
+        """Reason why nothing can be stored at the moment, as a sentence; empty if all is well.
 
-        Where it could not, it is tried.
+        After a failure, this tries a write to find out.
         """
         if self._no_room is not None:
             with suppress(NoRoomError):
@@ -138,7 +138,7 @@ class Database:
         return str(self._no_room or "")
 
     def _note(self, no_room: NoRoomError | None) -> None:
-        """Note whether there is room, and tell the log when that changes."""
+        """Record whether there is disk space; log when that changes."""
         if no_room is not None and self._no_room is None:
             log.error("%s", no_room)
         elif no_room is None and self._no_room is not None:
@@ -148,7 +148,7 @@ class Database:
     async def run(
         self, work: Callable[[sqlite3.Connection, _Statements], ResultT], given: _Statements
     ) -> ResultT:
-        """What work in the connection's thread gives; it is done in the order in which it was asked for."""
+        """Run a job in the connection's thread, in order of submission, and return its result."""
         connection = self._connection
         done = connection._execute(work, connection._conn, given)  # type: ignore[no-untyped-call]  # noqa: SLF001 - there is no public way
         return cast("ResultT", await done)
@@ -169,7 +169,7 @@ class Database:
         await self._migrate(_scripts(migrations))
 
     async def _check_meanwhile(self) -> None:
-        """Check the file on a connection of its own, so that nobody waits for it."""
+        """Check the file on a separate connection, without making anybody wait."""
         try:
             connection = await _connect(self._path)
             try:
@@ -201,10 +201,11 @@ class Database:
 
 
 class Transaction:
-    """What is to be changed together.
+    """Batch of changes that are committed together.
 
-    Changes wait until somebody has to know more, or until the end, and go all at once; so one that only
-    changes, as nearly all do, takes one way to the connection's thread and holds up nobody.
+    Changes are queued until a query needs their effect, or until the end, and are then sent at once. So a
+    write-only transaction, as nearly all are, takes one round trip to the connection's thread and blocks
+    nobody.
     """
 
     def __init__(self, database: Database, lock: asyncio.Lock) -> None:
@@ -217,13 +218,13 @@ class Transaction:
     def change(
         self, sql: str, values: Values = (), then: Callable[[list[sqlite3.Row]], None] | None = None
     ) -> None:
-        """Run a statement before the next that is asked about, or the end; ``then`` is told its rows."""
+        """Queue a statement; ``then`` receives its rows once it has run."""
         if then is not None:
             self._then.append((len(self._left), then))
         self._left.append((sql, values))
 
     async def execute(self, sql: str, values: Values = ()) -> list[sqlite3.Row]:
-        """Run what was left and then this statement, and return the rows it yields."""
+        """Run the queue and then this statement, and return its rows."""
         if not self._begun:
             await self._lock.acquire()
             self._begun = True
@@ -232,7 +233,7 @@ class Transaction:
         return (await self._run(_executed))[-1]
 
     async def commit(self) -> None:
-        """Run what was left, and make all changes last."""
+        """Run the queue and commit."""
         if self._begun:
             await self._run(_executed_and_committed)
         elif self._left and self._lock.locked():
@@ -242,12 +243,12 @@ class Transaction:
             await self._run(_kept)
 
     async def roll_back(self) -> None:
-        """Undo what was done; what goes as a whole sees to that itself."""
+        """Roll back; a transaction sent as a whole does so by itself."""
         if self._begun:
             await self._database.run(_rolled_back, [])
 
     def end(self) -> None:
-        """Let others go on."""
+        """Release the lock."""
         if self._begun:
             self._lock.release()
 
@@ -263,7 +264,7 @@ class Transaction:
 
 
 def _executed(connection: sqlite3.Connection, statements: _Statements) -> list[list[sqlite3.Row]]:
-    """The rows that each statement yields."""
+    """Execute statements; returns the rows of each."""
     return [_statement(connection, sql, values) for sql, values in statements]
 
 
@@ -276,7 +277,7 @@ def _executed_and_committed(
 
 
 def _kept(connection: sqlite3.Connection, statements: _Statements) -> list[list[sqlite3.Row]]:
-    """A whole transaction: the rows that each of its statements yields."""
+    """Run a whole transaction; returns the rows of each statement."""
     try:
         _statement(connection, "BEGIN IMMEDIATE", ())
         return _executed_and_committed(connection, statements)
@@ -299,7 +300,7 @@ def _commit(connection: sqlite3.Connection) -> None:
 
 async def _connect(path: Path) -> aiosqlite.Connection:
     connection = aiosqlite.connect(path, isolation_level=None)
-    # A stop that is itself interrupted closes nothing; the program must still end.
+    # An interrupted shutdown closes nothing, yet the program must be able to exit.
     connection._thread.daemon = True  # noqa: SLF001 - there is no public way
     try:
         return await connection
@@ -311,10 +312,10 @@ async def _connect(path: Path) -> aiosqlite.Connection:
 
 
 async def _break_off(connection: aiosqlite.Connection) -> None:
-    """Close a connection whose statement need not end; one that has yet to begin cannot be interrupted."""
+    """Close a connection and keep interrupting its statement: one not yet running can't be interrupted."""
     closing = asyncio.ensure_future(_close(connection))
     while not closing.done():
-        with suppress(ValueError, sqlite3.ProgrammingError):  # it is being closed
+        with suppress(ValueError, sqlite3.ProgrammingError):  # the connection is closing
             await connection.interrupt()
         await asyncio.wait({closing}, timeout=INTERRUPTING)
     await closing
@@ -326,7 +327,7 @@ async def _close(connection: aiosqlite.Connection) -> None:
 
 
 def _join(connection: aiosqlite.Connection) -> None:
-    """Wait for the thread of a connection that has ended; it outlives it by a moment."""
+    """Join a closed connection's thread, which ends a moment later."""
     connection._thread.join()  # noqa: SLF001 - there is no public way, and a thread must not outlive its loop
 
 
@@ -337,7 +338,7 @@ def _scripts(folder: Path) -> dict[int, tuple[str, str]]:
 
 
 def _statements(script: str) -> Iterable[str]:
-    """The statements of a script one by one: executescript() would commit before it begins."""
+    """Split a script into statements: executescript() would commit first."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line

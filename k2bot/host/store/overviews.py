@@ -1,4 +1,4 @@
-"""Many tables at a glance, from rows alone: no game is replayed for them."""
+"""Queries across many tables, from rows alone: no game is replayed."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """A lobby or a game under way; ``awaited`` are the seats that are, since when and until when.
+    """Overview of an open table; ``awaited`` maps seats to move to when their wait began and their deadline.
 
-    ``newest`` is the newest message of the table in its channel, None where there is none.
+    ``newest`` is the table's newest message in its channel, None if there is none.
     """
 
     row: TableRow
@@ -34,9 +34,9 @@ class OpenTable:
 
 @dataclass(frozen=True, slots=True)
 class PlayedTable:
-    """A game that was played to its end, or cancelled before.
+    """Overview of a finished or cancelled game.
 
-    ``results`` are the place, the points and who, the best first; none where it was cancelled.
+    ``results`` are (place, points, member), best first; empty if it was cancelled.
     """
 
     row: TableRow
@@ -48,7 +48,7 @@ class PlayedTable:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """How many tables are open, how many messages wait to be sent, and since when the oldest does."""
+    """Number of open tables and of unsent messages, and when the oldest of those was created."""
 
     open_tables: int
     waiting: int
@@ -56,13 +56,13 @@ class Load:
 
 
 class Overviews:
-    """Looks at many tables at once."""
+    """Runs queries across many tables."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def load(self) -> Load:
-        """What the bot has to do now."""
+        """Current load of the bot."""
         (row,) = await self._database.rows(
             "SELECT (SELECT COUNT(*) FROM game_table WHERE status IN ('lobby', 'running')) AS opened,"
             " COUNT(*) AS waiting, MIN(created) AS oldest FROM outbox WHERE status = 'waiting'"
@@ -71,7 +71,7 @@ class Overviews:
         return Load(row["opened"], row["waiting"], oldest)
 
     async def open_tables(self, user_id: int) -> tuple[OpenTable, ...]:
-        """The lobbies and games under way that somebody sits at, oldest first."""
+        """A user's open tables, oldest first."""
         rows = await self._database.rows(
             "SELECT * FROM game_table WHERE status IN ('lobby', 'running')"
             " AND id IN (SELECT table_id FROM member WHERE user_id = ?) ORDER BY id",
@@ -87,9 +87,9 @@ class Overviews:
     async def played_tables(
         self, game: str, *, user_id: int, channel_id: int, first: int, most: int
     ) -> tuple[PlayedTable, ...]:
-        """Games that somebody played, or that were played in a channel, and that are over; the newest first.
+        """Finished and cancelled games of a user or a channel, newest first.
 
-        At the most so many are given, without the ``first`` ones.
+        Returns up to ``most`` of them, skipping the ``first`` ones.
         """
         rows = await self._database.rows(
             "SELECT *, (SELECT at FROM input WHERE table_id = game_table.id ORDER BY number DESC LIMIT 1)"
@@ -156,5 +156,5 @@ class Overviews:
         return {row["table_id"]: Posted(row["channel_id"], row["message_id"]) for row in rows}
 
     async def _of(self, tables: Sequence[int], sql: str) -> list[sqlite3.Row]:
-        """The rows of a query about these tables, which are the only thing to be filled in."""
+        """Rows of a query whose only parameter is a list of tables."""
         return await self._database.rows(sql, (json.dumps(tables),))

@@ -1,4 +1,4 @@
-"""What is stored of one person: read for them, and forgotten when they ask for it."""
+"""Personal data: export and erasure of what is stored about a user."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from k2bot.host.store.database import Database, Transaction
 
 FORMER: Final = 10**6
-"""A former player has a number below minus this, by seat; computers have numbers above."""
+"""A former player's user id is minus this number minus their seat; computers' ids are above that."""
 UNSEATED: Final = 10**3
-"""The place of this number is that of somebody without a seat: a guest, or a former member."""
+"""Seat number used for users without one: guests and former members."""
 
 TABLES: Final = "SELECT table_id FROM appearance WHERE user_id = :user"
 STORED: Final = {
@@ -58,9 +58,10 @@ STORED: Final = {
         " ORDER BY table_id"
     ),
 }
-"""What is stored of a person, by the name they read: where it is.
+"""Queries for a user's data, by the name they see.
 
-``elsewhere`` are the tables that name them without a seat of theirs."""
+``elsewhere`` are tables that mention them without a seat of theirs.
+"""
 
 SITS: Final = (
     "SELECT 1 FROM member JOIN game_table ON id = table_id"
@@ -96,7 +97,7 @@ FORGOTTEN: Final = (
         " WHERE id IN (SELECT table_id FROM appearance WHERE user_id = :user)"
         " AND EXISTS (SELECT 1 FROM json_each(invited) WHERE value = :user)"
     ),
-    # What was for their eyes alone.
+    # data only its owner could see
     "DELETE FROM draft WHERE (table_id, seat) IN (SELECT table_id, place FROM member WHERE user_id = :user)",
     (
         "DELETE FROM standing WHERE (table_id, seat) IN"
@@ -109,17 +110,17 @@ FORGOTTEN: Final = (
 
 
 class StillPlayingError(StoreError):
-    """Somebody who sits at an open table cannot be forgotten: others play with them."""
+    """The user has a seat at an open table, so erasing them would affect others."""
 
 
 class PersonalData:
-    """What tables and settings hold of people."""
+    """Reads and erases users' data."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def of(self, user_id: int) -> dict[str, list[dict[str, Any]]]:
-        """All that is stored of somebody, by kind; kinds of which there is nothing are left out."""
+        """All data stored about a user, by kind; empty kinds are omitted."""
         found = {
             kind: [dict(row) for row in await self._database.rows(query, {"user": user_id})]
             for kind, query in STORED.items()
@@ -127,25 +128,25 @@ class PersonalData:
         return {kind: rows for kind, rows in found.items() if rows}
 
     async def tables(self, user_id: int) -> frozenset[int]:
-        """The ids of the tables that name somebody in any row."""
+        """Ids of the tables that mention a user in any row."""
         rows = await self._database.rows(TABLES, {"user": user_id})
         return frozenset(row["table_id"] for row in rows)
 
     async def asked_at(self, user_id: int) -> tuple[int, ...]:
-        """The ids of the tables at which a proposal is open that brings somebody to the table."""
+        """Ids of the tables with an open proposal that would bring the user in."""
         rows = await self._database.rows(ASKED, {"user": user_id})
         return tuple(row["table_id"] for row in rows if json.loads(row["facts"]).get("to") == user_id)
 
     async def refuse_seated(self, user_id: int) -> None:
-        """Raise StillPlayingError for somebody who sits at an open table."""
+        """Raise StillPlayingError if the user has a seat at an open table."""
         if await self._database.rows(SITS, {"user": user_id}):
             raise StillPlayingError("they sit at an open table")
 
     async def forget(self, user_id: int, name: str, tables: Collection[int]) -> bool:
-        """Delete what is somebody's alone; in games that are over they become ``name``, and nobody.
+        """Delete a user's own data; in finished games they become ``name``, without an identity.
 
-        Nothing changes, and False is given, where other tables than these name them, too. Raises
-        StillPlayingError, with nothing changed, where they sit at an open table.
+        Returns False, with nothing changed, if tables other than these mention them as well. Raises
+        StillPlayingError, with nothing changed, if they have a seat at an open table.
         """
         given = {"user": user_id, "name": name, "former": FORMER, "unseated": UNSEATED}
         async with self._database.transaction() as transaction:
@@ -164,7 +165,7 @@ class PersonalData:
 
 
 def _forget_in_proposal(transaction: Transaction, row: sqlite3.Row, user_id: int, name: str) -> None:
-    """Let a proposal name somebody no more, whatever they have to do with it."""
+    """Anonymize a user in a proposal, in every role they may have."""
     nobody, facts = -FORMER - row["place"], json.loads(row["facts"])
     agreed = [nobody if user == user_id else user for user in json.loads(row["agreed"])]
     told = {"name": row["user_id"], "old": facts.get("from"), "new": facts.get("to")}
@@ -180,9 +181,9 @@ def _forget_in_proposal(transaction: Transaction, row: sqlite3.Row, user_id: int
 
 
 def _forget_in_key(transaction: Transaction, row: sqlite3.Row, user_id: int) -> None:
-    """Let the key of an invitation or a notice name somebody no more; no invitation is sent to nobody."""
+    """Anonymize a user in the key of an invitation or notice; unsent invitations are dropped."""
     key, nobody = row["key"], -FORMER - row["place"]
-    is_notice = key.startswith("notice-")  # and then its kind, a number, and the ids of several people
+    is_notice = key.startswith("notice-")  # followed by kind, number and user ids
     *before, users = key.split("-", 3 if is_notice else 1)
     new = "-".join((*before, re.sub(rf"(?<!\d){user_id}(?!\d)", str(nobody), users)))
     if new == key:

@@ -1,4 +1,4 @@
-"""Copies of a database, to keep or to read at leisure, whether a bot is running on it or not."""
+"""Consistent copies of a database, for backups and read-only tools, even while a bot is using it."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 @asynccontextmanager
 async def snapshot(database: Path) -> AsyncIterator[Store]:
-    """A copy of a database, brought up to date and thrown away at the end; the file is only read.
+    """Temporary migrated copy of a database; the original is only read.
 
-    Raises StoreError where there is no such file or it cannot be read.
+    Raises StoreError if the file doesn't exist or can't be read.
     """
     with TemporaryDirectory(prefix="k2bot-") as folder:
         copy = Path(folder) / database.name
@@ -38,9 +38,10 @@ async def snapshot(database: Path) -> AsyncIterator[Store]:
 
 
 def back_up(database: Path, to: Path) -> int:
-    """Write a complete copy of a database, and give the number of its tables' games.
+    """Write a backup of a database, and return its number of tables.
 
-    A file of that name is replaced, but only once the copy is whole and was read through. Raises StoreError.
+    An existing file is replaced only once the copy is complete and has passed an integrity check. Raises
+    StoreError.
     """
     if to.resolve() == database.resolve():
         raise StoreError(f"{to} is the database itself; name another file for the backup")
@@ -50,7 +51,7 @@ def back_up(database: Path, to: Path) -> int:
         _copy(database, part)
         try:
             with closing(sqlite3.connect(part)) as copy:
-                copy.execute("PRAGMA journal_mode=DELETE")  # one file, which can be moved as it is
+                copy.execute("PRAGMA journal_mode=DELETE")  # one self-contained file
                 (found,) = copy.execute("PRAGMA integrity_check(1)").fetchone()
                 if found != "ok":
                     raise damage.damaged(database, found)
@@ -72,18 +73,18 @@ def _copy(database: Path, to: Path) -> None:
         raise StoreError(f"{database}: there is no such file; name another one with --database")
     try:
         if not _is_open(database):
-            _back_up(database, to, "immutable=1")  # any other way of reading would leave files beside it
+            _back_up(database, to, "immutable=1")  # other modes would create files next to the database
             if not _is_open(database):
                 return
         _back_up(database, to, "mode=ro")
     except sqlite3.Error as error:
-        if damage.no_room(to, error):  # the database is only read
+        if damage.no_room(to, error):  # the database itself is only read
             raise StoreError(f"{to}: the copy cannot be written ({error}); make room there") from error
         raise damage.unusable(database, error) from error
 
 
 def _is_open(database: Path) -> bool:
-    """Whether something may be written now, or was left over by a crash."""
+    """Whether the database may be in use or has a WAL left over from a crash."""
     return database.with_name(f"{database.name}-wal").exists()
 
 

@@ -1,4 +1,4 @@
-"""Reading the store, and writing to it in transactions."""
+"""Store: reads, and transactional writes."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ RowT = TypeVar("RowT", DraftRow, InputRow, OrdersRow, PlacementRow, ProposalRow,
 
 
 class Writer:
-    """A transaction under way; all its changes are kept together, or none."""
+    """Open transaction."""
 
     def __init__(self, transaction: Transaction) -> None:
         self._transaction = transaction
         self.told: list[str] = []
-        """What was written, a line each, for the log; it holds once the transaction has ended well."""
+        """Log lines about the writes; valid once the transaction has committed."""
 
     async def new_table(self, stored: Stored) -> int:
-        """Keep a new table with its members and posts; returns its id, whatever its row has for one.
+        """Insert a new table with its members and posts; returns its id, ignoring the one in its row.
 
         Raises sqlite3.IntegrityError if the channel is taken.
         """
@@ -68,11 +68,10 @@ class Writer:
         return known.id
 
     async def change(self, before: Stored, after: Stored) -> Mapping[int, int]:
-        """Turn a table from what it was into what it becomes.
+        """Write the difference between two versions of a table.
 
-        New rows of the outbox have ids of the caller's choice; the result, filled once the transaction has
-        ended well, has the ids they were given. Raises sqlite3.IntegrityError for an input that does not
-        follow the last one.
+        New outbox rows have provisional ids; the result maps them to the assigned ones, once the transaction
+        has committed. Raises sqlite3.IntegrityError for an input that doesn't follow the last one.
         """
         table_id, ids = after.row.id, dict[int, int]()
         self._kept(table_id, before, after)
@@ -92,7 +91,7 @@ class Writer:
         return ids
 
     def _kept(self, table_id: int, before: Stored, after: Stored) -> None:
-        """Drafts, orders and proposals."""
+        """Write drafts, orders and proposals."""
         earlier = {row.seat: row for row in before.drafts}
         for draft in after.drafts:
             if earlier.pop(draft.seat, None) != draft:
@@ -116,7 +115,7 @@ class Writer:
                 self.told.append(f"proposal {proposal.number} ({told}): {proposal.status}")
 
     def _table(self, row: TableRow) -> None:
-        """Write all of a table but its game, its language and its opening, which never change."""
+        """Update the mutable columns of a table: all but game, language and creation."""
         self._run(
             "UPDATE game_table SET guild_id = :guild_id, channel_id = :channel_id, host_id = :host_id,"
             " status = :status, options = :options, seed = :seed, begun = :begun, rules = :rules,"
@@ -157,7 +156,7 @@ class Writer:
             self.told.append(f"seat {row.seat}, awaited since input {row.number}: told so by {row.way}")
 
     def _outbox(self, table_id: int, before: Stored, after: Stored, ids: dict[int, int]) -> None:
-        """The posts to make and the messages they are; a row goes after the message that it made."""
+        """Write outbox rows and messages; a row is deleted only after the message it made."""
         earlier = {row.id: row for row in before.outbox}
         for row in after.outbox:
             known = earlier.pop(row.id, None)
@@ -221,7 +220,7 @@ class Writer:
     # ------------------------------------------------------------------------------- beside any one table
 
     def timer(self, table_id: int, row: TimerRow) -> None:
-        """Let a table have this timer in place of an earlier one of its kind and seat."""
+        """Replace a table's timer of that kind and seat."""
         since, due = sortable(row.since), sortable(row.due) if row.due else None
         self._run(
             "INSERT OR REPLACE INTO timer (table_id, kind, seat, since, due, remaining)"
@@ -230,7 +229,7 @@ class Writer:
         )
 
     async def setting(self, scope: Scope, owner: int, key: str, value: str | None) -> None:
-        """Keep what a server or a person has set, in place of what was; None: the default again."""
+        """Store a setting of a server or person; None restores the default."""
         place = scope, owner, key
         self._transaction.change("DELETE FROM setting WHERE scope = ? AND id = ? AND key = ?", place)
         if value is not None:
@@ -239,16 +238,16 @@ class Writer:
             )
 
     async def put_off(self, table_id: int, now: datetime, until: datetime) -> None:
-        """Let the timers of a table that are due come due at another time."""
+        """Postpone a table's due timers."""
         self._transaction.change(
             "UPDATE timer SET due = ? WHERE table_id = ? AND due <= ?",
             (sortable(until), table_id, sortable(now)),
         )
 
     async def reckoned_timers(self, patience: float | None, *, endless: bool) -> None:
-        """Let default answers be due so many seconds after they are awaited, or never; none is put off.
+        """Recompute when default answers are due: so many seconds after the wait began, or never.
 
-        ``endless`` says whether those are meant, too, that never came due.
+        Discards postponements. ``endless`` includes those that have had no due time so far.
         """
         self._transaction.change(
             "UPDATE timer SET due = STRFTIME('%Y-%m-%dT%H:%M:%f000+00:00', since, ?)"
@@ -257,7 +256,7 @@ class Writer:
         )
 
     async def not_before(self, time: datetime) -> None:
-        """Let nothing come due before a time but what clocks of tables say, and what people are told."""
+        """Postpone everything due before a time, except tables' clocks and notifications."""
         self._transaction.change(
             "UPDATE timer SET due = MAX(due, ?) WHERE due IS NOT NULL"
             " AND kind NOT IN ('clock', 'asked', 'reminder', 'last')",
@@ -265,7 +264,7 @@ class Writer:
         )
 
     async def alive(self, key: str, now: datetime) -> None:
-        """Note under a key that the bot is at work, if the clock of a table runs."""
+        """Store the time under a key as proof that the bot is running, if any table's clock runs."""
         self._transaction.change(
             "INSERT OR REPLACE INTO note (key, text) SELECT ?, ?"
             " WHERE EXISTS (SELECT 1 FROM timer WHERE kind = 'clock' AND due IS NOT NULL)",
@@ -273,7 +272,7 @@ class Writer:
         )
 
     def _keep(self, kind: str, table_id: int, row: Any, *, replace: bool = True) -> None:
-        """Insert a row of a table's; ``replace`` puts it in the place of one with the same key."""
+        """Insert a table's row; ``replace`` overwrites one with the same key."""
         columns = {"table_id": table_id, **_columns(row)}
         self._run(_insert(kind, columns, replace=replace), (*columns.values(),))
 
@@ -282,14 +281,14 @@ class Writer:
 
 
 def _insert(kind: str, columns: Mapping[str, Any], *, replace: bool = False) -> str:
-    """The statement that inserts a row with these columns."""
+    """INSERT statement for these columns."""
     instead = "OR REPLACE " if replace else ""
     names, marks = ", ".join(columns), ", ".join("?" * len(columns))
     return f"INSERT {instead}INTO {kind} ({names}) VALUES ({marks})"  # noqa: S608 - tables and fields of our own
 
 
 def _columns(row: Any) -> dict[str, Any]:
-    """A value as the columns of a row, named as its fields; ``_read`` reads them."""
+    """Columns of a value, named after its fields; ``_read`` is the inverse."""
     return {field.name: _as_column(getattr(row, field.name)) for field in fields(row)}
 
 
@@ -308,19 +307,19 @@ def _as_column(value: Any) -> Any:
 
 
 def _outcome(row: OutboxRow, after: Stored) -> str:
-    """What has become of a row that waits no more, for the log."""
+    """Result of a finished row, for the log."""
     posted = after.messages.get(row.wanted.post)
     is_there = "is no message any more" if posted is None else f"is message {posted.message_id}"
     return row.reason or f"the post {row.wanted.key} {is_there}"
 
 
 def _tries(row: OutboxRow) -> tuple[str | None, str | None]:
-    """When a row was tried, and its marks, as they are kept."""
+    """Columns of a row's first attempt and its marks."""
     return row.tried.isoformat() if row.tried else None, " ".join(sorted(row.marks)) or None
 
 
 def sortable(time: datetime) -> str:
-    """A time (UTC) as text that sorts as the times do."""
+    """Format a UTC time so that text sorts chronologically."""
     return time.isoformat(timespec="microseconds")
 
 
@@ -345,37 +344,37 @@ _WHOLE_TABLE: Final = (
 
 
 class Store:
-    """All that outlasts a restart. Made by ``await Store.open(path)``, ended by ``await store.close()``."""
+    """Persistent store. Open with ``await Store.open(path)``, close with ``await store.close()``."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     @property
     def database(self) -> Database:
-        """The file, for what reads it in ways of its own."""
+        """Underlying file, for specialized queries."""
         return self._database
 
     @classmethod
     async def open(cls, path: Path) -> Store:
-        """Open the file, made and updated where needed. Raises StoreError, saying what is wrong."""
+        """Open the file, creating and migrating it if needed. Raises StoreError with the reason."""
         return cls(await Database.open(path))
 
     def told(self) -> AbstractContextManager[None]:
-        """Turn what the database raises inside into a StoreError, which says what to do."""
+        """Convert database errors into a StoreError that says what to do."""
         return self._database.told()
 
     async def close(self) -> None:
-        """Finish what is being written and close."""
+        """Finish pending writes and close."""
         await self._database.close()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Writer]:
-        """One transaction: everything written inside is kept when it ends well, nothing otherwise."""
+        """Atomic transaction: commits on success, rolls back otherwise."""
         async with self._database.transaction() as transaction:
             yield Writer(transaction)
 
     async def unsettled_tables(self) -> tuple[int, ...]:
-        """The ids of the tables where something is left to post or computers have to decide, oldest first."""
+        """Ids of tables with unsent posts or pending computer decisions, oldest first."""
         rows = await self._database.rows(
             "SELECT table_id FROM outbox INDEXED BY outbox_waiting WHERE status = 'waiting'"
             " UNION SELECT table_id FROM timer WHERE kind = 'computer' ORDER BY table_id"
@@ -383,12 +382,12 @@ class Store:
         return tuple(row["table_id"] for row in rows)
 
     async def unplaced_tables(self) -> tuple[int, ...]:
-        """The ids of the tables played to their end of which it is not noted who came where, oldest first."""
+        """Ids of finished tables without stored standings, oldest first."""
         rows = await self._database.rows("SELECT table_id FROM unplaced ORDER BY table_id")
         return tuple(row["table_id"] for row in rows)
 
     async def open_tables_of(self, user_id: int) -> tuple[TableRow, ...]:
-        """The lobbies and running tables somebody sits at, oldest first."""
+        """A user's open tables, oldest first."""
         rows = await self._database.rows(
             "SELECT * FROM game_table WHERE status IN ('lobby', 'running')"
             " AND id IN (SELECT table_id FROM member WHERE user_id = ?) ORDER BY id",
@@ -397,14 +396,14 @@ class Store:
         return tuple(map(table_of, rows))
 
     async def timers(self, table_id: int) -> tuple[TimerRow, ...]:
-        """The timers of a table, by kind and seat."""
+        """Timers of a table, by kind and seat."""
         rows = await self._database.rows(
             "SELECT * FROM timer WHERE table_id = ? ORDER BY kind, seat", (table_id,)
         )
         return tuple(map(_timer, rows))
 
     async def clocks(self) -> tuple[ClockRow, ...]:
-        """The timers of all tables by which somebody's time runs out or is paused, the earliest first."""
+        """Clock timers of all tables, running, paused or expired, earliest first."""
         rows = await self._database.rows(
             "SELECT timer.*, options, paused, user_id FROM timer JOIN game_table ON id = timer.table_id"
             " JOIN member ON member.table_id = timer.table_id AND place = seat"
@@ -418,7 +417,7 @@ class Store:
         )
 
     async def next_timer(self, without: Collection[int] = ()) -> datetime | None:
-        """When the earliest timer of all tables comes due, leaving some tables out."""
+        """Earliest due time over all tables not in ``without``; None for never."""
         rows = await self._database.rows(
             "SELECT due FROM timer WHERE due > '' AND table_id NOT IN (SELECT value FROM json_each(?))"
             " ORDER BY due LIMIT 1",
@@ -427,7 +426,7 @@ class Store:
         return _time(rows[0]["due"]) if rows else None
 
     async def tables_due(self, now: datetime) -> tuple[int, ...]:
-        """The ids of the tables with a timer that is due, the earliest first."""
+        """Ids of the tables with a due timer, earliest first."""
         rows = await self._database.rows(
             "SELECT table_id FROM timer WHERE due <= ? GROUP BY table_id ORDER BY MIN(due), table_id",
             (sortable(now),),
@@ -435,7 +434,7 @@ class Store:
         return tuple(row["table_id"] for row in rows)
 
     async def table(self, table_id: int) -> Stored | None:
-        """A table with all that belongs to it; None for an unknown id."""
+        """A table with everything that belongs to it; None for an unknown id."""
         (
             tables,
             members,
@@ -485,14 +484,14 @@ class Store:
         )
 
     async def open_by_host(self, user_id: int) -> int:
-        """How many open tables somebody hosts."""
+        """Number of open tables that a user hosts."""
         rows = await self._database.rows(
             "SELECT COUNT(*) FROM game_table WHERE host_id = ? AND status IN ('lobby', 'running')", (user_id,)
         )
         return int(rows[0][0])
 
     async def open_on_server(self, guild_id: int) -> int:
-        """How many open tables a server has."""
+        """Number of open tables on a server."""
         rows = await self._database.rows(
             "SELECT COUNT(*) FROM game_table WHERE guild_id = ? AND status IN ('lobby', 'running')",
             (guild_id,),
@@ -500,29 +499,29 @@ class Store:
         return int(rows[0][0])
 
     async def played_tables(self) -> tuple[int, ...]:
-        """The ids of all tables whose game has begun, however it ended, oldest first."""
+        """Ids of all tables whose game has started, oldest first."""
         rows = await self._database.rows("SELECT id FROM game_table WHERE seed IS NOT NULL ORDER BY id")
         return tuple(row["id"] for row in rows)
 
     async def note(self, key: str) -> str | None:
-        """What was noted under a key with ``set_note``."""
+        """Text stored under a key by ``set_note``."""
         rows = await self._database.rows("SELECT text FROM note WHERE key = ?", (key,))
         return cast("str", rows[0]["text"]) if rows else None
 
     async def set_note(self, key: str, text: str) -> None:
-        """Note a text of the bot's own under a key, in place of an earlier one."""
+        """Store a text of the bot's own under a key, replacing any earlier one."""
         async with self._database.transaction() as transaction:
             transaction.change("INSERT OR REPLACE INTO note (key, text) VALUES (?, ?)", (key, text))
 
     async def open_in_channel(self, channel_id: int) -> int | None:
-        """The id of the lobby or running table of a channel."""
+        """Id of a channel's open table."""
         rows = await self._database.rows(
             "SELECT id FROM game_table WHERE status IN ('lobby', 'running') AND channel_id = ?", (channel_id,)
         )
         return rows[0]["id"] if rows else None
 
     async def open_channels(self) -> frozenset[int]:
-        """The channels that have a lobby or running table."""
+        """Channels with an open table."""
         rows = await self._database.rows(
             "SELECT channel_id FROM game_table WHERE status IN ('lobby', 'running')"
         )
@@ -531,7 +530,7 @@ class Store:
     async def last_over(
         self, game: str, *, channel_id: int | None = None, user_id: int | None = None
     ) -> int | None:
-        """The id of the newest table of a game that is over, or was cancelled, in a channel or by a user."""
+        """Id of the newest finished or cancelled game of that kind, in a channel or of a user."""
         rows = await self._database.rows(
             "SELECT id FROM game_table WHERE status IN ('over', 'cancelled') AND seed IS NOT NULL"
             " AND game = :game AND channel_id = :channel"
@@ -543,7 +542,7 @@ class Store:
         return rows[0]["id"] if rows else None
 
     async def settings(self, scope: Scope, owner: int) -> dict[str, str]:
-        """What a server or a person has set, by key; defaults are left out."""
+        """Settings of a server or person, by key; defaults are omitted."""
         rows = await self._database.rows(
             "SELECT key, value FROM setting WHERE scope = ? AND id = ?", (scope, owner)
         )
@@ -552,7 +551,7 @@ class Store:
     async def language_of_table(
         self, *, table_id: int | None = None, channel_id: int | None = None
     ) -> str | None:
-        """The language of a table, or of the one that a channel has now; None for none of its own."""
+        """Language of a table, or of a channel's open table; None if not set."""
         rows = await self._database.rows(
             "SELECT language FROM game_table WHERE id = ?"
             " OR (channel_id = ? AND status IN ('lobby', 'running')) LIMIT 1",
@@ -561,9 +560,9 @@ class Store:
         return cast("str | None", rows[0]["language"]) if rows else None
 
     async def known(self, table_id: int, channel_id: int, since: int) -> Known:
-        """The messages in a channel that posts of any table have become, and this table's newest there.
+        """Messages in a channel that are known posts of any table, and this table's newest there.
 
-        Only messages from the id ``since`` on count.
+        Only messages from id ``since`` on count.
         """
         rows = await self._database.rows(
             "SELECT table_id, message_id FROM post WHERE channel_id = ? AND message_id >= ?",
@@ -574,12 +573,12 @@ class Store:
 
 
 def table_of(row: sqlite3.Row) -> TableRow:
-    """A table as its row has it."""
+    """Build a table row from its columns."""
     return replace(_read(TableRow, row), status=Status(row["status"]))
 
 
 def _read(kind: type[RowT], row: sqlite3.Row) -> RowT:
-    """A value of that kind from the columns of a row, as ``_columns`` has made them."""
+    """Build a value from the columns written by ``_columns``."""
     found: dict[str, Any] = {field.name: row[field.name] for field in fields(kind)}
     for name in _READ.keys() & found.keys():
         if found[name] is not None:
@@ -617,4 +616,4 @@ _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
     **dict.fromkeys(("invited", "presses", "agreed"), _numbers),
     "late": bool,
 }
-"""How the columns are read that are no text and no number, by name."""
+"""Converters of columns that aren't plain text or numbers, by name."""
