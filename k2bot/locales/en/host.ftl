@@ -394,25 +394,15 @@ refusal-tables-of-server = This server already has { $most ->
 
 privacy-nothing = **Nothing is stored about you.** Once you join a game, are invited or change a setting, the bot keeps your Discord ID, your name there, your moves and your settings.
     It doesn’t read anyone’s messages.
-privacy-stored = **Stored about you:** { $settings ->
-        [one] one setting
-       *[other] { $settings } settings
-    }, { $tables ->
-        [one] a seat in one game
-       *[other] seats in { $tables } games
-    } with your name there and the results, { $answers ->
-        [one] one move
-       *[other] { $answers } moves
-    } in them, { $invitations ->
-        [one] one invitation
-       *[other] { $invitations } invitations
-    }, { $proposals ->
-        [one] one request that names you
-       *[other] { $proposals } requests that name you
-    }, and your ID in { $elsewhere ->
-        [one] one game
-       *[other] { $elsewhere } games
-    } without a seat of yours. All of it is under your Discord ID, in one file of the bot’s owner. The bot doesn’t read anyone’s messages.
+privacy-stored =
+    {""}**Stored about you**
+    - Settings: { $settings }
+    - Games you play or played, with your name there and the results: { $tables }
+    - Your moves in them: { $answers }
+    - Invitations: { $invitations }
+    - Requests that name you: { $proposals }
+    - Other games that hold your ID: { $elsewhere }
+    All of it is under your Discord ID, in one file of the bot’s owner. The bot doesn’t read anyone’s messages.
     If the bot forgets you, your settings and invitations are deleted, and requests no longer name you. Finished games stay for the people you played with: there you become “{ privacy-former }”, without your ID. You or the server can delete what has been posted in channels.
 privacy-button-file = Download my data
 privacy-button-forget = Forget me …
@@ -658,24 +648,24 @@ discord-help = Play **{ $game }** with your friends in this channel, or alone.
     From then on, the newest post says what to do, with buttons below it. What they open is for your eyes only.
 discord-help-page = `/{ $command }`: { $help }
 discord-help-learn = `/{ $command } { command-learn-name }`: 5-minute tutorial (only you see it)
-discord-help-rules = `/{ $command } { command-rules-name }`: read the rules
-discord-help-invite = `/{ $command } { command-invite-name }`: invite someone to the game
-discord-help-status = `/{ $command } { command-status-name }`: whose turn it is
-discord-help-hint = `/{ $command } { command-hint-name }`: what a computer would do in your place
-discord-help-replay = `/{ $command } { command-replay-name }`: watch the game as a film
-discord-help-verify = `/{ $command } { command-verify-name }`: proof that the shuffle was fair
-discord-help-history = `/{ $command } { command-history-name }`: finished games, yours and this channel’s
-discord-help-games = `/{ command-games-name }`: all your games
-discord-help-settings = `/{ command-settings-name }`: how the bot reaches you, and more
-discord-help-privacy = `/{ command-privacy-name }`: what’s stored about you, and how to delete it
-discord-help-move = `/{ $command } { command-move-name }`: continue in another channel
-discord-help-standin = `/{ $command } { command-standin-name }`: let a computer play for someone who’s away
-discord-help-undo = `/{ $command } { command-undo-name }`: undo your last step, if the others agree
-discord-help-swap = `/{ $command } { command-swap-name }`: let someone else take over a seat
-discord-help-host = `/{ $command } { command-host-name }`: make someone else the host
-discord-help-resign = `/{ $command } { command-resign-name }`: leave the game
-discord-help-cancel = `/{ $command } { command-cancel-name }`: cancel the game
-discord-help-language = `/{ $command } { command-language-name }`: change the bot’s language
+discord-help-rules = `/{ $command } { command-rules-name }`: Read the rules
+discord-help-invite = `/{ $command } { command-invite-name }`: Invite someone to the game
+discord-help-status = `/{ $command } { command-status-name }`: Whose turn it is
+discord-help-hint = `/{ $command } { command-hint-name }`: What a computer would do in your place
+discord-help-replay = `/{ $command } { command-replay-name }`: Watch the game as a film
+discord-help-verify = `/{ $command } { command-verify-name }`: Proof that the shuffle was fair
+discord-help-history = `/{ $command } { command-history-name }`: Finished games, yours and this channel’s
+discord-help-games = `/{ command-games-name }`: All your games
+discord-help-settings = `/{ command-settings-name }`: How the bot reaches you, and more
+discord-help-privacy = `/{ command-privacy-name }`: What’s stored about you, and how to delete it
+discord-help-move = `/{ $command } { command-move-name }`: Continue in another channel
+discord-help-standin = `/{ $command } { command-standin-name }`: Let a computer play for someone who’s away
+discord-help-undo = `/{ $command } { command-undo-name }`: Undo your last step, if the others agree
+discord-help-swap = `/{ $command } { command-swap-name }`: Let someone else take over a seat
+discord-help-host = `/{ $command } { command-host-name }`: Make someone else the host
+discord-help-resign = `/{ $command } { command-resign-name }`: Leave the game
+discord-help-cancel = `/{ $command } { command-cancel-name }`: Cancel the game
+discord-help-language = `/{ $command } { command-language-name }`: Change the bot’s language
 
 discord-language-me = The bot answers you in { $language } now. Posts that everyone reads stay in the language of their game.
 discord-language-me-usual = The bot answers you in the language of your Discord app now, if it speaks it.
