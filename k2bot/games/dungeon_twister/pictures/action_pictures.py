@@ -70,13 +70,25 @@ class ReachPicture:
         room = Box(frame.left + 76, frame.top + 66, frame.right - _PANEL - 50, frame.bottom - 24)
         grid = panels.window([here, *squares], room)
         side = Box(grid.box.right + 40, 26, frame.right - 24, frame.bottom - 26)
+        own, gear = grid.square(here), grid.side * 0.4
         shapes: list[Shape] = [
             *panels.ground(seen, grid),
             *panels.coordinates_around(grid),
-            *(shape for square in squares for shape in _glow(grid, square)),
-            *self._standing(grid, here),
+            *(
+                Plate(
+                    grid.square(square).grown(-grid.side * 0.05),
+                    panels.LIT.at(56),
+                    grid.side * 0.1,
+                    panels.LIT.at(150),
+                    4,
+                )
+                for square in squares
+            ),
+            Plate(own.grown(-2), INK, grid.side * 0.14),
+            Plate(own.grown(-5), BONE, grid.side * 0.12),
+            Plate(own.grown(-9), LIVERIES[self.seat].colour.mixed(BONE, 0.45), grid.side * 0.1),
             *panels.inhabitants(seen, grid, writing, without=squares),
-            *self._gear(grid, here),
+            *rooms.gear_badge(seen, here, Box.at(own.right - gear, own.bottom - gear, gear, gear)),
         ]
         occupied = pieces.by_square(seen)
         for number, square in enumerate(squares, 1):
@@ -91,20 +103,6 @@ class ReachPicture:
             shapes += self._number(number, square, grid, in_corner=is_seen)
         shapes += self._about(token, squares, side, writing)
         return panels.scene(shapes, crop=grid.box, panel=side)
-
-    def _standing(self, grid: Grid, square: int) -> tuple[Shape, ...]:
-        """A bright ground under the character."""
-        box = grid.square(square)
-        return (
-            Plate(box.grown(-2), INK, grid.side * 0.14),
-            Plate(box.grown(-5), BONE, grid.side * 0.12),
-            Plate(box.grown(-9), LIVERIES[self.seat].colour.mixed(BONE, 0.45), grid.side * 0.1),
-        )
-
-    def _gear(self, grid: Grid, square: int) -> tuple[Shape, ...]:
-        """The gear that the character covers."""
-        box, side = grid.square(square), grid.side * 0.4
-        return rooms.gear_badge(self.seen, square, Box.at(box.right - side, box.bottom - side, side, side))
 
     @property
     def seat(self) -> int:
@@ -122,22 +120,18 @@ class ReachPicture:
         if LINES[1 - self.seat] & BIT[square]:
             door = Box.around((box.right - side * 0.4, box.bottom - side * 0.4), side * 0.72, side * 0.72)
             shapes += _door(door)
-        if self._is_beside(square):
+        if square in self._guarded:
             sign = Box.around((box.right - grid.side * 0.2, box.top + grid.side * 0.2), 0, 0)
             shapes += traces.badge(sign.centre, grid.side * 0.36, "swords", BLOOD)
         return tuple(shapes)
 
-    def _is_beside(self, square: int) -> bool:
-        """Whether an unwounded enemy stands beside a square, but for the exits."""
-        if LINES[1 - self.seat] & BIT[square]:
-            return False
-        return any(
-            self._board.unwounded[1 - self.seat] & BIT[one] for one in self._board.maze.neighbours(square)
-        )
-
     @property
-    def _board(self) -> Board:
-        return Board(self.seen)
+    def _guarded(self) -> set[int]:
+        """The squares beside an unwounded enemy, but for the exits."""
+        board = Board(self.seen)
+        enemies = squares_of(board.unwounded[1 - self.seat])
+        found = {one for enemy in enemies for one in board.maze.neighbours(enemy)}
+        return found - set(squares_of(LINES[1 - self.seat]))
 
     def _about(self, token: int, squares: list[int], box: Box, writing: Writing) -> tuple[Shape, ...]:
         """Who moves: the token, its name, what it can do and carries; below, what the signs say."""
@@ -186,17 +180,11 @@ class ReachPicture:
             yield partial(_plate, number), writing.text("dungeon-picture-stay")
         if any(LINES[1 - self.seat] & BIT[square] for square in squares):
             yield _door, writing.text("dungeon-picture-out")
-        if any(self._is_beside(square) for square in squares):
+        if self._guarded.intersection(squares):
             yield (
                 lambda box: traces.badge(box.centre, box.width, "swords", BLOOD),
                 writing.text("dungeon-picture-beside-enemy"),
             )
-
-
-def _glow(grid: Grid, square: int) -> tuple[Shape, ...]:
-    """Light on a square that can be reached."""
-    box = grid.square(square).grown(-grid.side * 0.05)
-    return (Plate(box, panels.LIT.at(56), grid.side * 0.1, panels.LIT.at(150), 4),)
 
 
 def _plate(text: str, box: Box, *, in_corner: bool = False) -> tuple[Shape, ...]:
@@ -244,7 +232,9 @@ class StepPicture:
         found = traced(self.events, self.after.at)
         gates = [rooms.gate_box(self.after, gate, other) for gate in found.gates]
         shapes: list[Shape] = [
-            *_crop(self.before, grid, writing),
+            *panels.ground(self.before, grid),
+            *panels.inhabitants(self.before, grid, writing),
+            *panels.coordinates_around(grid),
             *panels.ground(self.after, other),
             *traces.under_tokens(found, other, gates),
             *panels.inhabitants(self.after, other, writing),
@@ -256,22 +246,20 @@ class StepPicture:
 
     def _touched(self) -> set[int]:
         """The squares on which anything changed, and the ways between them."""
-        found = set(self._changed())
-        for way in traced(self.events, self.after.at).ways:
+        before, after = self.before, self.after
+        found: set[int] = set()
+        for token in ALL_TOKENS:
+            was, now = before.at[token], after.at[token]
+            if was != now or (before.wounded ^ after.wounded) >> token & 1:
+                found.update(place for place in (was, now) if place < SQUARES)
+        for way in traced(self.events, after.at).ways:
             found.update(way.squares)
         for event in self.events:
             if isinstance(event, (RoomRevealed, RoomTurned)):
                 found.update(squares_of(ROOM_SQUARES[event.slot]))
             if isinstance(event, GateChanged):
-                found.add(self.after.at[BY_NAME[event.character]])
-        return found or {square for square in self.after.at if square < SQUARES}
-
-    def _changed(self) -> Iterator[int]:
-        for token in ALL_TOKENS:
-            was, now = self.before.at[token], self.after.at[token]
-            bit = 1 << token
-            if was != now or (self.before.wounded ^ self.after.wounded) & bit:
-                yield from (place for place in (was, now) if place < SQUARES)
+                found.add(after.at[BY_NAME[event.character]])
+        return found or {square for square in after.at if square < SQUARES}
 
     def _cost(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """An arrow from before to after, with the action points it took, and the jump card."""
@@ -285,14 +273,6 @@ class StepPicture:
         told = Box(box.left, arrow.top - 150, box.right, arrow.top - 20)
         text = writing.text("dungeon-picture-spent", count=spent)
         return (*shapes, *panels.said(text, told, panels.LIT, weight="ExtraBold", align="middle"))
-
-
-def _crop(seen: Observation, grid: Grid, writing: Writing) -> tuple[Shape, ...]:
-    return (
-        *panels.ground(seen, grid),
-        *panels.inhabitants(seen, grid, writing),
-        *panels.coordinates_around(grid),
-    )
 
 
 OPENED: Final = colour("#1F7A6B")
@@ -360,7 +340,10 @@ class RotationPicture:
             shapes += panels.coordinates_around(grid)
         for sides, tone, is_open in ((opened, OPENED, True), (closed, BLOOD, False)):
             for side in sides:
-                shapes += _mark(side, after, tone, is_open=is_open)
+                (x1, y1), (x2, y2) = after.centre(side.inner), after.centre(side.outer)
+                across = (x2 - x1) / after.side, (y2 - y1) / after.side
+                middle = (x1 + x2) / 2, (y1 + y2) / 2
+                shapes += _sign(middle, across, after.side * 0.42, tone, is_open=is_open)
         shapes += _words(before.box, after.box, writing)
         foot = Box(_EDGE, before.box.bottom, ACROSS - _EDGE, DOWN)
         shapes += _legend(writing, len(opened), len(closed), foot)
@@ -435,15 +418,8 @@ def _around(seen: Observation, slot: int, grid: Grid, writing: Writing) -> tuple
     return tuple(shapes)
 
 
-def _mark(side: Side, grid: Grid, tone: Colour, *, is_open: bool) -> tuple[Shape, ...]:
-    """A sign on the edge of a room: a double arrow through a way that opened, a bar in one that closed."""
-    (x1, y1), (x2, y2) = grid.centre(side.inner), grid.centre(side.outer)
-    middle = (x1 + x2) / 2, (y1 + y2) / 2
-    across = (x2 - x1) / grid.side, (y2 - y1) / grid.side
-    return _sign(middle, across, grid.side * 0.42, tone, is_open=is_open)
-
-
 def _sign(middle: Point, across: Point, size: float, tone: Colour, *, is_open: bool) -> tuple[Shape, ...]:
+    """A sign on the edge of a room: a double arrow through a way that opened, a bar in one that closed."""
     disc = Box.around(middle, size, size)
     reach = size * 0.3
 
@@ -512,7 +488,14 @@ class SightPicture:
             *panels.ground(seen, grid),
             *panels.coordinates_around(grid),
             *(Plate(grid.square(square).grown(-6), _BEAM.at(0), 10, _BEAM, 6) for square in way[1:-1]),
-            *_beam(grid, way),
+            # An arrow whose gaps let the floor be seen.
+            *traces.arrow(
+                (grid.centre(way[0]), grid.centre(way[-1])),
+                _BEAM,
+                grid.side * 0.8,
+                dash=(grid.side * 0.16, grid.side * 0.2),
+                short=0.62,
+            ),
             *panels.inhabitants(seen, grid, writing),
             *_cross(grid.square(way[-1])),
             *self._told(shooter, target, foot, writing),
@@ -557,13 +540,6 @@ def _between(start: int, end: int) -> list[int]:
     (x1, y1), (x2, y2) = coordinates(start), coordinates(end)
     steps = max(abs(x2 - x1), abs(y2 - y1), 1)
     return [at(x1 + (x2 - x1) * step // steps, y1 + (y2 - y1) * step // steps) for step in range(steps + 1)]
-
-
-def _beam(grid: Grid, way: list[int]) -> tuple[Shape, ...]:
-    """The line of sight: an arrow whose gaps let the floor be seen."""
-    side = grid.side
-    ends = (grid.centre(way[0]), grid.centre(way[-1]))
-    return traces.arrow(ends, _BEAM, side * 0.8, dash=(side * 0.16, side * 0.2), short=0.62)
 
 
 def _cross(box: Box) -> tuple[Shape, ...]:

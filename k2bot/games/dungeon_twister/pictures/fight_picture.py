@@ -157,14 +157,19 @@ class FightPicture:
         below = 104 if self.cards else 176
         crop = Box(middle.left, middle.top + below, middle.right, middle.bottom - 350)
         places = [self.seen.at[one.token] for one in (*sides.attacking, *sides.defending)]
+        after = replace(self.seen, wounded=self.seen.wounded | sum(1 << token for token in lost))
         grid = panels.window(places, crop, is_left=False, is_filled=False)
         cards = Box(middle.left, crop.bottom + 26, middle.right, middle.bottom)
         shapes: list[Shape] = [
             *self._title(middle.part(bottom=84), won, writing),
             *panels.ground(self.seen, grid),
             *_grounds(self.seen, sides, grid),
-            *_shade(places, grid),
-            *panels.inhabitants(self._after(lost), grid, writing),
+            *(
+                Plate(grid.square(square), rooms.NIGHT.at(105))  # where nobody fights
+                for square in grid.squares
+                if square not in places
+            ),
+            *panels.inhabitants(after, grid, writing),
             *_skulls(self.seen, lost, grid),
             *_links(self.seen, sides, grid, (attacker, target)),
             *self._side(sides, left, lost, writing, is_attacking=True),
@@ -182,19 +187,10 @@ class FightPicture:
         """What attackers and defenders count without cards."""
         return self._sides.sums
 
-    def _after(self, lost: Mapping[int, Loss]) -> Observation:
-        """What is seen when those who lost lie wounded."""
-        return replace(self.seen, wounded=self.seen.wounded | sum(1 << token for token in lost))
-
     @property
     def _winner(self) -> int | None:
         """Who wins, None for a tie and before the cards are shown."""
         return None if self.cards is None else winning(self._sides, self.cards)
-
-    @property
-    def _awaited(self) -> tuple[int, ...]:
-        """Who is to lay a card."""
-        return () if self.cards else tuple(own.seat for own in self.seen.seats if not own.has_laid)
 
     def _title(self, box: Box, won: int | None, writing: Writing) -> tuple[Shape, ...]:
         """What happens, or who won."""
@@ -225,8 +221,9 @@ class FightPicture:
         side = sides.attacking if is_attacking else sides.defending
         seat = OWNER[side[0].token]
         lost = {token: loss for token, loss in lost.items() if OWNER[token] == seat}
+        asked = not self.cards and not self.seen.seats[seat].has_laid
         shapes: list[Shape] = [
-            *panels.panel(box, lit=seat in (self._winner, *self._awaited)),
+            *panels.panel(box, lit=asked or seat == self._winner),
             *panels.headline(seat, writing, box.part(top=12, bottom=92)),
         ]
         word = "dungeon-picture-attacks" if is_attacking else "dungeon-picture-defends"
@@ -244,17 +241,12 @@ class FightPicture:
         ]
         for number, (fighter, row) in enumerate(zip(side, rows, strict=False)):
             shapes += self._fighter(fighter, row, writing, lost.get(fighter.token), is_leader=number == 0)
-            note = self._note(fighter, sides, writing, lost.get(fighter.token))
-            shapes += panels.line(
-                note, _lower(row), INK, size=_note_size(row), weight="Medium", align=_align(row)
-            )
+            shapes += _noted(self._note(fighter, sides, writing, lost.get(fighter.token)), row)
         for token, row in zip(fallen, rows[len(side) :], strict=True):
             shapes += _eliminated(_sign(row))
             shapes += panels.line(panels.kind(token, writing), _upper(row), INK, align=_align(row))
-            note = writing.text(f"dungeon-picture-lost-{lost[token]}")  # words: dungeon-picture-lost-*
-            shapes += panels.line(
-                note, _lower(row), INK, size=_note_size(row), weight="Medium", align=_align(row)
-            )
+            # words: dungeon-picture-lost-*
+            shapes += _noted(writing.text(f"dungeon-picture-lost-{lost[token]}"), row)
         if self.cards is None:
             shapes += _hand(self.seen.seats[seat].combat, hand, writing)
         return (*shapes, *self._total(side, foot, lost=bool(lost)))
@@ -353,8 +345,15 @@ def _align(row: Box) -> str:
     return "m" if _is_high(row) else "l"
 
 
-def _note_size(row: Box) -> int:
-    return panels.BODY if _is_high(row) else panels.SMALL
+def _noted(text: str, row: Box) -> tuple[Shape, ...]:
+    """A note below the name of a row."""
+    if _is_high(row):
+        place, size = row.part(10, -62, -10, -8), panels.BODY
+    else:
+        half = min(row.height / 2, 70)
+        place = Box(row.left + 156, row.centre[1], row.right - 14, row.centre[1] + half)
+        size = panels.SMALL
+    return panels.line(text, place, INK, size=size, weight="Medium", align=_align(row))
 
 
 def _figure(fighter: Fighter, row: Box) -> Box:
@@ -382,14 +381,6 @@ def _upper(row: Box, right: float | None = None) -> Box:
         return row.part(10, -118, -10, -58)
     half = min(row.height / 2, 76)
     return Box(row.left + 156, row.centre[1] - half, (right or row.right) - 8, row.centre[1] + 4)
-
-
-def _lower(row: Box) -> Box:
-    """Where the note of a row is."""
-    if _is_high(row):
-        return row.part(10, -62, -10, -8)
-    half = min(row.height / 2, 70)
-    return Box(row.left + 156, row.centre[1], row.right - 14, row.centre[1] + half)
 
 
 def _eliminated(box: Box) -> tuple[Shape, ...]:
@@ -428,13 +419,6 @@ def _hand(cards: tuple[int, ...], box: Box, writing: Writing) -> tuple[Shape, ..
             *panels.figure(f"{value}", place, BONE, panels.BODY),
         ]
     return tuple(shapes)
-
-
-def _shade(places: list[int], grid: Grid) -> tuple[Shape, ...]:
-    """Shade over the squares where nobody fights."""
-    return tuple(
-        Plate(grid.square(square), rooms.NIGHT.at(105)) for square in grid.squares if square not in places
-    )
 
 
 def _links(seen: Observation, sides: Sides, grid: Grid, leaders: tuple[int, int]) -> tuple[Shape, ...]:

@@ -102,7 +102,10 @@ def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
             case GateChanged():
                 found.gates.append(content.GATE_BY_NAME[event.gate])
             case Left():
-                found.exits += _exits(event, ways)
+                character = content.BY_NAME[event.character]
+                last = next((way for way in reversed(ways) if way.character == character), None)
+                if last is not None:
+                    found.exits.append(Exit(content.OWNER[character], last.squares[-1], event.points))
             case FightBegan() | WandFired():
                 found.clashes += _clashes(event, events, at)
     found.ways = _joined(ways)
@@ -176,13 +179,6 @@ def _joined(ways: Sequence[Way]) -> list[Way]:
     return found
 
 
-def _exits(event: Left, ways: Sequence[Way]) -> list[Exit]:
-    character = content.BY_NAME[event.character]
-    seat = content.OWNER[character]
-    last = next((way for way in reversed(ways) if way.character == character), None)
-    return [] if last is None else [Exit(seat, last.squares[-1], event.points)]
-
-
 def _clashes(event: FightBegan | WandFired, events: Sequence[Event], at: Sequence[int]) -> list[Clash]:
     """Who fought, where both places are still known."""
     is_wand = isinstance(event, WandFired)
@@ -222,16 +218,12 @@ def under_tokens(traces: Traces, grid: Grid, gates: Sequence[Box | None] = ()) -
             shapes.append(Plate(rim, _CLEAR, grid.side * 0.14, INK, grid.side * 0.11))
             shapes.append(Plate(rim.grown(-2), _CLEAR, grid.side * 0.12, GLOW, grid.side * 0.06))
     for way in traces.ways:
-        shapes += _way(way, grid, begins=_begins(way, traces.ways))
+        leads_here = (
+            one is not way and one.character == way.character and one.squares[-1] == way.squares[0]
+            for one in traces.ways
+        )
+        shapes += _way(way, grid, begins=not way.resumes and not any(leads_here))
     return tuple(shapes)
-
-
-def _begins(way: Way, ways: Sequence[Way]) -> bool:
-    """Whether no other way of the character leads to where this one begins."""
-    return not way.resumes and not any(
-        one is not way and one.character == way.character and one.squares[-1] == way.squares[0]
-        for one in ways
-    )
 
 
 def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Shape, ...]:
@@ -244,7 +236,11 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Sha
         shapes += _clash(clash, grid)
     for square in traces.dead:
         if grid.shows(square):
-            box = _aside(grid.square(square), is_taken=square in taken)
+            box, side = grid.square(square), grid.side
+            if square in taken:
+                box = Box.at(box.left - side * 0.12, box.top - side * 0.12, side * 0.4, side * 0.4)
+            else:
+                box = box.grown(-side * 0.17)
             shapes += badge(box.centre, box.width, "skull", BLOOD)
     for way_out in traces.exits:
         if grid.shows(way_out.square) and way_out.square not in taken:
@@ -367,14 +363,6 @@ def badge(centre: Point, side: float, name: str, fill: Colour) -> tuple[Shape, .
         Disc(box.grown(-side * 0.09), fill),
         *symbol(name, box.grown(-side * 0.22), BONE),
     )
-
-
-def _aside(square: Box, *, is_taken: bool) -> Box:
-    """Where a sign is on a square: in its middle, or in its upper left corner."""
-    side = square.width
-    if is_taken:
-        return Box.at(square.left - side * 0.12, square.top - side * 0.12, side * 0.4, side * 0.4)
-    return square.grown(-side * 0.17)
 
 
 def _out(way_out: Exit, grid: Grid) -> tuple[Shape, ...]:
