@@ -78,10 +78,7 @@ def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
 def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> tuple[Shape, ...]:
     """Both players side by side with their points alone, and the turn below them."""
     played = {event.seat: event.card for event in events if isinstance(event, CardPlayed)}
-    upper, lower = (
-        box.part(bottom=94),
-        box.part(0, 104),
-    )
+    upper, lower = box.part(bottom=94), box.part(0, 104)
     shapes: list[Shape] = []
     for seat, place in enumerate(upper.columns(1, 1, gap=16)):
         won = seen.result is not None and seen.result[0] == seat
@@ -419,10 +416,12 @@ class PartPicture:
 def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> tuple[list[Shape], list[Area]]:
     """What changes from turn to turn on the squares of a grid, and where each token is."""
     gates = [rooms.gate_box(seen, gate, grid) for gate in found.gates]
+    news = dict.fromkeys(found.turned, "dungeon-picture-news-turned")
+    news |= dict.fromkeys(found.revealed, "dungeon-picture-news-revealed")
     shapes: list[Shape] = [
         *rooms.backs(seen, grid),
         *traces.under_tokens(found, grid, [box for box in gates if box is not None and grid.box.holds(box)]),
-        *rooms.plaques(seen, grid, writing, _news(found), traces.GLOW),
+        *rooms.plaques(seen, grid, writing, news, traces.GLOW),
     ]
     areas = []
     standing = pieces.by_square(seen)
@@ -434,29 +433,14 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
         shapes += way_out(grid.square(square).grown(-1)) if square in leaving else ()
         shapes += pieces.group(seen, there, box, writing)
         areas.append(Area(f"square {square}", box))
-    shapes += _teams(seen, grid)
+    for own in seen.seats:
+        if own.has_team and not seen.number:  # chosen and not shown yet: backs on the marks (5)
+            marks = [at(0 if own.seat == 0 else LENGTH - 1, y) for y in MARKS]
+            for square in marks:
+                if square not in standing and grid.shows(square):
+                    shapes += back(own.seat, grid.square(square).grown(-_INSET))
     shapes += traces.over_tokens(found, grid, standing)
     return shapes, areas
-
-
-def _news(found: Traces) -> dict[int, str]:
-    """What the last turn made of rooms, by slot, as messages."""
-    turned = dict.fromkeys(found.turned, "dungeon-picture-news-turned")
-    return turned | dict.fromkeys(found.revealed, "dungeon-picture-news-revealed")
-
-
-def _teams(seen: Observation, grid: Grid) -> tuple[Shape, ...]:
-    """Teams that are chosen and not shown yet: backs on the marks of their line (rule 5)."""
-    shapes: list[Shape] = []
-    taken = pieces.by_square(seen)
-    for own in seen.seats:
-        if seen.number or not own.has_team:
-            continue
-        for y in MARKS:
-            square = at(0 if own.seat == 0 else LENGTH - 1, y)
-            if square not in taken and grid.shows(square):
-                shapes += back(own.seat, grid.square(square).grown(-_INSET))
-    return tuple(shapes)
 
 
 STRIP: Final = 112
@@ -534,29 +518,19 @@ def strip(shot: Shot) -> Scene:
     if shot.seat is not None:
         livery = LIVERIES[shot.seat]
         side = 64
-        left, top = inner.left, inner.centre[1] - side / 2
-        face = Polygon(
-            ((left, top), (left + side, top), (left + side, top + side), (left, top + side)),
-            livery.colour,
-            BONE,
-            4,
-        )
+        sign = Box.at(inner.left, inner.centre[1] - side / 2, side, side)
+        face = Polygon(sign.corners, livery.colour, BONE, 4)
         shapes += (face, Pattern(face, livery.pattern, livery.second))
-        inner = Box(left + side + 24, inner.top, inner.right, inner.bottom)
+        inner = Box(sign.right + 24, inner.top, inner.right, inner.bottom)
     head = layout.Label(shot.headline, BONE, 60, "ExtraBold").narrowed(
         inner.width * (0.42 if shot.detail else 1)
     )
     shapes += head.placed(Box(inner.left, inner.top, inner.left + head.width, inner.bottom))
     rest = Box(inner.left + head.width + 36, inner.top, inner.right, inner.bottom)
     if shot.detail:
-        shapes += _told(shot.detail, rest)
+        one = label(shot.detail, rest, BONE_SHADE, size=46, align="l", least=40)
+        small = layout.Label(shot.detail, BONE_SHADE, 36, height=46)  # a line, or two smaller ones
+        shapes += (
+            layout.lines(shot.detail, rest.width, small).placed(rest) if one.text.endswith("…") else (one,)
+        )
     return Scene(round(box.width), round(box.height), NIGHT, tuple(shapes))
-
-
-def _told(text: str, box: Box) -> tuple[Shape, ...]:
-    """A line, or two smaller ones."""
-    one = label(text, box, BONE_SHADE, size=46, align="l", least=40)
-    if not one.text.endswith("…"):
-        return (one,)
-    line = layout.Label(text, BONE_SHADE, 36, height=46)
-    return layout.lines(text, box.width, line).placed(box)

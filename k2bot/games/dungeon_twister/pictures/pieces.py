@@ -264,20 +264,8 @@ def letters(token: int, writing: Writing) -> str:
 
 def character(token: int, box: Box, writing: Writing, *, wounded: bool = False) -> tuple[Shape, ...]:
     """A character that fills a box."""
-    return _lying(token, box, writing, _LYING) if wounded else _upright(token, box, writing)
-
-
-def token(number: int, box: Box, writing: Writing, *, wounded: bool = False) -> tuple[Shape, ...]:
-    """A token of either kind that fills a box."""
-    return character(number, box, writing, wounded=wounded) if IS_CHARACTER[number] else thing(number, box)
-
-
-def carried(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """A wounded one that lies at the foot of a box, lower than alone: above it, who carries it has room."""
-    return _lying(token, box, writing, _CARRIED)
-
-
-def _upright(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
+    if wounded:
+        return _lying(token, box, writing, _LYING)
     figure = FIGURES[KIND[token]]
     side = min(box.width, box.height)
     unit = side / 100
@@ -285,6 +273,11 @@ def _upright(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
     points = tuple((left + x * unit, top + y * unit) for x, y in flat(figure.outline))
     centre = (left + 50 * unit, top + figure.middle * unit)
     return _body(token, points, centre, (figure.room * unit, _LETTERS * unit), writing)
+
+
+def token(number: int, box: Box, writing: Writing, *, wounded: bool = False) -> tuple[Shape, ...]:
+    """A token of either kind that fills a box."""
+    return character(number, box, writing, wounded=wounded) if IS_CHARACTER[number] else thing(number, box)
 
 
 def _lying(token: int, box: Box, writing: Writing, height: float) -> tuple[Shape, ...]:
@@ -333,17 +326,12 @@ def _body(
     if side < _LETTERED:
         return shapes
     said = letters(token, writing)
-    size = _letter_size(said, *room)
+    wide = theme.text_width(said, 100, "ExtraBold") / 100
+    size = max(10, min(round(room[1]), int(room[0] / wide)))
     box = Box.around(middle, room[0] * 1.3, size * 1.3)
     at = (middle[0], round(middle[1] + size * 0.365))
     edge = max(1, round(side * 0.03))
     return (*shapes, Text(said, at, size, livery.letter, box, "ExtraBold", "ms", livery.colour, edge))
-
-
-def _letter_size(text: str, width: float, most: float) -> int:
-    size = max(10, round(most))
-    wide = theme.text_width(text, 100, "ExtraBold") / 100
-    return max(10, min(size, int(width / wide)))
 
 
 def by_square(seen: Observation) -> dict[int, tuple[int, ...]]:
@@ -369,17 +357,15 @@ def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) 
     things = [token for token in tokens if not IS_CHARACTER[token]]
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
-    shapes: list[Shape] = []
     if len(people) > 1:
         upper = Box.at(whole.left - side * 0.03, whole.top - side * 0.04, side * 0.62, side * 0.62)
-        return (*carried(people[1], whole, writing), *character(people[0], upper, writing))
+        # The wounded one lies lower than alone: above it, who carries it has room.
+        return (*_lying(people[1], whole, writing, _CARRIED), *character(people[0], upper, writing))
     if people and things:
         return _laden(seen, people[0], things[0], whole, writing)
     if people:
         return character(people[0], whole, writing, wounded=is_wounded(seen, people[0]))
-    for token in things:
-        shapes += thing(token, whole.grown(-side * 0.08))
-    return tuple(shapes)
+    return tuple(shape for token in things for shape in thing(token, whole.grown(-side * 0.08)))
 
 
 def _laden(seen: Observation, who: int, what: int, box: Box, writing: Writing) -> tuple[Shape, ...]:

@@ -52,8 +52,6 @@ if TYPE_CHECKING:
     from k2bot.render.layout import Writing
     from k2bot.render.scene import Shape
 
-_COLUMNS: Final = 4
-
 
 @dataclass(frozen=True, slots=True)
 class LegendPicture:
@@ -69,8 +67,8 @@ class LegendPicture:
             *panels.panel(things),
         ]
         for number, token in enumerate(CHARACTERS_OF[0]):
-            row, column = divmod(number, _COLUMNS)
-            box = people.grown(-14).rows(1, 1)[row].columns(*[1] * _COLUMNS)[column]
+            row, column = divmod(number, 4)
+            box = people.grown(-14).rows(1, 1)[row].columns(1, 1, 1, 1)[column]
             shapes += _character(token, CHARACTERS_OF[1][number], box.grown(-8), writing)
         objects = [token for token in range(len(TOKENS) // 2) if not IS_CHARACTER[token]]
         for token, box in zip(objects, things.grown(-14).columns(*[1] * len(OBJECTS)), strict=True):
@@ -127,9 +125,18 @@ class HidingPicture:
         frame = panels.FRAME
         grid = Grid(round((frame.width - LENGTH * _SIDE) / 2), 26, _SIDE)
         foot = Box(24, grid.box.bottom + 30, frame.right - 24, frame.bottom - 24)
+        standing = self._marks()
+        marks: list[Shape] = []
+        for y in MARKS:
+            square = at(0 if self.seat == 0 else LENGTH - 1, y)
+            box = grid.square(square)
+            if square in standing:
+                marks += character(standing[square], box.grown(-1), writing)
+            else:
+                marks.append(Disc(box.grown(-12), INK.at(150), BONE, 5))
         shapes: list[Shape] = [
             *panels.ground(self.seen, grid, chips=False),
-            *self._line(grid, writing),
+            *marks,
         ]
         for slot in range(SLOTS):
             shapes += self._room(slot, grid.room(slot), writing)
@@ -154,20 +161,6 @@ class HidingPicture:
             and coordinates(place)[0] == x
         }
 
-    def _line(self, grid: Grid, writing: Writing) -> tuple[Shape, ...]:
-        """The own marks, with who stands on them."""
-        standing = self._marks()
-        x = 0 if self.seat == 0 else LENGTH - 1
-        shapes: list[Shape] = []
-        for y in MARKS:
-            square = at(x, y)
-            box = grid.square(square)
-            if square in standing:
-                shapes += character(standing[square], box.grown(-1), writing)
-            else:
-                shapes.append(Disc(box.grown(-12), INK.at(150), BONE, 5))
-        return tuple(shapes)
-
     def _room(self, slot: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
         """A room face down: its number, what lies there or shall lie there, and its free places."""
         own = [
@@ -186,12 +179,8 @@ class HidingPicture:
         start = box.centre[0] - step * (places - 1) / 2
         tray = Box.around((box.centre[0], box.centre[1] + 46), step * places + 4, _TOKEN + 10)
         shapes.append(Plate(tray, rooms.NIGHT.at(150), 26))
-        spots = iter(
-            [
-                Box.around((start + number * step, box.centre[1] + 46), _TOKEN, _TOKEN)
-                for number in range(places)
-            ]
-        )
+        middle = tray.centre[1]
+        spots = (Box.around((start + one * step, middle), _TOKEN, _TOKEN) for one in range(places))
         for _ in range(foreign):
             shapes += back(1 - self.seat, next(spots).grown(-8))
         for token in own:
@@ -299,7 +288,8 @@ class RoomPicture:
         side = Box(grid.box.right + 40, 26, frame.right - 24, frame.bottom - 26)
         shapes: list[Shape] = [
             *panels.ground(self.seen, grid),
-            *_dimmed(grid.box, own),
+            *(Plate(box, rooms.NIGHT.at(120)) for box in rooms.ring(grid.box, own)),
+            Plate(own.grown(4), BONE.at(0), 6, panels.LIT, 7),
             *panels.inhabitants(self.seen, grid, writing),
             *panels.coordinates_around(grid),
             *self._names(grid),
@@ -384,11 +374,3 @@ class RoomPicture:
         ground = (Plate(box.grown(4), panels.LIT, 14),) if is_next else ()
         size = panels.LARGE if is_next else panels.BODY
         return (*ground, *draw, *panels.line(panels.kind(token, writing), name, INK, size=size))
-
-
-def _dimmed(whole: Box, room: Box) -> tuple[Shape, ...]:
-    """Shade over what is beside the room, and a bright rim around it."""
-    return (
-        *(Plate(box, rooms.NIGHT.at(120)) for box in rooms.ring(whole, room)),
-        Plate(room.grown(4), BONE.at(0), 6, panels.LIT, 7),
-    )

@@ -208,24 +208,20 @@ def _chips(view: RoomView, grid: Grid) -> tuple[Shape, ...]:
     found = [(seat, count) for seat, count in enumerate(view.backs) if count]
     whole = grid.room(view.slot)
     side = _CHIP * grid.side
-    shapes = list(_number(view.slot, grid))
+    shapes: list[Shape] = []
+    tag = Box.at(
+        whole.left + grid.side * 0.3, whole.top + grid.side * 0.3, grid.side * 0.85, grid.side * 0.85
+    )
+    if grid.box.holds(tag):  # the number by which people call the room
+        size = round(grid.side * 0.72)
+        text = f"{view.slot + 1}"
+        shapes.append(label(text, tag, LETTER, size=size, least=size, weight="ExtraBold"))
     for number, (seat, count) in enumerate(found):
         x = whole.centre[0] + (number - (len(found) - 1) / 2) * side * 1.12
         box = Box.around((x, whole.centre[1]), side, side)
         if grid.box.holds(box):
             shapes += back(seat, box, count)
     return tuple(shapes)
-
-
-def _number(slot: int, grid: Grid) -> tuple[Shape, ...]:
-    """The number by which people call the room of a slot, in a corner of its back."""
-    box = grid.room(slot)
-    side = grid.side
-    tag = Box.at(box.left + side * 0.3, box.top + side * 0.3, side * 0.85, side * 0.85)
-    if not grid.box.holds(tag):
-        return ()
-    size = round(side * 0.72)
-    return (label(f"{slot + 1}", tag, LETTER, size=size, least=size, weight="ExtraBold"),)
 
 
 # ------------------------------------------------------------------------------------------- the frame
@@ -260,14 +256,11 @@ def torches(grid: Grid) -> tuple[Shape, ...]:
     box, step = grid.box, SIDE * grid.side
     shapes: list[Shape] = []
     spots = []
-    for number in (0, 2, 4):
-        x = box.left + grid.side + number * step
-        spots.append(((x - box.left) / box.width, 0.0))
-        shapes += _torch((x, box.top - OUTER * 0.5), grid.side)
-    for number in (1, 3):
-        x = box.left + grid.side + number * step
-        spots.append(((x - box.left) / box.width, 1.0))
-        shapes += _torch((x, box.bottom + OUTER * 0.5), grid.side)
+    for number in (0, 2, 4, 1, 3):
+        x, is_below = box.left + grid.side + number * step, number % 2
+        spots.append(((x - box.left) / box.width, float(is_below)))
+        y = box.bottom + OUTER * 0.5 if is_below else box.top - OUTER * 0.5
+        shapes += _torch((x, y), grid.side)
     return (Veil(Torchlight(tuple(spots)), box), *shapes)
 
 
