@@ -55,7 +55,7 @@ from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, fate_of
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from k2bot.game.values import Button, Picture
     from k2bot.games.dungeon_twister.engine.events import Event
@@ -122,25 +122,21 @@ def turns(happenings: Iterable[Happening]) -> tuple[Turn, ...]:
 SETUP = "setup"
 
 
-def announcements(before: Game | None, after: Game, events: Sequence[Event]) -> tuple[Announcement, ...]:
+def announcements(before: Game | None, after: Game, told: Sequence[Event]) -> tuple[Announcement, ...]:
     """The posts a step calls for, in order."""
-    return tuple(_announced(before, after, events))
-
-
-def _announced(before: Game | None, after: Game, events: Sequence[Event]) -> Iterator[Announcement]:
     if before is None:
-        yield Announcement(SETUP if after.number == 0 else f"turn-{after.number}")
-        return
-    yield Announcement(SETUP if before.number == 0 else f"turn-{before.number}", edit=True)
-    offered = any(isinstance(event, DrawOffered) for event in events)
+        return (Announcement(SETUP if after.number == 0 else f"turn-{after.number}"),)
+    found = [Announcement(SETUP if before.number == 0 else f"turn-{before.number}", edit=True)]
+    kinds = {type(event) for event in told}
     if before.offer is not None and open_offer(after) is None:
-        yield Announcement(f"offer-{before.offer}", edit=True)
-    elif offered:
-        yield Announcement(f"offer-{after.offer}")
-    if any(isinstance(event, GameEnded) for event in events):
-        yield Announcement("end")
+        found.append(Announcement(f"offer-{before.offer}", edit=True))
+    elif DrawOffered in kinds:
+        found.append(Announcement(f"offer-{after.offer}"))
+    if GameEnded in kinds:
+        found.append(Announcement("end"))
     elif after.number != before.number:
-        yield Announcement(f"turn-{after.number}")
+        found.append(Announcement(f"turn-{after.number}"))
+    return tuple(found)
 
 
 def open_offer(game: Game) -> int | None:
@@ -180,7 +176,7 @@ def setup_post(talk: Talk, seen: Observation) -> Page:
     return Page(
         talk.fitted(write),
         (drawings.maze(talk, seen),),
-        (_row(talk, "dungeon-button-prepare"),) if waits else (buttons.to(talk, BOARD),),
+        (_row(talk, seen),) if waits else (buttons.to(talk, BOARD),),
         pings=choosing,
         whole=True,
     )
@@ -197,16 +193,20 @@ def turn_post(talk: Talk, seen: Observation, told: Sequence[Turn], before: int =
     begins = not ended and not this.events[1:]
 
     def write(talk: Talk) -> str:
-        return lines(
-            *(line for turn in ahead for line in _turn(talk, turn)),
-            *_turn(talk, this),
-            None if ended else _goes_on(talk, seen, this, begins=begins),
-        )
+        told: list[str] = []
+        for turn in (*ahead, this):
+            told.append(talk.text("dungeon-turn-head", number=turn.number, name=talk.player(turn.seat)))
+            told += wording.happened(talk, turn.events)
+        if begins:
+            told += [score(talk, seen), talk.text("dungeon-turn-call", mention=talk.mention(this.seat))]
+        elif not ended:
+            told += [score(talk, seen), status.awaited(talk, seen)]
+        return lines(*told)
 
     last = told[-2].events if begins and len(told) > 1 else ()
     # Where computers alone are asked, nothing waits behind the button, and it would be gone in a moment.
     asked = not ended and not set(seen.asked).issubset(talk.computers)
-    row = (*(_row(talk, _onward(seen)) if asked else buttons.to(talk, BOARD)), *buttons.to(talk, TALL))
+    row = (*(_row(talk, seen) if asked else buttons.to(talk, BOARD)), *buttons.to(talk, TALL))
     return Page(
         talk.fitted(write, TEXT_LIMIT),
         (_picture(talk, seen if not ended else this.seen, this, this.events[1:] or last),),
@@ -214,21 +214,6 @@ def turn_post(talk: Talk, seen: Observation, told: Sequence[Turn], before: int =
         pings=(this.seat,) if begins else (),
         whole=True,
     )
-
-
-def _turn(talk: Talk, turn: Turn) -> Sequence[str]:
-    head = talk.text("dungeon-turn-head", number=turn.number, name=talk.player(turn.seat))
-    return (head, *wording.happened(talk, turn.events))
-
-
-def _goes_on(talk: Talk, seen: Observation, this: Turn, *, begins: bool) -> str:
-    """The score, and who is asked for what."""
-    asks = (
-        talk.text("dungeon-turn-call", mention=talk.mention(this.seat))
-        if begins
-        else status.awaited(talk, seen)
-    )
-    return lines(score(talk, seen), asks)
 
 
 def _picture(talk: Talk, seen: Observation, this: Turn, happened: Sequence[events.Event]) -> Picture:
@@ -257,13 +242,7 @@ def _in_one_go(talk: Talk, told: Sequence[Turn]) -> Sequence[Turn]:
 
 def score(talk: Talk, seen: Observation) -> str:
     """Points, in a line."""
-    return talk.text(
-        "dungeon-score",
-        first=talk.name(0),
-        blue=seen.vp[0],
-        second=talk.name(1),
-        yellow=seen.vp[1],
-    )
+    return talk.text("dungeon-score", **talk.both(seen.vp))
 
 
 # ------------------------------------------------------------------------------------------------ calls
@@ -271,41 +250,33 @@ def score(talk: Talk, seen: Observation) -> str:
 
 def call_post(talk: Talk, seen: Observation) -> Page:
     """One line to those who are asked within a turn, with the button that leads there."""
+    asked: tuple[int, ...] = (seen.turn,)
     match seen.phase:
-        case Phase.HIDE:
-            return _hides(talk, seen)
-        case Phase.FIGHT:
-            seats = tuple(seat for seat in seen.asked if seat not in talk.computers)
-            return _called(talk, "dungeon-call-lay", seats, "dungeon-button-lay")
-        case Phase.PLACE:
-            asked, _, slot = seen.placing[0]
-            tokens = talk.listed([talk.token_of(token) for seat, token, _ in seen.placing if seat == asked])
+        case Phase.HIDE:  # nothing is hidden yet, or what is left needs rooms that a plan did not give (6)
+            hidden = sum(room.backs[seen.turn] for room in seen.rooms)
             text = talk.text(
-                "dungeon-room-asks", mention=talk.mention(asked), tokens=tokens, room=talk.room(slot)
+                "dungeon-call-hide",
+                mention=talk.mention(seen.turn),
+                hidden=hidden,
+                left=OF_A_SEAT - len(MARKS) - hidden,
+                full=sum(sum(room.backs) == most for room, most in zip(seen.rooms, CAPACITY, strict=True)),
             )
-            return Page(text, rows=(_row(talk, "dungeon-button-place"),), pings=(asked,))
+        case Phase.FIGHT:
+            asked = tuple(seat for seat in seen.asked if seat not in talk.computers)
+            names = talk.listed([talk.mention(seat) for seat in asked])
+            text = talk.text("dungeon-call-lay", names=names)
+        case Phase.PLACE:
+            places, _, slot = seen.placing[0]
+            asked = (places,)
+            text = talk.text(
+                "dungeon-room-asks",
+                mention=talk.mention(places),
+                tokens=talk.listed([talk.token_of(one) for seat, one, _ in seen.placing if seat == places]),
+                room=talk.room(slot),
+            )
         case _:
             text = talk.text("dungeon-goes-on", mention=talk.mention(seen.turn), points=seen.ap)
-            return Page(text, rows=(_row(talk, "dungeon-button-play"),), pings=(seen.turn,))
-
-
-def _hides(talk: Talk, seen: Observation) -> Page:
-    """To whoever hides next (6): nothing lies yet, or what is left needs rooms that a plan did not give."""
-    hidden = sum(room.backs[seen.turn] for room in seen.rooms)
-    text = talk.text(
-        "dungeon-call-hide",
-        mention=talk.mention(seen.turn),
-        hidden=hidden,
-        left=OF_A_SEAT - len(MARKS) - hidden,
-        full=sum(sum(room.backs) == most for room, most in zip(seen.rooms, CAPACITY, strict=True)),
-    )
-    return Page(text, rows=(_row(talk, "dungeon-button-prepare"),), pings=(seen.turn,))
-
-
-def _called(talk: Talk, message: str, seats: tuple[int, ...], label: str) -> Page:
-    names = talk.listed([talk.mention(seat) for seat in seats])
-    text = talk.text(message, names=names)  # words: dungeon-call-*
-    return Page(text, rows=(_row(talk, label),), pings=seats)
+    return Page(text, rows=(_row(talk, seen),), pings=asked)
 
 
 def offer_post(talk: Talk, seat: int, *, is_open: bool, agreed: bool) -> Page:
@@ -318,18 +289,12 @@ def offer_post(talk: Talk, seat: int, *, is_open: bool, agreed: bool) -> Page:
     return Page(talk.text("dungeon-offer", **names), rows=((draw, *buttons.to(talk, BOARD)),))
 
 
-def _onward(seen: Observation) -> str:
-    """The message of the button that leads to what is asked within a turn."""
-    match seen.phase:
-        case Phase.FIGHT:
-            return "dungeon-button-lay"
-        case Phase.PLACE:
-            return "dungeon-button-place"
-        case _:
-            return "dungeon-button-play"
+_LABELS: Final = {Phase.START: "prepare", Phase.HIDE: "prepare", Phase.FIGHT: "lay", Phase.PLACE: "place"}
+"""What the button that leads on is called, while it is not a turn that is played."""
 
 
-def _row(talk: Talk, label: str) -> tuple[Button, ...]:
+def _row(talk: Talk, seen: Observation) -> tuple[Button, ...]:
+    label = f"dungeon-button-{_LABELS.get(seen.phase, 'play')}"  # words: dungeon-button-*
     return (buttons.page(talk, NEXT, label, Style.PRIMARY), *buttons.to(talk, BOARD))
 
 
@@ -338,28 +303,14 @@ RECORD: Final = "dungeon-twister.jsonl"
 
 def end_post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
     """The last post of a game."""
-    facts = _facts(story, outcome)
-    alt = whole_facts(talk, lambda talk: (*facts(talk), *(_fates(talk, story, seat) for seat in (0, 1))))
-    shown = picture("dungeon-end", EndPicture(story), talk.writing, alt)
-    return Page(
-        talk.fitted(lambda talk: lines(*(fact for fact in _facts(story, outcome)(talk) if fact))),
-        (shown,),
-        (
-            (
-                HostButton(REMATCH, talk.text("dungeon-button-rematch"), style=Style.SUCCESS),
-                HostButton(FILM, talk.text("dungeon-button-film"), style=Style.PRIMARY),
-                *buttons.to(talk, BOARD),
-            ),
-        ),
-        (TextFile(RECORD, record),),
-    )
 
-
-def _facts(story: Story, outcome: Outcome) -> Callable[[Talk], tuple[str | None, ...]]:
     def facts(talk: Talk) -> tuple[str | None, ...]:
         winner = talk.name(outcome.winners[0]) if outcome.winners else ""
         decisive = story.decisive
-        last = decisive == story.seen.number
+        hidden = [
+            talk.text("dungeon-plan-planned", token=talk.token_of(token), room=talk.room(slot))
+            for token, slot in story.hidden
+        ]
         return (
             talk.text(
                 "dungeon-end-head",
@@ -370,13 +321,26 @@ def _facts(story: Story, outcome: Outcome) -> Callable[[Talk], tuple[str | None,
             ),
             score(talk, story.seen),
             *(_points(talk, story, seat) for seat in (0, 1)),
-            talk.text("dungeon-end-decisive", name=winner, number=decisive, last=last)
+            talk.text(
+                "dungeon-end-decisive", name=winner, number=decisive, last=decisive == story.seen.number
+            )
             if decisive and winner
             else None,
-            talk.text("dungeon-end-hidden", tokens=_hidden(talk, story)) if story.hidden else None,
+            talk.text("dungeon-end-hidden", tokens=talk.listed(hidden)) if hidden else None,
         )
 
-    return facts
+    alt = whole_facts(talk, lambda talk: (*facts(talk), *(_fates(talk, story, seat) for seat in (0, 1))))
+    row = (
+        HostButton(REMATCH, talk.text("dungeon-button-rematch"), style=Style.SUCCESS),
+        HostButton(FILM, talk.text("dungeon-button-film"), style=Style.PRIMARY),
+        *buttons.to(talk, BOARD),
+    )
+    return Page(
+        talk.fitted(lambda talk: lines(*facts(talk))),
+        (picture("dungeon-end", EndPicture(story), talk.writing, alt),),
+        (row,),
+        (TextFile(RECORD, record),),
+    )
 
 
 def _points(talk: Talk, story: Story, seat: int) -> str | None:
@@ -402,15 +366,6 @@ def _fates(talk: Talk, story: Story, seat: int) -> str:
         goal=story.seen.setup.goal[seat],
         told=talk.listed(told) if told else "",
         some=bool(told),
-    )
-
-
-def _hidden(talk: Talk, story: Story) -> str:
-    return talk.listed(
-        [
-            talk.text("dungeon-plan-planned", token=talk.token(TOKENS[token]), room=talk.room(slot))
-            for token, slot in story.hidden
-        ]
     )
 
 
@@ -456,15 +411,12 @@ def reel(talk: Talk, history: Sequence[Happening]) -> Reel:
     """What the film of a game shows; while the game goes on, it ends with the turn as far as it has come."""
     told, last = turns(history), history[-1].seen
     setting_up, *played = told
-    goals = last.setup.goal
     opening = Shot(
         setting_up.seen,
         (),
         None,
         talk.text("dungeon-title"),
-        talk.text(
-            "dungeon-film-opening", first=talk.name(0), second=talk.name(1), blue=goals[0], yellow=goals[1]
-        ),
+        talk.text("dungeon-film-opening", **talk.both(last.setup.goal)),
         OPENING,
     )
     shots = _shortened([_shot(talk, turn) for turn in played])
@@ -477,29 +429,22 @@ def reel(talk: Talk, history: Sequence[Happening]) -> Reel:
 def _shot(talk: Talk, turn: Turn) -> Shot:
     dramatic = any(isinstance(event, (events.Left, events.Eliminated)) for event in turn.events)
     count = sum(isinstance(event, tuple(kind for kinds in _TOLD for kind in kinds)) for event in turn.events)
+    seen = turn.seen
+    if seen.phase is not Phase.OVER:  # as it was before the next turn called for its card
+        seen = replace(seen, phase=Phase.ACT, number=turn.number, turn=turn.seat, ap=0)
+    ranked = sorted(
+        (rank, number) for number, one in enumerate(turn.events) if (rank := _rank(one)) is not None
+    )
+    chosen = sorted(number for _, number in ranked[:_LINES])
     return Shot(
-        _at_its_end(turn),
+        seen,
         turn.events,
         turn.seat,
         talk.text("dungeon-film-turn", number=turn.number, name=talk.name(turn.seat)),
-        " · ".join(_lines(talk, turn.events)),
+        " · ".join(line for number in chosen for line in _told(talk, turn.events[number])),
         DRAMA if dramatic else min(MOST, LEAST + EACH * count),
         dramatic,
     )
-
-
-def _at_its_end(turn: Turn) -> Observation:
-    """The table as it was when a turn ended, before the next one called for its card."""
-    if turn.seen.phase is Phase.OVER:
-        return turn.seen
-    return replace(turn.seen, phase=Phase.ACT, number=turn.number, turn=turn.seat, ap=0)
-
-
-def _lines(talk: Talk, told: Sequence[Event]) -> list[str]:
-    """What matters most of a turn, in the order in which it happened."""
-    ranked = sorted((rank, number) for number, event in enumerate(told) if (rank := _rank(event)) is not None)
-    chosen = sorted(number for _, number in ranked[:_LINES])
-    return [line for number in chosen for line in _told(talk, told[number])]
 
 
 def _rank(event: Event) -> int | None:
@@ -532,14 +477,7 @@ def _alternative(talk: Talk, history: Sequence[Happening]) -> str:
     """The story in words: the score, then every turn that brought points."""
     last = history[-1].seen
     return sentences(
-        talk.text(
-            "dungeon-film-alt",
-            first=talk.name(0),
-            second=talk.name(1),
-            blue=last.vp[0],
-            yellow=last.vp[1],
-            turns=last.number,
-        ),
+        talk.text("dungeon-film-alt", **talk.both(last.vp), turns=last.number),
         *(
             talk.text("dungeon-film-alt-turn", number=shot.seen.number, detail=shot.detail)
             for shot in (_shot(talk, turn) for turn in turns(history)[1:])

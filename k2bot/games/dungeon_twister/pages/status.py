@@ -62,14 +62,7 @@ def headline(talk: Talk, seen: Observation) -> str:
     """The turn and the score, in a line."""
     if seen.number == 0:
         return talk.text("dungeon-head-setup")
-    return talk.text(
-        "dungeon-head",
-        number=seen.number,
-        blue=seen.vp[0],
-        yellow=seen.vp[1],
-        first=talk.name(0),
-        second=talk.name(1),
-    )
+    return talk.text("dungeon-head", number=seen.number, **talk.both(seen.vp))
 
 
 def cards(talk: Talk, seen: Observation) -> str:
@@ -212,6 +205,10 @@ def token_told(talk: Talk, seen: Observation, token: int, board: Board) -> str:
     others = [other for other in board.tokens(seen.at[token]) if other != token]
     wounded = bool(seen.wounded >> token & 1)
     carrier = bool(others) and IS_CHARACTER[token] and not (wounded and IS_CHARACTER[others[0]])
+    thing = ""
+    if carrier:  # of its own colour by its kind alone
+        own = OWNER[token] == OWNER[others[0]]
+        thing = talk.kind(TOKENS[others[0]]) if own else talk.token_of(others[0])
     return talk.text(
         "dungeon-text-token",
         name=talk.kind(TOKENS[token]),
@@ -219,14 +216,8 @@ def token_told(talk: Talk, seen: Observation, token: int, board: Board) -> str:
         wounded=wounded,
         healed=bool(seen.fresh_healed >> token & 1),
         carries=carrier,
-        thing=_thing(talk, token, others[0]) if carrier else "",
+        thing=thing,
     )
-
-
-def _thing(talk: Talk, token: int, other: int) -> str:
-    """What a character carries: of its own colour by its kind alone."""
-    own = OWNER[token] == OWNER[other]
-    return talk.kind(TOKENS[other]) if own else talk.token(TOKENS[other])
 
 
 def room_line(talk: Talk, seen: Observation, slot: int) -> str:
@@ -262,21 +253,19 @@ def gear_facts(seen: Observation, square: int) -> dict[str, str | int]:
 
 
 def _room(talk: Talk, seen: Observation, slot: int) -> str:
-    if seen.rooms[slot].id is None:
-        return lines(room_line(talk, seen, slot), _edges(talk, slot))
-    board = Board(seen)
     squares = tuple(squares_of(ROOM_SQUARES[slot]))
+    if seen.rooms[slot].id is None:
+        return lines(
+            room_line(talk, seen, slot),
+            talk.text("dungeon-text-edges", first=NAMES[squares[0]], last=NAMES[squares[-1]]),
+        )
+    board = Board(seen)
     rows = sorted(squares, key=lambda square: (square % WIDTH, square))
     return lines(
         room_line(talk, seen, slot),
         *_gates(talk, seen, slot),
         *(_square(talk, board, square) for square in rows),
     )
-
-
-def _edges(talk: Talk, slot: int) -> str:
-    squares = tuple(squares_of(ROOM_SQUARES[slot]))
-    return talk.text("dungeon-text-edges", first=NAMES[squares[0]], last=NAMES[squares[-1]])
 
 
 def _gates(talk: Talk, seen: Observation, slot: int) -> list[str]:

@@ -76,6 +76,10 @@ class Talk(pages.Talk):
         """Who sits in a seat, with the colour."""
         return self.text("dungeon-player", name=self.name(seat), colour=self.colour(seat))
 
+    def both(self, points: tuple[int, int]) -> dict[str, str | int]:
+        """Both players with their points, or those they need, as messages name them."""
+        return {"first": self.name(0), "second": self.name(1), "blue": points[0], "yellow": points[1]}
+
     def room(self, slot: int) -> str:
         """The room of a slot, counted from 1."""
         return self.text("dungeon-room", room=slot + 1)
