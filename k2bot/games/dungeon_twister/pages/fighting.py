@@ -13,7 +13,6 @@ from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     ATTACK,
     BY_NAME,
-    COLOURS,
     COMBAT,
     DEFENCE,
     OWNER,
@@ -46,8 +45,9 @@ def attack_page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: L
     Raises Refusal where that attack cannot be made.
     """
     plan = planned(draft, look)
-    attack = _attack(name.partition(".")[2])
-    if attack not in plan.deeds or attack is None:
+    words = name.split(".")  # the page, and two tokens, each of a colour and a kind
+    attack = Attack(".".join(words[1:3]), ".".join(words[3:]))
+    if attack not in plan.deeds:
         raise Refusal(talk.text("dungeon-refusal-no-attack"))
     seen = plan.seen
     argument = f"{plan.done} {attack.character} {attack.target}"
@@ -87,14 +87,6 @@ def lay_page(talk: Talk, seen: Observation, stamp: str) -> Page:
         live=NEXT,
         lessons=lessons(talk, "lay"),
     )
-
-
-def _attack(text: str) -> Attack | None:
-    """The attack of the end of a page's name: two tokens joined by a dot."""
-    words = text.split(".")
-    if len(words) != len(COLOURS) * 2:
-        return None
-    return Attack(".".join(words[:2]), ".".join(words[2:]))
 
 
 def _cards(talk: Talk, seen: Observation, verb: str, argument: str, stamp: str) -> tuple[Row, ...]:

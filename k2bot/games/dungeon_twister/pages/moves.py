@@ -239,8 +239,7 @@ def told(talk: Talk, seen: Observation, move: Move, square: str) -> str:
     """What a move to a square brings: what it takes and leaves, and what is beside it; may be nothing."""
     if leaves(move.character, square):
         return _leaving(talk, seen, move)
-    board, place = Board(seen), SQUARE_BY_NAME[square]
-    number = BY_NAME[move.character]
+    board, place, number = Board(seen), SQUARE_BY_NAME[square], BY_NAME[move.character]
     facts = list(handled_by(talk, seen, move))
     if board.maze.pits & BIT[place]:
         facts.append(talk.text("dungeon-goes-pit"))
@@ -256,8 +255,11 @@ def told(talk: Talk, seen: Observation, move: Move, square: str) -> str:
 
 def _leaving(talk: Talk, seen: Observation, move: Move) -> str:
     """What leaving the maze brings: points, a friend in safety, what is lost."""
-    character = BY_NAME[move.character]
-    hand = _hand_at_end(seen, move)
+    character, hand = BY_NAME[move.character], load(seen, move.character)
+    for word in move.path:
+        if word not in SQUARE_BY_NAME:
+            _, _, taken = word.partition(" ")
+            hand = BY_NAME[taken] if taken else None
     points = EXIT_VP[character]
     facts = list(handled_by(talk, seen, move))
     if hand is not None and hand in TREASURES:
@@ -266,16 +268,6 @@ def _leaving(talk: Talk, seen: Observation, move: Move) -> str:
         message = "dungeon-goes-out-safe" if IS_CHARACTER[hand] else "dungeon-goes-out-lost"
         facts.append(talk.text(message, name=called(talk, seen, TOKENS[hand])))  # words: dungeon-goes-out-*
     return talk.joined([talk.text("dungeon-goes-out", points=points), *facts], "talk-list-dot")
-
-
-def _hand_at_end(seen: Observation, move: Move) -> int | None:
-    """What a character has in hand when its move ends."""
-    hand = load(seen, move.character)
-    for word in move.path:
-        if word not in SQUARE_BY_NAME:
-            _, _, taken = word.partition(" ")
-            hand = BY_NAME[taken] if taken else None
-    return hand
 
 
 def ways_told(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str, ...]:
@@ -394,59 +386,51 @@ def suggestion_buttons(
 
 def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Offer], stamp: str) -> Select | None:
     """The best moves of all characters, as many as a menu holds; None where there are none."""
+    several = [(actions, getattr(actions[-1], "character", "")) for actions, _ in offered]
+    share = MOST // max(1, len({who for _, who in several}))
+    # No character has so many that another one has none.
+    count = Counter[str]()
+    first, rest = list[int](), list[int]()
+    for number, (_, who) in enumerate(several):
+        count[who] += 1
+        (first if count[who] <= share else rest).append(number)
     choices = tuple(
         Choice(
             _short_suggestion(actions),
             cut(_suggestion_told(talk.plain, plan, actions), CHOICE_LIMIT),
-            emoji=pieces.emoji_of(getattr(actions[-1], "character", "")),
+            emoji=pieces.emoji_of(who),
         )
-        for actions in _shared(offered)
+        for actions, who in (several[number] for number in sorted([*first, *rest][:MOST]))
     )
     if not choices:
         return None
     return Select(SUGGEST, talk.text("dungeon-suggest-menu"), choices, argument=f"{plan.done}", stamp=stamp)
 
 
-def _shared(offered: Sequence[Offer]) -> list[Actions]:
-    """As many as a menu holds, the best first; no character has so many that another one has none."""
-    several = [(actions, getattr(actions[-1], "character", "")) for actions, _ in offered]
-    share = MOST // max(1, len({who for _, who in several}))
-    count = Counter[str]()
-    first, rest = list[int](), list[int]()
-    for number, (_, who) in enumerate(several):
-        count[who] += 1
-        (first if count[who] <= share else rest).append(number)
-    return [several[number][0] for number in sorted([*first, *rest][:MOST])]
-
-
 def _exit_after(plan: Preview, look: Look, actions: Actions) -> int:
     """The action points from which its character can walk out after a move; 0 for none, or far."""
-    if not isinstance(actions[-1], Move) or plan.seen.seat is None:
+    last = actions[-1]
+    if not isinstance(last, Move) or plan.seen.seat is None:
         return 0
     after = look((*plan.actions, *actions)).seen
-    found = {one.character: one.ap for one in exits(after, plan.seen.seat)}
-    return found.get(actions[-1].character, 0)
+    return next((one.ap for one in exits(after, plan.seen.seat) if one.character == last.character), 0)
 
 
-def _suggestion_told(talk: Talk, plan: Preview, actions: Actions, ap: int = 0) -> str:
+def _suggestion_told(talk: Talk, plan: Preview, actions: Sequence[Action], ap: int = 0) -> str:
     """What a suggestion says: ``Goblin to V5 · out of the maze: 2 points``, ``Warrior: Reveal room 4``."""
-    first, *rest = actions
-    if isinstance(first, Play):
-        return talk.text("dungeon-suggest-card", points=first.card, move=_moved(talk, plan.seen, rest, ap))
-    return _moved(talk, plan.seen, actions, ap)
-
-
-def _moved(talk: Talk, seen: Observation, actions: Sequence[Action], ap: int) -> str:
+    if isinstance(actions[0], Play):
+        move = _suggestion_told(talk, plan, actions[1:], ap)
+        return talk.text("dungeon-suggest-card", points=actions[0].card, move=move)
     last: Deed = actions[-1]  # type: ignore[assignment]  # only deeds are suggested, after a card at most
     name = talk.kind(last.character)
     if not isinstance(last, Move):
-        return talk.text("dungeon-suggest-deed", character=name, deed=wording.deed(talk, seen, last))
-    square = last.end
-    facts = told(talk, seen, last, square)
+        deed = wording.deed(talk, plan.seen, last)
+        return talk.text("dungeon-suggest-deed", character=name, deed=deed)
+    facts = told(talk, plan.seen, last, last.end)
     return talk.text(
         "dungeon-suggest-move",
         character=name,
-        square=square,
+        square=last.end,
         moves=len(actions),
         facts=facts,
         plain=not facts,

@@ -183,7 +183,17 @@ def rows(
     if room() < 0:
         best = best[: -len(who) % A_ROW]  # as many as fit beside the characters
     if room() < 0:
-        return (*chunks((*who, *last)), *middle, _menu(talk, plan, deeds, stamp))
+        menu = Select(
+            DO,
+            talk.text("dungeon-do-other", count=len(deeds)),
+            tuple(
+                Choice(str(deed), cut(wording.deed(talk.plain, plan.seen, deed), CHOICE_LIMIT))
+                for deed in deeds[: moves.MOST]
+            ),
+            argument=str(plan.done),
+            stamp=stamp,
+        )
+        return (*chunks((*who, *last)), *middle, menu)
     if room() > 0 and (more := moves.suggestion_menu(talk, plan, offered, stamp)) is not None:
         middle.append(more)
     # What there is to read fills the last row, or one more.
@@ -241,19 +251,6 @@ def deed_button(talk: Talk, plan: Preview, deed: Deed, stamp: str) -> Button:
     style = Style.DANGER if isinstance(deed, Attack) else Style.SECONDARY
     label = cut(wording.deed(talk.plain, plan.seen, deed), LABEL_LIMIT)
     return Button(DO, label, f"{plan.done} {deed}", stamp, style)
-
-
-def _menu(talk: Talk, plan: Preview, deeds: Sequence[Deed], stamp: str) -> Select:
-    return Select(
-        DO,
-        talk.text("dungeon-do-other", count=len(deeds)),
-        tuple(
-            Choice(str(deed), cut(wording.deed(talk.plain, plan.seen, deed), CHOICE_LIMIT))
-            for deed in deeds[: moves.MOST]
-        ),
-        argument=str(plan.done),
-        stamp=stamp,
-    )
 
 
 def end_button(talk: Talk, plan: Preview, stamp: str) -> Button:
@@ -606,8 +603,9 @@ def fill_press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply
     if done != str(plan.done):
         return Reply(here)
     kept = tuple(action for action in plan.actions if getattr(action, "square", "") != square)
-    if len(kept) < plan.done:
-        return Reply(here, write_actions(_in_order(plan, kept)))
+    if len(kept) < plan.done:  # those placed later go, too: the rules ask for tokens in their order
+        first = next(number for number, action in enumerate(plan.actions) if action not in kept)
+        return Reply(here, write_actions(plan.actions[:first]))
     own = _next_own(plan.seen)
     if not own:
         raise Refusal(talk.text("dungeon-refusal-gone"))
@@ -616,10 +614,3 @@ def fill_press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply
     if following.finished:
         return Reply(next_with(chosen), "", plan.then(action))
     return Reply(here, plan.then(action))
-
-
-def _in_order(plan: Preview, kept: tuple[object, ...]) -> tuple[Place, ...]:
-    """The placings before the one that was taken back: the rules ask for tokens in their order."""
-    order = [action for action in plan.actions if isinstance(action, Place)]
-    first = next(number for number, action in enumerate(order) if action not in kept)
-    return tuple(order[:first])

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game import pages
 from k2bot.games.dungeon_twister.engine import actions, events, squares
-from k2bot.games.dungeon_twister.engine import actions as deeds
 from k2bot.games.dungeon_twister.engine.board import Board
 from k2bot.games.dungeon_twister.engine.content import (
     BY_NAME,
@@ -152,9 +151,16 @@ def happened(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
     """
     lines: list[str] = []
     began: events.FightBegan | None = None
-    for seat, together in groupby(told, key=_places):
+    for seat, together in groupby(
+        told, lambda one: one.seat if isinstance(one, events.TokenPlaced) else None
+    ):
         if seat is not None:
-            lines.append(_placed(talk, seat, together))
+            placed = [
+                talk.text("dungeon-place-one", token=talk.token(one.token), square=one.square)
+                for one in together
+                if isinstance(one, events.TokenPlaced)
+            ]
+            lines.append(talk.text("dungeon-told-placed", name=talk.name(seat), tokens=talk.listed(placed)))
             continue
         for event in together:
             if isinstance(event, events.FightBegan):
@@ -163,28 +169,9 @@ def happened(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
                 lines.append(_fight(talk, began, event))
             else:
                 lines += _lines(talk, event)
-    return tuple(_begun(talk, line) for line in lines)
-
-
-def _places(event: Event) -> int | None:
-    """Who places a token by that, None where nobody does."""
-    return event.seat if isinstance(event, events.TokenPlaced) else None
-
-
-def _placed(talk: Talk, seat: int, placed: Iterable[Event]) -> str:
-    """What one player places, each token with its square."""
-    tokens = [
-        talk.text("dungeon-place-one", token=talk.token(one.token), square=one.square)
-        for one in placed
-        if isinstance(one, events.TokenPlaced)
-    ]
-    return talk.text("dungeon-told-placed", name=talk.name(seat), tokens=talk.listed(tokens))
-
-
-def _begun(talk: Talk, line: str) -> str:
-    """A line with a capital at its beginning, where that is a colour: names are written as they are."""
-    coloured = any(line.startswith((f"{talk.colour(seat)} ", f"{talk.colour(seat)}:")) for seat in (0, 1))
-    return line[:1].upper() + line[1:] if coloured else line
+    # A line begins with a capital where it begins with a colour: names are written as they are.
+    colours = tuple(f"{talk.colour(seat)}{end}" for seat in (0, 1) for end in (" ", ":"))
+    return tuple(line[:1].upper() + line[1:] if line.startswith(colours) else line for line in lines)
 
 
 def _fight(talk: Talk, began: events.FightBegan, ended: events.FightEnded) -> str:
@@ -226,23 +213,19 @@ def _lines(talk: Talk, event: Event) -> Iterator[str]:
     if (kind := _EVENTS.get(type(event))) is not None:
         yield talk.text(f"dungeon-told-{kind}", **_values(talk, event))  # words: dungeon-told-*
     match event:
-        case events.Moved():
+        case events.Moved(carried=carried):
             values = _values(talk, event)
             if values["start"] == values["square"]:
                 values["way"] = "round"
-            carries = event.carried is not None
-            parts = (
-                talk.text("dungeon-told-moved", **values, carries=carries),
-                *handled(talk, event.handled),
-            )
+            moved = talk.text("dungeon-told-moved", **values, carries=carried is not None)
+            parts = (moved, *handled(talk, event.handled))
             yield talk.text("dungeon-told-gone", gone=talk.joined(parts, "talk-list-dot"))
         case events.Left(carried=carried):
-            carries = carried is not None
-            yield talk.text("dungeon-told-left", **_values(talk, event), carries=carries)
-        case events.Eliminated(character=character):
+            yield talk.text("dungeon-told-left", **_values(talk, event), carries=carried is not None)
+        case events.Eliminated(character=character, dropped=dropped):
             name = talk.name(1 - OWNER[BY_NAME[character]])
-            drops = event.dropped is not None
-            yield talk.text("dungeon-told-eliminated", **_values(talk, event), name=name, drops=drops)
+            values = {**_values(talk, event), "name": name, "drops": dropped is not None}
+            yield talk.text("dungeon-told-eliminated", **values)
         case events.Healed(character=character, healer=healer):
             message = "dungeon-told-regenerated" if character == healer else "dungeon-told-healed"
             yield talk.text(message, **_values(talk, event))  # words: dungeon-told-*
@@ -321,13 +304,6 @@ def square_of(seen: Observation, token: str) -> int | None:
     return place if place < SQUARES else None
 
 
-def through_gate(seen: Observation, gate: str, character: str) -> str:
-    """The square on the other side of a portcullis beside a character."""
-    number, here = GATE_BY_NAME[gate], square_of(seen, character)
-    ends = [square for square, gates in seen.maze.gate_sides.items() if number in gates]
-    return NAMES[next((square for square in ends if square != here), ends[0])]
-
-
 def deed(talk: Talk, seen: Observation, action: Deed) -> str:
     """What a button that does something says: ``Reveal room 6``, ``Attack yellow Troll 5+ : 4+``."""
     verb = action.verb
@@ -337,9 +313,9 @@ def deed(talk: Talk, seen: Observation, action: Deed) -> str:
 def _facts(talk: Talk, seen: Observation, action: Deed) -> dict[str, str | int]:
     """What is said of a deed beside its verb."""
     match action:
-        case deeds.Reveal(slot=slot):
+        case actions.Reveal(slot=slot):
             return {"room": slot + 1}
-        case deeds.Rotate(character, slot, turn):
+        case actions.Rotate(character, slot, turn):
             here = square_of(seen, character)
             own = here is not None and slot_of(here) == slot
             return {
@@ -347,21 +323,24 @@ def _facts(talk: Talk, seen: Observation, action: Deed) -> dict[str, str | int]:
                 "which": "own" if own else "twin",
                 "way": "right" if turn > 0 else "left",
             }
-        case deeds.Jump(square=square):
+        case actions.Jump(square=square):
             return {"square": square, "out": slot_of(SQUARE_BY_NAME[square]) is None}
-        case deeds.Attack(character, target):
+        case actions.Attack(character, target):
             _, (attack, defence) = fight_seen(seen, character, target)
             return {"target": called(talk, seen, target), "attack": attack, "defence": defence}
-        case deeds.Heal(target=target) | deeds.Fire(target=target):
+        case actions.Heal(target=target) | actions.Fire(target=target):
             return {"target": called(talk, seen, target)}
-        case deeds.Gate(character, gate) | deeds.Break(character, gate):
-            return {"square": through_gate(seen, gate, character), "state": seen.gate(gate)}
-        case deeds.Wall(square=square):
+        case actions.Gate(character, gate) | actions.Break(character, gate):
+            number, here = GATE_BY_NAME[gate], square_of(seen, character)
+            ends = [square for square, gates in seen.maze.gate_sides.items() if number in gates]
+            behind = next((square for square in ends if square != here), ends[0])
+            return {"square": NAMES[behind], "state": seen.gate(gate)}
+        case actions.Wall(square=square):
             return {"square": square}
     return {"character": talk.kind(action.character)}
 
 
-def handled_by(talk: Talk, seen: Observation, move: deeds.Move) -> tuple[str, ...]:
+def handled_by(talk: Talk, seen: Observation, move: actions.Move) -> tuple[str, ...]:
     """What is taken and left on the way of a move, and where; empty where it keeps what it has."""
     told, _ = handlings(Board(seen), BY_NAME[move.character], move.path)
     return handled(replace(talk, reader=seen.seat), told, move.end)
