@@ -1,4 +1,4 @@
-"""Calls to Discord: what a failure means, single attempts, and a circuit breaker for outages."""
+"""Discord calls: classification of failures, single attempts, and a circuit breaker for outages."""
 
 from __future__ import annotations
 
@@ -22,18 +22,21 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 CONNECTING: Final = 8.0
-"""Seconds in which a connection has to come about; how long the call itself may take is left open."""
+"""Connection timeout in seconds; the request itself has none."""
 PAUSES: Final = (1.0, 2.0, 4.0)
-"""Most seconds before each probe in an outage; the last one is repeated."""
+"""Maximum pause in seconds before each probe in an outage; the last one repeats."""
 JITTER: Final = 0.25
-"""Share of a pause that is left to chance, so that many bots don't come back in step."""
+"""Random share of a pause, so that many bots don't return in step."""
 GAP: Final = 0.04
-"""Seconds between the calls that waited: half of what Discord takes of one bot, as people go on pressing."""
+"""Interval in seconds between queued calls after an outage: half of Discord's global rate limit.
+
+The other half is left to people who press meanwhile.
+"""
 LEAD: Final = 10.0
-"""Seconds after which a probe still under way keeps the next one waiting no longer."""
+"""Time in seconds after which a probe in progress no longer blocks the next one."""
 
 CALL_FAILED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
-"""What a call to Discord raises when it fails, or when Discord cannot be reached."""
+"""Exceptions of a call to Discord that failed or couldn't reach it."""
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_SERVER = 10004
@@ -44,9 +47,9 @@ UNKNOWN_INTERACTION = 10062
 EDITS_TOO_OLD = 30046
 """Too many edits of a message older than an hour."""
 DMS_TOO_FAST = 40003
-"""Private conversations are opened too fast; Discord answers so with the status of a refusal, 403."""
+"""Direct messages are opened too fast; Discord sends this with the status of a refusal, 403."""
 NO_MESSAGES_HERE = 40058
-"""A forum takes posts, no messages."""
+"""Forums accept posts, but no messages."""
 ALREADY_ANSWERED = 40060
 RESOURCE_BUSY = 40062
 MISSING_ACCESS = 50001
@@ -63,10 +66,10 @@ THREAD_IS_THERE = 160004
 """The message has a thread already."""
 LOCKED_THREAD = 160005
 TOO_MANY_THREADS = 160006
-"""An archived thread cannot be opened again, as many are open as may be."""
+"""An archived thread can't be reopened because the limit of active threads is reached."""
 
-# The codes decide, the status only where there is none that is known: Discord has answered one and the same
-# refusal with other statuses at other times (50007 with 403 and 400).
+# Codes take precedence; the status matters only without a known code, because Discord has sent the same
+# refusal with different statuses at different times (50007 with 403 and 400).
 _EDIT_IS_OVER = {UNKNOWN_MESSAGE, EDITS_TOO_OLD, NOT_OWN_MESSAGE, ARCHIVED_THREAD}
 _CLOSED_PERSON = {UNKNOWN_USER, DM_REFUSED, NO_COMMON_SERVER}
 _CLOSED_CHANNEL = {
@@ -84,7 +87,7 @@ _CLOSED_CHANNEL = {
 
 
 class Verdict(Enum):
-    """What to do about a message that could not be sent."""
+    """What to do about a message that couldn't be sent."""
 
     RETRY = "try again after a pause"
     REPOST = "post it as a new message"
@@ -96,18 +99,18 @@ class Verdict(Enum):
 
 
 def judge(error: BaseException, *, private: bool, edit: bool) -> Verdict:
-    """Judge a failed call: of a private message or one in a channel, of an edit or a new message."""
+    """Classify a failed call, by private message or channel, and by edit or new message."""
     if not isinstance(error, discord.HTTPException):
         return Verdict.RETRY
     if error.status == 401:
         return Verdict.STOP
-    if edit and error.code in _EDIT_IS_OVER:  # before the status: 30046 comes as a 429
+    if edit and error.code in _EDIT_IS_OVER:  # checked before the status: 30046 comes with 429
         return Verdict.REPOST
     if private and error.code == DMS_TOO_FAST:
         return Verdict.SKIP
     if error.status >= 500 or error.status == 429 or error.code == RESOURCE_BUSY or _from_proxy(error):
         return Verdict.RETRY
-    # A table may be in a private chat.
+    # a table may be in a private chat
     closed = _CLOSED_PERSON if private else _CLOSED_CHANNEL | _CLOSED_PERSON
     if error.code in closed or error.status in {403, 404}:
         return Verdict.REFUSED if private else Verdict.PARK
@@ -115,19 +118,19 @@ def judge(error: BaseException, *, private: bool, edit: bool) -> Verdict:
 
 
 def is_outage(error: BaseException) -> bool:
-    """Whether other calls would fail for the same reason: Discord has trouble, or the way to it."""
-    if isinstance(error, discord.RateLimited):  # of one channel or conversation
+    """Whether other calls would fail for the same reason: Discord or the connection to it is down."""
+    if isinstance(error, discord.RateLimited):  # applies to one channel or conversation only
         return False
     if not isinstance(error, discord.HTTPException):
         return True
     if error.status == 429:
         headers = error.response.headers
-        return "Via" not in headers or "X-RateLimit-Global" in headers  # without Via it is the proxy's
+        return "Via" not in headers or "X-RateLimit-Global" in headers  # no Via: the proxy's limit
     return error.status >= 500 or _from_proxy(error)
 
 
 def retry_after(error: BaseException) -> float | None:
-    """The seconds that Discord asks to wait before the next try; None where it names none."""
+    """Pause in seconds that Discord asks for; None if it names none."""
     if isinstance(error, discord.RateLimited):
         return error.retry_after
     if not isinstance(error, discord.HTTPException) or error.status != 429:
@@ -139,22 +142,22 @@ def retry_after(error: BaseException) -> float | None:
 
 
 def _from_proxy(error: discord.HTTPException) -> bool:
-    """Whether it comes from the proxy before Discord, which knows nothing of channels and people."""
+    """Whether it comes from the proxy in front of Discord, which knows nothing of channels and people."""
     return error.status == 403 and error.code == 0
 
 
 def invalid_emoji(error: discord.HTTPException) -> bool:
-    """Whether Discord refuses a message for an emoji in it."""
+    """Whether Discord rejects a message for an emoji."""
     return error.code == INVALID_FORM and "invalid emoji" in error.text.lower()
 
 
 def attachment_gone(error: discord.HTTPException) -> bool:
-    """Whether Discord refuses an edit for an attachment to be kept that the message no longer has."""
+    """Whether Discord rejects an edit because an attachment to be kept is gone."""
     return error.code == INVALID_FORM and "attachment" in error.text.lower()
 
 
 def too_late(error: BaseException) -> bool:
-    """Whether a press can no longer be answered: too late, answered already, or its message put away."""
+    """Whether an interaction can't be answered any more: expired, already answered, or message dismissed."""
     codes = {UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_WEBHOOK, EXPIRED_TOKEN}
     return isinstance(error, discord.HTTPException) and (error.code in codes or error.status == 401)
 
@@ -167,10 +170,10 @@ _limits: ContextVar[tuple[asyncio.Timeout, float]] = ContextVar("limits")
 
 @asynccontextmanager
 async def single_attempt(connecting: float = CONNECTING) -> AsyncIterator[None]:
-    """Make calls to Discord fail at once where discord.py would repeat them by itself, ever more slowly.
+    """Make calls to Discord fail at once instead of being retried by discord.py with growing delays.
 
-    Raises DiscordServerError for an answer of 500 and more, TimeoutError where no connection comes about.
-    The client has to be made with ``call_trace()``.
+    Raises DiscordServerError for a status of 500 or more, TimeoutError if no connection is established. The
+    client must be created with ``call_trace()``.
     """
     async with asyncio.timeout(None) as limit:
         token = _limits.set((limit, connecting))
@@ -181,7 +184,7 @@ async def single_attempt(connecting: float = CONNECTING) -> AsyncIterator[None]:
 
 
 def call_trace() -> aiohttp.TraceConfig:
-    """Trace of a client's calls (``http_trace``): counts them, and serves ``single_attempt``."""
+    """Trace config for a client (``http_trace``): counts calls, and supports ``single_attempt``."""
     trace = aiohttp.TraceConfig()
     trace.on_request_start.append(_started)
     trace.on_request_headers_sent.append(_connected)
@@ -213,11 +216,11 @@ async def _answered(
 
 
 class CircuitBreaker:
-    """Lets every call through while Discord can be used, and one probe at a time while it can't.
+    """Circuit breaker: lets every call through while Discord works, and one probe at a time while it doesn't.
 
-    Before a call ask for the ``delay``, report ``succeeded`` or ``failed``, and end with ``release``. Waiting
-    callers probe first come, first served, so one that fails for a reason of its own stops no others; nobody
-    needs a task to wait. ``chance`` gives numbers from 0 to 1.
+    Before a call, ask for the ``delay``; report ``succeeded`` or ``failed``; finally, ``release``. Queued
+    callers take turns probing, so one with a failure of its own doesn't block the others, and none needs a
+    task to wait. ``chance`` returns numbers from 0 to 1.
     """
 
     def __init__(
@@ -229,33 +232,33 @@ class CircuitBreaker:
         chance: Callable[[], float] = random.random,
     ) -> None:
         self.answers = 0
-        """How often Discord has answered."""
+        """Number of replies from Discord."""
         self.answered_at = 0.0
-        """When it did so last, by the event loop's clock."""
+        """Time of the last one, by the event loop's clock."""
         self._pauses = pauses
         self._gap = gap
         self._lead = lead
         self._chance = chance
         self._since: float | None = None
-        """When the outage began; None as a rule."""
+        """Start of the outage; None normally."""
         self._tries = 0
         self._tried = 0.0
-        """When a call failed last."""
+        """Time of the last failed call."""
         self._not_before = 0.0
         self._leader: int | None = None
         self._watch: asyncio.TimerHandle | None = None
         self._line: dict[int, Callable[[], object]] = {}
-        """Who waits, and how to call them, in the order in which they came."""
+        """Queued callers and their callbacks, first come, first served."""
 
     @property
     def open(self) -> bool:
-        """Whether Discord could not be used lately."""
+        """Whether an outage is in progress."""
         return self._since is not None
 
     def delay(self, caller: int, retry: Callable[[], object]) -> float | None:
-        """Seconds until a call may be made, 0 as a rule.
+        """Seconds until a call may be made, normally 0.
 
-        None while another caller probes: ``retry`` is called when it is time to ask again.
+        None while another caller probes: ``retry`` is called when it's time to ask again.
         """
         if self._since is None:
             return 0.0
@@ -264,13 +267,13 @@ class CircuitBreaker:
             return None
         self._line.pop(caller, None)
         pause = self._pauses[min(self._tries, len(self._pauses) - 1)] * (1 - JITTER * self._chance())
-        # Counted from the last try: a leader that made no call, for a reason of its own, costs no time.
+        # Counted from the last attempt: a leader that made no call, for reasons of its own, costs no time.
         pause = max(self._tried + pause, self._not_before, _now()) - _now()
         self._lead_for(caller, pause + self._lead)
         return pause
 
     def succeeded(self) -> None:
-        """Note that Discord answered, be it with a refusal: all may call, a little after one another."""
+        """Record a reply from Discord, even a refusal: closes the breaker and releases callers one by one."""
         self.answers += 1
         self.answered_at = _now()
         if self._since is None:
@@ -283,7 +286,7 @@ class CircuitBreaker:
             asyncio.get_running_loop().call_later(number * self._gap, retry)
 
     def failed(self, caller: int, retry_after: float | None = None) -> None:
-        """Note that a call failed in an outage; ``retry_after`` seconds, if Discord named them."""
+        """Record a call that failed in an outage; ``retry_after`` in seconds, if Discord named it."""
         if self._since is None:
             log.warning("Discord cannot be used; one message at a time is tried, the others wait")
             self._since, self._tries = _now(), 0
@@ -293,7 +296,7 @@ class CircuitBreaker:
         self._not_before = max(self._not_before, _now() + (retry_after or 0.0))
 
     def release(self, caller: int) -> None:
-        """Let the next caller probe, if this one leads."""
+        """Pass the probe on to the next caller, if this one holds it."""
         if caller != self._leader:
             return
         self._end_lead()

@@ -1,4 +1,4 @@
-"""Presses and slash commands: acknowledged at once, and always answered, privately."""
+"""Presses and slash commands: acknowledged at once (Discord allows 3 s), and always answered, privately."""
 
 from __future__ import annotations
 
@@ -41,27 +41,27 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 MEANWHILE: Final = 1.0
-"""Seconds a picture may take until its page is shown in text; where many wait for theirs it is at once."""
+"""Time in seconds to wait for a picture before the page's text is shown; 0 when many are queued."""
 PATIENCE_AT_CLOSE: Final = 3.0
-"""Seconds an answer may still take when the bot stops."""
+"""Grace period in seconds for replies in progress at shutdown."""
 REMEMBERED: Final = 10_000
-"""People whose last presses are remembered; those who pressed longest ago are forgotten first."""
+"""LRU size of the rate limiter, in people."""
 
 
 class Cooldown:
-    """Lets everybody press so many times a minute, all at once if they like; ``per_minute`` 0 lets all.
+    """Token bucket per user: ``per_minute`` presses, in a burst if they like; 0 for no limit.
 
-    Nobody who plays notices it; it is for scripts, and for keys that stick.
+    Normal play never reaches it; it stops scripts and stuck keys.
     """
 
     def __init__(self, per_minute: int, now: Callable[[], float] = time.monotonic) -> None:
         self._per_minute = per_minute
         self._now = now
         self._left: OrderedDict[int, tuple[float, float]] = OrderedDict()
-        """What each may still press, and as of when."""
+        """Tokens left per user, and as of when."""
 
     def wait(self, user_id: int) -> int:
-        """Count a press; the seconds after which one counts again, 0 where this one does."""
+        """Take a token; returns 0, or the seconds until the next one if there is none."""
         if not self._per_minute:
             return 0
         now, pace = self._now(), self._per_minute / 60
@@ -76,10 +76,10 @@ class Cooldown:
 
 @dataclass(slots=True)
 class Request:
-    """An interaction that is being answered.
+    """Interaction being answered.
 
-    ``own`` is the id of the pressed control; None for a command, and for an id that can't be read. The answer
-    takes the place of the ``panel`` that was pressed, or of ``refusal``, which refused the last press there.
+    ``own`` is the pressed control's id; None for a command or an unreadable id. The reply replaces the
+    pressed ``panel``, or ``refusal``, the refusal of the last press there.
     """
 
     interaction: Interaction
@@ -87,18 +87,18 @@ class Request:
     panel: Panel | None = None
     refusal: discord.Message | None = None
     outcome: str = ""
-    """What came of it, for the log and the metrics."""
+    """Outcome, for log and metrics."""
     table: int = 0
-    """The table it was about, as far as is known."""
+    """Table it concerns, as far as known."""
 
     @property
     def user_id(self) -> int:
-        """The person who is answered."""
+        """User who gets the reply."""
         return self.interaction.user.id
 
     @property
     def message(self) -> discord.Message | None:
-        """The message that was pressed."""
+        """Message whose control was pressed."""
         return self.interaction.message
 
 
@@ -133,13 +133,13 @@ class InteractionHandler:
         return self._languages.reader_words
 
     async def close(self) -> None:
-        """Stop: let the answers under way be given, and ask people who press now to try again later."""
+        """Stop: finish replies in progress, and ask people who press now to try again later."""
         self._closed = True
         if self._under_way:
             await asyncio.wait(self._under_way, timeout=PATIENCE_AT_CLOSE)
 
     async def press(self, interaction: Interaction) -> None:
-        """Answer a press on a control; on a private panel the answer takes the panel's place."""
+        """Answer a press on a control; on a private panel, the reply replaces the panel."""
         own, message = pressed(interaction), interaction.message
         ephemeral = message is not None and message.flags.ephemeral
         private = message is not None and (ephemeral or interaction.guild_id is None)
@@ -156,23 +156,23 @@ class InteractionHandler:
             case None:
                 in_place = False
         if message is not None and self._live.is_folded(message.id):
-            in_place = False  # it was pressed just before its controls went
+            in_place = False  # pressed just before its controls were removed
         request = Request(interaction, own, table=own.table if own else 0)
         await self._respond(request, partial(self._act, interaction, own), in_place=in_place)
 
     async def answer(self, interaction: Interaction, work: Callable[[], Awaitable[Answer]]) -> None:
-        """Do the work of a command and show what it leads to: a refusal and a fault are shown, too."""
+        """Run a command and show its result, including refusals and faults."""
         await self._respond(Request(interaction), work)
 
     @asynccontextmanager
     async def reading(self, interaction: Interaction) -> AsyncIterator[None]:
-        """Speak the language of somebody who writes a command, to the end of the block."""
+        """Use the language of a user typing a command, for the block."""
         with self._languages.answering():
             await self._speak(Request(interaction))
             yield
 
     async def failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """Answer a slash command that did not get as far as ``answer``."""
+        """Answer a slash command that failed before reaching ``answer``."""
         reference, request = secrets.token_hex(3), Request(interaction)
         log.error("fault %s: a slash command failed", reference, exc_info=error)
         with self._languages.answering():
@@ -187,7 +187,7 @@ class InteractionHandler:
     # --------------------------------------------------------------------------------------------- working
 
     async def _act(self, interaction: Interaction, own: ControlId | None) -> Answer:
-        """Do what the control with that id is for. Raises Refusal."""
+        """Dispatch a control's press. Raises Refusal."""
         match own:
             case GameId():
                 return await self._of_game(interaction, own)
@@ -200,7 +200,7 @@ class InteractionHandler:
 
     async def _of_game(self, interaction: Interaction, own: GameId) -> Answer:
         table, user_id, opens = await self._tables.find(own.table), interaction.user.id, own.scope == "o"
-        if not may_reach(interaction, table.session):  # nobody was shown its controls
+        if not may_reach(interaction, table.session):  # its controls were never shown to them
             raise Refusal(self._words.text("refusal-unknown-table"))
         table.outbox.retry()
         try:
@@ -213,7 +213,7 @@ class InteractionHandler:
     async def _respond(
         self, request: Request, work: Callable[[], Awaitable[Answer]], *, in_place: bool = False
     ) -> None:
-        """Do the work and show what it leads to.
+        """Run the work and show its result.
 
         Nothing is done for an interaction that can no longer be answered.
         """
@@ -223,7 +223,7 @@ class InteractionHandler:
         try:
             if message is not None:
                 request.refusal = self._panels.refusal(request.user_id, message.id)
-            # The very first thing: Discord waits three seconds, locks and pictures may take longer.
+            # First of all, because Discord waits only three seconds; locks and pictures may take longer.
             changing = in_place or request.refusal is not None
             if not await _acknowledge(request.interaction, changing=changing):
                 return
@@ -248,7 +248,7 @@ class InteractionHandler:
             answer = await work()
             request.outcome, request.table = "shown", answer.table or request.table
             if panel is not None and panel.pressed_again:
-                panel.unshown = answer  # the press that waits shows what is newer
+                panel.unshown = answer  # the waiting press will show a newer answer
                 return
             if answer.page.lessons:
                 lesson = await self._lessons.due(request.user_id, answer.whole)
@@ -262,14 +262,14 @@ class InteractionHandler:
                 await self._show(request, panel.unshown, await self._compose(request, panel.unshown))
 
     def _refuse_haste(self, user_id: int) -> None:
-        """Raise Refusal for somebody who presses too fast, and while the bot stops."""
+        """Raise Refusal for a user who presses too fast, and during shutdown."""
         if wait := self._cooldown.wait(user_id):
             raise Refusal(self._words.text("refusal-cooldown", seconds=wait))
         if self._closed:
             raise Refusal(self._words.text("discord-stopping"))
 
     async def _speak(self, request: Request) -> None:
-        """Speak the language of the person who is answered from now on."""
+        """Set the reader's language for this reply."""
         interaction = request.interaction
         table = request.own.table if request.own else None
         place = Place(interaction.guild_id, interaction.channel_id, table)
@@ -277,11 +277,11 @@ class InteractionHandler:
         self._languages.speak(await self._languages.of_reader(request.user_id, locale, place))
 
     def _excuse(self, request: Request, error: Exception) -> str:
-        """Why a press or command leads to nothing, in words for people; faults are logged."""
+        """Message for people about why a press or command failed; faults are logged."""
         if isinstance(error, Refusal):
             request.outcome = f"refused, {error.message}"
             return without_emoji(error.text)
-        if isinstance(error, NoRoomError):  # the store has told the log
+        if isinstance(error, NoRoomError):  # already logged by the store
             request.outcome = "fault, no room"
             return self._words.text("discord-no-room")
         reference = secrets.token_hex(3)
@@ -294,14 +294,14 @@ class InteractionHandler:
     # --------------------------------------------------------------------------------------------- showing
 
     async def _bring(self, request: Request, answer: Answer) -> None:
-        """Show an answer; where its picture takes long its text comes first, the picture once it is drawn.
+        """Show a reply; if its picture takes long, show the text first and add the picture once drawn.
 
-        A press on that text is answered instead.
+        A press on that text takes precedence.
         """
         page = answer.page
         composing = asyncio.create_task(self._compose(request, answer))
         try:
-            await asyncio.sleep(0)  # what takes no time is done then
+            await asyncio.sleep(0)  # lets instant work finish
             if not (page.pictures and page.text.strip()):
                 await asyncio.wait([composing])
             elif not self._composer.images.crowded:
@@ -317,7 +317,7 @@ class InteractionHandler:
                 return
             if request.panel is not None:
                 await self._complete(request, answer, request.panel, composing)
-            elif not self._panels.leave(shown.id, answer):  # else that text has been pressed on already
+            elif not self._panels.leave(shown.id, answer):  # otherwise the text has been pressed already
                 async with self._panels.turn(shown.id) as panel:
                     await self._complete(request, answer, panel, composing)
         finally:
@@ -326,39 +326,39 @@ class InteractionHandler:
     async def _complete(
         self, request: Request, answer: Answer, panel: Panel, composing: asyncio.Task[Message]
     ) -> None:
-        """Add the picture to a text that is shown, unless another press on it comes first."""
+        """Add the picture to a text already shown, unless it's pressed first."""
         message = await panel.unless_pressed(composing)
         if message is None:
             panel.unshown = answer  # for a press that has nothing to show itself
             return
-        if message.kept:  # the text has taken these away: composed again, for what is there now
+        if message.kept:  # the text removed these attachments, so compose again for the current state
             message = await self._compose(request, answer)
         await self._show(request, answer, message)
 
     async def _compose(
         self, request: Request, answer: Answer, *, new: bool = False, keeping: bool = True
     ) -> Message:
-        """Compose an answer; ``keeping`` leaves pictures in a panel that are there already.
+        """Compose a reply; ``keeping`` keeps pictures that the panel already has.
 
-        A ``new`` message takes no panel's place.
+        A ``new`` message replaces no panel.
         """
         message = None if new or request.panel is None else request.message
         present: Sequence[discord.Attachment] = ()
         if keeping and message is not None:
             present = self._panels.attachments(message)
         public = message is not None and not message.flags.ephemeral
-        # In a private chat both private messages of a game and the posts of a table there are public.
+        # In a private chat, both a game's private messages and the posts of a table there are public.
         letter = public and isinstance(request.own, GameId)
-        # The lobby's post is answered in its place, and stays everybody's.
+        # The lobby post is replaced in place, and stays public.
         scope: Scope = "o" if public and not letter else "p"
         return await self._composer.compose(
             answer.whole, answer.table, scope, present=present, in_place=letter, course=answer.course
         )
 
     async def _show(self, request: Request, answer: Answer, message: Message) -> discord.Message | None:
-        """Show a message, and return it as Discord does; None where it could not be shown.
+        """Show a message and return Discord's object; None if it couldn't be shown.
 
-        Where it is there already, that is said above it.
+        If nothing would change, a line above it says so.
         """
         panel, refusal = request.panel, request.refusal
         if panel is not None and not panel.shown and not answer.said and _is_shown(request, message):
@@ -405,7 +405,7 @@ class InteractionHandler:
             self._panels.note_refusal(request.user_id, request.message.id, refusal)
 
     async def _delete_refusal(self, request: Request, refusal: discord.Message) -> None:
-        """Delete the refusal of an earlier press on a message that answers this one by what it shows now."""
+        """Delete the refusal of an earlier press on a message after a press there succeeded."""
         message = request.message
         if message is not None and self._panels.refusal(request.user_id, message.id) is refusal:
             self._panels.note_refusal(request.user_id, message.id, None)
@@ -415,7 +415,7 @@ class InteractionHandler:
                 log.info("a refusal stays though a later press succeeded: %s", error)
 
     async def _say(self, request: Request, text: str) -> None:
-        """Say something that leaves a private panel as it is, in the place of what was said there before."""
+        """Show a text that leaves a private panel unchanged, replacing the previous such text."""
         interaction, refusal, quiet = request.interaction, request.refusal, discord.AllowedMentions.none()
 
         async def change() -> discord.Message:
@@ -437,9 +437,9 @@ class InteractionHandler:
                 self._panels.note_refusal(request.user_id, request.message.id, shown)
 
     def _log(self, request: Request, seconds: float) -> None:
-        """Write into the log what is known of an interaction that is over.
+        """Log a finished interaction.
 
-        Of a control's argument and values nothing is told: they can be cards or plans.
+        Omits a control's argument and values, which may reveal cards or plans.
         """
         if not log.isEnabledFor(logging.DEBUG):
             return
@@ -457,7 +457,7 @@ class InteractionHandler:
 
 
 async def _acknowledge(interaction: Interaction, *, changing: bool) -> bool:
-    """Tell Discord that an answer comes: a change of the pressed message, or else a new private one."""
+    """Acknowledge: announce a change of the pressed message, or else a new private reply."""
     try:
         if changing:
             await interaction.response.defer()
@@ -477,7 +477,7 @@ async def _first_of(
     otherwise: bool,
     dismissed: bool = False,
 ) -> discord.Message:
-    """Change a message; post it again where that fails and ``otherwise``, or its reader has ``dismissed`` it.
+    """Change a message, or send a new one if that fails and ``otherwise``, or its reader ``dismissed`` it.
 
     Raises CALL_FAILED errors.
     """
@@ -497,7 +497,7 @@ def _told_late(error: BaseException) -> bool:
 
 
 def _is_shown(request: Request, message: Message) -> bool:
-    """Whether the pressed message says, shows and offers already what it would be edited to."""
+    """Whether the pressed message already has the text, attachments and controls of the new one."""
     there = request.message
     if there is None or message.uploads or not message.text or not there.content.endswith(message.text):
         return False
@@ -505,11 +505,11 @@ def _is_shown(request: Request, message: Message) -> bool:
     ids = [str(getattr(item, "custom_id", "")) for row in rows for item in row]
     kept = {attachment.id for attachment in message.kept}
     same = not message.complete or kept == {attachment.id for attachment in there.attachments}
-    # A menu has another id where something else is said above its page.
+    # A menu's id differs if the text above its page does.
     return same and [*map(_plain, ids)] == [*map(_plain, message.ids)]
 
 
 def _plain(custom_id: str) -> ControlId | None:
-    """An id apart from what tells it from others of its page."""
+    """Parse an id without the number that makes it unique on its page."""
     own = read(custom_id)
     return None if own is None else replace(own, twin=0)

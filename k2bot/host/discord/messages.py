@@ -1,4 +1,4 @@
-"""Messages: from a page to text, controls and pictures, within Discord's limits; pictures are cached."""
+"""Converts pages into Discord messages within its limits; draws and caches their images."""
 
 from __future__ import annotations
 
@@ -39,29 +39,29 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 CROWDED: Final = 3
-"""Images for each worker from which on people are shown a page's text before its image."""
+"""Images in progress per worker from which a page's text is shown before its image."""
 ANSWERS_FIRST: Final = 0.25
-"""Most seconds that an image drawn by the bot's own threads gives way to answers."""
+"""Maximum time in seconds that an image drawn by the bot's own threads yields to replies."""
 LARGEST: Final = 10 * 2**20
-"""Bytes of the largest file Discord takes."""
+"""Discord's upload limit in bytes."""
 NICENESS: Final = 2
-"""Drawing gives way to answers, and thinking to drawing."""
+"""Niceness of drawing processes: below the event loop, above search."""
 QUEUED: Final = 2
-"""Images that a process is given at once, so that it need not wait for the bot between them."""
+"""Images queued per process, so that it needn't wait for the bot between them."""
 THREADS: Final = 2
-"""Threads that draw where there are no processes for it."""
+"""Number of drawing threads when there are no processes."""
 WORK: Final = 30.0
-"""Seconds of processor time that an image may take, some thousand times what it does."""
+"""CPU time limit per image in seconds, some thousand times what one takes."""
 STUCK: Final = 120.0
-"""Seconds by the clock after which a drawing process is ended: it is stuck, or its computer sleeps."""
+"""Wall-clock limit in seconds after which a drawing process is killed as stuck (or its computer slept)."""
 
 
 class ImageService:
-    """Draws images with so many ``workers``, and caches up to ``capacity`` bytes of them.
+    """Draws images with ``workers`` processes, and caches up to ``capacity`` bytes of them (LRU).
 
-    First come, first served, which is fair: each panel waits for one image at a time, and so does each
-    table's post. One that nobody waits for any more is not begun. Where the bot's own threads draw, none is
-    begun while the event loop is behind with answers: that would hold it up further.
+    Requests are served in order, which is fair: each panel and each table's post waits for one image at a
+    time. Images that nobody waits for any more aren't started. If the bot's own threads draw, none is started
+    while the event loop is overloaded with replies.
     """
 
     def __init__(self, workers: int = 1, capacity: int = 64 * 2**20) -> None:
@@ -73,26 +73,26 @@ class ImageService:
         self._turns = asyncio.Semaphore(self._workers.number)
         self._slow_turns = asyncio.Semaphore(1)
         self._begun: dict[str, Future[bytes]] = {}
-        """Those that workers were given, by their keys."""
+        """Images given to workers, by key."""
         self._wanted: Counter[str] = Counter()
-        """How many wait for each."""
+        """Number of waiters per image."""
 
     @property
     def crowded(self) -> bool:
-        """Whether so many images wait that another one takes its time."""
+        """Whether so many images are queued that another one takes a while."""
         return len(self._drawing) > CROWDED * self._workers.number
 
     def has(self, key: str) -> bool:
-        """Whether the image of that key is cached."""
+        """Whether an image is cached."""
         return key in self._cache
 
     def waits(self, key: str) -> bool:
-        """Whether the image of that key was asked for, and no worker has begun it."""
+        """Whether an image is queued but not started."""
         begun = self._begun.get(key)
         return key in self._drawing and (begun is None or not (begun.running() or begun.done()))
 
     async def draw(self, picture: Picture) -> bytes | None:
-        """The picture's file; None, logged, where it can't be drawn or is too large to be sent."""
+        """Draw a picture's file; None (logged) if it can't be drawn or is too large to send."""
         key = picture.key
         if key in self._cache:
             self._cache.move_to_end(key)
@@ -122,16 +122,16 @@ class ImageService:
         return data
 
     def close(self) -> None:
-        """Stop drawing; what threads have begun is finished and thrown away."""
+        """Stop drawing; results of threads in progress are discarded."""
         for key, drawing in self._drawing.items():
             if self._given_back(key):
                 drawing.cancel()
         self._workers.close()
 
     async def _draw(self, picture: Picture) -> bytes:
-        """Draw a picture once it is its turn."""
+        """Draw a picture in its turn."""
         if self._workers.apart and not picture.slow:
-            # All at once: a process must not wait for the event loop between two of them.
+            # Submit at once: a process must not wait for the event loop between two images.
             return await self._submit(picture, self._workers.submit)
         async with self._slow_turns if picture.slow else self._turns:
             await at_ease(ANSWERS_FIRST)
@@ -145,7 +145,7 @@ class ImageService:
         return await asyncio.wrap_future(begun)
 
     def _given_back(self, key: str) -> bool:
-        """Whether no worker has begun an image, so that it need not be drawn."""
+        """Cancel an image unless a worker has started it; whether that succeeded."""
         begun = self._begun.get(key)
         return begun is None or begun.cancel()
 
@@ -162,15 +162,15 @@ class ImageService:
 
 
 class ImageError(Exception):
-    """An image was not drawn; the text says why, for the log."""
+    """Drawing failed; the text says why, for the log."""
 
 
 class ImageWorkers:
-    """Pool that draws so many images at once, first come, first served, each in a process of its own.
+    """Pool of drawing processes, first come, first served.
 
-    A process holds what images have in common, and its Python is busy with nothing else: in the bot's own,
-    drawing threads and the event loop would share one core. A thread waits for each process, so that the next
-    image begins without the event loop. With no ``processes`` threads draw.
+    Processes keep shared image parts in memory and don't compete for the bot's GIL, which would confine
+    drawing threads and the event loop to one core. A thread waits for each process, so that the next image
+    starts without the event loop. Without ``processes``, threads draw.
     """
 
     def __init__(self, processes: int) -> None:
@@ -179,32 +179,32 @@ class ImageWorkers:
         for worker in QUEUED * self._workers:
             self._idle.put(worker)
         self.number = processes or THREADS
-        """How many images are drawn at once."""
+        """Number of images drawn concurrently."""
         self._threads = ThreadPoolExecutor(QUEUED * processes or THREADS, thread_name_prefix="picture")
         self._slow = ThreadPoolExecutor(1, thread_name_prefix="slow-picture")
         self._told: set[str] = set()
-        """The drawings that no process can be given, of which the log has been told."""
+        """Functions that can't be sent to a process, already logged."""
 
     @property
     def apart(self) -> bool:
-        """Whether processes draw, so that the event loop is not held up by it."""
+        """Whether processes draw, which keeps the event loop responsive."""
         return bool(self._workers)
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The ids of the processes that run."""
+        """Ids of the running processes."""
         return tuple(worker.pid for worker in self._workers if worker.pid is not None)
 
     def submit(self, draw: Callable[[], bytes]) -> Future[bytes]:
-        """Have an image drawn. The future raises what drawing raises, or ImageError."""
+        """Submit an image. The future raises what drawing raises, or ImageError."""
         return self._threads.submit(contained(_timed), lambda: self._drawn(draw))
 
     def submit_slow(self, draw: Callable[[], bytes]) -> Future[bytes]:
-        """Have a slow one drawn in a thread of its own, one after the other: they hold up no others."""
+        """Submit a slow image to a single thread of their own, so that they don't block others."""
         return self._slow.submit(contained(_timed), draw)
 
     def close(self) -> None:
-        """Stop: end the processes; what threads have begun is finished and thrown away."""
+        """Stop and end the processes; results of threads in progress are discarded."""
         self._slow.shutdown(wait=False, cancel_futures=True)
         for worker in self._workers:
             worker.close()
@@ -231,7 +231,7 @@ class ImageWorkers:
 
 
 def _drawn_by(worker: Worker, work: bytes) -> bytes:
-    """The image that a process draws; tried again where it was ended from outside. Raises ImageError."""
+    """Draw in a process; retried once if it was killed from outside. Raises ImageError."""
     for _ in range(2):
         try:
             image, fault = worker.do(work, STUCK)
@@ -265,12 +265,12 @@ CHOICE = 100
 PLACEHOLDER = 150
 ALT = 1024
 FILES = 10
-"""Discord's limits: characters, or how many there may be."""
+"""Discord's limits, in characters or items."""
 
 _NO_EMOJI: Mapping[str, str] = {}
 _FIRST_MARK: Final = 10
 _MARKS: Final = 80
-"""Numbers that tell the menus of one page from those of another, beyond those of equal controls."""
+"""Number of distinct marks that tell one page's menus from another's, on top of twin numbers."""
 
 STYLES: Final = {
     Style.PRIMARY: discord.ButtonStyle.primary,
@@ -282,7 +282,7 @@ STYLES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What somebody is shown; ``table`` is the one its controls belong to, 0 for none.
+    """Reply to a user; ``table`` owns its controls, 0 for none.
 
     ``course`` is the game whose tutorial they belong to.
     """
@@ -291,38 +291,38 @@ class Answer:
     table: int = 0
     course: str = ""
     said: str = ""
-    """What is said above the page about the press that led to it, until the page changes by itself."""
+    """Line above the page about the press that led to it, until the page updates."""
     lesson: str = ""
-    """What the page teaches its reader, above all else; it stays as long as the page is kept up to date."""
+    """Lesson above everything else; it stays while the page is kept up to date."""
     refuses: bool = False
-    """Whether it is shown for a refusal; the next answer to presses on the same post takes its place."""
+    """Whether it shows a refusal, which the next reply to a press on the same post replaces."""
 
     @property
     def whole(self) -> Page:
-        """The page with all that is said above it."""
+        """Page with everything said above it."""
         text = "\n\n".join(part for part in (self.said, self.page.text) if part)[:TEXT]
         return replace(self.page, text="\n".join(part for part in (self.lesson, text) if part))
 
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file to be sent along; ``alt`` is the alt text of a picture."""
+    """File to upload; ``alt`` is a picture's alt text."""
 
     name: str
     data: bytes
     alt: str | None = None
 
     def file(self) -> discord.File:
-        """Wrap it for one sending: discord.py reads a file only once."""
+        """Wrap it for a single request, because discord.py reads a file only once."""
         return discord.File(io.BytesIO(self.data), self.name, description=self.alt)
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message ready to be sent.
+    """Message ready to be sent.
 
-    ``kept`` are attachments of the edited message that stay as they are. ``complete`` says whether files are
-    the message's complete list; if not, an edit leaves the attachments alone.
+    ``kept`` are attachments of the edited message to keep. ``complete`` means that the files are the full
+    list; if not, an edit leaves attachments alone.
     """
 
     text: str
@@ -334,7 +334,7 @@ class Message:
 
     @property
     def ids(self) -> list[str]:
-        """The ids of its controls."""
+        """Custom ids of its controls."""
         return self.view.ids if self.view else []
 
     def new(self) -> dict[str, Any]:
@@ -347,7 +347,7 @@ class Message:
         return arguments
 
     def edit(self) -> dict[str, Any]:
-        """Arguments for putting it in the place of an earlier message."""
+        """Arguments for editing an existing message into it."""
         arguments: dict[str, Any] = {"content": self.text, "allowed_mentions": self.mentions}
         arguments["view"] = self.view
         if self.complete:
@@ -355,11 +355,11 @@ class Message:
         return arguments
 
     def without_files(self) -> Message:
-        """The same message without its files."""
+        """Copy without files."""
         return Message(self.text, self.view, self.mentions)
 
     def without_emoji(self) -> Message:
-        """The same message without emoji; its controls lose theirs for good."""
+        """Copy without emoji; changes its controls in place."""
         for control in self.view.children if self.view else ():
             if isinstance(control, discord.ui.Button):
                 control.emoji = None
@@ -370,10 +370,10 @@ class Message:
 
 
 class Composer:
-    """Turns pages into messages.
+    """Converts pages into messages.
 
-    ``emojis`` gives the markup of each emoji that Discord has, by the name pages use. ``strict`` makes a
-    faulty page an error; otherwise it is logged, and a text that is too long is cut.
+    ``emojis`` maps the names that pages use to Discord's markup. ``strict`` raises on a faulty page;
+    otherwise faults are logged and overlong text is cut.
     """
 
     def __init__(
@@ -394,12 +394,12 @@ class Composer:
         in_place: bool = False,
         course: str = "",
     ) -> Message:
-        """Turn a page of a table into a message.
+        """Convert a table's page into a message.
 
-        ``pings`` are the ids of the users it may notify. ``present`` are the attachments of the private panel
-        it replaces: pictures among them are kept, not drawn and sent again. ``in_place`` is for a message
-        below which there is nothing newer: what it opens takes its place. A page of a ``course`` belongs to
-        that game's tutorial, and to no table. Raises LimitError if strict.
+        ``pings`` are the users it may mention. ``present`` are the attachments of the private panel it
+        replaces: pictures among them are kept instead of being drawn and sent again. ``in_place`` is for a
+        message with nothing newer below it: what it opens replaces it. A page of a ``course`` belongs to that
+        game's tutorial, and to no table. Raises LimitError if strict.
         """
         controls = identified(page, table, scope, in_place=in_place, course=course)
         if faults := [*page_faults(page, [str(own) for own, _ in controls]), *verb_faults(page)]:
@@ -414,7 +414,7 @@ class Composer:
         uploads = [Upload(name, data, alt) for name, alt, data in drawn if data is not None]
         uploads += [Upload(file.name, file.text.encode()) for file in page.files]
         text = with_emoji(page.text, self._emojis)
-        if len(text) > TEXT:  # emoji only where they fit into it
+        if len(text) > TEXT:  # emoji markup counts as text, so drop it if it doesn't fit
             text = without_emoji(page.text)
         return Message(
             text=text if len(text) <= TEXT else f"{text[: TEXT - 1]}…",
@@ -427,16 +427,16 @@ class Composer:
 
 
 def mentions_of(users: Collection[int]) -> discord.AllowedMentions:
-    """Allow these users to be notified, and nobody else."""
+    """Allow mentions of these users only."""
     return discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users]
     )
 
 
 def file_name(picture: Picture) -> str:
-    """Name a picture's file: equal for equal pictures only, since clients and servers cache by name.
+    """File name of a picture, unique to its content because clients and servers cache by name.
 
-    Only with letters that Discord keeps: an attachment is recognised by its name afterwards.
+    Limited to characters that Discord keeps, because attachments are later recognised by name.
     """
     name = PurePath(re.sub(r"[^\w.-]", "_", picture.name, flags=re.ASCII))
     return f"{name.stem}-{hashlib.blake2s(picture.key.encode(), digest_size=8).hexdigest()}{name.suffix}"
@@ -448,10 +448,10 @@ def file_name(picture: Picture) -> str:
 def identified(
     page: Page, table: int, scope: Scope, *, in_place: bool = False, course: str = ""
 ) -> list[tuple[ControlId, int]]:
-    """Give the page's controls their ids, in order, each with its row; equal controls get distinct ids.
+    """Assign ids to a page's controls, in order, each with its row; equal controls get distinct ids.
 
-    A menu gets another id whenever its page says something else: under the same one, clients go on showing
-    what was picked there. ``in_place`` lets nothing open a new message.
+    A menu's id changes whenever the page's content does: under the same id, clients keep showing the old
+    selection. ``in_place`` keeps every control from opening a new message.
     """
     mark = _FIRST_MARK + zlib.crc32(repr((page.text, page.rows)).encode()) % _MARKS
     found: list[tuple[ControlId, int]] = []
@@ -520,11 +520,11 @@ def _item(control: Button | Select, emojis: Mapping[str, str], **place: Any) -> 
 
 
 class LimitError(ValueError):
-    """A message that Discord would refuse; the text lists every reason."""
+    """Discord would refuse this message; the text lists every reason."""
 
 
 def page_faults(page: Page, ids: Sequence[str]) -> list[str]:
-    """List everything about a page, its controls' ids in order, that Discord would refuse."""
+    """List everything about a page that Discord would refuse; ``ids`` are its controls' ids, in order."""
     faults = [*span("the text", without_emoji(page.text), 0, TEXT)]
     if not (page.text.strip() or page.pictures or page.files):
         faults.append("the page is empty")
@@ -547,7 +547,7 @@ def page_faults(page: Page, ids: Sequence[str]) -> list[str]:
 
 
 def verb_faults(page: Page) -> list[str]:
-    """Controls whose verb belongs to the other side: a game's with a verb of the host's, or the reverse."""
+    """List controls whose verb belongs to the other side: a game's with a host verb, or vice versa."""
     return [
         f"the verb {control.verb!r} belongs to the {'game' if hosts else 'host'}, its control does not"
         for control in controls_of(page)
@@ -583,7 +583,7 @@ def _menu_faults(menu: Select) -> Iterator[str]:
 
 
 def span(what: str, text: str, least: int, most: int) -> Iterator[str]:
-    """Say what is wrong with the length of a text, if anything."""
+    """Describe a text's length violation, if any."""
     if len(text) < least:
         yield f"{what} is too short: {len(text)} characters, at least {least} are needed"
     if len(text) > most:
@@ -591,7 +591,7 @@ def span(what: str, text: str, least: int, most: int) -> Iterator[str]:
 
 
 def twice(what: str, values: Iterable[str]) -> Iterator[str]:
-    """Say which values, that have to differ, occur more than once."""
+    """List values that occur more than once although they must be unique."""
     found = Counter(values).items()
     yield from (f"{what} {value!r} is there {count} times" for value, count in found if count > 1)
 
@@ -600,9 +600,9 @@ def twice(what: str, values: Iterable[str]) -> Iterator[str]:
 
 
 async def send(message: Message, call: Callable[[Message], Awaitable[ResultT]]) -> ResultT:
-    """Send a message by ``call``; a second time without emoji where Discord takes them for invalid.
+    """Send by ``call``; retry without emoji if Discord rejects them as invalid.
 
-    It does so now and then with emoji that are there (discord-api-docs, issue 7128).
+    It sometimes does so with emoji that exist (discord-api-docs, issue 7128).
     """
     try:
         return await call(message)
@@ -618,9 +618,9 @@ async def edit(
     call: Callable[[Message], Awaitable[ResultT]],
     recompose: Callable[[], Awaitable[Message]],
 ) -> ResultT:
-    """Edit by ``call``; once more with all pictures, where an attachment that was to stay is gone.
+    """Edit by ``call``; retry with all pictures if an attachment to be kept is gone.
 
-    Somebody else can have changed the message in the meantime, or another edit can have overtaken this one.
+    The message may have been changed by somebody else, or by another edit that overtook this one.
     """
     try:
         return await send(message, call)

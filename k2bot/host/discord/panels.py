@@ -1,7 +1,7 @@
-"""Private messages: quick taps are answered in order, and pages keep up with the game.
+"""Private panels: presses are answered in order, and pages stay up to date with the game.
 
-A press takes as long as its picture, and people tap faster than that. Without an order the answer to an
-earlier tap could arrive last and stay, and an answer could keep a picture that another has just replaced.
+A press takes as long as its picture, and people tap faster than that. Unordered, the reply to an earlier tap
+could arrive last and stay, or keep a picture that another reply has just replaced.
 """
 
 from __future__ import annotations
@@ -36,31 +36,32 @@ log = logging.getLogger(__name__)
 ResultT = TypeVar("ResultT")
 
 DOUBLE_TAP: Final = 1.0
-"""Seconds in which a press on a new dangerous button does not count, nor one on a control of a decision that
-has taken another one's place: it may be the second half of a double tap on what was there before.
+"""Debounce time in seconds for new dangerous buttons, and for controls of a decision that replaced another.
+
+A press within it may be the second half of a double tap on what was there before.
 """
 REMEMBERED: Final = 10 * 60.0
-"""Seconds for which a refusal is found again, so that the next one takes its place."""
+"""Time in seconds during which a refusal is replaced by the next one."""
 MOST: Final = 500
-"""Refusals that are remembered at a time."""
+"""Maximum number of refusals remembered."""
 MOST_VERSIONS: Final = 2000
-"""Messages whose last edit is remembered at a time."""
+"""Maximum number of messages whose last edit is remembered."""
 TOKEN: Final = 14 * 60.0
-"""Seconds for which the answer to an interaction can be edited, with a minute to spare."""
+"""Time in seconds during which an interaction's reply can be edited (Discord: 15 minutes), minus a margin."""
 KEPT_UP: Final = 3
-"""Pages of one person and table that are kept up."""
+"""Maximum number of pages per person and table kept up to date."""
 PACE: Final = 1.0
-"""Seconds between a change at a table and its pages: changes that follow one another are gathered."""
+"""Debounce in seconds between a table's change and the update of its pages."""
 ANSWERS_FIRST: Final = 0.25
-"""Seconds the next page to be brought up to date gives way to answers, where these never end."""
+"""Maximum time in seconds that the next page update yields to replies."""
 
 
 @dataclass(slots=True)
 class Panel:
-    """A private message while presses on it are answered.
+    """Private message with presses in progress.
 
-    ``shown`` says whether one of them was shown its answer. ``unshown`` is an answer that was left out, since
-    a later press was to show a newer one.
+    ``shown`` tells whether any of them has shown its reply. ``unshown`` is a reply skipped because a later
+    press was going to show a newer one.
     """
 
     shown: bool = False
@@ -68,17 +69,17 @@ class Panel:
     presses: int = 0
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     another: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set once another press on this panel waits for its turn."""
+    """Set when another press on this panel is queued."""
     then: Callable[[], None] | None = None
-    """Called once nobody presses any more."""
+    """Callback for when no press is left."""
 
     @property
     def pressed_again(self) -> bool:
-        """Whether another press on this panel waits for its turn."""
+        """Whether another press on this panel is queued."""
         return self.presses > 1
 
     async def unless_pressed(self, work: Awaitable[ResultT]) -> ResultT | None:
-        """The result of the work; None, and the work is stopped, once another press waits for its turn."""
+        """Result of the work; cancels it and returns None once another press is queued."""
         working, another = asyncio.ensure_future(work), asyncio.create_task(self.another.wait())
         try:
             await asyncio.wait([working, another], return_when=asyncio.FIRST_COMPLETED)
@@ -89,15 +90,15 @@ class Panel:
 
 
 Key: TypeAlias = tuple[str, str, str]
-"""Verb, argument and stamp of a control, which tell it from the others of its message."""
+"""Verb, argument and stamp of a control: its identity within a message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """A private message as the bot knows it since its own last edit.
+    """Private message as of the bot's own last edit.
 
-    ``guarded`` are the controls on which a double tap could do harm, each with when it appeared, and
-    whether it does what can't be undone; the others answer a decision that took another one's place.
+    ``guarded`` maps controls on which a double tap could do harm to when they appeared and whether they're
+    irreversible; the others answer a decision that replaced another.
     """
 
     edited_at: datetime | None
@@ -106,7 +107,7 @@ class Version:
 
 
 class Panels:
-    """Queues of presses, by message, and what is known of the messages edited last."""
+    """Per-message queues of presses, and the last known versions of messages."""
 
     def __init__(self, clock: Callable[[], float] | None = None) -> None:
         self._clock = clock or (lambda: asyncio.get_running_loop().time())
@@ -116,7 +117,7 @@ class Panels:
 
     @asynccontextmanager
     async def turn(self, message_id: int) -> AsyncIterator[Panel]:
-        """Wait for one's turn at a panel, and hold it."""
+        """Queue for a panel, and hold it."""
         panel = self._panels.setdefault(message_id, Panel())
         panel.presses += 1
         panel.another.set()
@@ -133,24 +134,24 @@ class Panels:
                     panel.then()
 
     def leave(self, message_id: int, answer: Answer) -> bool:
-        """Leave an answer to presses under way, should they have nothing to show; whether there are any."""
+        """Hand a reply to presses in progress in case they have nothing to show; whether there are any."""
         panel = self._panels.get(message_id)
         if panel is not None and not panel.shown and panel.unshown is None:
             panel.unshown = answer
         return panel is not None
 
     def busy(self, message_id: int, then: Callable[[], None]) -> bool:
-        """Whether presses on a panel are being answered; if so, ``then`` is called once they are."""
+        """Whether presses on a panel are in progress; if so, ``then`` is called afterwards."""
         panel = self._panels.get(message_id)
         if panel is not None:
             panel.then = then
         return panel is not None
 
     def note_shown(self, message: discord.Message, page: Page, before: Collection[str] = ()) -> None:
-        """Note that a message shows a page from now on; ``message`` is what Discord gave back.
+        """Record that a message now shows a page; ``message`` is Discord's response.
 
-        ``before`` are the stamps of what it showed; without any it is a new message, or was read only. A
-        control that it had already, as before a late picture, keeps the time when it appeared.
+        ``before`` are the stamps shown previously; without any, it's a new message or had no decisions. A
+        control that existed before, as when a picture follows late, keeps its time of appearance.
         """
         now, known = self._clock(), self._versions.pop(message.id, None)
         fresh = stamps(page).difference(before) if before else frozenset[str]()
@@ -167,9 +168,9 @@ class Panels:
             del self._versions[next(iter(self._versions))]
 
     def attachments(self, message: discord.Message) -> Sequence[discord.Attachment]:
-        """The attachments of a message now, as far as is known; that of a press can be an older version.
+        """Current attachments of a message, as far as known; a press may carry an older version.
 
-        A press sent before its sender saw the last edit comes with the attachments from before it.
+        A press sent before its user saw the last edit carries the attachments from before it.
         """
         known = self._versions.get(message.id)
         if known is None:
@@ -180,9 +181,10 @@ class Panels:
         return message.attachments if newer else known.attachments
 
     def is_double_tap(self, message_id: int, own: ControlId, *, private: bool) -> bool:
-        """Whether a control of that message is too new for a press on it to count.
+        """Whether a control is too new for a press on it to count.
 
-        On a post that isn't ``private`` what can't be undone counts at once: it asks first.
+        On a post that isn't ``private``, irreversible actions count at once, because they ask for
+        confirmation first.
         """
         known = self._versions.get(message_id)
         if known is None:
@@ -192,12 +194,12 @@ class Panels:
         return self._clock() - at < DOUBLE_TAP and (private or not dangerous)
 
     def refusal(self, user_id: int, message_id: int) -> discord.Message | None:
-        """The message that refused somebody's last press on that message, if it was a short while ago."""
+        """Message that refused a user's last press on that message, if recent."""
         at, refusal = self._refusals.get((user_id, message_id), (0.0, None))
         return refusal if self._clock() - at < REMEMBERED else None
 
     def note_refusal(self, user_id: int, message_id: int, refusal: discord.Message | None) -> None:
-        """Note the message that refuses a press; None where it can't be used again."""
+        """Record the message that refuses a press; None if it can't be reused."""
         self._refusals.pop((user_id, message_id), None)
         if refusal is not None:
             self._refusals[user_id, message_id] = self._clock(), refusal
@@ -207,10 +209,10 @@ class Panels:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A private page that somebody sees, and the interaction by which it can be edited until some time.
+    """A private page on display, and the interaction through which it can be edited until some time.
 
-    ``language`` is that of its reader, ``lesson`` what it teaches them above the text of the page. ``place``
-    says where its reader continues if not here: ``above`` or ``below``, with a ``link`` where there is one.
+    ``language`` is its reader's, ``lesson`` is shown above the text. ``place`` says where the reader
+    continues if not here: ``above`` or ``below``, with a ``link`` if there is one.
     """
 
     interaction: Interaction
@@ -225,26 +227,25 @@ class Shown:
 
     @property
     def reader(self) -> int:
-        """The id of the user who sees it."""
+        """Id of the user who sees it."""
         return self.interaction.user.id
 
     def taught(self, page: Page) -> Page:
-        """The page that takes the place of this one; with its lesson, where that still applies and fits."""
+        """Replacement page, with the current lesson if that still applies and fits."""
         text = f"{self.lesson}\n{page.text}"
         still = self.lesson and page.live and len(text) <= TEXT
         return replace(page, text=text) if still else page
 
 
 class LivePages:
-    """Replaces private pages that no longer apply once their table has changed.
+    """Replaces private pages that are outdated after a change of their table.
 
-    ``Table.follow_up`` says by which page. Of each person and table the newest pages are kept up to date;
-    older ones lead on by their buttons. One task a table while there is something to bring up to date, none
-    while there is not. Nobody has pressed for any of this, so it is done page by page, in the order of the
-    tables' changes, and after the answers that are due.
+    ``Table.follow_up`` supplies the replacement. The newest pages per person and table are kept up to date;
+    older ones lead on by their buttons. One task per table runs while it has pages to update. As nobody has
+    pressed for this, it proceeds page by page, in the order of the tables' changes, and yields to replies.
 
-    In a direct message all pages of a game come one below the other, and would all say the same. So there
-    only the one used last is live; its reader's others fold to a line that says where to continue.
+    In direct messages, all pages of a game are listed one below the other and would all say the same. So only
+    the last one used there is live; its reader's others fold into a line that says where to continue.
     """
 
     def __init__(
@@ -255,7 +256,7 @@ class LivePages:
         self._panels = panels
         self._pace = pace
         self._shown: dict[int, Shown] = {}
-        """By message, the oldest first."""
+        """By message, oldest first."""
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._folding: set[asyncio.Task[None]] = set()
         self._again: set[int] = set()
@@ -264,11 +265,11 @@ class LivePages:
     def note(
         self, interaction: Interaction, table: int, message: discord.Message, page: Page, lesson: str = ""
     ) -> None:
-        """Note what somebody sees in a private message from now on.
+        """Record what a user sees in a private message.
 
-        ``page`` is without what is said above it about their press: that alone is no reason to replace it.
+        ``page`` excludes what's said above it about their press: that alone is no reason to replace it.
         """
-        for old in tuple(self._shown.values()):  # where a game is over, nothing else comes upon them
+        for old in tuple(self._shown.values()):  # pages of finished games are removed nowhere else
             if _now() <= old.until:
                 break
             del self._shown[old.message.id]
@@ -293,12 +294,12 @@ class LivePages:
             del self._shown[shown.message.id]
 
     def note_private_post(self, table: int, reader: int, posted: Posted, page: Page) -> None:
-        """Fold what somebody was shown above a new private post of the game that they can continue in."""
+        """Fold pages above a new private post of the game in which their reader can continue."""
         if is_live(page):
             self._fold(table, reader, posted.channel_id, posted.message_id, lasts=True)
 
     def is_folded(self, message_id: int) -> bool:
-        """Whether a page says only where to continue, or is about to: a press on it is answered below."""
+        """Whether a page is (about to be) folded, so that a press on it is answered below."""
         shown = self._shown.get(message_id)
         return shown is not None and bool(shown.place)
 
@@ -306,7 +307,7 @@ class LivePages:
         return [shown for shown in self._shown.values() if shown.table == table]
 
     def wake(self, table: Table) -> None:
-        """Bring the pages of a table that has changed up to date, in the background."""
+        """Update the pages of a table that has changed, in the background."""
         if not self._of_table(table.id):
             return
         self._again.add(table.id)
@@ -314,16 +315,16 @@ class LivePages:
             self._rounds[table.id] = asyncio.create_task(self._round(table), name=f"live-pages-{table.id}")
 
     async def close(self) -> None:
-        """Stop; the buttons of the pages lead on after the next start."""
+        """Stop; the pages' buttons still work after the next start."""
         tasks = (*self._rounds.values(), *self._folding)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _fold(self, table: int, reader: int, channel: int, live_id: int, *, lasts: bool = False) -> None:
-        """Fold the live pages of somebody in a direct message, apart from the message with that id.
+        """Fold a user's live pages in a direct message, except the one with that id.
 
-        The link to one that ``lasts`` is told; a client finds no other private message by its link.
+        Links to it if it ``lasts``; clients can't follow a link to an ephemeral message.
         """
         link = f"https://discord.com/channels/@me/{channel}/{live_id}" if lasts else "none"
         for shown in self._of_table(table):
@@ -340,7 +341,7 @@ class LivePages:
         task.add_done_callback(self._folding.discard)
 
     async def _show_folded(self, message_id: int) -> None:
-        """Edit a page to the line that says where to continue; a press under way is answered first."""
+        """Edit a folded page into the line that says where to continue, after presses in progress."""
         await at_ease(ANSWERS_FIRST)
         if self._panels.busy(message_id, partial(self._begin_folding, message_id)):
             return
@@ -382,9 +383,9 @@ class LivePages:
     async def _update(
         self, table: Table, message_id: int, found: dict[tuple[int, object, str], Page | None]
     ) -> None:
-        """Check whether a page still applies, and edit it if not; a press on it is answered first.
+        """Replace a page if it's outdated, after presses on it.
 
-        What was worked out for another message of its reader is ``found`` already.
+        ``found`` caches results for the reader's other messages.
         """
         shown = self._shown.get(message_id)
         if shown is None:
@@ -404,12 +405,12 @@ class LivePages:
             return
         async with self._panels.turn(message_id) as panel:
             if panel.pressed_again or self._shown.get(message_id) is not shown:
-                return  # its reader has pressed something meanwhile, and is shown what that leads to
+                return  # its reader has pressed something meanwhile, and gets that reply
             compose = partial(self._composer.compose, shown.taught(page), table.id, "p")
             present = self._panels.attachments(shown.message)
             message = await panel.unless_pressed(compose(present=present))
             if message is None:
-                self.wake(table)  # for where that press leads to nothing new
+                self.wake(table)  # in case that press leads to nothing new
                 return
             try:
                 changed = await edit(
@@ -423,7 +424,7 @@ class LivePages:
                 return
             panel.shown = True
             self._panels.note_shown(changed, page, stamps(shown.page) or {page.live})
-            now = self._shown.get(message_id)  # it may be about to fold by now
+            now = self._shown.get(message_id)  # it may be about to be folded
             if now is not None and (page.live or page.rows):
                 self._shown[message_id] = replace(now, message=changed, page=page)
             else:
@@ -432,7 +433,7 @@ class LivePages:
     async def _page(
         self, table: Table, shown: Shown, found: dict[tuple[int, object, str], Page | None]
     ) -> Page | None:
-        """The page that takes the place of one that is shown; None where it still holds. Raises Refusal."""
+        """Replacement for a page on display; None if it's still valid. Raises Refusal."""
         key = shown.reader, shown.page.live or _look(shown.page), shown.language
         if key not in found:
             async with self._turn:
@@ -443,17 +444,17 @@ class LivePages:
 
 
 def stamps(page: Page) -> frozenset[str]:
-    """The decisions that the controls of a page answer."""
+    """Decisions that a page's controls answer."""
     return frozenset(control.stamp for control in controls_of(page) if control.stamp)
 
 
 def is_live(page: Page) -> bool:
-    """Whether a page follows the game or asks its reader something, unlike one that is only read."""
+    """Whether a page follows the game or asks its reader something, rather than being read-only."""
     return bool(page.live or stamps(page))
 
 
 def _look(page: Page) -> object:
-    """What somebody sees of a page."""
+    """What a user sees of a page, for comparison."""
     return page.text, page.rows, tuple(picture.key for picture in page.pictures)
 
 

@@ -1,4 +1,4 @@
-"""Sending what waits in the outboxes: in order, gently, and without ever wedging a game."""
+"""Outbox sender: delivers posts in order, with rate limits and retries, and never blocks a game for good."""
 
 from __future__ import annotations
 
@@ -36,50 +36,50 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 60.0)
-"""Seconds before each new try at a table that has trouble of its own; the last one is repeated."""
+"""Back-off in seconds before each retry after a table's own failure; the last one repeats."""
 REMEMBERED: Final = 60.0
-"""Seconds for which Discord surely knows a nonce again; it says a few minutes."""
+"""Time in seconds that Discord reliably deduplicates a nonce; it documents a few minutes."""
 STALE: Final = 10.0
-"""Seconds for which a post may stay as it is because its edits are given up for newer ones."""
+"""Maximum age in seconds of a post whose edits keep being superseded by newer ones."""
 PATIENCE_AT_CLOSE: Final = 5.0
-"""Seconds a sending may still take when the bot stops."""
+"""Grace period in seconds for requests in flight at shutdown."""
 CLOCK_AHEAD: Final = timedelta(minutes=10)
-"""How far the clock of this computer may be ahead of Discord's."""
+"""Maximum clock skew by which this computer may be ahead of Discord."""
 MARK: Final = 20
-"""Letters of a mark."""
+"""Length of a mark in characters."""
 READ: Final = 100
-"""Messages that are searched, from the try on: what Discord gives at once."""
+"""Messages searched from the first attempt on: one page of Discord's history."""
 
 
 @dataclass(slots=True, eq=False)
 class _Round:
-    """The sending for one table, while there is something to send."""
+    """Sending loop of one table, while it has something to send."""
 
     task: asyncio.Task[None] = field(init=False)
     news: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set once something may have come up since the outbox was asked."""
+    """Set when the outbox may have changed since it was last read."""
     resting: bool = False
     stale_since: float | None = None
-    """Since when edits have been given up for newer ones."""
+    """Time since which edits have been superseded by newer ones."""
 
 
 @dataclass(slots=True)
 class _Trouble:
-    """Failures of one table since its last message arrived."""
+    """Consecutive failures of one table."""
 
     failures: int = 0
     answers: int | None = None
-    """How often Discord had answered anybody when calls began to fail as in an outage."""
+    """Number of replies to anybody when calls began to fail as in an outage."""
     row: int = 0
     since: float = 0.0
-    """The row that fails, and since when."""
+    """The failing row, and since when it has failed."""
 
 
 class OutboxSender:
-    """Sends for all tables: one task a table while there is something to send, none while there is not.
+    """Sends for all tables: one task per table while it has something to send.
 
-    ``edit_interval`` is the least number of seconds between two edits of one message. In an outage one table
-    tries for all.
+    ``edit_interval`` is the minimum interval in seconds between edits of one message. In an outage, one table
+    probes for all.
     """
 
     def __init__(
@@ -105,18 +105,18 @@ class OutboxSender:
         self._busy_since = 0.0
         self._edited: dict[int, float] = {}
         self._tried: dict[int, float] = {}
-        """Rows not known to have arrived, and since when their nonce keeps them from coming twice."""
+        """Rows with an unknown outcome, and since when their nonce protects against duplicates."""
         self._arrived: dict[int, tuple[int, int]] = {}
-        """Channel and message of rows that were sent, but not noted as sent: the store could not be used."""
+        """Channel and message of rows that were sent, but not recorded because the store failed."""
         self._closed = False
 
     @property
     def stuck_for(self) -> float:
-        """Seconds for which nothing at all could be sent although something waits; 0 where nothing does."""
+        """Seconds without any reply from Discord while something waits; 0 if nothing does."""
         return _now() - max(self._busy_since, self._breaker.answered_at) if self._rounds else 0.0
 
     def wake(self, table: Table) -> None:
-        """Send what waits at a table, in the background."""
+        """Send a table's waiting posts in the background."""
         if self._closed:
             return
         if not self._rounds:
@@ -128,7 +128,7 @@ class OutboxSender:
         own.news.set()
 
     async def close(self) -> None:
-        """Stop: let what is being sent be sent, leave the rest in the outboxes."""
+        """Stop: finish requests in flight, leave the rest in the outboxes."""
         self._closed = True
         for own in self._rounds.values():
             if own.resting:
@@ -147,10 +147,10 @@ class OutboxSender:
         finally:
             del self._rounds[table.id]
         if not (table.session.status.open or self._closed):
-            self._live.wake(table)  # nothing else brings its pages up to date
+            self._live.wake(table)  # nothing else updates its live pages
 
     async def _empty(self, table: Table, own: _Round) -> None:
-        """Send until nothing is left; whatever goes wrong on the way is tried again after a pause."""
+        """Send until nothing is left; failures are retried after a pause."""
         while not self._closed:
             pause = self._breaker.delay(table.id, partial(self.wake, table))
             if pause is None:
@@ -178,12 +178,12 @@ class OutboxSender:
                 own.resting = False
 
     async def _deliver(self, table: Table, own: _Round, delivery: Delivery) -> float:
-        """Send one message; the seconds to wait before the next."""
+        """Deliver one message; returns the pause in seconds before the next."""
         if delivery.page is None:
             return await self._withdraw(table, delivery)
         if delivery.row not in self._arrived:
             if delivery.message is not None and (wait := self._edit_pause(delivery.message.message_id)) > 0:
-                # Afterwards the outbox is asked again: edits that came meanwhile are gathered into one.
+                # Then the outbox is asked again, which merges edits that have come in meanwhile.
                 return wait
             message = await self._compose_newest(table, own, delivery, delivery.page)
             if message is None:
@@ -197,7 +197,7 @@ class OutboxSender:
             if delivery.user_id is not None and delivery.message is None and not delivery.is_notice:
                 posted = Posted(*self._arrived[delivery.row])
                 self._live.note_private_post(table.id, delivery.user_id, posted, delivery.page)
-        # What has arrived is never sent again, however often noting it fails.
+        # What has arrived is never sent again, however often recording it fails.
         await table.outbox.delivered(delivery.row, *self._arrived[delivery.row])
         del self._arrived[delivery.row]
         self._tried.pop(delivery.row, None)
@@ -207,7 +207,7 @@ class OutboxSender:
         return 0.0
 
     async def _withdraw(self, table: Table, delivery: Delivery) -> float:
-        """Delete a message; one that is out of reach in a channel the table has left stays there."""
+        """Delete a message; one that's inaccessible in a channel the table has left stays."""
         assert delivery.message is not None  # noqa: S101 - what was never sent is not handed out
         try:
             await self._delete(delivery.message)
@@ -231,7 +231,7 @@ class OutboxSender:
     async def _compose_newest(
         self, table: Table, own: _Round, delivery: Delivery, page: Page
     ) -> Message | None:
-        """The delivery as a message; None where it is left out, or given up for a newer edit of its post."""
+        """Compose a delivery; None if it was skipped, or superseded by a newer edit of its post."""
         composing = asyncio.create_task(self._compose(table, delivery, page), name=f"compose-{table.id}")
         try:
             while True:
@@ -251,7 +251,7 @@ class OutboxSender:
             composing.cancel()
 
     async def _outdated(self, table: Table, delivery: Delivery, page: Page) -> bool:
-        """Whether an edit need not be drawn: its picture is not begun yet, and a newer one goes out."""
+        """Whether an edit is superseded by a newer one before its picture was started."""
 
         def waits() -> bool:
             return any(self._composer.images.waits(picture.key) for picture in page.pictures)
@@ -261,7 +261,7 @@ class OutboxSender:
         return await table.outbox.outdated(delivery.row) and waits()
 
     async def _compose(self, table: Table, delivery: Delivery, page: Page) -> Message | None:
-        """The delivery as a message; one that can't be composed is left out, so that others follow."""
+        """Compose a delivery; on failure it's dropped, so that others can follow."""
         scope: Scope = "o" if delivery.opens else "p"
         try:
             return await self._composer.compose(
@@ -275,7 +275,7 @@ class OutboxSender:
     # -------------------------------------------------------------------------------------------- sending
 
     async def _send_whole(self, table: Table, delivery: Delivery, message: Message) -> tuple[int, int]:
-        """Send it, without its files where Discord does not take them; channel and message."""
+        """Send a message, without files if Discord rejects them; returns channel and message id."""
         began, call = _now(), partial(self._send, table, delivery)
         try:
             arrived = await send(message, call)
@@ -320,7 +320,7 @@ class OutboxSender:
         target: discord.abc.Messageable,
         channel_id: int,
     ) -> int | None:
-        """The message of an earlier try that arrived; searched for once its nonce may be forgotten."""
+        """Message of an earlier attempt that did arrive; searched for once its nonce may have expired."""
         tried, marks = self._tried.get(delivery.row), marks_of(message)
         remembered = tried is not None and _now() - tried < REMEMBERED
         if delivery.tried is not None and not remembered:
@@ -347,11 +347,11 @@ class OutboxSender:
     # ------------------------------------------------------------------------------------------- failures
 
     async def _handle(self, table: Table, delivery: Delivery, error: BaseException) -> float:
-        """Handle a failed call; the seconds to wait before the next."""
+        """Handle a failed call; returns the pause in seconds before the next."""
         verdict, outage = _judge(error, delivery), calls.is_outage(error)
         level = logging.ERROR if verdict in {Verdict.UNFIT, Verdict.STOP} else logging.WARNING
         if outage and self._breaker.open:
-            level = logging.DEBUG  # it is known, and tried every few seconds
+            level = logging.DEBUG  # the outage is known, and probed every few seconds
         table.session.log.log(level, "row %s: %s: %s", delivery.row, verdict.value, error)
         if not outage:
             self._breaker.succeeded()
@@ -360,12 +360,12 @@ class OutboxSender:
                 pause = self._retry_pause(table, error, outage=outage)
                 if delivery.user_id is None or not self._worn_out(table, delivery.row):
                     return pause
-                # Nobody's private trouble holds up the channel: the hand is behind the button, too.
+                # A private message's failure must not block the channel: the page is behind a button, too.
                 await table.outbox.dropped(delivery.row, str(error))
                 self._troubles.pop(table.id, None)
             case Verdict.REPOST:
                 if delivery.message and getattr(error, "code", 0) == calls.EDITS_TOO_OLD:
-                    try:  # it makes room for the new one
+                    try:  # make room for the new post
                         await self._delete(delivery.message)
                     except calls.CALL_FAILED as other:
                         table.session.log.warning("a post is there twice: %s", other)
@@ -389,7 +389,7 @@ class OutboxSender:
         if trouble.answers is None:
             trouble.answers = self._breaker.answers
         if trouble.answers < self._breaker.answers:
-            # Others were answered meanwhile: it seems to be this message that Discord has trouble with.
+            # Others got replies meanwhile, so the trouble seems to be with this message.
             return max(self._own_pause(table), wait or 0.0)
         self._breaker.failed(table.id, wait)
         return 0.0
@@ -400,7 +400,7 @@ class OutboxSender:
         return self._pauses[min(trouble.failures, len(self._pauses)) - 1]
 
     def _worn_out(self, table: Table, row: int) -> bool:
-        """Whether a row has failed for as long as all pauses take together."""
+        """Whether a row has kept failing for as long as all pauses take together."""
         trouble, now = self._troubles.setdefault(table.id, _Trouble()), _now()
         if trouble.row != row:
             trouble.row, trouble.since = row, now
@@ -419,7 +419,7 @@ def _now() -> float:
 
 
 class MessageSearch:
-    """Finds messages that were sent, and of which the bot never learnt that they arrived."""
+    """Finds messages of earlier attempts whose arrival the bot never learnt of."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
@@ -433,9 +433,9 @@ class MessageSearch:
         tried: datetime,
         known: Known,
     ) -> int | None:
-        """The id of a message in a channel with one of these marks; None where none is found.
+        """Id of a message in a channel with one of these marks; None if there is none.
 
-        It was sent at ``tried`` at the earliest, after every known post of its table, and is none of them.
+        Searches messages sent from ``tried`` on and after every known post of the table, except known posts.
         """
         if not may_read_history(self._client.get_channel(channel_id)):
             self._tell(channel_id, "the permission Read Message History is not given")
@@ -452,7 +452,7 @@ class MessageSearch:
         return None
 
     def _matches(self, post: discord.Message, marks: Collection[str]) -> bool:
-        """Whether a post is the bot's own, never edited, and has one of these marks."""
+        """Whether a message is the bot's own, was never edited, and has one of these marks."""
         own = self._client.user is not None and post.author.id == self._client.user.id
         names = (attachment.filename for attachment in post.attachments)
         return own and post.edited_at is None and _mark(post.content, _ids(post.components), names) in marks
@@ -468,12 +468,12 @@ class MessageSearch:
 
 
 def earliest_id(tried: datetime) -> int:
-    """The lowest id that a message can have which was sent at that time or later."""
+    """Lowest message id possible at that time or later, allowing for clock skew."""
     return discord.utils.time_snowflake(tried - CLOCK_AHEAD)
 
 
 def marks_of(message: Message) -> frozenset[str]:
-    """Fingerprints by which a post is known again: with its files, and without them."""
+    """Fingerprints that identify a post: with its files, and without."""
     names = [upload.name for upload in message.uploads]
     return frozenset(_mark(message.text, message.ids, files) for files in (names, ()))
 
