@@ -1,6 +1,5 @@
 """The project as a whole: what its papers promise is there, and it speaks of nothing but itself."""
 
-import ast
 import os
 import re
 import sys
@@ -24,6 +23,11 @@ README, PLAYING, HOSTING = (
 )
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 TEXTS = {".py", ".md", ".toml", ".txt", ".ftl", ".sql", ".js", ".css", ".svg", ".json", ""}
+IMPORT = re.compile(
+    r"^ *(?:from (\w+)[\w.]* import |import (\w+)[\w.]*(?: as \w+)?$)|\bresources\.files\(\s*\"(\w+)",
+    re.MULTILINE,
+)
+"""An import, each on a line of its own, or a package whose files are read."""
 # What a requirement is called where it is imported.
 MODULES = {
     "discord.py": "discord",
@@ -56,20 +60,13 @@ def requirements(name):
 
 
 def imported(paths):
-    found = set()
-    for path in paths:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Import):
-                found.update(alias.name.split(".")[0] for alias in node.names)
-            elif isinstance(node, ast.ImportFrom) and not node.level:
-                found.add(node.module.split(".")[0])
-            elif (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Attribute)
-                and ast.unparse(node.func) == "resources.files"
-            ):
-                names = [argument.value for argument in node.args if isinstance(argument, ast.Constant)]
-                found.update(names)
+    found = {
+        name
+        for path in paths
+        for names in IMPORT.findall(path.read_text(encoding="utf-8"))
+        for name in names
+        if name
+    }
     return (
         {name for name in found if not name.startswith("k2bot")}
         - set(sys.stdlib_module_names)

@@ -8,7 +8,7 @@ import re
 import tokenize
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 
 import pytest
@@ -161,9 +161,8 @@ class Source:
 
     @classmethod
     def read(cls, name, text):
-        comments = [
-            t for t in tokenize.generate_tokens(io.StringIO(text).readline) if t.type == tokenize.COMMENT
-        ]
+        tokens = tokenize.generate_tokens(io.StringIO(text).readline) if FAMILY.search(text) else ()
+        comments = [token for token in tokens if token.type == tokenize.COMMENT]
         found = {token.start[0]: FAMILY.search(token.string) for token in comments}
         families = {line: [part.strip() for part in m[1].split(",")] for line, m in found.items() if m}
         return cls(name, ast.parse(text), families)
@@ -186,16 +185,20 @@ def said_by(texts):
         constants = [node.value for node in ast.walk(source.tree) if isinstance(node, ast.Constant)]
         said.literals |= {value for value in constants if isinstance(value, str)}
         for function, call in source.calls:
-            for speaker in speakers:
+            for speaker in _meant(call, speakers):
                 if (argument := _id_argument(source, call, speaker)) is not None:
                     _note(said, source, function, call, argument)
     return said
 
 
-def _id_argument(source, call, speaker):
+def _meant(call, speakers):
+    """The speakers with the name that is called."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", None)
-    elsewhere = speaker.file not in {None, source.name}
-    if name != speaker.name or elsewhere or len(call.args) <= speaker.position:
+    return [speaker for speaker in speakers if speaker.name == name]
+
+
+def _id_argument(source, call, speaker):
+    if speaker.file not in {None, source.name} or len(call.args) <= speaker.position:
         return None
     if speaker == TEXT and (len(call.args) > 1 or not isinstance(call.func, ast.Attribute)):
         return None  # a drawing's text(), say: that of Words takes a single positional argument
@@ -206,7 +209,7 @@ def _speakers(source, known):
     for function, call in source.calls:
         if function is None or function.args.kwarg is None or source.explained(call):
             continue
-        for speaker in known:
+        for speaker in _meant(call, known):
             argument = _id_argument(source, call, speaker)
             handed = any(
                 k.arg is None and getattr(k.value, "id", "") == function.args.kwarg.arg for k in call.keywords
@@ -238,10 +241,15 @@ def _note(said, source, function, call, argument):
             said.untold.append(place)
 
 
+@cache
+def parsed(text):
+    return FluentParser().parse(text)
+
+
 def variables(text):
     """The values each message of a Fluent file takes, by itself and through what it refers to."""
     entries = {}
-    for entry in FluentParser().parse(text).body:
+    for entry in parsed(text).body:
         if isinstance(entry, ftl.Message | ftl.Term):
             finder = _Finder()
             finder.visit(entry)
@@ -258,7 +266,7 @@ def variables(text):
 def quoted(text):
     """The messages that stand in others."""
     finder = _Finder()
-    finder.visit(FluentParser().parse(text))
+    finder.visit(parsed(text))
     return finder.others
 
 

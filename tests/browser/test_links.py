@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from tests.phrases import START
+from tests.phrases import START, phrase
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -62,7 +62,7 @@ async def test_a_message_that_is_gone_is_spoken_of(playing, tab):
     ann = await tab(playing.addresses[0])
     await playing.post(link(playing, 12345))
     await leading(ann, 12345).click()
-    await ann.page.locator(".k2-notice", has_text="no longer shown here").wait_for()
+    await ann.page.locator(".k2-notice", has_text=phrase("offline-page-gone")).wait_for()
     assert ann.page.url.startswith(playing.addresses[0])
     assert len(ann.page.context.pages) == 1
 
@@ -92,7 +92,7 @@ async def test_no_link_leads_to_the_real_discord_however_it_is_opened(playing, t
     await links.nth(6).wait_for()
     assert {await links.nth(n).evaluate("(one) => one.hostname") for n in range(7)} == {"127.0.0.1"}
     await links.last.click()
-    await ann.page.locator(".k2-notice", has_text="part of the simulation").wait_for()
+    await ann.page.locator(".k2-notice", has_text=phrase("offline-page-outside")).wait_for()
     assert len(ann.page.context.pages) == 1
 
 

@@ -18,6 +18,7 @@ from PIL import Image
 
 from k2bot.host.people import Languages
 from tests.offline.small_bot import Pad, pads
+from tests.phrases import phrase
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -542,7 +543,7 @@ async def test_a_press_on_what_has_just_gone_is_spoken_of(playing, tab):
     message = await changed_unseen(playing, ann, "tap")
     before = playing.bot.taps
     await ann.message(message.id).get_by_role("button", name="panel").click()
-    await ann.page.locator(".k2-notice", has_text="has just changed").wait_for()
+    await ann.page.locator(".k2-notice", has_text=phrase("offline-page-changed")).wait_for()
     assert playing.bot.taps == before
 
 
@@ -561,4 +562,4 @@ async def test_a_bot_that_does_not_answer_is_spoken_of(playing, tab):
     ann = await tab(playing.addresses[0])
     message = await playing.post("try", view=pads("fail"))
     await ann.message(message.id).get_by_role("button", name="fail").click()
-    await ann.page.locator(".k2-notice", has_text="has not answered").wait_for()
+    await ann.page.locator(".k2-notice", has_text=phrase("offline-page-unanswered")).wait_for()

@@ -6,6 +6,7 @@ import ast
 import re
 import sqlite3
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,13 +36,15 @@ WHOLE = {
 }
 
 
+@cache
 def statements():
-    """Every statement in the code, with the file it stands in."""
-    for file in sorted(set(ROOT.rglob("*.py")) - set(OFFLINE.rglob("*.py"))):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and STATEMENT.match(node.value):
-                yield file, " ".join(node.value.split())
+    """Every statement in the code, with the file it is in."""
+    return [
+        (file, " ".join(node.value.split()))
+        for file in sorted(set(ROOT.rglob("*.py")) - set(OFFLINE.rglob("*.py")))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and STATEMENT.match(node.value)
+    ]
 
 
 @pytest.fixture
