@@ -1,8 +1,8 @@
-"""The host on Discord.
+"""Discord frontend of the host.
 
-``client`` is the bot. It hands presses and commands to ``interactions``, which answers with the game's pages
-or by ``host_controls``, ``replays`` and ``personal``; ``panels`` keeps private messages in order and up to
-date, ``sender`` empties the outboxes, ``channels`` opens games and tells what no post can. All of them share
-``services`` and write by ``messages``, with ``controls``, ``images`` and ``emoji``. ``calls`` and
-``permissions`` know what Discord refuses; ``health`` reports on it all.
+``client`` is the bot. It passes presses and commands to ``interactions``, which replies with the game's pages
+or through ``host_controls``, ``replays`` and ``personal``. ``panels`` keeps private messages in order and up
+to date, ``sender`` drains the outboxes, ``channels`` opens games and sends what isn't a post. All of them
+share ``services`` and write through ``messages``, with ``controls`` and ``emoji``. ``calls`` classifies
+Discord's errors; ``health`` reports on it all.
 """

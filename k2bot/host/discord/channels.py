@@ -1,4 +1,4 @@
-"""Channels of games: where a game can be, its thread, and what people are told beside its posts."""
+"""Channels of games: permissions, threads, and messages to people that aren't posts."""
 
 from __future__ import annotations
 
@@ -34,30 +34,30 @@ log = logging.getLogger(__name__)
 
 GONE: Final = "gone"
 CLOSED: Final = "shut"
-"""Why posts are held back: the channel is gone, or the bot may not write there."""
+"""Reasons for parking posts: the channel is gone, or the bot may not write there."""
 WEEK: Final = 10080
-"""Minutes without a message after which Discord archives a thread; the next post brings it back."""
+"""Minutes of inactivity after which Discord archives a thread; the next post reopens it."""
 
 QUIET: Final = discord.AllowedMentions.none()
 
 
 class Channels:
-    """Opens games in channels, creates threads, and tells people what no post of a game can.
+    """Opens games in channels, creates threads, and tells people what a game's posts can't.
 
-    Nothing that is sent here is tried twice.
+    Nothing sent here is retried.
     """
 
     def __init__(self, client: discord.Client, services: HostServices) -> None:
         self._client = client
         self._services = services
         self._open: set[int] = set()
-        """Tables whose last post in the channel arrived, and of which the store notes nothing else."""
+        """Tables whose last public post arrived and that have no trouble recorded in the store."""
         self._creating: dict[int, asyncio.Task[int]] = {}
 
     # ---------------------------------------------------------------------------------------- a new game
 
     async def create_table(self, interaction: Interaction, key: str, options: Mapping[str, str]) -> Table:
-        """Open a game here; in the chat with the bot one for oneself and computers. Raises Refusal."""
+        """Open a game here; in a chat with the bot, one against computers. Raises Refusal."""
         here, user, services = self.require_channel(interaction, key), interaction.user, self._services
         game = services.game(key)
         if interaction.guild_id is None and min(game.seats) > 1 and not game.levels:
@@ -75,20 +75,20 @@ class Channels:
         )
 
     async def require_host_role(self, interaction: Interaction) -> None:
-        """Raise Refusal for somebody who may not start games on this server."""
+        """Raise Refusal for users who may not start games on this server."""
         server = await self._services.tables.preferences.server(interaction.guild_id)
         if not may_create(interaction, server.host_role):
             raise Refusal(self._services.words.text("refusal-host-role", role=f"<@&{server.host_role}>"))
 
     def require_channel(self, interaction: Interaction, key: str) -> int:
-        """The channel of an interaction. Raises Refusal where the bot isn't, only its commands."""
+        """Channel of an interaction. Raises Refusal where only the commands are installed, not the bot."""
         foreign = interaction.guild_id is not None and is_user_install(interaction)
         if interaction.context.private_channel or foreign or interaction.channel_id is None:
             raise Refusal(self._services.words.text("discord-no-table-here", command=key))
         return interaction.channel_id
 
     async def require_permissions(self, interaction: Interaction, channel_id: int) -> None:
-        """Raise Refusal where the bot may not post, saying what it lacks."""
+        """Raise Refusal if the bot may not post, naming the missing permissions."""
         words = self._services.words
         missing = missing_permissions(interaction.app_permissions, words, interaction.channel)
         if missing and interaction.guild_id is not None:
@@ -98,10 +98,10 @@ class Channels:
             raise Refusal(words.text("discord-not-let-in"))
 
     async def _can_post(self, channel_id: int) -> bool:
-        """Whether Discord lets the bot into a channel: what it says of permissions is not all there is.
+        """Whether Discord lets the bot post in a channel: its stated permissions aren't the whole truth.
 
-        A private thread shuts out who was not added to it, and in a server that installed the commands
-        without the bot, nothing is open. Asked by showing that the bot is typing.
+        Private threads exclude users who weren't added, and on a server that installed only the commands, all
+        channels are closed. Tested by showing the typing indicator.
         """
         try:
             await self._client.get_partial_messageable(channel_id).typing()
@@ -112,10 +112,9 @@ class Channels:
     # -------------------------------------------------------------------------------------------- threads
 
     async def create_thread(self, table: Table) -> int:
-        """Create the thread of a game that begins; its own channel where that can have none.
+        """Create the thread of a starting game; returns the current channel if that can't have threads.
 
-        It is one thread, however often it is asked for meanwhile. Raises Refusal where the bot may not create
-        one, or Discord doesn't.
+        Concurrent calls share one thread. Raises Refusal if the bot lacks permission or Discord fails.
         """
         creating = self._creating.get(table.id)
         if creating is None:
@@ -144,13 +143,13 @@ class Channels:
                 return row.channel_id
         except calls.CALL_FAILED as error:
             if lobby is not None and getattr(error, "code", 0) == calls.THREAD_IS_THERE:
-                return lobby.message_id  # created before a stop; it has the id of its message
+                return lobby.message_id  # created before a restart; a thread has the id of its message
             table.session.log.warning("a thread could not be made: %s", error)
             raise Refusal(self._services.words.text("refusal-thread-failed")) from None
         return thread.id
 
     def require_thread(self, row: TableRow) -> None:
-        """Raise Refusal where a game can't have a thread: it is in one, or the bot may not create any."""
+        """Raise Refusal if a game can't have a thread: it's in one, or the bot may not create any."""
         words = self._services.words
         if not self._can_have_thread(row):
             raise Refusal(words.text("refusal-thread-here"))
@@ -159,14 +158,14 @@ class Channels:
             raise Refusal(words.text("refusal-no-thread", missing=", ".join(missing)))
 
     def _can_have_thread(self, row: TableRow) -> bool:
-        """Whether a table's channel is one that can have threads, as far as Discord has told."""
+        """Whether a table's channel can have threads, as far as known."""
         channel = self._client.get_channel(row.channel_id)
         return row.guild_id is not None and (channel is None or isinstance(channel, discord.TextChannel))
 
     # ---------------------------------------------------------------------------------- what people are told
 
     async def send_dm(self, user_id: int, text: str, *, silent: bool = False) -> bool:
-        """Send somebody a private message, ``silent`` where they are looking; whether it arrived."""
+        """Send a user a private message, ``silent`` if they're watching; whether it arrived."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
             await channel.send(text, allowed_mentions=QUIET, silent=silent)
@@ -176,9 +175,9 @@ class Channels:
         return True
 
     async def closed(self, table: Table, error: BaseException) -> None:
-        """Hold the table's posts back and tell its host, once, what is missing and what to do.
+        """Park a table's posts and tell its host, once, what's wrong and what to do.
 
-        Once means until a post arrives again, over any restart.
+        Repeated only after a post has arrived in between, even across restarts.
         """
         trouble = GONE if getattr(error, "code", 0) == calls.UNKNOWN_CHANNEL else CLOSED
         table.outbox.park(trouble)
@@ -198,7 +197,7 @@ class Channels:
         await self.send_dm(table.session.row.host_id, text)
 
     def reason(self, table: Table, words: Words) -> str:
-        """Why nothing can be posted at a table, in those words."""
+        """Why nothing can be posted at a table, in the reader's language."""
         if table.outbox.parked == GONE:
             return words.text("discord-channel-gone")
         missing = known_missing(self._client.get_channel(table.session.row.channel_id), words)
@@ -207,7 +206,7 @@ class Channels:
         return words.text("discord-lacking", missing=", ".join(missing))
 
     async def opened(self, table: Table) -> None:
-        """Note that a post arrived in the channel, so that the next trouble is told again."""
+        """Record that a public post arrived, so that the next failure is reported again."""
         if table.id in self._open:
             return
         if await self._services.store.note(_note(table)):
@@ -215,9 +214,9 @@ class Channels:
         self._open.add(table.id)
 
     async def dm_refused(self, table: Table, delivery: Delivery) -> None:
-        """Go back to the channel for somebody who takes no private messages, and say so once.
+        """Switch a user who doesn't accept private messages back to the channel, and say so once.
 
-        What is for them alone waits behind the private button then, and notices come in the channel.
+        Private content is then behind the private button, and notices appear in the channel.
         """
         own = next(member for member in table.session.members if member.user_id == delivery.user_id)
         page, words, name, text = table.game.delivery, table.session.words, plain(own.name), ""

@@ -1,4 +1,4 @@
-"""The bot: connects Discord's events with the handlers, and takes up what was left at the last stop."""
+"""Bot client: wires Discord's events to the handlers, and resumes work after a restart."""
 
 from __future__ import annotations
 
@@ -41,33 +41,33 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-# The bot never speaks, so it need not warn of the packages it would take.
+# The bot never uses voice, so silence the warnings about missing voice packages.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 CROWDED = 2000
-"""From so many servers on, a bot without shards warns that Discord will demand them."""
+"""Number of servers from which a bot without shards warns that Discord will require them (at 2,500)."""
 COMMANDS_NOTE = "slash-commands"
-"""Key of the store's note about the commands that Discord was given last."""
+"""Key of the store's note with the hash of the commands last registered."""
 
 
 class Tree(app_commands.CommandTree["GameBot"]):
-    """The slash commands; what goes wrong before a command runs is told to the person, too."""
+    """Slash commands; reports failures before a command runs to its user, too."""
 
     async def on_error(
         self, interaction: discord.Interaction[GameBot], error: app_commands.AppCommandError, /
     ) -> None:
-        """Say privately that a command is not known as Discord still shows it, or that it failed."""
+        """Reply privately that Discord shows an outdated command, or that it failed."""
         await interaction.client.interactions.failed(interaction, error)
 
 
 class GameBot(commands.Bot):
-    """Hosts games on Discord.
+    """Bot that hosts games on Discord.
 
     ``extensions`` are the modules of the slash commands. ``afresh`` is for a Discord that remembers nothing
-    of earlier runs: commands are registered and what is current is posted again, unless ``posts_gone`` is
-    taken back before the start, since messages of earlier runs are there after all. ``strict`` makes pages
-    beyond Discord's limits errors. ``spoken`` are the languages there are; all with words by default.
+    of earlier runs: commands are registered again, and what's current is reposted unless ``posts_gone`` is
+    reset before the start, because the messages of earlier runs exist after all. ``strict`` turns pages
+    beyond Discord's limits into errors. ``spoken`` limits the languages; by default, all that have words.
     """
 
     services: HostServices
@@ -118,13 +118,13 @@ class GameBot(commands.Bot):
         self.health: HealthServer | None = None
         self._uploading: asyncio.Task[None] | None = None
         self._commands_due = True
-        """Whether Discord has yet to be given the slash commands."""
+        """Whether the slash commands must still be registered."""
         self._closing = AsyncExitStack()
-        """What is closed when the bot stops, the last thing first."""
+        """Cleanup at shutdown, in reverse order."""
         self._closing_turn = asyncio.Lock()
 
     async def setup_hook(self) -> None:
-        """Open the store and take up everything where it was left. Raises StoreError."""
+        """Open the store and resume all work. Raises StoreError."""
         settings, composer, closing = self.settings, self.composer, self._closing
         self.store = await Store.open(settings.database)
         closing.push_async_callback(self.store.close)
@@ -163,7 +163,7 @@ class GameBot(commands.Bot):
         self.tables.on_posts += wake_all
         closing.push_async_callback(self.sender.close)
         closing.push_async_callback(self.tables.timers.alive)
-        # Answers set the alarm, so it is closed after them.
+        # Replies set the alarm, so it's closed after them.
         for part in (services.alarm, services.computers, self.live, self.interactions, services.reviewer):
             closing.push_async_callback(part.close)
         for module in self._modules:
@@ -177,14 +177,14 @@ class GameBot(commands.Bot):
         self._upload()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer presses, by their ids alone: those of earlier versions of the bot, too."""
+        """Answer presses by custom id alone, which includes those made by earlier versions of the bot."""
         if interaction.type is discord.InteractionType.component:
             await self.interactions.press(interaction)
 
     async def on_ready(self) -> None:
-        """Log that the bot is at work, and how to invite it where nobody has.
+        """Log that the bot is ready, and how to invite it if nobody has.
 
-        Commands and emoji that Discord did not take at the start are tried again.
+        Retries commands and emoji that Discord didn't accept at startup.
         """
         log.info("at work as %s; servers: %d", self.user, len(self.guilds))
         await self.catch_up()
@@ -196,20 +196,20 @@ class GameBot(commands.Bot):
             log.info("no server has invited the bot yet; server managers can do it here: %s", link)
 
     async def catch_up(self) -> None:
-        """Give Discord the commands and emoji that it did not take yet."""
+        """Register commands and upload emoji that Discord doesn't have yet."""
         if self._commands_due:
             await self._register_commands()
         self._upload()
 
     async def close(self) -> None:
-        """Stop: finish answers and posts under way, leave the rest for the next start, close the store."""
-        async with self._closing_turn:  # a second call must not overtake the first one
+        """Shut down: finish replies and posts in progress, leave the rest to the next start, close all."""
+        async with self._closing_turn:  # a second call must wait for the first
             await self._closing.aclose()
             await super().close()
             self.images.close()
 
     async def _start_health(self) -> None:
-        """Start the health endpoint, if it is set; games go on where the port is taken."""
+        """Start the health endpoint, if configured; the bot runs without it if the port is taken."""
         if not self.settings.health_port:
             return
         health = HealthServer(self.connections, self.services, self.sender, self.settings.health_port)
@@ -223,15 +223,15 @@ class GameBot(commands.Bot):
         self._closing.push_async_callback(health.close)
 
     def _upload(self) -> None:
-        """Upload the emoji that Discord doesn't have, in the background."""
+        """Upload missing emoji in the background."""
         busy = self._uploading is not None and not self._uploading.done()
         if not busy and not self.own_emoji.complete:
             self._uploading = asyncio.create_task(self.own_emoji.upload(), name="emoji")
             self._closing.push_async_callback(_cancel, self._uploading)
 
     async def _register_commands(self) -> None:
-        """Register the slash commands, only if they have changed: Discord limits how often."""
-        self._commands_due = False  # already now, for several shards can come at the same time
+        """Register the slash commands if they've changed; Discord limits how often."""
+        self._commands_due = False  # set first, because several shards may get here at once
         mark = await self.commands_mark()
         try:
             if self._afresh or await self._commands_lack(mark):
@@ -242,14 +242,14 @@ class GameBot(commands.Bot):
             self._commands_due = True
 
     async def _commands_lack(self, mark: str) -> bool:
-        """Whether Discord was given others, or has lost some to another program with the same token."""
+        """Whether Discord has other commands, or lost some to another program with the same token."""
         if await self.store.note(COMMANDS_NOTE) != mark:
             return True
         found = {command.name for command in await self.tree.fetch_commands()}
         return not found.issuperset(command.name for command in self.tree.get_commands())
 
     async def commands_mark(self) -> str:
-        """A hash of the slash commands and the application."""
+        """Hash of the slash commands and the application."""
         translator = self.tree.translator
         payload = [
             await command.get_translated_payload(self.tree, translator)
@@ -262,20 +262,20 @@ class GameBot(commands.Bot):
 
 
 class ShardedGameBot(GameBot, commands.AutoShardedBot):
-    """The same bot with all its shards in one process, since a database has one bot.
+    """Bot with all its shards in one process, because a database serves one bot.
 
-    Private chats come on shard 0; posts go by none of them. When each shard may identify is up to discord.py:
-    one after the other, five seconds apart.
+    Private chats arrive on shard 0; posts use HTTP and thus no shard. discord.py schedules the shards'
+    identification, one every five seconds.
     """
 
     async def on_shard_ready(self, _shard: int) -> None:
-        """Try what Discord did not take: a shard that identifies again makes no ``on_ready``."""
+        """Retry what Discord didn't accept: a shard that identifies again triggers no ``on_ready``."""
         if self.is_ready():
             await self.catch_up()
 
 
 def kind_of_bot(settings: Settings) -> type[GameBot]:
-    """The class of the bot for these settings: with shards or without."""
+    """Bot class for these settings: with or without shards."""
     return ShardedGameBot if settings.shards else GameBot
 
 

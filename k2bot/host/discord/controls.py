@@ -1,4 +1,4 @@
-"""Custom ids of controls, which hold all that a press needs after any restart; and who may do what where."""
+"""Custom ids, which carry all the state of a control across restarts; and permission checks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 Interaction: TypeAlias = discord.Interaction[Any]
 Scope: TypeAlias = Literal["o", "p"]
-"""Where a control is: ``o`` on an open post, ``p`` in a private panel."""
+"""Location of a control: ``o`` on a public (open) post, ``p`` in a private panel."""
 
 CONFIRM_RESIGN: Final = "confirm-resign"
 CONFIRM_CANCEL: Final = "confirm-cancel"
@@ -33,9 +33,9 @@ HOST_VERBS: Final = (
     | OVERVIEW_VERBS
     | {CONFIRM_RESIGN, CONFIRM_CANCEL, CONFIRM_STANDIN, CONFIRM_HOST, DISMISS, SHOW_FILM, MUTE, PRIVACY}
 )
-"""The verbs of HostButtons and HostSelects, which no control of a game has."""
+"""Verbs of HostButtons and HostSelects; reserved, so no game's control may use them."""
 
-# Tables have at most 18 digits: all such numbers are numbers of the store, too.
+# At most 18 digits, so that every table number fits the store's integers.
 _TABLE = r"(?P<table>[0-9]{1,18})"
 _TWIN = r"(?:\|(?P<twin>[0-9]{1,2}))?"
 GAME_ID: Final = (
@@ -47,7 +47,7 @@ HOST_ID: Final = rf"l\|{_TABLE}\|(?P<verb>[^|]+)(?:\|=(?P<argument>[^|]+))?{_TWI
 
 @dataclass(frozen=True, slots=True)
 class GameId:
-    """Id of a game's control; ``twin`` tells equal controls of one message apart."""
+    """Custom id of a game's control; ``twin`` distinguishes equal controls in one message."""
 
     table: int
     scope: Scope
@@ -63,7 +63,7 @@ class GameId:
 
 @dataclass(frozen=True, slots=True)
 class HostId:
-    """Id of a control of the host's own: lobby, rematch, confirmations."""
+    """Custom id of a host control, such as lobby, rematch, confirmations."""
 
     table: int
     verb: str
@@ -78,7 +78,7 @@ class HostId:
 
 @dataclass(frozen=True, slots=True)
 class CourseId:
-    """Id of a tutorial's control: it belongs to no table, but to the person who presses it."""
+    """Custom id of a tutorial's control: belongs to no table, but to whoever presses it."""
 
     game: str
     stamp: str
@@ -97,7 +97,7 @@ _KINDS: Final[dict[str, type[ControlId]]] = {GAME_ID: GameId, HOST_ID: HostId, C
 
 
 def read(custom_id: str) -> ControlId | None:
-    """Read an id; None for one that no control has nowadays."""
+    """Parse a custom id; None if unknown, such as an obsolete one."""
     for form, kind in _KINDS.items():
         if match := re.fullmatch(form, custom_id):
             parts: dict[str, Any] = match.groupdict("")
@@ -107,22 +107,22 @@ def read(custom_id: str) -> ControlId | None:
 
 
 def pressed(interaction: Interaction) -> ControlId | None:
-    """The id of the pressed control; None for a command, and for an id that can't be read."""
+    """Id of the pressed control; None for a command or an unreadable id."""
     return read(str(dict(interaction.data or {}).get("custom_id", "")))
 
 
 def picked(interaction: Interaction) -> tuple[str, ...]:
-    """The values picked from a menu, or the ids of roles and of people, without bots."""
+    """Values picked from a menu, or ids of roles or people (bots excluded)."""
     data: Any = interaction.data or {}
     people = data.get("resolved", {}).get("users", {})
     return tuple(value for value in data.get("values", ()) if not people.get(value, {}).get("bot"))
 
 
 class StatelessView(discord.ui.View):
-    """The controls of one message.
+    """Controls of one message.
 
-    Calls itself not dispatchable, so that discord.py keeps no record and no timer of it: the client handles
-    presses by their ids alone, before and after a restart.
+    Not dispatchable, so that discord.py keeps no record and no timer of it: the client handles presses by
+    their ids alone, before and after a restart.
     """
 
     def __init__(self) -> None:
@@ -130,7 +130,7 @@ class StatelessView(discord.ui.View):
 
     @property
     def ids(self) -> list[str]:
-        """The ids of the controls, in their order."""
+        """Custom ids of the controls, in order."""
         return [str(getattr(control, "custom_id", "")) for control in self.children]
 
     def is_dispatchable(self) -> bool:
@@ -148,16 +148,16 @@ NEEDED = discord.Permissions(
     send_messages_in_threads=True,
     attach_files=True,
 )
-"""What the bot is invited with."""
+"""Permissions in the bot's invite link."""
 
 
 def missing_permissions(permissions: discord.Permissions, words: Words, channel: object) -> list[str]:
-    """Names of the permissions the bot lacks for hosting in a channel or thread, as Discord calls them.
+    """Names (as in Discord's UI) of the permissions that the bot lacks for hosting in a channel or thread.
 
-    The kind of ``channel`` tells which are needed; an unknown one is taken for a text channel.
+    The type of ``channel`` determines which are needed; an unknown one counts as a text channel.
     """
     needed = {words.text("permission-view-channel"): permissions.view_channel}
-    if isinstance(channel, discord.VoiceChannel | discord.StageChannel):  # who can't enter can't read it
+    if isinstance(channel, discord.VoiceChannel | discord.StageChannel):  # reading them requires Connect
         needed[words.text("permission-connect")] = permissions.connect
     if isinstance(channel, discord.Thread):
         needed[words.text("permission-send-in-threads")] = permissions.send_messages_in_threads
@@ -168,7 +168,7 @@ def missing_permissions(permissions: discord.Permissions, words: Words, channel:
 
 
 def missing_thread_permissions(channel: object, words: Words) -> list[str]:
-    """Names of the permissions the bot lacks for creating a thread, as far as Discord has told."""
+    """Names of the permissions that the bot lacks for creating a thread, as far as known."""
     permissions = _known(channel)
     if permissions is None:
         return []
@@ -180,7 +180,7 @@ def missing_thread_permissions(channel: object, words: Words) -> list[str]:
 
 
 def may_create(interaction: discord.Interaction[Any], role: int | None) -> bool:
-    """Whether somebody may start games here: everyone unless a role is required, managers always."""
+    """Whether a user may start games here: everyone unless a role is required; managers always."""
     guild, user = interaction.guild, interaction.user
     if role is None or guild is None or not isinstance(user, discord.Member):
         return True
@@ -190,26 +190,26 @@ def may_create(interaction: discord.Interaction[Any], role: int | None) -> bool:
 
 
 def is_user_install(interaction: discord.Interaction[Any]) -> bool:
-    """Whether only this user has added the bot: outside their chat with it, it can answer but not post."""
+    """Whether only this user has installed the bot: outside their chat with it, it can reply but not post."""
     return interaction.is_user_integration() and not interaction.is_guild_integration()
 
 
 def managed_server(interaction: discord.Interaction[Any]) -> int | None:
-    """The server whose settings apply to an interaction; None where there is none, or the bot isn't on it."""
+    """Server whose settings apply to an interaction; None for none, or if the bot isn't on it."""
     return None if is_user_install(interaction) else interaction.guild_id
 
 
 def is_manager(interaction: discord.Interaction[Any], guild_id: int | None) -> bool:
-    """Whether somebody may cancel and move other people's games of that server, which they're in."""
+    """Whether a user may cancel and move other people's games on that server, from there."""
     return (
         guild_id is not None and interaction.guild_id == guild_id and interaction.permissions.manage_channels
     )
 
 
 def may_reach(interaction: discord.Interaction[Any], session: Session) -> bool:
-    """Whether somebody may use a table's controls where they are, if only to watch.
+    """Whether a user may use a table's controls where they are, if only to watch.
 
-    Players and invited people may everywhere; all others in its channel, and elsewhere on its server if they
+    Players and invited people may anywhere; all others in its channel, and elsewhere on its server if they
     can see that channel.
     """
     row, user = session.row, interaction.user
@@ -227,19 +227,19 @@ def may_reach(interaction: discord.Interaction[Any], session: Session) -> bool:
 
 
 def known_missing(channel: object, words: Words) -> list[str]:
-    """Names of the permissions the bot lacks in a channel; none where Discord hasn't told."""
+    """Names of the permissions that the bot lacks in a channel; none if unknown."""
     permissions = _known(channel)
     return [] if permissions is None else missing_permissions(permissions, words, channel)
 
 
 def may_read_history(channel: object) -> bool:
-    """Whether the bot may read a channel's history, as far as Discord has told; otherwise it may try."""
+    """Whether the bot may read a channel's history; True (worth a try) if unknown."""
     permissions = _known(channel)
     return permissions is None or permissions.read_message_history
 
 
 def _known(channel: object) -> discord.Permissions | None:
-    """The bot's permissions in a channel; None where Discord hasn't told."""
+    """Bot's permissions in a channel; None if unknown."""
     if not isinstance(channel, discord.Thread | discord.abc.GuildChannel):
         return None
     without_parent = isinstance(channel, discord.Thread) and channel.parent is None
@@ -249,9 +249,9 @@ def _known(channel: object) -> discord.Permissions | None:
 
 
 async def channel_fault(client: discord.Client, channel_id: int, words: Words) -> tuple[str, str]:
-    """The name of a channel, and why the bot can't host there, empty where it can.
+    """Name of a channel, and why the bot can't host there (empty if it can).
 
-    Asks Discord over HTTP: the client has to be logged in, no more. Raises CALL_FAILED errors.
+    Uses HTTP only, so the client just has to be logged in. Raises CALL_FAILED errors.
     """
     try:
         found = await client.fetch_channel(channel_id)
@@ -263,7 +263,7 @@ async def channel_fault(client: discord.Client, channel_id: int, words: Words) -
         return str(channel_id), "the bot cannot see it: invite the bot, and allow it View Channel there"
     if not isinstance(found, discord.Thread | discord.abc.GuildChannel):
         return str(channel_id), "it is no channel of a server"
-    guild = await client.fetch_guild(found.guild.id)  # with its roles, which a channel alone does not bring
+    guild = await client.fetch_guild(found.guild.id)  # fetched for its roles, which a channel lacks
     if client.user is None:
         raise ValueError("the client is not logged in")
     own = await guild.fetch_member(client.user.id)

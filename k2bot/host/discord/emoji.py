@@ -1,4 +1,4 @@
-"""Application emoji: the drawings of the bot's games, uploaded where Discord doesn't have them yet."""
+"""Application emoji: the games' drawings, uploaded where Discord doesn't have them yet."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LARGEST: Final = 256 * 2**10
-"""Bytes of the largest file that Discord takes for an emoji."""
+"""Discord's limit for an emoji file, in bytes."""
 NAME: Final = 32
-"""Letters of the longest name of an emoji."""
+"""Discord's limit for an emoji name, in characters."""
 ROOM: Final = 2000
-"""How many emoji an application may have."""
+"""Discord's limit of emoji per application."""
 _DIGITS: Final = 6
 
 
 class ApplicationEmoji:
-    """The emoji that Discord has by now; ``markup`` is how each is written in a message, by its own name.
+    """Emoji available on Discord; ``markup`` maps each name to its markup in messages.
 
-    Discord's names end in a hash of the drawing: a changed drawing is another emoji, and posts go on showing
-    the earlier one.
+    Discord's names end in a hash of the drawing: a changed drawing becomes a new emoji, and existing posts
+    keep the old one.
     """
 
     def __init__(self, client: discord.Client, drawings: Iterable[Emoji]) -> None:
@@ -42,16 +42,16 @@ class ApplicationEmoji:
 
     @property
     def complete(self) -> bool:
-        """Whether Discord has all of them."""
+        """Whether all of them are on Discord."""
         return len(self.markup) == len(self._drawings)
 
     def image(self, number: int) -> bytes | None:
-        """The file of the emoji with that id; None for others'."""
+        """File of the bot's emoji with that id; None for others."""
         name = self._names.get(number)
         return None if name is None else self._drawings[name].draw()
 
     async def upload(self) -> None:
-        """Find what Discord has and upload the rest; failures are logged, and left to the next time."""
+        """Upload what Discord lacks; failures are logged, and retried on the next call."""
         try:
             found = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
             wanted = {_full_name(emoji): emoji for emoji in self._drawings.values()}
@@ -74,7 +74,7 @@ class ApplicationEmoji:
         self.markup[drawing.name], self._names[made.id] = str(made), drawing.name
 
     async def _make_room(self, others: list[discord.Emoji], count: int) -> None:
-        """Delete the oldest that were drawn for the same names, only where Discord would take no more."""
+        """Delete the oldest outdated versions of our emoji, only as many as Discord's limit requires."""
         stems = {_stem(_full_name(emoji)) for emoji in self._drawings.values()}
         earlier = sorted((emoji for emoji in others if _stem(emoji.name) in stems), key=lambda own: own.id)
         for emoji in earlier[: max(0, len(self.markup) + len(others) + count - ROOM)]:

@@ -1,4 +1,4 @@
-"""Health endpoint on a local port: /healthz for whatever restarts the bot, /metrics for Prometheus."""
+"""Health endpoint on a local port: /healthz for a supervisor, /metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ log = logging.getLogger(__name__)
 
 LOOPBACK: Final = "127.0.0.1"
 TICK: Final = 1.0
-"""Seconds between two looks at how late the event loop is."""
+"""Interval in seconds between measurements of the event loop's delay."""
 STUCK: Final = 300.0
-"""Seconds without a single message sent, though some wait, after which something is wrong."""
+"""Time in seconds without a message sent, though some wait, from which the bot counts as unhealthy."""
 
 
 class Connections:
-    """Which connections to Discord are ready: one for each shard; without shards the only one is number 0."""
+    """Readiness of the gateway connections: one per shard; without shards, the only one is number 0."""
 
     def __init__(self, bot: commands.Bot) -> None:
         self._bot = bot
@@ -46,12 +46,12 @@ class Connections:
 
     @property
     def ready(self) -> dict[int, bool]:
-        """Whether each connection there has to be is ready, by its number."""
+        """Readiness by shard number."""
         return {number: number in self._ready for number in range(self._bot.shard_count or 1)}
 
     @property
     def trouble(self) -> str:
-        """Which connections are not ready, in a sentence; empty where all are."""
+        """Which connections aren't ready, as a sentence; empty if all are."""
         ready = self.ready
         lost = [str(number) for number in ready if not ready[number]]
         if not lost:
@@ -63,7 +63,7 @@ class Connections:
 
 
 class HealthServer:
-    """HTTP server on a port of this computer alone, out of reach from outside."""
+    """HTTP server on the loopback interface."""
 
     def __init__(
         self, connections: Connections, services: HostServices, sender: OutboxSender, port: int
@@ -77,13 +77,13 @@ class HealthServer:
 
     @property
     def port(self) -> int:
-        """The port it listens on, also where any free one was asked for."""
+        """Port it listens on, also if any free one was requested."""
         if self._runner is None or not self._runner.addresses:
             return self._port
         return int(self._runner.addresses[0][1])
 
     async def start(self) -> None:
-        """Start to listen. Raises OSError where the port is taken."""
+        """Start listening. Raises OSError if the port is taken."""
         application = web.Application()
         application.add_routes([web.get("/healthz", self._health), web.get("/metrics", self._metrics)])
         self._runner = web.AppRunner(application, access_log=None)
@@ -100,7 +100,7 @@ class HealthServer:
             await self._runner.cleanup()
 
     def trouble(self) -> str:
-        """Why the bot is not at work as it should be, in a sentence; empty where it is."""
+        """Reason why the bot is unhealthy, as a sentence; empty if it's healthy."""
         if trouble := self._connections.trouble:
             return trouble
         stuck_for = self._sender.stuck_for

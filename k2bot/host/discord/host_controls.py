@@ -1,4 +1,4 @@
-"""Controls of the host's own: lobby, settings, clock, consent, stand-ins, films, and confirmations."""
+"""Host controls: lobby, settings, clock, consent, stand-ins, films, and confirmations."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 IN_LOBBY: Final = frozenset(
     {host_pages.START, host_pages.ADD_COMPUTER, host_pages.REMOVE_COMPUTER, settings.SET}
 )
-"""Verbs that the lobby's post answers by its new state; words are for refusals."""
+"""Verbs answered by updating the lobby post; only refusals get a message."""
 _CONSENT: Final = frozenset({AGREE, DECLINE, WITHDRAW, UNDO_LAST, SWAP, controls.CONFIRM_HOST})
 _PERSONAL: Final = (
     frozenset({courses.LEARN, settings.PRIVACY, host_pages.MUTE, controls.DISMISS})
     | PREFERENCE_VERBS
     | OVERVIEW_VERBS
 )
-"""Verbs about the person who presses and no table, or whose values say which table is meant."""
+"""Verbs about the user rather than a table, or whose values select the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class _Press:
 
 
 class HostControls:
-    """Does what a pressed control of the host's is for, and returns what is shown then."""
+    """Executes presses on host controls, and returns what to show."""
 
     def __init__(
         self,
@@ -85,11 +85,11 @@ class HostControls:
         self._tutorials = tutorials
 
     async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
-        """Do what the control with that id is for. Raises Refusal."""
+        """Handle a press on the control with that id. Raises Refusal."""
         if own.verb in _PERSONAL or (own.verb == host_pages.RULES_TOPIC and not own.table):
             return await self._personal(interaction, own, values)
         table = await self._services.tables.find(own.table)
-        if not may_reach(interaction, table.session):  # nobody was shown its controls
+        if not may_reach(interaction, table.session):  # its controls were never shown to them
             raise Refusal(self._services.words.text("refusal-unknown-table"))
         if own.verb == host_pages.RULES_TOPIC:
             return await self._personal(interaction, own, values)
@@ -122,7 +122,7 @@ class HostControls:
                 return Answer(host_pages.rules_page(services.game(own.argument), topic, services.words))
 
     async def _of_table(self, press: _Press) -> Answer:
-        """Show a page of a table; all else in groups."""
+        """Show a page of a table, or delegate to the handlers by group."""
         services, table, own, interaction = self._services, press.table, press.own, press.interaction
         if own.verb in IN_LOBBY:
             return await self._lobby(press)
@@ -147,7 +147,7 @@ class HostControls:
         return Answer(page, table.id)
 
     async def _lobby(self, press: _Press) -> Answer:
-        """Start the game, add or remove a computer, change a setting; the lobby's post shows it at once."""
+        """Start the game, add or remove a computer, change a setting; the lobby post is updated in place."""
         services, table = self._services, press.table
         match press.own.verb:
             case host_pages.START:
@@ -162,7 +162,7 @@ class HostControls:
         return Answer(host_pages.lobby_page(table.session, table.session.words), table.id)
 
     async def _set(self, press: _Press) -> Table:
-        """Change what was picked from a menu of settings; without one only check that this may be done."""
+        """Apply a menu of settings; without one, only check that the user may change them."""
         table, own, words, here = press.table, press.own, self._services.words, settings.SET_HERE
         own_game = table.reader_game
         options = settings.host_options(own_game, words) if own.verb == here else own_game.options
@@ -175,7 +175,7 @@ class HostControls:
         return await self._services.tables.set_options(table.id, press.user_id, changes)
 
     async def _clock(self, press: _Press) -> Page:
-        """Show the clock of a table; the argument says what is to be done about it before."""
+        """Show a table's clock, after applying the action in the argument."""
         table, change, tables = press.table, press.own.argument, self._services.tables
         if change and not press.manager and press.user_id != table.session.row.host_id:
             return Page(await table.do(ProposeClock(press.user_id, change)))
@@ -184,11 +184,11 @@ class HostControls:
         return await tables.clock_page(table.id, press.user_id, manager=press.manager)
 
     async def _consent(self, press: _Press) -> Answer:
-        """Proposals: the argument is their number, a new host, or a newcomer's id with the seat."""
+        """Handle proposals; the argument is their number, a new host's id, or a newcomer's id and seat."""
         table, user_id, verb = press.table, press.user_id, press.own.verb
         first, second = (parse_number(part) for part in press.own.argument.partition(".")[::2])
         if first is None or (verb == SWAP and second is None):
-            raise Refusal(self._services.words.text("refusal-stale"))  # no control of this bot says that
+            raise Refusal(self._services.words.text("refusal-stale"))  # no control of this bot sends that
         if verb == SWAP:
             return Answer(await self._services.tables.swap(table.id, user_id, first, second), table.id)
         if verb == controls.CONFIRM_HOST:
@@ -202,13 +202,13 @@ class HostControls:
         return Answer(Page(text), table.id)
 
     async def _seats(self, press: _Press) -> Answer:
-        """Join, leave, resign, cancel, play again, and stand-ins; a sentence answers each."""
+        """Join, leave, resign, cancel, rematch, and stand-ins; each is answered by a sentence."""
         services, table, user_id, words = self._services, press.table, press.user_id, self._services.words
         match press.own.verb:
             case "cancel" if table.session.status is Status.RUNNING and (
                 press.manager or user_id == table.session.row.host_id
             ):
-                # The lobby's button, pressed after the start: then it would end a game.
+                # The lobby's button pressed after the start would end a running game, so ask first.
                 return Answer(confirm_cancel(table, words), table.id)
             case "cancel" | controls.CONFIRM_CANCEL:
                 text = await table.do(Cancel(user_id, press.manager))
@@ -236,7 +236,7 @@ class HostControls:
 
 
 async def with_page(text: str, table: Table, user_id: int, name: str) -> Answer:
-    """A sentence above the page on which somebody continues, where there is one."""
+    """Sentence above the page on which the user continues, if there is one."""
     try:
         page = await table.page(user_id, name)
     except Refusal as refusal:
@@ -248,21 +248,21 @@ async def with_page(text: str, table: Table, user_id: int, name: str) -> Answer:
 
 
 def confirm_resign(table: Table, words: Words) -> Page:
-    """Ask whether somebody really wants to leave the game."""
+    """Ask a player to confirm resigning."""
     question = words.text("discord-resign-sure", game=table.reader_game.title)
     yes = HostButton(controls.CONFIRM_RESIGN, words.text("discord-button-resign"), style=Style.DANGER)
     return _confirm(question, yes, words)
 
 
 def confirm_cancel(table: Table, words: Words) -> Page:
-    """Ask whether a running game is really to be cancelled."""
+    """Ask to confirm cancelling a running game."""
     question = words.text("discord-cancel-sure", game=table.reader_game.title)
     yes = HostButton(controls.CONFIRM_CANCEL, words.text("discord-button-cancel"), style=Style.DANGER)
     return _confirm(question, yes, words)
 
 
 def confirm_standin(table: Table, level: str, words: Words) -> Page:
-    """Ask somebody whether a computer of that level is to play for them."""
+    """Ask a player to confirm that a computer of that level plays for them."""
     label, title = dict(table.reader_game.levels)[level], table.reader_game.title
     question = words.text("discord-standin-sure", game=title, level=label)
     yes = HostButton(
@@ -272,7 +272,7 @@ def confirm_standin(table: Table, level: str, words: Words) -> Page:
 
 
 def confirm_host(new: Member, words: Words) -> Page:
-    """Ask the host of a lobby whether somebody else becomes its host."""
+    """Ask a lobby's host to confirm handing over to somebody else."""
     question = words.text("discord-host-sure", name=plain(new.name))
     label = words.text("discord-button-host")
     yes = HostButton(controls.CONFIRM_HOST, label, str(new.user_id), style=Style.DANGER)

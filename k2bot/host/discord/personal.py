@@ -1,4 +1,4 @@
-"""Pages about one person and no game: settings, tutorials, and what is stored about them."""
+"""Pages about a user rather than a game: settings, tutorials, and privacy."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class SettingsPages:
-    """Settings of a person and of a server, each on one private page."""
+    """Settings pages of a person and of a server."""
 
     def __init__(self, services: HostServices, channels: Channels) -> None:
         self._services = services
@@ -49,21 +49,21 @@ class SettingsPages:
         self._channels = channels
 
     async def personal(self, interaction: Interaction) -> Answer:
-        """The page of somebody's own settings."""
+        """Page of a user's own settings."""
         own = await self._preferences.person(interaction.user.id)
         manages = managed_server(interaction) is not None and interaction.permissions.manage_guild
         words, now = self._services.words, self._tables.now()
         return Answer(personal_page(own, now, self._languages, words, manages=manages))
 
     async def server(self, interaction: Interaction) -> Answer:
-        """The page of the server's settings. Raises Refusal for somebody who doesn't manage it."""
+        """Page of the server's settings. Raises Refusal for users who don't manage it."""
         own = await self._preferences.server(self._managed(interaction))
         return Answer(server_page(self._services.games, own, self._languages, self._services.words))
 
     async def choose(self, interaction: Interaction, changes: Mapping[PersonKey, str]) -> Answer:
-        """Keep what somebody has chosen, and show their settings. Raises Refusal.
+        """Store a user's choices, and show their settings. Raises Refusal.
 
-        Private messages can only be chosen where such a message comes through.
+        Private messages can only be chosen if one gets through.
         """
         user, before = interaction.user.id, (await self._preferences.person(interaction.user.id)).values
         new = {key: value for key, value in changes.items() if value != before[key]}
@@ -76,7 +76,7 @@ class SettingsPages:
         return await self.personal(interaction)
 
     async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
-        """Do what a menu or button of these pages is for. Raises Refusal."""
+        """Handle a menu or button of these pages. Raises Refusal."""
         if own.verb == PREFER_HERE:
             return await self._press_of_server(interaction, own.argument, values)
         if own.argument == UNMUTE:
@@ -101,7 +101,7 @@ class SettingsPages:
         return await self.server(interaction)
 
     def _managed(self, interaction: Interaction) -> int:
-        """The server that somebody manages. Raises Refusal where they don't, or where there is none."""
+        """Server that the user manages. Raises Refusal if they don't, or if there is none."""
         server = managed_server(interaction)
         if server is None:
             raise Refusal(self._services.words.text("refusal-no-server-here"))
@@ -111,20 +111,20 @@ class SettingsPages:
 
 
 class CoursePages:
-    """Tutorials of all games; they post nothing, so they are the same wherever somebody is."""
+    """Tutorials of all games; they post nothing, so they work anywhere."""
 
     def __init__(self, services: HostServices, channels: Channels) -> None:
         self._services = services
         self._channels = channels
 
     async def open(self, interaction: Interaction, key: str) -> Answer:
-        """A game's tutorial, where somebody left off. Raises Refusal."""
+        """Tutorial of a game, from where the user left off. Raises Refusal."""
         user = interaction.user
         learner = Person(user.display_name, user.mention)
         return Answer(await self._services.courses.open(user.id, learner, key), course=key)
 
     async def press(self, interaction: Interaction, own: CourseId, values: tuple[str, ...]) -> Answer:
-        """Do what a control of a tutorial is for; the last one leads to a real game. Raises Refusal."""
+        """Handle a control of a tutorial; the last one leads to a real game. Raises Refusal."""
         if own.verb == PLAY:
             return await self._play(interaction, own.game)
         user, press = interaction.user, Press(own.verb, own.argument, values)
@@ -133,9 +133,9 @@ class CoursePages:
         return Answer(page, course=own.game)
 
     async def _play(self, interaction: Interaction, key: str) -> Answer:
-        """Lead to the lobby of that game here, or open one; somebody alone in it gets an easy computer.
+        """Show this channel's lobby of that game, or open one; a user alone in it gets an easy computer.
 
-        Raises Refusal where another game has the channel.
+        Raises Refusal if the channel has another game.
         """
         services, user_id = self._services, interaction.user.id
         game = services.courses.game(key)
@@ -160,7 +160,7 @@ COUNTED: Final = ("settings", "tables", "answers", "invitations", "proposals", "
 
 
 class Privacy:
-    """Answers somebody about what is stored of them."""
+    """Serves the privacy page and its buttons."""
 
     def __init__(self, tables: Tables, stored: PersonalData) -> None:
         self._tables = tables
@@ -171,7 +171,7 @@ class Privacy:
         return self._tables.languages.reader_words
 
     async def page(self, user_id: int) -> Page:
-        """What there is of somebody, counted, and what can be done about it."""
+        """Counts of what is stored about a user, with the buttons to export or delete it."""
         stored, words = await self._stored.of(user_id), self._words
         counts = {kind: len(stored.get(kind, ())) for kind in COUNTED}
         if not any(counts.values()):
@@ -181,7 +181,7 @@ class Privacy:
         return Page(words.text("privacy-stored", **counts), rows=((file, forget),))
 
     async def press(self, user_id: int, argument: str) -> Page:
-        """Do what a button of that page is for. Raises Refusal."""
+        """Handle a press on one of the page's buttons. Raises Refusal."""
         words = self._words
         if argument == FILE:
             text = json.dumps(await self._stored.of(user_id), ensure_ascii=False, indent=2)

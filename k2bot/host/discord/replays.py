@@ -1,4 +1,4 @@
-"""Looking back at games: films, reviews, records, and the lists that lead to them."""
+"""Replays: films, reviews, records, and the lists that lead to them."""
 
 from __future__ import annotations
 
@@ -42,18 +42,18 @@ log = logging.getLogger(__name__)
 Found = TypeVar("Found")
 
 PACE: Final = 1.5
-"""Seconds between two messages about progress."""
+"""Interval in seconds between progress updates."""
 QUEUE: Final = 8
-"""Films that may be under way or wait for their turn at once."""
+"""Maximum number of films in progress or queued."""
 REST: Final = 15 * 60.0
-"""Seconds in which the same film is not posted in the same channel again."""
+"""Time in seconds during which the same film isn't posted again in the same channel."""
 LAST_PAGE: Final = 10**6
 LAST_LAPSE: Final = 99
-"""The last page of a list, and the last decision of a review, that a control can name."""
+"""Highest page of a list, and highest decision of a review, that a control may name."""
 
 
 class Progress:
-    """Waits for long work and says in the answer to an interaction how far it has come."""
+    """Awaits long work, and shows its progress in the reply to an interaction."""
 
     def __init__(self, pace: float = PACE) -> None:
         self._pace = pace
@@ -61,7 +61,7 @@ class Progress:
     async def wait(
         self, interaction: Interaction, work: asyncio.Future[Found], text: Callable[[], str]
     ) -> Found:
-        """The result of the work. Raises what it raises."""
+        """Await the work and return its result. Raises what it raises."""
         said = ""
         while not work.done():
             if (news := text()) != said:
@@ -72,7 +72,7 @@ class Progress:
 
 
 async def tell(interaction: Interaction, text: str) -> None:
-    """Put a text where the answer will be; failing to is no reason to give up."""
+    """Put a text where the reply will be; failures are logged only."""
     try:
         await interaction.edit_original_response(content=text)
     except CALL_FAILED as error:
@@ -84,7 +84,7 @@ async def tell(interaction: Interaction, text: str) -> None:
 
 @dataclass(slots=True)
 class _Making:
-    """A film that is being made; its progress is noted in the thread that makes it."""
+    """Film in progress; the thread that makes it updates ``percent``."""
 
     percent: int = 0
 
@@ -93,7 +93,7 @@ class _Making:
 
 
 class Films:
-    """Makes films, one at a time, and shows them to one person or to all; recent ones are cached."""
+    """Makes films, one at a time, for one person or for all; recent ones are cached."""
 
     def __init__(self, services: HostServices, composer: Composer, progress: Progress) -> None:
         self._services = services
@@ -101,14 +101,14 @@ class Films:
         self._images = composer.images
         self._progress = progress
         self._under_way: dict[str, _Making] = {}
-        """The films that are being made or wait for their turn, by their keys, in their order."""
+        """Films in progress or queued, by key, in order."""
         self._claims: dict[str, str] = {}
-        """Whom a film is being made for, and of which table: the key of the film."""
+        """Film in progress per person and per table: its key."""
         self._posted: dict[tuple[int, str], tuple[float, str]] = {}
-        """When a film was shown to all, by channel and key, and the link to it."""
+        """Time and link of a film's public post, by channel and key."""
 
     async def find(self, interaction: Interaction, search: Coroutine[None, None, Found]) -> Found:
-        """The result of a search for a game and its story; meanwhile it says that it is under way.
+        """Result of a search for a game and its history, with a progress message meanwhile.
 
         Raises what the search raises.
         """
@@ -121,9 +121,9 @@ class Films:
             searching.cancel()
 
     async def page(self, interaction: Interaction, film: Film, table: Table | None) -> Page:
-        """The private page with a film; those who may show it to all find a button for that.
+        """Private page with a film; those who may show it to all get a button for that.
 
-        Until it is made, the answer to the interaction says how far it has come. Raises Refusal.
+        Until it's ready, the reply shows the progress. Raises Refusal.
         """
         picture = await self._make(interaction, film, table)
         rows: tuple[Row, ...] = ()
@@ -132,9 +132,9 @@ class Films:
         return Page(film.text, (picture,), rows)
 
     async def post(self, interaction: Interaction, film: Film, table: Table | None) -> Page:
-        """Show a film to all in the channel, and return the private page that says so. Raises Refusal.
+        """Post a film in the channel, and return the private page that says so. Raises Refusal.
 
-        A film that was posted in the channel a short while ago is not posted there again.
+        A film posted in the channel recently isn't posted there again.
         """
         words = self._services.words
         if interaction.guild_id is None:
@@ -147,22 +147,22 @@ class Films:
         message = await self._composer.compose(Page(film.text, (picture,)), table.id if table else 0, "o")
         if not message.uploads:
             raise Refusal(words.text("discord-film-failed"))
-        # An answer that is still awaited would be taken for this message, and hide it from the others.
+        # A pending reply would be replaced by this message, and make it invisible to the others.
         await tell(interaction, words.text("discord-film-shown"))
         post = await interaction.followup.send(**message.new(), wait=True)
-        # Not the message's own link: it lacks the server where the channel is not known to the bot.
+        # The message's own link lacks the server if the bot doesn't know the channel.
         link = f"https://discord.com/channels/{interaction.guild_id}/{interaction.channel_id}/{post.id}"
         self._posted[interaction.channel_id or 0, film.key] = _now(), link
         return Page(words.text("discord-film-shown"))
 
     def _link(self, interaction: Interaction, film: Film) -> str | None:
-        """The link to this film in this channel, where it was posted a short while ago."""
+        """Link to this film's recent post in this channel; None for none."""
         self._posted = {place: posted for place, posted in self._posted.items() if _now() - posted[0] < REST}
         _, link = self._posted.get((interaction.channel_id or 0, film.key), (0.0, None))
         return link
 
     async def _make(self, interaction: Interaction, film: Film, table: Table | None) -> Picture:
-        """The film as a picture that is drawn already. Raises Refusal."""
+        """Make the film as a picture that's already drawn. Raises Refusal."""
         claims = [f"user {interaction.user.id}", *([f"table {table.id}"] if table else [])]
         if self._images.has(film.key):
             return await self._drawn(interaction, film)
@@ -188,13 +188,13 @@ class Films:
         words = self._services.words
         if making.percent:
             return words.text("discord-film-progress", making=film.making, percent=making.percent)
-        # They are made first come, first served.
+        # made in order of request
         before = list(self._under_way).index(film.key) if film.key in self._under_way else 0
         return words.text("discord-film-later", making=film.making, before=before) if before else film.making
 
     @contextmanager
     def _claimed(self, key: str, claims: list[str]) -> Iterator[None]:
-        """One film for a person, and one of a table, at a time. Raises Refusal for another one."""
+        """Limit films to one at a time per person and per table. Raises Refusal for another one."""
         if any(self._claims.get(claim, key) != key for claim in claims):
             raise Refusal(self._services.words.text("discord-film-busy"))
         first = key not in self._under_way
@@ -214,7 +214,7 @@ class Films:
 
 
 def may_show(interaction: Interaction, table: Table) -> bool:
-    """Whether somebody may show the film of a table to all: players may, and channel managers."""
+    """Whether a user may show a table's film to all: players and channel managers."""
     if interaction.guild_id is None:
         return False
     seated = table.session.seat_of(interaction.user.id) is not None
@@ -229,7 +229,7 @@ def _now() -> float:
 
 
 class GameLists:
-    """Private pages about many games, from rows alone, and what they lead to; one is loaded when opened."""
+    """Private pages that list many games, from rows alone; a game is loaded only when opened."""
 
     def __init__(self, services: HostServices, films: Films, progress: Progress) -> None:
         self._services = services
@@ -237,7 +237,7 @@ class GameLists:
         self._progress = progress
 
     async def games(self, interaction: Interaction, number: int = 0) -> Answer:
-        """A page of somebody's open games, of any kind, wherever they are."""
+        """Page of a user's open games, of any kind and anywhere."""
         services, user = self._services, interaction.user.id
         tables = in_order(await services.overviews.open_tables(user), user)
         page = games_page(tables, user, number, self._title, services.words)
@@ -247,7 +247,7 @@ class GameLists:
         return Answer(page)
 
     async def history(self, interaction: Interaction, key: str, number: int = 0) -> Answer:
-        """A page of the games of that kind that somebody played, and of those played in this channel."""
+        """Page of past games of that kind: the user's, and those played in this channel."""
         services, user = self._services, interaction.user.id
         if key not in services.catalogue.keys:
             raise Refusal(services.words.text("discord-old-button"))
@@ -263,7 +263,7 @@ class GameLists:
         return Answer(page)
 
     async def press(self, interaction: Interaction, own: HostId, values: tuple[str, ...]) -> Answer:
-        """Do what a menu or button of these pages is for. Raises Refusal."""
+        """Handle a menu or button of these pages. Raises Refusal."""
         words = self._services.words
         key, _, page = own.argument.rpartition(".")
         if own.verb == GAMES:
@@ -288,9 +288,9 @@ class GameLists:
         return Answer(Page(text, files=(TextFile(record_name(table.session), record),)))
 
     async def review(self, interaction: Interaction, table: Table, argument: str = "") -> Page:
-        """What if: one of somebody's costliest decisions, by its number from 0 on. Raises Refusal.
+        """Page with one of a user's costliest decisions, numbered from 0. Raises Refusal.
 
-        Nobody else sees them. Until they are found, the answer says how far the search has come.
+        Nobody else sees it. Until the review is done, the reply shows its progress.
         """
         words = self._services.words
         review = self._services.reviewer.review(table, interaction.user.id)

@@ -1,4 +1,4 @@
-"""Services of one bot that need no Discord: what handlers of presses and commands work with."""
+"""Discord-independent services of one bot, for handlers of presses and commands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class HostServices:
-    """The store, the tables, and everything built on them."""
+    """Store, tables, and everything built on them."""
 
     def __init__(
         self, store: Store, settings: Settings, catalogue: Catalogue, spoken: tuple[str, ...] | None = None
@@ -45,14 +45,14 @@ class HostServices:
 
     @property
     def words(self) -> Words:
-        """The words for the person who is answered."""
+        """Phrasebook of the current reader."""
         return self.languages.reader_words
 
     @property
     def games(self) -> tuple[Game[Any], ...]:
-        """All games, in the language of the person who is answered."""
+        """All games, in the current reader's language."""
         return tuple(self.game(key) for key in self.catalogue.keys)
 
     def game(self, key: str) -> Game[Any]:
-        """A game in the language of the person who is answered."""
+        """Game in the current reader's language."""
         return self.catalogue.game(key, self.languages.reader)
