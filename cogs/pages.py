@@ -84,7 +84,7 @@ class PageCommands(Commands):
         if delivery and way == "dm":
             return await self._deliver(user, delivery)
         if delivery and way == "private":
-            await self._services.tables.set_delivery(user, "private")
+            await self._services.tables.prefer(user, {"delivery": "private"})
             return Answer(Page(delivery.off))
         table = await self._table(interaction, over=True)
         table.outbox.retry()
@@ -115,6 +115,6 @@ class PageCommands(Commands):
         """Send a page as a private message from now on, if that comes through. Raises Refusal."""
         if not await self._bot.channels.send_dm(user_id, delivery.greeting, silent=True):
             raise Refusal(self._words.text("discord-dm-closed"))
-        await self._services.tables.set_delivery(user_id, "dm")
+        await self._services.tables.prefer(user_id, {"delivery": "dm"})
         command = self._game.command_of(delivery.page)
         return Answer(Page(self._words.text("discord-delivery-back", told=delivery.on, command=command)))

@@ -45,19 +45,13 @@ class Preferences:
         rows = {} if guild_id is None else await self._store.settings("guild", guild_id)
         return ServerPreferences.of(rows)
 
-    async def set_person(
-        self, user_id: int, changes: Mapping[PersonKey, str | None], words: Words
-    ) -> PersonalPreferences:
+    async def set_person(self, user_id: int, changes: Mapping[PersonKey, str | None], words: Words) -> None:
         """Store a person's changes atomically; None restores a default. Raises Refusal."""
         await self._keep("person", user_id, PERSONAL, changes, words)
-        return await self.person(user_id)
 
-    async def set_server(
-        self, guild_id: int, changes: Mapping[ServerKey, str | None], words: Words
-    ) -> ServerPreferences:
+    async def set_server(self, guild_id: int, changes: Mapping[ServerKey, str | None], words: Words) -> None:
         """Store a server's changes atomically; None restores a default. Raises Refusal."""
         await self._keep("guild", guild_id, OF_SERVER, changes, words)
-        return await self.server(guild_id)
 
     async def _keep(
         self, scope: Scope, owner: int, values: Values, changes: Mapping[Any, str | None], words: Words
@@ -164,10 +158,6 @@ class Languages:
     def name(language: str) -> str:
         """A language's own name."""
         return words(language).text("language-name")
-
-    def of_table(self, language: str | None) -> str:
-        """Language of a table with that setting; None for tables from before there was a choice."""
-        return self.first(language)
 
     async def of_new_table(self, guild_id: int | None, *wanted: str | None) -> str:
         """Language of a new table: the server's setting, else the first supported one wanted."""

@@ -255,7 +255,7 @@ async def test_somebody_must_be_left_who_plays(club):
 
 
 async def test_who_is_stood_in_for_gets_no_private_messages(club):
-    await club.house.tables.set_delivery(BOB, "dm")
+    await club.house.tables.prefer(BOB, {"delivery": "dm"})
     table = await club.table(people=(ANN, BOB), rounds="9")
     await club.computer_seats.stand_in(table.id, BOB, BOB, "weak")
     await club.choose(table, ANN, 2)

@@ -43,7 +43,7 @@ SCRIPT = (
     open_lobby,
     lambda house: house.tables.join(1, BOB, "Bob"),
     lambda house: house.tables.join(1, CID, "Cid"),
-    lambda house: house.tables.set_delivery(BOB, "dm"),
+    lambda house: house.tables.prefer(BOB, {"delivery": "dm"}),
     at_table(lambda house, table: house.wall.serve(table)),
     lambda house: house.tables.start(1, ANN),
     at_table(lambda house, table: house.wall.serve(table)),

@@ -169,7 +169,7 @@ async def test_a_row_of_another_table_is_an_error(house, table):
 
 
 async def test_parked_posts_wait_for_the_next_input_and_hold_up_no_private_messages(house, table):
-    await house.tables.set_delivery(BOB, "dm")
+    await house.tables.prefer(BOB, {"delivery": "dm"})
     house.wall.closed.add(CHANNEL)
     del house.wall.messages[max(house.wall.messages)]
     await house.choose(table, ANN, 3)
@@ -256,7 +256,7 @@ async def test_the_end_is_posted_even_if_the_bot_stopped_before(house):
 async def test_links_lead_to_the_newest_message_in_the_channel(house):
     table = await house.running(ANN, BOB)
     assert table.link() is None
-    await house.tables.set_delivery(ANN, "dm")
+    await house.tables.prefer(ANN, {"delivery": "dm"})
     await house.wall.serve(table)
     *_, newest = (number for number, own in house.wall.messages.items() if own.place[0] == "channel")
     assert newest < max(house.wall.messages), "a private message came later"

@@ -307,7 +307,7 @@ async def test_a_proposal_takes_no_others_place_where_an_earlier_one_was_deleted
 
 async def test_somebody_new_plays_on_and_sees_nothing_of_what_was_planned(house, proposals):
     for user in (BOB, EVE):
-        await house.tables.set_delivery(user, "dm")
+        await house.tables.prefer(user, {"delivery": "dm"})
     table = await house.running(ANN, BOB, CID)
     await house.wall.serve(table)
     await table.press(BOB, Press("pick", "3"), "choose1")

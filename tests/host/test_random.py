@@ -177,7 +177,7 @@ class Run:
         await self.house.tables.find(self.id)
 
     async def _delivery(self, user, way):
-        await self.house.tables.set_delivery(user, way)
+        await self.house.tables.prefer(user, {"delivery": way})
 
     def _stamp(self, user, when):
         if when == "now":

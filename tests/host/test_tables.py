@@ -297,7 +297,7 @@ async def test_a_move_that_is_not_possible_changes_nothing(house, user, guild, r
 
 async def test_private_posts_go_to_those_who_asked_for_them(house):
     table = await house.lobby(ANN, BOB)
-    await house.tables.set_delivery(BOB, "dm")
+    await house.tables.prefer(BOB, {"delivery": "dm"})
     await house.tables.start(table.id, ANN)
     await house.wall.serve(table)
     assert house.wall.keys(("private", BOB)) == [["hand-1"]]
@@ -307,7 +307,7 @@ async def test_private_posts_go_to_those_who_asked_for_them(house):
 
 async def test_the_choice_holds_for_every_table_and_after_a_restart(house):
     first = await house.lobby(ANN, BOB)
-    await house.tables.set_delivery(BOB, "dm")
+    await house.tables.prefer(BOB, {"delivery": "dm"})
     later = await house.lobby(CID, BOB, channel=OTHER_CHANNEL)
     assert [member.delivery for member in later.session.members] == ["private", "dm"]
     after = await house.again()
@@ -329,7 +329,7 @@ async def test_a_choice_made_while_a_table_takes_an_answer_is_not_lost(house, mo
     known, choosing = table._newcomers, []
 
     async def meanwhile(session):
-        choosing.append(asyncio.create_task(house.tables.set_delivery(BOB, "dm")))
+        choosing.append(asyncio.create_task(house.tables.prefer(BOB, {"delivery": "dm"})))
         await asyncio.wait(choosing, timeout=0.2)  # as far as it comes
         return await known(session)
 
@@ -341,9 +341,9 @@ async def test_a_choice_made_while_a_table_takes_an_answer_is_not_lost(house, mo
 
 async def test_private_posts_no_longer_asked_for_are_not_sent(house):
     table = await house.lobby(ANN, BOB)
-    await house.tables.set_delivery(BOB, "dm")
+    await house.tables.prefer(BOB, {"delivery": "dm"})
     await house.tables.start(table.id, ANN)
-    await house.tables.set_delivery(BOB, "private")
+    await house.tables.prefer(BOB, {"delivery": "private"})
     await house.wall.serve(table)
     assert house.wall.keys(("private", BOB)) == []
     assert [row.status for row in await outbox(house.store, table.id) if row.wanted.seat == 1] == ["dropped"]

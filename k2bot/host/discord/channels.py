@@ -224,7 +224,7 @@ class Channels:
             await self._services.tables.prefer(own.user_id, {"notice": "channel"})
             text = words.text("discord-notice-refused", name=name)
         if own.delivery == "dm":
-            await self._services.tables.set_delivery(own.user_id, "private")
+            await self._services.tables.prefer(own.user_id, {"delivery": "private"})
         if page is not None and not delivery.is_notice:
             text = words.text("discord-dm-refused", name=name, command=table.game.command_of(page.page))
         await table.outbox.dropped(delivery.row, "the person takes no private messages")

@@ -154,7 +154,7 @@ class Session:
     @property
     def words(self) -> Words:
         """Phrasebook of the table's public posts."""
-        return words(self.languages.of_table(self.row.language))
+        return words(self.languages.first(self.row.language))
 
     def words_of(self, user_id: int) -> Words:
         """Phrasebook for unprompted messages to a user: in their own language if known."""

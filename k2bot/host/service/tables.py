@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from k2bot.host.service.catalogue import Catalogue
     from k2bot.host.store import Store
     from k2bot.host.store.personal_data import PersonalData
-    from k2bot.host.values import Member, PersonKey, Way
+    from k2bot.host.values import Member, PersonKey
     from k2bot.text.words import Words
 
 _log = logging.getLogger(__name__)
@@ -382,10 +382,6 @@ class Tables:
 
     # ---------------------------------------------------------------------------------------- people, clocks
 
-    async def set_delivery(self, user_id: int, delivery: Way) -> None:
-        """Set how private posts reach a user, at all tables."""
-        await self.prefer(user_id, {"delivery": delivery})
-
     async def prefer(self, user_id: int, changes: Mapping[PersonKey, str | None]) -> None:
         """Store a user's preferences, for all tables; None restores a default. Raises Refusal.
 
@@ -484,7 +480,7 @@ class Tables:
         if stored is None:
             raise Refusal(self._say("refusal-unknown-table"))
         self._require_game(stored.row.game)
-        language = self.languages.of_table(stored.row.language)
+        language = self.languages.first(stored.row.language)
         game = self.catalogue.game(stored.row.game, language, stored.row.rules)
         table = await Table.load(stored, game, self._services)
         if table.session.replay_error is not None:
