@@ -269,7 +269,7 @@ class Hands:
         return len(rest) == 1
 
     def room_for(self, thing: int) -> int:
-        """Where a thing may be left beside what stood there before; its own square and the start apart."""
+        """Where a token may be left with what was there before the move, except its square and the start."""
         board = self.board
         pits, lone, empty = board.maze.pits, board.alone, ~board.occupied
         friends = lone & board.unwounded[self.seat]
@@ -351,7 +351,7 @@ class Search:
         self._hands = hands
         self.worlds: dict[Burden, World] = {}
         self._walks: dict[Burden, list[Group]] = {}
-        """Loads left where nothing else is near: mostly they are only walked on from, so none is an entry."""
+        """Loads dropped with nothing else near: the character usually walks on, so these are no entries."""
         self.groups: list[Group] = []
         self._search()
         for burden, groups in self._walks.items():

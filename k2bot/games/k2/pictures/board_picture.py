@@ -1,4 +1,4 @@
-"""The picture of the board: the mountain, all that stands on it, and the table beside it."""
+"""Picture of the board: the mountain with all pieces, and the table beside it."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
 _TRAY = theme.PAPER.mixed(theme.WHITE, 0.5)
 _EDGE = theme.INK.mixed(theme.SLATE, 0.5)
 _RIM = 6.0
-"""Pixels of a crowd's ground that are seen around its plate."""
+"""Pixels of a crowd's background visible around its plate."""
 _LEADER = 16.0
 _AROUND = 20.0
-"""Pixels around boxes that what is drawn for them takes at most."""
+"""Maximum distance in pixels that drawings extend beyond their boxes."""
 
 
 def trays(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
-    """A light ground under each crowd that goes on around its own plate, so that it is seen whose it is.
+    """A light background under each crowd that continues around its plate, to show where it belongs.
 
-    A crowd that stands farther off is joined to its plate by a leader. Each ground has an outline of its own,
-    so that those of two spaces do not melt into one.
+    A crowd farther away is joined to its plate by a leader. Each background has its own outline, so that
+    adjacent ones stay distinct.
     """
     shapes: list[Shape] = []
     for space, crowd in stand.items():
@@ -52,7 +52,7 @@ def trays(plates: Mapping[str, Box], stand: Mapping[str, Crowd]) -> Shapes:
 
 
 def _boxes(plate: Box, ground: Ground) -> tuple[Box, ...]:
-    """Around a plate, under its crowd, and what joins the two."""
+    """Boxes around a plate, under its crowd, and joining the two."""
     around, box = plate.grown(_RIM), ground.box.grown(2)
     if ground.leader:
         return (around, box, ground.tag) if ground.tag else (around, box)
@@ -60,7 +60,7 @@ def _boxes(plate: Box, ground: Ground) -> tuple[Box, ...]:
 
 
 def joint(plate: Box, box: Box) -> Box:
-    """What joins a box to the plate that it is beside, from middle to middle."""
+    """The joint between a box and the plate beside it, from centre to centre."""
     around, wide, (x, y), (to_x, to_y) = plate.grown(_RIM), box.grown(2), plate.centre, box.centre
     across = (max(wide.left, around.left), min(wide.right, around.right))
     down = (max(wide.top, around.top), min(wide.bottom, around.bottom))
@@ -70,7 +70,7 @@ def joint(plate: Box, box: Box) -> Box:
 
 
 def tags(stand: Mapping[str, Crowd], writing: Writing) -> Shapes:
-    """On each ground and note that is not beside its plate, the name of its space."""
+    """The name of its space on each background and note away from its plate."""
     return tuple(
         shape
         for space, crowd in stand.items()
@@ -80,7 +80,7 @@ def tags(stand: Mapping[str, Crowd], writing: Writing) -> Shapes:
 
 
 def ring(box: Box) -> Shapes:
-    """Around a climber who is asked about; plates are to be uncovered after it."""
+    """Ring around the climber in question; draw the plates again on top."""
     return (Disc(box.grown(13), theme.INK), Disc(box.grown(10), theme.TURN))
 
 
@@ -95,9 +95,9 @@ def people(
     doomed: Collection[ClimberKey] = (),
     plates: Sequence[Box] = (),
 ) -> Shapes:
-    """Tents and climbers of a space in their places: who fell there, stands there, is gone (a ghost).
+    """Tents and climbers of a space in place: fallen, standing, and moved away (as ghosts).
 
-    Who of them would die tonight is marked, away from ``plates``: that of the space first.
+    Those who would die tonight are marked, clear of ``plates``, the first of which is the space's own.
     """
     shapes: list[Shape] = []
     for key, box in zip(tents, crowd.tents, strict=True):
@@ -118,7 +118,7 @@ def people(
     if crowd.full:
         shapes += sky.full_space(_seen(crowd.full, crowd.climbers, skulls))
     shapes += [shape for skull in skulls for shape in skull]
-    # Letters on top: where pieces overlap a little, none is covered.
+    # Letters on top, so that slight overlaps cover none.
     shapes.sort(key=lambda shape: isinstance(shape, Text))
     marks = (crowd.full,) if crowd.full else ()
     boxes = (*crowd.tents, *crowd.climbers, *marks)
@@ -126,7 +126,7 @@ def people(
 
 
 def _seen(mark: Box, climbers: Sequence[Box], skulls: Sequence[Sequence[Shape]]) -> Box:
-    """Where the mark of a full space is seen: on a climber's other corner if a skull lies on it."""
+    """Box of the mark of a full space, moved to a climber's other corner if a skull covers it."""
     on = next((box for box in climbers if box.overlaps(mark)), None)
     hidden = any(
         Box.over(shape.box for shape in skull if isinstance(shape, Disc)).overlaps(mark) for skull in skulls
@@ -135,7 +135,7 @@ def _seen(mark: Box, climbers: Sequence[Box], skulls: Sequence[Sequence[Shape]])
 
 
 def _struck(box: Box) -> Shapes:
-    """A cross through somebody who fell."""
+    """A cross over a fallen climber."""
     left, top, right, bottom = box.left + 9, box.top + 8, box.right - 9, box.bottom - 14
     strokes = (((left, top), (right, bottom)), ((left, bottom), (right, top)))
     wide = tuple(Stroke(stroke, theme.WHITE, 15) for stroke in strokes)
@@ -151,22 +151,22 @@ class BoardPicture:
 
     seen: Observation
     trails: tuple[Trail, ...] = ()
-    """Ways that are drawn as lines along the ropes."""
+    """Trails drawn as lines along the ropes."""
     mark: ClimberKey | None = None
-    """A climber to ring, one that is asked about; its row is lit."""
+    """Climber in question, drawn with a ring; its row is highlighted."""
     goals: tuple[str, ...] = ()
-    """Spaces to which the marked climber can slide."""
+    """Spaces the marked climber can slide to."""
     fallen: tuple[tuple[ClimberKey, str], ...] = ()
     """Climbers that died, and where."""
     pitched: tuple[ClimberKey, ...] = ()
-    """Whose tents are shown as new."""
+    """Climbers whose tents are shown as new."""
     hour: Hour | None = None
-    """The time of day; that of the phase unless given."""
+    """Time of day; by default that of the phase."""
     choices: bool = True
-    """Whether it says who has chosen cards; not in a post, whose picture stays while they choose."""
+    """Whether to show who has chosen cards; off in posts, whose picture stays unchanged meanwhile."""
 
     def scene(self, writing: Writing) -> Scene:
-        """The picture in shapes."""
+        """Compose the picture."""
         seen, sheet = self.seen, Chart(self.seen.board)
         marked = self._marked_space
         slides = tuple(Trail(self.mark, (marked, goal)) for goal in self.goals if self.mark and marked)
@@ -183,14 +183,14 @@ class BoardPicture:
         above = TABLE.top + forecast.height(seen)
         rows = Box(TABLE.left, above, TABLE.right, TABLE.bottom)
         paper = palette.paper(time, sky.sky_of(sky.weather_of(seen)))
-        # The fewer play, the more of the mountain is seen.
+        # With fewer players more of the mountain is visible.
         page = Box(TABLE.left, TABLE.top, TABLE.right, panel.bottom(seen, rows))
         shapes: list[Shape] = [
             *still,
             *chart.plates(sheet, writing),
             *panel.ground(page, paper),
         ]
-        # All of it depends on the day's weather alone, so tables share it.
+        # Depends only on the day's weather, so games share the cache.
         kept = len(shapes)
         head = forecast.kept(seen, writing, Box(TABLE.left, TABLE.top, TABLE.right, above), paper)
         shapes += [
@@ -221,11 +221,11 @@ class BoardPicture:
 
     @property
     def _marked_space(self) -> str | None:
-        """Where the marked climber is."""
+        """Space of the marked climber."""
         return self.seen.seats[self.mark[0]].climber(self.mark[1]).space if self.mark else None
 
     def _ring(self, stand: Mapping[str, Crowd]) -> Shapes:
-        """The ring around the climber that is asked about."""
+        """The ring around the climber in question."""
         space = self._marked_space
         if self.mark is None or space is None:
             return ()
@@ -234,8 +234,8 @@ class BoardPicture:
 
 
 def ground(seen: Observation, writing: Writing, hour: Hour) -> tuple[Shapes, tuple[Area, ...]]:
-    """The map with its weather, ropes and notes, without plates and people; and the areas of the notes."""
-    # The nights of a film share a clear sky: there is room for few painted mountains in memory.
+    """The map with weather, ropes and notes, without plates and pieces; with the areas of the notes."""
+    # A film's nights share a clear sky, since memory holds few painted mountains.
     above = "clear" if hour == "night" else sky.sky_of(sky.weather_of(seen))
     edge, edge_areas = sky.bands(seen, writing)
     key, key_area = sky.key(writing, over=seen.phase is Phase.OVER)
@@ -251,7 +251,7 @@ def ground(seen: Observation, writing: Writing, hour: Hour) -> tuple[Shapes, tup
 
 
 def needs(seen: Observation, fallen: Sequence[tuple[ClimberKey, str]] = ()) -> dict[str, Need]:
-    """What is to stand on each space; who fell there takes room, too, but no place of the space's limit."""
+    """Pieces to place on each space; fallen climbers need room too, but don't count towards the limit."""
     found: dict[str, Need] = {}
     for space in seen.board.by_id:
         people, tents = len(seen.standing(space)), len(seen.tents(space))

@@ -1,4 +1,4 @@
-"""Cards in pictures: printed pieces, a hand to choose from, and the cards of all players shown."""
+"""Cards in pictures: drawings, a hand to choose from, and all players' revealed cards."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 _SOLE = "M50 2 C74 2 82 24 75 46 C73 54 69 60 67 65 L36 65 C33 57 28 50 26 40 C23 18 32 2 50 2 Z"
 _HEEL = "M36 73 L67 73 C70 88 66 99 51 99 C36 99 33 88 36 73 Z"
 _TREADS = ((16, 30, 72), (29, 26, 77), (42, 27, 76), (54, 31, 72), (84, 36, 67))
-"""The gaps in a sole: height, left and right end."""
+"""Gaps in a boot sole: height, left and right end."""
 
 _BODY = "M14 40 C14 20 66 20 66 40 L66 126 C66 138 14 138 14 126 Z"
 _MASK = "M96 66 C118 54 140 66 142 88 C143 108 126 122 112 118 C96 112 88 84 96 66 Z"
@@ -52,7 +52,7 @@ _CARABINER = "M36 10 C20 10 20 34 30 50 C38 62 62 62 70 50 C80 34 80 10 64 10 Z"
 
 
 def dark(fill: theme.Colour, share: float = 0.3) -> theme.Colour:
-    """A darker tone of a card's colour."""
+    """A darker shade of a card's colour."""
     return fill.mixed(theme.INK, share)
 
 
@@ -62,11 +62,11 @@ _WALK: tuple[tuple[tuple[float, float, float], ...], ...] = (
     ((0.25, 0.64, 0.62), (0.75, 0.36, 0.62)),
     ((0.2, 0.73, 0.46), (0.52, 0.5, 0.46), (0.8, 0.27, 0.46)),
 )
-"""By number of steps: where prints are (shares of the box) and how long (share of its height)."""
+"""By number of steps: positions of boot prints (fractions of the box) and length (fraction of its height)."""
 
 
 def prints(box: Box, fill: theme.Colour, count: int) -> Shapes:
-    """As many boot prints as steps, left and right by turns, on their way up through a box."""
+    """One boot print per step, alternating left and right, rising through a box."""
     shapes: list[Shape] = []
     for number, (x, y, size) in enumerate(_WALK[count]):
         centre = (box.left + box.width * x, box.top + box.height * y)
@@ -89,7 +89,7 @@ def _print(centre: Point, size: float, turn: float, fill: theme.Colour, *, left:
 
 
 def coil(box: Box, fill: theme.Colour) -> Shapes:
-    """A coil of rope that hangs on a carabiner."""
+    """A coil of rope on a carabiner."""
     unit = min(box.width, box.height / 1.25) / 100
     x, top = box.centre[0], box.centre[1] - 62 * unit
     tone, deep = dark(fill, 0.32), dark(fill, 0.48)
@@ -121,7 +121,7 @@ def coil(box: Box, fill: theme.Colour) -> Shapes:
 
 
 def oxygen(box: Box, fill: theme.Colour) -> Shapes:
-    """An oxygen bottle with its mask, and breath."""
+    """An oxygen bottle with mask and breath."""
     unit = min(box.width / 180, box.height / 150)
     left, top = box.centre[0] - 90 * unit, box.centre[1] - 66 * unit
 
@@ -149,36 +149,36 @@ KINDS: dict[str, tuple[theme.Colour, Name]] = {
     "rope": (palette.ROPE, "rope"),
     "acclimatization": (palette.AIR, "bottle"),
 }
-"""theme.Colour and symbol of the three kinds of cards."""
+"""Colour and symbol of each kind of card."""
 
 SIZE = (306, 400)
-"""Pixels of a large card."""
+"""Size of a large card in pixels."""
 SHADE = 30
-"""Pixels around a large card that its shadow takes at most."""
+"""Maximum reach of a large card's shadow in pixels."""
 
 _PAPER = theme.PAPER.mixed(theme.WHITE, 0.4)
 _EDGE = theme.PAPER_SHADE.mixed(theme.INK, 0.3)
 _PUT_BY = theme.MIST.mixed(theme.SLATE, 0.45)
 _TWINE = theme.colour("#F3DDB8")
 _WORD = 64
-"""Pixels of a card's foot, where its kind is written."""
+"""Height in pixels of a card's foot, with the name of its kind."""
 
 
 def _stock(box: Box, edge: float, shadow: int, *, pale: bool) -> Shapes:
-    """The paper of a card, with the edge of its thickness below."""
+    """The paper of a card, its thickness visible at the lower edge."""
     return (Plate(box.moved(0, 5), _EDGE, edge, shadow=shadow), Plate(box, _PUT_BY if pale else _PAPER, edge))
 
 
 def _fill(card: Card, *, pale: bool) -> theme.Colour:
-    """The colour of a card, next to grey where it is put by."""
+    """A card's colour, almost grey if set aside."""
     fill, _ = KINDS[card.kind]
     return fill.mixed(theme.SLATE, 0.82) if pale else fill
 
 
 def large(card: Card, box: Box, writing: Writing, *, pale: bool = False) -> Shapes:
-    """A card of the hand: its kind in word, symbol and drawing, its figures as large as can be.
+    """A card of the hand: kind as word, symbol and drawing, with the largest possible figures.
 
-    ``pale`` ones are put by: next to grey.
+    ``pale`` cards are set aside, almost grey.
     """
     fill, (_, mark) = _fill(card, pale=pale), KINDS[card.kind]
     unit = box.width / SIZE[0]
@@ -197,13 +197,13 @@ def large(card: Card, box: Box, writing: Writing, *, pale: bool = False) -> Shap
 
 
 def _kind(word: str, mark: Name, box: Box) -> Shapes:
-    """A card's kind: its symbol and its word, together in the middle."""
+    """A card's kind: symbol and word, centred."""
     parts = (sign(mark, 36, theme.WHITE), Label(word, theme.WHITE, theme.FIGURE))
     return Row(parts, gap=10, align="middle").placed(box)
 
 
 def _plain(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
-    """One figure on its drawing."""
+    """A single figure over its drawing."""
     art = Box(field.left + 10 * unit, field.top + 24 * unit, field.right - 10 * unit, field.bottom - 6 * unit)
     drawing = prints(art, fill, card.up) if card.is_movement else oxygen(art, fill)
     text = str(card.up) if card.is_movement else signed(card.up)
@@ -212,7 +212,7 @@ def _plain(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
 
 
 def _rope(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
-    """What it pays upwards in the upper half, downwards in the lower, a rope between."""
+    """A rope card: points up in the upper half, points down in the lower, a rope between."""
     shapes = [*coil(field.grown(-12 * unit), fill)]
     for half, mark, pays in halves(card, field):
         arrow = Box.around((half.left + 72 * unit, half.centre[1]), 92 * unit, 104 * unit)
@@ -223,13 +223,13 @@ def _rope(card: Card, field: Box, fill: theme.Colour, unit: float) -> Shapes:
 
 
 def halves(card: Card, box: Box) -> tuple[tuple[Box, Name, int], tuple[Box, Name, int]]:
-    """The upper and the lower half of a rope card's box, each with its arrow and what it pays that way."""
+    """The two halves of a rope card, each with its arrow and points."""
     upper, lower = box.rows(1, 1)
     return (upper, "up", card.up), (lower, "down", card.down)
 
 
 def twist(left: float, right: float, y: float, scale: float = 1) -> Shapes:
-    """A rope across a card, twisted as on the mountain."""
+    """A twisted rope across a card, like those on the mountain."""
     ends = ((left, y), (right, y))
     return (
         Stroke(ends, theme.INK.at(120), 16 * scale),
@@ -239,11 +239,11 @@ def twist(left: float, right: float, y: float, scale: float = 1) -> Shapes:
 
 
 _TILE = Box(8, 2, 120, 126)
-"""Where a card lies in its emoji."""
+"""Box of a card in its emoji."""
 
 
 def emoji(card: Card) -> Shapes:
-    """A card to be told apart 20 pixels high: its colour, its sign, its figure as large as can be."""
+    """A card recognisable at 20 pixels: its colour, symbol and the largest possible figure."""
     fill, mark = KINDS[card.kind]
     inner = _TILE.grown(-7)
     shapes: list[Shape] = [Plate(_TILE, theme.WHITE, 24), Plate(inner, fill, 18)]
@@ -264,7 +264,7 @@ def emoji(card: Card) -> Shapes:
 
 
 def small(card: Card, box: Box, *, pale: bool = False) -> Shapes:
-    """A card on the table: its symbol above its figure; of a rope card the upper figure above the lower."""
+    """A small card: symbol above figure; for a rope, points up above points down."""
     fill, (_, mark) = _fill(card, pale=pale), KINDS[card.kind]
     inner = box.grown(-7)
     shapes: list[Shape] = [*_stock(box, 18, 6, pale=pale), Plate(inner, fill, 12)]
@@ -285,37 +285,37 @@ def small(card: Card, box: Box, *, pale: bool = False) -> Shapes:
     return (*shapes, *symbol(mark, head, theme.WHITE), figure)
 
 
-# ------------------------------------------------------------------------------------- the own hand
+# ------------------------------------------------------------------------------------- the player's hand
 
 _GROUP = 3
-"""Cards that stand together, as their buttons do."""
+"""Cards per group, matching the buttons."""
 _CARD, _GAP = 0.785, 14
-"""The size of a card of six, as a share of a large one, and the pixels between two."""
+"""Size of a card in a hand of six, relative to a large one, and the gap in pixels."""
 _RAISED = 44
 _FOOT = 190
 _HEAD = Box(28, 24, 0, 100)
 _NAME = 360
-"""Pixels of a name, at most."""
+"""Maximum width of a name in pixels."""
 _CHIP = 100
 _SHARES = (1, 1, 1, 1.2)
-"""How wide the sums are beside each other."""
+"""Relative widths of the totals."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandPicture:
-    """A hand for its owner alone: its cards stand in two groups of three, in the order given."""
+    """A hand for its owner only: two groups of three cards, in the order given."""
 
     cards: Cards
     chosen: tuple[int, ...] = ()
-    """Places in ``cards``."""
+    """Indices into ``cards``."""
     committed: bool = False
-    """Whether the choice is made: the other cards are then grey."""
+    """Whether the choice is made, which greys out the other cards."""
     seat: int | None = None
-    """Whose hand it is; nobody's in an example."""
+    """Owner; None in an example."""
     day: int = 1
 
     def scene(self, writing: Writing) -> Scene:
-        """The picture in shapes. Raises ValueError for a chosen place without a card."""
+        """Compose the picture. Raises ValueError for an index without a card."""
         cards, chosen, committed = self.cards, self.chosen, self.committed
         strange = [place for place in chosen if not 0 <= place < len(cards)]
         if strange:
@@ -341,7 +341,7 @@ class HandPicture:
 
 
 def _head(seat: int, day: int, writing: Writing) -> Stack:
-    """Whose hand it is, and of what day."""
+    """Header: owner and day."""
     name = Label(writing.name(seat), theme.WHITE, theme.FIGURE).narrowed(_NAME)
     today = Label(writing.text("picture-day", day=day), theme.MIST, theme.FIGURE, "SemiBold")
     row = Row((Fixed(54, 54, partial(swatch, seat)), name, today), gap=18)
@@ -349,14 +349,14 @@ def _head(seat: int, day: int, writing: Writing) -> Stack:
 
 
 def _places(count: int) -> tuple[Box, ...]:
-    """Where the cards stand: a group at the left and one at the right, the summit between."""
+    """Boxes of the cards: one group on the left and one on the right of the summit."""
     size = 1 if count <= _GROUP else _CARD
     width, height = size * SIZE[0], size * SIZE[1]
     whole, top = theme.FRAME[0], theme.FRAME[1] - _FOOT - 30 - height
     gap = _GAP if count > _GROUP else 2.5 * _GAP
     group = min(count, _GROUP) * (width + gap) - gap
     starts = ((whole - group) / 2,) if count <= _GROUP else (28, whole - 28 - group)
-    # Of whole pixels, so that a card is the same in every place.
+    # Whole pixels make a card's image identical in every position.
     places = (
         Box.at(round(start + number * (width + gap)), round(top), width, height)
         for start in starts
@@ -366,7 +366,7 @@ def _places(count: int) -> tuple[Box, ...]:
 
 
 def _card(card: Card, box: Box, writing: Writing, *, chosen: bool, committed: bool) -> Shapes:
-    """A card: chosen ones in a yellow frame with a tick; once committed, the rest is put by."""
+    """A card: chosen ones get a yellow frame and a tick; once committed, the others are greyed out."""
     shapes: list[Shape] = []
     if chosen:
         shapes.append(Plate(box.grown(10), theme.TURN, 38, shadow=0 if committed else 20))
@@ -380,7 +380,7 @@ def _card(card: Card, box: Box, writing: Writing, *, chosen: bool, committed: bo
 
 
 def _sums(chosen: Sequence[Card], box: Box, writing: Writing, *, committed: bool) -> Shapes:
-    """How many are chosen, and what they add up to: steps up and down, air, the risk sum of phase 2."""
+    """Number of chosen cards and their totals: points up and down, air, and the sum of phase 2."""
     ground, ink = (theme.INK, theme.WHITE) if committed else (theme.PAPER, theme.INK)
     count = Box(box.left + 28, box.top + 22, box.left + 440, box.bottom - 18)
     shapes: list[Shape] = [Plate(box, ground)]
@@ -405,19 +405,19 @@ def _sums(chosen: Sequence[Card], box: Box, writing: Writing, *, committed: bool
 
 
 def _lower(part: Box) -> Box:
-    """Where the word below a figure stands."""
+    """Box of the word below a figure."""
     return Box(part.left - 10, part.bottom - 44, part.right + 10, part.bottom + 8)
 
 
 def _figure(figure: str, mark: Name | None, fill: theme.Colour, box: Box) -> Shapes:
-    """A sum with its symbol, or the sign of risk."""
+    """A total with its symbol, or the risk sign."""
     sign_of_sum = sign(mark, 62, theme.WHITE) if mark else Fixed(62, 62, partial(risk_sign, fill=theme.WHITE))
     row = Row((sign_of_sum, Label(figure, theme.WHITE, 84, "ExtraBold")), gap=18, align="middle")
     return Stack((plate(fill, 20), row)).placed(box)
 
 
 def _figures(chosen: Sequence[Card], writing: Writing) -> list[tuple[str, str, Name | None, theme.Colour]]:
-    """Figure, word, symbol and colour, always in the same places: up, down, air, the risk sum (rule 8)."""
+    """Figure, word, symbol and colour, in fixed order: up, down, air, sum of phase 2 (rule 8)."""
     sums = content.sums(chosen)
     return [
         (str(sums.up), writing.text("picture-sum-up"), "up", palette.MOVEMENT),
@@ -427,7 +427,7 @@ def _figures(chosen: Sequence[Card], writing: Writing) -> list[tuple[str, str, N
     ]
 
 
-# --------------------------------------------------------------------------------- the cards of all
+# --------------------------------------------------------------------------------- revealed cards
 
 _REVEAL_HEAD = 120
 _ROW, _SPACE = 170, 12
@@ -435,23 +435,23 @@ _SHOWN_CARD = (146, 152)
 _CARDS = 530
 """Pixels from a row's left edge to its first card."""
 _SIDE = 440
-"""Pixels of what comes of it, beside the rows."""
+"""Width in pixels of the result beside the rows."""
 _TOKEN = 300
 _SHOWN_CHIP = 118
 
 
 @dataclass(frozen=True, slots=True)
 class RevealPicture:
-    """The revealed cards; once the seat with the highest sum has its token, which it is."""
+    """The revealed cards, and the token once the seat with the highest sum has taken it."""
 
     seen: Observation
     sums: tuple[tuple[int, int], ...]
-    """Seat and sum, in turn order."""
+    """Seats and sums, in turn order."""
     highest: int | None
-    """The seat that takes a token; None for a tie."""
+    """Seat that takes a token; None for a tie."""
 
     def scene(self, writing: Writing) -> Scene:
-        """The picture in shapes."""
+        """Compose the picture."""
         seen, frame = self.seen, Box(0, 0, *theme.FRAME)
         paper = palette.paper("day", sky_of(seen.weather))
         height = len(self.sums) * (_ROW + _SPACE) - _SPACE
@@ -477,14 +477,14 @@ class RevealPicture:
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), (*areas, Area("tokens", side)), still=1)
 
     def _tag_word(self, seat: int, total: int, writing: Writing) -> str | None:
-        """What is said of a player's sum: highest, tied, or alone and highest whatever it is."""
+        """Remark on a player's sum: highest, tied, or the only player."""
         if seat == self.highest:
             return writing.text("picture-alone" if len(self.sums) == 1 else "picture-highest")
         tied = self.highest is None and total == max(other for _, other in self.sums)
         return writing.text("picture-tied") if tied else None
 
     def _player(self, seat: int, total: int, box: Box, writing: Writing) -> Shapes:
-        """A player's cards and risk sum; who takes a token in red, with a word that says why."""
+        """A player's cards and sum; in red with a remark if the player takes a token."""
         highest, tag = seat == self.highest, self._tag_word(seat, total, writing)
         shapes: list[Shape] = []
         if highest:
@@ -509,7 +509,7 @@ class RevealPicture:
 
 
 def _reveal_head(day: int, box: Box, writing: Writing) -> Shapes:
-    """What is shown, and over the rows' last column what its figures are."""
+    """Title, and the heading of the sums column."""
     title = Box(box.left + 26, box.top + 8, box.right - 360, box.bottom)
     sums = Label(writing.text("picture-sum-risk"), theme.WHITE, theme.FIGURE)
     column = Box(title.right + 10, title.top, box.right - 24, box.bottom)
@@ -525,7 +525,7 @@ def _risk(side: float) -> Fixed:
 
 
 def _tag(word: str, room: Box, fill: theme.Colour, *, sign: bool) -> Shapes:
-    """A word on a ground as wide as it needs, the sign of risk before it where a token is taken."""
+    """A word on a background fitted to its width, with the risk sign if a token is taken."""
     signs = (_risk(38),) if sign else ()
     text = Label(word, theme.WHITE, theme.BODY, least=theme.CONSTANT).narrowed(
         room.width - (76 if sign else 28)
@@ -535,7 +535,7 @@ def _tag(word: str, room: Box, fill: theme.Colour, *, sign: bool) -> Shapes:
 
 
 def _tokens(seen: Observation, taker: int | None, box: Box, writing: Writing) -> Shapes:
-    """What comes of it: who takes which token, or chooses one, or nobody; below, those that lie open now."""
+    """The result: which token was taken, who chooses one, or nobody; below, the open tokens."""
     inner = box.grown(-28)
     opened = Box(inner.left, inner.bottom - 270, inner.right, inner.bottom)
     told = Box(inner.left, inner.top, inner.right, opened.top - 12)

@@ -1,4 +1,4 @@
-"""The map: spaces and ropes on the painted mountain."""
+"""The map: spaces and ropes over the painted mountain."""
 
 from __future__ import annotations
 
@@ -21,58 +21,58 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.pieces import Writing
 
 _LEVEL = 0.4
-"""Ropes less steep than this (height by width) get an arrow that says which end is the higher."""
+"""Slope (height by width) below which a rope gets an arrow to its upper end."""
 _ARROW = 30
-"""Pixels of such an arrow."""
+"""Size of such an arrow in pixels."""
 _SHADE = 24
-"""Pixels around a plate that its shadow takes at most."""
+"""Maximum reach of a plate's shadow in pixels."""
 ROUNDING = 11
-"""The radius of a plate's corners."""
+"""Corner radius of a plate."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trail:
-    """A way a climber went: its seat and name, and the spaces from the start to the end."""
+    """A climber's route: its key and the spaces from start to end."""
 
     climber: ClimberKey
     way: tuple[str, ...]
     earlier: bool = False
-    """Walked before what a picture tells of: drawn thinner and paler."""
+    """From before the moment the picture shows; drawn thinner and paler."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A board as a map."""
+    """A board drawn as a map."""
 
     board: Board
     bright: frozenset[str] | None = None
-    """Spaces whose plates show all; the others stand back, without cost and air. None for all."""
+    """Spaces whose plates show everything; others omit cost and air. None for all."""
     near: frozenset[str] | None = None
-    """Those of them that matter most; the rest is subdued. None for all."""
+    """The most important of them; the others are subdued. None for all."""
 
     def __hash__(self) -> int:
-        """Of what tells maps apart: a board, which holds dicts, by its side."""
+        """Hash by side, since a board holds dicts."""
         return hash((self.board.side, self.bright, self.near))
 
     def spot(self, space: str) -> Point:
-        """The middle of a space's plate."""
+        """Centre of a space's plate."""
         return places.PLACES[self.board.side][space]
 
     def plates(self) -> Mapping[str, Box]:
-        """The boxes of all plates; those that stand back are only as high as their line."""
+        """Boxes of all plates; reduced ones are one line high."""
         return _boxes(self)
 
     def plates_from(self, space: str) -> tuple[Box, ...]:
-        """The boxes of all plates, that of a space first."""
+        """Boxes of all plates, that of ``space`` first."""
         own = self.plates()[space]
         return own, *(box for box in self.plates().values() if box is not own)
 
     def is_bright(self, space: str) -> bool:
-        """Whether a plate shows all it can."""
+        """Whether a plate shows everything."""
         return self.bright is None or space in self.bright
 
     def is_subdued(self, space: str) -> bool:
-        """Whether a plate shows all it can with less contrast."""
+        """Whether a plate shows everything, with less contrast."""
         return self.is_bright(space) and self.near is not None and space not in self.near
 
 
@@ -100,7 +100,7 @@ def outside(start: Point, end: Point, box: Box) -> Point:
 
 
 def seen_rope(chart: Chart, rope: tuple[str, str]) -> tuple[Point, Point]:
-    """The part of a rope between its plates, from its lower to its upper end."""
+    """The visible part of a rope between its plates, from lower to upper end."""
     lower, upper = rope
     start, end, boxes = chart.spot(lower), chart.spot(upper), chart.plates()
     return outside(start, end, boxes[lower]), outside(end, start, boxes[upper])
@@ -108,7 +108,7 @@ def seen_rope(chart: Chart, rope: tuple[str, str]) -> tuple[Point, Point]:
 
 @lru_cache(maxsize=2)
 def ropes(chart: Chart) -> Shapes:
-    """All ropes: twisted, with a small arrow uphill on those that are nearly level."""
+    """All ropes: twisted, with a small uphill arrow if nearly level."""
     lines = [(chart.spot(lower), chart.spot(upper)) for lower, upper in chart.board.ropes]
     return (
         *(Stroke(line, theme.INK.at(80), 15) for line in lines),
@@ -119,7 +119,7 @@ def ropes(chart: Chart) -> Shapes:
 
 
 class Arrow(NamedTuple):
-    """The mark of a rope that is nearly level, and where uphill is, in radians."""
+    """Mark of a nearly level rope; the uphill angle in radians."""
 
     box: Box
     angle: float
@@ -127,7 +127,7 @@ class Arrow(NamedTuple):
 
 
 def arrows(chart: Chart) -> tuple[Arrow, ...]:
-    """The arrows of ropes that are nearly level."""
+    """Arrows of nearly level ropes."""
     found: list[Arrow] = []
     for rope in chart.board.ropes:
         start, end = chart.spot(rope[0]), chart.spot(rope[1])
@@ -158,26 +158,26 @@ def plates(chart: Chart, writing: Writing) -> Shapes:
 
 
 def uncovered(chart: Chart) -> tuple[Uncovered, ...]:
-    """All plates seen again, to be painted over what moves."""
+    """All plates to be redrawn on top of the pieces."""
     return tuple(Uncovered(box, ROUNDING) for box in chart.plates().values())
 
 
-# --------------------------------------------------------------------------------------------- ways
+# --------------------------------------------------------------------------------------------- trails
 
 _EDGE = theme.INK
 _ROOM, _BROAD, _BETWEEN = 90.0, 16.0, 3.0
-"""Pixels that all lines of a rope may take together, how broad one is at most, and what is left between."""
+"""Pixels: total width of all lines on a rope, maximum width of one, and gap between them."""
 _LIGHT = 0.8
-"""Relative luminance from which a colour is lost on white grounds."""
+"""Relative luminance above which a colour has too little contrast on white."""
 _THIN = 0.45
-"""How broad a way of earlier is, against one of now."""
+"""Width of an earlier trail relative to a current one."""
 _HEAD = 30.0
 _DOT, _RING = 18.0, 12.0
-"""A dot's width, and what a ring around a plate takes of a rope."""
+"""Width of a dot, and length of rope covered by the ring around a plate."""
 
 
 class _Leg(NamedTuple):
-    """One trail on one rope: its own line from plate to plate, and how broad it is."""
+    """One trail on one rope: its own line from plate to plate, and its width."""
 
     trail: Trail
     points: tuple[Point, ...]
@@ -187,12 +187,12 @@ class _Leg(NamedTuple):
 
     @property
     def length(self) -> float:
-        """Pixels from end to end."""
+        """Length in pixels."""
         return sum(math.dist(*part) for part in pairwise(self.points))
 
 
 def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
-    """All ways together; plates are to be uncovered after them."""
+    """All trails; draw the plates again on top."""
     moved = sorted((way for way in ways if len(way.way) > 1), key=lambda way: (not way.earlier, way.climber))
     legs = _legs(sheet, moved)
     shapes: list[Shape] = list(_rings(sheet, moved))
@@ -208,7 +208,7 @@ def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
 
 
 def _uphill(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
-    """The arrows uphill of ropes on which only earlier ways run, seen again: those say no direction."""
+    """Uphill arrows of ropes with only earlier trails, drawn again, since those show no direction."""
     steps = [(way, {step, step[::-1]}) for way in ways for step in pairwise(way.way)]
     walked = [
         rope for rope in sheet.board.ropes if {way.earlier for way, ends in steps if rope in ends} == {True}
@@ -227,16 +227,16 @@ def _fill(way: Trail) -> theme.Colour:
 
 
 def _casing(way: Trail, *, far: bool = False) -> theme.Colour:
-    """The edge of a way, in the tone its colour lacks: dark around light colours, light around the others.
+    """Outline colour of a trail: dark around light colours, light around others.
 
-    ``far`` is the outer edge, of the other tone.
+    ``far`` selects the outer outline, in the opposite tone.
     """
     is_light = _fill(way).luminance > _LIGHT
     return _EDGE if is_light != far else theme.WHITE
 
 
 def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
-    """Every trail on every rope it takes, side by side with the others there."""
+    """Every trail on every rope it uses, side by side with the others."""
     taken: dict[tuple[str, str], list[Trail]] = {}
     for way in ways:
         for start, end in pairwise(way.way):
@@ -263,7 +263,7 @@ def _legs(sheet: Chart, ways: Sequence[Trail]) -> tuple[_Leg, ...]:
 
 
 def courses(sheet: Chart, ways: Sequence[Trail]) -> tuple[tuple[Point, Point], ...]:
-    """The lines of all ways, as they are drawn, in straight parts."""
+    """Lines of all trails as drawn, in straight segments."""
     return tuple(
         part
         for leg in _legs(sheet, [way for way in ways if len(way.way) > 1])
@@ -272,7 +272,7 @@ def courses(sheet: Chart, ways: Sequence[Trail]) -> tuple[tuple[Point, Point], .
 
 
 def _across(start: Point, end: Point) -> Point:
-    """The direction across a line, one pixel long."""
+    """Unit vector perpendicular to a line."""
     length = math.dist(start, end)
     return (start[1] - end[1]) / length, (end[0] - start[0]) / length
 
@@ -288,7 +288,7 @@ def _line(leg: _Leg) -> Shapes:
 
 
 def _ends(leg: _Leg) -> Shapes:
-    """A dot where a way begins, an arrow head where it ends, and on every rope that has room for it."""
+    """A dot at the start of a trail, arrowheads at its end and on every rope with room for one."""
     shapes: list[Shape] = []
     size = min(1.0, leg.broad / 11)
     far = leg.length
@@ -301,7 +301,7 @@ def _ends(leg: _Leg) -> Shapes:
 
 
 def _dot(leg: _Leg, size: float) -> Shapes:
-    """Where a way begins: a dot on the rope, beside the plate and on the ring around it."""
+    """Start of a trail: a dot on the rope, beside the plate and over its ring."""
     share = (_DOT / 2 + 5) * size / math.dist(*leg.points[:2])
     (x1, y1), (x2, y2) = leg.points[:2]
     dot = Box.around((x1 + (x2 - x1) * share, y1 + (y2 - y1) * share), _DOT * size, _DOT * size)
@@ -313,7 +313,7 @@ def _dot(leg: _Leg, size: float) -> Shapes:
 
 
 def _head(leg: _Leg, size: float, far: float) -> Shapes:
-    """An arrow head at the end of a line; where there is room it leaves the ring around the plate alone."""
+    """Arrowhead at the end of a line; clear of the ring around the plate if there is room."""
     start, end = leg.points[-2:]
     angle = math.atan2(end[1] - start[1], end[0] - start[0])
     reach = _HEAD * size
@@ -329,9 +329,9 @@ def _head(leg: _Leg, size: float, far: float) -> Shapes:
 
 
 def _rings(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
-    """A ring around every plate of the newest ways: in the player's colour, white where several met.
+    """A ring around every plate of the newest trails: in the player's colour, white where several meet.
 
-    It is broken where a way only begins.
+    Dashed around a plate where a trail only starts.
     """
     shapes: list[Shape] = []
     boxes = sheet.plates()

@@ -1,9 +1,9 @@
-"""Where climbers and tents stand: beside the plate of their space, off other plates, ropes seen.
+"""Places climbers and tents beside the plates of their spaces, keeping other plates and ropes visible.
 
-Both maps are fixed, so each space has places around its plate, ranked once. Spaces with the fewest choices
-choose first. One that finds none stands closer together, sends a neighbour elsewhere, sets its tents apart,
-and at last stands farther off with a leader to its plate. Then it may choose before all others, and stand
-in parts; what is better stays.
+Both maps are fixed, so each space has ranked places around its plate. Spaces with the fewest options choose
+first. One without an option uses tighter spacing, moves a neighbour, separates its tents, and finally goes
+farther away with a leader to its plate. It may then choose before all others, and split up; the better result
+is kept.
 """
 
 from __future__ import annotations
@@ -26,31 +26,34 @@ if TYPE_CHECKING:
 Line: TypeAlias = "tuple[Point, Point]"
 
 SEEN = 20.0
-"""Pixels of every rope that nobody may cover."""
+"""Pixels of every rope that must stay visible."""
 _AROUND, EDGE = 8.5, 4.5
-"""Pixels that the ground of a crowd with its edge goes on around its plate, and around the crowd."""
+"""Pixels that a crowd's background extends, with its edge, around its plate and around the crowd."""
 PACES = (1.0, 0.82, 0.64, 0.5)
-"""How close the pieces stand together: side by side, then with their edges overlapping."""
+"""Spacing of pieces: side by side, then increasingly overlapping."""
 OFF_PLATES, OFF_NOTES = 11.0, 7.0
-"""Pixels that a crowd keeps from other plates and from notes."""
+"""Minimum distance in pixels of a crowd from other plates and from notes."""
 LEADER = 21.0
-"""Pixels across a leader with its edges."""
+"""Width in pixels of a leader with its edges."""
 _STEP = 10.0
 _GAPS = (0.0, 6.0, 12.0)
-"""How much farther off its plate a crowd can stand and still be joined to it."""
+"""Additional distances from the plate at which a crowd can still be joined to it."""
 _TIGHT = 60.0
-"""What standing all on one another would cost."""
+"""Cost of complete overlap, in proportion to the spacing."""
 _GRID, _FARTHEST, _RING = 18, 792.0, 66.0
-"""Pixels between places farther off, how far they are at most, how broad a ring is looked at in one go."""
+"""Pixels: grid of places farther away, their maximum distance, and width of the ring searched at a time."""
 _SIDES = {"right": 0.0, "left": 10.0, "above": 14.0, "below": 18.0}
-"""How much less each side of a plate is liked than the best."""
+"""Cost of each side of a plate; the best is 0."""
 _FROM_MIDDLE, _BULK, _ON_ROPE, _ON_LEVEL, _NEARER_ANOTHER = 0.25, 0.06, 0.3, 12.0, 45.0
-"""What a pixel from the middle of a side costs, one more of breadth and height, one of rope or of a way
-covered; each line between bands crossed; each climber nearer to another plate."""
+"""Costs: per pixel from a side's middle.
+
+Per pixel of width and height; per pixel of rope or trail covered; per zone line crossed; per climber nearer
+to another plate.
+"""
 
 
 class Place(NamedTuple):
-    """A way to stand: what it costs, where, and how."""
+    """A candidate placement: cost, box and arrangement."""
 
     cost: float
     box: Box
@@ -59,12 +62,12 @@ class Place(NamedTuple):
 
     @property
     def is_note(self) -> bool:
-        """Whether nobody stands there."""
+        """Whether it holds a note rather than pieces."""
         return not self.block.climbers and not self.block.tents
 
 
 class Surroundings(NamedTuple):
-    """What crowds must keep off: plates and ropes of a map, boxes that are taken, and if possible ways."""
+    """What crowds must avoid: plates and ropes of a map, occupied boxes, and if possible trails."""
 
     sheet: Chart
     taken: tuple[Box, ...]
@@ -72,13 +75,13 @@ class Surroundings(NamedTuple):
 
 
 def paces(need: Need) -> tuple[float, ...]:
-    """How close together pieces can stand; of a note there is one way alone."""
+    """Possible spacings; a note has only one."""
     return PACES[:1] if need.notes else PACES
 
 
 @lru_cache(maxsize=1024)
 def ranked(about: Surroundings, space: str, need: Need, pace: float) -> tuple[Place, ...]:
-    """All places beside a plate, the best first."""
+    """All placements beside a plate, best first."""
     return tuple(sorted(around(about, space, need, pace), key=lambda place: place.cost))
 
 
@@ -90,14 +93,14 @@ def around(
     *,
     beside: Box | None = None,
 ) -> tuple[Place, ...]:
-    """All places beside a plate, or beside a box at it."""
+    """All placements beside a plate, or beside a box next to it."""
     plates = about.sheet.plates()
     own = beside or plates[space]
     near = own.grown(
         max(max(block.width, block.height) for block in blocks(need, pace)) + need.gap + _GAPS[-1] + 12
     )
     others = [box for other, box in plates.items() if beside or other != space]
-    # Only what is near is grown: there are many plates, and this is asked for each space.
+    # Only nearby boxes are grown: there are many plates, and every space needs this.
     about_near = near.grown(OFF_PLATES)
     if need.notes:
         solid, off = (*others, *about.taken, *_arrows(about.sheet)), OFF_NOTES
@@ -121,7 +124,7 @@ def around(
 
 
 class _Near(NamedTuple):
-    """What matters for places beside a box: most of it is the same on the next picture."""
+    """The surroundings relevant to a box, as a cache key: mostly unchanged from picture to picture."""
 
     own: Box
     walls: tuple[Box, ...]
@@ -136,7 +139,7 @@ def _fitting(near: _Near, need: Need, pace: float) -> tuple[Place, ...]:
     own, walls, lines, walked, others, heights = near
     found = list[Place]()
     spans = [(line, Box.over(Box(*end, *end) for end in line)) for line in lines]
-    # Where it is tightest, nothing is left out: finer steps, a little off the plate, nearer to the edge.
+    # At the tightest spacing nothing is skipped: finer steps, a gap to the plate, closer to the edge.
     tight = pace == PACES[-1]
     frame = MAP.grown(-5 if tight else -8)
     step, gaps = (_STEP / 3, _GAPS) if tight else (_STEP, _GAPS[:1])
@@ -145,7 +148,7 @@ def _fitting(near: _Near, need: Need, pace: float) -> tuple[Place, ...]:
             left, top, right, bottom = box.left, box.top, box.right, box.bottom
             if left < frame.left or top < frame.top or right > frame.right or bottom > frame.bottom:
                 continue
-            # Asked some thousand times for a picture, so without a call.
+            # inlined: runs thousands of times per picture
             if any(
                 left < wall.right and wall.left < right and top < wall.bottom and wall.top < bottom
                 for wall in walls
@@ -173,7 +176,7 @@ def _fitting(near: _Near, need: Need, pace: float) -> tuple[Place, ...]:
 
 
 def farther(plate: Box, need: Need) -> Iterator[tuple[float, Box, Block]]:
-    """Places on a grid around a plate, each with what its distance costs, the nearest first."""
+    """Grid placements around a plate with the cost of their distance, nearest first."""
     options = [
         (_TIGHT * (1 - pace), block)
         for pace in paces(need)[-3:-1] or (1.0,)
@@ -185,7 +188,7 @@ def farther(plate: Box, need: Need) -> Iterator[tuple[float, Box, Block]]:
 
 
 def _ring(plate: Box, block: Block, tight: float, least: float) -> Iterator[tuple[float, Box, Block]]:
-    """The places that cost as much as ``least``, and less than a ring more."""
+    """Placements that cost at least ``least`` and less than one ring more."""
     most, frame = least + _RING, MAP.grown(-8)
     (middle, centre), reach = plate.centre, most - tight
     across = math.ceil((plate.width / 2 + reach + block.width) / _GRID)
@@ -208,7 +211,7 @@ def _ring(plate: Box, block: Block, tight: float, least: float) -> Iterator[tupl
 
 
 def _along(plate: Box, size: tuple[float, float], gap: float, step: float) -> Iterator[tuple[float, Box]]:
-    """The boxes of a size along all sides of a plate, each with how little it is liked for where it is."""
+    """Boxes of a size along all sides of a plate, with the cost of their position."""
     wide, high = size
     for side, dislike in _SIDES.items():
         if side in {"right", "left"}:
@@ -223,7 +226,7 @@ def _along(plate: Box, size: tuple[float, float], gap: float, step: float) -> It
 
 
 def _starts(low: float, high: float, size: float, step: float) -> Iterator[tuple[float, float]]:
-    """Where something of that size may begin along a side, and how far it then is from the middle."""
+    """Starting positions along a side for this size, with their distances from the middle."""
     middle = (low + high - size) / 2
     reach = (high - low + size) / 2 - 26
     steps = max(0, int(reach / step))
@@ -232,7 +235,7 @@ def _starts(low: float, high: float, size: float, step: float) -> Iterator[tuple
 
 
 def _amiss(boxes: Sequence[Box], own: Box, others: Sequence[Box]) -> int:
-    """How many boxes are nearer to another plate than to their own."""
+    """Number of boxes nearer to another plate than to their own."""
     found = 0
     for box in boxes:
         far = apart(box, own)
@@ -242,7 +245,7 @@ def _amiss(boxes: Sequence[Box], own: Box, others: Sequence[Box]) -> int:
 
 
 def apart(one: Box, other: Box) -> float:
-    """Pixels between two boxes."""
+    """Distance between two boxes in pixels."""
     across = max(0.0, one.left - other.right, other.left - one.right)
     down = max(0.0, one.top - other.bottom, other.top - one.bottom)
     return math.hypot(across, down)
@@ -253,13 +256,13 @@ def apart(one: Box, other: Box) -> float:
 
 @lru_cache(maxsize=8)
 def _arrows(sheet: Chart) -> tuple[Box, ...]:
-    """The arrows uphill, which notes leave free."""
+    """Uphill arrows, which notes must not cover."""
     return tuple(arrow.box.grown(-6) for arrow in chart.arrows(sheet))
 
 
 @lru_cache(maxsize=8)
 def ropes(sheet: Chart) -> tuple[Line, ...]:
-    """The parts of all ropes that are seen where a crowd stands at both ends, its ground around the plate."""
+    """The parts of all ropes visible with a crowd at both ends, its background around the plate."""
     boxes = {space: box.grown(_AROUND) for space, box in sheet.plates().items()}
     return tuple(
         (
@@ -271,13 +274,13 @@ def ropes(sheet: Chart) -> tuple[Line, ...]:
 
 
 def _covered(line: Line, box: Box) -> float:
-    """Pixels of a line below a box."""
+    """Length in pixels of a line covered by a box."""
     first, last = box.span(*line)
     return max(0.0, last - first) * _length(line)
 
 
 def hidden(line: Line, boxes: Iterable[Box], leaders: Iterable[Line] = ()) -> bool:
-    """Whether boxes and leaders leave too little of a rope, of which there may be little without them."""
+    """Whether boxes and leaders leave too little of a rope visible, given how much there is."""
     whole = _length(line)
     over = Box.over(Box(*end, *end) for end in line).grown(EDGE)
     spans = [box.grown(EDGE).span(*line) for box in boxes if box.touches(over)]
@@ -291,7 +294,7 @@ def hidden(line: Line, boxes: Iterable[Box], leaders: Iterable[Line] = ()) -> bo
 
 
 def _crossing(line: Line, leader: Line) -> tuple[float, float]:
-    """From which share of a rope to which a leader covers it; never upwards where it does not."""
+    """The interval of a rope that a leader covers, as fractions; empty if it covers none."""
     (x1, y1), (x2, y2) = line
     box = Box.over(Box(*at, *at) for at in leader).grown(LEADER / 2)
     if not box.meets(*line):
@@ -306,7 +309,7 @@ def _crossing(line: Line, leader: Line) -> tuple[float, float]:
 
 
 def _away(point: Point, line: Line) -> float:
-    """Pixels from a point to the nearest of a straight line."""
+    """Distance in pixels from a point to a line segment."""
     (x, y), ((x1, y1), (x2, y2)) = point, line
     share = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / _length(line) ** 2
     share = min(1.0, max(0.0, share))
@@ -317,26 +320,28 @@ def _length(line: Line) -> float:
     return max(1e-6, math.dist(*line))
 
 
-# --------------------------------------------------------------------------------- who stands where
+# --------------------------------------------------------------------------------- choosing placements
 
 _OFF_CROWDS, _OFF_NOTES = 10.0, 6.0
-"""Pixels that a crowd keeps from other crowds, and a note from everything."""
+"""Minimum distances in pixels: between crowds, and of a note from everything."""
 _TRIED, _FAR, _ROUNDS, _PARTS = 60, 120, 4, 3
-"""Places that are tried for making room, and farther off; how often others may choose first; in how many
-grounds pieces of a kind stand at most."""
+"""Limits: placements tried when making room, and farther away.
+
+Rounds of reordering; backgrounds for pieces of one kind.
+"""
 _LED, _AMISS, _ACROSS, _BROKEN = 150.0, 100.0, 200.0, 1000.0
 """What it costs to stand farther off, nearest to another plate there, with a leader across something, and
 where a rope is hidden or something covered."""
 BESIDE = 16.0
-"""How near its plate something is joined to it."""
+"""Maximum distance from its plate at which something is joined to it."""
 _OFF_TAGS, _SLIDE = 2.0, 8.0
-"""Pixels that a tag keeps from others; between the places that are tried for it."""
+"""Pixels: minimum distance between tags, and step between positions tried for a tag."""
 
 
 class Ground(NamedTuple):
-    """A box that pieces of one space or a note fill, and the leader to their plate if they are farther off.
+    """Background of a space's pieces or a note, with a leader to the plate if they are farther away.
 
-    What is not beside its plate has a tag at its edge, for the name of the space.
+    One that is not beside its plate has a tag at its edge for the space's name.
     """
 
     box: Box
@@ -346,26 +351,26 @@ class Ground(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Crowd:
-    """The pieces of one space: the box of each, and the grounds they stand on."""
+    """The pieces of one space: their boxes and backgrounds."""
 
     grounds: tuple[Ground, ...]
-    """One; in the tightest crowds several, with the tents on their own; none where nobody stands."""
+    """Usually one; several in the tightest crowds, with separate tents; none if the space is empty."""
     climbers: tuple[Box, ...]
     tents: tuple[Box, ...]
     full: Box | None = None
-    """The mark of a space that has none left."""
+    """Mark of a full space."""
     note: Ground | None = None
     """A note beside the plate."""
 
     @property
     def tags(self) -> tuple[Box, ...]:
-        """Where the space is named once more."""
+        """Tags that repeat the space's name."""
         every = (*self.grounds, self.note)
         return tuple(ground.tag for ground in every if ground and ground.tag)
 
 
 def areas(sheet: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
-    """The plates of a map, and the crowds that stand at them: all to be seen whole."""
+    """The plates of a map and the crowds beside them, all of which must be fully visible."""
     return (
         *(Area(f"plate {space}", box) for space, box in sheet.plates().items()),
         *(
@@ -378,7 +383,7 @@ def areas(sheet: Chart, stand: Mapping[str, Crowd]) -> tuple[Area, ...]:
 
 
 _Key: TypeAlias = "tuple[str, int]"
-"""A space, and what of it: all its pieces or its climbers, tents that stand apart, a note."""
+"""A space, and which of its parts: all pieces or the climbers, separate tents, or a note."""
 _PEOPLE, _TENTS, _NOTE, _PART = 0, 1, 2, 4
 
 
@@ -390,9 +395,9 @@ def settle(
     taken: Sequence[Box] = (),
     walked: Sequence[Line] = (),
 ) -> dict[str, Crowd]:
-    """Find a place for every space's pieces, and for notes beside plates.
+    """Place every space's pieces, and the notes beside plates.
 
-    All keep off ``taken`` boxes, and off ``walked`` lines where possible.
+    Avoids ``taken`` boxes and, if possible, ``walked`` lines.
     """
     about = Surroundings(sheet, tuple(taken), tuple(walked))
     wanted = {(space, _PEOPLE): need for space, need in needs.items() if need.climbers or need.tents}
@@ -410,7 +415,7 @@ def settle(
 
 
 def _settled(about: Surroundings, wanted: Mapping[_Key, Need], order: list[_Key]) -> dict[_Key, Place]:
-    """A place for everybody: of several orders in which they choose, this one and better ones, the best."""
+    """Place everything: tries several orders of choosing, starting with this one, and keeps the best."""
     best, least = _greedy(about, wanted, order)
     tried = best
     for _ in range(_ROUNDS):
@@ -440,7 +445,7 @@ def _crowd(places: Mapping[int, Place], tags: Mapping[int, Box | None]) -> Crowd
 
 
 def _tags(about: Surroundings, chosen: Mapping[_Key, Place]) -> dict[_Key, Box]:
-    """At the edge of each ground and note that does not touch its plate, a place for a tag."""
+    """A position for a tag at the edge of each background and note that doesn't touch its plate."""
     found: dict[_Key, Box] = {}
     plates = about.sheet.plates()
     for key, place in chosen.items():
@@ -467,7 +472,7 @@ def _tags(about: Surroundings, chosen: Mapping[_Key, Place]) -> dict[_Key, Box]:
 
 
 def _edges(box: Box, space: str, plate: Point) -> list[Box]:
-    """Where the tag of a space can stand at the edges of a ground, the nearest to ``plate`` first."""
+    """Positions of a space's tag at the edges of a background, nearest to ``plate`` first."""
     wide, high = TAG[0] * len(space) + TAG[1], TAG[2]
     found = [
         Box.at(left, top, wide, high)
@@ -483,14 +488,14 @@ def _edges(box: Box, space: str, plate: Point) -> list[Box]:
 
 
 def _along_edge(low: float, high: float, size: float) -> list[float]:
-    """Where something of that size may begin along an edge, hanging over by half of it at most."""
+    """Starting positions along an edge for this size, overhanging by at most half."""
     first, last = low - size / 2, high - size / 2
     steps = math.ceil((last - first) / _SLIDE)
     return [first + (last - first) * number / steps for number in range(steps + 1)]
 
 
 def _hides(about: Surroundings, box: Box, boxes: Sequence[Box], leaders: Sequence[Line]) -> bool:
-    """Whether a box among others hides a rope."""
+    """Whether a box, together with others, hides a rope."""
     over = box.grown(EDGE)
     return any(hidden(line, boxes, leaders) for line in ropes(about.sheet) if over.meets(*line))
 
@@ -498,9 +503,9 @@ def _hides(about: Surroundings, box: Box, boxes: Sequence[Box], leaders: Sequenc
 def _greedy(
     about: Surroundings, needs: Mapping[_Key, Need], order: Iterable[_Key], *, parts: bool = False
 ) -> tuple[dict[_Key, Place], float]:
-    """A place for everybody, chosen one after the other, and what all of them cost.
+    """Place everything in order, greedily; returns the placements and their total cost.
 
-    Where ``parts`` may stand apart, what has no room at its plate is tried in two or three.
+    With ``parts``, what has no room at its plate is tried in two or three parts.
     """
     wanted, waiting = dict(needs), list(order)
     chosen: dict[_Key, Place] = {}
@@ -525,7 +530,10 @@ def _greedy(
 def _parted(
     about: Surroundings, key: _Key, wanted: Mapping[_Key, Need], chosen: Mapping[_Key, Place], most: int
 ) -> tuple[dict[_Key, Need], dict[_Key, Place]] | None:
-    """What has no room together in parts at its plate, the first as large as can be; None if that fails."""
+    """Split what has no room in one piece at its plate, the first part as large as possible.
+
+    None on failure.
+    """
     need = wanted[key]
     whole, rest = need.climbers + need.tents, (key[0], key[1] + _PART)
     for size in range(whole - 1, 0, -1):
@@ -547,7 +555,7 @@ def _parted(
 
 
 def _sized(need: Need, size: int) -> tuple[Need, Need]:
-    """So many pieces of those that need room, and the others; all are climbers or all are tents."""
+    """Split off this many pieces; all are climbers or all are tents."""
     if need.climbers:
         return need._replace(climbers=size), Need(need.climbers - size, 0)
     return need._replace(tents=size), Need(0, need.tents - size)
@@ -556,12 +564,12 @@ def _sized(need: Need, size: int) -> tuple[Need, Need]:
 def _at_plate(
     about: Surroundings, key: _Key, wanted: Mapping[_Key, Need], chosen: dict[_Key, Place]
 ) -> Place | None:
-    """A place beside the plate, if need be one for which others go elsewhere."""
+    """A placement beside the plate, moving others if necessary."""
     return _best(about, key, wanted[key], chosen) or _making_room(about, key, wanted, chosen)
 
 
 def _best(about: Surroundings, key: _Key, need: Need, chosen: Mapping[_Key, Place]) -> Place | None:
-    """The best place beside a plate that goes with those chosen."""
+    """The best placement beside a plate that is compatible with those chosen."""
     for pace in paces(need):
         for place in ranked(about, key[0], need, pace):
             if _goes(about, place, chosen):
@@ -570,7 +578,7 @@ def _best(about: Surroundings, key: _Key, need: Need, chosen: Mapping[_Key, Plac
 
 
 def _goes(about: Surroundings, place: Place, chosen: Mapping[_Key, Place]) -> bool:
-    """Whether a place keeps off other crowds and, together with them, lets every rope be seen."""
+    """Whether a placement is clear of other crowds and, together with them, leaves every rope visible."""
     if next(_hit(place, chosen), None) is not None:
         return False
     every = [place, *chosen.values()]
@@ -581,12 +589,12 @@ def _goes(about: Surroundings, place: Place, chosen: Mapping[_Key, Place]) -> bo
 
 
 def _hit(place: Place, chosen: Mapping[_Key, Place]) -> Iterator[_Key]:
-    """Which others a place is too near to, or on the leader of."""
+    """Placements that this one is too close to, or whose leader it covers."""
     narrow, is_note = place.box.grown(_OFF_NOTES), place.is_note
     wide = narrow if is_note else place.box.grown(_OFF_CROWDS)
     for key, other in chosen.items():
         box, its = narrow if key[1] == _NOTE else wide, other.box
-        # Asked some ten thousand times for a picture, so without a call.
+        # inlined: runs about ten thousand times per picture
         if (
             box.left < its.right and its.left < box.right and box.top < its.bottom and its.top < box.bottom
         ) or (other.leader and box.meets(*other.leader)):
@@ -596,7 +604,7 @@ def _hit(place: Place, chosen: Mapping[_Key, Place]) -> Iterator[_Key]:
 def _making_room(
     about: Surroundings, key: _Key, wanted: Mapping[_Key, Need], chosen: dict[_Key, Place]
 ) -> Place | None:
-    """A place for which the one or two crowds that stand there already find others."""
+    """A placement for which one or two crowds already there can move elsewhere."""
     for pace in paces(wanted[key]):
         for place in ranked(about, key[0], wanted[key], pace)[:_TRIED]:
             hit = list(_hit(place, chosen))
@@ -616,7 +624,7 @@ def _making_room(
 
 
 def _off(about: Surroundings, key: _Key, need: Need, chosen: Mapping[_Key, Place]) -> Place | None:
-    """The nearest place away from the plate; None where the whole map is full."""
+    """The nearest placement away from the plate; None if the map is full."""
     own, plates = about.sheet.plates()[key[0]], about.sheet.plates().values()
     walls = [
         *(box.grown(OFF_PLATES) for box in plates),
@@ -649,7 +657,7 @@ def _off(about: Surroundings, key: _Key, need: Need, chosen: Mapping[_Key, Place
 
 
 def _beyond(about: Surroundings, key: _Key, need: Need, chosen: Mapping[_Key, Place]) -> Place | None:
-    """A place for a note beside those who stand at its plate; None where there is none."""
+    """A placement for a note beside the crowd at its plate; None if there is none."""
     crowd = chosen.get((key[0], _PEOPLE))
     if crowd is None:
         return None
@@ -659,6 +667,6 @@ def _beyond(about: Surroundings, key: _Key, need: Need, chosen: Mapping[_Key, Pl
 
 
 def _forced(about: Surroundings, key: _Key, need: Need) -> Place:
-    """At the right of the plate, whatever is there: where nothing is left."""
+    """Last resort: to the right of the plate, covering whatever is there."""
     own, block = about.sheet.plates()[key[0]], blocks(need, paces(need)[-1])[0]
     return Place(_BROKEN, Box.at(own.right, own.top, block.width, block.height), block)

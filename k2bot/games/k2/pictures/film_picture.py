@@ -1,6 +1,6 @@
-"""The film of an expedition: the board day by day with what happened told in its table, then the ranking.
+"""The film of an expedition: the board day by day with captions, then the ranking.
 
-docs/film.md says why it is an animated WebP, how large it gets and how long it takes.
+See docs/film.md for why it is an animated WebP, its size, and how long it takes.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """The first frame: whose expedition it is and where it goes."""
+    """Opening frame: the players and the game."""
 
     headline: str
     detail: str
@@ -52,7 +52,7 @@ class TurnCaption:
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """The board at a moment, and what happens in words: a headline, and up to two lines below it."""
+    """One frame: the board at a moment, with a headline and up to two lines of caption."""
 
     seen: Observation
     headline: str
@@ -60,23 +60,23 @@ class Shot:
     milliseconds: int
     hour: Hour = "day"
     seats: tuple[int, ...] = ()
-    """The players it is about, whose colours stand before the headline."""
+    """Seats the caption is about; their colours precede the headline."""
     told: tuple[TurnCaption, ...] = ()
-    """What several players do, a row for each, which stand in place of headline and lines."""
+    """Rows for what several players do, instead of headline and lines."""
     mark: Name | None = None
-    """A symbol before the headline."""
+    """Symbol before the headline."""
     trails: tuple[Trail, ...] = ()
     fallen: tuple[tuple[ClimberKey, str], ...] = ()
-    """Who died in this night, and where."""
+    """Climbers who died this night, and where."""
     pitched: tuple[ClimberKey, ...] = ()
-    """Whose tents were pitched today."""
+    """Climbers whose tents were pitched today."""
     dramatic: bool = False
-    """Whether it tells of what nobody at the table forgets."""
+    """Whether it shows one of the game's dramatic moments."""
 
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """The last frame: the ranking."""
+    """Closing frame: the ranking."""
 
     ranking: RankingPicture
     milliseconds: int
@@ -84,35 +84,35 @@ class Closing:
 
 @dataclass(frozen=True, slots=True)
 class Reel:
-    """All a film shows, in order; ``seen`` is the table at the end."""
+    """Everything a film shows, in order; ``seen`` is the final observation."""
 
     seen: Observation
     writing: Writing
-    """Computers are those seats that computers play, or played at the end."""
+    """Its computers are the seats that computers play, or played at the end."""
     opening: Opening
     shots: tuple[Shot, ...]
     closing: Closing | None = None
-    """None while the game goes on."""
+    """None while the game is in progress."""
 
     @property
     def steps(self) -> int:
-        """How many pictures it has."""
+        """Number of frames."""
         return len(self.shots) + (1 if self.closing is None else 2)
 
 
-# --------------------------------------------------------------------------------- what a film says
+# --------------------------------------------------------------------------------- captions
 
 _MARGIN, _TICKS = 18, 14
-"""Pixels around the words, and of the ticks in height."""
+"""Pixels of the margin around the text, and height of the ticks."""
 _HEAD, _DETAIL = 58, 44
-"""Sizes of the headline and of the lines below it, if they fit."""
+"""Preferred sizes of the headline and of the lines below it."""
 _SIGN = 54
 _ROW = 116
-"""Pixels of a player in the frame a film opens with."""
+"""Row height in pixels of a player in the opening frame."""
 
 
 def caption(shot: Shot, width: int, height: int) -> Scene:
-    """What happens in a shot, and how far the expedition has come; of that size."""
+    """Caption of a shot with the timeline of the expedition, at this size."""
     inner = Box(0, 0, width, height).grown(-_MARGIN)
     ticks = Box(inner.left, inner.bottom - _TICKS, inner.right, inner.bottom)
     text = Box(inner.left, inner.top - 8, inner.right, ticks.top - 8)
@@ -122,7 +122,7 @@ def caption(shot: Shot, width: int, height: int) -> Scene:
 
 
 def _words(shot: Shot, box: Box) -> Column:
-    """A headline behind colours and a symbol, and lines below it; a long headline takes the whole width."""
+    """A headline after colours and symbol, with lines below; a long headline takes the full width."""
     signs: list[Part] = [Fixed(_SIGN, _SIGN, partial(_colour, seat)) for seat in shot.seats]
     if shot.mark is not None:
         signs.append(sign(shot.mark, _SIGN, theme.TURN))
@@ -143,7 +143,7 @@ def _words(shot: Shot, box: Box) -> Column:
 
 
 def _rows(told: Sequence[TurnCaption], box: Box) -> Column:
-    """What several players do, a row for each: its colour, beside it the name and what is done."""
+    """What several players do, one row each: colour, name and actions."""
     high = box.height / len(told)
     size = min(_DETAIL, int(high / 2.7))
     rows: list[Part] = []
@@ -158,12 +158,12 @@ def _rows(told: Sequence[TurnCaption], box: Box) -> Column:
 
 
 def _colour(seat: int, box: Box) -> Shapes:
-    """A player's colour with a light rim: one of them is as dark as the ground."""
+    """A player's colour with a light rim, since one is as dark as the background."""
     return (Disc(box, theme.PAPER_SHADE), *swatch(seat, box.grown(-4)))
 
 
 def _timeline(day: int, box: Box) -> Shapes:
-    """A tick for each day, those that have come in yellow."""
+    """A tick per day, past and current ones in yellow."""
     ticks = box.columns(*(1,) * content.DAYS, gap=5)
     return tuple(
         Plate(tick, theme.TURN if number <= day else theme.SLATE, 6) for number, tick in enumerate(ticks, 1)
@@ -171,7 +171,7 @@ def _timeline(day: int, box: Box) -> Shapes:
 
 
 def opening(reel: Reel) -> Scene:
-    """The frame a film opens with: the mountain, beside it whose expedition it is."""
+    """Opening frame: the mountain with the players beside it."""
     frame, rows = Box(0, 0, *theme.FRAME), len(reel.seen.seats)
     people = Box(frame.right - 660, frame.bottom - 50 - rows * _ROW - 20, frame.right - 50, frame.bottom - 50)
     head = Box(people.left, people.top - 270, people.right, people.top - 16)
@@ -198,7 +198,7 @@ def opening(reel: Reel) -> Scene:
 # ----------------------------------------------------------------------------------------- the film
 
 _KEPT: Final = 19 * 2**20
-"""Bytes of boards' grounds and rows kept while a film is made: the day's and the night's take turns."""
+"""Cache size in bytes for backgrounds and rows while a film is made: day and night alternate."""
 
 
 def film(
@@ -207,14 +207,14 @@ def film(
     *,
     largest: int = animation.LARGEST,
 ) -> bytes:
-    """The film as a file of at most ``largest`` bytes, as ``animation.film`` makes it."""
+    """Render the film as a file of at most ``largest`` bytes; see ``animation.film``."""
     return animation.film(
         lambda width: _Canvas(reel, width).pictures(), reel.steps, progress, largest=largest
     )
 
 
 class _Canvas:
-    """Paints the pictures of a reel, all of one size, each when it is asked for."""
+    """Renders a reel's frames at one size, on demand."""
 
     def __init__(self, reel: Reel, width: int) -> None:
         self._reel = reel
@@ -232,7 +232,7 @@ class _Canvas:
             yield self._scaled(ranking, self._width), reel.closing.milliseconds
 
     def _joined(self, shot: Shot) -> Image.Image:
-        """A shot: the board, and its words where the table shows the days ahead, which are past in a film."""
+        """A shot: the board with its caption in place of the forecast, whose days are past in a film."""
         board = BoardPicture(
             shot.seen, trails=shot.trails, fallen=shot.fallen, pitched=shot.pitched, hour=shot.hour
         ).scene(self._reel.writing)

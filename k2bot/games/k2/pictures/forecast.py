@@ -1,7 +1,7 @@
-"""The head of the table: the day, today's weather, the days that lie open; at last the end.
+"""Head of the table: the day, today's weather, and the forecast; after the game, its end.
 
-The days ahead are columns over the same lines of altitude as the mountain's, so a block of colour hangs
-where the weather hits.
+The days ahead are columns over the mountain's altitude lines, so that a block of colour hangs where the
+weather hits.
 """
 
 from __future__ import annotations
@@ -23,30 +23,30 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.pieces import Writing
 
 _HEAD, _LINE, _NUMBERS, _HIDDEN = 86, 50, 80, 46
-"""Pixels of the day, of a line of words, of the days' numbers and symbols, of the last line."""
+"""Heights in pixels of the day, a line of text, day numbers with symbols, and the last line."""
 _BANDS = (84, 66, 54, 44, 36)
-"""Pixels of a band of altitude, by how many players need room below."""
+"""Height in pixels of a zone by number of players, whose rows need room below."""
 _LARGE = 46
-"""The size of figures in bands that are high enough."""
+"""Size of figures in zones high enough for them."""
 _CHIP = 100
-"""Pixels of a chip that says what the weather does."""
+"""Width in pixels of a weather effect's chip."""
 _SCALE = 78
-"""Pixels of the metres at the chart's left."""
+"""Width in pixels of the altitude scale at the chart's left."""
 _AIR_OF_BAND = theme.colour("#E4ECF5")
-"""Every other band, so that it is seen which a block fills."""
+"""Colour of every other zone, to show which ones a block covers."""
 _MARGIN = 8
-"""Pixels of the paper's edge that nothing is written on."""
+"""Margin of the paper in pixels."""
 _WIDEST = 205
-"""Pixels of the broadest column."""
+"""Maximum column width in pixels."""
 
 
 def ahead(seen: Observation, box: Box) -> Box:
-    """In the head of a table in that box what lies below today: the open days, and what is hidden."""
+    """The part of a table's head below today: the revealed days, and what is hidden."""
     return Box(box.left, box.top + _HEAD + 2 * _LINE, box.right, box.top + height(seen))
 
 
 def height(seen: Observation) -> int:
-    """Pixels of the head of the table."""
+    """Height of the head in pixels."""
     if seen.phase is Phase.OVER:
         return _HEAD + 2 * _LINE + 14
     return _HEAD + 2 * _LINE + _NUMBERS + len(content.ZONES) * _band(seen) + _HIDDEN
@@ -57,15 +57,15 @@ def _band(seen: Observation) -> int:
 
 
 def kept(seen: Observation, writing: Writing, box: Box, paper: theme.Colour) -> Shapes:
-    """The head of the table on paper of that colour, painted once for the boards of a day."""
-    # Within the round corners of the paper it is written on.
+    """The head on paper of this colour, cached for all boards of a day."""
+    # inside the paper's round corners
     inside = Box(*map(round, (box.left + _MARGIN, box.top + _MARGIN, box.right - _MARGIN, box.bottom)))
     parts = (Plate(inside, paper), *forecast(seen, writing, box))
     return (Slab(inside, len(parts)), *parts)
 
 
 def forecast(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """The head of the table: the day, today's weather, the open days, how much is hidden."""
+    """The head: the day, today's weather, the revealed days, and what is hidden."""
     inner = Box(box.left + 18, box.top, box.right - 16, box.bottom)
     if seen.phase is Phase.OVER:
         return _end(seen, writing, inner)
@@ -77,8 +77,8 @@ def forecast(seen: Observation, writing: Writing, box: Box) -> Shapes:
 
 
 def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
-    """The head where no day comes any more: that it is over, and why."""
-    # Alone, the first death is the end (rule 28).
+    """The head after the game: that it is over, and why."""
+    # In a solo game the first death ends it (rule 28).
     kind = "death" if seen.reason == "dead" and any(seat.alive for seat in seen.seats) else seen.reason
     told = [writing.text("picture-after-day", day=seen.day)]
     if kind != "days":
@@ -90,7 +90,7 @@ def _end(seen: Observation, writing: Writing, box: Box) -> Shapes:
 
 
 def _today(seen: Observation, box: Box, writing: Writing) -> Shapes:
-    """The day, and what the weather does today, in words and chips."""
+    """The day, and today's weather in words and chips."""
     weather = seen.weather
     mark = sky.sky_of(weather)
     of_days = Label(
@@ -116,7 +116,7 @@ def _effect(effect: sky.Effect, box: Box) -> Shapes:
 
 
 def _graph(seen: Observation, days: Sequence[int], box: Box, writing: Writing) -> Shapes:
-    """A column a day from today to the last open one, over the lines of altitude."""
+    """One column per day from today to the last revealed one, over the altitude lines."""
     field = Box(box.left + _SCALE, box.top, box.right, box.bottom)
     width, tall = min(_WIDEST, field.width / len(days)), _band(seen)
     first = box.top + _NUMBERS
@@ -147,7 +147,7 @@ def _graph(seen: Observation, days: Sequence[int], box: Box, writing: Writing) -
 
 
 def _foot(box: Box, writing: Writing) -> Shapes:
-    """The base camp at the foot of the scale: what hangs down to it hits every space."""
+    """The base camp at the foot of the scale: a block reaching down to it hits every space."""
     word, size = writing.space(content.BASE_CAMP), theme.CONSTANT
     if theme.text_width(word, theme.LEAST, "SemiBold") > box.width:
         return symbol("tent", Box.around((box.right - 17, box.centre[1]), 32, 32), palette.SECOND)
@@ -155,7 +155,7 @@ def _foot(box: Box, writing: Writing) -> Shapes:
 
 
 def _column(box: Box, day: int, weather: Weather, tall: int) -> Shapes:
-    """A day: its number and symbol, and a block over the bands that are hit with what is lost there."""
+    """One day: number and symbol, and a block over the zones hit with its effects."""
     first, mark = box.top + _NUMBERS, sky.sky_of(weather)
     number_box = Box(box.left, box.top, box.right, box.top + 40)
     shapes: list[Shape] = [
@@ -171,14 +171,13 @@ def _column(box: Box, day: int, weather: Weather, tall: int) -> Shapes:
 
 
 _ROUND = 7
-"""The radius of a block's corners."""
+"""Corner radius of a block."""
 _SLANT = 0.82
-"""Where a block that is too narrow for two parts side by side is split: from so far right above to as far
-left below."""
+"""Diagonal split of a block too narrow for two columns: fraction from left at the top, from right below."""
 
 
 def _block(box: Box, effects: Sequence[sky.Effect], size: int) -> Shapes:
-    """What a day's weather does: each effect over the whole height, since height means altitude here."""
+    """A day's weather: each effect spans the whole height, since height means altitude here."""
     if len(effects) == 1:
         (effect,) = effects
         return (Plate(box, effect.fill, _ROUND), label(effect.text, box, theme.WHITE, size=size))
@@ -210,7 +209,7 @@ def _block(box: Box, effects: Sequence[sky.Effect], size: int) -> Shapes:
 
 
 def _last(seen: Observation, box: Box, writing: Writing) -> Shapes:
-    """The tiles that lie face down, and how many cards everybody has in hand and deck (rules 4, 25)."""
+    """Hidden tiles, and the numbers of cards in every player's hand and deck (rules 4, 25)."""
     hidden = content.DAYS // content.DAYS_A_TILE - len(seen.tiles)
     back = Stack((plate(theme.SLATE, 8), sign("hidden", 24, theme.PAPER)))
     first = len(seen.tiles) * content.DAYS_A_TILE + 1
@@ -225,7 +224,7 @@ def _last(seen: Observation, box: Box, writing: Writing) -> Shapes:
         Row((Row((of_hand, _figure(hand)), gap=7), Row((of_deck, _figure(deck)), gap=7)), gap=16)
         for of_hand, of_deck in (words, signs)
     )
-    # All in words if there is room for them; then one tile for all, the days alone, signs for words.
+    # In order of preference: all in words; one tile for all; only the days; symbols for words.
     few = _quiet(f"{first}\N{EN DASH}{content.DAYS}")
     befores: list[tuple[Part, ...]] = [
         (Row((tile,) * hidden, gap=5), later), (tile, later), (tile, few), (tile,),

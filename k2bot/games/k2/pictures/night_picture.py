@@ -1,4 +1,4 @@
-"""The picture of a night: every climber's acclimatization check as a sum, and what becomes of the climber."""
+"""Picture of a night: each climber's check as a sum, and its result."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ if TYPE_CHECKING:
 
 _HEAD = 104
 _COLUMNS = 94
-"""Pixels of the line that says what the columns are."""
+"""Height in pixels of the column headings."""
 _LINE = 74
 _GAP = 8
 _EDGE = 20
 _NAME = 356
-"""Pixels of a player's colour and name, at a row's left edge."""
+"""Width in pixels of a player's colour and name, at a row's left edge."""
 _PLACE = (434, 604)
-"""From a row's left edge: where the words for a climber's place begin and end."""
+"""Left and right end of the climber's location, from a row's left edge."""
 _SUM = 606
-"""From a row's left edge to the first figure."""
+"""Pixels from a row's left edge to the first figure."""
 _RESULT = 466
-"""Pixels of what comes out, at a row's right edge."""
+"""Width in pixels of the result, at a row's right edge."""
 _FIGURE = (60, 156)
-"""From there: where the new level begins and ends."""
+"""Left and right end of the new level within it."""
 _PAPER = theme.PAPER.mixed(palette.paper("night", "clear"), 0.27)
-"""Less blue than on the board: red figures stand on it."""
+"""Less blue than on the board, for the contrast of red figures."""
 DYING = palette.DANGER.mixed(_PAPER, 0.95)
-"""The ground of who would not live."""
+"""Background for climbers who would die."""
 _LEAST = 96
-"""Pixels of the narrowest part of a sum."""
+"""Minimum width in pixels of a term."""
 
 
 class _Column(NamedTuple):
-    """A part of the sum: its word, symbol and colour, and where it stands."""
+    """A term of the sum: word, symbol, colour and box."""
 
     word: str
     mark: Name
@@ -52,7 +52,7 @@ class _Column(NamedTuple):
 
 
 class _Outcome(NamedTuple):
-    """What becomes of a climber in the night: its word, symbol, and colours."""
+    """A climber's fate in the night: word, symbol and colours."""
 
     word: str
     mark: Name | None
@@ -62,18 +62,18 @@ class _Outcome(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class NightPicture:
-    """The check of a night: each climber's level, what changes it, and what is left (rules 20, 21)."""
+    """The night's check: each climber's level, its changes, and the result (rules 20, 21)."""
 
     seen: Observation
-    """The table on the day whose night it was."""
+    """Observation of the day before the night."""
     checks: tuple[Checked, ...]
     dying: tuple[ClimberKey, ...] = ()
-    """Who can still be saved by a rescue card."""
+    """Climbers who can still be rescued."""
     slid: tuple[tuple[ClimberKey, tuple[str, ...]], ...] = ()
-    """Whom an avalanche takes down, and to which space, of several one still to be chosen (rule 40)."""
+    """Climbers hit by an avalanche, with the spaces they slide to; several if a choice is open (rule 40)."""
 
     def scene(self, writing: Writing) -> Scene:
-        """The picture in shapes."""
+        """Compose the picture."""
         parts: dict[int, list[Checked]] = {}
         for check in sorted(self.checks, key=lambda check: check.climber):
             parts.setdefault(check.climber[0], []).append(check)
@@ -109,7 +109,7 @@ class NightPicture:
         return Scene(*theme.FRAME, theme.INK, tuple(shapes), tuple(areas))
 
     def _outcome(self, check: Checked, writing: Writing) -> _Outcome | None:
-        """What becomes of a climber beside the new level; None where nothing does."""
+        """A climber's fate apart from its new level; None if nothing happens."""
         spaces = dict(self.slid).get(check.climber)
         if check.climber in self.dying:
             return _Outcome(writing.text("picture-dying"), "rescue", palette.DANGER, theme.WHITE)
@@ -125,7 +125,7 @@ class NightPicture:
         return None
 
     def _line(self, check: Checked, columns: Sequence[_Column], box: Box, writing: Writing) -> Shapes:
-        """Who it is and where, all that counts for the level, the new level, what becomes of the climber."""
+        """One line: climber, location, terms, new level and fate."""
         middle = box.centre[1]
         shapes: list[Shape] = []
         if check.dies:
@@ -168,9 +168,10 @@ def _head(seen: Observation, box: Box, writing: Writing) -> Shapes:
 
 
 def _columns(checks: Sequence[Checked], box: Box, writing: Writing) -> tuple[tuple[_Column, ...], bool]:
-    """The parts of a sum, level first, and whether there is room for their words.
+    """Terms of the sums, level first, and whether there is room for their words.
 
-    The avalanche has a column where one comes down; other weather has none where it takes nothing beside it.
+    The avalanche has a column if there is one; other weather has none if it costs nothing beyond the
+    avalanche.
     """
     parts: list[tuple[str, Name, theme.Colour]] = [
         (writing.text("picture-part-air"), "bottle", palette.AIR),
@@ -190,7 +191,7 @@ def _columns(checks: Sequence[Checked], box: Box, writing: Writing) -> tuple[tup
 
 
 def _titles(columns: Sequence[_Column], writing: Writing, *, worded: bool) -> Shapes:
-    """Symbol and word of each part of the sums; where there is no room for the words, larger symbols."""
+    """Symbol and word of each term; without room for words, larger symbols."""
     shapes: list[Shape] = []
     for column in columns:
         box = column.box
@@ -206,14 +207,14 @@ def _titles(columns: Sequence[_Column], writing: Writing, *, worded: bool) -> Sh
 
 
 def _title(word: str, mark: Name, ink: theme.Colour, box: Box) -> Shapes:
-    """A symbol, and its word below it."""
+    """A symbol with its word below."""
     below = Label(word, theme.WHITE, theme.CHANGING, weight="SemiBold", align="middle", grows=1)
     column = Column((sign(mark, 42, ink), below), gap=0)
     return column.placed(Box(box.left, box.top, box.right, box.bottom - 6))
 
 
 def _slope(spaces: Sequence[str], writing: Writing) -> str:
-    """Where a climber slides to, or those spaces of which one is to be chosen."""
+    """Where a climber slides to, or the spaces to choose from."""
     told, *more = map(writing.space, spaces)
     for word in more:
         told = writing.text("picture-slides-or", first=told, second=word)
@@ -223,7 +224,7 @@ def _slope(spaces: Sequence[str], writing: Writing) -> str:
 
 
 def _terms(check: Checked, columns: Sequence[_Column], middle: float) -> Shapes:
-    """The parts of a climber's sum."""
+    """The terms of a climber's sum."""
     shapes: list[Shape] = []
     terms: dict[Name, int] = {
         "bottle": check.before,
@@ -245,7 +246,7 @@ def _terms(check: Checked, columns: Sequence[_Column], middle: float) -> Shapes:
 
 
 def _place(space: Space, line: Box, writing: Writing) -> Shapes:
-    """Where a climber is, above and below a line: the space, and its metres, which tell its weather."""
+    """A climber's space above its altitude, which determines its weather."""
     middle = line.top
     upper = Box(line.left, middle - 38, line.right, middle + 4)
     lower = Box(line.left, middle - 1, line.right, middle + 37)
@@ -257,7 +258,7 @@ def _place(space: Space, line: Box, writing: Writing) -> Shapes:
 
 
 def _tag(outcome: _Outcome, box: Box) -> Shapes:
-    """What becomes of a climber: its symbol, where there is room for it, and its word."""
+    """A climber's fate: its word, with the symbol if there is room."""
     rim = palette.DANGER if outcome.ground == theme.WHITE else None
     word = Label(outcome.word, outcome.ink, theme.FIGURE)
     row = Row((word,), align="middle")

@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from k2bot.render.theme import Colour
 
 MOVEMENT = colour("#257D4F")
-"""Movement: its cards, what spaces and weather cost."""
+"""Movement: cards, and the costs of spaces and weather."""
 ROPE = colour("#9A5A0E")
-"""Rope cards and the ropes of the mountain."""
+"""Rope cards, and the mountain's ropes."""
 AIR = colour("#1B4C9C")
-"""Acclimatization: its cards, levels, what spaces and weather give or take."""
+"""Acclimatization: cards, levels, and gains and losses by spaces and weather."""
 AIR_PALE = colour("#D3E3F8")
-"""The light ground of blue figures: levels, and what a space gives or takes."""
+"""Light background for blue figures: levels, and air of spaces."""
 DANGER = colour("#BE1E3C")
 """Risk tokens, avalanches and death."""
 SECOND = theme.SLATE.mixed(theme.INK, 0.35)
-"""Second-rank text on paper in the light of any hour."""
+"""Secondary text on paper, in the light of any hour."""
 
 _PAPERS: dict[Hour, theme.Colour] = {
     "dawn": theme.PAPER.mixed(colour("#F3C9B0"), 0.22),
@@ -33,11 +33,11 @@ _PAPERS: dict[Hour, theme.Colour] = {
     "night": theme.PAPER.mixed(colour("#8FA3CC"), 0.55),
 }
 _SHADES: dict[Sky, theme.Colour] = {"storm": colour("#8E9DB2"), "avalanche": colour("#B39AA8")}
-"""What takes the light from all below it."""
+"""Skies that darken everything below."""
 
 
 def paper(hour: Hour, sky: Sky) -> theme.Colour:
-    """Paper in the light of an hour, under a sky; it never glares."""
+    """Paper in the light of an hour under a sky, never glaring."""
     light = _PAPERS[hour]
     return light.mixed(_SHADES[sky], 0.2) if sky in _SHADES else light
 
@@ -53,7 +53,7 @@ Name: TypeAlias = Literal[
 
 _CLOUD = "M24 62 C6 62 6 38 24 38 C26 16 58 12 64 32 C84 26 96 62 72 62 Z"
 _TWIG = 0.0573
-"""How far from the arm of a flake its twigs reach, as a share of a whole turn."""
+"""Reach of a snowflake's twigs from its arm, as a fraction of a full turn."""
 
 
 _SYMBOLS: dict[Name, tuple[Part, ...]] = {
@@ -132,5 +132,5 @@ _SYMBOLS: dict[Name, tuple[Part, ...]] = {
 
 
 def symbol(name: Name, box: Box, fill: Colour) -> Shapes:
-    """A symbol as large as fits into a box, in its middle."""
+    """A symbol fitted into a box, centred."""
     return symbols.placed(_SYMBOLS[name], box, fill)

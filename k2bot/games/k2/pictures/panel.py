@@ -1,4 +1,4 @@
-"""The table beside the mountain: open risk tokens, and a row for every player in the order of the day."""
+"""The table beside the mountain: open risk tokens, and a row for every player in turn order."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ if TYPE_CHECKING:
 
 _PAWN, _PACK = (44.0, 52.0), 27.0
 _LEVEL, _POINTS, _TALL, _BETWEEN = 36.0, 47.0, 42.0, 2.0
-"""Pixels of the level, of the points, of both in height, and between what stands in the line."""
+"""Pixels: width of a level, of points, height of both, and gap between parts of a line."""
 _WORD, _FLAG = 64.0, 38.0
-"""Pixels of the room for a space's name, if it can be, and of the summit's flag."""
+"""Preferred width in pixels for a space's name, and width of the summit flag."""
 _TENT, _ROOF, _NARROWEST, _BROADEST = 40.0, 14.0, 40.0, 60.0
-"""Pixels of a pitched tent's height, of its slanting top, and how broad it is at least and at most."""
+"""Pixels of a pitched tent: height, height of its roof, minimum and maximum width."""
 CLOTH = theme.MIST.mixed(theme.WHITE, 0.65)
-"""The colour of a pitched tent in a line: whose it is says the climber beside it."""
+"""Colour of a pitched tent in a line; the climber beside it shows the owner."""
 _NAME = theme.CONSTANT + 2
-"""The size of the name on a tent: c and d are to be told apart in a chat."""
+"""Size of the name on a tent, so that c and d can be told apart in a chat."""
 _WEIGHT: Final = "SemiBold"
 _LARGE, _APART = 44, 9.0
-"""The size of the name of the space where a climber is, where that leaves so many pixels beside it."""
+"""Size of the name of a climber's space, if it leaves this many pixels of margin."""
 _DOOM = 30.0
-"""Pixels of the sign of who would die."""
+"""Size in pixels of the death sign."""
 
 
 class ClimberStatus(NamedTuple):
@@ -56,16 +56,16 @@ class ClimberStatus(NamedTuple):
 
 
 def halves(line: Box) -> tuple[Box, ...]:
-    """The parts of a line for both climbers of a player."""
+    """The parts of a line for a player's two climbers."""
     return tuple(Box(line.left + 10, line.top, line.right - 5, line.bottom).columns(1, 1, gap=3))
 
 
 @lru_cache(maxsize=512)
 def climber(shown: ClimberStatus, box: Box, writing: Writing, *, packed: bool) -> Shapes:
-    """A climber with its level and points; of a dead one a cross and the points.
+    """A climber with level and points; if dead, a cross and the points.
 
-    A pitched tent stands beside it with the name of its space; where ``packed`` tents are told, one that is
-    not pitched yet as a mere sign.
+    A pitched tent appears beside it with the name of its space; if ``packed``, an unpitched one as a plain
+    symbol.
     """
     one, tall = shown.climber, min(_PAWN[1], box.height + 4)
     figure = Box.around((box.left + _PAWN[0] / 2, box.centre[1]), _PAWN[0], tall)
@@ -85,14 +85,14 @@ def climber(shown: ClimberStatus, box: Box, writing: Writing, *, packed: bool) -
 
 @lru_cache(maxsize=512)
 def where(shown: ClimberStatus, box: Box, writing: Writing) -> Shapes:
-    """The space of a climber, before its level; before that a skull, if it would die there tonight."""
+    """A climber's space, left of its level; preceded by a skull if it would die there tonight."""
     space = shown.climber.space
     if space is None:
         return ()
     tent, right = _tent(shown, box, writing), _chips(box, shown.climber)[0].left - _BETWEEN
     left = tent.right if tent else box.left + _PAWN[0] + 2 + _PACK
     wide = _word(space, writing)
-    # Most are as broad, so that they stand below each other.
+    # A common width aligns them vertically.
     room = wide if shown.doomed else max(_WORD, wide)
     word = Box(max(left, right - room), box.top, right, box.bottom)
     _, size = theme.fitted(writing.space(space), word.width - _APART, _LARGE, _WEIGHT, theme.CHANGING)
@@ -106,7 +106,7 @@ def where(shown: ClimberStatus, box: Box, writing: Writing) -> Shapes:
 def space_word(
     space: str, box: Box, writing: Writing, ink: theme.Colour = theme.INK, size: int = theme.CHANGING
 ) -> Shapes:
-    """Where a climber stands, in a word or by a symbol."""
+    """A space's name, or its symbol."""
     if space == content.SUMMIT:
         return symbol("flag", Box.around(box.centre, 38, 38), ink)
     word = writing.space(space)
@@ -117,21 +117,21 @@ def space_word(
 
 
 def _chips(box: Box, one: Climber) -> tuple[Box, Box]:
-    """Where a climber's level and its points stand in its part of a line; more than 9 takes more room."""
+    """Boxes of a climber's level and points in its half of a line; two digits need more room."""
     wide = _LEVEL if one.level < 10 else _POINTS
     points = Box.around((box.right - _POINTS / 2, box.centre[1]), _POINTS, _TALL)
     return Box.at(points.left - _BETWEEN - wide, points.top, wide, _TALL), points
 
 
 def _word(space: str, writing: Writing) -> float:
-    """Pixels of the name of a space."""
+    """Width in pixels of a space's name."""
     if space == content.SUMMIT:
         return _FLAG
     return theme.text_width(writing.space(space), theme.CHANGING, _WEIGHT)
 
 
 def _tent(shown: ClimberStatus, box: Box, writing: Writing) -> Box | None:
-    """Where the pitched tent of a climber stands beside it, as broad as its name; None in the pack."""
+    """Box of a climber's pitched tent, as wide as its name; None while carried."""
     one, start = shown.climber, box.left + _PAWN[0] + 1
     if one.tent is None:
         return None
@@ -142,7 +142,7 @@ def _tent(shown: ClimberStatus, box: Box, writing: Writing) -> Box | None:
 
 
 def _pitched(space: str, box: Box, writing: Writing) -> Shapes:
-    """A tent with the name of the space where it stands; base camp's by a tent where that is too long."""
+    """A tent with the name of its space; a tent symbol for base camp if the name is too long."""
     x, eaves = box.centre[0], box.top + _ROOF
     left = ((box.left, box.bottom), (box.left + 2, eaves), (x - 6, box.top))
     right = ((x + 6, box.top), (box.right - 2, eaves), (box.right, box.bottom))
@@ -160,35 +160,35 @@ def _pitched(space: str, box: Box, writing: Writing) -> Shapes:
 # ----------------------------------------------------------------------- the table beside the board
 
 Role: TypeAlias = Literal["next", "now", "done", "out"]
-"""What part a player has in what goes on: still to act, acting, has acted, takes none."""
+"""A player's state: still to act, acting, done, or out."""
 
 _BAR, _LEGEND = 62, 44
-"""Pixels of the tokens, and of the line that says what signs and columns of the rows are."""
+"""Heights in pixels of the tokens, and of the legend for symbols and columns."""
 _ROW = 176
-"""Pixels of a player's row, at most."""
+"""Maximum height in pixels of a player's row."""
 _RADIUS = 22
 _ROOMY = 52
-"""Pixels of a line from which on names are large."""
+"""Height in pixels of a line from which names are large."""
 
 
 class _Place(NamedTuple):
-    """Where a player stands in the table, and why."""
+    """A player's position in the table."""
 
     number: int
-    """In the order of the day, from 1."""
+    """Position in turn order, from 1."""
     part: Role
     asked: bool
     doomed: tuple[ClimberName, ...]
-    """Who of both climbers would die tonight."""
+    """Climbers of the player who would die tonight."""
 
 
 def ground(box: Box, paper: theme.Colour) -> Shapes:
-    """The paper that a table beside the mountain is written on."""
+    """Paper background of a table beside the mountain."""
     return (Plate(box, paper, _RADIUS, shadow=12),)
 
 
 def bottom(seen: Observation, box: Box) -> float:
-    """Where the table in a box ends."""
+    """Bottom of the table in a box."""
     return _bar_box(seen, box).bottom + len(seen.seats) * _tall(seen, box) + _RADIUS / 2
 
 
@@ -201,11 +201,11 @@ def table(
     asked: int | None = None,
     choices: bool = True,
 ) -> Shapes:
-    """Risk tokens, below them the players: who acts first stands first.
+    """Risk tokens, and below them the players in turn order.
 
-    ``choices`` says whether it is shown who has chosen cards, as it is at that moment.
-    ``asked`` is a seat that a question is put to: its row is the lit one; who it is in a night or when a
-    token is taken needs not be said. At the end there are no tokens, and who has most points stands first.
+    ``choices`` says whether to show who has chosen cards so far. ``asked`` is a seat with a question: its row
+    is highlighted; it can be omitted for slides, rescues and risk tokens. After the game there are no tokens,
+    and the players are ordered by points.
     """
     asked = _asked(seen) if asked is None else asked
     doomed = would_die(seen)
@@ -221,19 +221,19 @@ def table(
             Plate(row, paper_of_row),
             *_player(seen, seen.seats[seat], row, place, writing, choices=choices),
         )
-        # The spaces lie on the kept rows: they are what a turn changes most.
+        # Spaces are drawn over the cached rows, since they change most during a turn.
         shapes += [Slab(row, len(parts)), *parts, *_spaces(seen.seats[seat], row, place, writing)]
     return tuple(shapes)
 
 
 def _bar_box(seen: Observation, box: Box) -> Box:
-    """Where the tokens and the legend are."""
+    """Box of the tokens and the legend."""
     tall = _BAR + (0 if seen.phase is Phase.OVER else _LEGEND)
     return Box(*map(round, (box.left, box.top, box.right, box.top + tall)))
 
 
 def _tall(seen: Observation, box: Box) -> int:
-    """Pixels of a player's row."""
+    """Height of a player's row in pixels."""
     return min(_ROW, int((box.bottom - _bar_box(seen, box).bottom - _RADIUS / 2) / len(seen.seats)))
 
 
@@ -244,9 +244,9 @@ def _tint(ground: theme.Colour, place: _Place) -> theme.Colour:
 
 
 def order(seen: Observation) -> tuple[int, ...]:
-    """The seats as they stand in the table: the order of the day, then who takes no part any more.
+    """Seats in table order: turn order, then players out of the game.
 
-    At the end those with most points stand first, of equal ones who came to the summit first (rule 27).
+    After the game by points, and on a tie by arrival on the summit (rule 27).
     """
     if seen.phase is Phase.OVER:
         arrived = [*(seat for seat, _ in seen.summit), *range(len(seen.seats))]
@@ -257,14 +257,14 @@ def order(seen: Observation) -> tuple[int, ...]:
 
 
 def _asked(seen: Observation) -> int | None:
-    """The seat that is asked something beside its turn: about a slide, a rescue or a risk token."""
+    """The seat with a question outside its turn: a slide, a rescue or a risk token."""
     if seen.phase is Phase.RISK:
         return seen.turn
     return next((seat for seat, _ in (*seen.slides, *seen.dying)), None)
 
 
 def part_of(seen: Observation, seat: int, asked: int | None = None) -> Role:
-    """What part a player has in what goes on; ``asked`` is the seat that a question is put to."""
+    """A player's state; ``asked`` is the seat with a question."""
     if seat == asked:
         return "now"
     if not seen.seats[seat].alive:
@@ -280,7 +280,7 @@ def part_of(seen: Observation, seat: int, asked: int | None = None) -> Role:
 
 
 def _bar(seen: Observation, box: Box, writing: Writing) -> Shapes:
-    """The risk tokens, at the end that these are the final points; what the rows' signs and columns are."""
+    """Header: risk tokens, or the title of the final points; with the legend for symbols and columns."""
     over = seen.phase is Phase.OVER
     title = Label(writing.text("picture-final" if over else "picture-risk"), theme.INK, theme.CHANGING)
     line = Box(box.left + 16, box.top, box.right - 10, box.top + _BAR)
@@ -301,9 +301,9 @@ def _bar(seen: Observation, box: Box, writing: Writing) -> Shapes:
 
 
 def _legend(told: tuple[Part, ...], box: Box, writing: Writing) -> Shapes:
-    """What comes first, of several the first that fits; at the right end level and points as in the rows.
+    """Legend: the first of ``told`` that fits, then level and points, right-aligned with the rows.
 
-    Those are told in words, if there is room.
+    These have words if there is room.
     """
     bottle, peak = sign("bottle", 30, palette.AIR), sign("peak", 30, theme.WHITE)
     air = Label(writing.text("picture-legend-air"), palette.AIR, theme.CONSTANT, "SemiBold")
@@ -325,7 +325,7 @@ def _legend(told: tuple[Part, ...], box: Box, writing: Writing) -> Shapes:
 
 
 def _tokens(seen: Observation) -> tuple[Part, ...]:
-    """The open risk tokens, and how many lie face down."""
+    """Open risk tokens, and the number still in the pile."""
     opened = Row(tuple(Fixed(52, 52, partial(_token, value)) for value in sorted(seen.tokens_open)), gap=3)
     if not seen.tokens_pile_size:
         return (opened,)
@@ -335,7 +335,7 @@ def _tokens(seen: Observation) -> tuple[Part, ...]:
 def _player(
     seen: Observation, seat: SeatView, box: Box, place: _Place, writing: Writing, *, choices: bool
 ) -> Shapes:
-    """A player: place in the order, name, points; below that both climbers with levels and points."""
+    """A player's row: position, name and points, and below both climbers with levels and points."""
     part = place.part
     shapes: list[Shape] = []
     if part == "now":
@@ -391,13 +391,13 @@ def _player(
 
 
 def _climbers(seat: SeatView, row: Box, place: _Place) -> Iterator[tuple[ClimberStatus, Box]]:
-    """Both climbers of a row, and where each of them is shown."""
+    """Both climbers of a row, with their boxes."""
     for name, half in zip(CLIMBER_NAMES, halves(_lines(row)[1]), strict=True):
         yield ClimberStatus((seat.seat, name), seat.climber(name), doomed=name in place.doomed), half
 
 
 def _spaces(seat: SeatView, row: Box, place: _Place, writing: Writing) -> Shapes:
-    """Where the climbers of a row stand."""
+    """Spaces of the climbers in a row."""
     if place.part == "out":
         return ()
     return tuple(
@@ -410,7 +410,7 @@ def _token(value: int, box: Box) -> Shapes:
 
 
 def _rescue_card(box: Box) -> Shapes:
-    """A rescue card: a life to spare, since a cross is read as somebody in need of help, or dead."""
+    """A rescue card as a heart, since a cross would suggest someone hurt or dead."""
     heart = Box.around(box.centre, box.width - 9, box.width - 9)
     return (
         Plate(box, theme.WHITE, 7, outline=palette.DANGER, line=4),
@@ -419,22 +419,22 @@ def _rescue_card(box: Box) -> Shapes:
 
 
 def _chooses(seen: Observation, seat: SeatView) -> bool:
-    """Whether a player still has to choose cards; with three in hand there is nothing to choose (rule 6)."""
+    """Whether a player has yet to choose cards; three cards in hand leave no choice (rule 6)."""
     return seen.phase is Phase.SELECTION and seat.alive and not seat.has_committed
 
 
 def _question(seen: Observation) -> str | None:
-    """What is asked: about a risk token, a slide or a rescue; None where nothing is."""
+    """Kind of the open question: risk token, slide or rescue; None if there is none."""
     if seen.phase is Phase.RISK:
         return "token"
     return "slide" if seen.slides else "rescue" if seen.dying else None
 
 
 def _order_mark(seat: SeatView, place: _Place, box: Box) -> Shapes:
-    """A player's colour around the place in the order of the day.
+    """A player's position in turn order, ringed in the player's colour.
 
-    An arrow stands for who acts now, a tick for who has acted, a cross for who has lost both climbers, an
-    arrow down for who has left.
+    An arrow marks the active player, a tick one who is done, a cross one without living climbers, a downward
+    arrow one who left.
     """
     livery, part = theme.LIVERIES[seat.seat], place.part
     body, inner = Disc(box.grown(-2), livery.colour), box.grown(-7.5)
@@ -459,6 +459,6 @@ def _lines(row: Box) -> tuple[Box, Box]:
 
 
 def _out(seat: SeatView, box: Box, writing: Writing) -> Shapes:
-    """That a player has left, or has lost both climbers."""
+    """Note that a player has left, or has lost both climbers."""
     word = writing.text("picture-resigned" if seat.resigned else "picture-fallen")
     return (label(word, box, palette.SECOND, size=theme.CHANGING, weight="SemiBold", align="l"),)

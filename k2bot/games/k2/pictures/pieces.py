@@ -1,4 +1,4 @@
-"""What lies on the table in every picture: climbers, tents, chips, tokens, spaces."""
+"""Pieces shared by all pictures: climbers, tents, chips, tokens, plates."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 
 _LETTER = theme.CHANGING * 60 / PAWN[0]
-"""The size of a climber's letter on a piece 60 pixels wide: on the map it is that of all that changes."""
+"""Letter size on a climber 60 pixels wide; on the map it equals that of changing text."""
 _LEAST_UNIT = 0.68
-"""Climbers of that share of their full size and more have letters that can be read in a chat."""
+"""Scale above which a climber's letter must stay legible in a chat."""
 _TENT_LETTER = (theme.CONSTANT + 4) * 56 / TENT[0]
-"""The size of the letter on a tent 56 pixels wide: a tent never moves."""
+"""Letter size on a tent 56 pixels wide; tents never move."""
 _MINUS = "\N{MINUS SIGN}"
 
 
 def signed(number: int) -> str:
-    """A change with its sign; a true minus."""
+    """A number with its sign, using a true minus."""
     return f"+{number}" if number > 0 else f"{_MINUS}{-number}" if number < 0 else "0"
 
 
@@ -37,17 +37,17 @@ def signed(number: int) -> str:
 
 
 _DARK = 0.03
-"""Luminance of the fill below which a piece is a dark one."""
+"""Luminance below which a piece counts as dark."""
 _PALE, _PALE_SECOND = theme.colour("#D3D6DB"), theme.colour("#B4B8C0")
 
 
 def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) -> Shapes:
-    """A climber that fills a box: A is a round pin, B a diamond; both carry their letter."""
+    """A climber filling a box: A is a round pin, B a diamond; both carry their letter."""
     seat, name = key
     livery = theme.LIVERIES[seat]
     fill, second, letter = livery.colour, livery.second, livery.letter
     if dead:
-        # Pale, but still somebody's: who was lost is seen from the colour and the pattern that are left.
+        # Pale, but the owner stays recognisable by colour and pattern.
         fill, second = _PALE.mixed(fill, 0.36), _PALE_SECOND.mixed(second, 0.45)
         letter = theme.INK
     unit = min(box.width / 60, box.height / 64.5)
@@ -55,7 +55,7 @@ def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) 
     head = (x, y - 3 * unit) if name == "A" else (x, y)
 
     def form(across: float, reach: float, cut: float, fill: theme.Colour) -> Disc | Polygon:
-        """A disc that far across, or a diamond of that reach with its corners cut."""
+        """A disc of this diameter, or a diamond of this reach with its corners cut."""
         if name == "A":
             return Disc(Box.around(head, across * unit, across * unit), fill)
         return Polygon(_diamond(x, y, reach * unit, cut * unit), fill)
@@ -68,7 +68,7 @@ def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) 
     return (
         *((Polygon(foot, theme.INK),) if name == "A" else ()),
         form(60, 36, 6, theme.INK),
-        # A light ring around a dark piece would make it a light one where it is small.
+        # At small sizes a light ring would make a dark piece look light.
         form(55, 33, 5, theme.WHITE if fill.luminance > _DARK else second),
         body,
         Pattern(body, livery.pattern, second),
@@ -77,17 +77,17 @@ def pawn(key: ClimberKey, box: Box, *, ghost: bool = False, dead: bool = False) 
 
 
 _DOOM = 37.0
-"""Pixels across the sign of who would die."""
+"""Diameter of the death sign in pixels."""
 
 
 @lru_cache(maxsize=256)
 def doom(box: Box) -> Shapes:
-    """The sign of who would die tonight: a skull, its eyes large enough for a chat."""
+    """Sign for a climber who would die tonight: a skull, with eyes large enough for a chat."""
     return (Disc(box, palette.DANGER), *symbol("skull", box.grown(-box.width / 6), theme.WHITE))
 
 
 def doomed(figure: Box, plates: Sequence[Box]) -> Shapes:
-    """That sign at a climber's corner: away from the first plate, that of its space, and on none of them."""
+    """The death sign at a corner of a climber: away from its own plate (the first), clear of all plates."""
     own, half = plates[0], _DOOM / 2 + 1
     sides = [figure.right - 3, figure.left + 3]
     ends = [figure.top + 1, figure.bottom - 1]
@@ -105,12 +105,12 @@ def doomed(figure: Box, plates: Sequence[Box]) -> Shapes:
 
 
 def sign(name: Name, side: float, ink: theme.Colour) -> Fixed:
-    """A symbol as a part of a layout."""
+    """A symbol as a layout part."""
     return Fixed(side, side, lambda box: symbol(name, box, ink))
 
 
 def _diamond(x: float, y: float, reach: float, cut: float = 0) -> tuple[Point, ...]:
-    """A diamond, its corners cut by so much."""
+    """A diamond with its corners cut."""
     far = reach - cut
     if not cut:
         return (x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)
@@ -123,7 +123,7 @@ def _diamond(x: float, y: float, reach: float, cut: float = 0) -> tuple[Point, .
 def _letter(
     name: str, centre: Point, unit: float, fill: theme.Colour, halo: theme.Colour, *, of: float = _LETTER
 ) -> Text:
-    """A letter ``of`` that size on a piece of 1 ``unit``, with a halo."""
+    """A letter with a halo; ``of`` is its size on a piece of scale 1."""
     size = max(1, round(of * unit))
     if of == _LETTER and unit > _LEAST_UNIT:
         size = max(size, theme.CHANGING)
@@ -133,7 +133,7 @@ def _letter(
 
 
 def tent(seat: int, box: Box, name: ClimberName | None = None) -> Shapes:
-    """A tent in its owner's colour and pattern: with its climber's letter, or with a door."""
+    """A tent in its owner's colour and pattern, with its climber's letter, or with a door."""
     livery = theme.LIVERIES[seat]
     unit = min(box.width / 56, box.height / 51)
     x, foot = box.centre[0], box.centre[1] + 22 * unit
@@ -141,7 +141,7 @@ def tent(seat: int, box: Box, name: ClimberName | None = None) -> Shapes:
     def at(right: float, up: float) -> Point:
         return x + right * unit, foot - up * unit
 
-    # Broad at the top: beside a letter there is cloth enough to tell whose it is.
+    # Broad at the top, so that the cloth beside the letter shows the owner.
     cloth = Polygon((at(-11, 38.5), at(11, 38.5), at(26, 2.5), at(-26, 2.5)), livery.colour)
     shapes: Shapes = (
         Stroke((at(-7, 47), at(0, 40), at(7, 47)), theme.INK, 4 * unit),
@@ -157,15 +157,15 @@ def tent(seat: int, box: Box, name: ClimberName | None = None) -> Shapes:
 # ------------------------------------------------------------------------------------------------ chips
 
 _FIGURE, _ROUNDING = 48, 9
-"""The size of levels and points, the largest that a row of five players allows; their chips' corners."""
+"""Size of levels and points, the largest that five players' rows allow; corner radius of their chips."""
 _LEVEL = (palette.AIR_PALE, palette.AIR.mixed(theme.INK, 0.55), palette.AIR_PALE.mixed(palette.AIR, 0.45))
-"""Ground, figure and rim of a level; a rim as dark as the figure would run into it in a chat."""
+"""Background, text and rim of a level; a rim as dark as the text would blur with it in a chat."""
 
 
 def chip(
     text: str, box: Box, fill: theme.Colour, *, mark: Name | None = None, ink: theme.Colour = theme.WHITE
 ) -> Shapes:
-    """A figure on a coloured ground, with a symbol before it."""
+    """A figure on a coloured background, after a symbol."""
     shapes: list[Shape] = [Plate(box, fill, min(14, box.height / 3))]
     room = box.grown(-6)
     if mark:
@@ -177,21 +177,21 @@ def chip(
 
 
 def level_chip(level: int, box: Box, *, size: int = _FIGURE, doomed: bool = False) -> Shapes:
-    """A climber's level: dark on light, so that it is told from points without colour.
+    """A climber's level: dark on light, so that it differs from points even without colour.
 
-    That of who would die tonight, or has died, is light on the red of danger.
+    For a climber who would die tonight, or is dead, light on red.
     """
     fill, ink, rim = _LEVEL if level > 0 and not doomed else (palette.DANGER, theme.WHITE, palette.DANGER)
     return (Plate(box, fill, _ROUNDING, rim, 2), strong(str(level), box.grown(-1), ink, size))
 
 
 def points_chip(points: int, box: Box, fill: theme.Colour = theme.INK, *, size: int = _FIGURE) -> Shapes:
-    """A climber's points: light on dark."""
+    """A climber's points, light on dark."""
     return (Plate(box, fill, _ROUNDING), strong(str(points), box.grown(-1), theme.WHITE, size))
 
 
 def risk_sign(box: Box, fill: theme.Colour) -> Shapes:
-    """The outline of a risk token, as a sign for the sum that decides who takes one."""
+    """Outline of a risk token, the sign for the sum that decides who takes one."""
     x, y = box.centre
     reach = min(box.width, box.height) / 2 * 0.88
     dot = Box.around((x, y), reach * 0.62, reach * 0.62)
@@ -199,7 +199,7 @@ def risk_sign(box: Box, fill: theme.Colour) -> Shapes:
 
 
 def _octagon(x: float, y: float, reach: float) -> tuple[Point, ...]:
-    """The corners of a risk token, from the upper left one clockwise."""
+    """Corners of a risk token, clockwise from the upper left."""
     c = reach * 0.42
     return (
         (x - c, y - reach), (x + c, y - reach), (x + reach, y - c), (x + reach, y + c),
@@ -208,11 +208,11 @@ def _octagon(x: float, y: float, reach: float) -> tuple[Point, ...]:
 
 
 _BEVEL = (0.34, 0.16, -0.12, -0.3, -0.42, -0.3, -0.12, 0.16)
-"""How light (above 0) or dark the eight facets of a token's rim are, from the upper one clockwise."""
+"""Brightness of the eight facets of a token's rim, clockwise from the top; negative is darker."""
 
 
 def token(value: int, box: Box) -> Shapes:
-    """A risk token: a thick eight-sided chip with a bevelled rim, and its value."""
+    """A risk token: a thick octagonal chip with a bevelled rim and its value."""
     reach = min(box.width, box.height) / 2
     thick = max(3.0, reach * 0.09)
     x, y = box.centre[0], box.centre[1] - thick / 2
@@ -240,14 +240,14 @@ def token(value: int, box: Box) -> Shapes:
 
 
 def plate(space: Space, box: Box, base_word: str, *, subdued: bool = False) -> Shapes:
-    """A space's plate: its name and points in a line, below it chips with its cost and its change of air.
+    """A space's plate: name and points in one line, below it chips with cost and air.
 
-    A ``subdued`` one says the same with less contrast.
+    ``subdued`` lowers the contrast.
     """
     head_of, cost_of, air_of, edge = _SUBDUED if subdued else _BRIGHT
     head = Box(box.left, box.top, box.right, box.top + HEAD)
     foot = Box(box.left, head.bottom, box.right, box.bottom)
-    # The signed figures are wider.
+    # signed figures are wider
     cost, air = foot.columns(0.9, 1.1)
     return (
         Plate(box, head_of, _CORNER, shadow=0 if subdued else 6),
@@ -261,7 +261,7 @@ def plate(space: Space, box: Box, base_word: str, *, subdued: bool = False) -> S
 
 
 def quiet_plate(space: Space, box: Box, base_word: str) -> Shapes:
-    """The plate of a space that does not matter now: pale, with only its name and points."""
+    """A reduced plate: pale, with only name and points."""
     return (Plate(box, theme.SLATE, _CORNER, theme.MIST, 2), *_name_and_points(space, box, base_word))
 
 
@@ -272,13 +272,13 @@ _SUBDUED = (
     palette.AIR_PALE.mixed(theme.SLATE, 0.2),
     theme.MIST,
 )
-"""Of a plate: the colours of its line, of its chips and of its edge."""
+"""Colours of a plate: header, chips and edge."""
 _CORNER = 11
 _CHIP = theme.CONSTANT + 2
 
 
 def _name_and_points(space: Space, box: Box, base_word: str) -> Shapes:
-    """The line of a plate that says what space it is and what it counts."""
+    """A plate's header with the space's name and points."""
     middle = box.right - 8 - theme.text_width(str(space.vp), theme.CHANGING, "ExtraBold")
     name = Box(box.left + 8, box.top, middle - 1, box.bottom)
     points = Box(middle, box.top, box.right - 7, box.bottom)
@@ -287,13 +287,13 @@ def _name_and_points(space: Space, box: Box, base_word: str) -> Shapes:
 
 
 def tag(space: str, word: str, box: Box) -> Shapes:
-    """The name of a space for what is not beside its plate, as that has it."""
+    """A space's name, styled like its plate, for pieces away from it."""
     ground = (Plate(box.grown(1.5), theme.WHITE, _CORNER), Plate(box.grown(-1), theme.INK, _CORNER - 2))
     return (*ground, *_name(space, word, box.grown(-4), "m"))
 
 
 def _name(space: str, word: str, box: Box, align: str) -> Shapes:
-    """What a space is called, in light letters; the summit by a flag."""
+    """A space's name in light letters; a flag for the summit."""
     if space == "summit":
         return symbol("flag", Box.around(box.centre, 32, 32), theme.TURN)
     size, least = theme.CONSTANT, theme.LEAST
@@ -305,10 +305,10 @@ def _name(space: str, word: str, box: Box, align: str) -> Shapes:
 
 @dataclass(frozen=True, slots=True)
 class Writing(layout.Writing):
-    """Words and names as in every game's pictures, and what spaces are called."""
+    """The words and names common to all pictures, and the names of spaces."""
 
     def space(self, space: str) -> str:
-        """What a space is called in pictures; the summit, mostly a flag, has its name of the data."""
+        """Name of a space in pictures; the summit, usually a flag, keeps its id."""
         return self.text("picture-base") if space == content.BASE_CAMP else space
 
 
@@ -331,5 +331,5 @@ def token_emoji(value: int) -> Shapes:
 
 
 def tiled(shapes: Shapes) -> Shapes:
-    """An emoji that would be lost on a dark or a light ground, on a tile of paper."""
+    """An emoji on a paper tile, for visibility on dark and light backgrounds."""
     return (Plate(EMOJI.grown(-2), theme.PAPER, 34), *shapes)

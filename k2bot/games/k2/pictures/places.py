@@ -1,7 +1,7 @@
-"""Where the spaces of both sides lie in a picture, and how large their plates are.
+"""Positions of the spaces on both sides of the board, and sizes of their plates.
 
-The places keep near the altitudes of the board's data, so that ropes show which way is up. They are apart far
-enough for every rope to be seen and for people beside every plate, on whichever plates they crowd.
+Positions follow the altitudes of the data, so that ropes show which way is up, and leave room for every rope
+to be visible and for pieces beside every plate, however crowded.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from k2bot.games.k2.engine import Side, content
 from k2bot.render.scene import Box, Point
 
 MAP = Box(0, 0, 1110, 1050)
-"""The part of a picture that shows the map; beside it lies the table."""
+"""The map's part of a picture; the table is beside it."""
 TABLE = Box(1116, 14, 1642, 1036)
-"""The table beside the map."""
+"""Box of the table beside the map."""
 HEAD, FOOT = 42, 30
-"""Pixels of a plate's line with name and points, and of its chips with cost and air."""
+"""Heights in pixels of a plate's header (name and points) and chips (cost and air)."""
 PLATE = (100, HEAD + FOOT)
 BASE_PLATE = (136, HEAD + FOOT)
 
@@ -41,7 +41,7 @@ PLACES: dict[Side, dict[str, Point]] = {
         "c5": (614, 288), "d1": (875, 188), "d2": (691, 181), "d3": (520, 168), "summit": (492, 50),
     },
 }  # fmt: skip
-"""The middle of each space's plate, in pixels."""
+"""Centre of each space's plate, in pixels."""
 
 
 def plate(side: Side, space: str) -> Box:
@@ -49,50 +49,52 @@ def plate(side: Side, space: str) -> Box:
     return Box.around(PLACES[side][space], *(BASE_PLATE if space == content.BASE_CAMP else PLATE))
 
 
-# ------------------------------------------------------------------------ how pieces stand together
+# ------------------------------------------------------------------------ arranging pieces
 
 PAWN = (54.0, 58.0)
-"""Pixels a climber takes."""
+"""Size of a climber in pixels."""
 TENT = (48.0, 44.0)
-"""Pixels a tent takes."""
+"""Size of a tent in pixels."""
 TAG, TAG_ONTO = (20.0, 15.0, 33.0), 4.0
-"""Pixels of a tag that names the space of those who stand farther off: of each letter, beside them, its
-height; how much of it lies on the edge of their ground."""
+"""Pixels of a tag naming the space of pieces away from it: per letter, padding, height.
+
+And its overlap with the edge of their background.
+"""
 _LETTERS = 0.64
-"""The least pace at which letters stand beside each other, and colours are seen."""
+"""Minimum spacing at which letters are side by side and colours stay visible."""
 _HEADS = 38.0
-"""Pixels of each piece that are seen above the one below it where it is tighter still: its letter."""
+"""Visible height in pixels of each piece above the one below it at tighter spacing: its letter."""
 _BEHIND = 14.0
-"""Pixels of tents that are behind climbers then."""
+"""Width in pixels of tents hidden behind climbers at that spacing."""
 _MARK = 24.0
-"""Pixels the mark of a full space takes."""
+"""Size in pixels of the mark of a full space."""
 
 
 class Need(NamedTuple):
-    """What is to stand on a space."""
+    """Pieces to place on a space."""
 
     climbers: int
     tents: int
     full: bool = False
-    """Whether to mark that nobody else can stay."""
+    """Whether to mark the space as full."""
     notes: tuple[tuple[float, float], ...] = ()
-    """Instead of all that: the sizes that a note beside the plate can have."""
+    """Possible sizes of a note beside the plate, instead of pieces."""
     gap: float = 3.0
-    """Pixels from the plate."""
+    """Distance from the plate in pixels."""
 
 
 class Block(NamedTuple):
-    """Pieces in their places, measured from the block's left upper corner."""
+    """Arranged pieces, relative to the block's upper left corner."""
 
     width: float
     height: float
     climbers: tuple[Box, ...] = ()
     tents: tuple[Box, ...] = ()
     full: Box | None = None
-    """The mark of a full space."""
+    """Mark of a full space."""
 
     def moved(self, right: float, down: float) -> Block:
-        """The block with its pieces somewhere else."""
+        """The block with its pieces offset."""
         people, tents = (
             tuple(box.moved(right, down) for box in boxes) for boxes in (self.climbers, self.tents)
         )
@@ -101,9 +103,9 @@ class Block(NamedTuple):
 
 @lru_cache(maxsize=512)
 def blocks(need: Need, pace: float) -> tuple[Block, ...]:
-    """All useful ways to set the pieces, the most compact first; none is broader and higher than another.
+    """All useful arrangements of the pieces, most compact first; none dominates another in size.
 
-    ``pace`` says how far apart they stand: 1 is side by side, less lets their edges overlap.
+    ``pace`` is the spacing: 1 is side by side, less makes edges overlap.
     """
     if need.notes:
         return tuple(Block(*size) for size in need.notes)
@@ -123,11 +125,11 @@ def blocks(need: Need, pace: float) -> tuple[Block, ...]:
 
 
 _Grid = tuple[float, float, tuple[Box, ...]]
-"""Boxes of equal pieces in rows, the last row in the middle: breadth, height, boxes."""
+"""Equal pieces in rows, the last one centred: width, height, boxes."""
 
 
 def _grids(count: int, size: tuple[float, float], pace: float) -> list[_Grid]:
-    """The pieces in rows of every useful length."""
+    """Arrangements in rows of every useful length."""
     lengths = sorted({math.ceil(count / rows) for rows in range(1, count + 1)}) or [0]
     return [_grid(count, length, size, pace) for length in lengths if length <= 5]
 
@@ -147,7 +149,7 @@ def _grid(count: int, across: int, size: tuple[float, float], pace: float) -> _G
 
 
 def _marked(people: Block, need: Need, pace: float) -> Block:
-    """The climbers, and at their right the mark of a space that is full: closer together, on their corner."""
+    """The climbers with the mark of a full space to their right; at tight spacing, on their corner."""
     if not need.full or not need.climbers:
         return people
     if pace < 1:

@@ -1,4 +1,4 @@
-"""The picture of a planned turn: the map as on the board, and beside it what the plan comes to."""
+"""Picture of a planned turn: the map as on the board, and beside it the plan's result."""
 
 from __future__ import annotations
 
@@ -46,59 +46,59 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.pieces import Writing
 
 FRAME = 6.0
-"""Pixels of the frame around a plate that matters most."""
+"""Width in pixels of the frame around the most important plates."""
 _EDGE = 2.5
 _EDGES = {theme.SLATE: theme.MIST, theme.PAPER: theme.INK}
-"""The edges of grounds for which white is no edge."""
+"""Outline colours for backgrounds on which white has no contrast."""
 _LINE, _LETTER, _MARK_OF_AIR, _CROSS = 37.0, 30.0, 48.0, 30.0
-"""Pixels of a line of a flap; of the letter of a climber, of what air a space takes there, of a sign."""
+"""Pixels of a flap's line, a climber's letter, the air a space costs there, and a sign."""
 _FLAP = 4.0
-"""Pixels of the ground around what a flap says."""
+"""Padding of a flap in pixels."""
 _LEADER, _WITHIN = 8.0, 10.0
-"""How broad a line to a flap farther off is; how far in from a plate's edge what joins them begins."""
+"""Width of a leader to a flap farther away; inset from a plate's edge where the joint begins."""
 
 
 class Toll(NamedTuple):
-    """What going to a space asks of a climber beside its cards, or that it cannot stay there."""
+    """Cost for a climber to go to a space beyond its cards, or a reason that it can't stay there."""
 
     air: int = 0
-    """Levels that the risk token takes, if the turn ends there."""
+    """Levels that the risk token costs, if the turn ends there."""
     dies: bool = False
-    """Whether the climber would not live through the night there."""
+    """Whether the climber would die there tonight."""
     full: bool = False
-    """Whether there is no room for it."""
+    """Whether the space has no room."""
 
 
 FREE, FULL = Toll(), Toll(full=True)
 
 
 class Group(NamedTuple):
-    """Climbers that can go to a space at the same toll."""
+    """Climbers that can go to a space at the same cost."""
 
     names: tuple[ClimberName, ...]
     toll: Toll = FREE
     word: str = ""
-    """What stands beside the sign, if there is room."""
+    """Word beside the sign, if there is room."""
 
     @property
     def letters(self) -> float:
-        """Pixels of the climbers' letters."""
+        """Width in pixels of the climbers' letters."""
         return _LETTER * len(self.names)
 
     @property
     def sign(self) -> float:
-        """Pixels of what going there takes."""
+        """Width in pixels of the sign of the cost."""
         return (
             _CROSS if self.toll.dies else _MARK_OF_AIR if self.toll.air else _LINE if self.toll.full else 0.0
         )
 
     @property
     def told(self) -> float:
-        """Pixels of the word beside the sign."""
+        """Width in pixels of the word beside the sign."""
         return theme.text_width(self.word, theme.CONSTANT, "Bold") + 7 if self.word else 0.0
 
     def ground(self, plate: theme.Colour = theme.INK) -> theme.Colour:
-        """The colour that tells the kind of toll at a glance; that of the plate where there is none."""
+        """Background colour by kind of cost; that of the plate if there is none."""
         if self.toll.full:
             return theme.PAPER
         return palette.DANGER if self.toll.dies else palette.AIR if self.toll.air else plate
@@ -108,7 +108,7 @@ class Group(NamedTuple):
 
 
 def tolls(destinations: Iterable[Destination]) -> dict[tuple[ClimberName, str], Toll]:
-    """For each climber and space the least toll of going there, where there is one."""
+    """The lowest cost of each climber's reachable spaces."""
     found: dict[tuple[ClimberName, str], Toll] = {}
     for goal in destinations:
         dies = goal.level_tonight < 1
@@ -122,7 +122,7 @@ def reached(
     destinations: Sequence[tuple[ClimberName, str]],
     tolls: Mapping[tuple[ClimberName, str], Toll] | None = None,
 ) -> dict[str, tuple[Group, ...]]:
-    """For each space who can go there, those together whose toll is the same."""
+    """For each space the climbers that can go there, grouped by cost."""
     named: dict[str, dict[Toll, tuple[ClimberName, ...]]] = {}
     for name, space in sorted(dict.fromkeys(destinations), key=lambda goal: goal[0]):
         groups, toll = named.setdefault(space, {}), (tolls or {}).get((name, space), FREE)
@@ -133,7 +133,7 @@ def reached(
 def with_full(
     goals: Mapping[str, tuple[Group, ...]], full: Iterable[str], word: str
 ) -> dict[str, tuple[Group, ...]]:
-    """The same with the spaces that are full, and the word for it. No climber is named: none can stay."""
+    """The goals with full spaces added, and the word for them. Those name no climber, since none can stay."""
     return {**dict.fromkeys(full, (Group((), FULL, word),)), **goals}
 
 
@@ -142,7 +142,7 @@ def best(
     destinations: Iterable[tuple[ClimberName, str]],
     tolls: Mapping[tuple[ClimberName, str], Toll],
 ) -> frozenset[str]:
-    """Where each climber would gain most points without dying tonight; nowhere where it gains none."""
+    """Spaces where each climber gains the most points without dying tonight; none if it gains nothing."""
     own, found = seen.own, set()
     for name in CLIMBER_NAMES:
         gains = [
@@ -156,9 +156,9 @@ def best(
 
 
 def notes(goals: Mapping[str, Sequence[Group]], rings: Mapping[str, float]) -> dict[str, Need]:
-    """The room that marks of reach need beside their plates, outside the rings around those.
+    """Room needed by marks beside their plates, outside the rings around those.
 
-    They stand in a line, or in two of them.
+    One line or two.
     """
     found: dict[str, Need] = {}
     for space, groups in goals.items():
@@ -170,7 +170,7 @@ def notes(goals: Mapping[str, Sequence[Group]], rings: Mapping[str, float]) -> d
 
 
 def _lines(groups: Sequence[Group]) -> list[float]:
-    """How long each of two lines would be: of each group, or of letters and what going there takes."""
+    """Lengths of the lines when split in two: by group, or letters and sign."""
     if len(groups) > 1:
         return [group.letters + group.sign for group in groups]
     (group,) = groups
@@ -180,7 +180,7 @@ def _lines(groups: Sequence[Group]) -> list[float]:
 
 
 def frames(plates: Mapping[str, Box], best: Collection[str]) -> Shapes:
-    """Around the plates of the spaces where it is best to go."""
+    """Frames around the plates of the best destinations."""
     return tuple(
         Plate(plates[space].grown(wide), colour, ROUNDING + wide)
         for space in sorted(best)
@@ -189,7 +189,7 @@ def frames(plates: Mapping[str, Box], best: Collection[str]) -> Shapes:
 
 
 def flaps(sheet: Chart, goals: Mapping[str, Sequence[Group]], marks: Mapping[str, Ground]) -> Shapes:
-    """The grounds of the marks, grown out of plates that are painted later; lines to those farther off."""
+    """Backgrounds of the marks, which emerge from plates drawn later, and leaders to those farther away."""
     shapes: list[Shape] = []
     plates = sheet.plates()
     for space, (flap, leader, _) in marks.items():
@@ -200,7 +200,7 @@ def flaps(sheet: Chart, goals: Mapping[str, Sequence[Group]], marks: Mapping[str
             if leader:
                 shapes.append(Stroke(leader, colour, _LEADER + 2 * wide))
             elif plates[space].grown(crowds.BESIDE).overlaps(flap):
-                # From within the plate, which is painted later: nothing of it is seen around the plate.
+                # Starts inside the plate, which is drawn later and hides it.
                 neck = board_picture.joint(plates[space].grown(-_WITHIN), flap)
                 shapes.append(Plate(neck.grown(wide), colour))
             shapes.append(Plate(flap.grown(wide), colour, 11 + wide))
@@ -212,7 +212,7 @@ def _plate(sheet: Chart, space: str) -> theme.Colour:
 
 
 def drawn(sheet: Chart, space: str, groups: Sequence[Group], flap: Box, *, is_best: bool) -> Shapes:
-    """On their flap the letters of who can go to a space, and what it takes, or that the space is full."""
+    """On a flap, the letters of climbers that can go to a space and the cost, or that the space is full."""
     under: list[Shape] = []
     shapes: list[Shape] = []
     box = flap.grown(-_FLAP)
@@ -240,7 +240,7 @@ def drawn(sheet: Chart, space: str, groups: Sequence[Group], flap: Box, *, is_be
 
 
 def letters(names: Sequence[ClimberName], box: Box, ink: theme.Colour) -> Shapes:
-    """The letters of climbers beside each other, in the middle of a box."""
+    """Letters of climbers side by side, centred in a box."""
     room = Box.around(box.centre, _LETTER * len(names), _LINE)
     return tuple(
         strong(name, part, ink, theme.CHANGING)
@@ -249,7 +249,7 @@ def letters(names: Sequence[ClimberName], box: Box, ink: theme.Colour) -> Shapes
 
 
 def toll_sign(toll: Toll, box: Box) -> Shapes:
-    """How much air a toll takes, a skull for death, a ring struck through for no room; else nothing."""
+    """Sign of a cost: the air it takes, a skull for death, a ring struck through for a full space."""
     if toll.dies:
         side = min(box.width, box.height)
         return symbol("skull", Box.around(box.centre, side, side), theme.WHITE)
@@ -263,57 +263,57 @@ def toll_sign(toll: Toll, box: Box) -> Shapes:
 # ---------------------------------------------------------------------------------------- the table
 
 _INNER = 486
-"""Pixels from the table's left text edge to its right one."""
+"""Width in pixels of the table's text area."""
 _HEAD, _WAY, _TITLE, _FIGURES, _WEATHER, _CARDS, _SIGN = 74, 72, 40, 56, 66, 132, 44
-"""Pixels of the parts, from the player's name to a sign that is explained."""
+"""Heights in pixels of the parts, from the player's name to an explained sign."""
 _AIR, _NIGHT, _POINTS = (4, 76), (112, 266), (332, 392)
-"""The level before, the level after tonight, the points before: from the text edge to where."""
+"""Ranges from the left text edge: level before, level after tonight, points before."""
 _THEN = (422, 482)
 _CARD = (92, 108)
 
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """Today's cards and risk token of the player who plans."""
+    """Today's cards and risk token of the planning player."""
 
     cards: tuple[tuple[Card, bool], ...] = ()
-    """Each card, and whether the plan uses it."""
+    """Cards, and whether the plan uses them."""
     due: int = 0
-    """What the risk token takes at the end of the turn."""
+    """Levels and points the risk token takes at the end of the turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlanSummary:
-    """What the table tells beside the climbers themselves."""
+    """Contents of the table apart from the climbers."""
 
     reach: tuple[ClimberName, ...] = ()
-    """Who can still go somewhere: the marks on the map are explained."""
+    """Climbers that can still move; the marks on the map are explained."""
     tonight: Mapping[ClimberName, int] = field(default_factory=dict)
     """Levels after tonight's check."""
     sliding: Sequence[ClimberName] = ()
-    """Who would slide tonight (rule 40)."""
+    """Climbers who would slide tonight (rule 40)."""
     means: Means = Means()
     tolls: Sequence[Toll] = ()
-    """What going somewhere takes beside cards: the signs on the map are explained."""
+    """Costs of destinations beyond cards; the signs on the map are explained."""
     best: bool = False
     """Whether a space is framed as the best."""
     packed: bool = False
-    """Whether a climber's tent is still in the pack."""
+    """Whether a climber still carries its tent."""
 
 
 class _Climber(NamedTuple):
-    """A climber before and after what is planned."""
+    """A climber before and after the plan."""
 
     key: tuple[int, ClimberName]
     was: Climber
     now: Climber
     tonight: int | None
-    """The level after tonight's check, where it is told."""
+    """Level after tonight's check, if shown."""
     slides: bool
 
 
 def table(was: SeatView, own: SeatView, after: Observation, told: PlanSummary, writing: Writing) -> Stack:
-    """The table of a player before and after what is planned, under today's weather."""
+    """The table of a player before and after the plan, under today's weather."""
     parts: list[Part] = [_head(own.seat, after.day, writing)]
     for name in CLIMBER_NAMES:
         then, now, tonight = was.climber(name), own.climber(name), told.tonight.get(name)
@@ -335,7 +335,7 @@ def table(was: SeatView, own: SeatView, after: Observation, told: PlanSummary, w
 
 
 def _head(seat: int, day: int, writing: Writing) -> Row:
-    """Whose plan it is, and of what day."""
+    """Header: player and day."""
     today = Label(writing.text("picture-day", day=day), palette.SECOND, theme.CHANGING, "SemiBold")
     room = _INNER - 74 - today.width - 14
     name = Label(writing.name(seat), theme.INK, 46).narrowed(room)
@@ -344,7 +344,7 @@ def _head(seat: int, day: int, writing: Writing) -> Row:
 
 
 def _way(shown: _Climber, writing: Writing, box: Box) -> Shapes:
-    """A climber, where it was and where it will be."""
+    """A climber with its spaces before and after."""
     was, now = shown.was.space or "", shown.now.space or ""
     shapes = pieces.pawn(shown.key, Box.around((box.left + 33, box.centre[1]), 62, 68))
     if shown.now.tent is None:
@@ -364,7 +364,7 @@ def _way(shown: _Climber, writing: Writing, box: Box) -> Shapes:
 
 
 def _titles(writing: Writing, box: Box, *, night: bool) -> Shapes:
-    """What the figures below are."""
+    """Headings of the figures below."""
     columns: list[tuple[str, Name | None, float, float]] = [
         (writing.text("picture-part-air"), "bottle", -6, 106),
         (writing.text("picture-best"), None, 300, _INNER),
@@ -386,7 +386,7 @@ def _quiet(word: str) -> Label:
 
 
 def _figures(shown: _Climber, writing: Writing, box: Box) -> Shapes:
-    """A climber's level now and after tonight, its best points now and then."""
+    """A climber's level now and after tonight, and its points before and after."""
 
     def at(place: tuple[float, float]) -> Box:
         return Box(box.left + place[0], box.top + 3, box.left + place[1], box.bottom - 3)
@@ -411,13 +411,13 @@ def _figures(shown: _Climber, writing: Writing, box: Box) -> Shapes:
 
 
 def _arrow(before: Box, after: Box) -> Shapes:
-    """From a figure to what becomes of it."""
+    """An arrow from a figure to its new value."""
     middle = ((before.right + after.left) / 2, before.centre[1])
     return symbol("right", Box.around(middle, 28, 28), palette.SECOND)
 
 
 def _tonight(shown: _Climber, level: int, box: Box, writing: Writing) -> Shapes:
-    """What the night makes of a climber: its level, that it slides, or that it dies."""
+    """A climber's night: its level, a slide, or death."""
     if level < 1:
         return _pill(
             "skull", writing.text("picture-dies"), Box(box.left, box.top, box.right + 28, box.bottom)
@@ -431,7 +431,7 @@ def _tonight(shown: _Climber, level: int, box: Box, writing: Writing) -> Shapes:
 
 
 def _pill(mark: Name | None, word: str, box: Box) -> Shapes:
-    """A word on the red of danger."""
+    """A word on red."""
     signs = (pieces.sign(mark, 40, theme.WHITE),) if mark else ()
     told = Label(word, theme.WHITE, theme.CHANGING + 4, align="middle", grows=1)
     row = Row((*signs, told), gap=2)
@@ -439,7 +439,7 @@ def _pill(mark: Name | None, word: str, box: Box) -> Shapes:
 
 
 def _weather(after: Observation, writing: Writing) -> Row:
-    """Tonight's weather: its sign, what it is and where."""
+    """Tonight's weather: symbol, name and zones."""
     weather = after.weather
     kind = sky.sky_of(weather)
     told = sky.name_of(weather, writing)
@@ -451,7 +451,7 @@ def _weather(after: Observation, writing: Writing) -> Row:
 
 
 def _avalanche(after: Observation, writing: Writing) -> tuple[Part, ...]:
-    """What tonight's avalanche does to whom it hits (rule 40)."""
+    """Effect of tonight's avalanche (rule 40)."""
     weather = after.weather
     if not weather.avalanche:
         return ()
@@ -461,7 +461,7 @@ def _avalanche(after: Observation, writing: Writing) -> tuple[Part, ...]:
 
 
 def _cards(means: Means, writing: Writing) -> Row:
-    """The cards of the day, those used ticked and grey; what the risk token takes."""
+    """Today's cards, used ones ticked and grey; and the risk to pay."""
     cards = Row(tuple(Fixed(*_CARD, partial(_card, card, used=used)) for card, used in means.cards), gap=12)
     due: tuple[Part, ...] = ()
     if means.due:
@@ -472,7 +472,7 @@ def _cards(means: Means, writing: Writing) -> Row:
 
 
 def _card(card: Card, box: Box, *, used: bool) -> Shapes:
-    """A card of the day."""
+    """One of today's cards."""
     place = box.moved(0, 2)
     shapes = cards.small(card, place, pale=used)
     if not used:
@@ -483,7 +483,7 @@ def _card(card: Card, box: Box, *, used: bool) -> Shapes:
 
 
 def _signs(seat: int, told: PlanSummary, writing: Writing) -> list[Part]:
-    """What the marks on the map mean, a line each: who can go where, the best, what going there takes."""
+    """Explanations of the marks on the map, one line each: who can go where, the best space, costs."""
     signs: list[tuple[str, Callable[[Box], Shapes]]] = []
     if told.packed:
         signs.append((writing.text("picture-legend-pack"), partial(pieces.tent, seat)))
@@ -529,34 +529,34 @@ def _toll(toll: Toll, box: Box) -> Shapes:
 # -------------------------------------------------------------------------------------- the picture
 
 _RING = 12.0
-"""Pixels that the ring around a plate on a way takes."""
+"""Width in pixels of the ring around a plate on a trail."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlanPicture:
-    """A turn under way, for the observer's own seat."""
+    """A turn in progress, for the observer's own seat."""
 
     before: Observation
-    """The table as the turn began."""
+    """Observation at the start of the turn."""
     after: Observation
-    """The table as planned so far."""
+    """Observation after the plan so far."""
     destinations: tuple[tuple[ClimberName, str], ...] = ()
-    """A climber, and a space it can go to."""
+    """Climbers with the spaces they can go to."""
     ways: tuple[tuple[ClimberName, tuple[str, ...]], ...] = ()
-    """A climber, and the spaces from its start to its end."""
+    """Climbers with the spaces from start to end."""
     tonight: Mapping[ClimberName, int] = field(default_factory=dict)
     """Levels after tonight's check."""
     sliding: tuple[ClimberName, ...] = ()
-    """Who would slide in it (rule 40)."""
+    """Climbers who would slide (rule 40)."""
     means: Means = field(default_factory=Means)
-    """The cards and the risk token."""
+    """Cards and risk token."""
     tolls: Mapping[tuple[ClimberName, str], Toll] = field(default_factory=dict)
-    """What going to a destination takes beside cards."""
+    """Costs of destinations beyond cards."""
     full: tuple[str, ...] = ()
-    """Spaces to which a climber could go if they were not full."""
+    """Spaces a climber could go to if they were not full."""
 
     def scene(self, writing: Writing) -> Scene:
-        """The picture in shapes. Raises ValueError for a spectator's observation."""
+        """Compose the picture. Raises ValueError for a spectator's observation."""
         was, own, after = self.before.own, self.after.own, self.after
         if was is None or own is None:
             raise ValueError(
@@ -623,26 +623,26 @@ class PlanPicture:
 
 
 def _ends(trail: Iterable[Shape]) -> list[Box]:
-    """The boxes of the dots and arrow heads of ways."""
+    """Boxes of the dots and arrowheads of trails."""
     found = [shape.box for shape in trail if isinstance(shape, Disc)]
     heads = (shape.points for shape in trail if isinstance(shape, Polygon))
     return [*found, *(Box.over(Box(*at, *at) for at in points) for points in heads)]
 
 
 def _tolls(goals: Mapping[str, Sequence[Group]], doomed: Collection[ClimberName]) -> tuple[Toll, ...]:
-    """What the table explains: what going somewhere takes, and the sign of who would die as planned."""
+    """Costs explained in the table: those of the goals, and death if someone would die as planned."""
     found = {group.toll for groups in goals.values() for group in groups} - {FREE}
     return tuple(sorted({*found, Toll(dies=True)} if doomed else found))
 
 
 def _spaces(seat: SeatView) -> set[str]:
-    """Where a player's climbers and tents are."""
+    """Spaces with a player's climbers and tents."""
     places = (space for climber in seat.climbers for space in (climber.space, climber.tent))
     return {space for space in places if space is not None}
 
 
 def _ghosts(was: SeatView, own: SeatView) -> dict[ClimberName, str]:
-    """The climbers that the plan moves, and where they were."""
+    """The climbers the plan moves, with their spaces before."""
     return {
         name: space
         for name in CLIMBER_NAMES
@@ -651,7 +651,7 @@ def _ghosts(was: SeatView, own: SeatView) -> dict[ClimberName, str]:
 
 
 def _needs(after: Observation, ghosts: Mapping[ClimberName, str]) -> dict[str, Need]:
-    """What stands on each space, with the climbers that only were there."""
+    """Pieces on each space, including ghosts of climbers that moved away."""
     left = Counter(ghosts.values())
     return {
         space: Need(len(after.standing(space)) + left[space], len(after.tents(space)))
@@ -668,7 +668,7 @@ def _people(
     ghosts: Mapping[ClimberName, str],
     doomed: Collection[ClimberName],
 ) -> Shapes:
-    """Who stands on each space, with ghosts of who is gone; who of the own would die tonight is marked."""
+    """Climbers on each space with ghosts of moved ones; own climbers who would die tonight are marked."""
     marked = [(seat, name) for name in doomed]
     shapes: list[Shape] = []
     for space, crowd in stand.items():

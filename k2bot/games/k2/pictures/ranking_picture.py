@@ -1,4 +1,4 @@
-"""The picture of the end: the ranking, and each climber's way as a line of altitudes over the days."""
+"""Final picture: the ranking, and a line chart of each climber's altitude by day."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pictures.pieces import Writing
 
 _FLOOR, _CEILING = 5000, 8850
-"""Metres at the bottom and the top of the chart."""
+"""Metres at the bottom and top of the chart."""
 _LEAST_DAYS = 6
 _MARK = 64
-"""Pixels between two climbers at the chart's right edge."""
+"""Spacing in pixels between climbers at the chart's right edge."""
 _LANE, _LANES = 9.0, 38.0
-"""Pixels between two climbers who spend a night at the same altitude, and between the first and the last."""
+"""Offset in pixels between climbers at the same altitude, and the maximum total offset."""
 _ENDED = (92, 54)
-"""Pixels of the sign at the end of a way that was cut short, where it is a cross."""
+"""Size in pixels of the sign at the end of a line cut short, if it is a cross."""
 _LAST = 5
-"""Nights of a way whose end is kept free of signs."""
+"""Number of final nights of a line that signs must not cover."""
 _DARK = 0.05
-"""Luminance below which a line is rimmed with light, so that no line looks wider than another."""
+"""Luminance below which a line gets a light rim, so that all lines look equally wide."""
 _BANDS = tuple(theme.PAPER_SHADE.mixed(theme.colour("#A9C6E4"), share) for share in (0, 0.4, 0.7, 1))
 _STRONG, _QUIET = (17.0, 11.0), (7.0, 4.0)
-"""Pixels of a line's rim and of the line itself."""
+"""Widths in pixels of a line's rim and of the line itself."""
 _DASH, _PAUSE = 1.1, 1.6
-"""How long the parts of a broken line are and how far apart, in widths of its rim."""
+"""Lengths of dashes and gaps, in multiples of the rim's width."""
 GOLD = theme.colour("#8A5706")
 
 
@@ -47,10 +47,10 @@ def altitude_chart(
     writing: Writing,
     strong: Sequence[int] = (),
 ) -> Shapes:
-    """The chart in a box: bands for the zones, a line for each climber, who lives named at its end.
+    """The altitude chart: bands for the zones and a line per climber, survivors named at its end.
 
-    ``altitudes`` are each climber's metres, night by night from the first, None after it left the mountain.
-    A's lines are whole, B's are broken; where there are ``strong`` seats, the lines of the others are quiet.
+    ``altitudes`` holds each climber's metres by night, None after it left the mountain. A's lines are solid,
+    B's dashed; with ``strong`` seats given, the lines of the others are thinner.
     """
     plot = Box(box.left + 156, box.top + 26, box.right - 112, box.bottom - 66)
     days = _days(max((len(nights) for nights in altitudes.values()), default=0))
@@ -85,7 +85,7 @@ def altitude_chart(
 
 
 def _last(points: Sequence[Point]) -> list[Point]:
-    """The last of a way, in steps short enough that no sign fits between them."""
+    """The final points of a line, interpolated so closely that no sign fits between them."""
     steps: list[Point] = []
     for (x, y), (to_x, to_y) in pairwise(points[-_LAST:]):
         steps += [(x + (to_x - x) * part / 3, y + (to_y - y) * part / 3) for part in range(1, 4)]
@@ -93,9 +93,9 @@ def _last(points: Sequence[Point]) -> list[Point]:
 
 
 def _aside(known: Mapping[ClimberKey, Sequence[int]], key: ClimberKey, day: int) -> float:
-    """How far a line lies aside of its altitude on a day, so that those at the same one are all seen.
+    """Sideways offset of a line on a day, so that lines at the same altitude stay visible.
 
-    All begin at one point.
+    All lines start at one point.
     """
     if not day:
         return 0
@@ -107,7 +107,7 @@ def _aside(known: Mapping[ClimberKey, Sequence[int]], key: ClimberKey, day: int)
 
 
 def _ground(observation: Observation, box: Box, plot: Box, days: int, writing: Writing) -> Shapes:
-    """The zones as bands with the metres of their lines, the summit's line, the days."""
+    """Chart background: zone bands with their altitudes, the summit line, the days."""
     summit = observation.board.by_id[content.SUMMIT].altitude
     shapes: list[Shape] = []
     edges = (_FLOOR, 6000, 7000, 8000, _CEILING)
@@ -137,7 +137,7 @@ def _key_box(plot: Box) -> Box:
 
 
 def _key(box: Box) -> Shapes:
-    """That A's lines are whole and B's are broken."""
+    """Legend: A's lines are solid, B's dashed."""
     shapes: list[Shape] = []
     for name, part in zip(CLIMBER_NAMES, box.columns(1, 1, gap=20), strict=True):
         dash = (14.0, 20.0) if name == "B" else None
@@ -152,23 +152,23 @@ def _height(plot: Box, metres: float) -> float:
 
 
 def _days(nights: int) -> int:
-    """Days that the chart has room for: whole tiles, and not so few that the lines are all steep."""
+    """Number of days on the axis: whole tiles, and enough that lines are not all steep."""
     tiles = -(-nights // content.DAYS_A_TILE)
     return max(_LEAST_DAYS, tiles * content.DAYS_A_TILE)
 
 
 def _colours(key: ClimberKey) -> tuple[theme.Colour, theme.Colour]:
-    """The colour of a climber's line and of its rim."""
+    """Colours of a climber's line and its rim."""
     fill = theme.LIVERIES[key[0]].colour
     return fill, theme.WHITE if fill.luminance < _DARK else theme.INK
 
 
 def _way(key: ClimberKey, points: tuple[Point, ...], widths: tuple[float, float]) -> Shapes:
-    """The line of a climber, its rim and itself that wide: A's whole, B's broken."""
+    """A climber's line with rim and core of these widths: A's solid, B's dashed."""
     fill, rim = _colours(key)
     if len(points) < 2:
         return ()
-    if rim == theme.WHITE:  # which is not seen on what is nearly white
+    if rim == theme.WHITE:  # a white rim is invisible on the light background
         widths = widths[0] + 3, widths[0] - 2
     dash = (_DASH * widths[0], _PAUSE * widths[0]) if key[1] == "B" else None
     return tuple(
@@ -179,7 +179,7 @@ def _way(key: ClimberKey, points: tuple[Point, ...], widths: tuple[float, float]
 
 
 def _marks(ends: Mapping[ClimberKey, Point], plot: Box, box: Box) -> Shapes:
-    """Who lives, at the right edge at the height of the last night, kept apart."""
+    """Survivors at the right edge, at the height of their last night, without overlaps."""
     shapes: list[Shape] = []
     ties: list[Shape] = []
     ranked = sorted(ends.items(), key=lambda end: (end[1][1], end[0]))
@@ -205,9 +205,9 @@ def _ended(
     last: Sequence[Point],
     writing: Writing,
 ) -> Shapes:
-    """Who died, with a cross, and who has left, with that word, at the end of the way; kept apart.
+    """Signs at the ends of lines: a cross for the dead, a word for those who left; without overlaps.
 
-    ``last`` are points of the ways of who lives that should be seen.
+    ``last`` are points of survivors' lines to keep clear.
     """
     word = writing.text("picture-left")
     wide = 68 + theme.text_width(word, theme.SMALL, "SemiBold")
@@ -232,7 +232,7 @@ def _ended(
 
 
 def _free(end: Point, width: float, taken: Sequence[Box], plot: Box, last: Sequence[Point]) -> Box:
-    """A place for a sign beside the end of a way, off other signs and, where it can be, off ``last``."""
+    """A free box for a sign beside the end of a line, clear of other signs and, if possible, of ``last``."""
     height = _ENDED[1]
     limits = plot.grown(12)
     steps = ((0, -1), (0, 1), (-1, 0), (1, 0), (-1, -1), (1, -1), (-1, 1), (1, 1), (0, -2), (0, 2))
@@ -258,34 +258,33 @@ def _free(end: Point, width: float, taken: Sequence[Box], plot: Box, last: Seque
 # -------------------------------------------------------------------------------------- the picture
 
 _SIDE = 548
-"""Pixels of the ranking beside the mountain."""
+"""Width in pixels of the ranking beside the mountain."""
 _HEAD = 252
 _ROW, _SPACE = 142, 8
 _CHART = 400
-"""Where the chart begins: above it the mountain stands free."""
+"""Top of the chart; above it the mountain is clear."""
 _MEDAL = 56
 _HERO = (82, 88)
 
 
 @dataclass(frozen=True, slots=True)
 class RankingPicture:
-    """The final ranking, and how each climber fared."""
+    """The final ranking, and every climber's course."""
 
     seen: Observation
     order: tuple[int, ...]
-    """The seats from best to last."""
+    """Seats from first to last."""
     totals: tuple[int, ...]
     """By seat."""
     altitudes: Mapping[ClimberKey, Sequence[int | None]]
-    """Each climber's metres, night by night from the first, None after the night in which it left the
-    mountain."""
+    """Each climber's metres by night, None after the night in which it left the mountain."""
     winners: tuple[int, ...] = ()
-    """Who share the first place."""
+    """Seats that share first place."""
     title: str | None = None
-    """What a solo game earned, in words."""
+    """Title of a solo game, in words."""
 
     def scene(self, writing: Writing) -> Scene:
-        """The picture in shapes."""
+        """Compose the picture."""
         frame = Box(0, 0, *theme.FRAME)
         side = Box(frame.right - 20 - _SIDE, 20, frame.right - 20, frame.bottom - 20)
         head = Box(side.left, side.top, side.right, side.top + _HEAD)
@@ -305,11 +304,11 @@ class RankingPicture:
 
     @property
     def _strong(self) -> tuple[int, ...]:
-        """Whose ways stand out: the winners', unless nobody came back."""
+        """Seats whose lines are emphasised: the winners, unless everyone died."""
         return () if self._lost else self.winners
 
     def _heroes(self) -> Shapes:
-        """The winners where they stood highest, as far as it is free; a flag on the summit."""
+        """The winners at their highest spaces, if there is room; a flag on the summit."""
         spots = places.PLACES[self.seen.board.side]
         stood: dict[str, list[ClimberKey]] = {}
         for key in ((seat, name) for seat in self._strong for name in CLIMBER_NAMES):
@@ -332,7 +331,7 @@ class RankingPicture:
         return tuple(shapes)
 
     def _highest(self, key: ClimberKey) -> str:
-        """The highest space where a climber was on the summit or spent a night."""
+        """The highest space of a climber: the summit if reached, else of any night."""
         if key in self.seen.summit:
             return content.SUMMIT
         highest = max((metres for metres in self.altitudes.get(key, ()) if metres is not None), default=0)
@@ -340,7 +339,7 @@ class RankingPicture:
         return next(found, content.BASE_CAMP)
 
     def _places(self) -> list[int]:
-        """The place of each row: winners share the first, and equal totals theirs."""
+        """Rank of each row: winners share first place, equal totals share theirs."""
         ranks = [
             (seat in self.winners, self.seen.seats[seat].resigned, self.totals[seat]) for seat in self.order
         ]
@@ -348,11 +347,11 @@ class RankingPicture:
 
     @property
     def _lost(self) -> bool:
-        """Whether the mountain had the last word: nobody lives, and nobody won because the others left."""
+        """Whether everyone died, and nobody won because the others left."""
         return self.seen.reason != "resigned" and not any(seat.alive for seat in self.seen.seats)
 
     def _head(self, box: Box, writing: Writing) -> Shapes:
-        """Who won, and in what game."""
+        """Header: who won, and in which game."""
         setup = self.seen.setup
         place = writing.text("picture-setting", side=setup.side, season=setup.season, day=self.seen.day)
         emblem = Box.at(box.left + 20, box.top + 22, 98, 98)
@@ -369,7 +368,7 @@ class RankingPicture:
         )
 
     def _headline(self, width: float, writing: Writing) -> str:
-        """Who won, in a line."""
+        """One line naming the winner."""
         if self.title is not None:
             return self.title[:1].upper() + self.title[1:]
         if self._lost:
@@ -379,7 +378,7 @@ class RankingPicture:
         return writing.text("picture-shared" if self.winners else "picture-ranking")
 
     def _emblem(self, box: Box) -> Shapes:
-        """The flag where a winner stood on the summit, a medal for other wins, a cross where nobody lives."""
+        """A flag if a winner reached the summit, a medal for other wins, a cross if nobody survived."""
         if self._lost:
             return symbol("cross", box.grown(-14), theme.MIST)
         if any(seat in self.winners for seat, _ in self.seen.summit):
@@ -390,7 +389,7 @@ class RankingPicture:
         return (Disc(disc, theme.TURN, theme.WHITE, 6), strong("1", disc, theme.INK, theme.TITLE))
 
     def _row(self, seat: int, place: int | None, box: Box, writing: Writing) -> Shapes:
-        """A player, at a place unless there is nobody else."""
+        """A player's row, with a rank unless it is a solo game."""
         view = self.seen.seats[seat]
         shapes: list[Shape] = [Plate(box, theme.PAPER, 22, shadow=6)]
         left, end = box.left + 14, Box(box.right - 126, box.top + 16, box.right - 14, box.bottom - 16)
@@ -417,7 +416,7 @@ class RankingPicture:
         return tuple(shapes)
 
     def _climber(self, key: ClimberKey, left: float, middle: float) -> Shapes:
-        """A climber's points, with a cross if it died and the flag if it lives and was on the summit."""
+        """A climber's points, with a cross if dead, and a flag if alive and on the summit before."""
         view = self.seen.seats[key[0]]
         climber = view.climber(key[1])
         piece = pawn(key, Box.at(left, middle - 33, 62, 66), dead=not climber.alive)
@@ -434,7 +433,7 @@ class RankingPicture:
 
 
 def _winner(name: str, width: float, writing: Writing) -> str:
-    """The headline for a winner; a name too long for it is cut, the words about it are not."""
+    """The headline for a winner; truncates a long name rather than the words around it."""
     for length in range(len(name), -1, -1):
         shown = name if length == len(name) else name[:length].rstrip() + "…"
         headline = writing.text("picture-winner", name=shown)

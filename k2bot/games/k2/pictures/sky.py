@@ -1,4 +1,4 @@
-"""The weather in pictures: its sky, its symbol and names, what it does, the bands it hits today."""
+"""The weather in pictures: sky, symbol and names, effects, and the zones it hits today."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ COLOURS: dict[Sky, theme.Colour] = {
 
 
 def sky_of(weather: Weather) -> Sky:
-    """The sky a weather is painted with."""
+    """Sky that a weather is painted with."""
     if weather.avalanche:
         return "avalanche"
     if weather.move:
@@ -50,22 +50,22 @@ _HOURS: dict[Phase, Hour] = {
 
 
 def hour_of(seen: Observation) -> Hour:
-    """The time of day of a phase: cards are chosen at dawn, played by day, and at dusk the day is checked."""
+    """Time of day of a phase: cards at dawn, actions by day, the check at dusk."""
     return _HOURS[seen.phase]
 
 
 def weather_of(seen: Observation) -> Weather:
-    """The weather a picture shows: today's; clear where the expedition is over, since no night comes."""
+    """Weather a picture shows: today's, or clear once the game is over."""
     return content.Weather() if seen.phase is Phase.OVER else seen.weather
 
 
 def kind_of(weather: Weather, writing: Writing) -> str:
-    """A weather in one word."""
+    """One-word name of a weather."""
     return writing.text(f"picture-kind-{_kind(weather)}")  # words: picture-kind-*
 
 
 def where_of(weather: Weather, writing: Writing) -> str:
-    """Where a weather acts, in a few words."""
+    """Short text for the zones a weather hits."""
     return writing.text(f"picture-where-{'-'.join(weather.zones) or 'nowhere'}")  # words: picture-where-*
 
 
@@ -74,7 +74,7 @@ def _kind(weather: Weather) -> str:
 
 
 def name_of(weather: Weather, writing: Writing) -> str:
-    """A weather in one or two words, and where it acts."""
+    """Name of a weather in one or two words, with its zones."""
     kind = _kind(weather)
     if weather.is_clear:
         return writing.text("picture-weather-clear")
@@ -83,7 +83,7 @@ def name_of(weather: Weather, writing: Writing) -> str:
 
 
 class Effect(NamedTuple):
-    """Something a weather does: its figure with the sign, its symbol and its colour."""
+    """One effect of a weather: signed figure, symbol and colour."""
 
     text: str
     mark: Name
@@ -91,7 +91,7 @@ class Effect(NamedTuple):
 
 
 def effects(weather: Weather) -> tuple[Effect, ...]:
-    """What a weather does in the bands it hits: to levels first, then to costs."""
+    """Effects of a weather in the zones it hits: on levels first, then on costs."""
     found: list[Effect] = []
     if weather.avalanche:
         found.append(Effect(signed(-1), "bottle", palette.DANGER))
@@ -102,7 +102,7 @@ def effects(weather: Weather) -> tuple[Effect, ...]:
     return tuple(found)
 
 
-# ------------------------------------------------------------------------------------------------ bands
+# ------------------------------------------------------------------------------------------------ zones
 
 
 def limits(board: Board) -> dict[Zone, tuple[float, float]]:
@@ -113,7 +113,7 @@ def limits(board: Board) -> dict[Zone, tuple[float, float]]:
 
 
 def levels(board: Board) -> tuple[float, ...]:
-    """The heights of the lines between the bands."""
+    """Heights of the lines between zones."""
     return tuple(bottom for zone, (_, bottom) in limits(board).items() if zone != "low")
 
 
@@ -124,7 +124,7 @@ def _veil_kind(weather: Weather) -> VeilKind:
 
 
 def veils(seen: Observation) -> Shapes:
-    """Today's weather, hung before the bands it hits; neighbouring bands share one veil."""
+    """Veils of today's weather over the zones it hits; adjacent zones share one."""
     weather, edges = weather_of(seen), limits(seen.board)
     if weather.is_clear:
         return ()
@@ -141,7 +141,7 @@ def veils(seen: Observation) -> Shapes:
 
 
 def slides(seen: Observation, hour: Hour) -> Shapes:
-    """Today's avalanche on the mountain, in the bands it hits."""
+    """Today's avalanches, in the zones they hit."""
     weather = weather_of(seen)
     if not weather.avalanche:
         return ()
@@ -149,7 +149,7 @@ def slides(seen: Observation, hour: Hour) -> Shapes:
 
 
 def lines(board: Board) -> Shapes:
-    """The altitude lines of the map."""
+    """Altitude lines of the map."""
     shapes: list[Shape] = []
     for y in levels(board):
         ends = ((8.0, y + 1), (_LEFT - 10, y + 1))
@@ -161,15 +161,15 @@ def lines(board: Board) -> Shapes:
 
 
 _LEFT, _RIGHT = 984.0, 1102.0
-"""The edges of the notes at the right of the map."""
+"""Left and right edges of the notes beside the map."""
 _TAG, _LIMIT, _EFFECT = 36, 38, 50
-"""Pixels of the metres of a line, of a band's limit, and of what the weather does there."""
+"""Heights in pixels of a line's altitude, a zone's limit, and an effect of the weather."""
 
 
 def bands(seen: Observation, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
-    """At the map's right edge: the metres of the lines, each band's limit, what the weather does there.
+    """Notes at the map's right edge: altitudes of the lines, climber limits, weather effects by zone.
 
-    At the end only the metres.
+    After the game only the altitudes.
     """
     shapes: list[Shape] = []
     areas: list[Area] = []
@@ -195,11 +195,11 @@ def bands(seen: Observation, writing: Writing) -> tuple[Shapes, tuple[Area, ...]
 
 
 _AT_MOST = "\N{LESS-THAN OR EQUAL TO}"
-"""What stands for the word where a language has a long one."""
+"""Stands in for the word in languages where that is too long."""
 
 
 def _limit(limit: int, box: Box, writing: Writing) -> Shapes:
-    """How many climbers fit on each space of a band (rule 16): at most so many people."""
+    """Climber limit of each space in a zone (rule 16)."""
     word = writing.text("picture-most")
     if theme.text_width(word, theme.LEAST, "SemiBold") > box.width - 56:
         word = _AT_MOST
@@ -213,7 +213,7 @@ def _limit(limit: int, box: Box, writing: Writing) -> Shapes:
 
 
 def _effect(effect: Effect, box: Box) -> Shapes:
-    """What today's weather does in a band."""
+    """An effect of today's weather in a zone."""
     return (
         Plate(box, effect.fill, 14, theme.WHITE, 3, shadow=5),
         *symbol(effect.mark, Box.at(box.left + 10, box.top + 8, 34, 34), theme.WHITE),
@@ -226,9 +226,9 @@ _KEY_ROW = 40
 
 
 def key(writing: Writing, *, over: bool = False) -> tuple[Shapes, Area]:
-    """What plates' figures mean and, until the end, the mark of full spaces; and the area of it.
+    """Legend for the figures on plates and, during the game, the mark of full spaces; with its area.
 
-    It lies where no mountain is.
+    Placed clear of the mountain.
     """
     legend: tuple[tuple[str, Name | None, theme.Colour, theme.Colour], ...] = (
         (writing.text("picture-legend-points"), None, theme.INK, theme.WHITE),
@@ -248,13 +248,13 @@ def key(writing: Writing, *, over: bool = False) -> tuple[Shapes, Area]:
         rows.append(Row((full,), height=_KEY_ROW - 4))
     column = Column(tuple(rows), gap=4)
     box = Box.at(_KEY.left, _KEY.top, column.width, column.height)
-    # Letters may hang out below the last row.
+    # Descenders may reach below the last row.
     whole = Box(box.left, box.top, box.right, box.bottom + 6)
     return column.placed(box), Area("key", whole)
 
 
 def warning(key: Box, writing: Writing) -> tuple[Shapes, tuple[Area, ...]]:
-    """Below the key, what the sign beside somebody who would die tonight means; and the area of it."""
+    """Below the legend, the meaning of the sign for climbers who would die tonight; with its area."""
     return _warning((key.left, key.bottom + 1), writing.text("picture-would-die"))
 
 
@@ -268,7 +268,7 @@ def _warning(at: Point, text: str) -> tuple[Shapes, tuple[Area, ...]]:
 
 
 def uphill(box: Box, angle: float = 0) -> Shapes:
-    """The mark on a rope that is nearly level: an arrow to its upper end; ``angle`` in radians."""
+    """Mark on a nearly level rope: an arrow to its upper end; ``angle`` in radians."""
     reach = box.width / 2.1
     corners = ((0.75, 0), (-0.35, 0.62), (-0.12, 0), (-0.35, -0.62))
     arrow = tuple(turned(corner, box.centre, reach, angle) for corner in corners)
@@ -276,7 +276,7 @@ def uphill(box: Box, angle: float = 0) -> Shapes:
 
 
 def full_space(box: Box) -> Shapes:
-    """The mark of a space where nobody else can stay: a ring struck through. A bar would be a minus."""
+    """Mark of a full space: a ring struck through, since a bar would look like a minus."""
     wide, (x, y) = box.width * 0.16, box.centre
     reach = box.width * 0.32
     return (
@@ -287,6 +287,6 @@ def full_space(box: Box) -> Shapes:
 
 
 def emoji(weather: Weather) -> Shapes:
-    """A weather's sign, as on the board, on a tile of paper."""
+    """A weather's symbol, as on the board, on a paper tile."""
     seen = sky_of(weather)
     return tiled(symbol(SYMBOLS[seen], EMOJI.grown(-14), COLOURS[seen]))

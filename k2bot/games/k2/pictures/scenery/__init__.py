@@ -1,4 +1,4 @@
-"""The mountain, its skies, veils and avalanches: paintings that were baked by ``python -m tools.k2.bake``."""
+"""Prerendered mountain, skies, veils and avalanches, made by ``python -m tools.k2.bake``."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ Sky: TypeAlias = Literal["clear", "wind", "storm", "snow", "avalanche"]
 Hour: TypeAlias = Literal["dawn", "day", "dusk", "night"]
 
 SIZE = (1650, 1050)
-"""Pixels of a painting."""
+"""Size of a painting in pixels."""
 _CORNER, _SCALE = (-20.0, 11.0), (1100.0, 1035.0)
-"""Where the corner of the data's mountain picture lies in the painting, and how large that picture is."""
+"""Offset and scale that map the data's fractions to pixels of the painting."""
 
 
 def place(x: float, y: float) -> Point:
-    """Fractions of the mountain picture as pixels of the painting."""
+    """Convert fractions of the mountain picture to pixels of the painting."""
     return _CORNER[0] + x * _SCALE[0], _CORNER[1] + y * _SCALE[1]
 
 
 @dataclass(frozen=True, slots=True)
 class Mountain:
-    """The painted mountain of a side under a sky at an hour."""
+    """The painted mountain on one side of the board, under one sky at one hour."""
 
     side: Side
     sky: Sky
@@ -43,16 +43,16 @@ class Mountain:
 
     @property
     def file(self) -> str:
-        """Where it lies among this package's files."""
+        """Path within this package."""
         return f"data/mountain-{self.side}-{self.sky}-{self.hour}.webp"
 
     def image(self) -> Image.Image:
-        """The painting. Shared by callers: to be copied, not drawn on."""
+        """Load the painting. Shared: copy it before drawing on it."""
         return shipped(__package__, self.file)
 
 
 def behind(side: Side, sky: Sky, hour: Hour = "day", share: float = 1) -> Backdrop:
-    """A mountain as a picture's ground: all of it, or its upper ``share`` around the summit."""
+    """The mountain as a picture's background: all of it, or the upper ``share`` around the summit."""
     width, height = SIZE[0] * share, SIZE[1] * share
     left = max(0.0, min(_CORNER[0] + 0.52 * _SCALE[0] - width / 2, SIZE[0] - width))
     return Backdrop(Mountain(side, sky, hour), Box(0, 0, *SIZE), Box.at(left, 0, width, height))
@@ -70,12 +70,12 @@ BOXES: dict[tuple[Side, Zone], Box] = {
     ("hard", "6000"): Box(739, 452, 812, 607),
     ("hard", "low"): Box(847, 711, 928, 941),
 }
-"""Where each cloud lies, in pixels of the painting."""
+"""Position of each avalanche cloud, in pixels of the painting."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slide:
-    """The cloud of an avalanche in a band of a side, in the light of an hour."""
+    """An avalanche cloud in one zone of one side, lit for one hour."""
 
     side: Side
     zone: Zone
@@ -83,17 +83,17 @@ class Slide:
 
     @property
     def file(self) -> str:
-        """Where it lies among this package's files."""
+        """Path within this package."""
         return f"data/slide-{self.side}-{self.zone}-{self.hour}.webp"
 
     def layers(self, _width: int, _height: int) -> tuple[tuple[Image.Image, Image.Image], ...]:
-        """The cloud, of its own size, and its mask."""
+        """The cloud at its own size, with its mask."""
         cloud = shipped(__package__, self.file, "RGBA")
         return ((cloud.convert("RGB"), cloud.getchannel("A")),)
 
 
 def slide(side: Side, zone: Zone, hour: Hour) -> Veil:
-    """The cloud of an avalanche where it lies on the whole mountain."""
+    """The avalanche cloud at its position on the full mountain."""
     return Veil(Slide(side, zone, hour), BOXES[side, zone])
 
 
@@ -114,38 +114,38 @@ _SPECKS: dict[VeilKind, Colour] = {
     "avalanche": colour("#FBE9DC"),
 }
 _DEPTHS: dict[VeilKind, int] = {"air": 30, "cost": 105, "both": 88, "avalanche": 95}
-"""How much of what lies behind the tint hides, out of 255; gusts hide more the stronger they are."""
+"""Opacity of the tint, out of 255; that of gusts grows with their strength."""
 DRIFT = "data/drift.webp"
-"""The banks of cloud that shape the edges of all tints, as grey around 128."""
+"""Greyscale cloud texture around 128 that shapes the edges of all tints."""
 VEIL_SIZE = (1110, 1050)
-"""Pixels of the map, before which veils hang."""
+"""Size in pixels of the map, which veils cover."""
 COARSE = 4
-"""They are that much smaller than they are painted."""
+"""Downscaling factor of the tint."""
 _FADE = 64
-"""Pixels from a band's edge within which its tint drifts off."""
+"""Width in pixels of the fade at a zone's edges."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drift:
-    """What a veil of weather is made of; ``strength`` (1 or 2) counts for gusts alone."""
+    """Layers of a weather veil; ``strength`` (1 or 2) matters only for gusts."""
 
     kind: VeilKind
     strength: int = 1
 
     @property
     def file(self) -> str:
-        """Where its specks lie among this package's files."""
+        """Path of its specks within this package."""
         strength = f"-{min(2, self.strength)}" if self.kind == "air" else ""
         return f"data/veil-{self.kind}{strength}.webp"
 
     def layers(self, width: int, height: int) -> tuple[tuple[Colour, Image.Image], ...]:
-        """The tint and the specks in it."""
+        """The tint, and the specks in it."""
         tint = cache.PARTS.get((self, width, height), lambda: Stamp(self._tint(width, height))).image
         specks = shipped(__package__, self.file, "L").crop((0, 0, width, height))
         return (_TINTS[self.kind], tint), (_SPECKS[self.kind], _faded(specks, 24))
 
     def _tint(self, width: int, height: int) -> Image.Image:
-        """The tint: even in the middle of the band, drifting off above and below like banks of cloud."""
+        """Mask of the tint: even in the middle of the zone, fading above and below like banks of cloud."""
         depth = _DEPTHS[self.kind] + (26 * self.strength if self.kind == "air" else 0)
         size = (max(2, width // COARSE), max(2, height // COARSE))
         inside = Image.new("L", (1, size[1]))
@@ -161,7 +161,7 @@ class Drift:
 
 
 def _faded(mask: Image.Image, edge: int) -> Image.Image:
-    """A mask that thins out towards its upper and lower edge, within that many pixels."""
+    """Fade a mask out towards its top and bottom, over ``edge`` pixels."""
     column = Image.new("L", (1, mask.height), 255)
     for y in range(min(edge, mask.height // 2)):
         for at in (y, mask.height - 1 - y):
