@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+
+import pytest
+
 from k2bot.game.values import Page, Refusal
 from k2bot.host.discord import messages
 from tests.kit.playing import readable
@@ -12,6 +16,14 @@ def sampled(items, most=6):
     """Some of the items, spread evenly, the last one among them."""
     every = max(1, -(-len(items) // most))
     return items[::-1][::every][::-1]
+
+
+@contextmanager
+def refuses(message):
+    """What is done here is refused by the message of that id."""
+    with pytest.raises(Refusal) as refusal:
+        yield
+    assert refusal.value.message == message
 
 
 def refused(attempt):

@@ -156,9 +156,9 @@ class Table:
                 raise
         return reply
 
-    def press(self, seat, page, label):
-        """Press the button of that label on a page; it must be there and wake."""
-        button = next(button for button in buttons(page) if button.label == label and not button.disabled)
+    def press(self, seat, page, name):
+        """Press the button of that verb, argument or label on a page; it must be there and enabled."""
+        button = next(b for b in buttons(page) if name in (b.verb, b.argument, b.label) and not b.disabled)
         own = {"", self.game.stamp(self.state, seat), self.game.unasked(self.state, seat)}
         assert button.stamp in own, "a stale button"
         return self._pressed(seat, page, button)

@@ -1,4 +1,4 @@
-### What the film of Dungeon Twister says: a frame is seen for a second or two, so few words.
+### Captions in the Dungeon Twister film. A frame is on screen for a second or two, so use few words.
 
 dungeon-button-film = Film
 dungeon-film-player = Player { $number }
@@ -6,10 +6,10 @@ dungeon-film-head = **The film:** { $first } against { $second }, { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }.
-dungeon-film-making = The film of { $turns ->
+dungeon-film-making = Making the film of { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
-} is being made …
+} …
 dungeon-film-opening = { $first } (to { $blue }) against { $second } (to { $yellow })
 dungeon-film-turn = { $number } · { $name }
 dungeon-film-carrying = { $name } { $carrying }.

@@ -1,4 +1,4 @@
-### Words of the maze's picture of Dungeon Twister. Room is short: a few characters more may be set smaller or cut.
+### Words inside the picture of the maze. Space is tight: longer words may be set smaller or cut.
 
 dungeon-picture-turn = Turn { $number }{ $card ->
     [0] { "" }
@@ -8,7 +8,7 @@ dungeon-picture-of-goal = of { $goal } points
 dungeon-picture-cards = cards
 dungeon-picture-jumps = jumps
 dungeon-picture-combat = fight
-dungeon-picture-can-leave = exit in reach
+dungeon-picture-can-leave = can leave
 dungeon-picture-left = { $count ->
     [0] no AP left
    *[other] { $count } AP left
@@ -17,26 +17,26 @@ dungeon-picture-quiet = quiet { $count } / { $of }
 dungeon-picture-draw = A draw
 dungeon-picture-won = The end
 
-## What is going on
+## What the player is doing
 
 dungeon-picture-phase-start = pick teams
 dungeon-picture-phase-hide = hides a token
 dungeon-picture-phase-card = plays a card
 dungeon-picture-phase-act = acts
 dungeon-picture-phase-place = fills room { $room }
-dungeon-picture-phase-fight = lays a card
+dungeon-picture-phase-fight = picks a card
 dungeon-picture-phase-over = the end
 
-## In the wall beside a shown room: its number, the room that turns with the same gears, what has just happened to it
+## In the wall of a revealed room: its number, its twin, and what just happened to it
 
 dungeon-picture-room = Room { $room }
 dungeon-picture-twin = twin { $room }
 dungeon-picture-news-turned = turned
 dungeon-picture-news-revealed = new
 
-## A room that turns
+## A rotating room
 
-dungeon-picture-turns = Room { $room }, { $first } to { $last }, turns { $way ->
+dungeon-picture-turns = Room { $room }, { $first } to { $last }, rotates { $way ->
     [right] right
    *[left] left
 }

@@ -1,4 +1,4 @@
-### K2 in five minutes: the lesson on each page of the tutorial. Ids begin with k2-course.
+### The K2 tutorial: the lesson on each page. Ids begin with k2-course.
 # $a and $b are the learner's climbers, $bold is another player, $goal the space c1.
 
 k2-course-mountain = You lead two climbers: { $a } at b6 and { $b } at b2. In the table on the right of the picture, the blue number is their air, the black one their points. Climbers score for the highest space they’ve reached and keep those points on the way down. After 18 days, the most points win. But without air a climber dies, and then scores only 1.
@@ -9,21 +9,21 @@ k2-course-cards-no-spare = That takes { $a } to { $goal }, but you’ll need one
 k2-course-token = Everyone has chosen, so the cards are revealed. Your risk sum, { $push }, is the highest, so you take a **risk token**. (On a tie, nobody does.) You pay its number this turn, with unspent points on your cards or with air. If you can’t pay all of it, you pay what you can. Take one.
 k2-course-token-dear = You could, but a 2 costs twice as much as a 1 and gains you nothing. Take a 1.
 k2-course-turn = Your turn. Give { $a } the Air card with its button, then choose { $goal } in that climber’s menu. **Air after the night** shows what each climber will have left: anyone with less than 1 dies.
-k2-course-turn-right = { $a } has made it and survives the night. **Undo** can still take it all back; **Finish** makes it final. Press **Finish**.
-k2-course-turn-no-air = { $a } is at { $goal }, but the altitude takes the last air tonight. Use the Air card: **Air 2 to A**.
-k2-course-turn-no-air-yet = Like this { $a } dies tonight, with 1 air where the altitude takes 1. Choose { $goal } and give { $a } the Air card. **Undo** takes back your last step.
+k2-course-turn-right = { $a } has made it and survives the night. **Undo** can still take it all back; **{ k2-button-finish }** makes it final. Press **{ k2-button-finish }**.
+k2-course-turn-no-air = { $a } is at { $goal }, but the space takes the last air tonight. Use the Air card: **Air 2 to A**.
+k2-course-turn-no-air-yet = Like this { $a } dies tonight, with 1 air where the space takes 1. Choose { $goal } and give { $a } the Air card. **Undo** takes back your last step.
 k2-course-turn-not-there = Now { $a } has enough air. But only a higher space scores more points: choose { $goal } in { $a }’s menu.
 k2-course-turn-paid-by-a = This pays for the risk token with { $a }’s air, which you’ll need tomorrow. In the menu, pay with an unspent point instead, or with { $b }’s air.
 k2-course-night = Night. High altitude takes air, low spaces give 1, and so does your own tent. A climber with less than 1 air dies; anything above 6 is lost. Then everyone draws three cards, and the next player goes first. You go through your 18 cards every six days, so on every sixth day you play the three you have left. Then all 18 are shuffled again.
-k2-course-storm-cards = Day 8, and the **storm** that was forecast: tonight everyone above 6000 m loses 2 air. { $a } has { $air }, and the altitude of { $goal } takes 1 more. The **tent** helps: it costs as much as a step onto that space, 2 movement points, and gives 1 air every night. Choose three cards: points for the tent, and air.
+k2-course-storm-cards = Day 8, and the **storm** that was forecast: tonight everyone above 6000 m loses 2 air. { $a } has { $air }, and { $goal } takes 1 more. The **tent** helps: it costs as much as a step onto that space, 2 movement points, and gives 1 air every night. Choose three cards: points for the tent, and air.
 k2-course-storm-cards-right = Movement points for the tent, and air. Press **Commit**.
 k2-course-storm = { $bold } climbed to d1 and had the highest risk sum, so you don’t take a risk token today. Your turn: give { $a } the Air card, then find what else helps in that climber’s menu.
 k2-course-storm-no-tent = With only the Air card, { $a } still dies tonight. Look for “pitch the tent here” in { $a }’s menu.
 k2-course-storm-more-air = The tent helps, but not enough: { $a } needs the Air card, too.
 k2-course-storm-other = { $a } survives, but look at { $b }: the storm takes the last air. Take { $b } down, or give { $b } the air instead.
-k2-course-storm-lost = These cards can’t save { $a } today. Press **Finish** anyway: you get another try.
+k2-course-storm-lost = These cards can’t save { $a } today. Press **{ k2-button-finish }** anyway: you get another try.
 k2-course-storm-astray = Like this you can’t save { $a } today. Press **Undo**, or finish anyway: you get another try.
-k2-course-storm-lives = Both your climbers survive. Press **Finish** and see what the night brings.
+k2-course-storm-lives = Both your climbers survive. Press **{ k2-button-finish }** and see what the night brings.
 k2-course-lives = You made it! A tent stays where you pitched it for the whole game and helps both your climbers there. { $bold } was at d1 for 7 points, with 1 air. The altitude took 2 and the storm 2: that climber died and is worth only 1 point now.
 k2-course-lost = { $climbers } didn’t have enough air for the storm, { $count ->
     [one] and scores only 1 from now on

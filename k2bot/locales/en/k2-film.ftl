@@ -1,5 +1,5 @@
-# What the film of an expedition says: a frame is seen for a second or two, so few words, and spaces by their codes, as
-# on the board. Two lines of about fifty characters have room below a headline of thirty.
+# Captions in the K2 film. A frame is on screen for a second or two, so use few words, and the spaces' codes, as on the
+# board. A headline has room for 30 characters; two lines of about 50 fit below it.
 
 k2-film-title = K2
 k2-film-setting = { $side ->
@@ -10,10 +10,10 @@ k2-film-setting = { $side ->
    *[summer] summer
 }
 
-k2-film-start = Everybody sets out from the base camp.
+k2-film-start = Everyone sets out from base camp.
 k2-film-weather-air = −{ $air } air tonight
-k2-film-weather-cost = Each step costs { $cost } more
-k2-film-weather-both = Each step costs { $cost } more, −{ $air } air tonight
+k2-film-weather-cost = Steps cost { $cost } more
+k2-film-weather-both = Steps cost { $cost } more, −{ $air } air tonight
 k2-film-weather-avalanche = It comes down tonight
 
 k2-film-rest = Nobody moves
@@ -28,7 +28,7 @@ k2-film-camps = { $climber } { $climbers ->
     [one] camps
    *[other] camp
 } on { $space }
-k2-film-summit = { $climber } stands on the summit!
+k2-film-summit = { $climber } reaches the summit!
 k2-film-tent = { $climber } { $climbers ->
     [one] camps
    *[other] camp
@@ -41,30 +41,30 @@ k2-film-gasping = { $climbers } { $count ->
    *[other] have
 } no air left
 k2-film-closest = { $climber } has { $air } air left
-k2-film-died = { $climber } does not come back
-k2-film-died-at = Lost on { $space }, at { $altitude } m, in night { $day }.
-k2-film-died-summit = Lost on the summit, in night { $day }.
-k2-film-slid = An avalanche takes { $climber }
+k2-film-died = { $climber } isn’t coming back
+k2-film-died-at = Lost on { $space }, at { $altitude } m, on night { $day }.
+k2-film-died-summit = Lost on the summit, on night { $day }.
+k2-film-slid = An avalanche hits { $climber }
 k2-film-slid-to = From { $start } down to { $end }.
-k2-film-rescued = { $climber } is saved
-k2-film-rescued-to = From { $start } down to { $end }. The rescue card is spent.
+k2-film-rescued = { $climber } is rescued
+k2-film-rescued-to = From { $start } down to { $end }. That was the rescue card.
 k2-film-left = { $name } leaves the expedition
-k2-film-left-more = Both climbers come down from the mountain.
+k2-film-left-more = Both climbers leave the mountain.
 
-k2-film-present = The expedition goes on
-k2-film-goes-on = This is how far it has come.
+k2-film-present = To be continued
+k2-film-goes-on = The expedition isn’t over yet.
 
-## Beside the film
+## The film's message, alt text and progress
 
 k2-film-head = **The film of an expedition to K2**: { $names }, { $setting }
-k2-film-so-far = The expedition goes on; this is day { $day } of { $days }.
+k2-film-so-far = The game isn’t over yet; this is day { $day } of { $days }.
 k2-film-making = Making the film of { $days ->
     [one] the first day
    *[other] { $days } days
 } …
 k2-film-player = Player { $number }
 k2-film-alt = A film of the expedition, day by day, up to day { $day }.
-k2-film-alt-end = It ends: { $totals }.
+k2-film-alt-end = Final score: { $totals }.
 k2-film-alt-total = { $name } with { $total ->
     [one] 1 point
    *[other] { $total } points

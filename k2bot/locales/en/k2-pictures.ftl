@@ -1,4 +1,4 @@
-# Words inside the pictures of K2. Room is short: a few characters more may be set smaller or cut.
+# Words inside K2's pictures. Space is tight: longer words may be set smaller or cut.
 
 picture-base = Base
 picture-metres = { $metres } m
@@ -90,9 +90,9 @@ picture-token-tie = A tie: nobody takes a token
 picture-token-taken = takes
 picture-token-costs = { $value ->
     [0] It costs nothing.
-   *[other] To pay: { $value } card points or air.
+   *[other] Pay { $value } in card points or air.
 }
-picture-tokens-cost = Its number is to be paid in card points or air.
+picture-tokens-cost = You pay its number in card points or air.
 picture-tokens-open = open now
 
 picture-night = Night { $day }
@@ -104,7 +104,7 @@ picture-toll-air = air the risk takes
 picture-would-die = would die tonight
 picture-can-go = can go there
 picture-plan-full = full: pass through only
-picture-avalanche-does = Tonight { $where }: 1 air less. No tent of yours there: slide to a lower space.
+picture-avalanche-does = Tonight { $where }: 1 air less. Without your own tent: slide to a lower space.
 picture-plan-slides = slides
 picture-dies = dies
 picture-dying = rescue?
@@ -113,7 +113,7 @@ picture-slides-where = { $spaces }?
 picture-slides-or = { $first } / { $second }
 picture-holds = holds
 picture-part-air = air
-picture-part-place = place
+picture-part-place = space
 picture-part-tent = tent
 picture-part-weather = weather
 picture-part-avalanche = avalanche
@@ -122,7 +122,7 @@ picture-most = max
 
 picture-ranking = The end
 picture-winner = { $name } wins
-picture-shared = A shared victory
+picture-shared = A shared win
 picture-nobody = Nobody came back
 picture-setting = { $side ->
     [hard] Hard side

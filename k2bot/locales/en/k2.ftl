@@ -1,17 +1,17 @@
-### K2, in English. Ids begin with k2-.
+### K2: pages, posts, buttons, settings, refusals and rules. Ids begin with k2-.
 
-## Slash commands: names (small letters, no spaces) and descriptions (at most 100 characters)
+## Slash commands: names (lower case, no spaces) and descriptions (at most 100 characters, verb first)
 
 k2-command-board-name = board
-k2-command-board = Show the board, for you only
+k2-command-board = Show the board (only you see it)
 k2-command-hand-name = hand
-k2-command-hand = Show your hand, for you only, or choose how it comes to you
+k2-command-hand = Show your hand (only you see it), or choose how you get it
 
-## The hand as a direct message
+## The hand as a private message
 
-k2-delivery-greeting = Hello! I send you your hand here each morning of a game. If a game is on, today’s hand follows.
-k2-delivery-on = Your hand now comes as a direct message each morning and follows you through the day. If a game is on, today’s hand comes right away.
-k2-delivery-off = Your hand no longer comes as a direct message. While a game is on, **{ k2-button-hand }** below its newest post opens it.
+k2-delivery-greeting = Hello! I’ll send you your hand here each morning of a game. If a game is on, today’s hand follows.
+k2-delivery-on = From now on you get your hand as a direct message each morning, updated through the day. If a game is on, today’s hand comes right away.
+k2-delivery-off = You no longer get your hand as a direct message. During a game, press **{ k2-button-hand }** below its newest post.
 
 ## Names of things
 
@@ -51,28 +51,28 @@ k2-button-board = Board as text
 k2-button-picture = Board as picture
 k2-button-rules = Rules
 k2-button-answer = Answer
-k2-button-go-on = What goes on
-k2-button-look-again = Look again
+k2-button-go-on = Status
+k2-button-look-again = Refresh
 k2-button-hint = Hint
-k2-button-take-hint = Take it over
+k2-button-take-hint = Use hint
 k2-button-commit = Commit
-k2-button-change = Change
-k2-button-keep = Keep what I committed
+k2-button-change = Edit cards
+k2-button-keep = Keep my cards
 k2-button-token = Take { $value }
 k2-button-air = { $card } to { $climber }
-k2-button-finish = Finish
+k2-button-finish = Finish turn
 k2-button-finish-anyway = Finish anyway
 k2-button-undo = Undo
 k2-button-clear = Clear
 k2-button-other-cards = Other cards
 k2-button-back = Back
-k2-button-back-to-plan = Back to the planner
-k2-button-back-to-rescue = Back to the question
-k2-button-let-go = Keep the rescue card
+k2-button-back-to-plan = Back to planner
+k2-button-back-to-rescue = Back to question
+k2-button-let-go = Keep rescue card
 k2-button-people = Climbers
 k2-button-weather = Weather and risk
 k2-button-map-low = Below 6000 m
-k2-button-map-6000 = 6000 to 7000 m
+k2-button-map-6000 = 6000–7000 m
 k2-button-map-7000 = Above 7000 m
 k2-button-rematch = Rematch
 k2-button-film = Film
@@ -81,45 +81,45 @@ k2-button-film = Film
 
 k2-option-side = Side
 k2-option-side-name = side
-k2-option-side-help = Easy for a first climb; on the hard side the way up costs more
+k2-option-side-help = Easy for a first climb; on the hard side, climbing costs more
 k2-option-side-easy = easy
 k2-option-side-hard = hard
 k2-option-season = Season
 k2-option-season-name = season
-k2-option-season-help = Summer for a first climb; winter weather is rougher and can make steps dearer
+k2-option-season-help = Summer for a first climb; winter weather is rougher and can make steps cost more
 k2-option-season-summer = summer
 k2-option-season-winter = winter
 k2-option-family = Family
 k2-option-family-name = family
-k2-option-family-help = Everybody may save one dying climber, once
+k2-option-family-help = Each player may rescue one climber per game
 k2-option-lenient = Lenient
 k2-option-lenient-name = lenient
 k2-option-lenient-help = More room above 7000 m; for five players only
 k2-option-avalanche = Avalanches
 k2-option-avalanche-name = avalanche
-k2-option-avalanche-help = Two weather tiles bring avalanches; a tent holds a climber
+k2-option-avalanche-help = Two weather tiles bring avalanches; a tent protects its climbers
 k2-option-off = no
 k2-option-on = yes
 k2-option-first = First player
 k2-option-first-name = first
-k2-option-first-help = Who acts first on day 1
+k2-option-first-help = Who goes first on day 1
 k2-option-first-draw = drawn at random
-k2-option-first-seat = who joined { $place ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-   *[5] fifth
+k2-option-first-seat = { $place ->
+    [1] first to join
+    [2] second to join
+    [3] third to join
+    [4] fourth to join
+   *[5] fifth to join
 }
-k2-objection-lenient = The lenient limits are made for five players, and { $seats ->
-    [one] one person sits
-   *[other] { $seats } people sit
-} here. Wait until five are in, or switch Lenient off in the settings below.
-k2-objection-first = Whoever joins as number { $place } is to go first, but only { $seats ->
-    [one] one person has
-   *[other] { $seats } people have
+k2-objection-lenient = Lenient needs five players, and there { $seats ->
+    [one] is only one
+   *[other] are only { $seats }
+}. Wait until five have joined, or switch Lenient off in the settings below.
+k2-objection-first = Player { $place } is set to go first, but only { $seats ->
+    [one] one player has
+   *[other] { $seats } players have
 } joined. Wait for more, or choose another first player below.
-k2-objection-option = K2 has no setting { $key } with the value { $value }.
+k2-objection-option = K2 has no setting { $key } with the value { $value }. Choose one of those listed.
 k2-summary = On the { $side } side, in { $season }{ $alone ->
     [yes] , as a solo expedition
    *[no] { "" }
@@ -144,7 +144,7 @@ k2-weather-clear = The weather is clear tonight.
 k2-weather-air = Tonight everyone { $zones } loses { $air } air.
 k2-weather-cost = Today every step and tent { $zones } costs { $cost } more.
 k2-weather-both = Today every step and tent { $zones } costs { $cost } more, and tonight everyone there loses { $air } air.
-k2-weather-avalanche = Tonight an avalanche comes down { $zones }: everyone there loses 1 air and, without a tent of their own on the space, slides to a lower space.
+k2-weather-avalanche = Tonight an avalanche hits { $zones }. Everyone there loses 1 air, and climbers without their own tent slide down to a lower space.
 k2-weather-brief-clear = clear
 k2-weather-brief-air = −{ $air } air { $zones }
 k2-weather-brief-cost = steps +{ $cost } { $zones }
@@ -156,25 +156,22 @@ k2-weather-day = day { $day }: { $weather }
 ## Morning
 
 k2-morning-head = **Day { $day } of { $days } · choose three cards**
-k2-morning-head-forced = **Day { $day } of { $days } · the last three cards are played**
-k2-newcomer = You lead two climbers, A and B. Each morning you choose three of your six cards in secret: Move and Rope cards take the climbers along the ropes, Air cards help them breathe. { $players ->
-    [one] Then you take a risk token
-   *[other] Then all cards are shown, whoever alone has the highest risk sum takes a risk token, and one after the other
-} { $players ->
-    [one] and play your three cards
-   *[other] you play your three cards
-}. At night height and bad weather cost air: a climber whose air falls below 1 dies. After day 18 each climber counts for the highest space it has reached, if it is still alive.
+k2-morning-head-forced = **Day { $day } of { $days } · everyone plays their last three cards**
+k2-newcomer = You lead two climbers, A and B. Each morning, secretly choose three of your six cards: Move and Rope cards move your climbers along the ropes, Air cards help them breathe. { $players ->
+    [one] Then you take a risk token and play your three cards.
+   *[other] Then all cards are revealed. The player with the highest risk sum takes a risk token (nobody does on a tie), and everyone plays their three cards, one player after the other.
+} At night, altitude and bad weather cost air, and a climber whose air drops below 1 dies. After day 18, each living climber scores the highest space it reached.
 k2-morning-first = { $name } goes first.
 k2-morning-tokens = Open risk tokens: { $tokens }.
 k2-morning-ready = Ready: { $ready } · waiting for { $waiting }
 k2-morning-waiting = Waiting for { $waiting }
 k2-morning-all-ready = Everyone has chosen.
-k2-call-choose = { $names }: choose your cards for today.
+k2-call-choose = { $names }, choose your cards for today.
 k2-crowded-full = Full: { $spaces }.
 k2-crowded-high = Full above 7000 m: { $spaces }.
-k2-crowded-scarce = One place left: { $spaces }.
+k2-crowded-scarce = Room for one more: { $spaces }.
 k2-tokens-open = Open risk tokens: { $tokens }; { $pile ->
-    [0] no more to come.
+    [0] none left face down.
     [one] 1 more face down.
    *[other] { $pile } more face down.
 }
@@ -188,57 +185,48 @@ k2-hand-head = **Day { $day } of { $days } · choose { $count ->
 }**
 k2-hand-head-committed = **Day { $day } · your cards are in**
 k2-hand-head-read = **Your hand · day { $day }, { $phase }**
-k2-hand-nothing = Press a card’s button to choose it, and again to put it back.
+k2-hand-nothing = Press a card to choose it. Press it again to put it back.
 k2-hand-committed = You can change them until everyone has chosen.
-k2-hand-holds = { $cards } stay committed until you commit anew.
-k2-hand-today = Today you play { $cards }.
+k2-hand-holds = { $cards } stay committed until you commit other cards.
+k2-hand-today = Today you’re playing { $cards }.
 k2-hand-played = Today you played { $cards }.
-k2-hand-held = In hand: { $cards }.
-k2-hand-empty = No other cards are in your hand.
-k2-hand-back = { $card } is put back: { $count ->
-    [one] one card is
-    [3] three cards are
-   *[other] { $count } cards are
-} enough.
+k2-hand-held = In your hand: { $cards }.
+k2-hand-empty = You have no other cards in your hand.
+k2-hand-back = { $card } is back in your hand: you only play { $count ->
+    [one] one card
+    [3] three cards
+   *[other] { $count } cards
+}.
 k2-hand-reach = { $cards }: { $up ->
-    [0] no steps
-    [one] 1 point for steps
-   *[other] { $up } points for steps
+    [0] no movement points
+    [one] 1 movement point
+   *[other] { $up } movement points
 }, { $air ->
     [0] no air
    *[other] { $air } air
 }.
-k2-hand-reach-rope = { $cards }: up to { $up ->
-    [one] 1 point
-   *[other] { $up } points
-} up or { $down ->
-    [one] 1 point
-   *[other] { $down } points
-} down, { $air ->
+k2-hand-reach-rope = { $cards }: { $up ->
+    [one] 1 movement point
+   *[other] { $up } movement points
+} up or { $down } down, { $air ->
     [0] no air
    *[other] { $air } air
 }.
 k2-hand-missing = { $count ->
-    [one] One more card to choose.
-   *[other] { $count } more cards to choose.
+    [one] Choose one more card.
+   *[other] Choose { $count } more cards.
 }
-k2-push = Your risk sum is { $push }. Whoever alone has the highest takes a risk token.
-k2-push-alone = Your risk sum is { $push }. Alone you take a risk token every day, whatever the sum.
+k2-push = Your risk sum is { $push }. The highest risk sum takes a risk token, unless it’s tied.
+k2-push-alone = Your risk sum is { $push }. Climbing alone, you take a risk token every day, whatever the sum.
 k2-push-so-far = Your risk sum is { $push } so far.
 k2-push-others = { $odds ->
     [never] { $names } can’t beat you.
-    [even] { $names } can’t beat you, only tie.
-    [hardly] { $names } can reach { $most }, but hardly ever { $count ->
-        [one] beats
-       *[other] beat
-    } you.
-    [nearly] { $names } can reach { $most } and nearly always { $count ->
-        [one] beats
-       *[other] beat
-    } you.
+    [even] { $names } can tie you, but not beat you.
+    [hardly] { $names } can reach { $most }, but will hardly ever beat you.
+    [nearly] { $names } can reach { $most } and will nearly always beat you.
     [always] { $names } will beat you whatever they play.
-   *[some] { $names } can reach { $most } and { $count ->
-        [one] beats
+   *[some] { $names } can reach { $most } and will { $count ->
+        [one] beat
        *[other] each beat
     } you about { $tenths ->
         [one] once
@@ -248,29 +236,29 @@ k2-push-others = { $odds ->
 
 ## Reveal and risk
 
-k2-reveal-head = **Day { $day } · the cards are shown**
+k2-reveal-head = **Day { $day } · the cards are revealed**
 k2-reveal-cards = { $name }: { $cards } · risk sum { $push }
-k2-reveal-hardest = { $name } has the highest risk sum, { $push }.
-k2-reveal-alone = { $name } has a risk sum of { $push } and, being alone, takes a risk token.
-k2-reveal-tie = { $names } share the highest risk sum, { $push }: nobody takes a risk token.
+k2-reveal-hardest = { $name } has the highest risk sum: { $push }.
+k2-reveal-alone = { $name } is alone on the mountain (risk sum { $push }) and takes a risk token.
+k2-reveal-tie = { $names } tie for the highest risk sum, { $push }: nobody takes a risk token.
 k2-token-head = **Day { $day } · take a risk token**
-k2-token-pick = { $mention }, take one of the open risk tokens: { $tokens }. What it says has to be paid at the end of your turn.
+k2-token-pick = { $mention }, take one of the open risk tokens: { $tokens }. You pay its number at the end of your turn.
 k2-token-computer = { $name } is choosing a risk token.
-k2-token-taken = { $name } takes a risk token of { $value }.
-k2-token-only = All open risk tokens show { $value }, so { $name } takes one of them.
-k2-token-replaced = { $taken } A { $value } is turned up in its place.
+k2-token-taken = { $name } takes risk token { $value }.
+k2-token-only = All open risk tokens show { $value }, so { $name } takes one of those.
+k2-token-replaced = { $taken } A { $value } replaces it.
 
 ## Turns
 
 k2-turns-head = **Day { $day } · the climb begins**
 k2-turn-head = **Day { $day } · { $name }**
-k2-turn-first = { $mention }, you act first.
-k2-turn-next = { $mention }, it is your turn.
-k2-turn-computer-first = { $name } acts first.
-k2-turn-computer = { $name } acts next.
+k2-turn-first = { $mention }, you go first.
+k2-turn-next = { $mention }, it’s your turn.
+k2-turn-computer-first = { $name } goes first.
+k2-turn-computer = { $name } goes next.
 k2-turn-last = { $players ->
     [one] Night falls.
-   *[other] Everyone has acted; night falls.
+   *[other] Everyone has played. Night falls.
 }
 k2-step-climber = { $climber } { $doings }
 k2-step-stays = { $count ->
@@ -291,10 +279,10 @@ k2-does-gain = { $points ->
     [one] +1 point
    *[other] +{ $points } points
 }
-k2-does-first = before anybody else
+k2-does-first = first to the top
 k2-does-gains = ({ $gains })
-k2-does-pitch = pitches its tent
-k2-does-pitch-on = pitches its tent on { $space }
+k2-does-pitch = pitches a tent
+k2-does-pitch-on = pitches a tent on { $space }
 k2-does-air = gains { $points } air
 k2-does-rest = rests
 k2-does-nothing = { $count ->
@@ -306,25 +294,25 @@ k2-risk-by-points = { $count ->
    *[other] { $count } unused points
 }
 k2-risk-by-air = { $count } air of { $climber }
-k2-risk-paid = Risk token { $value } is paid with { $sources }.
+k2-risk-paid = Risk token { $value }: paid with { $sources }.
 k2-risk-dropped = { $dropped ->
-    [one] 1 point of the risk token cannot be paid and is dropped.
-   *[other] { $dropped } points of the risk token cannot be paid and are dropped.
+    [one] 1 point of the risk token can’t be paid and is dropped.
+   *[other] { $dropped } points of the risk token can’t be paid and are dropped.
 }
 
-## What goes on, for one reader
+## Status, for one reader
 
 k2-now-head = **Day { $day } of { $days }**
 k2-now-choose = Choose three cards for today.
-k2-now-turn = It is your turn.
-k2-now-choosing = The others are choosing their cards: { $names }.
+k2-now-turn = It’s your turn.
+k2-now-choosing = Still choosing cards: { $names }.
 k2-now-token = { $name } is taking a risk token.
-k2-now-acts = It is { $name }’s turn.
-k2-now-done = Your turn is done. Now it is { $name }’s.
-k2-now-ahead = It is { $name }’s turn. You can plan yours meanwhile.
-k2-now-night = It is night, and { $name } has a climber to decide about.
+k2-now-acts = It’s { $name }’s turn.
+k2-now-done = Your turn is done. It’s { $name }’s turn now.
+k2-now-ahead = It’s { $name }’s turn. You can plan yours in the meantime.
+k2-now-night = It’s night, and { $name } has to decide about a climber.
 k2-now-out = Your climbers are off the mountain. You can follow the others here.
-k2-now-day-over = Day { $day } is over. The newest message shows what’s next.
+k2-now-day-over = Day { $day } is over. See the newest post for what’s next.
 k2-progress = Day { $day } of { $days }: { $phase }.
 
 ## Planner
@@ -333,26 +321,26 @@ k2-plan-head = **Day { $day } of { $days } · your turn**
 k2-plan-nothing = Where should your { $count ->
     [one] climber
    *[other] climbers
-} be tonight? Choose in the menus; the picture marks the same places.{ $finish ->
-    [yes] { " " }Or press Finish to stay put.
+} be tonight? Pick from the menus; the picture shows the same spaces.{ $finish ->
+    [yes] { " " }Or press **{ k2-button-finish }** to stay put.
    *[no] { "" }
 }
-k2-plan-no-moves = None of your cards takes a climber anywhere today.{ $air ->
-    [yes] { " " }Give out the air with the buttons below.
+k2-plan-no-moves = None of your cards can move a climber today.{ $air ->
+    [yes] { " " }Use the buttons below to give out air.
    *[no] { "" }
 }{ $finish ->
-    [yes] { " " }Press Finish when you are done.
+    [yes] { " " }Press **{ k2-button-finish }** when you’re done.
    *[no] { "" }
 }
 k2-plan-left = Cards left: { $cards }.
-k2-plan-all-used = All cards are used.
+k2-plan-all-used = All your cards are used.
 k2-plan-level = { $climber } { $level }
 k2-plan-tonight = Air after the night: { $levels }.
 k2-plan-dies = **{ $climbers } would die tonight.**
 k2-plan-slides = { $climbers } would slide to a lower space.
-k2-plan-dropped = Your earlier plan does not fit any more, so it begins anew.
+k2-plan-dropped = Your plan no longer works, so it was reset.
 k2-plan-where = { $climber } at { $space }: where to?
-k2-plan-where-part = { $where } ({ $start } to { $end } of { $count })
+k2-plan-where-part = { $where } ({ $start }–{ $end } of { $count })
 k2-plan-place = { $place } · { $altitude } m{ $gains ->
     [yes] { $points ->
         [one] { " " }· 1 point
@@ -364,126 +352,126 @@ k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
     [air] { " " }· risk takes { $paid } air
    *[points] { " " }· risk paid
-} · costs { $cost } with { $cards } · place { $air } · { $room ->
+} · costs { $cost } with { $cards } · space { $air } · { $room ->
     [-1] no limit
-    [0] full then
+    [0] then full
    *[other] room for { $room } more
 }
 k2-plan-place-tonight = air { $level } tonight
 k2-plan-place-dies = dies tonight
-k2-plan-by-way = { $space } by way of { $way }
+k2-plan-by-way = { $space } via { $way }
 k2-plan-tent-here = pitch the tent here, { $space }
 k2-plan-tent-there = { $space } with tent
 k2-plan-tent-behind = { $space }, tent on { $tent }
 k2-plan-more = { $count ->
-    [one] 1 more place …
-   *[other] { $count } more places …
+    [one] 1 more space …
+   *[other] { $count } more spaces …
 }
-k2-plan-more-detours = { $count } more: detours, and tents left on the way …
-k2-plan-most-useful = Back to the most useful places …
-k2-plan-pay = Risk token: { $due } to pay. With what?
+k2-plan-more-detours = { $count } more: detours and tents on the way …
+k2-plan-most-useful = Back to the best spaces …
+k2-plan-pay = Risk token: { $due } to pay. How?
 k2-plan-pay-way = Pay with { $sources }
 k2-plan-swap = { $climber } { $way } with …
 k2-plan-spare = { $spare ->
-    [0] nothing left over
+    [0] no points left over
     [one] 1 point left over
    *[other] { $spare } points left over
 }
-k2-plan-no-other-cards = No other cards lead there.
+k2-plan-no-other-cards = No other cards get you there.
 k2-plan-ahead = **Day { $day } of { $days } · planning ahead**
-    It is { $name }’s turn. What you plan is kept and checked again when it is yours; then press Finish.
+    It’s { $name }’s turn. Your plan is saved and checked again when your turn comes. Then press **{ k2-button-finish }**.
 k2-sure-dies = { $count ->
-    [one] Finish although { $climbers } would die tonight?
-   *[other] Finish although { $climbers } would both die tonight?
+    [one] Finish even though { $climbers } would die tonight?
+   *[other] Finish even though { $climbers } would both die tonight?
 }
-k2-sure-air = { $cards } would be wasted. Finish all the same?
-k2-sure-idle = Nothing is planned. Leave your climbers where they are?
+k2-sure-air = { $cards } would be wasted. Finish anyway?
+k2-sure-idle = You haven’t planned anything. Leave your climbers where they are?
 
 ## Hints
 
 k2-hint-cards = **Hint: { $cards }**
 k2-hint-plan = **Hint for your turn**
-k2-hint-why-air = Without air { $climbers } would not live through the night where { $count ->
-    [one] it stands
-   *[other] they stand
-}, and these cards bring { $air }.
-k2-hint-why-air-later = Without more air night { $day } would be too much where it stands: { $sum }. These cards bring { $air } air{ $reach ->
+k2-hint-why-air = Without more air, { $climbers } would die tonight unless { $count ->
+    [one] they move
+   *[other] both move
+}. These cards bring { $air } air.
+k2-hint-why-air-later = Without more air, night { $day } would be deadly ({ $sum }). These cards bring { $air } air{ $reach ->
     [0] { "" }
-    [one] { " " }and 1 point for steps
-   *[other] { " " }and { $reach } points for steps
+    [one] { " " }and 1 movement point
+   *[other] { " " }and { $reach } movement points
 }.
-k2-hint-mind = Mind night { $day }: { $sum }, if it stays there without more air.
-k2-hint-why-kept = { $climber } lives through night { $day } at { $space }. Without this turn: { $sum }.
-k2-hint-tent = Your tent at { $space } gives 1 air a night.
+k2-hint-mind = Watch out for night { $day }: { $sum } unless they move or get more air.
+k2-hint-why-kept = This gets { $climber } through night { $day } at { $space }. Otherwise: { $sum }.
+k2-hint-tent = Your tent at { $space } gives 1 air each night.
 k2-hint-answer = **Hint: { $answer }**
 k2-hint-brought = bring { $climber } to { $space }
-k2-hint-token-least = It takes least: { $value ->
+k2-hint-token-least = It costs the least: { $value ->
     [0] nothing at all
-   *[other] { $value } of the { $points } points of your cards, or air
-}. A { $other } would take { $other }.
-k2-hint-token-early = Your cards have { $points } points today, so you can spare { $value }, and that token is out of the game. The { $other } stays open for a day with fewer points.
-k2-hint-slide-lives = At { $space } it lives longer. Elsewhere night { $day } would be too much without more air: { $sum }.
-k2-hint-slide-air = The nights are milder there: { $air } air from the place.
-k2-hint-slide-place = At { $altitude } m it can go on best in the days to come.
+   *[other] { $value } of the { $points } points on your cards, or air
+}. A { $other } would cost { $other }.
+k2-hint-token-early = Your cards have { $points } points today, so you can afford { $value }, and that token is out of the game. The { $other } stays for a day with fewer points.
+k2-hint-slide-lives = They live longer at { $space }. Elsewhere night { $day } would be deadly without more air ({ $sum }).
+k2-hint-slide-air = The nights are milder there: the space gives { $air } air.
+k2-hint-slide-place = At { $altitude } m they can best climb on in the days to come.
 k2-hint-rescue = { $climber } keeps { $points ->
-    [one] 1 point, as the dead do,
+    [one] 1 point, like a dead climber,
    *[other] { $points } points instead of 1
 } { $days ->
     [0] at the end
     [one] and has one more day to climb
    *[other] and has { $days } more days to climb
-}. It wakes with air 1{ $air ->
+}. They wake up with air 1{ $air ->
     [0] { "" }
-   *[other] , and the place gives { $air } more each night
+   *[other] , and the space gives { $air } more each night
 }.
-k2-hint-let-go = A rescue would bring back { $points ->
-    [one] 1 point, no more than the dead have
+k2-hint-let-go = A rescue would only save { $points ->
+    [one] 1 point, no more than a dead climber has
    *[other] { $points } points
 }, with { $days ->
-    [0] no day
+    [0] no days
     [one] one day
    *[other] { $days } days
 } left{ $others ->
     [0] { "" }
    *[other] ; the card can still save your other climber
 }.
-k2-hint-why-push = They bring { $reach ->
-    [one] 1 point
-   *[other] { $reach } points
-} for steps{ $air ->
+k2-hint-why-push = They give you { $reach ->
+    [one] 1 movement point
+   *[other] { $reach } movement points
+}{ $air ->
     [0] { "" }
    *[other] { " " }and { $air } air
-}, and with a risk sum of { $push } somebody else will probably take the risk token.
-k2-hint-why-furthest = No other cards of yours carry further than these: { $reach ->
-    [one] 1 point
-   *[other] { $reach } points
-} for steps.
-k2-hint-why-most-air = No other cards of yours bring more air than these: { $air }.
-k2-hint-why-both = They bring { $air ->
+}, and with a risk sum of { $push } someone else will probably take the risk token.
+k2-hint-why-furthest = No other cards take you further: { $reach ->
+    [one] 1 movement point
+   *[other] { $reach } movement points
+}.
+k2-hint-why-most-air = No other cards in your hand bring more air: { $air }.
+k2-hint-why-both = They give you { $air ->
     [0] { "" }
    *[other] both:{ " " }
 }{ $reach ->
-    [one] 1 point
-   *[other] { $reach } points
-} for steps{ $air ->
-    [0] , and leave the rest of the hand for later days.
+    [one] 1 movement point
+   *[other] { $reach } movement points
+}{ $air ->
+    [0] , and save the rest of your hand for later.
    *[other] { " " }and { $air } air.
 }
 k2-hint-why-saved = If you did nothing, { $climbers } would die tonight.
-k2-hint-loses = Even so { $climbers } will not live through the night.
-k2-hint-why-last = Nothing is gained on this last day, but it leaves this air after the night: { $levels }.
+k2-hint-loses = Even so, { $climbers } won’t survive the night.
+k2-hint-why-last = Nothing more to gain on the last day, but this keeps your climbers alive. Air after the night: { $levels }.
 k2-hint-why-points = It gains { $points ->
     [one] 1 point
    *[other] { $points } points
-} and leaves this air after the night: { $levels }.
-k2-hint-why-strength = Nothing is gained today, but it leaves this air after the night for the { $days ->
-    [one] one day
-   *[other] { $days } days
-} to come: { $levels }.
-k2-hint-why-early = Points can wait: { $days } days are to come, and every night high up costs air. Air after the night: { $levels }.
-k2-hint-why-weather = Points can wait: day { $day } brings { $weather }, and { $days } days are to come. Air after the night: { $levels }.
+}. Air after the night: { $levels }.
+k2-hint-why-strength = It gains nothing today, but sets you up for the { $days ->
+    [one] last day
+   *[other] { $days } days left
+}. Air after the night: { $levels }.
+k2-hint-why-early = Points can wait: there are { $days } days to go, and every night high up costs air. Air after the night: { $levels }.
+k2-hint-why-weather = Points can wait: the forecast for day { $day } is { $weather }, and there are { $days } days to go. Air after the night: { $levels }.
 
-## What if
+## Review after the game: “What if …”
 
 k2-review-head = **Day { $day } · { $kind ->
     [cards] your cards
@@ -491,16 +479,16 @@ k2-review-head = **Day { $day } · { $kind ->
    *[turn] your turn
 }**
 k2-review-own = **You:** { $did }
-k2-review-better = **It would:** { $did }
+k2-review-better = **Hard computer:** { $did }
 k2-review-token = take { $token }
-k2-review-cost = By its reckoning that cost { $chance ->
-    [0] { $points ->
-        [0] a part of a point
+k2-review-cost = It estimates that this { $chance ->
+    [0] cost you { $points ->
+        [0] part of a point
         [one] about 1 point
        *[other] about { $points } points
     }
-   *[other] about { $chance } of 100 chances to win
-}. It knew no more than you did then.
+   *[other] lowered your chance of winning by about { $chance } %
+}. It knew only what you knew then.
 
 ## Night
 
@@ -516,72 +504,72 @@ k2-night-term = { $sign ->
     [minus] −
    *[plus] +
 } { $points } { $what ->
-    [space] place
+    [space] space
     [tent] tent
     [weather] weather
    *[avalanche] avalanche
 }
-k2-night-died = **{ $climber } does not come down from { $space }.**{ $before ->
+k2-night-died = **{ $climber } isn’t coming back from { $space }.**{ $before ->
     [one] { "" }
-   *[other] { " " }Its points fall from { $before } to 1.
+   *[other] { " " }Their points drop from { $before } to 1.
 }
-k2-night-slid = The avalanche carries { $climber } from { $start } down to { $space }.
-k2-night-rescued = Helpers bring { $climber } alive from { $start } to { $space }; its points go from { $before } to { $vp }.
-k2-night-computer = { $name } is deciding what becomes of its climber.
-k2-night-ask-slide = { $mention }, the avalanche has caught { $climber }: where does it slide?
+k2-night-slid = The avalanche sweeps { $climber } from { $start } down to { $space }.
+k2-night-rescued = A rescue party brings { $climber } from { $start } to { $space }, alive. Their points drop from { $before } to { $vp }.
+k2-night-computer = { $name } is deciding about a climber.
+k2-night-ask-slide = { $mention }, the avalanche has caught { $climber }. Choose where to slide.
 k2-night-ask-rescue = { $mention }, { $count ->
-    [one] { $climbers } is
-   *[other] { $climbers } are
-} dying: will you spend your rescue card?
+    [one] { $climbers } is dying. Use
+   *[other] { $climbers } are dying. Use
+} your rescue card?
 k2-tile-turned = New weather: { $days }.
 
 ## Slides and rescues
 
 k2-slide-head = **Night { $day } · an avalanche has caught { $climber } at { $space }**
-    Choose where it slides. Its air for tonight is counted already.
+    Choose where to slide. Tonight’s air has already been counted.
 k2-slope = { $space }, { $altitude } m, { $room ->
     [-1] no limit
-    [0] full, but one may slide there
+    [0] full, but sliding there is allowed
    *[other] room for { $room } more
 }
 k2-rescue-head = **Night { $day } · { $count ->
     [one] { $climbers } is dying
    *[other] { $climbers } are dying
 }**
-    Your rescue card brings one climber alive to a place below 6000 m, with air 1 and its points four steps back. You have only this one card.
+    Your rescue card saves one climber: they go to a space below 6000 m with air 1, and their points drop four steps. You have only one rescue card.
 k2-rescue-where = Bring { $climber } to …
-k2-rescue-sure = Keep the card, and let { $count ->
-    [one] { $climbers } go? That climber stays
-   *[other] { $climbers } go? They stay
-} on the mountain for good.
+k2-rescue-sure = Keep the card and let { $count ->
+    [one] { $climbers } die
+   *[other] { $climbers } both die
+}? They can’t be saved later.
 
 ## Leaving
 
 k2-resigned-head = **{ $name } leaves the expedition.**
 k2-resigned-climbers = { $count ->
-    [one] One climber comes off the mountain; tents stay where they are.
-   *[other] Both climbers come off the mountain; tents stay where they are.
+    [one] Their climber leaves the mountain; their tents stay.
+   *[other] Both climbers leave the mountain; their tents stay.
 }
 
 ## End
 
 k2-end-head-days = **The expedition is over: 18 days on the mountain**
 k2-end-head-dead = **The expedition is over on day { $day }: the mountain has the last word**
-k2-end-head-death = **The expedition is over on day { $day }: alone, the first death ends it**
+k2-end-head-death = **The expedition is over on day { $day }: in a solo game, the first death ends it**
 k2-end-head-resigned = **The expedition is over on day { $day }**
 k2-end-winner = { $name } wins with { $total ->
     [one] 1 point
    *[other] { $total } points
 }.
-k2-end-winner-summit = { $name } wins with { $total } points: others have as many, but { $name } was first on the summit.
+k2-end-winner-summit = { $name } wins with { $total } points. Others have as many, but { $name } reached the summit first.
 k2-end-winner-left = { $others ->
     [one] { $gone } has
-   *[other] All others have
-} left, so { $name } wins, with { $total ->
+   *[other] All other players have
+} left, so { $name } wins with { $total ->
     [one] 1 point
    *[other] { $total } points
 }.
-k2-end-lost = Nobody came back, so nobody wins: everybody is left with { $total ->
+k2-end-lost = Nobody came back, so nobody wins. Everyone is left with { $total ->
     [one] 1 point
    *[other] { $total } points
 }.
@@ -593,15 +581,15 @@ k2-end-solo = { $total ->
     [one] 1 point
    *[other] { $total } points
 } alone on K2. Title earned: **{ $title }**.
-k2-end-solo-lost = Neither climber came back, which leaves { $total ->
+k2-end-solo-lost = Neither climber came back, which leaves you { $total ->
     [one] 1 point
    *[other] { $total } points
 }. Title earned: **{ $title }**.
-k2-end-solo-left = { $name } has broken off the expedition, which leaves { $total ->
+k2-end-solo-left = { $name } has called off the expedition, with { $total ->
     [one] 1 point
    *[other] { $total } points
 }. Title earned: **{ $title }**.
-k2-end-rating = The rating here: { $rating }.
+k2-end-rating = Titles for this mountain: { $rating }.
 k2-rating-from = { $title } from { $least }
 k2-rating-below = { $title } below that
 k2-title-himalaist = Himalayan climber
@@ -617,9 +605,9 @@ k2-fate-summit = { $climber } { $place ->
     [1] first on the summit
    *[other] on the summit
 }
-k2-fate-alive = { $climber } alive, { $peak } m reached
-k2-fate-rescued = { $climber } rescued and alive, { $peak } m reached
-k2-fate-died = { $climber } died on { $space }, night { $day }, { $peak } m reached
+k2-fate-alive = { $climber } alive, reached { $peak } m
+k2-fate-rescued = { $climber } rescued and alive, reached { $peak } m
+k2-fate-died = { $climber } died on { $space }, night { $day }, after reaching { $peak } m
 k2-fate-resigned = left the expedition
 k2-decisive-death = Night { $day } decided it: { $climber } died on { $space }{ $lost ->
     [0] { "" }
@@ -627,25 +615,25 @@ k2-decisive-death = Night { $day } decided it: { $climber } died on { $space }{ 
    *[other] , which cost { $lost } points
 }.
 k2-decisive-lead = { $day ->
-    [18] It was decided in the last night: only then { $name } was ahead of all.
-   *[other] From the evening of day { $day } on { $name } led to the end.
+    [18] The last night decided it: only then did { $name } take the lead.
+   *[other] { $name } led from day { $day } to the end.
 }
 k2-decisive-thin = The closest call was night { $day }: { $climber } woke at { $space } with air { $air }.
 
 ## Board as text
 
 k2-board-head = **Board, day { $day } of { $days }: { $phase }**
-k2-phase-selection = cards are being chosen
-k2-phase-risk = a risk token is being taken
-k2-phase-turn = { $name } is on the move
-k2-phase-own-turn = it is your turn
+k2-phase-selection = everyone is choosing cards
+k2-phase-risk = someone is taking a risk token
+k2-phase-turn = { $name }’s turn
+k2-phase-own-turn = your turn
 k2-phase-night = night
 k2-phase-over = the expedition is over
-k2-board-ahead = Ahead: { $days }.
-k2-board-order = Order today: { $names }.
-k2-board-summit = On the summit so far: { $climbers }.
-k2-board-acted = { $name } (has acted)
-k2-board-acting = { $name } (acts now)
+k2-board-ahead = Forecast: { $days }.
+k2-board-order = Turn order today: { $names }.
+k2-board-summit = Reached the summit so far: { $climbers }.
+k2-board-acted = { $name } (done)
+k2-board-acting = { $name } (now)
 k2-board-plays = plays { $cards }
 k2-board-person = **{ $name }**: { $facts }
 k2-board-climber = { $climber }: { $facts }
@@ -658,18 +646,18 @@ k2-board-tent-carried = tent not pitched
 k2-board-risk = risk token { $value }
 k2-board-rescue = rescue card
 k2-board-cards = { $hand } cards in hand, { $deck } in the deck
-k2-board-resigned = has left
+k2-board-resigned = left the game
 k2-board-computer = computer
 k2-board-committed = cards chosen
 k2-board-choosing = choosing cards
 k2-weather-head = **Weather and risk, day { $day } of { $days }**
 k2-weather-line = Day { $day }: { $weather }.
-k2-weather-hidden = Still face down: the weather of days { $start } to { $days }, { $count ->
+k2-weather-hidden = Not yet revealed: the weather for days { $start } to { $days }, { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }.
 k2-tokens-aside = Taken so far: { $tokens }.
-k2-tokens-aside-some = { $count } of value { $value }
+k2-tokens-aside-some = { $count } × { $value }
 k2-map-head-low = **Map, base camp to 6000 m**
 k2-map-head-6000 = **Map, 6000 to 7000 m**
 k2-map-head-7000 = **Map, 7000 m to the summit**
@@ -690,9 +678,9 @@ k2-map-cost = cost { $cost }{ $extra ->
    *[other] { " " }today
 }
 k2-map-air = air { $air }
-k2-map-up = up { $spaces }
-k2-map-down = down { $spaces }
-k2-map-standing = here { $climbers }
+k2-map-up = up to { $spaces }
+k2-map-down = down to { $spaces }
+k2-map-standing = here: { $climbers }
 k2-map-room = { $room ->
     [0] full
    *[other] room for { $room } more
@@ -702,7 +690,7 @@ k2-map-tents = { $count ->
    *[other] tents of { $climbers }
 }
 
-## Texts for who cannot see the pictures
+## Alt texts
 
 k2-alt-board = The board on day { $day } of { $days }: { $phase }.
 k2-alt-person = { $name }, { $points ->
@@ -717,25 +705,25 @@ k2-alt-dying = { $climber } dying
 k2-alt-hand = Your cards: { $cards }.
 k2-alt-hand-chosen = Chosen: { $cards }.
 k2-alt-hand-committed = Committed: { $cards }.
-k2-alt-hand-sum = Together: { $up } up or { $down } down, { $air } air, risk sum { $push }.
+k2-alt-hand-sum = Total: { $up } up or { $down } down, { $air } air, risk sum { $push }.
 k2-alt-reveal = The cards of day { $day }.
 k2-alt-reveal-person = { $name }: { $cards }, risk sum { $push }.
-k2-alt-turn = After the turn of { $name }.
+k2-alt-turn = After { $name }’s turn.
 k2-alt-died = { $climber } died on { $space }.
 k2-alt-slid = { $climber } slid from { $start } down to { $space }.
-k2-alt-rescued = { $climber } was brought alive from { $start } to { $space }.
+k2-alt-rescued = { $climber } was rescued from { $start } to { $space }.
 k2-alt-plan = The mountain around your climbers.
 k2-alt-plan-nothing = Nothing is planned yet.
-k2-alt-plan-climber = { $climber } ends at { $space }, air { $before } now and { $after } after the night, points { $had } now and { $points } then.
+k2-alt-plan-climber = { $climber } ends at { $space }: air { $before } now and { $after } after the night, points { $had } now and { $points } then.
 k2-alt-dies = { $climbers } would die tonight.
-k2-alt-due = { $due } of the risk token is to be paid.
+k2-alt-due = Risk token: { $due } to pay.
 k2-alt-toll-air = { $climber } would pay { $air } air for the risk token on { $spaces }.
 k2-alt-toll-dies = { $climber } would die tonight on { $spaces }.
 k2-alt-night = Night { $day }.
 k2-alt-dead-tonight = Dead: { $climbers }.
-k2-alt-dying-tonight = Dying, can still be saved: { $climbers }.
-k2-alt-slides = { $climber } slides down in the avalanche, to { $spaces }: that is being chosen.
-k2-alt-slides-to = { $climber } slides down in the avalanche, to { $spaces }.
+k2-alt-dying-tonight = Dying, can still be rescued: { $climbers }.
+k2-alt-slides = The avalanche catches { $climber }. Still to choose where to slide: { $spaces }.
+k2-alt-slides-to = The avalanche sweeps { $climber } down to { $spaces }.
 k2-alt-caught = The avalanche has caught { $climber } at { $space }. It can slide to: { $slopes }.
 k2-alt-night-person = { $name }: { $climbers }.
 k2-alt-ranking = The ranking.
@@ -743,15 +731,15 @@ k2-alt-title = Title: { $title }.
 k2-alt-nobody = Nobody came back.
 k2-alt-winners = { $count ->
     [one] { $names } wins.
-   *[other] { $names } share the victory.
+   *[other] { $names } share the win.
 }
-k2-alt-chart = A chart shows how high each climber was on { $days ->
-    [one] the one day
-   *[other] each of { $days } days
+k2-alt-chart = A chart shows each climber’s altitude { $days ->
+    [one] on the only day
+   *[other] on each of { $days } days
 }.
 k2-alt-chart-person = { $name }: { $climbers }.
-k2-alt-peak = { $climber } came to { $peak } m
-k2-alt-peak-died = { $climber } came to { $peak } m and died on day { $day }
+k2-alt-peak = { $climber } reached { $peak } m
+k2-alt-peak-died = { $climber } reached { $peak } m and died on day { $day }
 k2-alt-ranking-person = { $place }. { $name }, { $total ->
     [one] 1 point
    *[other] { $total } points
@@ -759,61 +747,61 @@ k2-alt-ranking-person = { $place }. { $name }, { $total ->
 
 ## Refusals
 
-k2-refusal-no-hint = I have no hint for this. Look at the newest post to see what is asked.
-k2-refusal-not-seated = You are not part of this expedition, so you have no cards here. The board and the rules are open to you.
-k2-refusal-no-climbers = Your climbers are off the mountain, so you choose no cards any more. You can follow the others on the board.
-k2-refusal-cards-closed = The cards of today are shown already. Look at the newest post to see what is going on.
-k2-refusal-no-such-card = That card is not in your hand any more. Open My hand again.
-k2-refusal-change-first = Your cards are committed. Press Change first, then choose others.
+k2-refusal-no-hint = There’s no hint for this. See the newest post for what to decide.
+k2-refusal-not-seated = You’re not in this game, so you have no cards here. You can still look at the board and the rules.
+k2-refusal-no-climbers = Your climbers are off the mountain, so you don’t choose cards any more. You can follow the others on the board.
+k2-refusal-cards-closed = Today’s cards are already revealed. See the newest post for what’s next.
+k2-refusal-no-such-card = That card is no longer in your hand. Press **{ k2-button-hand }** to see your cards.
+k2-refusal-change-first = Your cards are already in. Press **{ k2-button-change }** to choose others.
 k2-refusal-card-count = { $count ->
     [one] Choose exactly one card
    *[other] Choose exactly { $count } cards
-}, then commit.
-k2-refusal-over = The expedition is over. Look at the last post for the ranking.
-k2-refusal-not-your-turn = It is not your turn. The newest post says who is awaited.
-k2-refusal-no-such-use = That is no way to use your cards. Open Plan my turn again.
-k2-refusal-asked = This is for { $name } to decide.
-k2-refusal-no-token = There is no risk token for you to take now. Look at the newest post to see what is going on.
-k2-refusal-no-slide = No climber of yours has to slide now. Look at the newest post to see what is going on.
-k2-refusal-no-rescue = No climber of yours is to be rescued now. Look at the newest post to see what is going on.
-k2-refusal-answer-gone = That answer is not possible any more. Look at the newest post to see what is asked.
-k2-refusal-cannot-pay = The risk cannot be paid in that way any more. Choose another.
-k2-refusal-no-topic = There is no such topic in the rules. Choose one from the menu.
-k2-refusal-no-page = There is no such page. Use the buttons of the newest post.
-k2-refusal-unreadable = That answer cannot be read: { $answer }. Use the buttons of the newest post.
+}, then press **{ k2-button-commit }**.
+k2-refusal-over = The expedition is over. See the last post for the ranking.
+k2-refusal-not-your-turn = It’s not your turn. The newest post says whose turn it is.
+k2-refusal-no-such-use = You can’t use your cards that way. Press **{ k2-button-plan }** to see what you can do.
+k2-refusal-asked = { $name } decides this. You’ll see the outcome in the channel.
+k2-refusal-no-token = You have no risk token to take now. See the newest post for what’s next.
+k2-refusal-no-slide = None of your climbers has to slide now. See the newest post for what’s next.
+k2-refusal-no-rescue = None of your climbers needs rescuing now. See the newest post for what’s next.
+k2-refusal-answer-gone = That’s no longer possible. See the newest post for your options.
+k2-refusal-cannot-pay = You can no longer pay the risk token that way. Choose another way.
+k2-refusal-no-topic = The rules have no such topic. Choose one from the menu.
+k2-refusal-no-page = That page doesn’t exist. Use the buttons below the newest post.
+k2-refusal-unreadable = I can’t read “{ $answer }”. Use the buttons below the newest post.
 
-## Refusals of the rules, by their code
+## Refusals by the rules, by their code: the reason, then what to do
 
-k2-rule-air-alone = Air cards are used one by one.
-k2-rule-cannot-pay = Nothing is left to pay the risk with in that way. Choose another.
+k2-rule-air-alone = Air cards are used one at a time. Choose just one.
+k2-rule-cannot-pay = You have nothing left to pay the risk token with that way. Choose another way.
 k2-rule-card-count = Choose exactly { $count } cards.
-k2-rule-card-used = { $card } is used already. Choose among the cards that are left.
-k2-rule-climber-dead = Climber { $climber } is dead and uses no cards any more.
-k2-rule-direction-first = First choose whether the rope is used up or down.
-k2-rule-full = { $space } is full. A climber may pass through, but must end elsewhere.
-k2-rule-no-cards = First choose the cards to use.
-k2-rule-no-climbers = You have no living climber, so there is nothing to decide for you.
-k2-rule-no-direction = A rope is used up or down.
-k2-rule-no-points = No card of that use pays for a step or a tent.
-k2-rule-no-refuge = A rescued climber comes to a place below 6000 m that is not full. Choose another.
-k2-rule-no-slope = The climber cannot slide there. Choose a lower space at the end of a rope.
+k2-rule-card-used = You’ve already used { $card }. Choose one of the cards you have left.
+k2-rule-climber-dead = Climber { $climber } is dead and can’t use cards. Choose your other climber.
+k2-rule-direction-first = First choose whether to use the rope up or down.
+k2-rule-full = { $space } is full. You can pass through, but you have to end somewhere else.
+k2-rule-no-cards = Choose which cards to use first.
+k2-rule-no-climbers = You have no living climbers, so you have nothing to decide. You can follow the others on the board.
+k2-rule-no-direction = You use a rope either up or down. Choose one.
+k2-rule-no-points = None of those cards pays for a step or a tent. Choose Move or Rope cards.
+k2-rule-no-refuge = A rescued climber goes to a space below 6000 m that isn’t full. Choose another space.
+k2-rule-no-slope = The climber can’t slide there. Choose a lower space one rope away.
 k2-rule-no-such-seat = Nobody has that seat in this game.
-k2-rule-no-such-token = No open risk token shows that value. Choose one of the open ones.
-k2-rule-no-use = First take cards for a climber, or finish.
-k2-rule-not-awaited = You are not asked for anything now. The newest post says who is awaited.
-k2-rule-not-in-hand = That card is not in your hand any more. Open My hand again.
-k2-rule-not-joined = No rope leads to { $space } from there.
-k2-rule-not-now = That is no answer to what is asked now. Look at the newest post.
-k2-rule-over = The expedition is over.
-k2-rule-pay-first = First pay the risk token.
-k2-rule-resigned = You have left this expedition already.
-k2-rule-tent-pitched = That climber has pitched its tent already; a tent never moves.
-k2-rule-tent-too-expensive = Too few points are left for a tent on { $space }.
-k2-rule-too-expensive = Too few points are left to enter { $space }.
-k2-rule-use-does-nothing = With these cards the climber can neither take a step nor pitch its tent.
-k2-rule-use-open = A climber is still on its way. Finish that first.
+k2-rule-no-such-token = No open risk token shows that number. Choose one of the open ones.
+k2-rule-no-use = Choose cards for a climber first, or finish your turn.
+k2-rule-not-awaited = You have nothing to decide now. The newest post says whose turn it is.
+k2-rule-not-in-hand = That card is no longer in your hand. Press **{ k2-button-hand }** to see your cards.
+k2-rule-not-joined = No rope leads to { $space } from there. Choose another space.
+k2-rule-not-now = You can’t do that now. See the newest post for your options.
+k2-rule-over = The expedition is over. See the last post for the ranking.
+k2-rule-pay-first = Pay the risk token first.
+k2-rule-resigned = You’ve already left this expedition.
+k2-rule-tent-pitched = That climber has already pitched their tent, and tents never move.
+k2-rule-tent-too-expensive = You don’t have enough points left for a tent on { $space }.
+k2-rule-too-expensive = You don’t have enough points left to enter { $space }.
+k2-rule-use-does-nothing = With those cards the climber can’t take a step or pitch a tent. Choose others.
+k2-rule-use-open = One climber is still on the way. Finish that move first.
 
-## The rules, a message per topic
+## Rules pages, one message per topic
 
 k2-rules-head = **Rules · { $topic }**
 k2-rules-choose = Another topic
@@ -880,7 +868,7 @@ k2-rules-tents = Each climber has one tent for the whole game. They can pitch it
 k2-rules-air = Air is how well a climber has adjusted to the altitude; the printed game calls it acclimatization. Both climbers begin with 1.
     An Air card adds its number to one climber’s air. During your turn, air can go above 6 or be 0: nobody dies before the night.
     At night, everything is added up. Anything above 6 is lost, and a climber with less than 1 air dies.
-    In the picture, A is at b6 with 1 air. The altitude and the weather take 1 each, so without Air 2 this climber would die tonight.
+    In the picture, A is at b6 with 1 air. The space and the weather take 1 each, so without Air 2 this climber would die tonight.
 k2-rules-weather = Each weather tile covers three days: where the weather is bad, and what it does.
     {""}**−1 or −2 air**: everyone in that zone loses that much at night.
     {""}**Steps +1**: on that day, steps and tents in that zone cost 1 more.
@@ -899,11 +887,11 @@ k2-rules-points = Each climber’s marker shows the points of the highest space 
     A climber who dies drops to 1 point. The bot remembers who reached the summit first, since that breaks ties. A climber who dies or is rescued loses that place.
     In the picture, A reaches the summit and has 10 points for as long as they live.
 k2-rules-night = Each climber’s air changes by all of this at once:
-    air + what the altitude gives or takes + 1 for one of your tents on that space − what the weather takes.
-    For example, `3 − 1 altitude + 1 tent − 1 weather = 2`.
+    air + what the space gives or takes + 1 for one of your tents on that space − what the weather takes.
+    For example, `3 − 1 space + 1 tent − 1 weather = 2`.
     Anything above 6 is lost. A climber with less than 1 dies and leaves the mountain, but their tent stays.
     Then the next player clockwise with a living climber becomes first player. Players without climbers watch the rest of the game.
-    In the picture, Ada’s climber B is at c3 with 2 air. The altitude takes 1, the weather takes 1, and there’s no tent: B dies. A, lower down and in a tent, survives.
+    In the picture, Ada’s climber B is at c3 with 2 air. The space takes 1, the weather takes 1, and there’s no tent: B dies. A, lower down and in a tent, survives.
 k2-rules-end = The game ends after the night of day 18, or earlier if nobody is left alive on the mountain.
     The highest score wins. On a tie, the player whose surviving climber reached the summit first wins. If nobody’s did, they share the win. A player who has lost both climbers still has 2 points.
     In the picture, Ada wins. Bo’s climber B had reached d1 but died on the last night: its 7 points dropped to 1.
@@ -923,19 +911,19 @@ k2-rules-family = Each player has one rescue card. When one of your climbers wou
     In the picture, Ada’s climber A would die at c3, but she can still use her rescue card.
 k2-rules-avalanche = Two of the six weather tiles are secretly replaced by tiles with an avalanche in one zone.
     On an avalanche night, every climber in that zone loses 1 air. If none of your tents is on their space, they also slide down one rope. You choose which if there are several. The lowest climbers slide first. They can slide onto full spaces.
-    That night’s altitude is still that of the space they slid from. Climbers who die that night don’t slide.
+    For that night’s air, the space they slid from still counts. Climbers who die that night don’t slide.
     In the picture, Ada’s climber A is caught at c1 and slides to b6 or b7. Bo’s climber at c3 is safe in a tent.
 k2-rules-leaving = You can leave at any time: your climbers leave the mountain and drop to 1 point each, and your tents stay. The others play on. If only one player is left, they win at once. A solo game simply ends.
-k2-rules-bot = **My hand** shows your cards to you alone. Press three, then **Commit**. **Change** lets you choose again until everyone has committed.
-    {""}With **Plan my turn**, first choose where a climber should spend the night. The bot picks the cards that waste the fewest points; **Other cards** changes that. Give out Air cards with their buttons, check what the night will do, then press **Finish**. Nothing is final before that, and your plan is saved if you close the message. You can plan ahead while others take their turns.
+k2-rules-bot = **My hand** shows your cards to you alone. Press three, then **Commit**. **{ k2-button-change }** lets you choose again until everyone has committed.
+    {""}With **Plan my turn**, first choose where a climber should spend the night. The bot picks the cards that waste the fewest points; **Other cards** changes that. Give out Air cards with their buttons, check what the night will do, then press **{ k2-button-finish }**. Nothing is final before that, and your plan is saved if you close the message. You can plan ahead while others take their turns.
     {""}**Board as text** says everything the picture shows.
     You get a ping only when you have something to decide. Old buttons keep working, or tell you what to press instead.
 k2-rules-sources = K2 is a game by Adam Kałuża. This is an unofficial version for playing with friends: the rules are in our own words, and all pictures are our own.
     We didn’t have all the printed weather tiles, so we made some in their style: { $tiles }. On those with an A, the avalanche is from the printed tile and the other days are ours.
 
-## The page without Discord: its channel, and the first post there
+## Offline mode: the name of its channel, and the first post there
 
 k2-greeting-channel = expedition
 k2-greeting-welcome = **Welcome to base camp.**
-k2-greeting-start = Press **{ lobby-button-start }** below to climb alone, or **Add computer: easy** first to have company.
-k2-greeting-picture = A game of K2: a mountain with paths between numbered spaces, climbers on some of them, and beside it the weather of six days.
+k2-greeting-start = Press **{ lobby-button-start }** below to climb alone, or **Add computer: easy** first if you’d like company.
+k2-greeting-picture = A game of K2: a mountain with ropes between numbered spaces, climbers on some of them, and the weather for six days beside it.

@@ -22,6 +22,7 @@ REVEAL = "play 3; reveal b.warrior 3"
 FILL = "place y.cleric S3; place y.treasure Q2"
 CARRY = "rotate b.mekanork 3 -1; move b.goblin P5 Q5 R5"
 FIGHT = "play 4; move b.warrior Q5 R5 S5; attack b.warrior y.warrior; lay 3"
+TEAM_CHOSEN = words().text("dungeon-button-team")
 LEAVE = "move b.goblin S5 T5 U5 V5"
 ALL = (TEAM, GO_ON, REVEAL, FILL, CARRY, FIGHT, LEAVE)
 
@@ -245,8 +246,8 @@ async def test_a_whole_course_on_discord_with_wrong_turns_a_restart_and_second_t
         assert [label.split(" · ")[1] for label in world.ids(panel) if " · " in label][:2] == [
             label.split(" · ")[1] for label in marks[1::-1]
         ], "two taps swap a pair"
-        stale = world.ids(panel)["This is my team"]
-        panel = await world.press("ann", "This is my team", panel)
+        stale = world.ids(panel)[TEAM_CHOSEN]
+        panel = await world.press("ann", TEAM_CHOSEN, panel)
         assert "1 of 8" in panel.content if team[0] == "troll" else "2 of 8" in panel.content
     await world.click_again("ann", panel, stale)
     panel = await world.press("ann", phrase("course-button-learn-on"), world.panels["ann"])

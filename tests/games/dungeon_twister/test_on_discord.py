@@ -56,7 +56,6 @@ async def test_an_old_panel_ends_the_turn_after_a_restart(world):
     panel = await moved(world)
     await world.restart()
     panel = await world.press("ann", labels(world, panel, "End turn")[0], panel)
-    assert "will be lost" in panel.content
     await world.press("ann", "End turn anyway", panel)
     assert world.table.session.state.turn == 1
     assert "Turn 2" in world.post.content
@@ -76,7 +75,6 @@ async def test_nobody_plays_the_others_turn_or_sees_their_panel(world):
     state = world.table.session.state
     shown = await world.press("bob", "Play")
     assert "AP" not in "".join(world.ids(shown))
-    assert "plays" in shown.content
     await world.press("cid", "Play")
     assert world.table.session.state is state
 

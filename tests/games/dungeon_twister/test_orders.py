@@ -86,13 +86,13 @@ def test_two_plans_are_laid_to_the_end_where_the_rest_may_be_drawn(hiding_game):
 
 
 @pytest.mark.parametrize("how", ["lay", "elsewhere"])
-def test_a_plan_under_way_says_how_many_tokens_are_hidden_and_draws_each_once(hiding_game, how):
+def test_a_plan_under_way_says_how_many_tokens_are_hidden_and_draws_each_once(hiding_game, how, snapshot):
     said, game = Talk(words(), (Person("Ann", "@Ann"), Person("Bob", "@Bob"))), hiding_game
     plans = [dealt_plan(game, seat, "lay", how) for seat in (0, 1)]
-    for hidden in range(4):
+    for _ in range(4):
         seen = observe(game, game.turn)
         page = setup.hiding_page(said, seen, plans[game.turn], setup.HIDING)
-        assert f"{hidden // 2} of 10 tokens are hidden" in page.text
+        assert page.text == snapshot
         drawn = page.pictures[0].draw.args[0]
         assert {name for name, _ in drawn.plan} == set(unlaid(seen))
         game = apply(game, game.turn, plans[game.turn].next(seen)).game
@@ -111,26 +111,23 @@ def test_who_wants_to_be_asked_is_asked_where_a_room_is_full(hiding_game):
         DungeonTwister().press(game, game.turn, Press("orders", "lay"), str(plan.freed(seen)), ())
 
 
-def test_who_hides_next_is_called_by_what_is_true(hiding_game):
+def test_who_hides_next_is_called_by_what_is_true(hiding_game, snapshot):
     """Before anything lies no room was filled: it is simply somebody's turn (6)."""
     said, game = Talk(words(), (Person("Ann", "@Ann"), Person("Bob", "@Bob"))), hiding_game
-    assert posts.call_post(said, observe(game, None)).text == "@Ann, it is your turn to hide: lay your plan."
+    assert posts.call_post(said, observe(game, None)).text == snapshot
     plans = [str(dealt_plan(game, seat, "lay")) for seat in (0, 1)]
     for _ in range(2):
         game = apply(game, game.turn, Orders.read(plans[game.turn]).next(observe(game, game.turn))).game
     page = posts.call_post(said, observe(game, None))
-    assert page.text == "@Ann, 9 of your tokens still need a room."
+    assert page.text == snapshot
     assert page.pings == (0,)
     while (order := ordered(game, game.turn, plans[game.turn])) is not None:
         game = DungeonTwister().apply(game, game.turn, order.answer).state
     text = posts.call_post(said, observe(game, None)).text
-    left, full = (
-        len(unlaid(observe(game, game.turn))),
-        sum(not room_left(observe(game, None), s) for s in range(8)),
-    )
-    need = "one of your tokens still needs" if left == 1 else f"{left} of your tokens still need"
-    assert text.endswith(f", {need} a room, and {full} are full by now.")
+    full = sum(not room_left(observe(game, None), room) for room in range(8))
     assert full > 1
+    assert f" {full} " in text
+    assert text == snapshot
 
 
 @pytest.mark.parametrize(("which", "card"), [("lowest", 1), ("zero", 0), ("middle", 3)])

@@ -13,6 +13,7 @@ from k2bot.host.discord.messages import ImageService
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.transition import Submit
 from k2bot.host.values import Status
+from k2bot.text.words import words
 from k2bot.thinking.question import Question
 from tests.expeditions.conftest import DOT
 from tests.expeditions.party import controls
@@ -207,7 +208,8 @@ async def test_orders_place_for_somebody_and_a_draw_is_agreed(world):
     await world.slash(other, "orders")
     (place,) = [c for c in controls(world.panels[other]) if c.argument == "place"]
     result = await world.people[other].select(world.panels[other], ["drawn 0"], custom_id=place.id)
-    assert "draw one at once" in world._private(other, result, world.panels[other].id).content
+    drawn = words().text("dungeon-orders-drawn", hours=0)
+    assert drawn in world._private(other, result, world.panels[other].id).content
     for who in (other, first):
         await world.slash(who, "hand")
         (draw,) = [c for c in controls(world.panels[who]) if c.argument == "draw"]

@@ -16,6 +16,7 @@ from k2bot.host.service.courses import Attempt, pressed
 from k2bot.text.formatting import without_emoji
 from k2bot.text.words import words
 from tests.host.discord import kit
+from tests.kit.looking import refuses
 
 GAME, LEARNER, WORDS = K2(words()), Person("Ann", "<@1>"), words()
 FIRST_DAY = (GO_ON, "choose m1 m2 a2", "token 1", "plan A m2 > c1; A a2")
@@ -98,7 +99,7 @@ def test_a_turn_is_taken_once_a_is_up_and_lives():
     learner.press("clear")
     assert lesson("turn-no-air") in learner.press("go", "A", "A m2 > c1")
     learner.press("air", "A a2")
-    with pytest.raises(Refusal, match="used already"):
+    with refuses("k2-rule-card-used"):
         learner.press("go", "B", "B m2 > a12")
     assert lesson("turn-right") in learner.press("pay", "", "points")
     assert lesson("turn-paid-by-a") in learner.press("pay", "", "A")
@@ -170,6 +171,6 @@ async def test_it_goes_on_in_its_place_on_discord_also_after_a_restart(tmp_path)
         menu = next(own for own in kit.World.components(page) if "A at b6" in own.get("placeholder", ""))
         result = await world.ann.select(page, ["A m2 > c1"], custom_id=menu["custom_id"])
         assert lesson("turn-right") in without_emoji(result.response.content)
-        page = await world.press("ann", "Finish", result.response)
+        page = await world.press("ann", words().text("k2-button-finish"), result.response)
         assert "5 of 9" in page.content
         assert not world.posts()

@@ -43,7 +43,7 @@ def test_a_fight_is_shown_with_its_cards_until_something_else_is_done():
     assert pictures == ["dungeon-fight"] * 3 + ["dungeon-maze"]
 
 
-def test_a_fight_for_the_last_action_point_is_shown_by_the_turn_it_ended():
+def test_a_fight_for_the_last_action_point_is_shown_by_the_turn_it_ended(snapshot):
     """The next turn, which begins in the same step, shows the maze."""
     game = to_position(samples.crowded())
     game = from_position({**game, "ap": 1}, "last point")
@@ -60,7 +60,7 @@ def test_a_fight_for_the_last_action_point_is_shown_by_the_turn_it_ended():
         "dungeon-fight",
         "dungeon-maze",
     ]
-    assert "Troll is wounded" in ended.text
+    assert ended.text == snapshot
 
 
 def test_a_post_leads_on_only_while_it_asks_a_person():
@@ -93,32 +93,20 @@ CARRYING = {
 
 
 @pytest.mark.parametrize(
-    ("answer", "told", "why"),
+    "answer",
     [
-        (
-            "move b.thief D1 take b.rope E1",
-            "Thief goes from C1 to E1 · takes Rope from Cleric in exchange for Sword on D1.",
-            "the Thief gets the Rope",
-        ),
-        (
-            "move b.thief drop B1 B2",
-            "Thief goes from C1 to B2 · leaves Sword on C1 · takes yellow Wand on B2.",
-            "the Thief gets the yellow Wand",
-        ),
-        (
-            "move b.cleric drop C1 B1",
-            "Cleric goes from D1 to B1 · leaves Rope on D1.",
-            "of all it looked at",
-        ),
-        ("move b.thief B1", "Thief goes from C1 to B1 with Sword.", "of all it looked at"),
+        "move b.thief D1 take b.rope E1",
+        "move b.thief drop B1 B2",
+        "move b.cleric drop C1 B1",
+        "move b.thief B1",
     ],
 )
-def test_what_is_taken_left_and_handed_over_is_told_in_hint_panel_post_and_film(answer, told, why):
+def test_what_is_taken_left_and_handed_over_is_told_in_hint_panel_post_and_film(answer, snapshot):
     """With its object and its square, and with whom it was or is from then on; never twice, nor otherwise."""
     table = Dungeon.at(CARRYING)
     hint, draft = table.game.hint(table.state, 0, answer, table.people)
-    assert hint.text.splitlines()[1] == f"• {told}"
-    assert f"Why: {why}" in hint.text
+    assert hint.text == snapshot
+    told = hint.text.splitlines()[1].removeprefix("• ")
     table.drafts[0] = (table.game.stamp(table.state, 0), draft)
     assert f"• {told}" in table.page(0, "turn").text
     table.answer(0, answer)
@@ -130,32 +118,30 @@ def test_what_is_taken_left_and_handed_over_is_told_in_hint_panel_post_and_film(
     assert film.lower().replace("blue ", "") == (f"{name} {carrying}" if carrying else told).lower()
 
 
-def test_the_menu_tells_whom_a_thing_is_taken_from():
+def test_the_menu_tells_whom_a_thing_is_taken_from(snapshot):
     who = {"b.thief": "C1", "y.goblin": "D1", "y.treasure": "D1", "y.troll": "K5"}
     table = Dungeon.at(who, wounded=["y.goblin"])
     page = table.go(0, table.page(0, "turn.b.thief"), "b.thief", "E1")
-    assert "On the way to E1: takes yellow Treasure from yellow Goblin on D1" in lines(page, "how")
+    assert lines(page, "how") == snapshot
 
 
-def test_what_the_eliminated_had_in_hand_is_told():
+def test_what_the_eliminated_had_in_hand_is_told(snapshot):
     """It stays on the square."""
     who = {"b.wizard": "G3", "b.wand": "G3", "y.troll": "G4", "y.sword": "G4", "y.goblin": "V1"}
     table = Dungeon.at(who)
     table.answer(0, "fire b.wizard y.troll")
-    assert "by the wand: 1 point for Ann; yellow Sword is left there." in table.newest().page.text
+    assert table.newest().page.text == snapshot
 
 
-def test_a_step_is_named_by_what_everybody_saw_and_a_hidden_card_by_its_kind():
+def test_a_step_is_named_by_what_everybody_saw_and_a_hidden_card_by_its_kind(snapshot):
     talk, game = Talk(words(), (Person("Ann", "1"), Person("Bob", "2"))), samples.crowded()
     named = []
     for seat, action in ((0, Attack("b.warrior", "y.troll")), (0, Lay(5)), (1, Lay(0))):
         step = apply(game, seat, action)
         game = step.game
         named.append(step_name(talk, (action,), step.events))
-    assert named == ["blue Warrior attacks yellow Troll", "choosing a combat card", "choosing a combat card"]
+    assert named == snapshot
     moved = Moved("b.thief", "move", "G3", ("H3", "H4"), (), (Handling("y.sword", "H3", True, None),))
-    assert step_name(talk, (Move("b.thief", ("H3", "take y.sword", "H4")), End()), (moved,)) == (
-        "blue Thief to H4, takes yellow Sword on H3, end of turn"
-    )
+    assert step_name(talk, (Move("b.thief", ("H3", "take y.sword", "H4")), End()), (moved,)) == snapshot
     hidden = (Hide("b.sword", 3), Hide("b.rope", 4), Team(("b.goblin", "b.thief", "b.troll", "b.wizard")))
-    assert step_name(talk, hidden, ()) == "hiding tokens, choosing a team"
+    assert step_name(talk, hidden, ()) == snapshot

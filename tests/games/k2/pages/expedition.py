@@ -115,7 +115,7 @@ class Player:
     def cards(self, table, seat, page):
         for place in self.chance.sample(range(6), 3):
             page = table.use(seat, "card", str(place))
-        table.press(seat, page, "Commit")
+        table.press(seat, page, "commit")
 
     def turn(self, table, seat, page):
         for _ in range(3):
@@ -125,9 +125,9 @@ class Player:
                 page = self.go(table, seat, page, self.chance.choice(places))
             elif airs:
                 page = table.press(seat, page, self.chance.choice(airs).label)
-        page = table.press(seat, page, "Finish")
-        if "Finish anyway" in labels(page):
-            table.press(seat, page, "Finish anyway")
+        page = table.press(seat, page, "finish")
+        if "sure" in {button.verb for button in buttons(page)}:
+            table.press(seat, page, "sure")
 
     def go(self, table, seat, page, menu):
         safe = [c for c in menu.choices if "dies" not in c.description and not c.value.startswith("more")]

@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 import pytest
@@ -51,24 +50,20 @@ def whole(text):
     return len(text) <= LIMIT and text.endswith(".")
 
 
-def test_the_board_begins_with_what_goes_on_and_whose_turn_it_is(fullest):
+def test_the_board_begins_with_what_goes_on_and_whose_turn_it_is(fullest, snapshot):
     text = drawings.board(SHORT, fullest).alt
-    assert text.startswith(
-        "The board on day 13 of 18: Dora is on the move. Dora, 20 points: A at the summit with air 6"
-    )
+    assert text == snapshot
     assert len(text) <= LIMIT
 
 
-def test_the_board_begins_with_what_the_night_did_then_with_the_readers_own_climbers(fullest):
+def test_the_board_begins_with_what_the_night_did_then_with_the_readers_own_climbers(fullest, snapshot):
     night = (
         Died((0, "B"), "c1", 4, "check"),
         Slid((1, "A"), "c2", "b8", asked=False),
         Rescued((2, "A"), "d1", "a7", 7, 4),
     )
     text = drawings.board(SHORT, fullest, reader=4, night=night).alt
-    assert text.startswith(
-        "Ann B died on c1. Bob A slid from c2 down to b8. Cid A was brought alive from d1 to a7. The board on"
-    )
+    assert text == snapshot
     assert text.index("Eve, 20 points") < text.index("Ann, 20 points") < text.index("Bob, 20 points")
 
 
@@ -93,10 +88,6 @@ def test_five_of_the_longest_names_fit_as_whole_facts(fullest):
     for text in texts:
         assert whole(text), text
         assert len(text) > 80
-    assert texts[0].startswith("The board on day 13 of 18: Y")
-    assert texts[1].startswith("V")
-    assert texts[2].startswith("After the turn of V")
-    assert texts[4].startswith("Night 13. Dead: V")
 
 
 def test_what_does_not_fit_is_left_out_as_a_whole_from_the_end(fullest):
@@ -117,82 +108,57 @@ def test_names_are_cut_before_facts_are_left_out():
     assert "V" * 31 not in text
 
 
-def test_a_whole_board_is_told_to_the_end_where_there_is_room(fullest):
+def test_a_whole_board_is_told_to_the_end_where_there_is_room(fullest, snapshot):
     seen = replace(fullest, setup=replace(fullest.setup, players=2), seats=fullest.seats[:2], turn=0, first=0)
     text = drawings.board(SHORT, replace(seen, summit=KEYS[:2])).alt
-    for fact in (
-        "tent on the summit",
-        "Open risk tokens: ",
-        "Order today: Ann (acts now), Bob.",
-        "On the summit so far: Ann A and Ann B.",
-        "Full: the summit.",
-        "day 18: ",
-    ):
-        assert fact in text
+    assert text == snapshot
 
 
-def test_over_the_board_tells_no_weather_of_tonight(fullest):
+def test_over_the_board_tells_no_weather_of_tonight(fullest, snapshot):
     text = drawings.board(SHORT, replace(fullest, phase=Phase.OVER, turn=None)).alt
     assert "onight" not in text
     assert "Ahead" not in text
-    assert "the expedition is over" in text
+    assert text == snapshot
 
 
-def test_a_hand_says_what_is_chosen_and_what_it_adds_up_to_before_the_rest():
+def test_a_hand_says_what_is_chosen_and_what_it_adds_up_to_before_the_rest(snapshot):
     cards = [Card.parse(text) for text in ("m1", "m3", "r1/2", "r2/3", "a0", "a2")]
-    assert hand.hand_picture(SHORT, cards, (1, 3, 5), committed=False).alt == (
-        "Chosen: Move 3, Rope 2 up or 3 down and Air 2. Together: 5 up or 6 down, 2 air, risk sum 5. "
-        "Your cards: Move 1, Move 3, Rope 1 up or 2 down, Rope 2 up or 3 down, Air 0 and Air 2."
-    )
-    assert hand.hand_picture(SHORT, cards, (0,), committed=True).alt.startswith(
-        "Committed: Move 1. Together: 1 up"
-    )
-    assert hand.hand_picture(SHORT, cards, (), committed=False).alt.startswith("Your cards: ")
+    assert hand.hand_picture(SHORT, cards, (1, 3, 5), committed=False).alt == snapshot
+    assert hand.hand_picture(SHORT, cards, (0,), committed=True).alt == snapshot
+    assert hand.hand_picture(SHORT, cards, (), committed=False).alt == snapshot
 
 
-def test_a_reveal_says_first_who_takes_a_token_or_that_nobody_does(fullest):
+def test_a_reveal_says_first_who_takes_a_token_or_that_nobody_does(fullest, snapshot):
     def revealed(ann, bob):
         chosen = [tuple(map(Card.parse, cards.split())) for cards in (ann, bob)]
         seats = tuple(replace(fullest.seats[seat], committed=chosen[seat], risk=None) for seat in (0, 1))
         table = replace(fullest.setup, players=2)
         return replace(fullest, setup=table, first=1, seats=(replace(seats[0], risk=2), seats[1]))
 
-    assert drawings.reveal(SHORT, revealed("m2 m3 a0", "r1/2 m2 a1")).alt.startswith(
-        "The cards of day 13. Ann has the highest risk sum, 5. Ann takes a risk token of 2. "
-        "Bob: Move 2, Rope 1 up or 2 down"
-    )
-    assert drawings.reveal(SHORT, revealed("m1 m3 a0", "r1/2 m3 a1")).alt.startswith(
-        "The cards of day 13. Bob and Ann share the highest risk sum, 4: nobody takes a risk token."
-    )
+    assert drawings.reveal(SHORT, revealed("m2 m3 a0", "r1/2 m2 a1")).alt == snapshot
+    assert drawings.reveal(SHORT, revealed("m1 m3 a0", "r1/2 m3 a1")).alt == snapshot
 
 
-def test_a_plan_says_who_would_die_before_anything_else(begin):
+def test_a_plan_says_who_would_die_before_anything_else(begin, snapshot):
     table = begin(players=2, seed="s", first="1")
     expedition.play(table, "s", until=lambda t: t.state.turn == 0 and t.state.phase.value == "actions")
     page = table.page(0, "plan")
-    assert page.pictures[0].alt.startswith(
-        "The mountain around your climbers. Nothing is planned yet. A ends at "
-    )
+    assert page.pictures[0].alt == snapshot
     menu = expedition.menus(page)[0]
     moved = table.choose(0, page, "go", menu.choices[0].value).pictures[0].alt
-    assert " to " in moved
     assert "→" not in moved
-    assert "after the night, points 1 now and " in moved
-    assert "Cards left: " in moved
+    assert moved == snapshot
 
 
-def test_the_ranking_tells_places_and_how_high_each_climber_came(whole_games):
+def test_the_ranking_tells_places_and_how_high_each_climber_came(whole_games, snapshot):
     for name in ("three", "solo", "long names"):
         table = whole_games[name]
         (picture,) = table.newest("end").page.pictures
         assert whole(picture.alt)
-        assert re.match(r"The ranking\. (.+ wins|.+ share the victory|Title: .+)\. 1\. ", picture.alt)
-        assert picture.alt.count(" came to ") == 2 * len(table.people)
-        dead = sum(climber.space is None for seat in table.state.seats for climber in seat.climbers)
-        assert picture.alt.count(" died on day ") == dead
+        assert picture.alt == snapshot
 
 
-def test_the_end_is_told_before_the_places():
+def test_the_end_is_told_before_the_places(snapshot):
     def told(climber, reason, title=None, *, players=2):
         seen = observe(start(Setup(players=players, side="easy", season="summer"), "x").game, None)
         seats = tuple(replace(seat, climbers=(climber, climber)) for seat in seen.seats)
@@ -202,29 +168,25 @@ def test_the_end_is_told_before_the_places():
         return drawings.ranking(SHORT, text, places, [2] * players, title).alt.split(" 1. ")[0]
 
     dead = Climber(None, 0, 1)
-    assert told(dead, "dead") == "The ranking. Nobody came back."
-    assert told(Climber(), "days") == "The ranking. Ann and Bob share the victory."
-    assert told(dead, "dead", "sailor", players=1) == "The ranking. Title: sailor."
+    ends = told(dead, "dead"), told(Climber(), "days"), told(dead, "dead", "sailor", players=1)
+    assert ends == snapshot
 
 
-def test_a_night_tells_who_slides_and_where_to_before_the_sums(fullest):
+def test_a_night_tells_who_slides_and_where_to_before_the_sums(fullest, snapshot):
     on_slope = fullest.with_climber((1, "B"), space="c1")
     events = (Checked((2, "A"), "b8", 4, 0, 1, 0, 0, 5), Slid((0, "A"), "c1", "b8", asked=False))
     night = drawings.night(SHORT, replace(on_slope, slides=((1, "B"),)), events, ["The sums."])
-    assert night.alt == (
-        "Night 13. Ann A slides down in the avalanche, to b8. "
-        "Bob B slides down in the avalanche, to b7 or b8: that is being chosen. The sums."
-    )
+    assert night.alt == snapshot
 
 
-def test_a_computer_is_called_one_where_players_are_told_of(fullest):
+def test_a_computer_is_called_one_where_players_are_told_of(fullest, snapshot):
     people = tuple(replace(person, computer=seat == 1) for seat, person in enumerate(SHORT.people))
     talk = replace(SHORT, people=people)
     for text in (
         drawings.board(talk, fullest).alt,
         drawings.reveal(talk, fullest).alt,
     ):
-        assert "Bob (computer)" in text
+        assert text == snapshot
         assert text.count("(computer)") == 1
 
 

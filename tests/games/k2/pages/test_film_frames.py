@@ -154,16 +154,16 @@ def test_who_leaves_in_a_turn_leaves_after_what_was_done_in_it(begin):
 
 
 @pytest.mark.parametrize(
-    ("weather", "detail"),
+    "weather",
     [
-        (Weather(("6000",), acc=2), "\N{MINUS SIGN}2 air tonight"),
-        (Weather(("6000",), move=1), "Each step costs 1 more"),
-        (Weather(("6000",), acc=1, move=1), "Each step costs 1 more, \N{MINUS SIGN}1 air tonight"),
-        (Weather(("6000",), avalanche=True), "It comes down tonight"),
+        Weather(("6000",), acc=2),
+        Weather(("6000",), move=1),
+        Weather(("6000",), acc=1, move=1),
+        Weather(("6000",), avalanche=True),
     ],
 )
-def test_what_a_weather_does_is_said(weather, detail):
-    assert films._effect(TALK, weather) == detail
+def test_what_a_weather_does_is_said(weather, snapshot):
+    assert films._effect(TALK, weather) == snapshot
 
 
 def test_mornings_are_shown_where_the_weather_is_bad_and_on_the_first_day(whole_games):
@@ -181,13 +181,13 @@ def test_mornings_are_shown_where_the_weather_is_bad_and_on_the_first_day(whole_
 # --------------------------------------------------------------------------------------------------- turns
 
 
-def test_the_summit_has_a_frame_of_its_own_with_a_flag(morning):
+def test_the_summit_has_a_frame_of_its_own_with_a_flag(morning, snapshot):
     up = doing("B", ("d5", "summit"), summit=1)
     (first, peak, last) = shots(
         morning, turn(morning, 0, doing()), turn(morning, 1, up), turn(morning, 0, doing("B"))
     )
     assert (peak.mark, peak.dramatic, peak.milliseconds) == ("flag", True, films.MOST_DRAMA)
-    assert (peak.headline, peak.detail) == ("Bob", "B stands on the summit!")
+    assert (peak.headline, peak.detail) == snapshot
     assert {(shot.mark, shot.dramatic) for shot in (first, last)} == {(None, False)}
 
 
@@ -245,7 +245,7 @@ def test_a_night_has_a_frame_where_it_was_close(morning, checks, detail):
     assert all((shot.headline, shot.hour, shot.mark) == ("Night 1", "night", "moon") for shot in found)
 
 
-def test_what_happens_in_a_night_comes_one_after_the_other_the_first_longest(morning):
+def test_what_happens_in_a_night_comes_one_after_the_other_the_first_longest(morning, snapshot):
     gone = Died((0, "A"), "c1", 4, "check")
     peak = Died((1, "B"), "summit", 9, "check")
     saved = Rescued((0, "B"), "b3", "a1", 3, 1)
@@ -257,11 +257,7 @@ def test_what_happens_in_a_night_comes_one_after_the_other_the_first_longest(mor
     assert [shot.mark for shot in (one, two, three, four)] == ["cross", "cross", "rescue", "avalanche"]
     assert {(shot.hour, shot.dramatic) for shot in (one, two, three, four)} == {("night", True)}
     assert [shot.seats for shot in (one, two, three, four)] == [(0,), (1,), (0,), (1,)]
-    assert one.headline == "Ann A does not come back"
-    assert one.detail.startswith("Lost on c1, at ")
-    assert two.detail == "Lost on the summit, in night 1."
-    assert three.detail == "From b3 down to a1. The rescue card is spent."
-    assert four.detail == "From b5 down to b4."
+    assert [(shot.headline, shot.detail) for shot in (one, two, three, four)] == snapshot
     assert one.fallen == (((0, "A"), "c1"),)
     assert two.fallen == four.fallen == (((0, "A"), "c1"), ((1, "B"), "summit"))
     assert [(trail.climber, trail.way) for trail in four.trails] == [((1, "A"), ("b5", "b4"))]
@@ -286,10 +282,7 @@ def test_a_running_game_ends_with_the_table_as_it_is_and_a_finished_one_with_its
     table = begin()
     shown = reel_of(table)
     assert shown.closing is None
-    assert (shown.shots[-1].headline, shown.shots[-1].milliseconds) == (
-        "The expedition goes on",
-        films.PRESENT,
-    )
+    assert shown.shots[-1].milliseconds == films.PRESENT
     for ended in whole_games.values():
         final, closing = outcome(ended.state), reel_of(ended).closing
         assert (closing.ranking.winners, closing.ranking.totals) == (final.winners, final.totals)

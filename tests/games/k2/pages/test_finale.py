@@ -50,124 +50,89 @@ def ended(stand):
 DYING = at("c1", 5, level=1)
 
 
-def test_the_highest_total_wins(ended):
+def test_the_highest_total_wins(ended, snapshot):
     table = ended({"A": at("b1", 2), "B": DYING}, {"A": at("b4", 3), "B": at("b5", 3)})
-    lines = table.newest("end").page.text.splitlines()
-    assert lines[:2] == ["**The expedition is over: 18 days on the mountain**", "Bob wins with 6 points."]
-    assert lines[2].startswith("**1.** Bob · 6 points: A alive")
-    assert lines[3].startswith("**2.** Ann · 3 points: A alive")
-    assert "B died on c1, night 18" in lines[3]
+    assert table.newest("end").page.text == snapshot
 
 
-def test_a_death_that_cost_the_win_decided_the_game(ended):
+def test_a_death_that_cost_the_win_decided_the_game(ended, snapshot):
     table = ended({"A": at("b1", 2), "B": DYING}, {"A": at("b4", 3), "B": at("b5", 3)})
-    assert (
-        table.newest("end").page.text.splitlines()[-1]
-        == "Night 18 decided it: Ann B died on c1, which cost 4 points."
-    )
+    assert table.newest("end").page.text.splitlines()[-1] == snapshot
 
 
-def test_among_tied_the_first_on_the_summit_wins(ended):
+def test_among_tied_the_first_on_the_summit_wins(ended, snapshot):
     table = ended(
         {"A": at("b1", 10), "B": DYING}, {"A": at("b4", 10), "B": at("base", 1)}, summit=["1A", "0A"]
     )
-    text = table.newest("end").page.text
-    won = "Bob wins with 11 points: others have as many, but Bob was first on the summit."
-    assert won in text
-    assert "A first on the summit" in text
-    assert "**2.** Ann · 11 points: A on the summit" in text
+    assert table.newest("end").page.text == snapshot
 
 
-def test_where_the_summit_decides_no_night_is_said_to_have_decided(ended):
+def test_where_the_summit_decides_no_night_is_said_to_have_decided(ended, snapshot):
     """Both have 15 points, and nobody was ahead; the death is of a third, who was far behind."""
     high = {"A": at("b1", 10), "B": at("b2", 5)}
     table = ended(high, high, {"A": at("base", 1), "B": DYING}, summit=["1A", "0A"])
     text = table.newest("end").page.text
-    assert "Bob wins with 15 points: others have as many" in text
-    assert text.splitlines()[-1].startswith("**3.** Cid · 2 points")
+    assert text == snapshot
 
 
-def test_a_shared_win_is_shared_and_stands_at_the_same_place(ended):
+def test_a_shared_win_is_shared_and_stands_at_the_same_place(ended, snapshot):
     table = ended({"A": at("b1", 2), "B": DYING}, {"A": at("b2", 2), "B": at("base", 1)})
     text = table.newest("end").page.text
-    assert "Ann and Bob share the win with 3 points each." in text
-    assert text.count("**1.**") == 2
+    assert text == snapshot
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_where_nobody_came_back_nobody_wins_and_nobody_has_a_place(ended, players):
+def test_where_nobody_came_back_nobody_wins_and_nobody_has_a_place(ended, players, snapshot):
     table = ended(*[{"A": DYING, "B": DYING}] * players)
-    lines = table.newest("end").page.text.splitlines()
-    assert lines[:2] == [
-        "**The expedition is over on day 18: the mountain has the last word**",
-        "Nobody came back, so nobody wins: everybody is left with 2 points.",
-    ]
-    assert lines[2] == "Ann: A died on c1, night 18, 5130 m reached; B died on c1, night 18, 5130 m reached"
-    assert len(lines) == 2 + players
-    assert "win" not in "".join(lines[2:])
+    assert table.newest("end").page.text == snapshot
 
 
-def test_a_shared_win_of_several_names_them_all(ended):
+def test_a_shared_win_of_several_names_them_all(ended, snapshot):
     table = ended({"A": at("b1", 2), "B": DYING}, *[{"A": at("b2", 2), "B": at("base", 1)}] * 2)
-    assert "Ann, Bob and Cid share the win with 3 points each." in table.newest("end").page.text
+    assert table.newest("end").page.text == snapshot
 
 
-def test_a_computer_that_wins_is_told_as_one(ended, monkeypatch):
+def test_a_computer_that_wins_is_told_as_one(ended, monkeypatch, snapshot):
     table = ended({"A": at("b1", 2), "B": DYING}, {"A": at("b4", 3), "B": at("b5", 3)})
     table.people = (table.people[0], Person("Bot Abruzzi", "nobody", computer=True))
     page = table.game.compose(table.moment(), table.newest("end").announcement)
-    assert page.text.splitlines()[1] == "⚙ Bot Abruzzi wins with 6 points."
-    assert "**1.** ⚙ Bot Abruzzi · 6 points" in page.text
+    assert page.text == snapshot
 
 
-def test_whoever_is_left_wins_and_whoever_left_is_told_of(begin):
+def test_whoever_is_left_wins_and_whoever_left_is_told_of(begin, snapshot):
     table = begin(players=2)
     table.resign(0)
     lines = table.newest("end").page.text.splitlines()
-    assert lines == [
-        "**The expedition is over on day 1**",
-        "Ann has left, so Bob wins, with 2 points.",
-        "**1.** Bob · 2 points: A alive, 5130 m reached; B alive, 5130 m reached",
-        "**2.** Ann · 2 points: left the expedition",
-    ]
+    assert lines == snapshot
     alt = table.newest("end").page.pictures[0].alt
-    assert "Ann: A came to 5130 m; B came to 5130 m; has left." in alt
+    assert alt == snapshot
     assert "died" not in alt
     table = begin(players=3)
     table.resign(0)
     table.resign(1)
-    assert "All others have left, so Cid wins, with 2 points." in table.newest("end").page.text
+    assert table.newest("end").page.text == snapshot
 
 
-def test_whoever_is_left_wins_also_without_a_climber(begin):
+def test_whoever_is_left_wins_also_without_a_climber(begin, snapshot):
     table = begin(players=2)
     table.resign(1)
     seen = observe(table.state, None)
     gone = tuple(replace(climber, space=None) for climber in seen.seats[0].climbers)
     seen = replace(seen, seats=(replace(seen.seats[0], climbers=gone), seen.seats[1]))
     talk = Talk(expedition.WORDS, table.people)
-    assert finale._result(talk, seen, outcome(table.state)) == "Bob has left, so Ann wins, with 2 points."
+    assert finale._result(talk, seen, outcome(table.state)) == snapshot
 
 
-def test_alone_an_end_without_a_way_back_is_told_as_what_it_was(ended, begin):
-    lost = ended({"A": DYING, "B": DYING}).newest("end").page.text.splitlines()
-    assert lost[0] == "**The expedition is over on day 18: the mountain has the last word**"
-    assert lost[1] == "Neither climber came back, which leaves 2 points. Title earned: **sailor**."
+def test_alone_an_end_without_a_way_back_is_told_as_what_it_was(ended, begin, snapshot):
+    assert ended({"A": DYING, "B": DYING}).newest("end").page.text == snapshot
     left = begin(players=1)
     left.resign(0)
-    lines = left.newest("end").page.text.splitlines()
-    assert lines[0] == "**The expedition is over on day 1**"
-    assert lines[1] == "Ann has broken off the expedition, which leaves 2 points. Title earned: **sailor**."
+    assert left.newest("end").page.text == snapshot
 
 
-def test_alone_the_title_and_the_rating_are_told(ended):
+def test_alone_the_title_and_the_rating_are_told(ended, snapshot):
     table = ended({"A": at("b8", 10), "B": DYING})
-    lines = table.newest("end").page.text.splitlines()
-    assert lines[0] == "**The expedition is over on day 18: alone, the first death ends it**"
-    assert lines[1] == "11 points alone on K2. Title earned: **crag climber**."
-    assert lines[3] == "Ann: A alive, 5130 m reached; B died on c1, night 18, 5130 m reached"
-    rating = "Himalayan climber from 20, alpinist from 16, crag climber from 11, sailor below that"
-    assert rating in lines[2]
+    assert table.newest("end").page.text == snapshot
 
 
 def test_the_story_of_a_whole_game(whole_games):

@@ -1,16 +1,15 @@
 """Hints: what is recommended, with one sentence of reason, and how it gets into the draft."""
 
-# ruff: noqa: RUF001 - what people read holds a proper minus sign
-
 from __future__ import annotations
 
 import pytest
 
-from k2bot.game.values import HINT, TAKE_HINT, Refusal
+from k2bot.game.values import HINT, TAKE_HINT
 from k2bot.games.k2.engine import apply, legal_actions, observe, parse
 from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.pages.days import death, staying
 from tests.games.k2.pages import expedition
+from tests.kit.looking import refuses
 
 
 def choosing(*hand, climbers=None, tiles=None, others=None):
@@ -65,58 +64,29 @@ LOW = {"space": "c1", "level": 1}
 
 
 @pytest.mark.parametrize(
-    ("answer", "climbers", "players", "reason"),
+    ("answer", "climbers", "players"),
     [
-        ("choose m1 a0 a1", {}, 2, "They bring 1 point for steps and 1 air, and with a risk sum of "),
-        ("choose m1 m2 m3", {}, 1, "No other cards of yours carry further than these: 6 points for steps."),
-        ("choose a0 a1 a2", {}, 1, "No other cards of yours bring more air than these: 3."),
-        ("choose m1 m2 a2", {}, 1, "They bring both: 3 points for steps and 2 air."),
-        ("choose m1 m2 a0", {}, 1, "They bring 3 points for steps, and leave the rest of the hand"),
-        (
-            "choose m1 a1 a2",
-            {"A": LOW},
-            2,
-            "Without air A would not live through the night where it stands, and these cards bring 3.",
-        ),
-        (
-            "choose m1 a1 a2",
-            {"A": LOW, "B": LOW},
-            2,
-            "Without air A and B would not live through the night where they stand",
-        ),
-        (
-            "choose m1 a1 a2",
-            {"A": LOW, "B": {"tent": "c1"}},
-            1,
-            "− 2 weather = −1. These cards bring 3 air and 1 point for steps.",
-        ),
-        ("choose m1 m2 m3", {"A": LOW}, 1, "No other cards of yours carry further"),
-        (
-            "choose m1 a1 a2",
-            {"A": LOW, "B": {"tent": "c1"}},
-            1,
-            "Without more air night 5 would be too much where it stands: A at c1: 1 − 1 place + 1 tent",
-        ),
-        (
-            "choose m1 m2 m3",
-            {"A": LOW, "B": {"tent": "c1"}},
-            1,
-            "6 points for steps. Mind night 5: A at c1: 1 − 1 place + 1 tent − 2 weather = −1, if it stays",
-        ),
+        ("choose m1 a0 a1", {}, 2),
+        ("choose m1 m2 m3", {}, 1),
+        ("choose a0 a1 a2", {}, 1),
+        ("choose m1 m2 a2", {}, 1),
+        ("choose m1 m2 a0", {}, 1),
+        ("choose m1 a1 a2", {"A": LOW}, 2),
+        ("choose m1 a1 a2", {"A": LOW, "B": LOW}, 2),
+        ("choose m1 a1 a2", {"A": LOW, "B": {"tent": "c1"}}, 1),
+        ("choose m1 m2 m3", {"A": LOW}, 1),
+        ("choose m1 m2 m3", {"A": LOW, "B": {"tent": "c1"}}, 1),
     ],
 )
-def test_cards_come_with_what_speaks_for_them(stand, answer, climbers, players, reason):
+def test_cards_come_with_what_speaks_for_them(stand, answer, climbers, players, snapshot):
     table = stand(choosing(*HAND, climbers=climbers, tiles=["S3", "S5"]), players=players)
     page = hint(table, answer)
-    first, second = page.text.splitlines()
-    assert first.startswith("**Hint: ")
-    assert reason in second
+    assert page.text == snapshot
 
 
-def test_cards_without_air_are_not_said_to_bring_some(stand):
+def test_cards_without_air_are_not_said_to_bring_some(stand, snapshot):
     table = stand(choosing("m1", "m1", "m3", "a0", "a1", "a2"))
-    reason = "They bring 2 points for steps, and with a risk sum of 2 somebody else will probably"
-    assert hint(table, "choose m1 m1 a0").text.splitlines()[1].startswith(reason)
+    assert hint(table, "choose m1 m1 a0").text == snapshot
 
 
 def test_cards_are_not_praised_for_air_that_nobody_holds(stand):
@@ -124,17 +94,14 @@ def test_cards_are_not_praised_for_air_that_nobody_holds(stand):
     assert "air" not in hint(table, "choose m1 m1 r1/2").text
 
 
-def test_recommended_cards_are_shown_chosen_and_taken_over_by_a_press(stand):
+def test_recommended_cards_are_shown_chosen_and_taken_over_by_a_press(stand, snapshot):
     table = stand(choosing(*HAND))
     page = hint(table, "choose m2 a0 a2")
-    assert page.text.startswith("**Hint: Move 2, Air 0 and Air 2**\n")
-    assert [(b.verb, b.label) for b in expedition.buttons(page)] == [
-        (TAKE_HINT, "Take it over"),
-        ("page", "Back"),
-    ]
+    assert page.text == snapshot
+    assert [b.verb for b in expedition.buttons(page)] == [TAKE_HINT, "page"]
     shown = table.page(0, "hand")
     assert [p.key for p in page.pictures] == [p.key for p in shown.pictures], "as the hand will look"
-    table.press(0, shown, "Commit")
+    table.press(0, shown, "commit")
     assert [str(card) for card in table.state.seats[0].committed] == ["m2", "a0", "a2"]
 
 
@@ -142,42 +109,34 @@ MID = {"A": {"space": "b1", "level": 4, "vp": 2}, "B": {"space": "a10", "level":
 
 
 @pytest.mark.parametrize(
-    ("answer", "climbers", "reason"),
+    ("answer", "climbers"),
     [
-        ("plan A m2 > b5", MID, "It gains 1 point and leaves this air after the night: A "),
-        (
-            "plan A a2",
-            MID,
-            "Points can wait: day 5 brings −2 air above 6000 m, and 16 days are to come. Air after",
-        ),
-        ("finish", MID, "Points can wait: day 5 brings"),
-        ("plan A a2", {"A": LOW, "B": MID["B"]}, "If you did nothing, A would die tonight."),
-        ("finish", {"A": LOW, "B": MID["B"]}, "Nothing is gained today, but it leaves this air"),
-        (
-            "plan A a2",
-            {"A": LOW, "B": LOW | {"space": "c2"}},
-            "If you did nothing, A would die tonight. Even so B",
-        ),
+        ("plan A m2 > b5", MID),
+        ("plan A a2", MID),
+        ("finish", MID),
+        ("plan A a2", {"A": LOW, "B": MID["B"]}),
+        ("finish", {"A": LOW, "B": MID["B"]}),
+        ("plan A a2", {"A": LOW, "B": LOW | {"space": "c2"}}),
     ],
 )
-def test_a_turn_comes_with_what_the_night_makes_of_it(stand, answer, climbers, reason):
+def test_a_turn_comes_with_what_the_night_makes_of_it(stand, answer, climbers, snapshot):
     table = stand(acting("m2", "m3", "a2", climbers=climbers))
     page = hint(table, answer)
     lines = page.text.splitlines()
-    assert lines[0] == "**Hint for your turn**"
-    assert lines[-1].startswith(reason)
+    assert lines[0] == snapshot
+    assert lines[-1] == snapshot
     assert len(lines) == 3
     shown = table.page(0, "plan")
     assert [p.key for p in page.pictures] == [p.key for p in shown.pictures], "as the planner will look"
     assert shown.text.splitlines()[1] == lines[1] or answer == "finish"
 
 
-def test_whom_a_turn_cannot_save_is_said(stand):
+def test_whom_a_turn_cannot_save_is_said(stand, snapshot):
     table = stand(acting("m2", "m3", "a2", climbers={"A": LOW, "B": MID["B"]}))
-    assert hint(table, "finish").text.splitlines()[-1].endswith("Even so A will not live through the night.")
+    assert hint(table, "finish").text.splitlines()[-1] == snapshot
 
 
-def test_on_the_last_day_no_later_ones_are_spoken_of(stand):
+def test_on_the_last_day_no_later_ones_are_spoken_of(stand, snapshot):
     def change(position):
         acting("m2", "m3", "a2", climbers=MID)(position)
         position["day"] = 18
@@ -187,52 +146,39 @@ def test_on_the_last_day_no_later_ones_are_spoken_of(stand):
         other |= {"hand": [], "deck": [], "discard": other["hand"] + other["deck"]}
 
     table = stand(change)
-    reason = hint(table, "plan A a2").text.splitlines()[-1]
-    assert reason.startswith("Nothing is gained on this last day, but it leaves this air after the night: A ")
+    assert hint(table, "plan A a2").text.splitlines()[-1] == snapshot
 
 
-def test_a_hint_is_offered_whatever_is_planned_already(stand):
+def test_a_hint_is_offered_whatever_is_planned_already(stand, snapshot):
     table = stand(acting("m2", "m3", "a2", climbers=MID))
     page = table.page(0, "plan")
-    assert [b.label for b in page.rows[-1]] == ["Finish", "Hint", "Board as text"]
+    assert [b.label for b in page.rows[-1]] == snapshot
     page = table.press(0, page, "Air 2 to A")
-    assert [b.label for b in page.rows[-1]] == ["Finish", "Undo", "Hint", "Board as text"]
+    assert [b.label for b in page.rows[-1]] == snapshot
     own = table.drafts[0]
-    assert hint(table, "plan A m2 > b5").text.startswith("**Hint for your turn**\nA climbs b1 → b5")
+    assert hint(table, "plan A m2 > b5").text == snapshot
     table.drafts[0] = own
     page = table.choose(0, table.page(0, "plan"), "go", "A m2 > b5", "A")
-    assert [b.label for b in page.rows[-1]] == ["Finish", "Undo", "Clear", "Other cards", "Hint"]
+    assert [b.label for b in page.rows[-1]] == snapshot
 
 
 def test_what_answers_nothing_is_no_hint(stand):
     table = stand(choosing(*HAND))
-    with pytest.raises(Refusal, match="I have no hint for this"):
+    with refuses("k2-refusal-no-hint"):
         table.game.hint(table.state, 0, "token 1", table.people)
 
 
 @pytest.mark.parametrize(
-    ("answer", "climbers", "reason"),
+    ("answer", "climbers"),
     [
-        (
-            "plan A m3 > b4 b2",
-            {"A": {"space": "b6", "level": 2, "vp": 4}, "B": MID["B"]},
-            "A lives through night 3 at b2. Without this turn: A at b6: 1 − 1 place = 0. Mind night 5",
-        ),
-        (
-            "plan A m2 > b5 pitch",
-            {"A": {"space": "b1", "level": 2, "vp": 2}, "B": MID["B"]},
-            "Your tent at b5 gives 1 air a night.",
-        ),
-        (
-            "finish",
-            {"A": LOW | {"level": 3}, "B": MID["B"]},
-            "Mind night 4: A at c1: 1 − 1 place = 0, if it",
-        ),
+        ("plan A m3 > b4 b2", {"A": {"space": "b6", "level": 2, "vp": 4}, "B": MID["B"]}),
+        ("plan A m2 > b5 pitch", {"A": {"space": "b1", "level": 2, "vp": 2}, "B": MID["B"]}),
+        ("finish", {"A": LOW | {"level": 3}, "B": MID["B"]}),
     ],
 )
-def test_a_turn_comes_with_whom_it_keeps_alive_and_what_is_to_be_feared(stand, answer, climbers, reason):
+def test_a_turn_comes_with_whom_it_keeps_alive_and_what_is_to_be_feared(stand, answer, climbers, snapshot):
     table = stand(acting("m2", "m3", "a2", climbers=climbers, tiles=("S3", "S5")))
-    assert reason in hint(table, answer).text.splitlines()[-1]
+    assert hint(table, answer).text.splitlines()[-1] == snapshot
 
 
 @pytest.mark.parametrize("tiles", [("S6", "S5", "S3"), ("S1", "S2", "S4"), ("AS1", "S5", "AS2")])
@@ -269,20 +215,17 @@ def risking(position):
 
 
 @pytest.mark.parametrize(
-    ("value", "reason"),
+    "value",
     [
-        (0, "It takes least: nothing at all. A 2 would take 2."),
-        (
-            2,
-            "Your cards have 7 points today, so you can spare 2, and that token is out of the game. The 0",
-        ),
+        0,
+        2,
     ],
 )
-def test_a_token_comes_with_what_it_takes_and_is_taken_by_its_button(stand, value, reason):
+def test_a_token_comes_with_what_it_takes_and_is_taken_by_its_button(stand, value, snapshot):
     table = stand(risking)
     assert HINT in {button.verb for button in expedition.buttons(table.page(0, "token"))}
     page = hint(table, f"token {value}")
-    assert page.text.startswith(f"**Hint: {value}**\n{reason}")
+    assert page.text == snapshot
     table.press(0, page, f"Take {value}")
     assert table.state.seats[0].risk == value
 
@@ -290,7 +233,7 @@ def test_a_token_comes_with_what_it_takes_and_is_taken_by_its_button(stand, valu
 CAUGHT = {"A": {"space": "c1", "level": 4, "vp": 5}, "B": {"space": "b2", "level": 4, "tent": "b6"}}
 
 
-def test_a_slide_comes_with_how_the_climber_fares_there(stand):
+def test_a_slide_comes_with_how_the_climber_fares_there(stand, snapshot):
     table = stand(
         acting("m2", "m3", "a2", day=2, tiles=("AS1", "S5", "AS2"), climbers=CAUGHT),
         avalanche="yes",
@@ -299,16 +242,13 @@ def test_a_slide_comes_with_how_the_climber_fares_there(stand):
         table.answer(seat, "plan")
     assert {str(action) for action in legal_actions(table.state, 0)} == {"slide b6", "slide b7"}
     page = hint(table, "slide b6")
-    assert page.text.splitlines()[1].startswith(
-        "At b6 it lives longer. Elsewhere night 4 would be too much without more air: "
-        "A at b7: 1 − 1 place = 0. Your tent at b6 gives 1 air a night."
-    )
+    assert page.text.splitlines()[1] == snapshot
     assert [button.label for button in expedition.buttons(page)] == ["b6", "Back"]
     table.press(0, page, "b6")
     assert table.state.seats[0].climbers[0].space == "b6"
 
 
-def test_a_rescue_comes_with_what_it_saves_and_so_does_the_card_that_is_kept(stand):
+def test_a_rescue_comes_with_what_it_saves_and_so_does_the_card_that_is_kept(stand, snapshot):
     high = {"A": {"space": "c1", "level": 1, "vp": 10}, "B": {"space": "b2", "level": 4}}
 
     def change(position):
@@ -318,12 +258,8 @@ def test_a_rescue_comes_with_what_it_saves_and_so_does_the_card_that_is_kept(sta
     for seat in (0, 1):
         table.answer(seat, "plan")
     page = hint(table, "rescue A a3")
-    assert page.text == (
-        "**Hint: bring A to a3**\nA keeps 4 points instead of 1 and has 12 more days to climb. "
-        "It wakes with air 1, and the place gives 1 more each night."
-    )
-    kept = hint(table, "let-go").text
-    assert kept.endswith("4 points, with 12 days left; the card can still save your other climber.")
+    assert page.text == snapshot
+    assert hint(table, "let-go").text == snapshot
     table.press(0, page, "a3")
     assert (table.state.seats[0].climbers[0].space, table.state.seats[0].climbers[0].vp) == ("a3", 4)
 
@@ -345,29 +281,25 @@ HIGH = {"A": {"space": "c1", "level": 6, "vp": 5}, "B": {"space": "a10", "level"
 
 
 @pytest.mark.parametrize(
-    ("day", "climbers", "reason"),
+    ("day", "climbers"),
     [
-        (
-            2,
-            MID,
-            "Points can wait: day 3 brings −2 air between 6000 and 7000 m, and 16 days are",
-        ),
-        (2, HIGH, "Points can wait: day 5 brings −2 air above 6000 m, and"),
-        (2, LOW_DOWN, "Points can wait: day 3 brings"),
-        (5, MID, "Points can wait: 13 days are to come, and every night high up costs air. Air after"),
-        (14, MID, "Points can wait: "),
-        (15, MID, "Nothing is gained today, but it leaves this air after the night for the 3 days to come"),
-        (17, MID, "Nothing is gained today, but it leaves this air after the night for the one day to come"),
-        (18, MID, "Nothing is gained on this last day"),
-        (2, TOP, "Nothing is gained today, but"),
+        (2, MID),
+        (2, HIGH),
+        (2, LOW_DOWN),
+        (5, MID),
+        (14, MID),
+        (15, MID),
+        (17, MID),
+        (18, MID),
+        (2, TOP),
     ],
 )
-def test_a_turn_that_waits_comes_with_what_it_waits_for(stand, day, climbers, reason):
+def test_a_turn_that_waits_comes_with_what_it_waits_for(stand, day, climbers, snapshot):
     table = stand(acting("m2", "m3", "a2", climbers=climbers, day=day, tiles=("S6", "S5", "S3")))
-    assert hint(table, "finish").text.splitlines()[-1].startswith(reason)
+    assert hint(table, "finish").text.splitlines()[-1] == snapshot
 
 
-def test_weather_far_above_is_no_reason_to_wait(stand):
+def test_weather_far_above_is_no_reason_to_wait(stand, snapshot):
     table = stand(acting("m2", "m3", "a2", climbers=LOW_DOWN, tiles=("S4", "S2")))
     told = hint(table, "finish").text.splitlines()[-1]
-    assert told.startswith("Points can wait: 16 days are to come, and every night high up costs air.")
+    assert told == snapshot

@@ -62,7 +62,7 @@ def test_a_planned_turn_is_played_as_the_planner_would_finish_it(turn):
     table.choose(0, page, "pay", "B B")
     planned = "plan A m2 > b5; B m2 > a8; B a2; pay B B"
     assert late(table) == (LateAnswer(planned, Kept.ALL), [planned] * 3)
-    table.press(0, table.page(0, "plan"), "Finish")
+    table.press(0, table.page(0, "plan"), "finish")
     assert table.inputs == [(0, planned)]
 
 

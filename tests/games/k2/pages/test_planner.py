@@ -10,6 +10,7 @@ from k2bot.games.k2.engine import Plan
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.pages import destinations
 from tests.games.k2.pages import expedition
+from tests.kit.looking import refuses
 
 
 def acting(*cards, climbers=None, risk=None, day=5, tiles=None, others=None):
@@ -64,7 +65,7 @@ def test_an_ordinary_turn_for_both_climbers_takes_at_most_eight_taps(turn):
         page = table.choose(0, page, "go", place(page, climber, space), climber)
         taps += 2  # open the menu, choose a line
     page, taps = table.press(0, page, "Air 2 to B"), taps + 1
-    table.press(0, page, "Finish")
+    table.press(0, page, "finish")
     assert taps + 1 <= 8
     assert table.inputs == [(0, "plan A m2 > b5; B m2 > a8; B a2")]
 
@@ -87,32 +88,32 @@ def test_three_uses_take_no_more_than_eight_taps_either(turn):
     for climber, space in (("A", "b5 · 6590 m · 3"), ("B", "a6"), ("B", "a7")):
         page = table.choose(0, page, "go", place(page, climber, space), climber)
         taps += 2
-    table.press(0, page, "Finish")
+    table.press(0, page, "finish")
     assert taps + 1 <= 8
     assert table.inputs == [(0, "plan A m1 > b5; B m1 > a6; B m1 > a7")]
 
 
-def test_a_line_of_the_menu_says_what_it_takes_and_brings(turn):
+def test_a_line_of_the_menu_says_what_it_takes_and_brings(turn, snapshot):
     page = turn("m2", "m3", "a2").page(0, "plan")
     menu = expedition.menus(page)[0]
     line = next(choice for choice in menu.choices if choice.label.startswith("b5 · 6590 m · 3"))
     assert line.label == "b5 · 6590 m · 3 points"
-    assert line.description == "air 4 tonight · costs 1 with Move 2 · place 0 · room for 1 more"
-    assert menu.placeholder == "A at b1: where to? (1 to 24 of 44)"
-    assert menu.choices[-1].label == "20 more places …"
+    assert line.description == snapshot
+    assert menu.placeholder == snapshot
+    assert menu.choices[-1].label == snapshot
 
 
-def test_a_line_of_the_menu_says_whether_the_risk_token_is_paid(turn):
+def test_a_line_of_the_menu_says_whether_the_risk_token_is_paid(turn, snapshot):
     lines = {
         choice.label.split(" ·")[0]: choice.description
         for choice in expedition.menus(turn("m1", "m2", "a0", risk=1).page(0, "plan"))[0].choices
     }
-    assert lines["b5"].startswith("air 4 tonight · risk paid · costs 1 with Move 1")
-    assert lines["b4"].startswith("air 2 tonight · risk takes 1 air · costs 3 with Move 1 and Move 2")
+    assert lines["b5"] == snapshot
+    assert lines["b4"] == snapshot
     assert len(lines["b4"]) <= 100
 
 
-def test_the_picture_marks_where_the_risk_token_takes_air_and_where_a_climber_dies(turn, drawn):
+def test_the_picture_marks_where_the_risk_token_takes_air_and_where_a_climber_dies(turn, drawn, snapshot):
     weak = {"A": {"space": "b1", "level": 2, "vp": 2}, "B": {"space": "a10", "level": 4}}
     page = turn("m1", "m2", "a0", risk=2, climbers=weak).page(0, "plan")
     page.pictures[0].draw()
@@ -122,10 +123,9 @@ def test_the_picture_marks_where_the_risk_token_takes_air_and_where_a_climber_di
     assert tolls["B", "b1"] == pictures.Toll(1)
     assert ("A", "b5") not in tolls
     lines = {(c.value.split()[0], c.value.split()[-1]): c for m in expedition.menus(page) for c in m.choices}
-    assert "dies tonight · risk takes 2 air" in lines["A", "b4"].description
+    assert lines["A", "b4"].description == snapshot
     alt = page.pictures[0].alt
-    assert "A would die tonight on b4" in alt
-    assert "B would pay 2 air for the risk token on b5" in alt
+    assert alt == snapshot
 
 
 def test_the_picture_marks_full_spaces_in_reach_and_its_text_names_them(turn, drawn):
@@ -136,56 +136,45 @@ def test_the_picture_marks_full_spaces_in_reach_and_its_text_names_them(turn, dr
     assert page.pictures[0].alt.endswith("Full: b4.")
 
 
-def test_the_plan_is_told_with_what_the_night_does(turn):
+def test_the_plan_is_told_with_what_the_night_does(turn, snapshot):
     table = turn("m2", "m3", "a2")
     page = table.page(0, "plan")
     page = table.choose(0, page, "go", place(page, "A", "b5 · 6590 m · 3"), "A")
-    assert page.text.splitlines() == [
-        "**Day 2 of 18 · your turn**",
-        "A climbs b1 → b5 (+1 point). B rests.",
-        "Cards left: Move 3 and Air 2.",
-        "Air after the night: A 4 and B 4.",
-    ]
+    assert page.text.splitlines() == snapshot
 
 
-def test_undo_takes_back_the_last_and_clear_takes_back_all(turn):
+def test_undo_takes_back_the_last_and_clear_takes_back_all(turn, snapshot):
     table = turn("m2", "m3", "a2")
     page = table.page(0, "plan")
-    assert [b.label for b in page.rows[-1]] == ["Finish", "Hint", "Board as text"]
+    assert [b.label for b in page.rows[-1]] == snapshot
     page = table.choose(0, page, "go", place(page, "A", "b5 · 6590 m · 3"), "A")
     page = table.press(0, page, "Air 2 to A")
-    page = table.press(0, page, "Undo")
-    assert "A climbs b1 → b5 (+1 point). B rests." in page.text
-    assert [b.label for b in page.rows[-1]] == ["Finish", "Undo", "Other cards", "Hint", "Board as text"]
-    page = table.press(0, table.press(0, page, "Air 2 to B"), "Clear")
-    assert "Where should your climbers be tonight?" in page.text
+    page = table.press(0, page, "undo")
+    assert page.text == snapshot
+    assert [b.label for b in page.rows[-1]] == snapshot
+    page = table.press(0, table.press(0, page, "Air 2 to B"), "clear")
+    assert page.text == snapshot
 
 
-def test_other_cards_swaps_the_cards_of_a_move_and_keeps_the_rest(turn):
+def test_other_cards_swaps_the_cards_of_a_move_and_keeps_the_rest(turn, snapshot):
     table = turn("m2", "m3", "a2")
     page = table.page(0, "plan")
     page = table.choose(0, page, "go", place(page, "A", "b5 · 6590 m · 3"), "A")
     page = table.press(0, page, "Air 2 to A")
-    page = table.press(0, page, "Other cards")
+    page = table.press(0, page, "plan.cards")
     (menu,) = expedition.menus(page)
-    assert [(c.label, c.description, c.chosen) for c in menu.choices] == [
-        ("Move 2", "1 point left over", True),
-        ("Move 3", "2 points left over", False),
-        ("Move 2 and Move 3", "4 points left over", False),
-    ]
+    assert [(c.label, c.description, c.chosen) for c in menu.choices] == snapshot
     page = table.choose(0, page, "other-cards", "A m3 > b5")
-    assert "Cards left: Move 2." in page.text
+    assert page.text == snapshot
     assert table.draft(0) == "turn 2 plan A m3 > b5; A a2"
 
 
-def test_other_cards_reckons_steps_and_tents_by_what_they_cost(turn):
+def test_other_cards_reckons_steps_and_tents_by_what_they_cost(turn, snapshot):
     table = turn("m2", "m3", "r2/3")
     table.use(0, "go", "B", "B m2 m3 > a8 pitch")
     (menu,) = expedition.menus(table.page(0, "plan.cards"))
     left = {choice.label: choice.description for choice in menu.choices}
-    assert left["Move 2 and Move 3"] == "1 point left over"
-    assert left["Move 2 and Rope 2/3 up"] == "nothing left over"
-    assert left["Move 3 and Rope 2/3 down"] == "2 points left over"
+    assert left == snapshot
 
 
 def test_other_cards_takes_none_from_later_moves(turn):
@@ -195,58 +184,52 @@ def test_other_cards_takes_none_from_later_moves(turn):
     assert expedition.menus(table.page(0, "plan.cards")) == []
 
 
-def test_other_cards_offers_the_direction_of_a_rope(turn):
+def test_other_cards_offers_the_direction_of_a_rope(turn, snapshot):
     table = turn("m1", "r1/2", "a2")
     page = table.page(0, "plan")
     page = table.choose(0, page, "go", place(page, "A", "b5 · 6590 m · 3"), "A")
-    (menu,) = expedition.menus(table.press(0, page, "Other cards"))
-    assert {choice.label for choice in menu.choices} == {
-        "Move 1",
-        "Rope 1/2 up",
-        "Move 1 and Rope 1/2 up",
-        "Move 1 and Rope 1/2 down",
-    }
+    (menu,) = expedition.menus(table.press(0, page, "plan.cards"))
+    assert [choice.label for choice in menu.choices] == snapshot
 
 
-def test_where_no_other_cards_lead_there_it_says_so(turn):
+def test_where_no_other_cards_lead_there_it_says_so(turn, snapshot):
     table = turn("m1", "a1", "a2", climbers=MID)
     page = table.page(0, "plan")
     page = table.choose(0, page, "go", place(page, "A", "b5 · 6590 m · 3"), "A")
-    page = table.press(0, page, "Other cards")
-    assert "No other cards lead there." in page.text
+    page = table.press(0, page, "plan.cards")
+    assert page.text == snapshot
     assert expedition.labels(page) == ["Back"]
 
 
-def test_risk_stands_above_until_it_is_paid_with_the_ways_to_pay(turn):
+def test_risk_stands_above_until_it_is_paid_with_the_ways_to_pay(turn, snapshot):
     table = turn("m1", "m2", "a2", risk=2)
     page = table.page(0, "plan")
     page = table.press(0, page, "Air 2 to A")
     page = table.choose(0, page, "go", place(page, "A", "b5 · 6590 m · 3"), "A")
-    assert "Risk token 2 is paid with 2 unused points." in page.text
+    assert page.text == snapshot
     menu = next(m for m in expedition.menus(page) if m.verb == "pay")
     assert {c.value for c in menu.choices} == {"points points", "points A", "A A"}
     assert [c.value for c in menu.choices if c.chosen] == ["points points"], "the menu marks what is paid now"
     page = table.choose(0, page, "pay", "points A")
     menu = next(m for m in expedition.menus(page) if m.verb == "pay")
     assert [c.value for c in menu.choices if c.chosen] == ["points A"]
-    assert "paid with 1 unused point and 1 air of A." in page.text
-    assert "Air after the night: A 5 and B 4." in page.text
-    table.press(0, page, "Finish")
+    assert page.text == snapshot
+    table.press(0, page, "finish")
     assert table.inputs[-1] == (0, "plan A a2; A m1 > b5; pay points A")
-    assert "Risk token 2 is paid with 1 unused point and 1 air of A." in table.newest("turn-2-1").page.text
+    assert table.newest("turn-2-1").page.text == snapshot
 
 
-def test_what_cannot_be_paid_is_said_to_be_dropped(turn):
+def test_what_cannot_be_paid_is_said_to_be_dropped(turn, snapshot):
     spent = {"A": {"space": "b1", "level": 4, "vp": 2}, "B": {"level": 0}}
     table = turn("m1", "m1", "a0", risk=2, climbers=spent)
     page = table.page(0, "plan")
     page = table.choose(0, page, "go", place(page, "B", "a6"), "B")
-    assert "\n2 points of the risk token cannot be paid and are dropped." in page.text
-    table.press(0, page, "Finish")
-    assert " 2 points of the risk token cannot be paid and are dropped." in table.newest("turn-2-1").page.text
+    assert page.text == snapshot
+    table.press(0, page, "finish")
+    assert table.newest("turn-2-1").page.text == snapshot
 
 
-def test_a_climber_that_would_die_is_warned_of_and_asked_about_once(turn):
+def test_a_climber_that_would_die_is_warned_of_and_asked_about_once(turn, snapshot):
     table = turn(
         "m2",
         "m3",
@@ -254,27 +237,25 @@ def test_a_climber_that_would_die_is_warned_of_and_asked_about_once(turn):
         climbers={"A": {"space": "b6", "level": 1, "vp": 4}, "B": {"space": "a10", "level": 4}},
     )
     page = table.page(0, "plan")
-    assert "**A would die tonight.**" in page.text
+    assert page.text == snapshot
     alt = page.pictures[0].alt
-    assert "A ends at b6, air 1 now and " in alt
-    assert "points 4 now and 1 then." in alt, "21: in death the marker falls to 1"
-    page = table.press(0, table.press(0, page, "Air 2 to B"), "Finish")
-    assert "Finish although A would die tonight?" in page.text
+    assert alt == snapshot
+    page = table.press(0, table.press(0, page, "Air 2 to B"), "finish")
+    assert page.text == snapshot
     assert table.inputs == []
-    page = table.press(0, page, "Back to the planner")
-    page = table.press(0, table.press(0, page, "Undo"), "Air 2 to A")
-    assert "would die" not in page.text
-    table.press(0, page, "Finish")
-    assert len(table.inputs) == 1
+    page = table.press(0, page, "plan")
+    page = table.press(0, table.press(0, page, "undo"), "Air 2 to A")
+    table.press(0, page, "finish")
+    assert len(table.inputs) == 1, "nobody would die, so nothing is asked"
 
 
-def test_air_about_to_be_wasted_is_asked_about(turn):
+def test_air_about_to_be_wasted_is_asked_about(turn, snapshot):
     table = turn("m2", "m3", "a2")
     page = table.page(0, "plan")
     page = table.choose(0, page, "go", place(page, "A", "b5 · 6590 m · 3"), "A")
-    page = table.press(0, page, "Finish")
-    assert "Air 2 would be wasted. Finish all the same?" in page.text
-    table.press(0, page, "Finish anyway")
+    page = table.press(0, page, "finish")
+    assert page.text == snapshot
+    table.press(0, page, "sure")
     assert table.inputs == [(0, "plan A m2 > b5")]
 
 
@@ -295,34 +276,31 @@ def test_what_is_no_waste_is_not_asked_about(turn, cards, uses, options):
     table = turn(*cards, **options)
     for use in uses:
         page = table.use(0, "go", use[0], use)
-    table.press(0, page, "Finish")
+    table.press(0, page, "finish")
     assert len(table.inputs) == 1
 
 
-def test_finishing_without_any_plan_is_asked_about(turn):
+def test_finishing_without_any_plan_is_asked_about(turn, snapshot):
     table = turn("m2", "m3", "a0")
-    page = table.press(0, table.page(0, "plan"), "Finish")
-    assert "Nothing is planned. Leave your climbers where they are?" in page.text
-    assert "Choose in the menus" not in page.text, "there is no menu below"
+    page = table.press(0, table.page(0, "plan"), "finish")
+    assert page.text == snapshot
 
 
-def test_a_plan_that_no_longer_fits_is_dropped_with_a_word(turn):
+def test_a_plan_that_no_longer_fits_is_dropped_with_a_word(turn, snapshot):
     table = turn("m2", "m3", "a2")
     table.drafts[0] = (table.game.stamp(table.state, 0), "turn 2 plan A m2 > summit")
     page = table.page(0, "plan")
-    assert "Your earlier plan does not fit any more" in page.text
-    assert "Where should your climbers be tonight?" in page.text
+    assert page.text == snapshot
 
 
 @pytest.mark.parametrize(
     "draft", ["turn 1 plan A m2 > b5", "turn 2 go b5", "turn 2 nonsense", "hand 2 0", ""]
 )
-def test_a_draft_of_another_day_or_kind_counts_as_none(turn, draft):
+def test_a_draft_of_another_day_or_kind_counts_as_none(turn, draft, snapshot):
     table = turn("m2", "m3", "a2")
     table.drafts[0] = (table.game.stamp(table.state, 0), draft)
     page = table.page(0, "plan")
-    assert "Where should your climbers be tonight?" in page.text
-    assert "does not fit" not in page.text
+    assert page.text == snapshot
 
 
 def test_a_use_the_rules_forbid_is_refused_and_changes_nothing(turn):
@@ -388,7 +366,7 @@ def test_a_straight_way_is_offered_beside_a_detour_for_points_where_what_is_left
     there = {"A": {"space": "a10", "level": 5}}
     menu = expedition.menus(turn("m3", "a0", "a1", risk=risk, climbers=there, side="hard").page(0, "plan"))[0]
     labels = [choice.label.split(" ·")[0] for choice in menu.choices]
-    assert "a12 by way of b2" in labels
+    assert any("b2" in label for label in labels if label.startswith("a12 "))
     assert ("a12" in labels) is offered
 
 
@@ -405,48 +383,45 @@ def test_three_air_cards_stand_in_a_row_for_each_climber(turn):
     assert expedition.menus(page) == []
 
 
-def test_where_no_card_moves_anybody_it_says_so(turn):
+def test_where_no_card_moves_anybody_it_says_so(turn, snapshot):
     page = turn("a0", "a1", "a2").page(0, "plan")
-    assert "None of your cards takes a climber anywhere today." in page.text
+    assert page.text == snapshot
     assert expedition.menus(page) == []
 
 
-def test_the_menu_reckons_with_the_risk_token(turn):
+def test_the_menu_reckons_with_the_risk_token(turn, snapshot):
     """What a line says of tonight is what the planner says once it is chosen."""
     table = turn("m1", "m1", "a0", risk=2)
     line = next(c for c in expedition.menus(table.page(0, "plan"))[0].choices if c.label.startswith("b5"))
-    assert line.description.startswith("air 3 tonight")
-    assert (
-        "Air after the night: A 3 and B 4." in table.choose(0, table.page(0, "plan"), "go", line.value).text
-    )
+    assert line.description == snapshot
+    assert table.choose(0, table.page(0, "plan"), "go", line.value).text == snapshot
 
 
-def test_a_dead_climber_is_offered_nothing(turn):
+def test_a_dead_climber_is_offered_nothing(turn, snapshot):
     dead = {"A": {"space": None, "level": 0, "vp": 1}, "B": {"space": "a10", "level": 4}}
     page = turn("m2", "m3", "a2", climbers=dead).page(0, "plan")
-    assert "Where should your climber be tonight?" in page.text
+    assert page.text == snapshot
     assert [menu.argument for menu in expedition.menus(page)] == ["B"]
     assert [label for label in expedition.labels(page) if label.startswith("Air")] == ["Air 2 to B"]
 
 
-def test_who_watches_sees_whose_turn_it_is(turn):
+def test_who_watches_sees_whose_turn_it_is(turn, snapshot):
     page = turn("m2", "m3", "a2").page(None, "plan")
-    assert "It is Ann\u2019s turn." in page.text
+    assert page.text == snapshot
     assert {button.verb for button in expedition.buttons(page)} == {"page"}
 
 
-def test_where_there_is_nothing_to_plan_it_leads_to_what_is_asked(begin):
+def test_where_there_is_nothing_to_plan_it_leads_to_what_is_asked(begin, snapshot):
     page = begin(players=2).page(0, "plan")
-    assert "Choose three cards" in page.text
+    assert page.text == snapshot
     (hand, _) = expedition.buttons(page)
     assert (hand.label, hand.argument, hand.anew) == ("My hand", "next", True)
 
 
-def test_a_turn_to_come_is_planned_ahead_without_finishing_it(turn):
+def test_a_turn_to_come_is_planned_ahead_without_finishing_it(turn, snapshot):
     table = turn("m2", "m3", "a2")
     page = table.page(1, "plan")
-    assert "planning ahead" in page.text
-    assert "It is Ann\u2019s turn." in page.text
+    assert page.text == snapshot
     assert page.live == "plan"
     assert not {"finish", "hint"} & {button.verb for button in expedition.buttons(page)}
     asked = table.game.drafting(table.state, 1)
@@ -463,29 +438,29 @@ def test_a_turn_to_come_is_planned_ahead_without_finishing_it(turn):
     table.use(0, "sure")
     assert table.game.stamp(table.state, 1) == asked
     assert table.draft(1) == planned, "what was planned ahead is there when the turn comes"
-    assert "Finish" in expedition.labels(table.page(1, "plan"))
+    assert "finish" in {button.verb for button in expedition.buttons(table.page(1, "plan"))}
 
 
-def test_whoever_has_acted_or_is_off_the_mountain_plans_nothing(turn):
+def test_whoever_has_acted_or_is_off_the_mountain_plans_nothing(turn, snapshot):
     table = turn("m2", "m3", "a2")
     table.use(0, "finish")
     table.use(0, "sure")
     assert table.game.drafting(table.state, 0) is None
-    assert "Your turn is done. Now it is Bob\u2019s." in table.page(0, "plan").text
-    with pytest.raises(Refusal, match="not your turn"):
+    assert table.page(0, "plan").text == snapshot
+    with refuses("k2-refusal-not-your-turn"):
         table.use(0, "undo")
 
 
-def test_an_avalanche_without_a_tent_is_warned_of(stand):
+def test_an_avalanche_without_a_tent_is_warned_of(stand, snapshot):
     high = {"A": {"space": "c1", "level": 4, "vp": 5}}
     change = acting("m2", "m3", "a2", climbers=high, day=2, tiles=["AS1", "S3", "AS2", "S1", "S2", "S4"])
     table = stand(change, avalanche="yes")
-    assert "A would slide to a lower space." in table.page(0, "plan").text
+    assert table.page(0, "plan").text == snapshot
 
 
-def test_after_finishing_the_panel_goes_on(turn):
+def test_after_finishing_the_panel_goes_on(turn, snapshot):
     table = turn("m2", "m3", "a0")
     page = table.use(0, "go", "A", "A m2 > b5")
-    page = table.press(0, page, "Finish")
-    assert "Your turn is done. Now it is Bob\u2019s." in page.text
+    page = table.press(0, page, "finish")
+    assert page.text == snapshot
     assert page.live == "now"

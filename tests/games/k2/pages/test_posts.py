@@ -24,12 +24,12 @@ def day_of(table, day):
     return [key for key in table.told() if key.strip("*").split("-")[1:2] == [str(day)]]
 
 
-def test_the_first_morning_explains_itself_and_pings_who_chooses(begin):
+def test_the_first_morning_explains_itself_and_pings_who_chooses(begin, snapshot):
     post = begin(players=3).newest()
     assert post.announcement.key == "day-1"
     assert sorted(post.page.pings) == [0, 1, 2]
-    assert "Each morning you choose three of your six cards in secret" in post.page.text
-    assert expedition.labels(post.page) == ["My hand", "Board as text", "Rules"]
+    assert post.page.text == snapshot
+    assert expedition.labels(post.page) == snapshot
     assert len(post.page.pictures) == 1
 
 
@@ -37,18 +37,16 @@ def test_the_second_morning_takes_the_rules_as_known(whole_games):
     assert "Each morning" not in whole_games["three"].newest("day-2").page.text
 
 
-def test_each_commit_edits_the_morning_and_says_who_is_in(begin):
+def test_each_commit_edits_the_morning_and_says_who_is_in(begin, snapshot):
     table = begin(players=3, first="1")
     commit(table, 1)
     post = table.newest()
     assert (post.announcement.key, post.announcement.edit) == ("day-1", True)
-    assert post.page.text.splitlines()[-1] == (
-        f"Ready: Bob · waiting for {table.people[0].mention} and {table.people[2].mention}"
-    )
+    assert post.page.text.splitlines()[-1] == snapshot
     commit(table, 0)
     commit(table, 2)
     assert table.told()[-2:] == ["day-1*", "reveal-1"]
-    assert table.newest("day-1").page.text.splitlines()[-1] == "Everyone has chosen."
+    assert table.newest("day-1").page.text.splitlines()[-1] == snapshot
 
 
 def test_an_edit_tells_the_night_before_again(whole_games):
@@ -72,7 +70,7 @@ def test_a_lost_post_is_made_whole_again(begin):
     assert page.text == table.newest().page.text
 
 
-def test_who_has_the_highest_sum_is_asked_by_buttons_for_each_different_token(stand):
+def test_who_has_the_highest_sum_is_asked_by_buttons_for_each_different_token(stand, snapshot):
     def change(position):
         position["tokens"] = {"open": [1, 1, 2], "pile": [0, 1]}
         hands = [["m3", "m3", "m2"], ["m1", "m1", "a0"]]
@@ -93,21 +91,21 @@ def test_who_has_the_highest_sum_is_asked_by_buttons_for_each_different_token(st
         table.use(seat, "commit")
     post = table.newest("reveal-1")
     assert post.page.pings == (0,)
-    assert expedition.labels(post.page) == ["Take 1", "Take 2", "Board as text"]
+    assert expedition.labels(post.page) == snapshot
     assert {b.stamp for b in expedition.buttons(post.page)[:2]} == {table.game.stamp(table.state, 0)}
-    assert "Ann has the highest risk sum, 8." in post.page.text
+    assert post.page.text == snapshot
 
     table.use(0, "token", "1")
     edit, turn = [post for post in table.posts if post.announcement.seat is None][-2:]
     assert (edit.announcement.key, edit.announcement.edit) == ("reveal-1", True)
-    assert "Ann takes a risk token of 1. A 0 is turned up in its place." in edit.page.text
-    assert expedition.labels(edit.page) == ["Board as text"]
+    assert edit.page.text == snapshot
+    assert expedition.labels(edit.page) == snapshot
     assert turn.announcement.key == "turn-1-0"
     assert turn.page.pings == (1,)
-    assert expedition.labels(turn.page) == ["Plan my turn", "Board as text"]
+    assert expedition.labels(turn.page) == snapshot
 
 
-def test_who_took_a_token_and_acts_first_goes_on_from_the_reveal_itself(stand):
+def test_who_took_a_token_and_acts_first_goes_on_from_the_reveal_itself(stand, snapshot):
     def change(position):
         position["tokens"] = {"open": [1, 1, 2], "pile": [0, 1]}
 
@@ -120,11 +118,11 @@ def test_who_took_a_token_and_acts_first_goes_on_from_the_reveal_itself(stand):
     table.use(0, "token", "2")
     (edit,) = [post for post in table.posts[posts:] if post.announcement.seat is None]
     assert (edit.announcement.key, edit.announcement.edit) == ("reveal-1", True)
-    assert "takes a risk token of 2. A 0 is turned up" in edit.page.text
-    assert expedition.labels(edit.page) == ["Plan my turn", "Board as text"]
+    assert edit.page.text == snapshot
+    assert expedition.labels(edit.page) == snapshot
 
 
-def test_once_all_have_chosen_the_morning_still_tells_the_morning(stand):
+def test_once_all_have_chosen_the_morning_still_tells_the_morning(stand, snapshot):
     def change(position):
         position["tokens"] = {"open": [1, 1, 1], "pile": [0, 1]}
 
@@ -134,11 +132,11 @@ def test_once_all_have_chosen_the_morning_still_tells_the_morning(stand):
     table.use(0, "commit")
     morning = next(post for post in reversed(table.posts) if post.announcement.key == "day-1")
     assert morning.announcement.edit
-    assert "Open risk tokens: 1, 1 and 1." in morning.page.text
+    assert morning.page.text == snapshot
     assert table.state.tokens_open != (1, 1, 1), "the token was taken by itself in the meantime"
 
 
-def test_the_morning_says_of_which_spaces_it_tells_that_they_are_full(stand):
+def test_the_morning_says_of_which_spaces_it_tells_that_they_are_full(stand, snapshot):
     def change(position):
         for name, space in (("A", "b5"), ("B", "c1")):
             position["seats"][0]["climbers"][name] |= {"space": space, "vp": 5}
@@ -146,7 +144,7 @@ def test_the_morning_says_of_which_spaces_it_tells_that_they_are_full(stand):
 
     table = stand(change, players=2)
     commit(table, 0)
-    assert "Full above 7000 m: c1." in table.newest("day-1").page.text, "b5 is full, too, but lower"
+    assert table.newest("day-1").page.text == snapshot
 
 
 def test_in_a_tie_the_reveal_itself_asks_for_the_first_turn(begin):
@@ -154,8 +152,7 @@ def test_in_a_tie_the_reveal_itself_asks_for_the_first_turn(begin):
     table.answer(0, _weakest(table, 0))
     table.answer(1, _weakest(table, 1))
     post = table.newest()
-    if "share the highest risk sum" not in post.page.text:
-        pytest.fail(f"the seed gives no tie any more: {post.page.text}")
+    assert table.state.phase is Phase.ACTIONS, "the seed gives no tie any more"
     assert post.announcement.key == "reveal-1"
     assert post.page.pings == (1,)
     assert expedition.buttons(post.page)[0].style is Style.PRIMARY
@@ -172,12 +169,12 @@ def test_a_four_player_day_takes_at_most_twelve_calls(begin):
     assert len(day_of(table, 1)) >= 9
 
 
-def test_a_turn_is_told_with_a_picture_and_calls_the_next(begin):
+def test_a_turn_is_told_with_a_picture_and_calls_the_next(begin, snapshot):
     table = begin(players=2, seed="s", first="1")
     expedition.play(table, "s", until=lambda t: "turn-1-1" in t.told())
     post = table.newest("turn-1-1")
-    assert post.page.text.splitlines()[0] == "**Day 1 · Ann**"
-    assert post.page.text.splitlines()[-1] == f"{table.people[1].mention}, it is your turn."
+    assert post.page.text.splitlines()[0] == snapshot
+    assert post.page.text.splitlines()[-1] == snapshot
     assert post.page.pings == (1,)
     assert post.page.pictures[0].name.startswith("k2-turn-")
 
@@ -203,10 +200,9 @@ def test_no_step_is_told_by_two_boards(whole_games):
         assert len(numbers) == len(set(numbers))
 
 
-def test_alone_nobody_is_told_that_others_follow(whole_games):
+def test_alone_nobody_is_told_that_others_follow(whole_games, snapshot):
     posts = {post.announcement.key: post.page.text.splitlines()[-1] for post in whole_games["solo"].posts}
-    assert posts["reveal-2"] == f"{whole_games['solo'].people[0].mention}, it is your turn."
-    assert posts["turn-2-1"] == "Night falls."
+    assert (posts["reveal-2"], posts["turn-2-1"]) == snapshot
 
 
 def test_turns_are_numbered_in_the_order_of_the_day(begin):
@@ -216,44 +212,44 @@ def test_turns_are_numbered_in_the_order_of_the_day(begin):
     assert heads == ["**Day 1 · Cid**", "**Day 1 · Ann**", "**Day 1 · Bob**"]
 
 
-def test_the_last_turn_calls_nobody_and_the_night_shares_the_next_morning(begin):
+def test_the_last_turn_calls_nobody_and_the_night_shares_the_next_morning(begin, snapshot):
     table = begin(players=2, seed="s", first="1")
     expedition.play(table, "s", until=lambda t: t.state.day == 2)
     turn, morning = [post for post in table.posts if post.announcement.seat is None][-2:]
-    assert turn.page.text.splitlines()[-1] == "Everyone has acted; night falls."
+    assert turn.page.text.splitlines()[-1] == snapshot
     assert turn.page.pings == ()
-    assert expedition.labels(turn.page) == ["Board as text"]
+    assert expedition.labels(turn.page) == snapshot
     assert morning.announcement.key == "day-2"
     assert morning.page.text.startswith("**Night 1**\n")
 
 
-def test_the_last_turn_is_shown_with_the_night_on_the_next_mornings_board(begin):
+def test_the_last_turn_is_shown_with_the_night_on_the_next_mornings_board(begin, snapshot):
     table = begin(players=1, seed="s")
     expedition.play(table, "s", until=lambda t: t.state.day == 2)
     assert table.newest("turn-1-1").page.pictures == ()
-    assert "The board on day 2 of 18" in table.newest("day-2").page.pictures[0].alt
+    assert table.newest("day-2").page.pictures[0].alt == snapshot
 
 
-def test_somebody_leaving_while_cards_are_chosen(begin):
+def test_somebody_leaving_while_cards_are_chosen(begin, snapshot):
     table = begin(players=3, seed="s")
     commit(table, 0)
     table.resign(1)
     told, edit = table.posts[-2:]
     if told.announcement.key != "resigned-1":
         told, edit = edit, told
-    assert told.page.text.startswith("**Bob leaves the expedition.**")
+    assert told.page.text == snapshot
     assert (edit.announcement.key, edit.announcement.edit) == ("day-1", True)
     assert "Bob" not in edit.page.text.splitlines()[-1]
 
 
-def test_somebody_leaving_in_their_turn_hands_it_on(begin):
+def test_somebody_leaving_in_their_turn_hands_it_on(begin, snapshot):
     table = begin(players=3, seed="s", first="1")
     expedition.play(table, "s", until=lambda t: t.state.turn == 0 and t.state.phase.value == "actions")
     table.resign(0)
     post = table.newest()
     assert post.announcement.key == "resigned-0"
     assert post.page.pings == (1,)
-    assert "it is your turn." in post.page.text
+    assert post.page.text == snapshot
     assert expedition.labels(post.page)[0] == "Plan my turn"
 
 
@@ -293,20 +289,19 @@ def test_somebody_leaving_instead_of_taking_a_token(begin):
     assert table.newest(f"resigned-{asked}").page.pings == (table.state.turn,)
 
 
-def test_the_last_one_to_stay_wins(begin):
+def test_the_last_one_to_stay_wins(begin, snapshot):
     table = begin(players=2, seed="s")
     table.resign(0)
     assert table.told()[-2:] == ["resigned-0", "end"]
     text = table.newest("end").page.text
-    assert "Ann has left, so Bob wins, with 2 points." in text
-    assert "left the expedition" in text
+    assert text == snapshot
 
 
-def test_a_solo_player_who_leaves_ends_the_game(begin):
+def test_a_solo_player_who_leaves_ends_the_game(begin, snapshot):
     table = begin(players=1, seed="s")
     table.resign(0)
     assert table.told()[-1] == "end"
-    assert "Title earned: **sailor**" in table.newest("end").page.text
+    assert table.newest("end").page.text == snapshot
 
 
 # ------------------------------------------------------------------------------------ told together
@@ -333,7 +328,7 @@ def gathered(table, seats):
     return [(post.key, table.game.compose(moment, post)) for post in new]
 
 
-def test_turns_in_a_row_are_told_in_one_post_that_asks_who_acts_next(begin):
+def test_turns_in_a_row_are_told_in_one_post_that_asks_who_acts_next(begin, snapshot):
     table = begin(players=3, first="2", seed="tie")
     for seat in (0, 1, 2):
         commit(table, seat)
@@ -343,9 +338,9 @@ def test_turns_in_a_row_are_told_in_one_post_that_asks_who_acts_next(begin):
     assert key == "turn-1-2"
     lines = page.text.splitlines()
     assert [line for line in lines if line.startswith("**")] == ["**Day 1 · Bob**", "**Day 1 · Cid**"]
-    assert lines[-1] == f"{table.people[0].mention}, it is your turn."
+    assert lines[-1] == snapshot
     assert page.pings == (0,)
-    assert expedition.labels(page) == ["Plan my turn", "Board as text"]
+    assert expedition.labels(page) == snapshot
     assert expedition.faults(page) == []
 
 
@@ -379,7 +374,7 @@ def test_each_turn_told_together_has_its_own_doings(begin):
     assert page.text.count("Risk token") == 1
 
 
-def test_the_last_turns_of_a_day_told_together_end_with_the_night(begin):
+def test_the_last_turns_of_a_day_told_together_end_with_the_night(begin, snapshot):
     table = begin(players=3, first="1", seed="tie")
     for seat in (0, 1, 2):
         commit(table, seat)
@@ -388,12 +383,12 @@ def test_the_last_turns_of_a_day_told_together_end_with_the_night(begin):
     table.answer(0, "plan")
     (key, page), (morning, _) = gathered(table, (1, 2))
     assert (key, morning) == ("turn-1-3", "day-2")
-    assert page.text.splitlines()[-1] == "Everyone has acted; night falls."
+    assert page.text.splitlines()[-1] == snapshot
     assert page.pings == ()
 
 
 @pytest.mark.parametrize("seed", ["token 0", "token 1"])
-def test_a_token_is_told_with_the_cards_that_led_to_it(begin, seed):
+def test_a_token_is_told_with_the_cards_that_led_to_it(begin, seed, snapshot):
     """One of these seeds lets who takes the token act first, the other one does not."""
     table = begin(players=2, first="2", seed=seed)
     begun = table.state
@@ -413,12 +408,12 @@ def test_a_token_is_told_with_the_cards_that_led_to_it(begin, seed):
     page = table.game.compose(replace(table.moment(), before=before, step=together), post)
     first = table.state.turn
     lines = page.text.splitlines()
-    assert lines[0] == "**Day 1 · the cards are shown**"
-    assert "takes a risk token of " in page.text
+    assert lines[0] == snapshot
+    assert page.text == snapshot
     if first == taker:
-        assert lines[-1] == f"⚙ {table.people[first].name} acts first."
+        assert lines[-1] == snapshot
     else:
-        assert lines[-1] == f"{table.people[first].mention}, you act first."
+        assert lines[-1] == snapshot
         assert page.pings == (first,)
     assert len(page.pictures) == 1
 
@@ -444,26 +439,26 @@ def test_a_nights_answers_are_told_with_the_night(stand):
     assert posts[0].key == f"day-{before.day + 1}"
 
 
-def test_beside_people_nobody_waits_for_computers(begin):
+def test_beside_people_nobody_waits_for_computers(begin, snapshot):
     table = begin(players=3, first="2", seed="tie")
     table.people = tuple(replace(person, computer=person is not table.people[0]) for person in table.people)
     commit(table, 1)
-    ann, bob, _ = table.people
-    assert table.newest().page.text.splitlines()[-1] == f"Ready: ⚙ {bob.name} · waiting for {ann.mention}"
+    _ann, _bob, _ = table.people
+    assert table.newest().page.text.splitlines()[-1] == snapshot
 
 
-def test_computers_are_marked_and_named_instead_of_pinged(begin):
+def test_computers_are_marked_and_named_instead_of_pinged(begin, snapshot):
     table = begin(players=3, first="2", seed="tie")
     ann, bob, cid = table.people
     table.people = (ann, replace(bob, name="Bot Abruzzi", computer=True), replace(cid, computer=True))
     commit(table, 0)
-    assert table.newest().page.text.splitlines()[-1] == ("Ready: Ann · waiting for ⚙ Bot Abruzzi and ⚙ Cid")
+    assert table.newest().page.text.splitlines()[-1] == snapshot
     commit(table, 1)
     commit(table, 2)
     while table.state.phase is Phase.RISK:
         table.answer(table.state.turn, f"token {min(table.state.tokens_open)}")
-    assert table.newest().page.text.splitlines()[-1] == "⚙ Bot Abruzzi acts first."
-    assert "Plan my turn" in expedition.labels(table.newest().page), "for a person who is back"
+    assert table.newest().page.text.splitlines()[-1] == snapshot
+    assert expedition.labels(table.newest().page) == snapshot
     assert not any("⚙" in name for post in table.posts for name in expedition.labels(post.page))
 
 
@@ -479,7 +474,5 @@ def test_nobody_is_asked_to_answer_for_a_computer(whole_games):
             page = table.game.compose(moment, post)
             asked = {button.verb + button.argument for button in expedition.buttons(page)}
             assert not asked & {"token0", "token1", "token2", "token3", "pageslide", "pagerescue"}
-            seen |= {
-                last for last in ("choosing a risk token.", "becomes of its climber.") if last in page.text
-            }
-    assert len(seen) == 2
+            seen.add(post.key.partition("-")[0])
+    assert seen == {"reveal", "night"}

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from k2bot.game.values import Refusal
 from tests.games.k2.pages import expedition
+from tests.kit.looking import refuses
 
 PAGES = (
     "hand",
@@ -68,7 +67,7 @@ def test_the_hand_of_another_seat_cannot_be_opened(begin):
     table = begin(players=2, seed="s")
     mine, theirs = table.page(0, "hand"), table.page(1, "hand")
     assert mine.pictures[0].key != theirs.pictures[0].key
-    with pytest.raises(Refusal, match="not part of this expedition"):
+    with refuses("k2-refusal-not-seated"):
         table.page(None, "hand")
 
 

@@ -1,7 +1,5 @@
 """All words: every message the screens say, at its extremes, and names that Markdown would take for marks."""
 
-# ruff: noqa: RUF001 - what people read holds a proper minus sign and apostrophe
-
 from __future__ import annotations
 
 import ast
@@ -18,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import k2bot.games.k2.engine as engine_package
 from k2bot.engines.errors import RuleError
-from k2bot.game.values import Person, Refusal
+from k2bot.game.values import Person
 from k2bot.games.k2.engine import Setup, content, observe, start
 from k2bot.games.k2.engine.content import Card, Weather
 from k2bot.games.k2.engine.events import Checked, Died, Slid, TileTurned
@@ -31,12 +29,12 @@ from k2bot.text import LOCALES
 from k2bot.text.formatting import cut
 from k2bot.text.words import words
 from tests.games.k2.pages import expedition
+from tests.kit.looking import refuses
 
 TALK = Talk(words("en"), tuple(Person(name, f"<@{n}>") for n, name in enumerate(expedition.NAMES)))
 LONG = Talk(
     words("en"), tuple(Person(name, f"<@{10**19 - n}>") for n, name in enumerate(expedition.LONG_NAMES))
 )
-
 
 # ------------------------------------------------------------------------------------------ every message
 
@@ -144,26 +142,17 @@ def test_every_printed_weather_has_words(tile):
 
 
 @pytest.mark.parametrize(
-    ("day", "text"),
+    "day",
     [
-        (Weather(), "The weather is clear tonight."),
-        (Weather(("7000", "8000"), acc=1), "Tonight everyone above 7000 m loses 1 air."),
-        (Weather(("low", "6000"), move=1), "Today every step and tent below 7000 m costs 1 more."),
-        (
-            Weather(("6000", "7000", "8000"), acc=2, move=1),
-            "Today every step and tent above 6000 m costs 1 more, and tonight everyone there loses 2 air.",
-        ),
-        (
-            Weather(("7000",), avalanche=True),
-            (
-                "Tonight an avalanche comes down between 7000 and 8000 m: everyone there loses 1 air and, "
-                "without a tent of their own on the space, slides to a lower space."
-            ),
-        ),
+        Weather(),
+        Weather(("7000", "8000"), acc=1),
+        Weather(("low", "6000"), move=1),
+        Weather(("6000", "7000", "8000"), acc=2, move=1),
+        Weather(("7000",), avalanche=True),
     ],
 )
-def test_the_weather_of_today_in_a_sentence(day, text):
-    assert days.today(TALK.plain, day) == text
+def test_the_weather_of_today_in_a_sentence(day, snapshot):
+    assert days.today(TALK.plain, day) == snapshot
 
 
 # ------------------------------------------------------------------------------------------------ refusals
@@ -222,39 +211,28 @@ def test_each_topic_is_a_page_that_can_be_read_without_a_game(topic):
     assert [choice.value for choice in menu.choices if choice.chosen] == [topic]
 
 
-def test_the_rules_begin_with_the_overview_and_turn_to_others(begin):
+def test_the_rules_begin_with_the_overview_and_turn_to_others(begin, snapshot):
     table = begin()
     page = table.page(None, "rules")
-    assert page.text.startswith("**Rules · In short**")
-    assert table.choose(0, page, "rules", "risk").text.startswith("**Rules · Risk**")
-    with pytest.raises(Refusal, match="no such topic"):
+    assert page.text == snapshot
+    assert table.choose(0, page, "rules", "risk").text == snapshot
+    with refuses("k2-refusal-no-topic"):
         table.page(0, "rules.nonsense")
 
 
 def test_the_rules_say_which_weather_is_our_own():
     text = K2().page(None, None, "rules.sources", None, ()).text
     assert all(tile in text for tile in content.OWN_WEATHER_TILES)
-    assert "unofficial" in text
 
 
 def test_the_rules_give_the_figures_of_the_data():
     pages = {topic: K2().page(None, None, f"rules.{topic}", None, ()).text for topic in rules.TOPICS}
     moves = " ".join(str(card.up) for card in content.DECK if card.is_movement)
     airs = " ".join(str(card.up) for card in content.DECK if card.is_acclimatization)
-    assert f"ten Move cards ({moves})" in pages["cards"]
-    assert f"five Air cards ({airs})" in pages["cards"]
-    counts = [content.TOKENS.count(value) for value in (0, 1, 2)]
-    assert counts == [4, 11, 5]
-    assert "four 0s, eleven 1s and five 2s" in pages["risk"]
-    assert (len(content.DECK) - content.HAND_SIZE) / content.CARDS_A_DAY == 4
-    assert "Your deck runs out after four nights, so on day 6" in pages["cards"]
-    assert "3 from 7000 to 8000 m, and 2 above" in pages["limits"]
-    assert (content.limit("7000", 5, lenient=True), content.limit("8000", 5, lenient=True)) == (3, 2)
-    assert "Easy side, summer: Himalayan climber from 20, alpinist from 16, " in pages["solo"]
-    assert "Hard side, winter: Himalayan climber from 16, alpinist from 14, " in pages["solo"]
-    assert "along 10, 7, 6, 5, 4, 3, 2, 1 (on the hard side 10, 8, 7 and so on)" in pages["family"]
-    assert content.board("easy").score_track == (1, 2, 3, 4, 5, 6, 7, 10)
-    assert content.board("hard").score_track == (1, 2, 3, 4, 5, 6, 7, 8, 10)
+    assert f"({moves})" in pages["cards"]
+    assert f"({airs})" in pages["cards"]
+    track = ", ".join(map(str, content.board("easy").score_track[:0:-1]))
+    assert track in pages["family"]
 
 
 # ------------------------------------------------------------------------------------------------ extremes
@@ -275,15 +253,14 @@ def test_a_night_in_which_all_die_fits_into_a_post():
     page = posts.night_post(LONG, at_worst(*deaths))
     assert expedition.faults(page) == []
     assert not page.text.endswith("…")
-    assert page.text.count("does not come down") == 10
 
 
-def test_a_night_in_which_all_but_one_die_fits_into_the_morning():
+def test_a_night_in_which_all_but_one_die_fits_into_the_morning(snapshot):
     deaths = tuple(Died(key, "summit", 9, "check") for key in KEYS[1:])
     dawn = at_worst(*deaths, TileTurned("W5", (13, 14, 15)))
     page = posts.morning_post(LONG, dawn.seen, dawn, (), edit=False)
     assert expedition.faults(page) == []
-    assert page.text.splitlines()[-1].startswith("Waiting for")
+    assert page.text.splitlines()[-1] == snapshot
 
 
 def test_a_night_in_which_all_slide_fits_into_a_post():
@@ -316,48 +293,32 @@ def test_the_board_as_text_fits_with_five_in_one_space(stand):
     assert len(table.page(None, "picture").pictures[0].alt) <= 1024
 
 
-def test_a_sum_tells_all_its_terms():
-    line = Checked((0, "A"), "c1", 3, -1, 1, 1, 0, 2)
-    assert days.reckoning(TALK, line) == "A at c1: 3 − 1 place + 1 tent − 1 weather = 2"
-    assert days.reckoning(TALK, replace(line, avalanche=1, after=1)).endswith("− 1 weather − 1 avalanche = 1")
-    assert days.reckoning(TALK, Checked((0, "B"), "b1", 5, 0, 0, 0, 0, 5)) == "B at b1: 5"
-    assert days.reckoning(TALK, Checked((0, "B"), "d1", 1, -2, 0, 0, 0, -1)).endswith("1 − 2 place = −1")
+def test_a_sum_tells_all_its_terms(snapshot):
+    line, capped = Checked((0, "A"), "c1", 3, -1, 1, 1, 0, 2), Checked((0, "A"), "b5", 7, 0, 0, 0, 0, 6)
+    still, last = Checked((0, "B"), "b1", 5, 0, 0, 0, 0, 5), Checked((0, "B"), "d1", 1, -2, 0, 0, 0, -1)
+    checks = (line, replace(line, avalanche=1, after=1), still, last, capped, replace(capped, tent=1))
+    assert [days.reckoning(TALK, check) for check in checks] == snapshot
 
 
-def test_a_sum_of_one_number_is_not_set_equal_to_itself():
-    line = Checked((0, "A"), "b5", 7, 0, 0, 0, 0, 6)
-    assert days.reckoning(TALK, line) == "A at b5: 7, capped at 6"
-    assert days.reckoning(TALK, replace(line, tent=1)) == "A at b5: 7 + 1 tent = 8, capped at 6"
-
-
-def test_a_night_of_five_is_told_in_a_line_for_each():
+def test_a_night_of_five_is_told_in_a_line_for_each(snapshot):
     page = posts.night_post(TALK, at_worst())
-    told = page.text.splitlines()
-    assert told[0] == "**Night 5**"
-    assert [line.split("**")[1] for line in told[1:]] == list(expedition.NAMES[:5])
-    one = "at the summit: 1 − 2 place + 1 tent − 2 weather − 1 avalanche = −3"
-    assert told[1] == f"**Ann** A {one} · B {one}"
-    assert f" Bob: A {one}; B {one}. " in page.pictures[0].alt
+    assert page.text == snapshot
+    assert page.pictures[0].alt == snapshot
 
 
 @pytest.mark.parametrize(
-    ("way", "points", "place", "told"),
+    ("way", "points", "place"),
     [
-        (
-            ("d1", "summit"),
-            3,
-            1,
-            "A climbs d1 → the summit (+3 points, before anybody else) and gains 1 air.",
-        ),
-        (("d1", "summit"), 3, 2, "A climbs d1 → the summit (+3 points) and gains 1 air."),
-        (("d1", "summit"), 0, 1, "A climbs d1 → the summit (before anybody else) and gains 1 air."),
-        (("b1", "b5"), 1, None, "A climbs b1 → b5 (+1 point) and gains 1 air."),
-        (("b1", "b5", "b1"), 0, None, "A goes b1 → b5 → b1 and gains 1 air."),
+        (("d1", "summit"), 3, 1),
+        (("d1", "summit"), 3, 2),
+        (("d1", "summit"), 0, 1),
+        (("b1", "b5"), 1, None),
+        (("b1", "b5", "b1"), 0, None),
     ],
 )
-def test_a_way_names_the_summit_once(way, points, place, told):
+def test_a_way_names_the_summit_once(way, points, place, snapshot):
     doing = ClimberTurn("A", way, None, 1, points, place)
-    assert turns.told(TALK.plain, 0, (doing,), content.board("easy")) == told
+    assert turns.told(TALK.plain, 0, (doing,), content.board("easy")) == snapshot
 
 
 @pytest.mark.parametrize("side", content.SIDES)

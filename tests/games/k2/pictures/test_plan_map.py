@@ -333,7 +333,7 @@ def test_an_avalanche_says_what_it_does_and_who_slides():
     for part in (
         f"Tonight {sky.where_of(seen.weather, scenes.writing())}",
         "1 air less",
-        "No tent of yours there",
+        "Without your own tent",
         "slide to a lower space",
     ):
         assert part in band

@@ -153,7 +153,7 @@ def test_rankings_fit_and_number_the_places():
         if shape.box.width == MEDAL
     ]
     assert places == ["1", "1", "3", "3", "5"]
-    assert "A shared victory" in texts
+    assert "A shared win" in texts
     solo = scenes.ranking(samples.heights(1), ["Ann"], (0,), (16,), {}, winners=(0,), title="alpinist")
     assert "Alpinist" in said(solo)
     assert not [shape for shape in solo.shapes if isinstance(shape, Text) and shape.box.width == MEDAL]

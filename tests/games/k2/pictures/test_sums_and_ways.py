@@ -153,10 +153,10 @@ def test_terms_stand_below_their_words():
     heads = {
         shape.text: shape.box.centre[0]
         for shape in scene.shapes
-        if isinstance(shape, Text) and shape.text in {"air", "place", "tent", "weather"}
+        if isinstance(shape, Text) and shape.text in {"air", "space", "tent", "weather"}
     }
     row = [shape for shape in scene.shapes if isinstance(shape, Text)]
-    for term, word in (("3", "air"), (f"{MINUS}1", "place"), ("+1", "tent"), (f"{MINUS}2", "weather")):
+    for term, word in (("3", "air"), (f"{MINUS}1", "space"), ("+1", "tent"), (f"{MINUS}2", "weather")):
         at = next(shape.box.centre[0] for shape in row if shape.text == term)
         assert abs(at - heads[word]) < 4, term
     assert said(scene)[-3:] == ["2", "=", "2"]

@@ -25,7 +25,7 @@ dungeon-rules-title-sources = Rulings and sources
 
 dungeon-rules-overview =
     A game for two: **blue** starts on the left, **yellow** on the right. Each of you leads eight characters and owns six objects. Between you is a maze of eight hidden rooms.
-    Get your characters through the maze and **out across your opponent’s line**: 1 point each, 2 for the Goblin, and 1 more for a Treasure it carries. Every enemy you **knock out** is worth 1 point, too. The first to **5 points** (or the goal you agreed on) wins.
+    Get your characters through the maze and **out across your opponent’s starting line**: 1 point each, 2 for the Goblin, and 1 more for a Treasure it carries. Every enemy you **knock out** is worth 1 point, too. The first to **5 points** (or the goal you agreed on) wins.
     On the way you reveal rooms, rotate them, jump over pits, fight, and pick up any object you find, even your opponent’s.
     In the picture, rooms 7 and 8 are still hidden.
 dungeon-rules-turn =
@@ -68,9 +68,9 @@ dungeon-rules-wounds =
     A **knocked-out** character is out of the game, and the other player scores 1 point. It happens to a wounded character whose side loses a fight, on a pit, by the wand, or when the character carrying it is wounded or knocked out.
     In the picture, the side with the wounded Troll loses: the Troll is knocked out, the Goblin wounded.
 dungeon-rules-leaving =
-    A character that steps onto your **opponent’s line** leaves the maze and scores 1 point, the Goblin 2. It can’t leave where an unwounded enemy stands on the line. Only the Wizard can fly past.
+    A character that steps onto your **opponent’s starting line** leaves the maze and scores 1 point, the Goblin 2. It can’t leave where an unwounded enemy stands on the line. Only the Wizard can fly past.
     A **Treasure** it carries, yours or your opponent’s, scores 1 more. A wounded friend it carries is safe but scores nothing. Other objects are lost.
-    On your own line, characters can move, stop, fight and drop things. The Wall-walker can also leave through a wall, and anyone can leave with a jump.
+    On your own starting line, characters can move, stop, fight and drop things. The Wall-walker can also leave through a wall, and anyone can leave with a jump.
 dungeon-rules-characters =
     The numbers are speed / combat value.
     {""}**Cleric** 4/2: heals a neighbour for 1 AP.
@@ -89,7 +89,7 @@ dungeon-rules-objects =
     {""}**Treasure**: 1 extra point for the player who carries it out.
     The potion and the wand are used up.
 dungeon-rules-setup =
-    The rooms are face down, each turned a random way. In secret, you put four of your eight characters on the marks of your line. Then you both hide your other tokens face down in the rooms: two tokens per room next to a line, three per middle room, whatever their colour. Your opponent sees only a token’s colour.
+    The rooms are face down, each turned a random way. In secret, you put four of your eight characters on the marks of your starting line. Then you both hide your other tokens face down in the rooms: two tokens per room next to a line, three per middle room, whatever their colour. Your opponent sees only a token’s colour.
     Then the teams on the lines are revealed, and a random player starts.
     In a **dealt** game the bot sets everything up at random, but fairly: both of you start with the same team, the other characters near your own line, and the objects in the middle. A **goal** of 3 makes a short game. You can also set it to 3 for one player only, as a handicap.
     In the picture, blue has planned three of the tokens.

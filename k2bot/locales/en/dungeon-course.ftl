@@ -4,7 +4,7 @@ dungeon-course-other = Lantern
 dungeon-course-nowhere = That isn’t a step of this tutorial. Press one of the buttons below.
 dungeon-course-undo = Press **Undo** to take it back.
 dungeon-course-tap = Press it again to take it back.
-dungeon-course-team = You’re **blue**. Take your characters through a hidden maze, from left to right. You need **3 points** to win: 1 for each character that leaves across yellow’s line, 2 for the Goblin. First, choose your four starters: the **Goblin**, the **Mekanork**, the **Warrior** and one more you like. The menu says what each can do.
+dungeon-course-team = You’re **blue**. Take your characters through a hidden maze, from left to right. You need **3 points** to win: 1 for each character that leaves across yellow’s starting line, 2 for the Goblin. First, choose your four starters: the **Goblin**, the **Mekanork**, the **Warrior** and one more you like. The menu says what each can do.
 dungeon-course-team-goblin = The Goblin scores 2 points for leaving, so take it along from the start.
 dungeon-course-team-mekanork = You’ll have to rotate a room today, and the Mekanork does that best.
 dungeon-course-team-warrior = Someone will block your way, so bring the Warrior, who fights well.
@@ -12,7 +12,7 @@ dungeon-course-look = We’ll skip hiding the tokens and the first twelve turns.
 dungeon-course-look-more =
     You’re **blue**; **yellow** is { $other }, a computer. Letters tell you who’s who: **{ $goblin }** is the Goblin, **{ $warrior }** the Warrior, **{ $mekanork }** the Mekanork. Rooms 4 to 8 are still face down. The numbers on them count the hidden tokens of each colour. These cards are left. Action cards give you actions, combat cards are for fights, and jump cards carry you over pits:
     { $cards }
-    Your Goblin on P4 is one room away from yellow’s line. But room 4 is hidden, so nobody can walk in yet.
+    Your Goblin on P4 is one room away from yellow’s starting line. But room 4 is hidden, so nobody can walk in yet.
 dungeon-course-reveal = Start your turn with an action card. Its number is how many action points (**AP**) you have, and **each action of a character costs 1 AP**. A card comes back only after you’ve played all four. Keep the 4 for your next turn, and play the **3** now.
 dungeon-course-reveal-card = Keep the 4: you’ll need it next turn.
 dungeon-course-reveal-now = You have 3 AP for any of your characters. A character next to a hidden room can reveal it. Press **Warrior**, then **Reveal room 4**.

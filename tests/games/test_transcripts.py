@@ -1,16 +1,23 @@
-"""Two recorded games of Dungeon Twister as their players read them."""
+"""Whole games, the rules and the tutorials, as people read them."""
 
 from __future__ import annotations
 
 from itertools import islice
 from pathlib import Path
 
+import pytest
+
+from k2bot.game.exercises import GO_ON
 from k2bot.games.dungeon_twister.engine import record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.games.k2.hosted import K2
+from k2bot.host.pages.courses import View, course_page
+from k2bot.text.words import words
+from tests.kit.courses import walk
 from tests.kit.table import NAMES, Table
 from tests.kit.transcript import FOLDER, page_text
 
-RECORDED = Path(__file__).parent / "recorded"
+RECORDED = Path(__file__).parent / "dungeon_twister" / "recorded"
 NEWS = ("attack", "reveal", "end")
 """What ends the part of a turn that is handed in as one answer."""
 ALONE = ("lay", "place", "team", "hide", "line")
@@ -19,7 +26,7 @@ FIRST, LAST = 12, 6
 """How many answers are held of a whole game, from its start and up to its end."""
 
 
-def read(name, options):
+def game_of(name, options):
     """What is posted and what the player who acts reads in a recorded game: a text for each answer."""
     recorded = record.loads((RECORDED / f"{name}.jsonl").read_text(encoding="utf-8"))
     table, posts = Table.begin(DungeonTwister(revision=1), 2, recorded.seed, options), 0
@@ -48,10 +55,32 @@ def answers_of(inputs):
     return answers
 
 
-def test_a_whole_game(approved):
-    parts = list(read("first-game", {"dealt": "yes", "goal": "3", "shown": "two"}))
+GAMES = pytest.mark.parametrize("game", [K2(), DungeonTwister()], ids=["k2", "dungeon"])
+
+
+@GAMES
+def test_the_tutorial(game, approved):
+    """Every exercise, and the answer that leads to the next one."""
+    told, learner = [], Table.begin(game, 2).people[0]
+    for attempt, exercise in walk(game, learner):
+        page = course_page(game, exercise, View(), words(), stamp=attempt.stamp, draft=attempt.draft)
+        told.append(f"--- exercise {exercise.number[0]}:\n{page_text(page)}")
+        if exercise.model not in (None, GO_ON):
+            told.append(f"--- the right answer: {exercise.model}")
+    approved("\n\n".join(told), f"{game.key}-tutorial")
+
+
+@GAMES
+def test_the_rules(game, approved):
+    table = Table.begin(game, 2, names=NAMES)
+    pages = [table.page(0, f"rules.{topic}") for topic, _ in game.topics]
+    approved("\n\n".join(f"---\n{page_text(page)}" for page in pages), f"{game.key}-rules")
+
+
+def test_a_whole_game_of_dungeon_twister(approved):
+    parts = list(game_of("first-game", {"dealt": "yes", "goal": "3", "shown": "two"}))
     approved("\n\n".join(parts[:FIRST] + parts[-LAST:]), "dungeon-two-players", "\n\n".join(parts))
 
 
 def test_a_hidden_start(approved):
-    approved("\n\n".join(islice(read("hidden", {}), 5)), "dungeon-hidden-start")
+    approved("\n\n".join(islice(game_of("hidden", {}), 5)), "dungeon-hidden-start")

@@ -1,0 +1,564 @@
+### Dungeon Twister: the pages of a turn, alt texts and hints. Ids begin with dungeon-.
+
+## The panel of a turn
+
+dungeon-turn-left = **{ $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+}** left
+dungeon-turn-planned = • { $line }
+dungeon-turn-dropped = -# Your plan no longer works, so it was reset.
+dungeon-turn-quiet = -# { $count } turns in a row without a point or a new room. After 40, the higher score wins.
+dungeon-turn-offered = { $name } offers a draw. Accept it on the page **{ dungeon-button-hand }**, or just play on.
+dungeon-ask-card = Which action card do you play? Its number is how many action points (AP) you get.
+dungeon-card-too-high = -# Early turns are short: play a { $highest } at most. Each turn allows one more, until someone plays a 4.
+dungeon-ask-who = Who acts?
+dungeon-ask-what = What does the **{ $name }** do?
+dungeon-ask-end = You’ve used your last action point. End your turn, or undo.
+dungeon-ask-win = That wins the game! Press the green button, or undo.
+dungeon-sure-end = You’ll lose { $points ->
+    [one] the action point
+   *[other] the { $points } action points
+} you have left. End your turn anyway?
+
+dungeon-who = { $loaded ->
+    [yes] { $name } + { $load }
+   *[no] { $name }
+}{ $potion ->
+    [0] { "" }
+   *[other] { " " }({ $potion } AP)
+}
+dungeon-go-to = { $character }: go to … ({ $count ->
+    [one] 1 square
+   *[other] { $count } squares
+})
+dungeon-go-to-area = { $character }: go to … ({ $area }, { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+})
+dungeon-go-room = Choose in { $area } ({ $count ->
+    [one] 1 square
+   *[other] { $count } squares
+})
+dungeon-go-line-of = { $colour }’s starting line
+dungeon-go-purpose = { $purpose ->
+    [exit] Exit
+    [thing] Something to take
+    [wounded] Next to a wounded enemy
+    [enemy] Next to an enemy
+    [hidden] Next to a hidden room
+    [gear] Gear
+    [nearer] Closer to the exit
+   *[other] { "" }
+}{ $purpose ->
+    [exit] { "" }
+    [other] { $area }
+   *[some] , { $area }
+}
+dungeon-go-line = { $number } · { $square }{ $plain ->
+    [no] { " " }· { $facts }
+   *[yes] { "" }
+}
+dungeon-go-ways = { $count ->
+    [one] or another way (chosen next)
+   *[other] or { $count } other ways (chosen next)
+}
+dungeon-goes-out = leaves the maze: { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}
+dungeon-goes-out-safe = { $name } is safe
+dungeon-goes-out-lost = { $name } is lost
+dungeon-goes-pit = on a pit
+dungeon-goes-gear = on a gear
+dungeon-goes-beside = next to { $name }
+dungeon-goes-beside-wounded = next to wounded { $name }
+dungeon-goes-reveals = next to hidden room { $room }
+dungeon-how-line = On the way to { $square }: { $way }
+dungeon-how = How does the { $character } get to { $square }?
+dungeon-way-keeps = keeps { $thing }
+dungeon-way-nothing = takes nothing
+dungeon-way-takes = takes { $thing }{ $partnered ->
+    [yes] { " " }from { $partner }
+   *[no] { "" }
+}{ $square ->
+    [there] { "" }
+   *[other] { " " }on { $square }
+}
+dungeon-way-leaves = leaves { $thing }{ $partnered ->
+    [yes] { " " }with { $partner }
+   *[no] { "" }
+}{ $square ->
+    [there] { "" }
+   *[other] { " " }on { $square }
+}
+dungeon-way-swaps = takes { $thing }{ $partnered ->
+    [yes] { " " }from { $partner } in exchange for
+   *[no] { " " }and leaves
+} { $left }{ $square ->
+    [there] { "" }
+   *[other] { " " }on { $square }
+}
+
+## Suggested moves, one press each
+
+dungeon-suggest-menu = Best moves for any character …
+dungeon-suggest-card = { $points } AP: { $move }
+dungeon-suggest-move = { $character } to { $square }{ $moves ->
+    [one] { "" }
+   *[other] { " " }in { $moves } moves
+}{ $plain ->
+    [no] { " " }· { $facts }
+   *[yes] { "" }
+}{ $ap ->
+    [0] { "" }
+   *[other] { " " }· { $ap } AP from the exit
+}
+dungeon-suggest-deed = { $character }: { $deed }
+
+dungeon-deed-reveal = Reveal room { $room }
+dungeon-deed-rotate = { $which ->
+    [own] Rotate this room
+   *[twin] Rotate the twin, room { $room }
+} { $way ->
+    [right] ↻
+   *[left] ↺
+}
+dungeon-deed-jump = { $out ->
+    [yes] Jump out at { $square }
+   *[no] Jump to { $square }
+}
+dungeon-deed-wall = Through the wall to { $square }
+dungeon-deed-attack = Attack { $target } { $attack }+ : { $defence }+
+dungeon-deed-heal = Heal { $target }
+dungeon-deed-regenerate = { $character } heals itself
+dungeon-deed-gate = { $state ->
+    [open] Close
+   *[closed] Open
+} the portcullis to { $square }
+dungeon-deed-break = Break the portcullis to { $square }
+dungeon-deed-drink = Drink: 4 AP
+dungeon-deed-fire = Fire at { $target }
+dungeon-do-other = More actions ({ $count })
+
+dungeon-button-card = { $points } AP
+dungeon-button-end = { $over ->
+    [yes] Win the game
+   *[no] End turn{ $left ->
+        [0] { "" }
+       *[other] { " " }({ $left } AP left)
+    }
+}
+dungeon-button-end-anyway = End turn anyway
+dungeon-button-back-to-turn = Back to turn
+dungeon-button-back = Back
+dungeon-button-maze = Whole maze
+dungeon-button-hand = My hand
+dungeon-button-text = Maze as text
+dungeon-button-rules = Rules
+dungeon-button-hint = Hint
+dungeon-button-text-all = Maze as text
+dungeon-button-draw = Draw …
+dungeon-button-draw-sure = { $agrees ->
+    [yes] Agree to draw
+   *[no] Offer a draw
+}
+
+## Warnings
+
+dungeon-warns-ends = ⚠ This knocks out your { $name } on { $square }{ $cause ->
+    [pit] { " " }(a pit)
+    [carrier] { " " }(its carrier falls)
+   *[other] { "" }
+}: a point for your opponent.
+dungeon-warns-lost = ⚠ { $name } is lost on { $square }.
+dungeon-warns-taken-out = ⚠ You lose { $name }: the { $character } takes it out of the maze.
+dungeon-warns-pit = ⚠ Your { $name } is on a pit without a rope: a wound there knocks it out.
+dungeon-warns-exit = ⚠ Next turn { $colour } can leave the maze: { $names }{ $wins ->
+    [yes] . **That would win.**
+   *[no] .
+}
+dungeon-threat = Near the exit: { $name }, { $ap ->
+    [one] 1 action point
+   *[other] { $ap } action points
+} away.
+dungeon-threat-one = { $name } ({ $ap } AP)
+
+## Fights
+
+dungeon-fight-side = { $role ->
+    [attacks] Attack
+   *[defends] Defence
+}, { $name }: { $fighters } = **{ $sum }**
+dungeon-fighter = { $name } { $value }{ $wounded ->
+    [yes] { " " }(wounded)
+   *[no] { "" }
+}
+dungeon-fighter-thing = { $name } { $value }
+dungeon-list-plus = { $first } + { $second }
+dungeon-plus = +{ $value }
+dungeon-fight-choose = Which combat card do you play? It starts the attack, and you can’t undo it. Your opponent plays one without seeing yours.
+dungeon-fight-lay = Which combat card do you play? Both are revealed together. All cards except +0 leave the game.
+dungeon-button-combat = +{ $value }{ $returns ->
+    [yes] { " " }(comes back)
+   *[no] { $count ->
+        [one] { "" }
+       *[other] { " " }({ $count } left)
+    }
+}
+
+## Filling a room
+
+dungeon-place-hint = -# `/dungeon hint` shows where a computer would place it.
+dungeon-place-ask = Where in room { $room } do you place the **{ $token }**?
+dungeon-place-after = Next: { $tokens }.
+dungeon-place-done = Placed so far: { $tokens }. Tap one to take it back.
+dungeon-place-one = { $token } on { $square }
+dungeon-place-other = Then { $name } places { $tokens }, and your turn continues.
+dungeon-place-pit = pit
+dungeon-place-square = { $gear ->
+    [yes] { $square } ⚙
+   *[no] { $square }
+}
+
+## The hand
+
+dungeon-hand-cards = { $whose ->
+    [own] You have
+   *[other] { $name } has
+} action cards { $actions }; combat cards { $combat }; { $jumps ->
+    [one] 1 jump
+   *[other] { $jumps } jumps
+}.
+dungeon-hand-hidden = Your tokens still face down:
+dungeon-hand-in-room = room { $room }: { $tokens }
+dungeon-hand-nothing-hidden = None of your tokens are face down any more.
+dungeon-draw-stands = { $own ->
+    [yes] Your offer of a draw is open until { $name } has ended a turn.
+   *[no] { $name } offers a draw.
+}
+dungeon-draw-ask = { $agrees ->
+    [yes] { $name } offers a draw. If you agree, the game ends without a winner.
+   *[no] Offer { $name } a draw? The offer is open until { $name } has ended a turn. Meanwhile you play on.
+}
+
+## Maze as text
+
+dungeon-text-seat = **{ $name }**
+dungeon-text-standing = In play: { $facts }.
+dungeon-text-known = Face down: { $facts }.
+dungeon-text-out = Out of the game: { $facts }.
+dungeon-text-unknown = { $count ->
+    [one] 1 token is
+   *[other] { $count } tokens are
+} face down.
+dungeon-text-in-room = { $name } in room { $room }
+dungeon-text-token = { $wounded ->
+    [yes] wounded { $name }
+   *[no] { $name }
+} { $square }{ $healed ->
+    [yes] { " " }(healed this turn)
+   *[no] { "" }
+}{ $carries ->
+    [yes] { " " }with { $thing }
+   *[no] { "" }
+}
+dungeon-text-gone = { $name } { $why ->
+    [exit] left the maze
+    [safe] brought to safety
+    [scored] carried out
+    [dead] knocked out
+    [used] used up
+   *[other] lost
+}
+dungeon-text-down = Room { $room }: face down, with { $blue } blue and { $yellow } yellow of up to { $most } tokens.
+dungeon-text-up = Room { $room }: { $gear }.
+dungeon-text-gear = gear on { $square } rotates it { $way ->
+    [right] to the right
+   *[left] to the left
+}, pair { $pair }{ $twin ->
+    [0] , twin still hidden
+   *[other] , twin is room { $twin }
+}
+dungeon-text-edges = Its squares are { $first } to { $last }.
+dungeon-text-gate = Portcullis between { $first } and { $second }: { $state ->
+    [open] open
+    [broken] broken
+   *[closed] closed
+}.
+dungeon-text-square = { $square }{ $kind ->
+    [pit] { " " }(pit)
+    [gear] { " " }(gear)
+   *[floor] { "" }
+}: to { $ways }{ $there ->
+    [yes] . There: { $tokens }
+   *[no] { "" }
+}
+dungeon-text-hidden-room = hidden room { $room }
+
+## Alt texts
+
+dungeon-alt-characters = In play, { $colour }: { $told }.
+dungeon-alt-thing = { $name } on { $square }
+dungeon-alt-at = { $name } { $square }
+dungeon-alt-loose = On the floor, { $colour }: { $things }.
+dungeon-alt-down = Face down: { $rooms }.
+dungeon-alt-down-room = room { $room } with { $blue } blue and { $yellow } yellow
+dungeon-alt-gears = Gears: { $gears }.
+dungeon-alt-gear = room { $room } on { $square }, rotates { $way ->
+    [right] to the right
+   *[left] to the left
+}{ $twin ->
+    [0] {""}
+   *[other] , twin { $twin }
+}
+dungeon-now-leaving = Could leave the maze next: { $names }.
+dungeon-alt-legend = { $name }: speed { $speed }, combat { $combat }
+dungeon-alt-reach = Where the { $name } on { $square } can move: { $count ->
+    [one] 1 square, for 1 AP
+   *[other] { $count } squares, each for 1 AP
+}.
+dungeon-alt-numbers = { $squares }.
+dungeon-alt-number = { $number } is { $square }
+dungeon-alt-turned = Room { $room } before and after rotating.
+dungeon-alt-room = Room { $room }, being filled.
+dungeon-alt-places = { $name } places { $tokens }.
+dungeon-alt-free = Free squares: { $squares }.
+dungeon-alt-there = Already there: { $things }.
+dungeon-alt-fight = { $attacker } attacks { $target }, on { $squares }.
+dungeon-alt-side = { $name }: { $fighters }: { $sum }{ $shown ->
+    [yes] { " " }plus card +{ $card } makes { $total }
+   *[no] { "" }
+}.
+dungeon-alt-tie = A tie: nothing happens.
+dungeon-alt-wins = { $name } wins the fight. { $losses }.
+dungeon-alt-loss = { $name } { $loss ->
+    [dies] is knocked out
+   *[wounded] is wounded
+}
+dungeon-alt-sight = The wand’s line from { $name } on { $here } to { $target } on { $there }, who is knocked out: 1 point for { $gains }.
+
+## Refusals
+
+dungeon-refusal-gone = That’s no longer possible. Your options now:
+dungeon-refusal-no-way = You can’t get to { $square } now. Choose another square.
+dungeon-refusal-no-attack = You can’t make that attack now. Go back to your turn to see whom you can reach.
+dungeon-refusal-no-fight = There’s no fight now. See the newest post for what’s next.
+dungeon-refusal-no-hand = You’re not in this game, so you have no cards. You can still look at the maze and the rules.
+dungeon-refusal-no-draw = You can’t offer or accept a draw now: you’ve already offered one, or the game isn’t running.
+dungeon-refusal-no-topic = The rules have no such topic. Choose one from the menu.
+
+## Tips for first-timers
+
+dungeon-first-team = -# New here? The Thief is the fastest, the Troll fights best, and the Goblin is worth 2 points when it leaves. No team is wrong.
+dungeon-first-hide = -# New here? The player who reveals a room places its characters, so hide yours where you’ll be first. Your opponent always places your objects.
+dungeon-first-leave = -# New here? Squares on your opponent’s starting line lead out of the maze: 1 point, 2 for the Goblin, and 1 more with a Treasure.
+dungeon-first-carry = -# New here? A character that stops on an object carries it. To take or leave things on the way, use the menu that comes next.
+dungeon-first-card = -# New here? You play one card a turn. Try things out: nothing is final until you end your turn, reveal a room or attack.
+dungeon-first-who = -# New here? You can spend each action point on any of your characters. Choose one to see where it can move.
+dungeon-first-what = -# New here? The numbers in the picture are the lines of the menu. The buttons do everything else, and **{ dungeon-button-undo }** takes things back.
+dungeon-first-reveal = -# New here? Revealing turns over the hidden room next to your character. You place its tokens, except your own objects.
+dungeon-first-rotate = -# New here? On a gear you can rotate the room a quarter turn, with everything in it, or rotate its twin.
+dungeon-first-attack = -# New here? Every unwounded character next to an enemy in the fight joins in. The button shows both sides’ totals before cards.
+dungeon-first-jump = -# New here? A jump crosses one pit and uses up one of your three jump cards.
+dungeon-first-end = -# New here? You’ve planned your last action point. You can still undo now, but not after you end your turn.
+dungeon-first-place = -# New here? Each square is a button: tap where the token goes. You can take tokens back until you place the last one.
+dungeon-first-lay = -# New here? You both play one card in secret, and both cards are used up. Only the +0 comes back to your hand.
+
+## Hints
+
+dungeon-review-head = **Turn { $number } · { $kind ->
+    [card] your action card
+    [lay] your combat card
+   *[act] what you did
+}**
+dungeon-review-own = You:
+dungeon-review-better = Hard computer:
+dungeon-review-cost = It estimates that this cost you { $game ->
+    [yes] the game
+   *[no] { $tenths ->
+        [one] about a tenth of a point
+       *[other] about { $tenths } tenths of a point
+    }
+}. It knew only what you knew then.
+dungeon-hint-head = { $drawn ->
+    [yes] **The hard computer picks at random here, so nobody can predict it. This time:**
+   *[no] **The hard computer would:**
+}
+dungeon-button-take-hint = Use hint
+dungeon-refusal-no-hint = There’s no hint for this. See the newest post for what to decide.
+dungeon-hint-why = Why: { $gain }{ $feared ->
+    [yes] ; { $fear }
+   *[no] { "" }
+}.
+dungeon-hint-gain-wins = that wins the game
+dungeon-hint-gain-leaves = the { $character } { $by ->
+    [jump] jumps out
+    [wall] steps out through the wall
+    [rope] crosses the pit with the Rope and leaves
+   *[walk] leaves
+}{ $loaded ->
+    [yes] { " " }with the { $target }
+   *[no] { "" }
+}: { $points ->
+    [0] no points, but safe
+    [one] 1 point
+   *[other] { $points } points
+}
+dungeon-hint-gain-shoots = the { $target } is first in the wand’s line and is knocked out: 1 point
+dungeon-hint-gain-eliminates = the { $target } is knocked out: 1 point
+dungeon-hint-gain-fights = it’s { $attack } to { $defence } before cards, which wins { $chance ->
+    [100] nearly always
+   *[other] about { $chance } % of the time
+} if both play well, and winning { $prize }
+dungeon-hint-prize-points = is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (knocks out the { $who })
+dungeon-hint-prize-wounds = wounds the { $who }
+dungeon-hint-cost-points = costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} (knocks out your { $who })
+dungeon-hint-cost-wounds = only wounds your { $who }
+dungeon-hint-gain-reveals = the player who reveals room { $room } places its characters{ $some ->
+    [yes] { " " }(yours: { $own })
+   *[no] { "" }
+} and { $them }’s objects
+dungeon-hint-gain-heals = the { $target } can act again from your next turn
+dungeon-hint-gain-drinks = the Potion gives the { $character } { $points } action points of its own this turn
+dungeon-hint-gain-takes = the { $character } gets the { $target }, { $thing ->
+    [armour] which adds 1 when attacked
+    [sword] which adds 1 to each attack
+    [rope] which bridges a pit
+    [potion] worth 4 action points when drunk
+    [wand] with which the Wizard can knock out the first character in a line
+    [treasure] worth 1 extra point when carried out
+   *[friend] who is safe once carried out
+}
+dungeon-hint-gain-opens = it opens the portcullis, and { $then }
+dungeon-hint-gain-opens-on = it opens the portcullis
+dungeon-hint-gain-turns = with room { $room } rotated, { $then }
+dungeon-hint-gain-turns-on = it found no better position for room { $room }
+dungeon-hint-gain-blocks = the { $target } { $after ->
+    [0] can’t get out any more (it needed { $before ->
+        [one] 1 action point
+       *[other] { $before } action points
+    })
+   *[other] needs { $after } action points instead of { $before } to get out
+}
+dungeon-hint-gain-nears = { $by ->
+    [jump] by jumping,{" "}
+    [wall] through the wall,{" "}
+    [rope] with the Rope over the pit,{" "}
+   *[walk] { "" }
+}{ $before ->
+    [0] the { $character } has a way out: { $after ->
+        [one] 1 action point
+       *[other] { $after } action points
+    } to go
+   *[other] the { $character } needs { $after } instead of { $before } action points to get out
+}
+dungeon-hint-gain-approaches = the { $character } gets closer to its exit, though the way out is still closed
+dungeon-hint-gain-waits = it found nothing better
+dungeon-hint-gain-card = { $card ->
+    [one] 1 action point is
+   *[other] { $card } action points are
+} enough: { $then }
+dungeon-hint-gain-lays = { $reach ->
+    [no] none of your cards can win this, and you keep the others
+    [none] you reach { $total }, which wins nothing, but you keep your higher cards
+   *[other] you reach { $total }, which beats { $reach ->
+        [all] every card { $them } has left
+        [most] everything but { $unbeaten }
+       *[some] only { $beaten }
+    }
+}{ $returns ->
+    [yes] { " " }and the +0 comes back
+   *[no] { "" }
+}{ $reach ->
+    [no] { "" }
+    [none] { "" }
+   *[other] ; winning { $prize }
+}
+dungeon-hint-gain-team = the { $fastest } (speed { $speed }) and the { $strongest } (combat { $combat }) can act from your first turn
+dungeon-hint-gain-hides-character = { $where ->
+    [near] room { $room } touches your starting line, so you can be the first to reveal it and place the { $target }
+    [far] from room { $room }, the { $target } has only one room to cross
+   *[middle] room { $room } is halfway, so the { $target } has less far to go
+}
+dungeon-hint-gain-hides-object = { $where ->
+    [near] room { $room } touches your starting line, so the { $target } will be near your team
+    [far] room { $room } touches { $them }’s starting line, so the { $target } will be near your exit
+   *[middle] room { $room } is halfway, so your team will pass the { $target }
+}
+dungeon-hint-gain-places = it thinks this square is best for you
+dungeon-hint-gain-places-from = from there, the { $target } needs { $ap ->
+    [one] 1 action point
+   *[other] { $ap } action points
+} to get out
+dungeon-hint-gain-places-best = { $own ->
+    [yes] no free square is closer to the exit: the { $target } needs { $ap ->
+        [one] 1 action point
+       *[other] { $ap } action points
+    } to get out
+   *[no] no free square is farther from the exit: the { $target } needs { $ap ->
+        [one] 1 action point
+       *[other] { $ap } action points
+    } to get out
+}
+dungeon-hint-gain-places-nearest = no free square is closer to the exit, though the way out is still closed
+dungeon-hint-gain-places-shut = from there, the { $target } can’t get out
+dungeon-hint-gain-lies-near = your { $character } is the closest to the { $target } there
+dungeon-hint-gain-lies-far = no free square is farther from { $them }’s characters
+dungeon-hint-gain-draw = { $stands ->
+    [behind] you’re behind, { $own } : { $other }, in a worse position: a draw is more than you can expect
+    [ahead] you lead { $own } : { $other }
+   *[even] the score is { $own } : { $other }{ $quiet ->
+        [0] {""}
+        [one] , nothing happened in the last turn
+       *[other] , nothing happened in the last { $quiet } turns
+    }, and you can’t expect more
+}
+dungeon-hint-declined-draw = It would decline the draw: { $stands ->
+    [ahead] you lead { $own } : { $other }
+   *[other] at { $own } : { $other } your position is good enough to play on
+}.
+dungeon-hint-fear-leaves = but the { $character } could get out next turn ({ $ap } AP){ $more ->
+    [0] { "" }
+   *[other] , and so could others
+}{ $wins ->
+    [yes] , and { $them } would win
+   *[no] { "" }
+}
+dungeon-hint-fear-attacked = but the { $attacker } could attack your { $points ->
+    [0] { "" }
+   *[other] { $wounded ->
+        [yes] wounded{" "}
+       *[no] { "" }
+    }
+}{ $target }, { $attack } to { $defence } before cards{ $points ->
+    [0] { "" }
+    [one] , for a point
+   *[other] , for { $points } points
+}
+dungeon-hint-fear-gives-way = but it clears a path: the { $target } { $before ->
+    [0] can now get out ({ $after } AP)
+   *[other] needs { $after } AP instead of { $before } to get out
+}
+dungeon-hint-fear-loses = losing the fight { $cost }
+dungeon-hint-fear-objects = but { $them } places your { $objects }
+dungeon-hint-fear-cards = cards come back only after your fourth, so save { $cards } for later
+dungeon-hint-fear-team = but the player who finds the { $count } you hide places them
+dungeon-hint-fear-team-dear = but the { $target }, worth { $points } points when it leaves, is hidden in a room, and the player who finds it places it
+dungeon-hint-fear-hides-character = { $where ->
+    [near] but it has the whole maze to cross
+    [far] but { $them } can get there first, and then places it
+   *[middle] but the first player to find it places it
+}
+dungeon-hint-fear-hides-object = but { $them } places it, no matter who finds it
+dungeon-hint-fear-places = from { $square } it would be { $ap ->
+    [one] 1 action point
+   *[other] { $ap } action points
+}

@@ -1,0 +1,394 @@
+### Dungeon Twister: settings, setup, posts, status and refusals. Ids begin with dungeon-.
+
+## Slash commands: names (lower case, no spaces) and descriptions (at most 100 characters, verb first)
+
+dungeon-command-board-name = board
+dungeon-command-board = Show the maze (only you see it)
+dungeon-command-hand-name = hand
+dungeon-command-hand = Show your cards and hidden tokens (only you see them), or offer a draw
+dungeon-command-orders-name = orders
+dungeon-command-orders = Choose what the bot answers for you while you’re away (only you see it)
+
+## Names of things
+
+dungeon-title = Dungeon Twister
+dungeon-colour = { $seat ->
+    [0] blue
+   *[1] yellow
+}
+dungeon-kind-cleric = Cleric
+dungeon-kind-goblin = Goblin
+dungeon-kind-mekanork = Mekanork
+dungeon-kind-thief = Thief
+dungeon-kind-troll = Troll
+dungeon-kind-wallwalker = Wall-walker
+dungeon-kind-warrior = Warrior
+dungeon-kind-wizard = Wizard
+dungeon-kind-armour = Armour
+dungeon-kind-potion = Potion
+dungeon-kind-rope = Rope
+dungeon-kind-sword = Sword
+dungeon-kind-treasure = Treasure
+dungeon-kind-wand = Wand
+dungeon-token = { $colour } { $kind }
+dungeon-player = { $name } ({ $colour })
+dungeon-room = room { $room }
+dungeon-level-easy = easy
+dungeon-level-normal = normal
+dungeon-level-hard = hard
+
+## Options of a new game
+
+dungeon-option-goal = Goal
+dungeon-option-goal-name = goal
+dungeon-option-goal-help = How many points win; 3 makes a short game, or a handicap for one player
+dungeon-option-goal-5 = 5 points
+dungeon-option-goal-3 = 3 points
+dungeon-option-goal-blue = 3 for blue, 5 for yellow
+dungeon-option-goal-yellow = 5 for blue, 3 for yellow
+dungeon-option-dealt = Teams and tokens
+dungeon-option-dealt-name = dealt
+dungeon-option-dealt-help = Deal teams and hidden tokens at random, so you can start playing right away
+dungeon-option-dealt-no = chosen and hidden by the players
+dungeon-option-dealt-yes = dealt at random
+dungeon-option-shown = Rooms shown
+dungeon-option-shown-name = shown
+dungeon-option-shown-help = Reveal rooms 1 and 8 at the start, one for each player (needs a dealt game)
+dungeon-option-shown-no = none
+dungeon-option-shown-two = rooms 1 and 8
+dungeon-option-first = First player
+dungeon-option-first-name = first
+dungeon-option-first-help = Who plays the first turn
+dungeon-option-first-draw = drawn at random
+dungeon-option-first-blue = blue, who joined first
+dungeon-option-first-yellow = yellow, who joined second
+dungeon-objection-option = Dungeon Twister has no setting { $key } with the value { $value }. Choose one of those listed.
+dungeon-summary-goal = { $goal ->
+    [3] First to 3 points
+    [blue] Blue wins with 3 points, yellow with 5
+    [yellow] Blue wins with 5 points, yellow with 3
+   *[5] First to 5 points
+}
+dungeon-summary-dealt = teams and hidden tokens dealt
+dungeon-objection-shown = Rooms can only be shown from the start in a dealt game. In the settings below, have teams and tokens dealt at random, or choose no rooms.
+dungeon-summary-shown = rooms { $rooms } shown
+dungeon-summary-first = { $first } goes first
+
+## Buttons
+
+dungeon-button-board = Maze
+dungeon-button-tall = Maze for phones
+dungeon-button-wide = Wide maze
+dungeon-button-undo = Undo
+dungeon-button-room = Room { $room }
+dungeon-button-orders = Standing orders
+dungeon-button-team = Confirm team
+dungeon-button-deal = Deal the rest
+dungeon-button-unplan = Undo last tap
+dungeon-button-lay-plan = Confirm, ask me
+dungeon-button-lay-elsewhere = Confirm, draw room
+dungeon-button-change-plan = Change plan
+dungeon-button-prepare = Prepare
+dungeon-button-play = Play
+dungeon-button-lay = Play combat card
+dungeon-button-place = Place
+dungeon-button-rematch = Rematch
+dungeon-button-to-team = My team
+dungeon-button-to-hide = My hiding plan
+dungeon-button-to-card = Play
+dungeon-button-to-act = Play
+dungeon-button-to-place = Place
+dungeon-button-to-lay = Play combat card
+dungeon-button-to-nothing = Status
+dungeon-button-look-again = Refresh
+
+## Status
+
+dungeon-head-setup = **Before the first turn.**
+dungeon-head = **Turn { $number }** · { $first } { $blue } : { $yellow } { $second }.
+dungeon-cards = { $name }: action cards { $actions } · combat cards { $combat } · jumps { $jumps }
+dungeon-you = you
+dungeon-now-team = Choosing a team: { $names }.
+dungeon-now-hide = { $you ->
+    [yes] You hide the next token.
+   *[no] { $name } hides the next token.
+}
+dungeon-now-turn = { $you ->
+    [yes] It’s your turn
+   *[no] { $name } to play
+}{ $points ->
+    [0] {"."}
+    [one] , with 1 action point left.
+   *[other] , with { $points } action points left.
+}
+dungeon-now-place = { $you ->
+    [yes] You place tokens in { $room }.
+   *[no] { $name } places tokens in { $room }.
+}
+dungeon-now-lay = Waiting for a combat card from { $names }.
+dungeon-now-over = The game is over.
+
+## Setup
+
+dungeon-ask-team = **My team.** Choose four of your eight characters. They start on the marks of your starting line; the other four are hidden in the rooms with your six objects. Nobody sees your team until everything is hidden.
+dungeon-team-swap = They start on the squares below. Tap one to swap or replace it.
+dungeon-team-held = Tap the character that swaps places with the { $name }, or pick a replacement from the menu.
+dungeon-team-instead = Replace the { $name } with
+dungeon-team-mark = { $square } · { $name }
+dungeon-strength = speed { $speed } · combat { $combat } · { $power }
+dungeon-power-cleric = heals the wounded
+dungeon-power-goblin = 2 points for leaving
+dungeon-power-mekanork = rotates rooms both ways
+dungeon-power-thief = opens portcullises, crosses pits
+dungeon-power-troll = heals itself
+dungeon-power-wallwalker = steps through walls
+dungeon-power-warrior = breaks portcullises
+dungeon-power-wizard = flies over pits and enemies
+dungeon-team-choose = Choose four characters
+dungeon-plan-head = **My hiding plan.** Choose a token, then tap the room to hide it in. Your opponent sees only its colour. You and your opponent hide in turn, in the order of your taps.
+dungeon-plan-next = Next tap on a room hides: **{ $token }**.
+dungeon-plan-left = { $count ->
+    [one] One token has no room yet.
+   *[other] { $count } tokens have no room yet.
+}
+dungeon-plan-complete = Every token has a room. There’s just enough space for everyone’s tokens, so your opponent will fill some of your rooms first. Then the bot can **ask** you for another room, or **draw** one. Confirm your plan, or change it.
+dungeon-plan-blocked = { $count ->
+    [one] Your opponent filled a room you had planned: one token needs another room.
+   *[other] Your opponent filled rooms you had planned: { $count } tokens need other rooms.
+}
+dungeon-plan-laying = Your plan is set: { $hidden } of { $all } tokens are hidden so far. You and { $name } hide in turn. { $elsewhere ->
+    [yes] If { $name } fills a room first, the bot draws another one for you.
+   *[no] The bot asks you again only if { $name } fills a room first.
+}
+dungeon-plan-planned = { $token } in { $room }
+dungeon-plan-room = Room { $room } · { $left } free
+dungeon-plan-token = Choose another token
+dungeon-alt-team = On the starting line, from the top: { $tokens }.
+dungeon-orders-head = **Standing orders.** The bot uses these when you have something to decide during your opponent’s turn, so the game doesn’t have to wait. Only you see them, and you can change them any time.
+dungeon-orders-card = Combat card in a fight: { $value }.
+dungeon-orders-card-choose = Combat card in a fight
+dungeon-orders-place = Placing a token in a revealed room: { $value }.
+dungeon-orders-place-choose = Placing a token
+dungeon-orders-ask = ask me and wait
+dungeon-orders-drawn = { $hours ->
+    [0] pick one at random right away
+    [one] pick one at random after an hour
+   *[other] pick one at random after { $hours } hours
+}
+dungeon-orders-lay = { $which ->
+    [lowest] your lowest above +0
+    [zero] your +0
+   *[middle] your middle card
+} after { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}
+dungeon-setup-head = **Dungeon Twister: { $first } (blue) against { $second } (yellow).** Choose your teams, then hide everything else in the rooms.
+
+## A turn
+
+dungeon-do-play = Card { $card }
+dungeon-do-lay = Combat card +{ $card }
+dungeon-do-draw = Agree to the draw
+dungeon-do-hide = { $token } in { $room }
+dungeon-do-place = { $token } on { $square }
+dungeon-do-jump = { $character } jumps over { $pit } to { $square }
+dungeon-do-wall = { $character } steps through the wall to { $square }
+dungeon-do-reveal = { $character } reveals { $room }
+dungeon-do-rotate = { $character } rotates { $room } { $turn ->
+    [right] to the right
+   *[left] to the left
+}
+dungeon-do-attack = { $character } attacks { $target }
+dungeon-do-heal = { $character } heals { $target }
+dungeon-do-fire = { $character } fires the wand at { $target }
+dungeon-do-regenerate = { $character } heals itself
+dungeon-do-gate = { $character } opens or closes a portcullis
+dungeon-do-break = { $character } breaks a portcullis
+dungeon-do-drink = { $character } drinks the potion
+dungeon-do-end = End the turn
+
+## Posts
+
+dungeon-turn-head = **Turn { $number } · { $name }**
+dungeon-turn-call = { $mention }, it’s your turn.
+dungeon-score = { $first } { $blue } : { $yellow } { $second }
+dungeon-call-hide = { $mention }, { $hidden ->
+    [0] it’s your turn to hide: make your plan.
+   *[other] { $left ->
+        [one] one of your tokens still needs
+       *[other] { $left } of your tokens still need
+    } a room{ $full ->
+        [0] {""}
+        [one] , because one is full now
+       *[other] , because { $full } are full now
+    }.
+}
+dungeon-call-lay = A fight! { $names }: choose a combat card.
+dungeon-setup-done = Everything is hidden.
+dungeon-room-asks = { $mention }, place { $tokens } in { $room }.
+dungeon-offer = { $name } offers { $other } a draw. The offer is open until { $other } has ended a whole turn.
+dungeon-offer-closed = { $name } offered { $other } a draw. { $agreed ->
+    [yes] { $other } agreed.
+   *[no] The offer has expired.
+}
+dungeon-goes-on = { $mention }, your turn continues with { $points ->
+    [one] 1 action point
+   *[other] { $points } action points
+} left.
+dungeon-end-head = **{ $result ->
+    [won] { $name } wins
+   *[draw] A draw
+}** { $reason ->
+    [quiet] after 40 quiet turns.
+    [nobody] because nobody can act any more.
+    [resigned] because the other player resigned.
+    [agreed] by agreement.
+   *[goal] by reaching { $goal } points.
+}
+dungeon-end-points = { $name }: { $told }.
+dungeon-end-source = { $points } { $source ->
+    [goblin] for getting the Goblin out
+    [treasure] for treasure
+    [elimination] for knockouts
+   *[exit] for getting characters out
+}
+dungeon-end-decisive = { $last ->
+    [yes] The last turn, { $number }, decided it.
+   *[no] { $name } stayed ahead from turn { $number } on.
+}
+dungeon-end-fate = { $name } { $fate ->
+    [out] out
+    [dead] dead
+   *[hidden] never found
+}
+dungeon-end-fates = { $name } (goal: { $goal } points){ $some ->
+    [yes] : { $told }
+   *[no] { "" }
+}.
+dungeon-end-hidden = Still hidden: { $tokens }.
+dungeon-told-card = { $name } plays a { $card }.
+dungeon-told-moved = { $character } { $way ->
+    [jump] jumps from { $start } to { $square }
+    [wall] steps through the wall from { $start } to { $square }
+    [round] circles back to { $square }
+   *[move] moves from { $start } to { $square }
+}{ $carries ->
+    [yes] { " " }with { $carried }
+   *[no] { "" }
+}
+dungeon-told-gone = { $gone }.
+dungeon-told-left = { $character } leaves the maze{ $carries ->
+    [yes] {" "}with { $carried }
+   *[no] {""}
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+dungeon-told-revealed = { $character } reveals { $room }: { $tokens }.
+dungeon-told-placed = { $name } places { $tokens }.
+dungeon-told-turned = { $character } rotates { $room } { $turn ->
+    [right] to the right
+   *[left] to the left
+}.
+dungeon-told-attack = { $attacker } attacks { $target }.
+dungeon-told-bonus = objects { $value }
+dungeon-told-fight-card = card { $value }
+dungeon-told-side = { $colour }: { $parts } = **{ $sum }**
+dungeon-told-fight = { $attack }; { $defence }: { $result ->
+    [attacker] the attack succeeds
+    [defender] the attack fails
+   *[tie] a tie, so nothing happens
+}.
+dungeon-told-wounded = { $character } is wounded.
+dungeon-told-eliminated = { $character } is knocked out on { $square }{ $cause ->
+    [pit] {" "}in the pit
+    [wand] {" "}by the wand
+    [carrier] {" "}along with its carrier
+   *[fight] {""}
+}: 1 point for { $name }{ $drops ->
+    [yes] ; { $dropped } stays there
+   *[no] { "" }
+}.
+dungeon-told-lost = { $token } is lost on { $square }.
+dungeon-told-regenerated = { $healer } heals itself.
+dungeon-told-healed = { $healer } heals { $character }.
+dungeon-step-team = choosing a team
+dungeon-step-hide = hiding tokens
+dungeon-step-lay = choosing a combat card
+dungeon-step-end = end of turn
+dungeon-step-offer = offering a draw
+dungeon-step-move = { $character } to { $square }
+dungeon-step-gate = { $character } { $state ->
+    [open] opens
+    [broken] breaks
+   *[closed] closes
+} the portcullis between { $sides-first } and { $sides-second }
+dungeon-told-gate = { $character } { $state ->
+    [open] opens
+    [broken] breaks
+   *[closed] closes
+} the portcullis between { $sides-first } and { $sides-second }.
+dungeon-told-potion = { $character } drinks the potion and gets { $points } action points of its own.
+dungeon-told-wand = { $character } fires the wand at { $target }.
+dungeon-told-left-over = { $name } ends the turn with { $left ->
+    [one] 1 action point
+   *[other] { $left } action points
+} left.
+dungeon-told-skipped = { $name } has no character that can act, so the turn is skipped.
+dungeon-told-draw = { $name } offers a draw.
+
+## Refusals
+
+dungeon-refusal-unreadable = Nothing in this game is called “{ $answer }”. Use the buttons below the newest post.
+dungeon-refusal-no-page = That page doesn’t exist. Use the buttons below the newest post.
+dungeon-refusal-nothing-to-hide = You have nothing to hide now. See the newest post for what’s next.
+dungeon-refusal-plan-incomplete = Some of your tokens have no room yet. Choose rooms for them, or press **{ dungeon-button-deal }**.
+dungeon-refusal-not-seated = Only the two players can do that. You can still look at the maze and the rules.
+dungeon-rule-no-such-seat = This game has only two players, in seats 0 and 1.
+dungeon-rule-not-awaited = You have nothing to decide now. The newest post says whose turn it is.
+dungeon-rule-over = The game is over. See the last post for the result.
+dungeon-rule-offered = You’ve already offered a draw. Your opponent can still accept it.
+dungeon-rule-other-question = You can’t do that now. See the newest post for your options.
+dungeon-rule-team-size = A team is four different characters. Choose exactly four.
+dungeon-rule-not-yours = That isn’t one of your characters. Choose one of your own.
+dungeon-rule-not-to-hide = You don’t have to hide that token. Choose another one.
+dungeon-rule-room-full = Room { $slot } is full. Choose another room.
+dungeon-rule-no-such-card = You have no { $card } left. Choose one of the cards shown.
+dungeon-rule-card-too-high = Early turns are short: play a { $highest } at most. Each turn allows one more, until someone plays a 4.
+dungeon-rule-other-token = { $token } comes first: the tokens of a room are placed in a fixed order.
+dungeon-rule-not-free = { $square } isn’t an empty floor or gear square of this room. Choose one named in the picture.
+dungeon-rule-not-in-play = { $character } isn’t in play. Choose a character that’s on a square.
+dungeon-rule-no-points = { $character } has no action points left. End your turn, or undo an action.
+dungeon-rule-wounded = { $character } is wounded and can’t act. Your Cleric can heal a neighbour, and a friend can carry the wounded.
+dungeon-rule-healed = { $character } was healed this turn and can’t act until it ends. Choose another character.
+dungeon-rule-move-over = Stepping onto the other starting line ends the move, so you can’t do anything after it.
+dungeon-rule-too-far = That’s more than { $speed } squares, this character’s speed. Use two actions.
+dungeon-rule-no-square = There’s no such square. Squares have a letter and a row, A1 to V10.
+dungeon-rule-no-way = There’s no open way to { $square }. Walls and closed portcullises block a move, and so do corners. Choose another square.
+dungeon-rule-enemy = An unwounded enemy on { $square } blocks the way. Go around, or attack.
+dungeon-rule-pit = You can’t cross the pit on { $square }. You need a rope, or your own Thief standing there.
+dungeon-rule-no-taking = You can’t take that on { $square }. It has to lie there, or be with a friend or a wounded enemy, and every square has to be within the limit afterwards.
+dungeon-rule-free-hands = That character isn’t carrying anything to leave.
+dungeon-rule-no-dropping = You can’t leave that on { $square }. A square holds one object at most, and on a pit only a rope stays.
+dungeon-rule-no-room = You can’t end a move on { $square }. A square holds one character with one object, or two friends, one of them wounded.
+dungeon-rule-nothing-changed = That move wouldn’t change anything. Choose another square or another character.
+dungeon-rule-no-jump = { $character } can’t jump like that. A jump takes a jump card and crosses one pit without a character, to a square where it may end, with no wall in between.
+dungeon-rule-no-wall-step = { $character } can’t step through a wall there. Only the Wall-walker can, to the square right behind a wall if there’s room, but not through portcullises or into hidden rooms.
+dungeon-rule-no-reveal = { $character } can’t reveal that room. It has to stand right beside a hidden room, with an open side towards it.
+dungeon-rule-no-rotation = { $character } can’t rotate that room like that. On a gear, it can rotate its own room or the twin, as their arrows show. The Mekanork can rotate both ways.
+dungeon-rule-no-attack = { $character } can’t attack like that. The enemy has to be on a neighbouring square with an open side between. It can’t be carried, or wounded or healed this turn.
+dungeon-rule-no-healing = { $character } can’t heal like that. The Cleric heals a wounded neighbour with an open side between, but not one that’s carried.
+dungeon-rule-no-regeneration = { $character } can’t heal itself now: not on the turn it was wounded, and not while it’s carried.
+dungeon-rule-no-portcullis = { $character } can’t open or close that portcullis. The Thief has to stand beside it, and it can’t be broken.
+dungeon-rule-no-breaking = { $character } can’t break that portcullis. The Warrior has to stand beside it, and it can’t be broken already.
+dungeon-rule-no-potion = { $character } isn’t carrying a potion.
+dungeon-rule-no-shot = { $character } can’t fire there. The Wizard has to carry the wand, and the target has to be the first character in a straight open line.
+dungeon-rule-news = You can’t plan past that: nobody knows what comes of it yet. Do it first.
+
+## Offline mode: the name of its channel, and the first post there
+
+dungeon-greeting-channel = dungeon
+dungeon-greeting-welcome = **Welcome to the gates of the dungeon.**
+dungeon-greeting-start = Press **{ lobby-button-start }** below to play your first game against a computer.
+dungeon-greeting-picture = A game of Dungeon Twister: rooms with walls and characters in them, and rooms still face down.
