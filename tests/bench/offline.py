@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 GOAL = 400.0
 """MiB."""
 _BOT = Path(__file__).parents[2] / "bot.py"
-_NEXT = ("Finish anyway", "Finish", "Take", "Commit", "Plan my turn", "My hand")
+_NEXT = ("Finish anyway", "Finish turn", "Take", "Commit", "Plan my turn", "My hand")
 """How the buttons begin by which a day is played without a thought, the most urgent one first."""
 
 

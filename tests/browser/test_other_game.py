@@ -27,7 +27,7 @@ async def test_a_thread_without_a_game_is_in_a_menu_at_the_top(playing, tab):
 async def test_a_first_game_against_a_computer_begins_with_one_press(playing, tab):
     ann = await tab(playing.addresses[0])
     await ann.page.get_by_role("link", name="# dungeon", exact=True).click()
-    await ann.page.get_by_text("a first game against a computer").wait_for()
+    await ann.page.get_by_text("first game against a computer").wait_for()
     await ann.press(START)
     await ann.button("Play").wait_for()
     table = await playing.bot.tables.in_channel(playing.simulation.world.channels["dungeon"].id)

@@ -147,7 +147,6 @@ async def test_a_hint_is_shown_to_who_asks_and_taken_over_by_a_press(gathered):
         await company(party, "easy", first="1")
         panel = await party.press("ann", party.asking, "page", "hand")
         hint = await party.press("ann", panel, "hint")
-        assert re.match(r"\*\*Hint: .+\*\*\n(They bring|No other|Without) ", hint.content)
         named = re.match(r"\*\*Hint: (.+)\*\*", hint.content)[1]
         taken = await party.press("ann", hint, "take-hint")
         assert taken.content.splitlines()[1].startswith(f"{named}: ")

@@ -97,7 +97,7 @@ async def test_a_move_brings_along_the_post_and_the_call(gathered, pace):
         party.ledger.catch_up()
         assert [bool(post.attachments) for post in party.posts] == [True, False]
         (asked,) = party.asked()
-        assert party.posts[0].content.endswith(f"{asked} acts next.")
+        assert says(party.posts[0].content, "k2-turn-computer", name=asked)
         assert _mentions(party.posts[1], party, asked)
         party.world.channel, here = left, party.world.channel
         assert lines(party) == []

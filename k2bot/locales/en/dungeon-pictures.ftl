@@ -20,7 +20,7 @@ dungeon-picture-speed = { $count ->
 dungeon-picture-strength = combat { $count }
 dungeon-picture-on-gear = can rotate rooms
 dungeon-picture-spent = { $count } AP
-dungeon-picture-go = move here: 1 AP
+dungeon-picture-go = go here: 1 AP
 dungeon-picture-stay = stay here, take or give
 dungeon-picture-out = leaves the maze
 dungeon-picture-beside-enemy = next to an enemy
@@ -42,7 +42,7 @@ dungeon-picture-no-pit = pits stay empty
 
 dungeon-picture-fight = Fight!
 dungeon-picture-stakes = lower total is wounded{ $dies ->
-    [yes] , a wounded target dies
+    [yes] , a wounded target is out
    *[no] , on a tie nothing happens
 }
 dungeon-picture-fight-tie = A tie: nothing happens
@@ -51,7 +51,7 @@ dungeon-picture-target = the target
 dungeon-picture-attacker = the attacker
 dungeon-picture-beside = next to { $name }
 dungeon-picture-lost-wounded = now wounded
-dungeon-picture-lost-dies = dies
+dungeon-picture-lost-dies = knocked out
 dungeon-picture-was-wounded = wounded: 0
 dungeon-picture-card-laid = card played
 dungeon-picture-card-asked = to play a card
@@ -71,7 +71,7 @@ dungeon-picture-order = order of hiding
 
 ## A shot of the wand
 
-dungeon-picture-shot = dies, +1 point for
+dungeon-picture-shot = knocked out, +1 point for
 
 ## The end
 
@@ -96,5 +96,5 @@ dungeon-picture-goal = goal
 ## A character's fate, below its token
 
 dungeon-picture-fate-out = out
-dungeon-picture-fate-dead = dead
+dungeon-picture-fate-dead = K.O.
 dungeon-picture-fate-hidden = hidden

@@ -259,7 +259,7 @@ dungeon-end-decisive = { $last ->
 }
 dungeon-end-fate = { $name } { $fate ->
     [out] out
-    [dead] dead
+    [dead] knocked out
    *[hidden] never found
 }
 dungeon-end-fates = { $name } (goal: { $goal } points){ $some ->

@@ -366,7 +366,7 @@ def test_who_revealed_a_room_stays_chosen_once_it_is_filled(snapshot):
 
 
 def test_who_attacked_stays_chosen_while_the_other_is_asked(snapshot):
-    """Its page comes by itself once the other has answered; *Look again* leads there as well."""
+    """Its page comes by itself once the other has answered; the status leads there as well."""
     table = Dungeon.at({"b.warrior": "G3", "b.thief": "A5", "y.troll": "G4", "y.goblin": "V1"})
     page = table.press(0, table.page(0, "turn.b.warrior"), "Attack yellow Troll 3+ : 4+")
     page = table.press(0, page, "+6")

@@ -101,7 +101,7 @@ def test_a_hand_sent_in_private_can_no_longer_be_changed_once_cards_are_shown(be
     for post in after:
         assert post.announcement.edit
         assert "You can change them" not in post.page.text
-        assert "Change" not in expedition.labels(post.page)
+        assert "change" not in {button.verb for button in expedition.buttons(post.page)}
 
 
 def test_on_a_day_without_a_choice_a_private_message_tells_what_is_asked(whole_games):
