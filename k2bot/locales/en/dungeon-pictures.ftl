@@ -71,7 +71,7 @@ dungeon-picture-order = order of hiding
 
 ## A shot of the wand
 
-dungeon-picture-shot = knocked out, +1 point for
+dungeon-picture-shot = out, +1 point for
 
 ## The end
 
@@ -96,5 +96,5 @@ dungeon-picture-goal = goal
 ## A character's fate, below its token
 
 dungeon-picture-fate-out = out
-dungeon-picture-fate-dead = K.O.
+dungeon-picture-fate-dead = dead
 dungeon-picture-fate-hidden = hidden

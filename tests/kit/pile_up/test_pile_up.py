@@ -189,7 +189,9 @@ async def test_who_does_not_answer_is_answered_for_to_the_end_of_the_game(seated
     async with seated(patience=0.0001) as world:
         await until(lambda: "Rematch" in world.ids(world.post))
         assert world.post.content.startswith("**The game is over.**")
-        assert sum(line[0].isdigit() for line in world.post.content.splitlines()) == 10, "everyone has a place"
+        assert sum(line[0].isdigit() for line in world.post.content.splitlines()) == 10, (
+            "everyone has a place"
+        )
         assert {file.filename.rpartition(".")[2] for file in world.post.attachments} == {"webp", "jsonl"}
 
 

@@ -65,14 +65,14 @@ async def world(tmp_path):
 async def test_two_people_play_it_through_a_restart_to_the_end_and_once_more(world):
     await world.begin("bob")
     players = ("ann", "bob")
-    assert world.post.content == f"✕ {world.ann.mention}, it’s your turn: mark a cell."
+    assert world.post.content == f"✕ {world.ann.mention}, it\u2019s your turn: mark a cell."
     assert (await world.press("bob", "Cell 5", world.post)).content == phrase("refusal-not-asked", name="ann")
     for number, cell in enumerate((1, 4, 2, 5)):
         await world.press(players[number % 2], f"Cell {cell}", world.post)
         if number == 1:
             await world.restart()
     assert len(world.post.attachments) == 1
-    assert (await world.slash("cid", "board")).content == "✕ ann, it’s your turn: mark a cell."
+    assert (await world.slash("cid", "board")).content == "✕ ann, it\u2019s your turn: mark a cell."
     await world.press("ann", "Cell 3", world.post)
     assert world.post.content == "**ann has three in a row and wins.**"
     assert set(world.ids(world.post)) == {"Rematch"}
@@ -90,4 +90,4 @@ async def test_a_computer_answers_at_once(world):
     await until(lambda: world.table.session.state.moves == 2)
     await world.env.settle()
     assert world.table.session.state.cells[4] == 1, "nothing else holds against a corner"
-    assert world.post.content == f"✕ {world.ann.mention}, it’s your turn: mark a cell."
+    assert world.post.content == f"✕ {world.ann.mention}, it\u2019s your turn: mark a cell."

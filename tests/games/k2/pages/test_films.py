@@ -22,7 +22,6 @@ from k2bot.games.k2.pages.turns import ClimberTurn
 from k2bot.render.painting import animation
 from k2bot.text.words import words
 from tests.kit.table import late
-from tests.phrases import pattern, says
 
 
 def told(steps):
