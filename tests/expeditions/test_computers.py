@@ -132,9 +132,7 @@ async def test_a_stand_in_takes_over_and_hands_back(gathered):
         watching = await party.press("ann", notice, "back")
         assert says(watching.content, "refusal-back-already")
         welcome = await party.press("bob", notice, "back", quiet=False)
-        assert welcome.content.startswith(
-            "Welcome back. You play yourself again.\n\n**Day 3 · your cards are in**"
-        )
+        assert welcome.content.startswith(f"{phrase('standin-ended')}\n\n**Day 3 · your cards are in**")
         assert next(post for post in party.posts if post.id == notice.id).content == phrase(
             "standin-over", name="bob"
         )

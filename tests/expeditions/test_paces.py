@@ -14,7 +14,7 @@ from tests.phrases import says
 
 QUIET = ("day", "one")
 STYLES = {"ann": "high", "bob": "random", "cid": "random", "dora": "cautious"}
-MORNING = re.compile(r"^\*\*Day \d+( of \d+)? · (choose three cards|the )", re.MULTILINE)
+MORNING = re.compile(r"^\*\*Day \d+( of \d+)? · (choose three cards|the |everyone )", re.MULTILINE)
 """The heading of a day's post, before and after the cards are shown."""
 MOST_CALLS = 12
 """As many as a day of four with a post for every phase takes at most; messages that are deleted apart."""
