@@ -17,7 +17,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-# Nothing large: a container asks for the health of its bot every other minute.
+# Imports nothing large, because containers run the health probe every other minute.
 from k2bot import health_check
 from k2bot.config import TOKEN_FILE_VARIABLE, TOKEN_VARIABLE, Settings, SettingsError, load_settings
 from k2bot.terminal import NobodyReads, Trouble, say

@@ -1,4 +1,4 @@
-"""The slash commands: one group for each game, named after it, and those of all games."""
+"""Slash commands: one group per game, named after it, and those about all games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OF_A_GAME: Final = (TableCommands, PageCommands, ReplayCommands, LanguageCommand
 
 
 async def setup(bot: GameBot) -> None:
-    """Add the commands of every game; discord.py calls this when it loads the module."""
+    """Add all commands; called by discord.py when it loads the module."""
     for key in bot.catalogue.keys:
         group = app_commands.Group(
             name=key,
@@ -38,6 +38,6 @@ async def setup(bot: GameBot) -> None:
 
 
 async def teardown(bot: GameBot) -> None:
-    """Take the commands away again."""
+    """Remove all commands."""
     for command in bot.tree.get_commands():
         bot.tree.remove_command(command.name)

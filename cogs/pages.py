@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 
 class PageCommands(Commands):
-    """One command for each page that the game names, and those for its rules, tutorial and hints."""
+    """Commands for the pages that the game names, and for its rules, tutorial and hints."""
 
     def commands(self) -> Iterator[Command]:
-        """The pages of the game; tutorial, rules and hints where it has them."""
+        """Yield commands for the game's pages; tutorial, rules and hints if it has them."""
         game = self._bot.catalogue.game(self._key)
         if game.tutorial:
             yield self.command("learn", self.learn)
@@ -46,7 +46,7 @@ class PageCommands(Commands):
             yield self.command("hint", self.hint)
 
     def _own_text(self, at: int, part: str) -> app_commands.locale_str:
-        """The name or help of one of the game's commands."""
+        """Localized name or help of one of the game's commands."""
 
         def pick(game: Game[Any]) -> str:
             opened: PageCommand = game.pages.commands[at]
@@ -55,16 +55,16 @@ class PageCommands(Commands):
         return self.texts.of_game(pick)
 
     def _topic(self, at: int) -> app_commands.Choice[str]:
-        """A topic of the rules with its title in every language."""
+        """Topic of the rules, with its localized title."""
         value, _ = self._bot.catalogue.game(self._key).topics[at]
         return app_commands.Choice(name=self.texts.of_game(lambda game: game.topics[at][1]), value=value)
 
     async def learn(self, interaction: Interaction, _: Chosen) -> Answer:
-        """Begin the tutorial, or continue where somebody left off; anywhere, since nothing is posted."""
+        """Start or continue the tutorial; works anywhere, because it posts nothing."""
         return await self._bot.tutorials.open(interaction, self._key)
 
     async def hint(self, interaction: Interaction, _: Chosen) -> Answer:
-        """Ask the strongest computer about one's own decision."""
+        """Show the strongest computer's advice on the user's own decision."""
         table = await self._table(interaction)
         page = await self._services.computers.hint(table, interaction.user.id, take=False)
         return Answer(page, table.id)
@@ -79,7 +79,7 @@ class PageCommands(Commands):
         return Answer(rules_page(game, topic, self._words))
 
     async def open(self, page: str, interaction: Interaction, chosen: Chosen) -> Answer:
-        """Open a page of the game; or choose whether it comes as a private message."""
+        """Open a page of the game, or choose whether it's delivered as a private message."""
         delivery, way, user = self._game.delivery, chosen.get("delivery"), interaction.user.id
         if delivery and way == "dm":
             return await self._deliver(user, delivery)
@@ -95,7 +95,7 @@ class PageCommands(Commands):
         return Answer(await table.page(user, page), table.id)
 
     async def _finished(self, table: Table, user_id: int, page: str) -> Page:
-        """A page of a game that is over; the one by which people look at the game, where there is none."""
+        """Page of a finished game; falls back to the game's first page if that one isn't available."""
         told = ending_page(table.session, "over", self._words, table.link()).text
         for name in (page, table.game.pages.commands[0].page):
             try:
@@ -106,13 +106,13 @@ class PageCommands(Commands):
         return Page(told)
 
     async def _cancelled(self, table: Table) -> Page:
-        """What is kept of a game that was cancelled: nothing on its own pages could be pressed any more."""
+        """What's kept of a cancelled game, because no control on its own pages would work."""
         page, link = cancelled_page(table.session, self._words), table.link()
         lines = [page.text, *([] if link is None else [self._words.text("discord-status-link", link=link)])]
         return replace(page, text="\n".join(lines))
 
     async def _deliver(self, user_id: int, delivery: Delivery) -> Answer:
-        """Send a page as a private message from now on, if that comes through. Raises Refusal."""
+        """Deliver a page as private messages from now on, if they get through. Raises Refusal."""
         if not await self._bot.channels.send_dm(user_id, delivery.greeting, silent=True):
             raise Refusal(self._words.text("discord-dm-closed"))
         await self._services.tables.prefer(user_id, {"delivery": "dm"})

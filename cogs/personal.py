@@ -1,4 +1,4 @@
-"""Commands about the person who uses them: their games, settings, data and language."""
+"""Commands about the user: their games, settings, data and language."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from k2bot.host.discord.controls import Interaction
 
 DEFAULT: Final = "usual"
-"""Stands for a language that is none of ours: that of Discord."""
+"""Choice value for the default: the language of the user's Discord, or the server's."""
 
 
 class PersonalCommands(Commands):
     """Commands about no game, or about all of them."""
 
     def commands(self) -> Iterator[Command]:
-        """Games, settings and privacy."""
+        """Yield games, settings and privacy."""
         yield self.command("games", self.games)
         yield self.command(
             "settings",
@@ -39,11 +39,11 @@ class PersonalCommands(Commands):
         yield self.command("privacy", self.privacy)
 
     async def games(self, interaction: Interaction, _: Chosen) -> Answer:
-        """List somebody's open games."""
+        """List the user's open games."""
         return await self._bot.lists.games(interaction)
 
     async def settings(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """Show all settings, one's own or those of the server; or choose a time zone."""
+        """Show settings, the user's own or the server's; or set a time zone."""
         server, pages = chosen["whose"] == "server", self._bot.preferences
         if chosen["zone"] and server:
             raise Refusal(self._words.text("refusal-server-zone"))
@@ -52,15 +52,15 @@ class PersonalCommands(Commands):
         return await pages.server(interaction) if server else await pages.personal(interaction)
 
     async def privacy(self, interaction: Interaction, _: Chosen) -> Answer:
-        """Show what is stored about somebody."""
+        """Show what's stored about the user."""
         return Answer(await self._bot.privacy.page(interaction.user.id))
 
 
 class LanguageCommands(Commands):
-    """The command that chooses a language."""
+    """Command to choose a language."""
 
     def commands(self) -> Iterator[Command]:
-        """One, where there are several languages."""
+        """Yield it if there are several languages."""
         languages = self._bot.languages
         if not languages.several:
             return
@@ -75,7 +75,7 @@ class LanguageCommands(Commands):
         )
 
     async def language(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """Choose the language of one's private answers, or of a server's new games."""
+        """Set the language of the user's private replies, or of a server's new games."""
         languages, tables = self._bot.languages, self._services.tables
         language = None if chosen["language"] == DEFAULT else chosen["language"]
         if chosen["whose"] == "server":
@@ -95,5 +95,5 @@ class LanguageCommands(Commands):
 
 
 def matching_zones(written: str) -> Iterator[tuple[str, str]]:
-    """The time zones whose names have what somebody has written in them, with their names."""
+    """Time zones whose names contain the text, as (value, name) pairs."""
     yield from ((zone, zone) for zone in matching(written, sorted(zones())))

@@ -1,4 +1,4 @@
-"""Commands about games that have begun: films, fairness, and history."""
+"""Commands about games that have started: films, verification, and history."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 RECORD: Final = 100 * 1024
-"""Bytes of the largest record that is read; a long game of many players takes a tenth of that."""
+"""Maximum size of an attached record in bytes; a long game with many players takes a tenth."""
 MOST_TIMES: Final = 10
-"""Presses whose times are shown."""
+"""Maximum number of presses whose times are shown."""
 
 
 class ReplayCommands(Commands):
-    """Commands about a game as it was played, on a table or in a record file."""
+    """Commands about a game as it was played, at a table or in a record file."""
 
     def commands(self) -> Iterator[Command]:
-        """History; films and verification where the game has films and records."""
+        """Yield history; replay and verify if the game has films and records."""
         game = self._bot.catalogue.game(self._key)
         source = [self.parameter("table", "command-replay-table", longest=DIGITS)]
         if game.records:
@@ -51,13 +51,13 @@ class ReplayCommands(Commands):
         yield self.command("history", self.history)
 
     async def history(self, interaction: Interaction, _: Chosen) -> Answer:
-        """List the games that somebody played, and those that were played here."""
+        """List past games: the user's, and those played here."""
         return await self._bot.lists.history(interaction, self._key)
 
     # ----------------------------------------------------------------------------------------------- films
 
     async def replay(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """Show the film of a game: of this channel, of a table by its number, or of a record file."""
+        """Show a film: of this channel's game, of a table by its number, or of a record file."""
         films, for_all = self._bot.films, chosen["show"] == "all" and interaction.guild_id is not None
         film, table = await films.find(interaction, self._film(interaction, chosen, for_all=for_all))
         show = films.post if for_all else films.page
@@ -66,7 +66,7 @@ class ReplayCommands(Commands):
     async def _film(
         self, interaction: Interaction, chosen: Chosen, *, for_all: bool
     ) -> tuple[Film, Table | None]:
-        """The film that is meant, not drawn yet, and its table if it is of one. Raises Refusal."""
+        """Requested film, not yet rendered, and its table if it has one. Raises Refusal."""
         record = await self._record(chosen)
         if record is None:
             table = await self._meant(interaction, chosen["table"])
@@ -86,7 +86,7 @@ class ReplayCommands(Commands):
     # -------------------------------------------------------------------------------------------- fairness
 
     async def verify(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """Replay a game, and show the fingerprint of its sealed number and where that was promised."""
+        """Replay a game, and show the commitment to its seed and where it was published."""
         words, record = self._words, await self._record(chosen)
         if record is not None:
             played = await self._replayed(record)
@@ -110,11 +110,11 @@ class ReplayCommands(Commands):
             key, count = "verify-over" if played.over else "verify-cancelled", len(played.steps) - 1
             text = words.text(key, table=str(table.id), count=count)  # words: verify-over, verify-cancelled
         link = table.link(LOBBY) or "none"
-        # The presses stay secret with the seed while the game is on.
+        # Presses stay secret with the seed while the game is running.
         return Answer(Page(f"{text}\n{self._seed_text(seed, link, presses=not running)}"), table.id)
 
     def _seed_text(self, seed: str, link: str, *, presses: bool) -> str:
-        """What a seed is made of, what was promised of it, and what that proves."""
+        """Text about a seed: its parts, its commitment, and what that proves."""
         words, mixed = self._words, presses_of(seed)
         lines = [words.text("verify-promised", promised=commitment(seed), link=link)]
         if mixed and presses:
@@ -133,7 +133,7 @@ class ReplayCommands(Commands):
     # ------------------------------------------------------------------------------------ which one is meant
 
     async def _meant(self, interaction: Interaction, written: str) -> Table:
-        """The table that is meant: by number, else the game here or the last one. Raises Refusal."""
+        """Requested table: by number, else the game here or the last one. Raises Refusal."""
         if written:
             return await self._numbered(interaction, written)
         tables, private = self._services.tables, interaction.guild_id is None
@@ -150,9 +150,9 @@ class ReplayCommands(Commands):
         return last
 
     async def _numbered(self, interaction: Interaction, written: str) -> Table:
-        """The begun game of that number, for its players and the place where it was played. Raises Refusal.
+        """Started game of that number, for its players and in its own channel. Raises Refusal.
 
-        Nobody else learns whether there is such a table.
+        Nobody else learns whether it exists.
         """
         words, number = self._words, table_number(written)
         if number is None:
@@ -175,7 +175,7 @@ class ReplayCommands(Commands):
         return table
 
     async def _record(self, chosen: Chosen) -> str | None:
-        """The text of the attached record; None for none. Raises Refusal."""
+        """Text of the attached record; None for none. Raises Refusal."""
         file: discord.Attachment | None = chosen.get("record")
         if file is None:
             return None

@@ -1,4 +1,4 @@
-"""Building blocks of slash commands: texts in every language, parameters, and which game is meant."""
+"""Building blocks of slash commands: localized texts, parameters, and finding the game that is meant."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ if TYPE_CHECKING:
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 
 DIGITS: Final = 18
-"""Digits of the longest number the store can be asked for."""
+"""Maximum digits of a number that fits the store's integers."""
 PLACES: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=True)
 """Where the commands can be used, and who can install them: a server, or a user for themselves."""
 
 
 class SlashTexts:
-    """Names and descriptions of one game's commands: each text knows all its languages.
+    """Localized names and descriptions of one game's commands.
 
-    Texts that are longer than Discord takes are cut.
+    Texts longer than Discord's limit are cut.
     """
 
     def __init__(self, languages: Languages, catalogue: Catalogue, key: str) -> None:
@@ -56,15 +56,15 @@ class SlashTexts:
         self._key = key
 
     def text(self, message: str, /, **values: str) -> app_commands.locale_str:
-        """A message of the host's."""
+        """Localized host message."""
         return self._spoken(lambda language: words(language).text(message, **values))  # words: command-*
 
     def of_game(self, pick: Callable[[Game[Any]], str]) -> app_commands.locale_str:
-        """A text of the game's own."""
+        """Localized text of the game."""
         return self._spoken(lambda language: pick(self._catalogue.game(self._key, language)))
 
     def of_setting(self, key: str, pick: Callable[[Option], str]) -> app_commands.locale_str:
-        """A text about what can be set before a game."""
+        """Localized text about a setting of new games."""
 
         def say(language: str) -> str:
             settings = settings_of(self._catalogue.game(self._key, language), words(language))
@@ -73,7 +73,7 @@ class SlashTexts:
         return self._spoken(say)
 
     def group(self) -> app_commands.locale_str:
-        """The description of the game's group of commands."""
+        """Description of the game's command group."""
 
         def say(language: str) -> str:
             title = self._catalogue.game(self._key, language).title
@@ -86,7 +86,7 @@ class SlashTexts:
 
 
 class SlashTranslator(app_commands.Translator):
-    """Translates SlashTexts into every language there is but the bot's own."""
+    """Translates SlashTexts into all supported languages except the bot's default."""
 
     def __init__(self, languages: Languages) -> None:
         self._languages = languages
@@ -97,7 +97,7 @@ class SlashTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        """The text in that language, None where there is none."""
+        """Text in that language; None if it isn't supported."""
         del context  # the text itself knows all its languages
         say, language = string.extras.get("say"), language_of(locale)
         if say is None or language == self._languages.own or language not in self._languages.spoken:
@@ -107,10 +107,10 @@ class SlashTranslator(app_commands.Translator):
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter of a command: a choice among fixed values, a text where there are none, a file, people.
+    """Parameter of a command: a choice, free text, a file, or a person.
 
-    ``required`` ones can't be left out. ``label`` is the name that people see, ``longest`` the most
-    characters of a text.
+    ``required`` ones can't be omitted. ``label`` is the visible name, ``longest`` the maximum length of a
+    text.
     """
 
     name: str
@@ -123,10 +123,10 @@ class Parameter:
     required: bool = False
     longest: int = 100
     suggest: Suggest | None = None
-    """Autocomplete: names with their values for a text that was begun, in the reader's language."""
+    """Autocomplete: (value, name) pairs for a partial text, in the reader's language."""
 
     def signature(self) -> inspect.Parameter:
-        """The parameter as discord.py reads it; a file or a person that is left out is None."""
+        """Parameter as discord.py expects it; an omitted file or person is None."""
         kind: Any = str if self.choices else app_commands.Range[str, 1, self.longest]
         default: Any = self.default
         if self.file or self.person:
@@ -137,7 +137,7 @@ class Parameter:
 
 
 class Commands:
-    """Some commands of one game, answered in the reader's language; without a key those of all games."""
+    """Commands of one game, answered in the reader's language; without a key, those of all games."""
 
     def __init__(self, bot: GameBot, key: str = "") -> None:
         self._bot = bot
@@ -146,13 +146,13 @@ class Commands:
         self.texts = SlashTexts(bot.languages, bot.catalogue, key)
 
     def commands(self) -> Iterator[Command]:
-        """The commands, as far as the game has what they are about."""
+        """Yield the commands that the game supports."""
         raise NotImplementedError
 
     # -------------------------------------------------------------------------------------------- building
 
     def command(self, name: str, handler: Handler, *parameters: Parameter) -> Command:
-        """A command of the host's, with its own messages as name and description."""
+        """Host command, with its own messages as name and description."""
         label = self.texts.text(f"command-{name}-name")  # words: command-*
         return self.named(label, self.texts.text(f"command-{name}"), handler, *parameters)  # words: command-*
 
@@ -163,13 +163,13 @@ class Commands:
         handler: Handler,
         *parameters: Parameter,
     ) -> Command:
-        """A command with that name and description, answered by the handler."""
+        """Command with that name and description, answered by the handler."""
         interactions = self._bot.interactions
 
         async def callback(interaction: Interaction, **chosen: Any) -> None:
             await interactions.answer(interaction, lambda: handler(interaction, chosen))
 
-        # The parameters come from the game, so discord.py is given them by a signature of our own.
+        # The parameters depend on the game, so discord.py reads them from a custom signature.
         own = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
         signature = inspect.Signature([own, *(parameter.signature() for parameter in parameters)])
         callback.__signature__ = signature  # type: ignore[attr-defined]  # inspect.signature() reads it, mypy has no name for it
@@ -203,12 +203,12 @@ class Commands:
         return suggested
 
     def parameter(self, name: str, told: str, **kind: Any) -> Parameter:
-        """A parameter of the host's; ``told`` is the message that explains it."""
+        """Host parameter; ``told`` is the message that explains it."""
         label = self.texts.text(f"command-option-{name}-name")  # words: command-option-*
         return Parameter(name, label, self.texts.text(told), **kind)  # words: command-*
 
     def among(self, name: str, told: str, *values: str) -> Parameter:
-        """A choice among values of the host's; each has its own message."""
+        """Choice among host values; each has its own message."""
         choices = [
             app_commands.Choice(name=self.texts.text(f"{told}-{value}"), value=value)  # words: command-*
             for value in values
@@ -226,9 +226,9 @@ class Commands:
         return self._services.game(self._key)
 
     async def _table(self, interaction: Interaction, *, over: bool = False) -> Table:
-        """The game's table in this channel; in a private chat the one somebody sits at. Raises Refusal.
+        """Game's table in this channel; in a private chat, the one the user is at. Raises Refusal.
 
-        Where none is open it is the newest one that has ended or was cancelled, if it may be ``over``.
+        If none is open, the newest finished or cancelled one, if it may be ``over``.
         """
         tables, private = self._services.tables, interaction.guild_id is None
         found = await tables.in_channel(interaction.channel_id or 0)
@@ -248,13 +248,13 @@ class Commands:
         raise Refusal(self._words.text("discord-table-elsewhere", places=places, **facts))
 
     async def _last_over(self, interaction: Interaction) -> Table | None:
-        """The newest game here that is over or was cancelled; in a private chat somebody's own."""
+        """Newest finished or cancelled game here; in a private chat, the user's own."""
         if interaction.guild_id is None:
             return await self._services.tables.last_over(self._key, user_id=interaction.user.id)
         return await self._services.tables.last_over(self._key, channel_id=interaction.channel_id or 0)
 
     async def _own_tables(self, interaction: Interaction) -> tuple[TableRow, ...]:
-        """The open tables of this game at which somebody sits."""
+        """Open tables of this game where the user has a seat."""
         rows = await self._services.tables.of_user(interaction.user.id)
         return tuple(row for row in rows if row.game == self._key)
 
@@ -267,5 +267,5 @@ class Commands:
 
 
 def table_number(written: str) -> int | None:
-    """The number of a table as somebody wrote it; None for a text that is none."""
+    """Parse a table number typed by a user; None if invalid."""
     return parse_number(written, 10**DIGITS - 1)

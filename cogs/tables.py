@@ -1,4 +1,4 @@
-"""Commands about a game in a channel: start it, ask about it, change who plays, and end it."""
+"""Commands about a channel's game: start it, show its status, change its players, and end it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class TableCommands(Commands):
     """Commands about a table of the game."""
 
     def commands(self) -> Iterator[Command]:
-        """What every game has; stand-ins and undo where the game allows them."""
+        """Yield the commands of every game; stand-ins and undo if the game allows them."""
         game = self._bot.catalogue.game(self._key)
         options = settings_of(game, self._bot.languages.own_words)
         yield self.command("new", self.new, *map(self._setting, options))
@@ -67,7 +67,7 @@ class TableCommands(Commands):
             yield self.command(name, act, self.parameter("person", told, person=True, required=True))
 
     def _setting(self, option: Option) -> Parameter:
-        """A setting of a new game; one that is left out keeps the server's value, or the default."""
+        """Parameter for a setting of a new game; if omitted, the server's or the game's default applies."""
 
         def choice(at: int) -> app_commands.Choice[str]:
             name = self.texts.of_setting(option.key, lambda option: option.values[at][1])
@@ -86,14 +86,14 @@ class TableCommands(Commands):
     # ------------------------------------------------------------------------------------------ the game
 
     async def new(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """Open a game here; in the private chat with the bot one for oneself and computers."""
+        """Open a game here; in a private chat with the bot, one against computers."""
         options = {key: value for key, value in chosen.items() if value}
         table = await self._bot.channels.create_table(interaction, self._key, options)
         told = "discord-opened-alone" if interaction.guild_id is None else "discord-opened"
         return Answer(Page(self._words.text(told)), table.id)  # words: discord-opened-alone, discord-opened
 
     async def invite(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """Invite somebody to the game here, which notifies them."""
+        """Invite a user to the game here, which pings them."""
         table, guest = await self._table(interaction), chosen["person"]
         if table.session.row.guild_id is None:
             raise Refusal(self._words.text("refusal-guest-alone"))
@@ -110,7 +110,7 @@ class TableCommands(Commands):
         return Answer(Page(text), table.id)
 
     async def status(self, interaction: Interaction, _: Chosen) -> Answer:
-        """Say whose turn it is, since when, and where to press."""
+        """Show whose turn it is, since when, and where to press."""
         table = await self._table(interaction, over=True)
         host, number = plain(table.session.host.name), str(table.id)
         lines = [
@@ -155,7 +155,7 @@ class TableCommands(Commands):
         return Answer(page, table.id)
 
     async def resign(self, interaction: Interaction, _: Chosen) -> Answer:
-        """Ask whether somebody really wants to leave the game."""
+        """Ask for confirmation to resign."""
         table = await self._table(interaction)
         if table.session.status is Status.LOBBY:
             raise Refusal(self._words.text("discord-resign-lobby"))
@@ -167,7 +167,7 @@ class TableCommands(Commands):
         return Answer(confirm_resign(table, self._words), table.id)
 
     async def cancel(self, interaction: Interaction, _: Chosen) -> Answer:
-        """Cancel a lobby; ask first where a game is running."""
+        """Cancel a lobby; ask for confirmation if a game is running."""
         table, user = await self._table(interaction), interaction.user
         manager = is_manager(interaction, table.session.row.guild_id)
         if table.session.status is Status.LOBBY or not (manager or user.id == table.session.row.host_id):
@@ -189,7 +189,7 @@ class TableCommands(Commands):
         return Answer(Page(text), table.id)
 
     async def help(self, _: Interaction, __: Chosen) -> Answer:
-        """Say what the bot does, and name the commands there are."""
+        """Explain the bot, and list the available commands."""
         game, words, key = self._game, self._words, self._key
         there = {
             "invite": True,
@@ -228,7 +228,7 @@ class TableCommands(Commands):
     # ---------------------------------------------------------------------------------------- who plays
 
     async def standin(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """Let a computer play for somebody, or for the person who asks, until they are back."""
+        """Appoint a stand-in for a player, by default for the user themselves."""
         table, user, absent = await self._table(interaction), interaction.user, chosen["player"]
         level = chosen["level"]
         if absent is None or absent.id == user.id:
@@ -239,13 +239,13 @@ class TableCommands(Commands):
         return Answer(Page(text), table.id)
 
     async def undo(self, interaction: Interaction, _: Chosen) -> Answer:
-        """Undo one's last step, or ask the others to agree to it."""
+        """Undo the user's last step, or ask the others for consent."""
         table, user = await self._table(interaction), interaction.user.id
         text = await table.do(Undo(user))
         return await with_page(text, table, user, table.game.pages.next)
 
     async def swap(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """Propose somebody for a seat."""
+        """Propose a newcomer for a seat."""
         table, new = await self._table(interaction), chosen["person"]
         if new.bot:
             raise Refusal(self._words.text("refusal-swap-bot"))
@@ -253,7 +253,7 @@ class TableCommands(Commands):
         return Answer(page, table.id)
 
     async def host(self, interaction: Interaction, chosen: Chosen) -> Answer:
-        """Propose another host; in a lobby the host alone decides."""
+        """Propose another host; in a lobby, the host alone decides."""
         table, new = await self._table(interaction), chosen["person"]
         seated = await table.do(CheckHandOver(interaction.user.id, new.id))
         if seated is not None:
@@ -261,12 +261,12 @@ class TableCommands(Commands):
         return Answer(Page(await table.do(HandOver(interaction.user.id, new.id))), table.id)
 
     async def _to_move(self, interaction: Interaction, written: str) -> Table:
-        """The game to be moved: by its number, or the only one somebody hosts. Raises Refusal."""
+        """Table to move: by its number, or the only one the user hosts. Raises Refusal."""
         hosted = [row for row in await self._own_tables(interaction) if row.host_id == interaction.user.id]
         listed = ", ".join(f"{row.id} (<#{row.channel_id}>)" for row in hosted)
         if written:
             found, number = None, table_number(written)
-            with suppress(Refusal):  # there is no table of that number
+            with suppress(Refusal):  # no such table
                 found = None if number is None else await self._services.tables.find(number)
             if found is None or not may_reach(interaction, found.session):
                 facts = {"number": quoted(written), "tables": listed or "none"}

@@ -1,6 +1,6 @@
-"""Checks whether the bot can run: settings, token, database, typeface, languages, and a channel.
+"""Check whether the bot can run: settings, token, database, typeface, languages, and a channel.
 
-It changes nothing, so it can be used while a bot is running.
+Changes nothing, so it's safe while a bot is running.
 """
 
 from __future__ import annotations

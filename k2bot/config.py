@@ -1,4 +1,4 @@
-"""The settings: defaults, then the file, then the command line; the token from the environment or a file."""
+"""Settings: defaults, then the file, then the command line; the token from the environment or a file."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 
 DEFAULT_FILE = Path("config.toml")
 AUTO: Final = "auto"
-"""As many shards as Discord recommends."""
+"""Use as many shards as Discord recommends."""
 TOKEN_VARIABLE = "DISCORD_TOKEN"  # noqa: S105 - the name of a variable, no secret
 TOKEN_FILE_VARIABLE = "DISCORD_TOKEN_FILE"  # noqa: S105 - the name of a variable, no secret
 
 FORMER: Final = {"drawing_threads": "drawing_workers"}
-"""What settings are called now, by what earlier files call them."""
+"""Current names of renamed settings, by the names in older files."""
 
 
 class SettingsError(Exception):
-    """A setting that cannot be used; the text names the place, the key and the reason."""
+    """Invalid setting; the text names the place, the key and the reason."""
 
     def __init__(self, place: str, key: str, reason: str) -> None:
         super().__init__(f"{place}: {key}: {reason}" if key else f"{place}: {reason}")
@@ -34,7 +34,7 @@ class SettingsError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything that can be set; ``config.example.toml`` explains each, the token apart."""
+    """All settings; ``config.example.toml`` explains each except the token."""
 
     games: tuple[str, ...] = ()
     language: str = "en"
@@ -57,16 +57,16 @@ class Settings:
     players: int = 3
     port: int = 8611
     token: str | None = field(default=None, repr=False)
-    """Discord's token for the bot; from the environment, or from a file that holds it alone."""
+    """Discord bot token, from the environment or from a file of its own."""
 
 
 def load_settings(
     file: Path | None, *, environment: Mapping[str, str], overrides: Mapping[str, object] | None = None
 ) -> Settings:
-    """Read the settings of a configuration file, of ``config.toml`` in this folder where none is named.
+    """Read a configuration file, by default ``config.toml`` in the working directory if it exists.
 
-    ``overrides`` are values of the command line by key, None for those not given. Raises SettingsError for a
-    file that cannot be read and for unknown keys, wrong types and values out of range.
+    ``overrides`` are command-line values by key, None for those not given. Raises SettingsError for an
+    unreadable file, unknown keys, wrong types and values out of range.
     """
     values: dict[str, Any] = {}
     if file is not None or DEFAULT_FILE.exists():
@@ -77,7 +77,7 @@ def load_settings(
 
 
 def _token(environment: Mapping[str, str]) -> str | None:
-    """The token; services and containers hand secrets over in files, which only the bot can read."""
+    """Token from the environment, or from the file it names, as services and containers provide secrets."""
     token, file = (environment.get(name, "").strip() for name in (TOKEN_VARIABLE, TOKEN_FILE_VARIABLE))
     if token or not file:
         return token or None

@@ -1,4 +1,4 @@
-"""Asks the running bot for its health. Containers do so every other minute, so few modules are imported."""
+"""Health probe of the running bot. Containers run it every other minute, so it imports few modules."""
 
 from __future__ import annotations
 

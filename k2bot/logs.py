@@ -1,4 +1,4 @@
-"""The bot's log: plain lines for people, or one JSON object per line for log collectors."""
+"""Log setup: plain lines for people, or one JSON object per line for log collectors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class JsonFormatter(logging.Formatter):
     """Formats each record as a JSON object: time, level, logger, message, and traceback if any."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record as JSON."""
+        """Format the record as JSON."""
         told = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -26,7 +26,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up(level: str, form: str = "text") -> None:
-    """Log to the terminal; libraries log warnings only: their details could hold tokens or hidden cards."""
+    """Log to the terminal; libraries from warnings on, as their details may reveal tokens or cards."""
     handler = logging.StreamHandler()
     handler.setFormatter(
         JsonFormatter()

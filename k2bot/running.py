@@ -27,16 +27,16 @@ if TYPE_CHECKING:
 
 EXTENSIONS = ("cogs.group",)
 TOKEN_REFUSED = 4004
-"""The code with which Discord's gateway closes for a token it does not take any more."""
+"""Discord's gateway close code for a rejected token."""
 
 SHARDS_DEMANDED = 4011
-"""The code with which it closes where a bot is on more servers than one connection may have."""
+"""Discord's gateway close code for a bot on too many servers for its number of shards."""
 
 
 def run(settings: Settings, *, offline: bool, own_process: bool = False) -> int:
-    """Play until somebody stops the bot; gives the exit code. Raises Trouble.
+    """Run until stopped; returns the exit code. Raises Trouble.
 
-    ``own_process``: nothing else runs in this process, which may be set up for the bot.
+    ``own_process``: nothing else runs in this process, so global settings may be changed for the bot.
     """
     if own_process:
         take_short_turns()
@@ -61,19 +61,19 @@ def _offline(settings: Settings) -> int:
         raise Trouble(
             "Playing without Discord needs the package simcord: pip install -r requirements.txt"
         ) from error
-    # The simulated Discord has no messages of real tables, so these must not be taken up there.
+    # The simulated Discord lacks the messages of real tables, so these must not be resumed there.
     settings = replace(settings, database=settings.offline_database, presses_per_minute=0, shards=0)
     with claimed(settings.database):
         return offline.run(settings, lambda: made(settings, afresh=True))
 
 
 def made(settings: Settings, *, afresh: bool = False) -> GameBot:
-    """The bot, of the kind that the settings ask for; ``afresh`` as for GameBot."""
+    """Bot of the kind that the settings require; ``afresh`` as for GameBot."""
     return kind_of_bot(settings)(settings, catalogue(settings), extensions=EXTENSIONS, afresh=afresh)
 
 
 def catalogue(settings: Settings) -> Catalogue:
-    """The games that the settings name. Raises Trouble for one that cannot be hosted."""
+    """Catalogue of the games in the settings. Raises Trouble for one that can't be hosted."""
     try:
         found = Catalogue(registry.makers(settings.games), settings.language)
         for key in found.keys:

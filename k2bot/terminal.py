@@ -1,4 +1,4 @@
-"""Output of the commands in the terminal."""
+"""Terminal output of commands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ class Trouble(Exception):  # noqa: N818 - it is told to a person in a plain sent
 
 
 class NobodyReads(Exception):  # noqa: N818 - as `bot.py check | head -1` wants it, and no error at all
-    """The reader of a pipe has closed it, so there is no point in going on."""
+    """The reader of a pipe has closed it, so there's no point in continuing."""
 
 
 def tell(line: str) -> None:
@@ -19,7 +19,7 @@ def tell(line: str) -> None:
     try:
         print(line, flush=True)  # noqa: T201 - a command's words
     except BrokenPipeError as gone:
-        # Python would try to write the rest once more when it exits.
+        # Otherwise Python would try to write the rest again on exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise NobodyReads from gone
 

@@ -1,4 +1,4 @@
-"""The terminal commands other than running the bot: check, backup, replay-check and verify."""
+"""Maintenance commands: check, backup, replay-check and verify."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def check(settings: Settings, channel: str | None) -> int:
-    """Check whether the bot can run; the exit code is 1 if something has to be fixed. Raises Trouble."""
+    """Check whether the bot can run; the exit code is 1 if something needs fixing. Raises Trouble."""
     if channel and not channel.isdecimal():
         raise Trouble(
             f"{channel} is no id of a channel: in Discord switch on Developer Mode, Copy Channel ID"
@@ -39,7 +39,7 @@ async def _check(settings: Settings, channel: int | None) -> int:
 
 
 def backup(settings: Settings, file: str | None) -> int:
-    """Copy the database, also of a bot that runs. Raises Trouble."""
+    """Back up the database, even while a bot is running. Raises Trouble."""
     if not file:
         raise Trouble("Name the file to write: python bot.py backup FILE")
     try:
@@ -51,7 +51,7 @@ def backup(settings: Settings, file: str | None) -> int:
 
 
 def replay(settings: Settings, target: str | None) -> int:
-    """Replay all games; the exit code is 1 where one is not as it was. Raises Trouble."""
+    """Replay all games; the exit code is 1 if any differs. Raises Trouble."""
     if target:
         raise Trouble(f"replay-check takes no {target}; the database is named with --database")
     try:
@@ -62,7 +62,7 @@ def replay(settings: Settings, target: str | None) -> int:
 
 
 def verify(settings: Settings, record: str | None) -> int:
-    """Play a record out again, by its game, and say by what its seed was promised. Raises Trouble."""
+    """Replay a record, and print the commitment that its seed was published with. Raises Trouble."""
     if not record:
         raise Trouble("Name a record: python bot.py verify FILE")
     try:

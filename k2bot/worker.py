@@ -1,6 +1,6 @@
-"""A process that works for the bot: pieces of work go to it pickled, results come back.
+"""Worker process: executes pickled jobs for the bot and sends the results back.
 
-``Worker`` is its side in the bot, for threads that wait for results; ``main`` is what runs in the process.
+``Worker`` is the client side, for threads that wait for results; ``main`` runs in the process.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
 
 
 LENGTH: Final = Struct(">Q")
-"""The header of a message: its length in bytes."""
+"""Header of a message: its length in bytes."""
 
 Answer: TypeAlias = tuple[Any, str]
-"""What work gave, or None and what went wrong; no word of that where it took too long and was given up."""
+"""Result of a job, or None with the traceback; the traceback is empty if the CPU time limit was exceeded."""
 
 
 def main(niceness: int) -> None:
-    """Work until the bot ends, and give way to it, the more the nicer."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends this process
+    """Process jobs until the bot ends, at the given niceness."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which then ends this process
     if hasattr(os, "nice"):
         os.nice(niceness)
     work, answers = _own_ends()
@@ -45,16 +45,16 @@ def main(niceness: int) -> None:
             answers.write(answer)
             answers.flush()
         except BrokenPipeError:
-            os._exit(0)  # the bot has ended, which is nothing to tell of
+            os._exit(0)  # the bot has ended, so there's nothing to report
 
 
 def framed(message: bytes) -> bytes:
-    """A message with its length before it."""
+    """Message with its length header."""
     return LENGTH.pack(len(message)) + message
 
 
 def _own_ends() -> tuple[IO[bytes], IO[bytes]]:
-    """The pipes to the bot; standard input and output are replaced, so that prints don't get in between."""
+    """Take over the pipes to the bot; stdin and stdout are redirected so that prints can't corrupt them."""
     work, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -64,14 +64,14 @@ def _own_ends() -> tuple[IO[bytes], IO[bytes]]:
 
 
 def _listen(work: IO[bytes], waiting: SimpleQueue[bytes]) -> None:
-    """Read work while other work is being done, which notices at once when the bot ends."""
+    """Read jobs while others run, which also notices at once when the bot ends."""
     while len(length := work.read(LENGTH.size)) == LENGTH.size:
         waiting.put(work.read(*LENGTH.unpack(length)))
     os._exit(0)
 
 
 class _Overrun(BaseException):
-    """The work has used up its processor time. A BaseException, so that the work doesn't catch it."""
+    """The job has exceeded its CPU time. A BaseException, so that the job doesn't catch it."""
 
 
 def _stop(_number: int, _frame: FrameType | None) -> None:
@@ -79,7 +79,7 @@ def _stop(_number: int, _frame: FrameType | None) -> None:
 
 
 def _worked(message: bytes) -> Answer:
-    """What a pickled piece of work gives, which comes with the seconds of the processor it may take."""
+    """Run a pickled job, which comes with its CPU time limit in seconds."""
     timed = hasattr(signal, "setitimer")
     try:
         work, most = pickle.loads(message)  # noqa: S301 - the bot's own
@@ -98,26 +98,29 @@ def _worked(message: bytes) -> Answer:
 
 
 PROGRAM: Final = "import sys; sys.path[:] = {path!r}; from k2bot.worker import main; main({niceness})"
-"""``multiprocessing`` would import the bot's main module, and with it all of the bot, in each process."""
+"""Program of the process.
+
+``multiprocessing`` would import the bot's main module, and thus all of the bot, in each process.
+"""
 
 
 class WorkerEndedError(Exception):
-    """A process has ended before its work was done."""
+    """The process ended before its job was done."""
 
 
 def parcel(work: Callable[[], Any], most: float) -> bytes:
-    """A piece of work as a process takes it, which may take so many seconds of a processor's time.
+    """Pickle a job with its CPU time limit in seconds.
 
-    Raises what ``pickle`` raises for what only this process has, as a function within a function.
+    Raises pickle's errors for what only exists in this process, such as a nested function.
     """
     return pickle.dumps((work, most))
 
 
 class Worker:
-    """A process that is started by its first work, and again after it has ended.
+    """Worker process, started for its first job and again after it has ended.
 
-    Each thread that has work done waits for it. The process does one piece after the other; with more than
-    one thread it has the next at hand when it is done with one. Any thread may end it.
+    Each thread with a job waits for its result. The process runs one job at a time; with more than one
+    thread, the next job is already queued there. Any thread may end it.
     """
 
     def __init__(self, niceness: int) -> None:
@@ -126,26 +129,26 @@ class Worker:
         self._lock = threading.Lock()
         """Held while a process is started or ended."""
         self._waiting = 0
-        """The number of threads waiting for results."""
+        """Number of threads waiting for results."""
         self._giving = threading.Lock()
-        """Held while work is written to the process."""
+        """Held while a job is written to the process."""
         self._before = threading.Event()
-        """Set when the answer to what it was given last has been read, or will never come."""
+        """Set when the answer to the previous job has been read, or will never come."""
         self._before.set()
         self.closed = False
-        """Whether it was ended for good."""
+        """Whether it was closed for good."""
 
     @property
     def pid(self) -> int | None:
-        """The process id; None while there is no process."""
+        """Process id; None while there is no process."""
         child = self._child
         return None if child is None else child.pid
 
     def do(self, work: bytes, longest: float | None = None) -> Answer:
-        """Have a parcel of work done, and wait for it, for so many seconds at most.
+        """Run a job and wait for its result, for ``longest`` seconds at most.
 
-        Raises WorkerEndedError where the process ends, and where it had to be ended for taking longer; how
-        long it takes is not known on Windows.
+        Raises WorkerEndedError if the process ends, or was killed for exceeding that; Windows doesn't support
+        the limit.
         """
         with self._lock:
             self._waiting += 1
@@ -163,12 +166,12 @@ class Worker:
             with self._giving:
                 child = self._child or self._started()
                 before, self._before = self._before, (read := threading.Event())
-                with suppress(OSError, ValueError):  # it has ended, as is seen when its answer is read
+                with suppress(OSError, ValueError):  # it has ended, as reading its answer will show
                     _write(_pipe(child.stdin), message)
             try:
                 before.wait()
                 if self._child is not child:
-                    continue  # it has ended at other work before it came to this
+                    continue  # it ended during another job before reaching this one
                 if (answer := _answer(_pipe(child.stdout), longest)) is not None:
                     return answer
                 self._put_away(child)
@@ -177,13 +180,13 @@ class Worker:
             raise WorkerEndedError
 
     def end(self) -> None:
-        """End the process at once, whatever it is doing; from any thread."""
+        """Kill the process at once, whatever it's doing; from any thread."""
         with self._lock:
             if self._child is not None:
                 self._child.kill()
 
     def close(self) -> None:
-        """End the process for good, from any thread; threads waiting for work get WorkerEndedError."""
+        """Kill the process for good, from any thread; waiting threads get WorkerEndedError."""
         self.closed = True
         self.end()
         with self._lock:
@@ -192,13 +195,13 @@ class Worker:
             self._put_away(self._child)
 
     def _put_away(self, child: Popen[bytes] | None) -> None:
-        """Kill the process and wait until it is gone; only while no thread reads from it."""
+        """Kill the process and reap it; only while no thread reads from it."""
         with self._lock:
             if child is None or self._child is not child:
                 return
             self._child = None
         child.kill()
-        with suppress(BrokenPipeError), child:  # closes the pipes, with what nobody reads any more
+        with suppress(BrokenPipeError), child:  # closes the pipes and discards what nobody will read
             pass
 
     def _started(self) -> Popen[bytes]:
@@ -214,7 +217,7 @@ class Worker:
 
 
 def _answer(answers: IO[bytes], longest: float | None) -> Answer | None:
-    """What comes through a pipe; None where the process ends before it has written all, or takes too long."""
+    """Read an answer from a pipe; None if the process ends before it's complete, or takes too long."""
     if longest is not None and not _ready(answers, longest):
         return None
     try:
@@ -237,7 +240,7 @@ def _write(pipe: IO[bytes], message: bytes) -> None:
 
 
 def _read(pipe: IO[bytes], count: int) -> bytes:
-    """So many bytes. Raises EOFError where fewer come. Not buffered: ``_ready`` would not see what is."""
+    """Read so many bytes. Raises EOFError for fewer. Unbuffered, because ``_ready`` can't see a buffer."""
     found = bytearray()
     while len(found) < count:
         part = pipe.read(count - len(found))
@@ -248,7 +251,7 @@ def _read(pipe: IO[bytes], count: int) -> bytes:
 
 
 def _ready(pipe: IO[bytes], longest: float) -> bool:
-    """Whether something comes through a pipe within so many seconds."""
+    """Whether a pipe becomes readable within so many seconds."""
     if os.name != "posix":
         return True
     with selectors.DefaultSelector() as selector:

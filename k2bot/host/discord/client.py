@@ -202,7 +202,7 @@ class GameBot(commands.Bot):
         self._upload()
 
     async def close(self) -> None:
-        """Shut down: finish replies and posts in progress, leave the rest to the next start, close all."""
+        """Shut down: finish replies and posts in progress, leave the rest for the next start."""
         async with self._closing_turn:  # a second call must wait for the first
             await self._closing.aclose()
             await super().close()

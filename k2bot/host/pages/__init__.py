@@ -1,1 +1,1 @@
-"""The host's own pages and lines: lobby, settings, clock, proposals, notices, overview, tutorials."""
+"""Host pages and lines: lobby, settings, clock, proposals, notices, overview, tutorials."""

@@ -1,4 +1,4 @@
-"""The pages of a course: what the game shows, the lesson above it, feedback and the ways on below."""
+"""Tutorial pages: the game's page with a lesson above it, and feedback and buttons below."""
 
 from __future__ import annotations
 
@@ -17,21 +17,23 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 LEARN: Final = "learn"
-"""The verb of the button that opens the course of the game its argument names; it is the host's."""
+"""Verb of the host button that opens the tutorial of the game in its argument."""
 ON, BACK, AGAIN, ANEW, MODEL = "learn-on", "learn-back", "learn-again", "learn-anew", "learn-model"
-"""The verbs of the buttons that the host adds to the pages of a course: on to the next exercise, back to this
-one, another try, the whole course again, and what would be right here."""
+"""Verbs of the buttons added to tutorial pages.
+
+Next exercise, back to this one, retry, restart the tutorial, and show the solution.
+"""
 PLAY: Final = "learn-table"
-"""The verb of the button below the last page of a course that leads to a real game."""
+"""Verb of the button below a tutorial's last page that leads to a real game."""
 
 _MOST_ROWS, _MOST_BUTTONS = 5, 5
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What is shown of an exercise: a page by its name, ``said`` as feedback on the press that led here.
+    """How to show an exercise: a page by name, with ``said`` as feedback on the last press.
 
-    ``stuck`` offers to do it for the learner, ``resumed`` to begin again.
+    ``stuck`` offers the solution, ``resumed`` a restart.
     """
 
     page: str = ""
@@ -41,7 +43,7 @@ class View:
 
 
 def offer(game: Game[Any], words: Words, *, named: bool = False) -> tuple[HostButton, ...]:
-    """The button that opens the course of a game, with its name or without; none where there is no course."""
+    """Button that opens a game's tutorial, optionally named; empty if there is none."""
     if not game.tutorial:
         return ()
     label = words.text("course-button-learn-game" if named else "course-button-learn", game=game.title)
@@ -57,7 +59,7 @@ def course_page(
     stamp: str,
     draft: str | None,
 ) -> Page:
-    """What somebody sees of an exercise with that stamp and draft. Raises Refusal, where the game does."""
+    """Page of an exercise with that stamp and draft. Raises Refusal if the game does."""
     own = exercise.page if isinstance(exercise.page, str) else ""
     name = own if view.page in ("", game.pages.now, game.pages.next) else view.page
     if isinstance(exercise.page, Page) and not name:
@@ -66,7 +68,7 @@ def course_page(
         page = game.page(exercise.state, exercise.seat, name, draft, exercise.people)
         page = exercise.shown(page, name, draft)
     aside = name.partition(".")[0] != own.partition(".")[0] and not any(_stamps(page.rows))
-    # What leads to what is asked now leads back to the lesson, as the host's own button does.
+    # The game's links to the current decision would lead back to the lesson, as the host's button does.
     doubled = frozenset({game.pages.now, game.pages.next}) if aside else frozenset()
     rows = [
         replace(row, stamp=stamp if row.stamp else "")
@@ -92,10 +94,10 @@ def course_page(
 
 
 def _said(exercise: Exercise[Any], view: View, draft: str | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The lesson above a page's own text, and the feedback on the newest press below that text.
+    """Lesson above the page's own text, and feedback on the last press below it.
 
-    Discord shows a picture between text and buttons, and who presses a button has the end of the message on
-    screen: the first line of a long one is out of sight, its last line is not.
+    Discord shows pictures between text and buttons, and after a press the end of the message is on screen:
+    the first line of a long message is out of sight, its last line isn't.
     """
     fault, remark = exercise.fault(draft), exercise.remark(draft)
     wrong = fault if fault is not None and (view.stuck or view.said is None) else view.said
@@ -107,7 +109,7 @@ def _said(exercise: Exercise[Any], view: View, draft: str | None) -> tuple[tuple
 def _buttons(
     exercise: Exercise[Any], view: View, words: Words, stamp: str, *, aside: bool
 ) -> Iterator[Button]:
-    """What the host adds to a page of a course, in the order of their weight."""
+    """Buttons added to a tutorial page, by importance."""
 
     def button(verb: str, style: Style = Style.SECONDARY) -> Button:
         label = words.text(f"course-button-{verb}")  # words: course-button-*
@@ -133,25 +135,25 @@ def _quoted(text: str) -> str:
 
 
 def _without_commands(text: str) -> str:
-    """A page's text without its small lines that name a command: commands are for tables."""
+    """Page text without its small lines about commands, which only work at tables."""
     return "\n".join(line for line in text.split("\n") if not line.startswith("-# `/"))
 
 
 def is_left_out(game: Game[Any], exercise: Exercise[Any], verb: str, argument: str) -> bool:
-    """Whether a control makes sense in a real game alone: no lesson shows it, and an old one is refused."""
+    """Whether a control makes sense only in a real game: hidden in lessons, and refused if pressed."""
     if game.is_of_orders(verb) or game.is_of_orders(argument):
         return True
     return not exercise.left_out.isdisjoint(name.partition(".")[0] for name in (verb, argument))
 
 
 def _stamps(rows: tuple[Row, ...]) -> Iterator[str]:
-    """The stamps of controls: a page that has one is about the exercise, whatever it is called."""
+    """Stamps of the controls: a page with any belongs to the exercise, whatever its name."""
     for row in rows:
         yield from (button.stamp for button in row) if isinstance(row, tuple) else (row.stamp,)
 
 
 def _with_row(rows: list[Row], own: tuple[Button, ...]) -> tuple[Row, ...]:
-    """The rows with some more buttons; where there is no row for them, in place of what opens pages."""
+    """Rows with more buttons; if no row is left, they replace navigation buttons."""
     if own and len(rows) < _MOST_ROWS:
         return (*rows, own)
     *before, last = rows

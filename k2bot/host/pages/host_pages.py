@@ -1,4 +1,4 @@
-"""The host's own pages and lines about a table: clock, endings, notices, proposals, and the lobby."""
+"""Host pages and lines about one table: clock, endings, notices, proposals, and the lobby."""
 
 from __future__ import annotations
 
@@ -66,17 +66,17 @@ if TYPE_CHECKING:
 
 
 def stamp(time: datetime) -> str:
-    """A time as everybody reads it in their own zone, from now on: in two minutes."""
+    """Relative time in Discord's markup, shown in the reader's language: in two minutes."""
     return f"<t:{int(time.timestamp())}:R>"
 
 
 def clock_time(time: datetime) -> str:
-    """A time of day as everybody reads it in their own zone."""
+    """Time of day in Discord's markup, shown in the reader's own zone."""
     return f"<t:{int(time.timestamp())}:t>"
 
 
 def deadlines(table: Session, words: Words, now: datetime) -> str:
-    """Until when those awaited have time, in lines for all; empty where nobody's is limited."""
+    """Public lines with the deadlines of the players to move; empty if untimed."""
     if table.clock is None or not table.people_awaited:
         return ""
     if table.row.paused is not None:
@@ -93,7 +93,7 @@ def deadlines(table: Session, words: Words, now: datetime) -> str:
 
 
 def own_deadline(table: Session, seat: int | None, words: Words, now: datetime) -> str:
-    """Until when somebody has time themselves, in a line; empty where it is not limited."""
+    """Line with a player's own deadline; empty if untimed or not to move."""
     if table.clock is None or seat is None or seat not in table.people_awaited:
         return ""
     if table.row.paused is not None:
@@ -106,9 +106,9 @@ def own_deadline(table: Session, seat: int | None, words: Words, now: datetime) 
 
 
 def _time_left(table: Session, seat: int, now: datetime) -> tuple[str, dict[str, str | int]]:
-    """The message about somebody's time, and its facts: with the quiet hours in which it does not run.
+    """Message about a player's deadline, and its arguments, including quiet hours that stop the clock.
 
-    They are those of now, which end first, or the next that come before the time is up.
+    Those are the current quiet hours, or the next ones before the deadline.
     """
     due, own, clock = table.deadlines[seat], table.members[seat].preferences, table.clock
     rest = clock.rest_of(own) if clock is not None else None
@@ -125,9 +125,9 @@ def _time_left(table: Session, seat: int, now: datetime) -> tuple[str, dict[str,
 
 
 def overdue(table: Session, inputs: Iterable[InputRow], words: Words) -> str:
-    """For whom it was decided in these inputs since their time was up, a line for each way; empty for nobody.
+    """Lines naming players for whom these inputs decided by timeout, one per way; empty for none.
 
-    Who has answered since is not named any more.
+    Leaves out players who have answered since.
     """
     last = {row.seat: row.time_up or (Kept.NOTHING.value if row.late else None) for row in inputs}
     names: dict[str, list[str]] = {}
@@ -141,13 +141,13 @@ def overdue(table: Session, inputs: Iterable[InputRow], words: Words) -> str:
 
 
 def with_line(page: Page, line: str) -> Page:
-    """A page with a line below its text, where there is one and it has room."""
+    """Page with a line added below its text, if there is one and it fits."""
     text = "\n".join(part for part in (page.text, line) if part)
     return replace(page, text=text) if line and len(without_emoji(text)) <= MESSAGE_LENGTH else page
 
 
 def clock_post(table: Session, key: str, words: Words, now: datetime) -> Page:
-    """The post that says what was done about the clock, and who has time until when now."""
+    """Post about an action on the clock, with the resulting deadlines."""
     told = words.text(key)  # words: clock-paused, clock-runs, clock-longer
     until = "" if table.row.paused is not None else deadlines(table, words, now)
     text = "\n".join(part for part in (told, until) if part)
@@ -155,12 +155,12 @@ def clock_post(table: Session, key: str, words: Words, now: datetime) -> Page:
 
 
 def _to_clock(words: Words) -> HostButton:
-    """The button that opens the page of the clock."""
+    """Button that opens the clock page."""
     return HostButton(CLOCK, words.text("clock-button"))
 
 
 def with_clock(page: Page, table: Session, words: Words, now: datetime) -> Page:
-    """A page with everybody's time and the way to the clock, where its table has one that can run."""
+    """Page with everybody's deadlines and the clock button, if a timed game is running."""
     if table.clock is None or table.status is not Status.RUNNING:
         return page
     paused = words.text("clock-stands") if table.row.paused is not None else ""
@@ -169,7 +169,7 @@ def with_clock(page: Page, table: Session, words: Words, now: datetime) -> Page:
 
 
 def clock_page(table: Session, words: Words, now: datetime, *, may: bool, asks: bool = False) -> Page:
-    """The private page of the clock; with buttons for those who ``may`` change it, or ``ask`` the others."""
+    """Private clock page; with buttons for users who ``may`` change the clock or propose so (``asks``)."""
     rests = words.text("clock-rests") if table.clock is not None and table.clock.rests else ""
     value = table.row.options.get(CLOCK)
     clock = "" if table.clock is None else words.text(f"clock-{value}")  # words: clock-*
@@ -191,14 +191,14 @@ def clock_page(table: Session, words: Words, now: datetime, *, may: bool, asks: 
 
 
 def ending_page(session: Session, ended: Ending, words: Words, link: str | None) -> Page:
-    """The page that takes the place of every other one: it says so, with a link to the result."""
+    """Page that replaces all others after the end, with a link to the result."""
     title = session.game.spoken(words.locale).title
     # words: ending-over, ending-cancelled, ending-left, ending-handed
     return Page(words.text(f"ending-{ended}", game=title, link=link or "none"), whole=True)
 
 
 def is_of_play(page: Page, game: Game[Any]) -> bool:
-    """Whether a private page is about the game under way: all are that lead on in it, but for the rules."""
+    """Whether a private page belongs to the game in progress, rather than to the rules."""
     own = [control for control in controls_of(page) if not isinstance(control, HostButton | HostSelect)]
     turned = bool(game.rules) and any(control.verb == game.rules for control in own)
     of_rules = all(game.is_of_rules(Press(control.verb, control.argument)) for control in own)
@@ -206,13 +206,13 @@ def is_of_play(page: Page, game: Game[Any]) -> bool:
 
 
 def overtaken(page: Page, current: Collection[str | None]) -> bool:
-    """Whether a page asks its reader something, and nothing of it can be answered any more."""
+    """Whether a page asks its reader something, none of which can be answered any more."""
     stamps = {control.stamp for control in controls_of(page) if control.stamp}
     return bool(stamps) and stamps.isdisjoint(current)
 
 
 def controls_of(page: Page) -> Iterator[Button | Select]:
-    """The controls of a page, row by row."""
+    """Controls of a page, row by row."""
     for row in page.rows:
         yield from row if isinstance(row, tuple) else (row,)
 
@@ -221,11 +221,11 @@ def controls_of(page: Page) -> Iterator[Button | Select]:
 
 
 MUTE: Final = "mute"
-"""The verb of the button after which nothing calls its presser until the next day begins."""
+"""Verb of the button that mutes pings until the presser's next day."""
 
 
 def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *, private: bool) -> Page:
-    """What the people of a notice are told, in the channel or each in private, by the table now."""
+    """Notice for its users as of now: one post in the channel, or one private message each."""
     game, seats = session.game.spoken(words.locale), notice.seats(session)
     since = min((session.waiting[seat] for seat in seats), default=None)
     facts = {"game": game.title, "since": stamp(since) if since else "none"}
@@ -253,15 +253,15 @@ def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *
 AGREE: Final = "agree"
 DECLINE: Final = "decline"
 UNDO_LAST: Final = "undo-last"
-"""The verb of a button that takes back what its presser has answered last, or proposes that."""
+"""Verb of the button that undoes the presser's last step, or proposes that."""
 WITHDRAW: Final = "withdraw"
-"""The verb of a button on a private page that takes back its presser's own proposal, by its number."""
+"""Verb of a private page's button that withdraws the presser's own proposal; its argument is the number."""
 SWAP: Final = "swap"
-"""The verb of a button that proposes a newcomer for a seat; its argument has the user's id and the seat."""
+"""Verb of the button that proposes a newcomer; its argument is the user's id and the seat."""
 
 
 def proposal_page(session: Session, key: str, words: Words) -> Page:
-    """The post about a proposal: who asks for what and whose answer is awaited, or what has become of it."""
+    """Post about a proposal: what is asked and of whom, or the outcome."""
     row = next(row for row in session.proposals if key == f"{PROPOSAL}{row.number}")
     if row.status == "agreed":
         onward = Button(PAGE, words.text("proposal-button-go-on"), session.game.pages.next)
@@ -286,7 +286,7 @@ def proposal_page(session: Session, key: str, words: Words) -> Page:
 
 
 def proposal_text(session: Session, row: ProposalRow, words: Words) -> str:
-    """What is proposed, or what has come of it once all have agreed."""
+    """Text of a proposal, or of its result once agreed."""
     facts = {"name": row.facts["name"], "old": row.facts.get("old", "")}
     new = _name(session, row.facts["to"]) if "to" in row.facts else ""
     done = "-agreed" if row.status == "agreed" else ""
@@ -297,7 +297,7 @@ def proposal_text(session: Session, row: ProposalRow, words: Words) -> str:
 
 
 def _name(session: Session, user_id: int | None) -> str:
-    """How somebody is called who may not sit here, or whom the bot was asked to forget."""
+    """Display name of a user who may not be at the table, or whose data was erased."""
     seat = None if user_id is None else session.seat_of(user_id)
     if seat is not None:
         return plain(session.members[seat].name)
@@ -306,11 +306,11 @@ def _name(session: Session, user_id: int | None) -> str:
 
 
 def choice_of_seats(session: Session, new_id: int, words: Words) -> Page:
-    """Whose seat the host means for a newcomer."""
+    """Page that asks the host which seat a newcomer should take."""
     levels = dict(session.game.spoken(words.locale).levels)
 
     def label(member: Member) -> str:
-        """What a button calls somebody: no Markdown is read there."""
+        """Button label, without Markdown because Discord doesn't render it there."""
         level = levels.get(member.played_at or "")
         return member.name if level is None else f"{MARK} {member.name} ({level})"
 
@@ -331,7 +331,7 @@ ADD_COMPUTER = "add-computer"
 REMOVE_COMPUTER = "remove-computer"
 BACK = "back"
 RULES_TOPIC = "rules-topic"
-"""The verb of the menu that turns to a topic of the rules of a game, its argument, away from all tables."""
+"""Verb of the rules menu outside of tables; its argument is the game."""
 VERBS = frozenset({"join", "leave", START, "cancel", REMATCH, FILM, HINT, TAKE_HINT, REVIEW}) | {
     ADD_COMPUTER,
     REMOVE_COMPUTER,
@@ -347,11 +347,11 @@ VERBS = frozenset({"join", "leave", START, "cancel", REMATCH, FILM, HINT, TAKE_H
     LEARN,
     RULES_TOPIC,
 }
-"""The host's own verbs: a button with one of them is the host's, on whatever page it is."""
+"""Verbs reserved for the host: a button with one of them is the host's, on any page."""
 
 
 def host_page(table: Session, key: str, words: Words, now: datetime) -> Page:
-    """One of the host's own posts, by the table now."""
+    """One of the host's own posts, as of now."""
     if key == LOBBY:
         return lobby_page(table, words)
     if key == CANCELLED:
@@ -376,7 +376,7 @@ def host_page(table: Session, key: str, words: Words, now: datetime) -> Page:
 
 
 def cancelled_page(table: Session, words: Words) -> Page:
-    """That a game under way was cancelled, with its film and record as far as there are any."""
+    """Post about the cancellation of a running game, with its film and record if available."""
     game, play = table.game.spoken(words.locale), table.play
     films, records = (play is not None and kept for kept in (game.films, game.records))
     kept = "both" if films and records else "film" if films else "record" if records else "none"
@@ -390,13 +390,13 @@ def cancelled_page(table: Session, words: Words) -> Page:
 
 
 def record_name(table: Session) -> str:
-    """The name of the file with a table's record; it says where a game was cancelled."""
+    """File name of a table's record; marks cancelled games."""
     ended = "-cancelled" if table.status is Status.CANCELLED else ""
     return f"{table.game.key}-{table.id}{ended}.txt"
 
 
 def lobby_page(table: Session, words: Words) -> Page:
-    """The post of a table's lobby, also once the game has begun or was cancelled."""
+    """Lobby post, also after the start or cancellation."""
     game = table.game.spoken(words.locale)
     if table.status is Status.CANCELLED:
         return Page(words.text("lobby-cancelled", game=game.title))
@@ -449,21 +449,21 @@ def lobby_page(table: Session, words: Words) -> Page:
         second.append(HostButton(SET_HERE, words.text("lobby-button-settings")))
     learning = [*offer(game, words)]
     chosen = [*menus(table, words)]
-    if len(chosen) > 2:  # then there is no room for a row of its own
+    if len(chosen) > 2:  # then learning buttons don't get a row of their own
         second, learning = second + learning, []
     rows: list[Row] = [*filter(None, (buttons, tuple(second), tuple(learning))), *chosen]
     return Page("\n".join(line for line in lines if line), rows=tuple(rows))
 
 
 def _guests(table: Session, words: Words) -> Iterator[str]:
-    """Who is invited and not there yet, at a table for invited people only."""
+    """Line listing invited people who haven't joined yet, at a private table."""
     if table.is_private:
         guests = [f"<@{guest}>" for guest in table.row.invited if table.seat_of(guest) is None]
         yield words.text("lobby-private", count=len(guests), guests=", ".join(guests))
 
 
 def settings_page(table: Session, words: Words) -> Page:
-    """What the host can set of a lobby beside the game, for them alone."""
+    """Private page of host settings that don't belong to the game."""
     guests = HostSelect(
         SET_HERE,
         words.text("lobby-invite"),
@@ -479,12 +479,12 @@ def settings_page(table: Session, words: Words) -> Page:
 
 
 def rules_page(game: Game[Any], topic: str, words: Words) -> Page:
-    """The rules of a game that has some, away from all tables; the first topic for none. Raises Refusal."""
+    """Rules of a game outside of tables; the first topic for none. Raises Refusal."""
     if not game.rules:
         raise Refusal(words.text("rules-none", game=game.title))
     topics = game.topics
     page = game.page(None, None, ".".join(filter(None, (game.rules, topic))), None, ())
-    # Without a table nobody takes a press on the game's own controls, so the host's are there instead.
+    # Outside of tables, only the host's controls can be handled, so they replace the game's.
     own = topic or (topics[0][0] if topics else "")
     choices = tuple(Choice(value, title, chosen=value == own) for value, title in topics)
     menu = (HostSelect(RULES_TOPIC, words.text("rules-choose"), choices, game.key),) if choices else ()
@@ -492,7 +492,7 @@ def rules_page(game: Game[Any], topic: str, words: Words) -> Page:
 
 
 def _invitation_page(table: Session, guest: int, words: Words) -> Page:
-    """What calls somebody who was invited to a table."""
+    """Post that pings an invited user."""
     game, host = table.game.spoken(words.locale).title, plain(table.host.name)
     join = HostButton("join", words.text("lobby-button-join"), style=Style.PRIMARY)
     rows = () if table.is_invitation_over(guest) else ((join,),)
@@ -500,7 +500,7 @@ def _invitation_page(table: Session, guest: int, words: Words) -> Page:
 
 
 def _standin_page(table: Session, member: Member, words: Words) -> Page:
-    """Who a computer plays for, and the way back for them; once they are back, that."""
+    """Post about a stand-in, with a button to return; or that the player has returned."""
     if member.standin is None:
         swaps = (row for row in table.proposals if (row.kind, row.status) == ("swap", "agreed"))
         took_over = any(row.facts["to"] == member.user_id for row in swaps)
@@ -516,7 +516,7 @@ def _standin_page(table: Session, member: Member, words: Words) -> Page:
 
 
 def _resting_page(table: Session, words: Words) -> Page:
-    """That the game rests, as computers play for all who are left, and the way back for them."""
+    """Post that the game rests because only stand-ins are left, with a button to return."""
     if table.present:
         return Page(words.text("table-rested"))
     away = ", ".join(plain(table.members[seat].name) for seat in table.staying)
@@ -525,10 +525,10 @@ def _resting_page(table: Session, words: Words) -> Page:
 
 
 def with_host_buttons(page: Page, table: Session, seat: int | None, words: Words) -> Page:
-    """A private page with what the host adds to it where there is room.
+    """Add the host's button to a private page if there is room.
 
-    That is the way back for somebody for whom a computer plays, the way to withdraw one's own proposal, and
-    the way to take back one's own step, where it is the newest of all.
+    It ends the reader's stand-in, withdraws their own proposal, or undoes their own step if that's the
+    newest.
     """
     button = None if seat is None or len(page.rows) >= 5 else _host_button(table, seat, words)
     return page if button is None else replace(page, rows=(*page.rows, (button,)))
@@ -542,20 +542,20 @@ def _host_button(table: Session, seat: int, words: Words) -> HostButton | None:
         return HostButton(WITHDRAW, words.text("proposal-button-withdraw"), str(asked.number))
     if not may_be_taken_back(table, seat):
         return None
-    number = table.play.newest if table.play else 0  # while others ask for something, it can't be proposed
+    number = table.play.newest if table.play else 0  # disabled during a proposal: only one can be open
     label = words.text("undo-button", way="ask" if asked_users(table, member.user_id) else "alone")
     return HostButton(UNDO_LAST, label, str(number), disabled=asked is not None)
 
 
 def taken_back(page: Page, words: Words) -> Page:
-    """A post of a step that was taken back, as an edit: it says so, and leads nowhere any more."""
+    """Edit of an undone step's post: says so, and has no controls any more."""
     text = "\n".join((words.text("undo-post"), page.text))
     fits = len(without_emoji(text)) <= MESSAGE_LENGTH
     return Page(text if fits else words.text("undo-post"))
 
 
 def way_at(table: Session, user_id: int) -> str:
-    """What somebody can do at an open table, as the words of a refusal choose by it."""
+    """Relation of a user to an open table, as an argument of a refusal's message."""
     hosts, in_lobby = user_id == table.row.host_id, table.status is Status.LOBBY
     if hosts:
         return "start" if in_lobby else "host"
@@ -565,7 +565,7 @@ def way_at(table: Session, user_id: int) -> str:
 
 
 def with_last_buttons(page: Page, words: Words, game: Game[Any]) -> Page:
-    """The last page of a game with buttons for what can follow: another one, its film, what if."""
+    """Add buttons to the last page of a game: rematch, film, review."""
     there = {button.verb for row in page.rows if isinstance(row, tuple) for button in row}
     offered = (
         HostButton(REMATCH, words.text("lobby-button-rematch"), style=Style.SUCCESS),

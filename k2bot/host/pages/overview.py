@@ -1,4 +1,4 @@
-"""Pages about many tables: those that somebody is at, and games that are over."""
+"""Pages about many tables: a user's open games, and past games."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ if TYPE_CHECKING:
     Title = Callable[[str], str]
 
 GAMES: Final = "games"
-"""The verb that leads to a page of somebody's tables; its argument is the page's number."""
+"""Verb for a page of a user's games; its argument is the page number."""
 OPEN: Final = "open-table"
-"""The verb of the menu that opens one of them."""
+"""Verb of the menu that opens one of them."""
 HISTORY: Final = "history"
-"""The verb that leads to a page of games that are over: the game's key and the page's number."""
+"""Verb for a page of past games; its argument is the game's key and the page number."""
 PAST_FILM: Final = "past-film"
 PAST_RECORD: Final = "past-record"
 PAST_REVIEW: Final = "past-what-if"
-"""The verbs of the menus that show the film, the record or the review of one of them."""
+"""Verbs of the menus that show a past game's film, record or review."""
 OVERVIEW_VERBS: Final = frozenset({GAMES, OPEN, HISTORY, PAST_FILM, PAST_RECORD, PAST_REVIEW})
 
 AT_ONCE: Final = 5
-"""Tables on a page; so many fit into a message whatever they are called."""
+"""Tables per page; so many fit into a message whatever their names."""
 NAMED: Final = 5
-"""People named of one table."""
+"""Maximum number of people named per table."""
 NAME: Final = 16
-"""Characters of a name here."""
+"""Maximum length of a name here, in characters."""
 
 
 def in_order(tables: Iterable[OpenTable], user_id: int) -> list[OpenTable]:
-    """Tables as somebody wants to see them: those that await them, the longest first; games; lobbies."""
+    """Sort for a user: tables where it's their turn, longest wait first; then other games; then lobbies."""
 
     def rank(table: OpenTable) -> tuple[int, datetime]:
         own = table.awaited.get(_seat(table, user_id))
@@ -57,7 +57,7 @@ def in_order(tables: Iterable[OpenTable], user_id: int) -> list[OpenTable]:
 
 
 def games_page(tables: Sequence[OpenTable], user_id: int, number: int, title: Title, words: Words) -> Page:
-    """A page of somebody's tables, in the order given; ``title`` tells what a game is called."""
+    """Page of a user's tables, in the order given; ``title`` maps a game's key to its title."""
     if not tables:
         return Page(words.text("games-none"))
     last = (len(tables) - 1) // AT_ONCE
@@ -82,7 +82,7 @@ def history_page(
     user_id: int,
     more: bool,
 ) -> Page:
-    """A page of games that are over, and what there is of each."""
+    """Page of past games, with menus for what's available of each."""
     if not tables and not number:
         return Page(words.text("history-none", game=game.title, command=game.key))
     lines = [words.text("history-head", game=game.title)]
@@ -106,7 +106,7 @@ def history_page(
 
 
 def link(row: TableRow, newest: Posted | None) -> str:
-    """A link to the newest message of a table, or its channel where there is none; else none."""
+    """Link to a table's newest message, else to its channel; ``"none"`` for neither."""
     if newest is None:
         return f"<#{row.channel_id}>" if row.guild_id else "none"
     return link_to(row, newest)
@@ -139,7 +139,7 @@ def _past_line(table: PlayedTable, words: Words) -> str:
 
 
 def results_line(results: Sequence[tuple[int, int | None, Member]], words: Words) -> str:
-    """Who came where, with how many points, first place first."""
+    """Standings with points, best first."""
     told = [
         words.text(
             "history-result",
@@ -163,7 +163,7 @@ def _choices(rows: Sequence[TableRow], title: Title, words: Words) -> tuple[Choi
 def _ways(
     verb: str, before: str, number: int, words: Words, *, more: bool
 ) -> tuple[tuple[HostButton, ...], ...]:
-    """The buttons to the pages beside that one, where there are any."""
+    """Buttons to the previous and next page, if any."""
     ways = (
         *([HostButton(verb, words.text("games-back"), f"{before}{number - 1}")] if number else []),
         *([HostButton(verb, words.text("games-on"), f"{before}{number + 1}")] if more else []),
@@ -172,17 +172,17 @@ def _ways(
 
 
 def _awaits(table: OpenTable, user_id: int) -> bool:
-    """Whether a table awaits that person themselves."""
+    """Whether it's the user's turn."""
     return _seat(table, user_id) in table.awaited and _plays(table, user_id)
 
 
 def _plays(table: OpenTable, user_id: int) -> bool:
-    """Whether somebody plays at a table themselves, and no computer for them."""
+    """Whether a user plays in person, without a stand-in."""
     return table.members[_seat(table, user_id)].played_at is None
 
 
 def _seat(table: OpenTable, user_id: int) -> int:
-    """The seat of somebody who sits there."""
+    """Seat of a user who is at the table."""
     return next(seat for seat, member in enumerate(table.members) if member.user_id == user_id)
 
 
@@ -198,6 +198,6 @@ def _name(member: Member) -> str:
 
 
 def _times(since: datetime, due: datetime | None) -> dict[str, str]:
-    """Since when and until when, as Discord shows times by the reader's clock."""
+    """Start of the wait and deadline as relative times in Discord's markup."""
     until = "none" if due is None else f"<t:{int(due.timestamp())}:R>"
     return {"since": f"<t:{int(since.timestamp())}:R>", "until": until}

@@ -1,4 +1,4 @@
-"""Settings as menus: of a table below its lobby and on a page, of a person, and of a server."""
+"""Menus of settings: of a table (below its lobby and on a page), a person, and a server."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ if TYPE_CHECKING:
 
 
 SET: Final = "set"
-"""The verb of a menu below the lobby; its argument is the setting, or SWITCHES for all of two values."""
+"""Verb of a menu below the lobby; its argument is the setting, or SWITCHES for all two-valued ones."""
 SET_HERE: Final = "set-here"
-"""The verb of a menu on the page of the host's settings, and without an argument of the button there."""
+"""Verb of a menu on the host's settings page, and, without an argument, of the button that opens it."""
 SWITCHES: Final = "switches"
 INVITE: Final = "invite"
-"""The argument of the menu there that invites people."""
+"""Argument of that page's menu that invites people."""
 _WITH_OTHERS: Final = frozenset({CLOCK, QUIET, THREAD, PRIVATE})
 
 
 def settings_of(game: Game[Any], words: Words) -> tuple[Option, ...]:
-    """All that can be set in the lobby: the game's options, then the host's."""
+    """All settings of a lobby: the game's options, then the host's."""
     return (*game.spoken(words.locale).options, *host_options(game, words))
 
 
 def host_options(game: Game[Any], words: Words) -> tuple[Option, ...]:
-    """What the host offers beside the game, where there is a choice; it is the same in every game."""
+    """Host settings of a table that offer a choice; the same for every game."""
     return (*_posts(game, words), *_clock(game, words), _switch(THREAD, words), _switch(PRIVATE, words))
 
 
 def summary(game: Game[Any], options: Mapping[str, str], seats: int, words: Words) -> str:
-    """All chosen options in a few lines, for the lobby; of the host's those that differ from the default."""
+    """Settings of a lobby in a few lines; of the host's, only those that differ from the default."""
     told = [game.spoken(words.locale).summary(options, seats)]
     for option in host_options(game, words):
         if option.key == QUIET and Clock.of(options) is None:
@@ -57,14 +57,14 @@ def summary(game: Game[Any], options: Mapping[str, str], seats: int, words: Word
 
 
 def menus(table: Session, words: Words) -> Iterator[HostSelect]:
-    """The game's settings for its host."""
+    """Menus of the game's settings, for its host."""
     return option_menus(table.game.spoken(words.locale).options, table.row.options, SET, words)
 
 
 def host_menus(table: Session, words: Words) -> Iterator[HostSelect]:
-    """The host's settings, in the same way; in a private chat without those that take others.
+    """Menus of the host settings; in private chats, without those that involve others.
 
-    Quiet hours are of interest where there is a clock that they can stop.
+    Quiet hours are offered only if there is a clock for them to stop.
     """
     idle = {*(_WITH_OTHERS if table.row.guild_id is None else ()), *(() if table.clock else (QUIET,))}
     options = [own for own in host_options(table.game, words) if own.key not in idle]
@@ -74,7 +74,7 @@ def host_menus(table: Session, words: Words) -> Iterator[HostSelect]:
 def option_menus(
     settings: Sequence[Option], chosen: Mapping[str, str], verb: str, words: Words
 ) -> Iterator[HostSelect]:
-    """Options as menus: one of all that are one of two, then one for each of the others."""
+    """Menus of options: one for all two-valued ones, then one for each of the others."""
     switches = [option for option in settings if len(option.values) == 2]
     if switches:
         choices = tuple(
@@ -90,7 +90,7 @@ def option_menus(
 
 
 def _other_value(option: Option) -> str:
-    """Of a setting that is one of two the value that it has not by itself."""
+    """Non-default value of a two-valued setting."""
     return next(value for value, _ in option.values if value != option.default)
 
 
@@ -102,19 +102,19 @@ def _choice(
 
 
 def _value(option: Option, options: Mapping[str, str]) -> str:
-    """What an option is set to; its default where that value is gone."""
+    """Current value of an option; the default if the stored one no longer exists."""
     value = options.get(option.key, option.default)
     return value if value in dict(option.values) else option.default
 
 
 def usual_of_server(game: Game[Any], usual: Mapping[str, str], words: Words) -> dict[str, str]:
-    """What is usual on a server, of the options that a table of this game has."""
+    """Server defaults that apply to a table of this game."""
     known = {option.key: dict(option.values) for option in host_options(game, words)}
     return {key: value for key, value in usual.items() if value in known.get(key, ())}
 
 
 def all_settings(game: Game[Any], options: Mapping[str, str], words: Words) -> dict[str, str]:
-    """All settings of a table, those left out by their defaults. Raises Refusal for what there is not."""
+    """Complete settings of a table, with defaults filled in. Raises Refusal for unknown ones."""
     known = {option.key: option for option in settings_of(game, words)}
     for key, value in options.items():
         if key not in known:
@@ -127,7 +127,7 @@ def all_settings(game: Game[Any], options: Mapping[str, str], words: Words) -> d
 
 
 def chosen_settings(settings: Sequence[Option], menu: str, values: Collection[str]) -> dict[str, str]:
-    """What was picked from a menu of these settings, by setting: every switch, or the one that it is of."""
+    """Selection from a menu as new values by setting: all switches, or the menu's single setting."""
     picked = dict(value.split("=", 1) for value in values if "=" in value)
     if menu != SWITCHES:
         return {menu: picked[menu]} if menu in picked else {}
@@ -136,7 +136,7 @@ def chosen_settings(settings: Sequence[Option], menu: str, values: Collection[st
 
 
 def _switch(key: str, words: Words) -> Option:
-    """A setting that is off by itself."""
+    """A setting that is off by default."""
     values = ((OFF, words.text("option-off")), (ON, words.text("option-on")))
     return Option(
         key,
@@ -170,22 +170,22 @@ def _clock(game: Game[Any], words: Words) -> Iterator[Option]:
 
 
 PREFER: Final = "prefer"
-"""The verb of what sets something of one's own; without an argument it opens the page for that."""
+"""Verb of personal settings; without an argument, it opens their page."""
 PREFER_HERE: Final = "prefer-here"
-"""The verb of what sets something of a server."""
+"""Verb of server settings."""
 HOST_ROLE: Final = "host-role"
 UNMUTE: Final = "unmute"
 PRIVACY: Final = "privacy"
-"""The verb of all that is done about what is stored of somebody; its argument says what."""
+"""Verb of all privacy buttons; the argument selects the action."""
 PREFERENCE_VERBS: Final = frozenset({PREFER, PREFER_HERE})
 
 ROWS: Final = 5
-"""Rows of a message."""
+"""Discord's maximum number of rows in a message."""
 OFFERED_HOURS: Final = (
     *("20-8", "21-7", "21-8", "21-9", "22-6", "22-7", "22-8", "22-9"),
     *("23-6", "23-7", "23-8", "23-9", "0-7", "0-8", "0-9", "1-9", "2-10"),
 )
-"""Spans of quiet hours that are offered."""
+"""Quiet hours offered in the menu."""
 OFFERED_ZONES: Final = (
     "Pacific/Honolulu",
     "America/Anchorage",
@@ -212,13 +212,13 @@ OFFERED_ZONES: Final = (
     "Australia/Sydney",
     "Pacific/Auckland",
 )
-"""Time zones that are offered, from west to east; any other is written."""
+"""Time zones offered in the menu, from west to east; any other can be typed."""
 
 
 def personal_options(
     own: PersonalPreferences, now: datetime, languages: Languages, words: Words
 ) -> tuple[Option, ...]:
-    """What somebody can set, with what they have set among the values."""
+    """Personal settings; the current values are always among those offered."""
     return (
         *(_usual(key, words) for key in PERSONAL),
         _quiet(own, words),
@@ -230,7 +230,7 @@ def personal_options(
 def personal_page(
     own: PersonalPreferences, now: datetime, languages: Languages, words: Words, *, manages: bool
 ) -> Page:
-    """Somebody's settings, which hold at all tables; who manages the server is led to its settings, too."""
+    """Page of a user's settings, valid at all tables; server managers get a link to the server's."""
     lines = [
         words.text("preferences-own"),
         words.text("preferences-time", time=_local_time(own, now), zone=own.zone),
@@ -243,14 +243,14 @@ def personal_page(
         buttons.insert(
             0, HostButton(PREFER, words.text("preferences-button-unmute"), UNMUTE, style=Style.PRIMARY)
         )
-        rows = rows[: ROWS - 1]  # what comes last can wait until tomorrow
+        rows = rows[: ROWS - 1]  # the last menu can wait until tomorrow
     return Page("\n".join(lines), rows=_with(rows, buttons))
 
 
 def server_options(
     games: Iterable[Game[Any]], usual: ServerPreferences, languages: Languages, words: Words
 ) -> tuple[Option, ...]:
-    """What can be set for a server: what its tables are like, in whichever game, and their language."""
+    """Server settings: defaults of new tables, over all games, and their language."""
     found: dict[str, Option] = {}
     for option in chain.from_iterable(host_options(game, words) for game in games):
         if option.key in usual.options:
@@ -262,7 +262,7 @@ def server_options(
 def server_page(
     games: Iterable[Game[Any]], usual: ServerPreferences, languages: Languages, words: Words
 ) -> Page:
-    """The settings of a server, for those who manage it."""
+    """Page of a server's settings, for its managers."""
     role = "" if usual.host_role is None else f"<@&{usual.host_role}>"
     lines = [
         words.text("preferences-server"),
@@ -288,7 +288,7 @@ def server_page(
 
 
 def _with(rows: list[Row], buttons: list[HostButton]) -> tuple[Row, ...]:
-    """Rows of menus with buttons below, where there is room for them."""
+    """Rows of menus with buttons below, if there is room."""
     return (*rows, tuple(buttons)) if buttons and len(rows) < ROWS else tuple(rows)
 
 
@@ -305,7 +305,7 @@ def _usual(key: str, words: Words) -> Option:
 
 
 def _quiet_hours(hours: QuietHours, until: datetime | None, words: Words) -> str:
-    """What somebody's quiet hours are and do; until when, if these are now."""
+    """Line about a user's quiet hours and, if in effect, when they end."""
     ends = "none" if until is None else f"<t:{int(until.timestamp())}:t>"
     return words.text("preferences-quiet", begin=f"{hours.begin}:00", end=f"{hours.end}:00", until=ends)
 
@@ -343,5 +343,5 @@ def _language(languages: Languages, words: Words) -> Iterator[Option]:
 
 
 def _local_time(own: PersonalPreferences, now: datetime) -> str:
-    """The time of day where somebody is."""
+    """Time of day in the user's zone."""
     return f"{own.local(now):%H:%M}"
