@@ -1,7 +1,7 @@
-"""The pictures of Dungeon Twister: values that say what is shown, and code that draws them.
+"""Dungeon Twister's pictures: values that say what to show, and the code that draws them.
 
-A picture is a pure function of its value and what is written in it: equal ones give equal bytes in every
-process. Everything here may be called in worker threads.
+A picture is a pure function of its value and its words: equal ones give equal bytes in every process.
+Everything here is safe to call in worker threads.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The pictures of single actions: what a character reaches, what changed, a room that turns, the wand."""
+"""Pictures of single actions: reachable squares, changes, a turning room, the wand."""
 
 from __future__ import annotations
 
@@ -48,21 +48,21 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Point, Shape
 
 Entry: TypeAlias = "tuple[Callable[[Box], tuple[Shape, ...]], str]"
-"""A line of the panel: what draws its sign, and what it says."""
+"""A legend entry: the function that draws its sign, and its text."""
 _PANEL: Final = 400
-"""The least pixels of the panel beside the crop."""
+"""Minimum width in pixels of the panel beside the crop."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReachPicture:
-    """The squares to which a character can move, numbered from 1 in the order given."""
+    """Squares a character can move to, numbered from 1 in the order given."""
 
     seen: Observation
     character: str
     squares: tuple[str, ...]
 
     def scene(self, writing: Writing) -> Scene:
-        """The picture in shapes."""
+        """Compose the picture."""
         seen, token = self.seen, BY_NAME[self.character]
         here = seen.at[token]
         squares = [SQUARE_BY_NAME[name] for name in self.squares]
@@ -94,7 +94,7 @@ class ReachPicture:
         for number, square in enumerate(squares, 1):
             found = occupied.get(square, ())
             box = grid.square(square)
-            # What stands on a numbered square makes room for the number.
+            # Tokens on a numbered square make room for the number.
             lower = Box(
                 box.left + grid.side * 0.32, box.top + grid.side * 0.32, box.right - 2, box.bottom - 2
             )
@@ -106,11 +106,11 @@ class ReachPicture:
 
     @property
     def seat(self) -> int:
-        """Whose character it is."""
+        """The character's owner."""
         return OWNER[BY_NAME[self.character]]
 
     def _number(self, number: int, square: int, grid: Grid, *, in_corner: bool) -> tuple[Shape, ...]:
-        """A square's number: in its middle, or in its corner where something is to be seen there."""
+        """A square's number: centred, or in the corner if the square holds something."""
         box = grid.square(square)
         side = grid.side * (0.36 if in_corner else 0.52)
         place = (
@@ -134,7 +134,7 @@ class ReachPicture:
         return found - set(squares_of(LINES[1 - self.seat]))
 
     def _about(self, token: int, squares: list[int], box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """Who moves: the token, its name, what it can do and carries; below, what the signs say."""
+        """Panel about the mover: token, name, abilities and load; below, the legend."""
         inside = box.grown(-24)
         body = Box.around((inside.centre[0], box.top + 202), 184, 184)
         name = Box(inside.left, body.bottom + 6, inside.right, body.bottom + 76)
@@ -153,7 +153,7 @@ class ReachPicture:
         return tuple(shapes)
 
     def _facts(self, token: int, writing: Writing) -> Iterator[Entry]:
-        """What the character can do, and what it carries."""
+        """The character's abilities and load."""
         points = dict(self.seen.potion).get(token, self.seen.ap)
         yield (
             lambda box: symbol("feet", box, INK),
@@ -172,7 +172,7 @@ class ReachPicture:
         yield lambda box: symbol("bolt", box, BRASS_DARK), writing.text("dungeon-picture-left", count=points)
 
     def _legend(self, squares: list[int], writing: Writing) -> Iterator[Entry]:
-        """What the numbers and signs on squares say."""
+        """Meaning of the numbers and signs on squares."""
         yield partial(_plate, "1"), writing.text("dungeon-picture-go")
         here = self.seen.at[BY_NAME[self.character]]
         if here in squares:
@@ -188,9 +188,9 @@ class ReachPicture:
 
 
 def _plate(text: str, box: Box, *, in_corner: bool = False) -> tuple[Shape, ...]:
-    """A number on a dark plate about as large as a box, never too small for a chat; no token looks like it.
+    """A number on a dark plate about the size of a box, always legible in a chat and unlike any token.
 
-    It lies around the middle of the box, or from its upper left corner on.
+    Centred in the box, or starting at its upper left corner.
     """
     size = max(panels.SMALL, round(box.height * (0.78 if len(text) < 2 else 0.68)))
     width = max(box.width, theme.text_width(text, size, "ExtraBold") + size * 0.3)
@@ -204,24 +204,24 @@ def _plate(text: str, box: Box, *, in_corner: bool = False) -> tuple[Shape, ...]
 
 
 def _door(box: Box) -> tuple[Shape, ...]:
-    """The sign of a square by which one leaves the maze."""
+    """Sign of a square from which one leaves the maze."""
     return (Disc(box, INK), *symbol("door", box.grown(-box.width * 0.14), panels.LIT))
 
 
 _BETWEEN: Final = 150
-"""Pixels between the two crops."""
+"""Gap in pixels between the two crops."""
 
 
 @dataclass(frozen=True, slots=True)
 class StepPicture:
-    """What some actions changed; ``events`` are theirs, drawn as arrows over what came of them."""
+    """Effect of some actions; their ``events`` are drawn as arrows over the result."""
 
     before: Observation
     after: Observation
     events: tuple[Event, ...]
 
     def scene(self, writing: Writing) -> Scene:
-        """The picture in shapes."""
+        """Compose the picture."""
         frame = panels.FRAME
         wide = (frame.width - _BETWEEN - 48 - 2 * 64) / 2
         first = Box.at(24 + 64, 76, wide, frame.height - 100)
@@ -245,7 +245,7 @@ class StepPicture:
         return panels.scene(shapes, before=grid.box, after=other.box)
 
     def _touched(self) -> set[int]:
-        """The squares on which anything changed, and the ways between them."""
+        """Squares on which something changed, and the paths between them."""
         before, after = self.before, self.after
         found: set[int] = set()
         for token in ALL_TOKENS:
@@ -262,7 +262,7 @@ class StepPicture:
         return found or {square for square in after.at if square < SQUARES}
 
     def _cost(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """An arrow from before to after, with the action points it took, and the jump card."""
+        """An arrow from before to after, with the action points and jump token spent."""
         arrow = Box.around((box.centre[0], box.centre[1] + 20), 92, 92)
         spent = self.before.ap - self.after.ap
         shapes = symbol("right", arrow, BRASS)
@@ -276,24 +276,24 @@ class StepPicture:
 
 
 OPENED: Final = colour("#1F7A6B")
-"""A way that is free now."""
+"""A newly opened passage."""
 _TITLE, _LETTERS, _HEAD = 112, 50, 224
-"""Pixels of the title, of the letters above columns, and of all that stands above the rooms."""
+"""Heights in pixels of the title, of the column letters, and of everything above the rooms."""
 _NUMBERS, _EDGE, _GEAR = 64, 24, 130
-"""Pixels for the numbers of rows, at the picture's edge, and of the gear before the title."""
+"""Pixels: width of row numbers, margin of the picture, and size of the gear before the title."""
 
 
 class Side(NamedTuple):
-    """An edge of a room: its square inside, and the one outside."""
+    """A side on a room's edge: its inner and its outer square."""
 
     inner: int
     outer: int
 
 
 def changes(before: Observation, after: Observation, slot: int) -> tuple[tuple[Side, ...], tuple[Side, ...]]:
-    """The edges of a slot's room that a turn opened, and those that it closed.
+    """Passages at the edge of a slot's room that a rotation opened, and those it closed.
 
-    Beside a room that lies face down its own side counts: from there it can be revealed (rule 11).
+    Next to a face-down room only the own side counts, since it allows a reveal (rule 11).
     """
     was, now = _free(before, slot), _free(after, slot)
     return tuple(sorted(now - was)), tuple(sorted(was - now))
@@ -331,7 +331,7 @@ class RotationPicture:
     slot: int
 
     def scene(self, writing: Writing) -> Scene:
-        """The picture in shapes."""
+        """Compose the picture."""
         before, after = self._grids
         opened, closed = changes(self.before, self.after, self.slot)
         shapes: list[Shape] = [*self._title(writing)]
@@ -351,7 +351,7 @@ class RotationPicture:
 
     @property
     def _grids(self) -> tuple[Grid, Grid]:
-        """The room before, and after with a square more of what lies beside: that is the same in both."""
+        """The room before, and after with a margin of one square, which is the same in both."""
         whole = Grid.of_slot(self.slot, panels.FRAME, margin=1)
         left, _ = board.corner(self.slot)
         room = left, left + board.SIDE
@@ -362,17 +362,17 @@ class RotationPicture:
 
     @property
     def way(self) -> str:
-        """The word for its direction."""
+        """Word for the direction of rotation."""
         return "right" if self._turn > 0 else "left"
 
     @property
     def _turn(self) -> int:
-        """1 where the room turned clockwise, else -1."""
+        """1 if the room turned clockwise, else -1."""
         was, now = self.before.rooms[self.slot].rotation or 0, self.after.rooms[self.slot].rotation or 0
         return 1 if (now - was) % 4 == 1 else -1
 
     def _title(self, writing: Writing) -> tuple[Shape, ...]:
-        """Which room turns which way, behind a gear with the direction of the turn over it."""
+        """Which room turned which way, after a gear with an arrow for the direction."""
         x, y = board.corner(self.slot)
         text = writing.text(
             "dungeon-picture-turns",
@@ -396,7 +396,7 @@ class RotationPicture:
 
 
 def _words(before: Box, after: Box, writing: Writing) -> tuple[Shape, ...]:
-    """What the two parts are, and between them an arrow from one to the other."""
+    """Captions of the two parts, with an arrow between them."""
     middle = before.top - _LETTERS - 30
     one = Box(before.left, middle - 30, before.right, middle + 30)
     other = Box(after.left, middle - 30, after.right, middle + 30)
@@ -409,7 +409,7 @@ def _words(before: Box, after: Box, writing: Writing) -> tuple[Shape, ...]:
 
 
 def _around(seen: Observation, slot: int, grid: Grid, writing: Writing) -> tuple[Shape, ...]:
-    """A room with a ring of what lies around it, that ring darker."""
+    """A room with its surroundings, those darkened."""
     shapes: list[Shape] = [*rooms.maze(seen, grid, chips=False)]
     shapes += [Plate(part, rooms.NIGHT.at(150)) for part in rooms.ring(grid.box, grid.room(slot))]
     for square, found in pieces.by_square(seen).items():
@@ -419,7 +419,7 @@ def _around(seen: Observation, slot: int, grid: Grid, writing: Writing) -> tuple
 
 
 def _sign(middle: Point, across: Point, size: float, tone: Colour, *, is_open: bool) -> tuple[Shape, ...]:
-    """A sign on the edge of a room: a double arrow through a way that opened, a bar in one that closed."""
+    """Sign on a room's edge: a double arrow through an opened passage, a bar in a closed one."""
     disc = Box.around(middle, size, size)
     reach = size * 0.3
 
@@ -448,7 +448,7 @@ def _sign(middle: Point, across: Point, size: float, tone: Colour, *, is_open: b
 
 
 def _legend(writing: Writing, opened: int, closed: int, box: Box) -> tuple[Shape, ...]:
-    """How many ways opened and closed, behind their signs."""
+    """Numbers of opened and closed passages, with their signs."""
 
     def sign(tone: Colour, *, is_open: bool) -> layout.Fixed:
         return layout.Fixed(62, 62, lambda place: _sign(place.centre, (1, 0), 58, tone, is_open=is_open))
@@ -464,20 +464,20 @@ def _legend(writing: Writing, opened: int, closed: int, box: Box) -> tuple[Shape
 
 
 _FOOT: Final = 250
-"""Pixels of the panel below the crop."""
+"""Height in pixels of the panel below the crop."""
 _BEAM: Final = theme.colour("#FF5A3C")
 
 
 @dataclass(frozen=True, slots=True)
 class SightPicture:
-    """Whom a character would hit with the wand, and along which squares it sees it."""
+    """The character a wand would hit, and the line of sight to it."""
 
     seen: Observation
     character: str
     target: str
 
     def scene(self, writing: Writing) -> Scene:
-        """The picture in shapes."""
+        """Compose the picture."""
         seen, frame = self.seen, panels.FRAME
         shooter, target = BY_NAME[self.character], BY_NAME[self.target]
         way = _between(seen.at[shooter], seen.at[target])
@@ -503,7 +503,7 @@ class SightPicture:
         return panels.scene(shapes, crop=grid.box, panel=foot)
 
     def _told(self, shooter: int, target: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """Who fires at whom, and who would have a point for it."""
+        """Who fires at whom, and who would score for it."""
         left, sign, middle, result = box.columns(1, 0.24, 1, 1.2)
         gains = 1 - OWNER[target]
         skull = Box.around((result.left + 70, result.centre[1]), 110, 110)
@@ -536,14 +536,14 @@ def _person(seen: Observation, token: int, box: Box, writing: Writing) -> tuple[
 
 
 def _between(start: int, end: int) -> list[int]:
-    """The squares of a straight line, both ends with it."""
+    """The squares on a straight line, both ends included."""
     (x1, y1), (x2, y2) = coordinates(start), coordinates(end)
     steps = max(abs(x2 - x1), abs(y2 - y1), 1)
     return [at(x1 + (x2 - x1) * step // steps, y1 + (y2 - y1) * step // steps) for step in range(steps + 1)]
 
 
 def _cross(box: Box) -> tuple[Shape, ...]:
-    """A ring with four ticks around the target."""
+    """Crosshairs around the target."""
     x, y = box.centre
     reach = box.width * 0.52
     ticks = [

@@ -1,4 +1,4 @@
-"""The picture of the end: who won, points by source, how the score grew, and what became of everybody."""
+"""Final picture: the winner, points by source, the score over time, and each character's fate."""
 
 from __future__ import annotations
 
@@ -40,43 +40,43 @@ SOURCES: tuple[Source, ...] = ("exit", "goblin", "treasure", "elimination")
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """Points that somebody got at once for one thing."""
+    """Points scored at once for one thing."""
 
     turn: int
     seat: int
     source: Source
     token: int
-    """Who left, or who was eliminated."""
+    """The character that left or was eliminated."""
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """What the picture of the end tells: the end, every gain in order, and what was never found."""
+    """Data of the final picture: the final state, every gain in order, and tokens never revealed."""
 
     seen: Observation
-    """The last state as a spectator sees it."""
+    """The final state as a spectator sees it."""
     gains: tuple[Gain, ...]
     hidden: tuple[tuple[int, int], ...] = ()
-    """Tokens that still lay face down, each with its slot."""
+    """Tokens still face down, with their slots."""
 
     @staticmethod
     def of(seen: Observation, events: Iterable[Event], hidden: Iterable[tuple[int, int]] = ()) -> Story:
-        """The story of all events of a game."""
+        """Build the story from a game's events."""
         return Story(seen, tuple(_gains(events)), tuple(sorted(hidden)))
 
     def points(self, seat: int, source: Source) -> int:
-        """What a player got from one source."""
+        """A player's points from one source."""
         return sum(gain.points for gain in self.gains if gain.seat == seat and gain.source == source)
 
     @property
     def turns(self) -> tuple[int, ...]:
-        """The turns in which somebody got a point."""
+        """Turns in which a player scored."""
         return tuple(dict.fromkeys(gain.turn for gain in self.gains))
 
     @property
     def decisive(self) -> int | None:
-        """The turn after which the winner was never caught up with again; None without a winner by points."""
+        """The turn after which the winner was never caught up; None without a winner on points."""
         result = self.seen.result
         if result is None or result[0] is None:
             return None
@@ -94,7 +94,7 @@ class Story:
 
 
 def fate_of(seen: Observation, token: int) -> Fate | None:
-    """What became of a character; None while it is in the maze."""
+    """A character's fate; None while it is in the maze."""
     place = seen.at[token]
     if place < SQUARES:
         return None
@@ -122,24 +122,24 @@ def _gains(events: Iterable[Event]) -> Iterable[Gain]:
 
 _LINE: Final = 14
 _GOAL: Final = 104
-"""Pixels of the word at the end of a goal's line."""
+"""Width in pixels of the label at the end of a goal line."""
 SIGNS: Final[dict[Source, str]] = {
     "exit": "door",
     "goblin": "door",
     "treasure": "treasure",
     "elimination": "skull",
 }
-"""The sign of each source of points."""
+"""Symbol of each source of points."""
 
 
 class _Place(Protocol):
-    """Where a turn and points lie in the chart, moved down by some pixels."""
+    """Maps turn and points to the chart, with a vertical offset in pixels."""
 
     def __call__(self, turn: float, points: float, shift: float = 0) -> Point: ...
 
 
 def chart(story: Story, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """The points of both players from the first turn to the last, the goals and the decisive turn marked."""
+    """Line chart of both players' points, with the goals and the decisive turn marked."""
     goals = story.seen.setup.goal
     most = max(*goals, *story.seen.vp)
     last = max(story.seen.number, 1)
@@ -178,7 +178,7 @@ def chart(story: Story, box: Box, writing: Writing) -> tuple[Shape, ...]:
 
 
 def _goals(goals: tuple[int, int], area: Box, at: _Place, writing: Writing) -> tuple[Shape, ...]:
-    """A line at the points each player wanted, named at its end: one for both where they are the same."""
+    """A line at each player's goal, labelled at its end; a single one if the goals are equal."""
     shapes: list[Shape] = []
     for goal in sorted(set(goals)):
         y = at(0, goal)[1]
@@ -242,23 +242,23 @@ def _decisive(story: Story, area: Box, at: _Place) -> tuple[Shape, ...]:
 
 
 _SIDE: Final = 520
-"""Pixels of a player's panel."""
+"""Width in pixels of a player's panel."""
 _FATES: Final[dict[Fate, tuple[Colour, Colour]]] = {
     "out": (theme.colour("#2F7A46"), BONE),
     "dead": (BLOOD, BONE),
     "hidden": (INK, BONE),
 }
-"""What became of a character: the ground and the colour of the word for it."""
+"""Background and text colour of each fate."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndPicture:
-    """A game that is over, told by its story."""
+    """A finished game, shown by its story."""
 
     story: Story
 
     def scene(self, writing: Writing) -> Scene:
-        """The picture in shapes."""
+        """Compose the picture."""
         frame = panels.FRAME
         head = Box(24, 22, frame.right - 24, 156)
         left = Box(24, head.bottom + 18, 24 + _SIDE, frame.bottom - 24)
@@ -278,7 +278,7 @@ class EndPicture:
         return None if result is None else result[0]
 
     def _head(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """Who won and why."""
+        """Who won, and why."""
         seen, winner = self.story.seen, self._winner
         reason = "goal" if seen.result is None else seen.result[1]
         sign = Box.at(box.left + 26, box.top + 14, 108, 108)
@@ -305,7 +305,7 @@ class EndPicture:
         )
 
     def _player(self, seat: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """A player: points of those wanted, by source, and what became of the eight characters."""
+        """A player: points and goal, points by source, and the fates of the eight characters."""
         seen = self.story.seen
         shapes: list[Shape] = [
             *panels.panel(box, lit=self._winner == seat),
@@ -337,7 +337,7 @@ class EndPicture:
         return tuple(shapes)
 
     def _fate(self, token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """A character and, in a word, what became of it."""
+        """A character and its fate in a word."""
         seen = self.story.seen
         fate = fate_of(seen, token)
         side = min(box.width - 14, box.height - 56)

@@ -1,4 +1,4 @@
-"""The picture of a fight: both sides with names and values, who joins why, the cards, the outcome."""
+"""Picture of a fight: both sides with names and strengths, why each fighter joins, the cards, the result."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Shape
 
 Loss: TypeAlias = Literal["wounded", "dies"]
-"""What a lost fight does to somebody."""
+"""Effect of losing a fight on a character."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fighter:
-    """Somebody in a fight, and what it adds to its side (17, 18, 32)."""
+    """A fighter and its contribution to its side (rules 17, 18, 32)."""
 
     token: int
     value: int
@@ -60,19 +60,19 @@ class Sides:
     """Both sides of a fight."""
 
     attacking: tuple[Fighter, ...]
-    """The attacker first."""
+    """The attacker comes first."""
     defending: tuple[Fighter, ...]
-    """The target first."""
+    """The target comes first."""
     touching: tuple[tuple[int, int], ...]
-    """Pairs of enemies in the fight that stand beside each other, attackers first."""
+    """Pairs of adjacent enemies in the fight, attackers first."""
 
     def of(self, seat: int) -> tuple[Fighter, ...]:
-        """The fighters of a seat."""
+        """A seat's fighters."""
         return self.attacking if OWNER[self.attacking[0].token] == seat else self.defending
 
     @property
     def sums(self) -> tuple[int, int]:
-        """What attackers and defenders count without cards."""
+        """Strengths of attackers and defenders before cards."""
         return _sum(self.attacking), _sum(self.defending)
 
 
@@ -81,7 +81,7 @@ def _sum(side: tuple[Fighter, ...]) -> int:
 
 
 def sides_of(seen: Observation, attacker: int, target: int) -> Sides:
-    """The fight between two characters as it would be now."""
+    """The fight between two characters if it began now."""
     board = Board(seen)
     fight = fight_of(board, attacker, target)
 
@@ -109,7 +109,7 @@ def _first(tokens: tuple[int, ...], leader: int) -> tuple[int, ...]:
 
 
 def losses(seen: Observation, side: tuple[Fighter, ...]) -> dict[int, Loss]:
-    """What becomes of a side that loses: of its fighters, and of those whom they carry (16, 18, 20)."""
+    """Effect of losing on a side: on its fighters, and on those they carry (rules 16, 18, 20)."""
     board = Board(seen)
     found: dict[int, Loss] = {}
     for one in side:
@@ -122,23 +122,23 @@ def losses(seen: Observation, side: tuple[Fighter, ...]) -> dict[int, Loss]:
 
 
 def winning(sides: Sides, cards: tuple[int, int]) -> int | None:
-    """The seat that wins with blue's and yellow's card, None for a tie."""
+    """The seat that wins with blue's and yellow's cards; None for a tie."""
     blue, yellow = (_sum(sides.of(seat)) + cards[seat] for seat in (0, 1))
     return None if blue == yellow else int(yellow > blue)
 
 
 _SIDE: Final = 500
-"""Pixels of the panel of a side."""
+"""Width in pixels of a side's panel."""
 _ROW: Final = 232
 _PORTRAIT: Final = 300
-"""A row that is as high has room for a token above its name."""
+"""Row height from which a token fits above its name."""
 _HIGHEST: Final = 470
-"""A single fighter's row."""
+"""Row height of a single fighter."""
 
 
 @dataclass(frozen=True, slots=True)
 class FightPicture:
-    """A fight as it stands before it is decided; with ``cards``, blue's and yellow's, how it ends."""
+    """A fight before it is decided; with blue's and yellow's ``cards``, its result."""
 
     seen: Observation
     attacker: str
@@ -146,7 +146,7 @@ class FightPicture:
     cards: tuple[int, int] | None = None
 
     def scene(self, writing: Writing) -> Scene:
-        """The picture in shapes."""
+        """Compose the picture."""
         frame = panels.FRAME
         attacker, target = BY_NAME[self.attacker], BY_NAME[self.target]
         sides, won = self._sides, self._winner
@@ -184,16 +184,16 @@ class FightPicture:
 
     @property
     def base(self) -> tuple[int, int]:
-        """What attackers and defenders count without cards."""
+        """Strengths of attackers and defenders before cards."""
         return self._sides.sums
 
     @property
     def _winner(self) -> int | None:
-        """Who wins, None for a tie and before the cards are shown."""
+        """The winner; None for a tie, and before the cards are revealed."""
         return None if self.cards is None else winning(self._sides, self.cards)
 
     def _title(self, box: Box, won: int | None, writing: Writing) -> tuple[Shape, ...]:
-        """What happens, or who won."""
+        """What is happening, or who won."""
         if self.cards is None:
             text = writing.text("dungeon-picture-fight")
         elif won is None:
@@ -217,7 +217,7 @@ class FightPicture:
         *,
         is_attacking: bool,
     ) -> tuple[Shape, ...]:
-        """A side: its player, its fighters with what they add and what becomes of them, and the sum."""
+        """A side: player, fighters with their contributions and fates, and the total."""
         side = sides.attacking if is_attacking else sides.defending
         seat = OWNER[side[0].token]
         lost = {token: loss for token, loss in lost.items() if OWNER[token] == seat}
@@ -252,7 +252,7 @@ class FightPicture:
         return (*shapes, *self._total(side, foot, lost=bool(lost)))
 
     def _note(self, fighter: Fighter, sides: Sides, writing: Writing, loss: Loss | None) -> str:
-        """What becomes of a fighter; before that is known, why it takes part."""
+        """A fighter's fate; until it is known, why it takes part."""
         if loss is not None:
             return writing.text(f"dungeon-picture-lost-{loss}")  # words: dungeon-picture-lost-*
         if fighter.wounded:
@@ -269,7 +269,7 @@ class FightPicture:
     def _fighter(
         self, fighter: Fighter, box: Box, writing: Writing, loss: Loss | None, *, is_leader: bool
     ) -> tuple[Shape, ...]:
-        """A fighter's token as the fight leaves it, its name, its value and the bonus of what it carries."""
+        """A fighter's token after the fight, with name, strength and bonus from what it carries."""
         sign = _sign(box)
         own = f"{fighter.value} + {fighter.bonus}" if fighter.bonus else f"{fighter.value}"
         figure = _figure(fighter, box)
@@ -294,7 +294,7 @@ class FightPicture:
         )
 
     def _total(self, side: tuple[Fighter, ...], box: Box, *, lost: bool) -> tuple[Shape, ...]:
-        """The sum of a side, and how it comes about."""
+        """A side's total, and how it adds up."""
         base = sum(fighter.value + fighter.bonus for fighter in side)
         if self.cards is None:
             text = panels.figure(f"{base} + ?", box, BONE, 120)
@@ -309,7 +309,7 @@ class FightPicture:
         )
 
     def _cards(self, box: Box, attacker: int, writing: Writing) -> tuple[Shape, ...]:
-        """The cards of both sides, the attackers' left; before they are shown backs or free places."""
+        """Both sides' cards, the attacker's on the left; before they are revealed, backs or empty places."""
         shapes: list[Shape] = []
         left, middle, right = box.columns(1, 0.16, 1)
         for part, seat in ((left, OWNER[attacker]), (right, 1 - OWNER[attacker])):
@@ -337,7 +337,7 @@ class FightPicture:
 
 
 def _is_high(row: Box) -> bool:
-    """Whether a row has its token above its name, not beside it."""
+    """Whether a row has its token above its name rather than beside it."""
     return row.height >= _PORTRAIT - 10
 
 
@@ -357,7 +357,7 @@ def _noted(text: str, row: Box) -> tuple[Shape, ...]:
 
 
 def _figure(fighter: Fighter, row: Box) -> Box:
-    """Where the value of a fighter's row is: beside its name, or beside a token that stands above it."""
+    """Box of a fighter's strength: beside its name, or beside a token above the name."""
     if _is_high(row):
         sign = _sign(row)
         return Box(sign.right + 10, sign.top, row.right - 10, sign.bottom)
@@ -366,7 +366,7 @@ def _figure(fighter: Fighter, row: Box) -> Box:
 
 
 def _sign(row: Box) -> Box:
-    """Where the token of a row is."""
+    """Box of a row's token."""
     if _is_high(row):
         side = min(row.height - 130, 270)
         rest = row.height - 130 - side
@@ -376,7 +376,7 @@ def _sign(row: Box) -> Box:
 
 
 def _upper(row: Box, right: float | None = None) -> Box:
-    """Where the name of a row is."""
+    """Box of a row's name."""
     if _is_high(row):
         return row.part(10, -118, -10, -58)
     half = min(row.height / 2, 76)
@@ -384,7 +384,7 @@ def _upper(row: Box, right: float | None = None) -> Box:
 
 
 def _eliminated(box: Box) -> tuple[Shape, ...]:
-    """A skull in place of who is eliminated."""
+    """A skull replacing an eliminated character."""
     disc = box.grown(-6)
     return (
         Disc(disc, INK),
@@ -394,7 +394,7 @@ def _eliminated(box: Box) -> tuple[Shape, ...]:
 
 
 def _skulls(seen: Observation, lost: Mapping[int, Loss], grid: Grid) -> tuple[Shape, ...]:
-    """A skull on the square of each who dies."""
+    """A skull on the square of each eliminated character."""
     shapes: list[Shape] = []
     for token, loss in lost.items():
         if loss == "dies":
@@ -406,7 +406,7 @@ def _skulls(seen: Observation, lost: Mapping[int, Loss], grid: Grid) -> tuple[Sh
 
 
 def _hand(cards: tuple[int, ...], box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """The combat cards a player has left; they are open to both (41)."""
+    """A player's remaining combat cards, which are public (rule 41)."""
     head = box.part(8, bottom=50)
     shapes: list[Shape] = [
         *panels.line(writing.text("dungeon-picture-hand"), head, INK, size=panels.SMALL, weight="Medium")
@@ -422,7 +422,7 @@ def _hand(cards: tuple[int, ...], box: Box, writing: Writing) -> tuple[Shape, ..
 
 
 def _links(seen: Observation, sides: Sides, grid: Grid, leaders: tuple[int, int]) -> tuple[Shape, ...]:
-    """Crossed swords where enemies touch: the attack itself red and large, what makes others join grey."""
+    """Crossed swords between adjacent enemies: the attack large and red, others grey."""
     shapes: list[Shape] = []
     for pair in sides.touching:
         one, other = (grid.centre(seen.at[token]) for token in pair)
@@ -434,7 +434,7 @@ def _links(seen: Observation, sides: Sides, grid: Grid, leaders: tuple[int, int]
 
 
 def _grounds(seen: Observation, sides: Sides, grid: Grid) -> tuple[Shape, ...]:
-    """The squares of those who fight, in their player's colour."""
+    """The fighters' squares in their player's colour."""
     shapes: list[Shape] = []
     for fighter in (*sides.attacking, *sides.defending):
         box = grid.square(seen.at[fighter.token])

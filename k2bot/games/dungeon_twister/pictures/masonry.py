@@ -1,6 +1,6 @@
-"""The stone of the dungeon, painted: flagstones, walls with shadows, iron, brass, and the light of torches.
+"""The dungeon's stone: flagstones, walls with shadows, iron, brass, and torchlight.
 
-Every painting is a plain value; it is painted when it is first wanted, at the size that is wanted, and kept.
+Every painting is a plain value, rendered on first use at the requested size and cached.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Point
 
 FINE: Final = 2
-"""How many times as large shapes are drawn before they are scaled down."""
+"""Supersampling factor of drawn shapes."""
 FLAGSTONES: Final = (colour("#8C7A63"), colour("#7C8069"), colour("#8A6F68"), colour("#6F7B86"))
 """By pair: sand, moss, brick and slate."""
 MORTAR: Final = colour("#3A3027")
@@ -37,17 +37,17 @@ DARK: Final = colour("#0B0908")
 BAR: Final = colour("#B7C0C6")
 RUST: Final = colour("#C2552B")
 SLAB: Final = colour("#3B4350")
-"""A room that lies face down."""
+"""A face-down room."""
 
 
 def shaded(tone: Colour, share: float) -> Colour:
-    """A lighter tone (share above 0) or a darker one."""
+    """A lighter shade (positive share) or a darker one."""
     return tone.mixed(Colour(255, 244, 222), share) if share > 0 else tone.mixed(DARK, -share)
 
 
 @lru_cache(maxsize=8)
 def grain(width: int, height: int) -> Image.Image:
-    """The roughness of stone, to be multiplied with: specks of some sizes. Shared: not to be drawn on."""
+    """Stone texture to multiply with: specks of several sizes. Shared: don't draw on it."""
     chance = random.Random("grain")  # noqa: S311 - the look of a stone, no secret
     size = max(width, height)
     found = Image.new("L", (size, size), 128)
@@ -60,7 +60,7 @@ def grain(width: int, height: int) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def torchlit(size: int) -> Image.Image:
-    """Roughness under torchlight, to be multiplied with: warm in the middle, darker towards the corners."""
+    """Stone texture under torchlight, to multiply with: warm in the centre, darker towards the corners."""
     glow = Image.radial_gradient("L").resize((size, size), Image.Resampling.BICUBIC)
     warm = [glow.point([round(255 - fall * one / 255) for one in range(256)]) for fall in (58, 80, 104)]
     rough = grain(size, size).split()
@@ -68,26 +68,26 @@ def torchlit(size: int) -> Image.Image:
 
 
 Spot: TypeAlias = tuple[int, int]
-"""Column and row of a square; or x and y of a corner of squares."""
+"""Column and row of a square, or x and y of a corner."""
 Segment: TypeAlias = tuple[Spot, Spot]
 """A side of a square by its two corners, the upper or left one first."""
 
 
 class Plan(NamedTuple):
-    """A room as it lies."""
+    """Geometry of a room in its current rotation."""
 
     walls: tuple[Segment, ...]
     gates: tuple[Segment, ...]
-    """The portcullises in the order of their numbers."""
+    """Portcullises in order of their indices."""
     pits: tuple[Spot, ...]
     gear: Spot
     printed: tuple[Spot, ...]
-    """By row and column as it lies: the square's place as printed."""
+    """The printed position of each square, by current row and column."""
 
 
 @cache
 def plan(room: int, rotation: int) -> Plan:
-    """The room of that number, turned by some quarters clockwise."""
+    """A room after this many quarter turns clockwise."""
     printed = ROOMS[room]
     walls: list[Segment] = []
     gates: list[Segment] = []
@@ -112,7 +112,7 @@ def _spot(row: int, column: int) -> Spot:
 
 
 def _side(line: int, place: int, rotation: int, *, is_flat: bool) -> Segment:
-    """The side of that line and place, turned about the middle of the room."""
+    """A side by printed line and position, rotated around the room's centre."""
     ends = [(place, line), (place + 1, line)] if is_flat else [(place, line), (place, line + 1)]
     for _ in range(rotation % 4):
         ends = [(SIDE - y, x) for x, y in ends]
@@ -123,18 +123,18 @@ def _side(line: int, place: int, rotation: int, *, is_flat: bool) -> Segment:
 _BRIGHT, _DEEP, _INK = (255, 226, 140), (214, 150, 62), (24, 17, 10)
 _TEETH: Final = 10
 _AROUND: Final = (-200.0, 55.0)
-"""Where an arrow begins and ends that runs around a figure: in degrees, clockwise."""
+"""Start and end of an arrow around a figure, in degrees clockwise."""
 OVER: Final = (-190.0, -15.0)
-"""Where one begins and ends that runs over a gear, from one side to the other: seen at any size."""
+"""Start and end of an arrow over a gear from side to side, visible at any size."""
 
 
 def on_circle(centre: Point, radius: float, angle: float) -> Point:
-    """The point of a circle at an angle from the right, clockwise."""
+    """Point on a circle at an angle clockwise from the right."""
     return centre[0] + radius * math.cos(angle), centre[1] + radius * math.sin(angle)
 
 
 def gear_teeth(centre: Point, radius: float, count: int = _TEETH) -> list[Point]:
-    """The outline of a gear."""
+    """Outline of a gear."""
     return [
         on_circle(centre, radius * reach, math.tau * (tooth + edge) / count)
         for tooth in range(count)
@@ -145,7 +145,7 @@ def gear_teeth(centre: Point, radius: float, count: int = _TEETH) -> list[Point]
 def sweep(
     centre: Point, radius: float, turn: int, ends: tuple[float, float] = _AROUND
 ) -> tuple[list[Point], list[Point]]:
-    """An arrow that runs around a centre, clockwise where ``turn`` is 1: its line, and its head."""
+    """An arrow around a centre, clockwise if ``turn`` is 1: its line and its head."""
     start, end = (math.radians(one) for one in ends)
     if turn < 0:
         start, end = math.pi - start, math.pi - end
@@ -160,7 +160,7 @@ def sweep(
 
 
 def inlay_gear(image: Image.Image, spot: tuple[int, int], side: int, pair: int, turn: int) -> None:
-    """A gear on a square of that column and row, its teeth reaching to the edges of the square."""
+    """A gear on the square at this column and row, its teeth reaching the square's edges."""
     margin = side // 6
     corner = spot[0] * side - margin, spot[1] * side - margin
     whole = side + 2 * margin
@@ -182,14 +182,14 @@ def inlay_gear(image: Image.Image, spot: tuple[int, int], side: int, pair: int, 
 
 
 def _polygon_mask(side: int, points: Sequence[Point]) -> Image.Image:
-    """Where a polygon, drawn at the fine scale, covers a square of that side."""
+    """Mask of a polygon given at supersampled scale, for a square of this size."""
     mask = Image.new("L", (side * FINE, side * FINE))
     ImageDraw.Draw(mask).polygon(points, fill=255)
     return mask.reduce(FINE)
 
 
 def engrave_gear(image: Image.Image, unit: int, ground: Colour) -> None:
-    """A large gear cut into the slab of a room that lies face down."""
+    """A large gear engraved in the slab of a face-down room."""
     size = SIDE * unit
     centre = size / 2, size / 2
     pen = ImageDraw.Draw(image)
@@ -202,7 +202,7 @@ def engrave_gear(image: Image.Image, unit: int, ground: Colour) -> None:
 
 
 def _metal(unit: int) -> Image.Image:
-    """Brass that is lit from the upper left."""
+    """Brass lit from the upper left."""
     light = (
         Image.linear_gradient("L").rotate(-45, Image.Resampling.BICUBIC, fillcolor=128).resize((unit, unit))
     )
@@ -213,11 +213,11 @@ def _metal(unit: int) -> Image.Image:
 Corners: TypeAlias = tuple[float, float, float, float]
 
 _WIDTH, _EDGE, _GATE = 0.17, 0.12, 0.2
-"""How broad walls are, those at the edge of their room, and portcullises; in squares."""
+"""Thickness of walls, of walls at the room's edge, and of portcullises, in squares."""
 
 
 def build_walls(image: Image.Image, walls: Iterable[Segment], seed: int) -> None:
-    """Walls on a floor of five squares: a shadow, the side towards us, and lit tops."""
+    """Walls on a floor of five squares: a shadow, the front face, and lit tops."""
     unit = image.width / SIDE
     boxes = [_along(side, unit * FINE) for side in walls]
     tops = _boxes_mask(image, boxes)
@@ -234,7 +234,7 @@ def build_walls(image: Image.Image, walls: Iterable[Segment], seed: int) -> None
 
 
 def _boxes_mask(image: Image.Image, boxes: Iterable[Corners]) -> Image.Image:
-    """Where some rectangles, drawn at the fine scale, cover an image."""
+    """Mask of rectangles given at supersampled scale."""
     mask = Image.new("L", (image.width * FINE, image.height * FINE))
     pen = ImageDraw.Draw(mask)
     for box in boxes:
@@ -243,14 +243,14 @@ def _boxes_mask(image: Image.Image, boxes: Iterable[Corners]) -> Image.Image:
 
 
 def _moved(mask: Image.Image, down: int, right: int = 0) -> Image.Image:
-    """A mask farther down and right; what leaves it there is gone."""
+    """A mask shifted down and right, clipped at the image's edge."""
     found = Image.new("L", mask.size)
     found.paste(mask, (right, down))
     return found
 
 
 def _blocks(lit: Image.Image, boxes: Sequence[Corners], unit: float, seed: int) -> None:
-    """The single stones of walls."""
+    """The individual stones of walls."""
     pen = ImageDraw.Draw(lit)
     for number, (left, top, right, bottom) in enumerate(boxes):
         chance = random.Random(f"{seed}/{number}")  # noqa: S311 - the look of a stone, no secret
@@ -265,7 +265,7 @@ def _blocks(lit: Image.Image, boxes: Sequence[Corners], unit: float, seed: int) 
 
 
 def _along(side: Segment, unit: float) -> Corners:
-    """The rectangle of a wall; at the edge of its room only what lies inside is seen, so it is broader."""
+    """Rectangle of a wall; wider at the room's edge, where only the inner part is visible."""
     (x1, y1), (x2, y2) = side
     flat = y1 == y2
     half = unit * _WIDTH / 2
@@ -275,7 +275,7 @@ def _along(side: Segment, unit: float) -> Corners:
 
 
 def hang_gate(image: Image.Image, side: Segment, state: int) -> None:
-    """A portcullis on a floor of five squares: bars while closed, posts while open, bent bars once broken."""
+    """A portcullis on a floor of five squares: bars if closed, posts if open, bent bars if broken."""
     unit = image.width / SIDE
     (x1, y1), (x2, y2) = side
     margin = round(unit * 0.2)
@@ -292,7 +292,7 @@ def _iron(patch: Image.Image, unit: float, margin: float, state: int, *, flat: b
     half = unit * _GATE / 2
 
     def part(start: float, end: float, wide: float = 1) -> Corners:
-        """From one share of the side to another, that share of its width."""
+        """From one fraction of the side to another, at a fraction of its width."""
         first, last = margin + start * unit, margin + end * unit
         low, high = margin - half * wide, margin + half * wide
         return (first, low, last, high) if flat else (low, first, high, last)
@@ -320,7 +320,7 @@ def _iron(patch: Image.Image, unit: float, margin: float, state: int, *, flat: b
 
 
 def _round(box: Corners) -> Corners:
-    """The largest square in the middle of a box."""
+    """The largest square centred in a box."""
     left, top, right, bottom = box
     half = min(right - left, bottom - top) / 2
     x, y = (left + right) / 2, (top + bottom) / 2
@@ -329,29 +329,29 @@ def _round(box: Corners) -> Corners:
 
 @dataclass(frozen=True, slots=True)
 class RoomStone:
-    """A shown room, turned, with its portcullises as they are."""
+    """A revealed room in its rotation, with the state of its portcullises."""
 
     room: int
     rotation: int
     gates: tuple[int, ...]
-    """The state of each portcullis of the room."""
+    """State of each portcullis in the room."""
     side: int
-    """Pixels of a square."""
+    """Size of a square in pixels."""
 
     def image(self) -> Image.Image:
-        """The room, five squares each way."""
+        """Image of the room, five by five squares."""
         return _kept(self, lambda: _room(self))
 
 
 @dataclass(frozen=True, slots=True)
 class BackStone:
-    """A room that lies face down."""
+    """A face-down room."""
 
     slot: int
     side: int
 
     def image(self) -> Image.Image:
-        """The slab, five squares each way."""
+        """Image of the slab, five by five squares."""
         return _kept(self, lambda: _back(self))
 
 
@@ -363,7 +363,7 @@ class LineStone:
     side: int
 
     def image(self) -> Image.Image:
-        """The line, a square wide and ten high."""
+        """Image of the line, one by ten squares."""
         return _kept(self, lambda: _line(self))
 
 
@@ -385,7 +385,7 @@ def _room(stone: RoomStone) -> Image.Image:
 
 
 def _floor(lying: Plan, room: int, side: int) -> Image.Image:
-    """Flagstones, each in a tone of its own, and pits."""
+    """Flagstones, each in its own shade, and pits."""
     base, unit = FLAGSTONES[ROOMS[room].pair - 1], side * FINE
     image = Image.new("RGB", (SIDE * unit, SIDE * unit), MORTAR[:3])
     pen = ImageDraw.Draw(image)
@@ -417,7 +417,7 @@ def _flagstone(pen: ImageDraw.ImageDraw, at: Spot, unit: int, tone: Colour, chan
 
 
 def _pit(pen: ImageDraw.ImageDraw, spot: Spot, unit: int) -> None:
-    """A shaft: a rim of stone, the far wall of the shaft, and nothing below."""
+    """A pit: a stone rim, the far wall of the shaft, and darkness below."""
     left, top = spot[0] * unit, spot[1] * unit
 
     def inset(by: float, down: float = 0) -> tuple[float, float, float, float]:

@@ -1,7 +1,7 @@
-"""The pictures of the board: the whole maze with what stands in it, the last turn, and both players.
+"""Pictures of the board: the whole maze with its tokens, the last turn, and both players.
 
-One is wide, for the frame of a desktop; in the tall one the halves of the maze are below each other, so that
-a phone shows squares twice as large. In the film of a game there is one for each turn, then the end.
+The wide one suits desktops; in the tall one the halves of the maze are stacked, so that a phone shows squares
+twice as large. A film has one frame per turn, then the end.
 """
 
 from __future__ import annotations
@@ -48,23 +48,23 @@ if TYPE_CHECKING:
 
 
 QUIET: Final = 20
-"""Quiet turns in a row from which on they are told; rule 39 ends the game at twice as many."""
+"""Quiet turns from which a notice appears; rule 39 ends the game at twice as many."""
 _LIT: Final = theme.TURN
 GREEN: Final = theme.colour("#5BD873")
 _WAY_OUT: Final = theme.colour("#235C36")
-"""Who could walk out: the frame, and the ground of the note about it."""
+"""For characters that could walk out: the frame, and the background of the note."""
 _CAPTION: Final = 112
-"""Pixels that the word before cards takes."""
+"""Width in pixels of the caption before cards."""
 _QUIET_INK: Final = INK.mixed(BONE, 0.22)
-"""For words that are always the same."""
+"""Ink of captions that never change."""
 _USED: Final = INK.mixed(BONE, 0.36)
-"""For the figures of cards that are used up."""
+"""Ink of used cards' figures."""
 
 
 def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> tuple[Shape, ...]:
-    """Both players at the sides where their lines are, and the turn between them.
+    """Both players on the sides of their starting lines, and the turn between them.
 
-    ``events`` are those of the last turn; the card that was played in it is framed.
+    ``events`` are those of the last turn; the card played in it is framed.
     """
     left, middle, right = box.columns(41, 20, 41, gap=16)
     played = {event.seat: event.card for event in events if isinstance(event, CardPlayed)}
@@ -76,7 +76,7 @@ def table(seen: Observation, writing: Writing, box: Box, events: Sequence[Event]
 
 
 def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event] = ()) -> tuple[Shape, ...]:
-    """Both players side by side with their points alone, and the turn below them."""
+    """Both players side by side with only their points, and the turn below."""
     played = {event.seat: event.card for event in events if isinstance(event, CardPlayed)}
     upper, lower = box.part(bottom=94), box.part(0, 104)
     shapes: list[Shape] = []
@@ -93,7 +93,7 @@ def headed(seen: Observation, writing: Writing, box: Box, events: Sequence[Event
 def player(
     seen: Observation, writing: Writing, seat: int, box: Box, played: int | None = None
 ) -> tuple[Shape, ...]:
-    """A player: name, points, action cards, jumps and combat cards that are left."""
+    """A player: name, points, remaining action cards, jump tokens and combat cards."""
     own = seen.seats[seat]
     won = seen.result is not None and seen.result[0] == seat
     inner = box.part(42, 6, -16, -8)
@@ -110,7 +110,7 @@ def player(
 
 
 def _score(seen: Observation, writing: Writing, seat: int, box: Box, *, won: bool) -> tuple[Shape, ...]:
-    """The name at the left; at the right the points, and how many are wanted."""
+    """Name on the left; on the right points and goal."""
     points = box.part(-288, 0, -216)
     of = Box(points.right + 12, box.top + 8, box.right, box.bottom)
     name = Box(box.left, box.top + 8, points.left - (66 if won else 8), box.bottom)
@@ -124,7 +124,7 @@ def _score(seen: Observation, writing: Writing, seat: int, box: Box, *, won: boo
 
 
 def _ground(seat: int, box: Box, *, is_lit: bool) -> tuple[Shape, ...]:
-    """The plate of a player, with a band in colour and pattern; bright around who is awaited."""
+    """A player's plate with a band in colour and pattern; highlighted if the player must act."""
     livery = LIVERIES[seat]
     band = Box.at(box.left, box.top + 8, 26, box.height - 16)
     face = Polygon(band.corners, livery.colour)
@@ -143,7 +143,7 @@ def _ground(seat: int, box: Box, *, is_lit: bool) -> tuple[Shape, ...]:
 
 
 class _Cards(NamedTuple):
-    """A kind of cards: what they are called, all values, how far apart they are shown, and their colours."""
+    """A kind of card: caption, all values, spacing and colours."""
 
     caption: str
     values: Sequence[int]
@@ -157,7 +157,7 @@ _COMBAT: Final = _Cards("dungeon-picture-combat", content.COMBAT_CARDS, 53, INK,
 
 
 def _captioned(text: str, box: Box) -> tuple[Shape, ...]:
-    """A word before what it names, at the left of a box."""
+    """A caption at the left of a box."""
     place = Box(box.left, box.top, box.left + _CAPTION - 4, box.bottom)
     return (label(text, place, _QUIET_INK, size=theme.CONSTANT, align="l", least=theme.LEAST),)
 
@@ -165,7 +165,7 @@ def _captioned(text: str, box: Box) -> tuple[Shape, ...]:
 def _hand(
     kind: _Cards, cards: Sequence[int], box: Box, writing: Writing, played: int | None = None
 ) -> tuple[Shape, ...]:
-    """Cards behind their name: those left filled, those used up hollow, the one in play bright and framed."""
+    """Cards after their caption: remaining ones filled, used ones hollow, the one in play framed."""
     shapes: list[Shape] = [*_captioned(writing.text(kind.caption), box)]  # words: dungeon-picture-*
     left = list(cards)
     for number, value in enumerate(kind.values):
@@ -187,7 +187,7 @@ def _hand(
 
 
 def _jumps(count: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """Jump cards that are left, as filled discs."""
+    """Remaining jump tokens as filled discs."""
     shapes: list[Shape] = [*_captioned(writing.text("dungeon-picture-jumps"), box)]
     for number in range(content.JUMP_CARDS):
         pip = Box.around((box.left + _CAPTION + 16 + number * 42, box.centre[1]), 32, 32)
@@ -200,7 +200,7 @@ def _jumps(count: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
 
 
 def turn(seen: Observation, writing: Writing, box: Box, played: int | None = None) -> tuple[Shape, ...]:
-    """The turn with its card, who is to do what, and the actions or tokens that are left for it."""
+    """The turn with its card, who must act, and the remaining action points or tokens."""
     head, said, rest = box.rows(0.24, 0.32, 0.44)
     shapes: list[Shape] = []
     if seen.number:
@@ -228,7 +228,7 @@ def turn(seen: Observation, writing: Writing, box: Box, played: int | None = Non
 
 
 def way_out(box: Box) -> tuple[Shape, ...]:
-    """The frame of a square on which somebody stands who could walk out soon."""
+    """Frame around the square of a character that could soon walk out."""
     edge = max(4, box.width * 0.09)
     return (
         Plate(box, INK.at(0), box.width * 0.16, INK, edge * 1.6),
@@ -239,7 +239,7 @@ def way_out(box: Box) -> tuple[Shape, ...]:
 def _note(
     sign: Callable[[Box], tuple[Shape, ...]] | None, text: str, box: Box, fill: Colour
 ) -> tuple[Shape, ...]:
-    """A line on a ground of its own, behind its sign."""
+    """A line on its own background, after its sign."""
     strip = box.part(top=1, bottom=-1)
     side = 0 if sign is None else strip.height
     place = Box(strip.left + side + 4, strip.top, strip.right - 10, strip.bottom)
@@ -252,7 +252,7 @@ def _note(
 
 
 def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
-    """What is going on, in a word, with an arrow to each side that is awaited."""
+    """The current phase in a word, with an arrow to each side that must act."""
     if seen.result is not None:
         winner, _ = seen.result
         text = writing.text("dungeon-picture-draw") if winner is None else writing.text("dungeon-picture-won")
@@ -275,7 +275,7 @@ def _doing(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
 
 
 def _pips(count: int, most: int, box: Box) -> tuple[Shape, ...]:
-    """Action points as brass discs, those of the card that are spent dark."""
+    """Action points as brass discs, spent ones dark."""
     step = min(48, box.width / max(1, most))
     shapes: list[Shape] = []
     for number in range(most):
@@ -287,7 +287,7 @@ def _pips(count: int, most: int, box: Box) -> tuple[Shape, ...]:
 
 
 def _fighting(fight: tuple[int, int], writing: Writing, box: Box) -> tuple[Shape, ...]:
-    """Who attacks whom, with crossed swords between them."""
+    """Attacker and target, with crossed swords between them."""
     one, sign, other = (
         Box.around(part.centre, box.height - 8, box.height - 8) for part in box.columns(1, 1, 1)
     )
@@ -299,7 +299,7 @@ def _fighting(fight: tuple[int, int], writing: Writing, box: Box) -> tuple[Shape
 
 
 def _waiting(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]:
-    """The tokens that are still to be placed, next first."""
+    """Tokens still to be placed, next first."""
     step = min(box.height, box.width / max(1, len(seen.placing)))
     left = box.centre[0] - step * len(seen.placing) / 2
     shapes: list[Shape] = []
@@ -311,19 +311,19 @@ def _waiting(seen: Observation, writing: Writing, box: Box) -> tuple[Shape, ...]
 
 
 _SIDE: Final = 72
-"""Pixels of a square, in both pictures: stone is painted once for them."""
+"""Size in pixels of a square in both pictures, so that stone is rendered once."""
 GRID: Final = Grid((ACROSS - LENGTH * _SIDE) / 2, rooms.LABEL + rooms.OUTER + 4, _SIDE)
 _INSET: Final = 3.5
-"""Pixels that tokens keep from the sides of their square."""
+"""Margin in pixels between tokens and the sides of their square."""
 NARROW: Final = 900
-"""Pixels across the tall picture: seen 400 wide, its least letters are more than 10 high."""
+"""Width in pixels of the tall picture; at 400 pixels its smallest letters are over 10 high."""
 _EDGE: Final = 70
-"""Pixels at least beside a part of the maze, for the numbers of rows."""
+"""Minimum margin in pixels beside a part of the maze, for row numbers."""
 _HEAD: Final = 314
-"""Pixels above the halves, for both players and the turn."""
+"""Height in pixels of the head above the halves, with both players and the turn."""
 _HALF: Final = LENGTH // 2
 _STEP: Final = 10 * _SIDE + 2 * rooms.OUTER + rooms.LABEL + 14
-"""Pixels from one half to the next."""
+"""Vertical distance in pixels between the halves."""
 HALVES: Final = tuple(
     Grid(
         (NARROW - _HALF * _SIDE) / 2,
@@ -334,7 +334,7 @@ HALVES: Final = tuple(
     for half in (0, 1)
 )
 TALL: Final = _HEAD + 2 * _STEP
-"""Pixels from top to bottom of the tall picture."""
+"""Height in pixels of the tall picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,7 +345,7 @@ class MazePicture:
     events: tuple[Event, ...] = ()
 
     def scene(self, writing: Writing) -> Scene:
-        """The picture in shapes."""
+        """Compose the picture."""
         seen = self.seen
         still = (
             *rooms.night(Box(0, 0, ACROSS, DOWN)),
@@ -362,13 +362,13 @@ class MazePicture:
 
 @dataclass(frozen=True, slots=True)
 class TallMazePicture:
-    """The same for narrow screens: blue's half of the maze, yellow's below it, and the score on top."""
+    """For narrow screens: the score, blue's half of the maze, and yellow's half below it."""
 
     seen: Observation
     events: tuple[Event, ...] = ()
 
     def scene(self, writing: Writing) -> Scene:
-        """The picture in shapes."""
+        """Compose the picture."""
         seen, found = self.seen, traces.traced(self.events, self.seen.at)
         still: tuple[Shape, ...] = rooms.night(Box(0, 0, NARROW, TALL))
         for grid in HALVES:
@@ -387,9 +387,9 @@ class TallMazePicture:
 
 @dataclass(frozen=True, slots=True)
 class PartPicture:
-    """The part of the maze around some squares, one of them at its upper wall, as large as fits.
+    """The part of the maze around some squares, including the nearest outer wall, as large as fits.
 
-    The names of rooms are in that wall. Points and cards are left to the text beside it.
+    That wall names the rooms. Points and cards are left to the accompanying text.
     """
 
     seen: Observation
@@ -397,7 +397,7 @@ class PartPicture:
     events: tuple[Event, ...] = ()
 
     def scene(self, writing: Writing) -> Scene:
-        """The picture in shapes."""
+        """Compose the picture."""
         seen = self.seen
         top = GRID.top + 14  # its letters are larger
         room = Box(_EDGE, top, ACROSS - _EDGE, DOWN - rooms.OUTER - 6)
@@ -414,7 +414,7 @@ class PartPicture:
 
 
 def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> tuple[list[Shape], list[Area]]:
-    """What changes from turn to turn on the squares of a grid, and where each token is."""
+    """The parts of a grid that change from turn to turn, with the area of each token."""
     gates = [rooms.gate_box(seen, gate, grid) for gate in found.gates]
     news = dict.fromkeys(found.turned, "dungeon-picture-news-turned")
     news |= dict.fromkeys(found.revealed, "dungeon-picture-news-revealed")
@@ -444,44 +444,44 @@ def _moving(seen: Observation, grid: Grid, found: Traces, writing: Writing) -> t
 
 
 STRIP: Final = 112
-"""Pixels above the maze for what happened."""
+"""Height in pixels of the caption above the maze."""
 _HEIGHT: Final = DOWN + STRIP
 _WIDTH: Final = round(_HEIGHT * ACROSS / DOWN)
-"""A frame keeps the proportions of the maze's picture, so that a chat shows it as large."""
+"""Frames keep the proportions of the maze picture, so that a chat shows them equally large."""
 _KEPT: Final = 16 * 2**20
-"""Bytes of mazes kept while a film is made."""
+"""Cache size in bytes for mazes while a film is made."""
 _LEAST: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """The maze after a turn, and what happened in words: a headline, and a line beside it."""
+    """The maze after a turn, with a caption: a headline, and a line beside it."""
 
     seen: Observation
     events: tuple[Event, ...]
     seat: int | None
-    """Whose turn it was."""
+    """The seat whose turn it was."""
     headline: str
     detail: str
     milliseconds: int
     dramatic: bool = False
-    """Whether somebody got a point."""
+    """Whether a player scored."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reel:
-    """All a film shows, in order."""
+    """Everything a film shows, in order."""
 
     writing: Writing
     shots: tuple[Shot, ...]
     closing: EndPicture | None = None
-    """None while the game goes on."""
+    """None while the game is in progress."""
     closes: int = 0
-    """Milliseconds of the last frame."""
+    """Duration of the last frame in milliseconds."""
 
     @property
     def steps(self) -> int:
-        """How many pictures it has."""
+        """Number of frames."""
         return len(self.shots) + (self.closing is not None)
 
 
@@ -491,12 +491,15 @@ def film(
     *,
     largest: int = animation.LARGEST,
 ) -> bytes:
-    """The film as a file of at most ``largest`` bytes. Raises FilmTooLargeError; ``progress`` is as there."""
+    """Render the film as a file of at most ``largest`` bytes.
+
+    Raises FilmTooLargeError; see ``animation.film``.
+    """
     return animation.film(lambda width: frames(reel, width), reel.steps, progress, largest=largest)
 
 
 def frames(reel: Reel, width: int) -> Iterator[tuple[Image.Image, int]]:
-    """The frames in that width, each with its milliseconds."""
+    """Frames at this width, with their durations in milliseconds."""
     kept = ByteLRU(_KEPT)
     size = width, round(width * _HEIGHT / _WIDTH)
     for shot in reel.shots:
@@ -511,7 +514,7 @@ def frames(reel: Reel, width: int) -> Iterator[tuple[Image.Image, int]]:
 
 
 def strip(shot: Shot) -> Scene:
-    """What stands above the maze: the player's colour, the headline, and what happened."""
+    """Caption above the maze: player's colour, headline, and events."""
     box = Box(0, 0, _WIDTH, STRIP)
     inner = Box((_WIDTH - ACROSS) / 2 + 20, 14, (_WIDTH + ACROSS) / 2 - 20, STRIP - 6)
     shapes: list[Shape] = []

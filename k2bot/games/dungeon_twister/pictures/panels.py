@@ -1,4 +1,4 @@
-"""The frame that pictures share: their size, panels of bone and of dark stone, headings, and small crops."""
+"""Shared parts of pictures: size, panels of bone and dark stone, headings, and cropped mazes."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
 FRAME: Final = Box(0, 0, rooms.ACROSS, rooms.DOWN)
 """Three times the frame in which a chat shows a picture."""
 LEAST, SMALL, BODY, LARGE, TITLE = theme.LEAST, theme.CHANGING, 44, 56, 68
-"""Sizes of type: seen a third or a quarter as large; what is long is set smaller down to the least."""
+"""Font sizes for pictures seen at a third or a quarter; long texts shrink down to LEAST."""
 LIT: Final = theme.colour("#FFE27A")
-"""What may be chosen, and whose turn it is."""
+"""Highlights what may be chosen, and the active player."""
 _SIDES: Final = (150, 136, 120, 104, 96, 88, 80, 72)
-"""Pixels of a square in crops: few sizes, since the stone of a room is painted once for each."""
+"""Square sizes of crops in pixels; few, since a room's stone is rendered once per size."""
 _FILLED: Final = 0.88
-"""How much of a square its tokens take."""
+"""Fraction of a square that its tokens fill."""
 
 
 def scene(shapes: Iterable[Shape], **areas: Box) -> Scene:
-    """A picture of the shared size on the dark ground; ``areas`` are its parts by name."""
+    """A picture of the shared size on the dark background; ``areas`` name its parts."""
     places = tuple(Area(name, box) for name, box in areas.items())
     return Scene(rooms.ACROSS, rooms.DOWN, rooms.NIGHT, (*rooms.night(FRAME), *shapes), places)
 
@@ -43,19 +43,19 @@ def scene(shapes: Iterable[Shape], **areas: Box) -> Scene:
 def line(
     text: str, box: Box, fill: Colour = BONE, *, size: int = BODY, weight: Weight = "Bold", align: str = "l"
 ) -> tuple[Shape, ...]:
-    """A line of text in a box, set smaller down to the smallest size where it is long."""
+    """A line of text in a box; long text shrinks to the minimum size."""
     return (label(text, box, fill, size=size, weight=weight, align=align, least=min(LEAST, size)),)
 
 
 def figure(text: str, box: Box, fill: Colour, size: int) -> tuple[Shape, ...]:
-    """A short text in heavy type in the middle of a box."""
+    """A short text in heavy type, centred in a box."""
     return line(text, box, fill, size=size, weight="ExtraBold", align="m")
 
 
 def said(
     text: str, box: Box, fill: Colour = BONE, *, weight: Weight = "Bold", align: Align = "start"
 ) -> tuple[Shape, ...]:
-    """A text in a box, in a line or two, smaller where that is not enough."""
+    """A text in a box, on one or two lines, shrinking if necessary."""
     fits = (
         one
         for one in range(SMALL, LEAST, -2)
@@ -67,28 +67,28 @@ def said(
 
 
 def fitting(text: str, width: float, size: int) -> int:
-    """The size from that one down in which a line fits into a width."""
+    """The largest font size up to ``size`` at which a line fits a width."""
     return theme.fitted(text, width, size, "Bold", LEAST)[1]
 
 
 def entry(sign: tuple[Shape, ...], text: str, box: Box, *, weight: Weight = "Bold") -> tuple[Shape, ...]:
-    """A line of a legend: a sign that was drawn for ``sign_of`` the box, and what it says."""
+    """A legend entry: a sign drawn in ``sign_of`` the box, and its text."""
     place = Box(box.left + box.height + 18, box.top, box.right, box.bottom)
     return (*sign, *said(text, place, INK, weight=weight))
 
 
 def sign_of(box: Box) -> Box:
-    """Where the sign of a legend's line is, in its box."""
+    """Box of the sign in a legend entry."""
     return Box.at(box.left, box.top, box.height, box.height).grown(-4)
 
 
 def name(writing: Writing, seat: int, box: Box) -> tuple[Shape, ...]:
-    """A player's name in a line, cut where it is too long for what changes."""
+    """A player's name on one line, truncated if too long."""
     return (label(writing.name(seat), box, INK, size=BODY, align="l", least=SMALL),)
 
 
 def with_name(writing: Writing, message: str, seat: int, width: float, size: int) -> str:
-    """A message about a player; where it is too long for that width, the name is cut, not the words."""
+    """A message about a player; to fit the width, truncates the name rather than the words."""
     name = writing.name(seat)
     for length in range(len(name), 0, -1):
         shown = name if length == len(name) else name[:length].rstrip() + "…"
@@ -99,7 +99,7 @@ def with_name(writing: Writing, message: str, seat: int, width: float, size: int
 
 
 def panel(box: Box, *, lit: bool = False) -> tuple[Shape, ...]:
-    """A sheet of bone; a lit one has a brass rim."""
+    """A panel of bone; a lit one has a brass rim."""
     rim = Plate(box.grown(6), BRASS.mixed(BONE, 0.2), 20) if lit else Plate(box.grown(3), INK, 17)
     return (rim, Plate(box, BONE, 14))
 
@@ -112,7 +112,7 @@ def banner(seat: int, box: Box) -> tuple[Shape, ...]:
 
 
 def headline(seat: int, writing: Writing, box: Box) -> tuple[Shape, ...]:
-    """A player's name on a band of the own colour."""
+    """A player's name on a band in the player's colour."""
     livery = LIVERIES[seat]
     inner = box.part(18, 0, -14)
     if livery.pattern == "plain":
@@ -127,7 +127,7 @@ def headline(seat: int, writing: Writing, box: Box) -> tuple[Shape, ...]:
 
 
 def kind(token: int, writing: Writing) -> str:
-    """What a token is, in a word."""
+    """Name of a token's kind."""
     # words: dungeon-kind-*
     return writing.text(f"dungeon-kind-{KIND[token]}")
 
@@ -136,10 +136,9 @@ def kind(token: int, writing: Writing) -> str:
 
 
 def window(squares: Iterable[int], box: Box, *, is_left: bool = True, is_filled: bool = True) -> Grid:
-    """A grid in a box that shows these squares with some more around, as large as possible.
+    """The largest grid in a box that shows these squares with a margin.
 
-    What is left of the box is filled with the squares beside, where ``is_filled``.
-    The grid stands at the left of the box, or else in its middle.
+    If ``is_filled``, adjacent squares fill the rest of the box. The grid is left-aligned or centred.
     """
     places = [coordinates(square) for square in squares]
     columns = _span([x for x, _ in places], LENGTH)
@@ -159,7 +158,7 @@ def _span(places: list[int], end: int) -> tuple[int, int]:
 
 
 def _widened(span: tuple[int, int], count: int, end: int) -> tuple[int, int]:
-    """The span with squares on both sides until it has that many, as far as there are some."""
+    """Widen a span on both sides, up to ``count`` squares, as far as the maze allows."""
     first, last = span
     while last - first < count and (first > 0 or last < end):
         if first > 0:
@@ -170,7 +169,7 @@ def _widened(span: tuple[int, int], count: int, end: int) -> tuple[int, int]:
 
 
 def ground(seen: Observation, grid: Grid, *, chips: bool = True) -> tuple[Shape, ...]:
-    """The dark around a crop, its rim, and the rooms and lines it shows."""
+    """A crop's background and rim, with its rooms and starting lines."""
     return (
         Plate(grid.box.grown(8), INK, 10),
         Plate(grid.box.grown(5), rooms.FRAME, 8),
@@ -179,7 +178,7 @@ def ground(seen: Observation, grid: Grid, *, chips: bool = True) -> tuple[Shape,
 
 
 def coordinates_around(grid: Grid) -> tuple[Shape, ...]:
-    """Letters of the columns above a grid, numbers of the rows left of it."""
+    """Column letters above a grid, row numbers to its left."""
     shapes: list[Shape] = []
     box = grid.box
     for number, x in enumerate(range(*grid.columns)):
@@ -194,14 +193,14 @@ def coordinates_around(grid: Grid) -> tuple[Shape, ...]:
 
 
 def inner(grid: Grid, square: int) -> Box:
-    """The part of a square that its tokens take."""
+    """The part of a square that its tokens fill."""
     return grid.square(square).grown(-(1 - _FILLED) * grid.side / 2)
 
 
 def inhabitants(
     seen: Observation, grid: Grid, writing: Writing, *, without: Iterable[int] = ()
 ) -> tuple[Shape, ...]:
-    """All tokens on the squares of a grid, but for those on some squares."""
+    """All tokens on a grid's squares, except on those in ``without``."""
     left_out = frozenset(without)
     shapes: list[Shape] = []
     for square, found in pieces.by_square(seen).items():

@@ -1,8 +1,8 @@
-"""Tokens, cards and symbols, in the colours and patterns of their owners.
+"""Tokens, cards and symbols in the colours and patterns of their owners.
 
-Characters each have an outline of their own with letters, drawn for any size from some 22 pixels on. A
-wounded one lies on its side, in a red rim, with a drop of blood. At most two tokens stand on a square, drawn
-so that both are seen (rule 10).
+Each character has its own outline with letters, legible from about 22 pixels on. A wounded one lies on its
+side with a red rim and a drop of blood. At most two tokens share a square, drawn so that both are visible
+(rule 10).
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ if TYPE_CHECKING:
     from k2bot.render.theme import Colour
 
 INK = colour("#17120E")
-"""Outlines, and letters on bright grounds."""
+"""Outlines, and letters on light backgrounds."""
 BONE = colour("#F3E9D2")
-"""The ground of things and cards, and letters on dark grounds."""
+"""Background of objects and cards, and letters on dark backgrounds."""
 BONE_SHADE = colour("#D9C7A1")
 BRASS = colour("#C9973F")
-"""Rims, gears and what may be pressed."""
+"""Rims, gears and anything that can be pressed."""
 BRASS_DARK = colour("#7A5520")
 BLOOD = colour("#B3202C")
 """Wounds and eliminations."""
 STEEL = colour("#5D6B78")
-"""What takes part in a fight: swords and combat cards."""
+"""Combat: swords and combat cards."""
 
 LIVERIES: tuple[Livery, Livery] = (
     Livery(colour("#1D4E9E"), "plain", colour("#1D4E9E"), colour("#FFFFFF")),
@@ -146,12 +146,12 @@ _SYMBOLS: Final[dict[str, tuple[Part, ...]]] = {
 
 
 def symbol(name: str, box: Box, fill: Colour) -> tuple[Shape, ...]:
-    """A symbol as large as fits into a box, in its middle."""
+    """A symbol fitted into a box, centred."""
     return symbols.placed(_SYMBOLS[name], box, fill)
 
 
 def thing(token: int, box: Box) -> tuple[Shape, ...]:
-    """An object that fills a box: its symbol on bone, in a ring of its owner's colour and pattern."""
+    """An object filling a box: its symbol on bone, in a ring of its owner's colour and pattern."""
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
     livery = LIVERIES[OWNER[token]]
@@ -168,7 +168,7 @@ def thing(token: int, box: Box) -> tuple[Shape, ...]:
 
 
 def load(token: int, box: Box) -> tuple[Shape, ...]:
-    """An object that is carried: its symbol as large as can be, in a thin ring of its owner's colour."""
+    """A carried object: its symbol as large as possible, in a thin ring of its owner's colour."""
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
     edge = max(1.5, side * 0.04)
@@ -181,7 +181,7 @@ def load(token: int, box: Box) -> tuple[Shape, ...]:
 
 
 def back(seat: int, box: Box, count: int | None = None) -> tuple[Shape, ...]:
-    """A token that lies face down, or that many of one colour."""
+    """A face-down token, or a stack of them in one colour."""
     side = min(box.width, box.height)
     whole = Box.around(box.centre, side, side)
     livery = LIVERIES[seat]
@@ -203,15 +203,15 @@ def back(seat: int, box: Box, count: int | None = None) -> tuple[Shape, ...]:
 
 
 class Figure(NamedTuple):
-    """How a character looks in a square of 100: its outline, and where its letters have how much room."""
+    """A character's shape on a 100 by 100 grid: outline, and space for its letters."""
 
     outline: str
     middle: float = 50
-    """The height of the middle of the letters."""
+    """Vertical centre of the letters."""
     room: float = 70
-    """The width for letters."""
+    """Width available for letters."""
     badge_above: bool = False
-    """Whether what is carried hangs at the upper right, since the letters stand low."""
+    """Whether the load goes to the upper right, because the letters are low."""
 
 
 _COGS: Final = tuple(
@@ -249,11 +249,11 @@ FIGURES: Final[dict[str, Figure]] = {
 """By kind."""
 
 _LYING, _CARRIED = 0.6, 0.5
-"""The height of a lying figure, as a share of its width; and of one that lies at the feet of its carrier."""
+"""Height of a lying figure as a fraction of its width; and of one lying at its carrier's feet."""
 _LETTERS = 54
-"""The size of letters in a token of 100 pixels, where they have the room."""
+"""Font size of letters in a token of 100 pixels, if there is room."""
 _LETTERED: Final = 26
-"""Pixels of a token below which its letters could not be read: then its outline has to do."""
+"""Token size in pixels below which letters are illegible and only the outline is drawn."""
 
 
 def letters(token: int, writing: Writing) -> str:
@@ -263,7 +263,7 @@ def letters(token: int, writing: Writing) -> str:
 
 
 def character(token: int, box: Box, writing: Writing, *, wounded: bool = False) -> tuple[Shape, ...]:
-    """A character that fills a box."""
+    """A character filling a box."""
     if wounded:
         return _lying(token, box, writing, _LYING)
     figure = FIGURES[KIND[token]]
@@ -276,12 +276,12 @@ def character(token: int, box: Box, writing: Writing, *, wounded: bool = False) 
 
 
 def token(number: int, box: Box, writing: Writing, *, wounded: bool = False) -> tuple[Shape, ...]:
-    """A token of either kind that fills a box."""
+    """A token of any kind, filling a box."""
     return character(number, box, writing, wounded=wounded) if IS_CHARACTER[number] else thing(number, box)
 
 
 def _lying(token: int, box: Box, writing: Writing, height: float) -> tuple[Shape, ...]:
-    """The figure turned on its side at the foot of a square in the box, below a drop in its corner."""
+    """The figure lying at the bottom of a square in the box, with a drop of blood."""
     figure = FIGURES[KIND[token]]
     side = min(box.width, box.height)
     unit = side / 100
@@ -292,7 +292,7 @@ def _lying(token: int, box: Box, writing: Writing, height: float) -> tuple[Shape
     )
     broad = 100 - max(50.0, figure.middle)
     middle = (whole.left + broad * unit, whole.bottom - 50 * unit * height)
-    # The drop hangs on the one who is wounded: at its head, half over its rim.
+    # The drop belongs to the wounded character: at its head, half over its rim.
     drop = Box.at(whole.right - 34 * unit, whole.bottom - (100 * height + 12) * unit, 34 * unit, 34 * unit)
     room = (min(80.0, 2.1 * broad) * unit, 84 * height * unit)
     return (
@@ -312,7 +312,7 @@ def _body(
     *,
     wounded: bool = False,
 ) -> tuple[Shape, ...]:
-    """The outline with its rim, and the letters; room is their width and size."""
+    """The outline with its rim and letters; ``room`` is the letters' width and size."""
     livery = LIVERIES[OWNER[token]]
     side = max(x for x, _ in points) - min(x for x, _ in points)
     body = Polygon(points, livery.colour)
@@ -335,7 +335,7 @@ def _body(
 
 
 def by_square(seen: Observation) -> dict[int, tuple[int, ...]]:
-    """The tokens on each square that has some, in the order of tokens."""
+    """Tokens by square, in token order."""
     found: dict[int, tuple[int, ...]] = {}
     for token in ALL_TOKENS:
         place = seen.at[token]
@@ -350,7 +350,7 @@ def is_wounded(seen: Observation, token: int) -> bool:
 
 
 def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """The tokens of one square in a box: who carries stands above, the load is a badge at the lower right."""
+    """The tokens of one square in a box: the carrier on top, its load as a badge at the lower right."""
     people = sorted(
         (token for token in tokens if IS_CHARACTER[token]), key=lambda token: is_wounded(seen, token)
     )
@@ -369,7 +369,7 @@ def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) 
 
 
 def _laden(seen: Observation, who: int, what: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """A character with what it carries, which hangs where it covers no letter."""
+    """A character with its load, placed to cover no letter."""
     side = box.width
     if is_wounded(seen, who):
         badge = Box.at(box.left - side * 0.08, box.top - side * 0.1, side * 0.56, side * 0.56)
@@ -393,11 +393,11 @@ _TONE: dict[Kind, Colour] = {"action": BRASS_DARK, "combat": STEEL.mixed(INK, 0.
 _SIGN: dict[Kind, str] = {"action": "bolt", "combat": "swords", "jump": "jump"}
 
 SHAPE = 0.7
-"""The width of a card as a share of its height."""
+"""Width of a card as a fraction of its height."""
 
 
 def card(kind: Kind, figure: str, box: Box) -> tuple[Shape, ...]:
-    """A card as large as fits into a box: its sign above, its figure below."""
+    """A card fitted into a box: symbol above figure."""
     height = min(box.height, box.width / SHAPE)
     whole = Box.around(box.centre, height * SHAPE, height)
     edge = max(1.5, height * 0.035)
@@ -416,7 +416,7 @@ def card(kind: Kind, figure: str, box: Box) -> tuple[Shape, ...]:
 
 
 def card_back(seat: int, box: Box) -> tuple[Shape, ...]:
-    """A card that lies face down, in its owner's colour and pattern."""
+    """A face-down card in its owner's colour and pattern."""
     height = min(box.height, box.width / SHAPE)
     whole = Box.around(box.centre, height * SHAPE, height)
     edge = max(1.5, height * 0.035)
@@ -433,12 +433,12 @@ def card_back(seat: int, box: Box) -> tuple[Shape, ...]:
 
 
 def emoji_of(token: str) -> str:
-    """The name of a token's emoji, as in ``dungeon_thief_b``."""
+    """Emoji name of a token, as in ``dungeon_thief_b``."""
     colour, _, kind = token.partition(".")
     return f"dungeon_{kind}_{colour}"
 
 
 def emojis(writing: Writing) -> dict[str, tuple[Shape, ...]]:
-    """All emoji by name, in shapes."""
+    """All emoji as shapes, by name."""
     box = EMOJI.grown(-5)
     return {emoji_of(name): token(BY_NAME[name], box, writing) for name in TOKENS}

@@ -1,4 +1,4 @@
-"""The pictures of tokens before they are in play: all kinds, the plan of hidden ones, a room being filled."""
+"""Pictures of setup and placing: all kinds of tokens, the hiding plan, a room being filled."""
 
 from __future__ import annotations
 
@@ -55,10 +55,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class LegendPicture:
-    """Every kind of token with its name; characters with speed and combat, one seat's above the other's."""
+    """Every kind of token with its name, both colours; characters with speed and combat."""
 
     def scene(self, writing: Writing) -> Scene:
-        """The picture in shapes."""
+        """Compose the picture."""
         frame = panels.FRAME
         people = Box(24, 24, frame.right - 24, 712)
         things = Box(24, people.bottom + 26, frame.right - 24, frame.bottom - 24)
@@ -81,7 +81,7 @@ class LegendPicture:
 
 
 def _character(blue: int, yellow: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-    """Both tokens of a kind side by side, its name, speed and combat below them."""
+    """Both tokens of a kind side by side, with name, speed and combat below."""
     side = min(box.width / 2 - 14, box.height - 140)
     one, other = box.columns(1, 1)
     name = Box(box.left + 6, box.top + side + 10, box.right - 6, box.top + side + 68)
@@ -102,18 +102,18 @@ def _character(blue: int, yellow: int, box: Box, writing: Writing) -> tuple[Shap
 
 
 _SIDE: Final = 73
-"""Pixels of a square."""
+"""Size of a square in pixels."""
 _TOKEN: Final = 112
-"""Pixels of a token on a room."""
+"""Size in pixels of a token on a room."""
 _NAMED: Final = 7
-"""As many tokens to be placed have room for their names."""
+"""Maximum number of unplaced tokens that fit with names."""
 
 
 @dataclass(frozen=True, slots=True)
 class HidingPicture:
-    """The setup as one player sees it: who stands on the marks, and what shall be hidden where, in order.
+    """The setup as one player sees it: characters on the starting line, and tokens to hide, in order.
 
-    ``team`` names the characters on the marks from the top; where it is empty, those who stand there count.
+    ``team`` names the characters from the top of the line; if empty, those already there.
     """
 
     seen: Observation
@@ -121,7 +121,7 @@ class HidingPicture:
     plan: tuple[tuple[str, int], ...]
 
     def scene(self, writing: Writing) -> Scene:
-        """The picture in shapes."""
+        """Compose the picture."""
         frame = panels.FRAME
         grid = Grid(round((frame.width - LENGTH * _SIDE) / 2), 26, _SIDE)
         foot = Box(24, grid.box.bottom + 30, frame.right - 24, frame.bottom - 24)
@@ -145,11 +145,11 @@ class HidingPicture:
 
     @property
     def seat(self) -> int:
-        """Whose setup this is; blue's for a spectator."""
+        """The player; blue for a spectator."""
         return self.seen.seat or 0
 
     def _marks(self) -> dict[int, int]:
-        """The own characters on the line, by square."""
+        """Own characters on the starting line, by square."""
         x = 0 if self.seat == 0 else LENGTH - 1
         if self.team:
             return {at(x, y): BY_NAME[name] for y, name in zip(MARKS, self.team, strict=False)}
@@ -162,7 +162,7 @@ class HidingPicture:
         }
 
     def _room(self, slot: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """A room face down: its number, what lies there or shall lie there, and its free places."""
+        """A face-down room: number, own tokens there or planned, and free places."""
         own = [
             token for token in ALL_TOKENS if self.seen.at[token] == SLOT + slot and OWNER[token] == self.seat
         ]
@@ -194,7 +194,7 @@ class HidingPicture:
         return tuple(shapes)
 
     def _rest(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """Whose setup it is, and what is neither on the line nor hidden nor planned yet."""
+        """The player, and the tokens neither on the line, hidden nor planned."""
         used = {BY_NAME[name] for name, _ in self.plan} | set(self._marks().values())
         rest = [
             token
@@ -219,7 +219,7 @@ class HidingPicture:
 
 
 def _unplaced(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, ...]:
-    """Tokens in a row with their names; many in two rows without them."""
+    """Tokens in a row with names; many of them in two rows without."""
     step = min(room.width / max(1, len(rest)), 230)
     names = [panels.kind(token, writing) for token in rest]
     size = min((panels.fitting(name, step - 8, panels.SMALL) for name in names), default=panels.SMALL)
@@ -236,7 +236,7 @@ def _unplaced(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, 
 
 
 def _in_two_rows(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shape, ...]:
-    """Characters above, things below."""
+    """Characters above, objects below."""
     kinds = [[token for token in rest if IS_CHARACTER[token] is which] for which in (True, False)]
     step = min(room.width / max(map(len, kinds)), room.height / 2)
     shapes: list[Shape] = []
@@ -248,7 +248,7 @@ def _in_two_rows(rest: Sequence[int], room: Box, writing: Writing) -> tuple[Shap
 
 
 def _order(text: str, box: Box) -> tuple[Shape, ...]:
-    """A token's place in the order of hiding."""
+    """A token's position in the hiding order."""
     return (
         Disc(box.grown(4), INK),
         Disc(box, panels.LIT),
@@ -263,24 +263,24 @@ def _token(token: int, box: Box, writing: Writing) -> tuple[Shape, ...]:
 
 
 _PANEL: Final = 520
-"""Pixels of the panel beside the room."""
+"""Width in pixels of the panel beside the room."""
 _ROW: Final = 190
 _LEGEND: Final = 220
-"""Pixels of the legend below the last player's tokens."""
+"""Height in pixels of the legend below the last player's tokens."""
 _ABOVE: Final = 206
-"""Pixels of a player's panel above the tokens."""
+"""Height in pixels of a player's panel above the tokens."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoomPicture:
-    """A revealed room, and the tokens that are still to be placed in it: who, what and where, next first."""
+    """A revealed room, and the tokens still to place in it, with player and order."""
 
     seen: Observation
     slot: int
     placing: Placing
 
     def scene(self, writing: Writing) -> Scene:
-        """The picture in shapes."""
+        """Compose the picture."""
         frame = panels.FRAME
         place = Box(frame.left + 76, frame.top + 66, frame.right - _PANEL - 60, frame.bottom - 24)
         grid = panels.window(squares_of(ROOM_SQUARES[self.slot]), place, is_filled=False)
@@ -299,13 +299,13 @@ class RoomPicture:
 
     @property
     def _free(self) -> tuple[int, ...]:
-        """The squares on which a token may be placed (11)."""
+        """Squares where a token may be placed (rule 11)."""
         taken, pits = pieces.by_square(self.seen), self.seen.maze.pits
         squares = squares_of(ROOM_SQUARES[self.slot])
         return tuple(square for square in squares if square not in taken and not pits >> square & 1)
 
     def _legend(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """How many squares there are to choose from, and which there are not."""
+        """The number of free squares, and a note on those that aren't."""
         upper, lower = (row.part(top=8, bottom=-8) for row in box.rows(1, 1))
         free = panels.sign_of(upper)
         plate = Box.around(free.centre, free.width, free.height * 0.76)
@@ -324,7 +324,7 @@ class RoomPicture:
         )
 
     def _names(self, grid: Grid) -> tuple[Shape, ...]:
-        """The names of the squares on which a token may be placed."""
+        """Names of the free squares."""
         shapes: list[Shape] = []
         for square in self._free:
             box = Box.around(grid.centre(square), grid.side * 0.66, grid.side * 0.5)
@@ -336,7 +336,7 @@ class RoomPicture:
         return tuple(shapes)
 
     def _waiting(self, box: Box, writing: Writing) -> tuple[Shape, ...]:
-        """For each player what is to be placed, whoever is next on top, and why that player places it."""
+        """The tokens each player still has to place, the next player's on top, and why that player does."""
         order = tuple(dict.fromkeys(seat for seat, _, _ in self.placing))
         waiting = {
             seat: [token for who, token, slot in self.placing if who == seat and slot == self.slot]

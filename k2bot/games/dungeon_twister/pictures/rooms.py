@@ -1,4 +1,4 @@
-"""The maze in shapes, on a grid of any size: stone, what is face down, the frame with letters and numbers."""
+"""The maze as shapes on a grid of any size: stone, face-down rooms, the frame with coordinates."""
 
 from __future__ import annotations
 
@@ -29,20 +29,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Some columns and rows of the maze, and where they lie in a picture."""
+    """A range of columns and rows of the maze, and its position in a picture."""
 
     left: float
     top: float
-    """The corner of the first square that is shown."""
+    """Corner of the first visible square."""
     side: int
-    """Pixels of a square."""
+    """Size of a square in pixels."""
     columns: tuple[int, int] = (0, LENGTH)
-    """The first column that is shown, and the one after the last."""
+    """First visible column, and the one after the last."""
     rows: tuple[int, int] = (0, WIDTH)
 
     @staticmethod
     def within(box: Box, columns: tuple[int, int], rows: tuple[int, int]) -> Grid:
-        """The largest grid of these columns and rows in the middle of a box."""
+        """The largest grid of these columns and rows, centred in a box."""
         wide, high = columns[1] - columns[0], rows[1] - rows[0]
         side = int(min(box.width / wide, box.height / high))
         left, top = box.centre[0] - side * wide / 2, box.centre[1] - side * high / 2
@@ -50,7 +50,7 @@ class Grid:
 
     @staticmethod
     def of_slot(slot: int, box: Box, margin: int = 0) -> Grid:
-        """The largest grid of a slot in the middle of a box, with that many squares of its neighbours."""
+        """The largest grid of a slot, centred in a box, with ``margin`` squares of its neighbours."""
         x, y = corner(slot)
         columns = max(0, x - margin), min(LENGTH, x + SIDE + margin)
         rows = max(0, y - margin), min(WIDTH, y + SIDE + margin)
@@ -58,29 +58,29 @@ class Grid:
 
     @property
     def box(self) -> Box:
-        """All squares that are shown."""
+        """Box of all visible squares."""
         wide, high = self.columns[1] - self.columns[0], self.rows[1] - self.rows[0]
         return Box.at(self.left, self.top, wide * self.side, high * self.side)
 
     @property
     def squares(self) -> Iterator[int]:
-        """The squares that are shown, column by column."""
+        """Visible squares, column by column."""
         for x in range(*self.columns):
             for y in range(*self.rows):
                 yield at(x, y)
 
     @property
     def slots(self) -> tuple[int, ...]:
-        """The slots of which something is shown."""
+        """Slots that are at least partly visible."""
         return tuple(slot for slot in range(SLOTS) if self.room(slot).overlaps(self.box))
 
     def shows(self, square: int) -> bool:
-        """Whether a square is shown."""
+        """Whether a square is visible."""
         x, y = coordinates(square)
         return self.columns[0] <= x < self.columns[1] and self.rows[0] <= y < self.rows[1]
 
     def square(self, square: int) -> Box:
-        """The box of a square, also of one that is not shown."""
+        """Box of a square, visible or not."""
         x, y = coordinates(square)
         return Box.at(
             self.left + (x - self.columns[0]) * self.side,
@@ -90,34 +90,34 @@ class Grid:
         )
 
     def centre(self, square: int) -> Point:
-        """The middle of a square."""
+        """Centre of a square."""
         return self.square(square).centre
 
     def room(self, slot: int) -> Box:
-        """The box of a slot's room, which may reach beyond what is shown."""
+        """Box of a slot's room, which may extend beyond the visible part."""
         x, y = corner(slot)
         first = self.square(at(x, y))
         return Box.at(first.left, first.top, SIDE * self.side, SIDE * self.side)
 
     def line(self, seat: int) -> Box:
-        """The box of a starting line, likewise."""
+        """Box of a starting line, which may extend beyond the visible part."""
         first = self.square(at(0 if seat == 0 else LENGTH - 1, 0))
         return Box.at(first.left, first.top, self.side, WIDTH * self.side)
 
 
 ACROSS: Final = theme.FRAME[0]
 DOWN: Final = theme.FRAME[1]
-"""Pixels of a picture that fills the frame in which a chat shows it."""
+"""Size in pixels of a picture that fills the frame of a chat."""
 NIGHT: Final = colour("#14100D")
-"""What lies around the maze."""
+"""Background around the maze."""
 FRAME: Final = colour("#2B231B")
 """The outer wall."""
 LETTER: Final = colour("#D9C7A1")
-"""Letters of columns and numbers of rows."""
+"""Column letters and row numbers."""
 LABEL: Final = 32
-"""Pixels that letters and numbers beside the maze take."""
+"""Width in pixels of the coordinates beside the maze."""
 OUTER: Final = 38
-"""Pixels of the outer wall above and below the maze, in which the plaques of rooms are set."""
+"""Height in pixels of the outer wall above and below the maze, which holds the plaques of rooms."""
 _FLAME: Final = colour("#FFB454")
 _FIRE: Final = (
     Face(
@@ -125,13 +125,13 @@ _FIRE: Final = (
         "C40 32 42 40 42 46 C52 36 56 18 54 0 Z"
     ),
 )
-"""The outline of a flame."""
+"""Outline of a flame."""
 _CHIP: Final = 1.55
-"""A chip of tokens that lie face down, in squares."""
+"""Size of a chip for face-down tokens, in squares."""
 
 
 def maze(seen: Observation, grid: Grid, *, chips: bool = True) -> tuple[Shape, ...]:
-    """Every room and line that a grid shows; with ``chips`` face-down rooms say what lies on them."""
+    """Every visible room and starting line; with ``chips``, face-down rooms show their tokens."""
     shapes: list[Shape] = []
     for seat, x in enumerate((0, LENGTH - 1)):
         if grid.shows(at(x, grid.rows[0])):
@@ -142,12 +142,12 @@ def maze(seen: Observation, grid: Grid, *, chips: bool = True) -> tuple[Shape, .
 
 
 def backs(seen: Observation, grid: Grid) -> tuple[Shape, ...]:
-    """On rooms that lie face down: their number, and how many tokens of each colour lie there."""
+    """Face-down rooms' numbers, and the number of tokens of each colour on them."""
     return tuple(shape for slot in grid.slots for shape in _chips(seen.rooms[slot], grid))
 
 
 def gate_box(seen: Observation, gate: int, grid: Grid) -> Box | None:
-    """Where a portcullis is, by its number among those of all rooms; None where its room is not shown."""
+    """Box of a portcullis by index in ``GATES``; None if its room is not visible."""
     for slot, view in enumerate(seen.rooms):
         if view.id is None:
             continue
@@ -163,7 +163,7 @@ def gate_box(seen: Observation, gate: int, grid: Grid) -> Box | None:
 
 
 def ring(whole: Box, room: Box) -> tuple[Box, ...]:
-    """What of a box lies around a room: above, below, left and right of it."""
+    """The parts of a box around a room: above, below, left and right."""
     sides = (
         Box(whole.left, whole.top, whole.right, room.top),
         Box(whole.left, room.bottom, whole.right, whole.bottom),
@@ -174,7 +174,7 @@ def ring(whole: Box, room: Box) -> tuple[Box, ...]:
 
 
 def room(seen: Observation, slot: int, grid: Grid) -> tuple[Shape, ...]:
-    """The room of a slot, as far as a grid shows it, without what lies on it."""
+    """The visible part of a slot's room, without tokens."""
     return _shown(_stone(seen, slot, grid.side), grid.room(slot), grid)
 
 
@@ -190,7 +190,7 @@ def _stone(seen: Observation, slot: int, side: int) -> Painting:
 
 
 def _shown(painting: Painting, box: Box, grid: Grid) -> tuple[Shape, ...]:
-    """The part of a painting that a grid shows."""
+    """The visible part of a painting."""
     frame = grid.box
     part = Box(
         max(box.left, frame.left),
@@ -202,7 +202,7 @@ def _shown(painting: Painting, box: Box, grid: Grid) -> tuple[Shape, ...]:
 
 
 def _chips(view: RoomView, grid: Grid) -> tuple[Shape, ...]:
-    """How many tokens of each colour lie face down on a room."""
+    """Numbers of face-down tokens on a room, by colour."""
     if view.id is not None:
         return ()
     found = [(seat, count) for seat, count in enumerate(view.backs) if count]
@@ -229,13 +229,13 @@ def _chips(view: RoomView, grid: Grid) -> tuple[Shape, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Torchlight:
-    """What torches on the outer wall add to the stone: warm light near them, less light far off."""
+    """Torchlight on the outer wall: warm light nearby, darkness far away."""
 
     spots: tuple[Point, ...]
-    """Where they hang, as shares of the width and height."""
+    """Positions of the torches, as fractions of width and height."""
 
     def layers(self, width: int, height: int) -> Sequence[tuple[Colour, Image.Image]]:
-        """Dark over all that is far from every torch, then warm light around each."""
+        """Darkness away from every torch, then warm light around each."""
         glow = Image.new("L", (width, height))
         reach = round(height * 0.78)
         disc = Image.radial_gradient("L").resize((2 * reach, 2 * reach), Image.Resampling.BICUBIC)
@@ -252,7 +252,7 @@ class Torchlight:
 
 
 def torches(grid: Grid) -> tuple[Shape, ...]:
-    """Torches between the rooms, on the outer wall above and below the whole maze, and their light on it."""
+    """Torches between the rooms, on the outer wall above and below the maze, with their light."""
     box, step = grid.box, SIDE * grid.side
     shapes: list[Shape] = []
     spots = []
@@ -265,7 +265,7 @@ def torches(grid: Grid) -> tuple[Shape, ...]:
 
 
 def _torch(at: Point, side: float) -> tuple[Shape, ...]:
-    """A burning torch: an iron ring, and in it a flame with its heart."""
+    """A burning torch: an iron ring holding a flame with a bright core."""
     ring = Box.around(at, side * 0.46, side * 0.46)
     flame = Box.around((at[0], at[1] - side * 0.02), side * 0.4, side * 0.4)
     heart = Box.around((at[0], at[1] + side * 0.06), side * 0.18, side * 0.18)
@@ -277,7 +277,7 @@ def _torch(at: Point, side: float) -> tuple[Shape, ...]:
 
 
 def surround(grid: Grid, across: float = ACROSS, size: int = theme.CONSTANT) -> tuple[Shape, ...]:
-    """The outer wall around a grid, with letters and numbers of that size, in a picture that wide."""
+    """The outer wall around a grid, with coordinates of this size, in a picture ``across`` pixels wide."""
     maze_box = grid.box
     wall = Box(maze_box.left, maze_box.top - OUTER, maze_box.right, maze_box.bottom + OUTER)
     shapes: list[Shape] = [Plate(wall.grown(5), colour("#0B0908"), 8), Plate(wall, FRAME, 6)]
@@ -297,16 +297,16 @@ def surround(grid: Grid, across: float = ACROSS, size: int = theme.CONSTANT) -> 
 def plaques(
     seen: Observation, grid: Grid, writing: Writing, news: Mapping[int, str], ground: Colour
 ) -> tuple[Shape, ...]:
-    """In the outer wall beside each room that is up, of those on a grid, its number, its gear, and its twin.
+    """Plaques in the outer wall beside each revealed room: number, gear, and paired room.
 
-    ``news`` are messages by slot that stand in the twin's place, on a ground of their own.
+    ``news`` maps slots to messages that replace the paired room, on a background of their own.
     """
     shapes: list[Shape] = []
     for slot in grid.slots:
         view = seen.rooms[slot]
         is_upper = slot < len(seen.rooms) // 2
         if view.id is None or (grid.rows[0] if is_upper else WIDTH - grid.rows[1]):
-            continue  # face down, or without its outer wall
+            continue  # face down, or its outer wall is not visible
         room = grid.room(slot)
         y = room.top - OUTER / 2 if is_upper else room.bottom + OUTER / 2
         name, plate, rest = Box.around((room.centre[0], y), room.width - 30, OUTER - 3).columns(
@@ -335,7 +335,7 @@ def _constant(text: str, box: Box, fill: Colour, align: str) -> Text:
 
 
 def _plaque(name: str, plate: Box) -> tuple[Shape, ...]:
-    """The pair and the direction of a room, on brass."""
+    """A brass plaque with a room's pair and direction of rotation."""
     printed = ROOMS[ROOM_IDS.index(name)]
     left, right = plate.columns(0.9, 1)
     line, head = masonry.sweep((right.centre[0] - 3, right.centre[1] + 1), plate.height * 0.27, printed.turn)
@@ -348,7 +348,10 @@ def _plaque(name: str, plate: Box) -> tuple[Shape, ...]:
 
 
 def gear_badge(seen: Observation, square: int, box: Box) -> tuple[Shape, ...]:
-    """The gear of a square small in a box, with its figure, where somebody stands on it; else nothing."""
+    """A small copy of a square's gear with its number, for a gear covered by a character.
+
+    Empty without a gear.
+    """
     slot = seen.maze.gears.get(square)
     name = None if slot is None else seen.rooms[slot].id
     if name is None:
@@ -361,5 +364,5 @@ def gear_badge(seen: Observation, square: int, box: Box) -> tuple[Shape, ...]:
 
 
 def night(box: Box) -> tuple[Shape, ...]:
-    """The dark ground of a picture."""
+    """Dark background of a picture."""
     return (Plate(box, NIGHT),)

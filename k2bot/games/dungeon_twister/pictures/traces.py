@@ -1,6 +1,6 @@
-"""What a turn left behind, drawn over the maze as it lies now: ways as arrows, attacks, rooms that changed.
+"""A turn's traces over the current maze: movement arrows, attacks, changed rooms.
 
-Rooms that turn carry older ways along.
+Rooms that turn carry earlier paths along.
 """
 
 from __future__ import annotations
@@ -41,20 +41,20 @@ _FULL_TURN = 4
 
 
 class Way(NamedTuple):
-    """A way that a character went, from square to square."""
+    """A path of a character, square by square."""
 
     character: int
     squares: tuple[int, ...]
     is_leap: bool
-    """Whether it jumped, or went through a wall."""
+    """Whether it is a jump or a step through a wall."""
     ends: bool
-    """Whether the character's way ends here; else a room that turned has torn it."""
+    """Whether the path ends here; otherwise a turning room has cut it."""
     resumes: bool = False
-    """Whether it goes on from a square that is drawn elsewhere."""
+    """Whether it continues a path drawn elsewhere."""
 
 
 class Clash(NamedTuple):
-    """Who attacked whom: the squares of both."""
+    """An attack, with the squares of both sides."""
 
     attacker: int
     target: int
@@ -62,7 +62,7 @@ class Clash(NamedTuple):
 
 
 class Exit(NamedTuple):
-    """Who left the maze: the player, the square and the points."""
+    """A character leaving the maze: its seat, square and points."""
 
     seat: int
     square: int
@@ -71,21 +71,21 @@ class Exit(NamedTuple):
 
 @dataclass
 class Traces:
-    """All that a turn's events left to be seen."""
+    """All visible traces of a turn's events."""
 
     ways: list[Way] = field(default_factory=list)
     turned: dict[int, int] = field(default_factory=dict)
-    """By slot: quarters turned in all, clockwise above 0."""
+    """Total quarter turns by slot, clockwise positive."""
     revealed: list[int] = field(default_factory=list)
     clashes: list[Clash] = field(default_factory=list)
     dead: list[int] = field(default_factory=list)
     exits: list[Exit] = field(default_factory=list)
     gates: list[int] = field(default_factory=list)
-    """Portcullises that were opened, closed or broken."""
+    """Portcullises opened, closed or broken."""
 
 
 def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
-    """The traces of these events; ``at`` is where every token is now."""
+    """Traces of these events; ``at`` holds the current places of tokens."""
     found = Traces()
     ways: list[Way] = []
     for number, event in enumerate(events):
@@ -114,7 +114,7 @@ def traced(events: Sequence[Event], at: Sequence[int]) -> Traces:
 
 
 def cut_to(traces: Traces, grid: Grid) -> Traces:
-    """What a grid that shows a part of the maze has of the traces: ways are cut at its edge."""
+    """The traces within a partial grid; paths are cut at its edge."""
     ways = []
     for way in traces.ways:
         runs: list[list[int]] = []
@@ -132,12 +132,12 @@ def cut_to(traces: Traces, grid: Grid) -> Traces:
 
 
 def _least(turn: int) -> int:
-    """A turn by the shortest way: 1, 2 or -1 quarters."""
+    """The equivalent shortest rotation: 1, 2 or -1 quarters."""
     return {1: 1, 2: 2, 3: -1}[turn % _FULL_TURN]
 
 
 def _carried(square: int, later: Sequence[RoomTurned]) -> int:
-    """Where a square has come to lie after rooms turned."""
+    """Position of a square after rooms turned."""
     for event in later:
         if board.slot_of(square) == event.slot:
             square = turned_square(square, event.slot, event.turn)
@@ -145,7 +145,7 @@ def _carried(square: int, later: Sequence[RoomTurned]) -> int:
 
 
 def _walked(event: Moved, later: Sequence[RoomTurned]) -> list[Way]:
-    """A move as it lies now, in as many pieces as rooms that turned have torn it into."""
+    """A move in the current maze, in pieces where turning rooms have cut it."""
     names = (event.start, *(word for word in event.path if word in board.SQUARE_BY_NAME))
     squares = [_carried(board.SQUARE_BY_NAME[name], later) for name in names]
     runs = [[squares[0]]]
@@ -164,7 +164,7 @@ def _beside(one: int, other: int) -> bool:
 
 
 def _joined(ways: Sequence[Way]) -> list[Way]:
-    """Moves that a character made one after the other, as one way."""
+    """Consecutive moves of one character joined into one path."""
     found: list[Way] = []
     for way in ways:
         last = next((one for one in reversed(found) if one.character == way.character), None)
@@ -180,7 +180,7 @@ def _joined(ways: Sequence[Way]) -> list[Way]:
 
 
 def _clashes(event: FightBegan | WandFired, events: Sequence[Event], at: Sequence[int]) -> list[Clash]:
-    """Who fought, where both places are still known."""
+    """Attacks whose two squares are still known."""
     is_wand = isinstance(event, WandFired)
     one = event.character if isinstance(event, WandFired) else event.attacker
     fallen = {
@@ -193,19 +193,19 @@ def _clashes(event: FightBegan | WandFired, events: Sequence[Event], at: Sequenc
 
 
 _WIDTH: Final = 0.13
-"""The breadth of a way, in squares."""
+"""Width of a path, in squares."""
 _HEAD: Final = 0.34
 _BROAD: Final = 0.27
-"""The length of an arrow's head and half its breadth, in squares: it stands clear of who walked there."""
+"""Length and half width of an arrowhead, in squares; keeps clear of the character that moved."""
 GLOW: Final = theme.colour("#FF9A3C")
-"""What is new: a room that came up or turned, a portcullis that changed."""
+"""Changes: rooms revealed or turned, portcullises changed."""
 _CLEAR: Final = BONE.at(0)
 
 
 def under_tokens(traces: Traces, grid: Grid, gates: Sequence[Box | None] = ()) -> tuple[Shape, ...]:
-    """What lies under tokens: rooms and portcullises that changed, and ways with a dot where they began.
+    """Traces below tokens: changed rooms and portcullises, and paths with a dot at their start.
 
-    ``gates`` are the places of the portcullises that changed.
+    ``gates`` are the boxes of the changed portcullises.
     """
     shapes: list[Shape] = []
     for slot in traces.revealed:
@@ -227,9 +227,9 @@ def under_tokens(traces: Traces, grid: Grid, gates: Sequence[Box | None] = ()) -
 
 
 def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Shape, ...]:
-    """What lies over tokens: attacks, skulls where somebody was eliminated, points of who left.
+    """Traces above tokens: attacks, skulls for eliminations, points for exits.
 
-    On squares that are ``taken`` signs give way to tokens: they are small, in the corner.
+    On ``taken`` squares signs make way for tokens: small, in the corner.
     """
     shapes: list[Shape] = []
     for clash in traces.clashes:
@@ -249,7 +249,7 @@ def over_tokens(traces: Traces, grid: Grid, taken: Collection[int]) -> tuple[Sha
 
 
 def _way(way: Way, grid: Grid, *, begins: bool) -> tuple[Shape, ...]:
-    """A way in its owner's colour between light and dark edges; leaps are broken lines."""
+    """A path in its owner's colour between light and dark edges; leaps are dashed."""
     if not all(grid.shows(square) for square in way.squares):
         return ()
     livery = LIVERIES[content.OWNER[way.character]]
@@ -273,7 +273,7 @@ def arrow(
     short: float = 0.46,
     has_head: bool = True,
 ) -> tuple[Shape, ...]:
-    """An arrow along points, for squares of that side; it ends ``short`` squares before the last point."""
+    """An arrow along points, for squares of this size; it ends ``short`` squares before the last point."""
     rim = side * 0.04
     if not has_head:
         line = tuple(points)
@@ -318,7 +318,7 @@ def _framed(box: Box, grid: Grid) -> tuple[Shape, ...]:
 
 
 def _turned(box: Box, grid: Grid, turn: int) -> tuple[Shape, ...]:
-    """A bright rim around a room that turned, and in its corners where they came from."""
+    """A bright rim around a turned room, with curved arrows in its corners."""
     if not grid.box.holds(box):
         return ()
     shapes = list(_framed(box, grid))
@@ -344,7 +344,7 @@ def _turned(box: Box, grid: Grid, turn: int) -> tuple[Shape, ...]:
 
 
 def _clash(clash: Clash, grid: Grid) -> tuple[Shape, ...]:
-    """Crossed swords between two who fought; a wand's line to whom it hit."""
+    """Crossed swords between fighters; for a wand, a line to its target."""
     if not (grid.shows(clash.attacker) and grid.shows(clash.target)):
         return ()
     one, other = grid.centre(clash.attacker), grid.centre(clash.target)
@@ -355,7 +355,7 @@ def _clash(clash: Clash, grid: Grid) -> tuple[Shape, ...]:
 
 
 def badge(centre: Point, side: float, name: str, fill: Colour) -> tuple[Shape, ...]:
-    """A round sign of what happened there."""
+    """A round sign marking an event."""
     box = Box.around(centre, side, side)
     return (
         Disc(box, INK),
@@ -366,7 +366,7 @@ def badge(centre: Point, side: float, name: str, fill: Colour) -> tuple[Shape, .
 
 
 def _out(way_out: Exit, grid: Grid) -> tuple[Shape, ...]:
-    """The points of somebody who left, on the square where that was."""
+    """The points of a character that left, on the square where it did."""
     box = grid.square(way_out.square).grown(-grid.side * 0.08)
     livery = LIVERIES[way_out.seat]
     size = round(box.height * 0.58)

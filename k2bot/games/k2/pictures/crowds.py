@@ -330,8 +330,7 @@ _TRIED, _FAR, _ROUNDS, _PARTS = 60, 120, 4, 3
 Rounds of reordering; backgrounds for pieces of one kind.
 """
 _LED, _AMISS, _ACROSS, _BROKEN = 150.0, 100.0, 200.0, 1000.0
-"""What it costs to stand farther off, nearest to another plate there, with a leader across something, and
-where a rope is hidden or something covered."""
+"""Costs: a placement farther away, near another plate there, a leader across something, a hidden rope."""
 BESIDE = 16.0
 """Maximum distance from its plate at which something is joined to it."""
 _OFF_TAGS, _SLIDE = 2.0, 8.0
