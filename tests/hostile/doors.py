@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from k2bot.host.discord.controls import GameId, HostId
 from k2bot.host.store.snapshot import snapshot
 from k2bot.text.words import words
-from tests.expeditions.test_doors import IDS, VALUES
+from tests.expeditions.test_doors import VALUES, built, custom_ids
 from tests.torture import mirror
 
 TOLD = 2000
@@ -23,7 +23,7 @@ def made_up(number):
     found = []
 
     @settings(max_examples=number, deadline=None, database=None, derandomize=True)
-    @given(IDS, VALUES)
+    @given(custom_ids(built()), VALUES)
     def collect(own, values):
         found.append((own, list(dict.fromkeys(values))))
 
