@@ -8,6 +8,7 @@ from k2bot.games.k2.engine import Phase
 from tests.expeditions.climbing import TALK
 from tests.expeditions.moments import OPTIONS, PLAYERS, invite, reach, stations
 from tests.expeditions.party import controls, find, leads_on
+from tests.phrases import says
 
 COMMANDS = ("new", "board", "hand", "status", "rules", "resign", "cancel")
 
@@ -87,7 +88,7 @@ async def check_hand(party, who, moment):
 async def check_over(party):
     for command in ("board", "hand", "status"):
         shown = await party.slash("bob", command)
-        assert "the game is over" in shown.content.lower()
+        assert says(shown.content, "discord-status-over" if command == "status" else "ending-over")
     for command in ("resign", "cancel"):
         shown = await party.slash("bob", command)
         assert shown.content == TALK.text("discord-no-table", place="channel", game="K2", command="k2")
