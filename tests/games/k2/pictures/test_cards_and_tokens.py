@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import io
-from itertools import pairwise
 
 import pytest
 from PIL import Image
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
-from k2bot.games.k2.pictures import cards, palette, pieces
+from k2bot.games.k2.pictures import cards, pieces
 from k2bot.render import theme
 from k2bot.render.painting import paint
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Stroke, Text
+from k2bot.render.scene import Box, Disc, Plate, Polygon, Scene, Text
 from tests.games.k2.pictures.helpers.catalogue import said
 from tests.kit.pictures.contrast import contrast_of
 from tools.k2 import scenes
@@ -34,14 +33,6 @@ def drawn(card, box):
     return cards.large(card, box, scenes.writing()) if box is LARGE else cards.small(card, box)
 
 
-def points_up(shape):
-    """Whether an arrow points up; None for what is no arrow."""
-    if len(shape.points) != 7:
-        return None
-    ys = [y for _, y in shape.points]
-    return ys.count(min(ys)) == 1
-
-
 @pytest.mark.parametrize("card", DECK, ids=str)
 @pytest.mark.parametrize("box", [LARGE, SMALL], ids=["large", "small"])
 def test_every_card_shows_its_figures_inside_its_edges(card, box):
@@ -59,27 +50,6 @@ def test_every_card_shows_its_figures_inside_its_edges(card, box):
             assert all(box.left <= x <= box.right and box.top <= y <= box.bottom for x, y in shape.points)
 
 
-@pytest.mark.parametrize("card", [card for card in DECK if card.is_rope], ids=str)
-@pytest.mark.parametrize("box", [LARGE, SMALL], ids=["large", "small"])
-def test_of_a_rope_card_the_upper_figure_is_for_up_and_each_stands_by_its_arrow(card, box):
-    shapes = drawn(card, box)
-    arrows = {
-        points_up(shape): shape
-        for shape in shapes
-        if isinstance(shape, Polygon) and points_up(shape) is not None
-    }
-    assert set(arrows) == {True, False}
-    up, down = figures(shapes)
-    twine = [shape for shape in shapes if isinstance(shape, Stroke) and shape.dash]
-    (middle,) = {stroke.points[0][1] for stroke in twine}
-    for figure, arrow, above in ((up, arrows[True], True), (down, arrows[False], False)):
-        ys = [y for _, y in arrow.points]
-        assert (max(ys) < middle) == above
-        assert (min(ys) > middle) == (not above)
-        assert abs(figure.box.centre[1] - (min(ys) + max(ys)) / 2) < 12
-        assert max(x for x, _ in arrow.points) <= figure.box.left + 2
-
-
 @pytest.mark.parametrize("card", DECK, ids=str)
 def test_white_figures_stand_out_on_everything_drawn_on_a_card(card):
     for pale in (False, True):
@@ -90,24 +60,6 @@ def test_white_figures_stand_out_on_everything_drawn_on_a_card(card):
             assert contrast_of(theme.WHITE, fill) > 4.5
 
 
-def test_movement_has_one_green_on_cards_and_board():
-    board = pieces.plate(content.board("easy").by_id["b1"], Box.at(0, 0, 108, 80), "Base")
-    greens = {shape.fill for shape in board if isinstance(shape, Plate)} & {palette.MOVEMENT}
-    card = {shape.fill for shape in drawn(Card.parse("m2"), LARGE) if isinstance(shape, Plate)}
-    assert greens == {palette.MOVEMENT} <= card
-
-
-@pytest.mark.parametrize("steps", [1, 2, 3])
-def test_a_movement_card_has_as_many_boot_prints_as_steps(steps):
-    field = Box.at(0, 0, 258, 276)
-    soles = [shape for shape in cards.prints(field, palette.MOVEMENT, steps) if isinstance(shape, Polygon)]
-    assert len(soles) == 2 * steps
-    for sole in soles:
-        assert all(field.left <= x <= field.right and field.top <= y <= field.bottom for x, y in sole.points)
-    middles = [sum(y for _, y in sole.points) / len(sole.points) for sole in soles[::2]]
-    assert all(upper < lower for lower, upper in pairwise(middles))
-
-
 def test_a_card_put_by_is_next_to_grey_and_still_readable():
     for card in DECK:
         (bright, _), pale = (
@@ -116,17 +68,6 @@ def test_a_card_put_by_is_next_to_grey_and_still_readable():
         )
         (ground,) = (s for s in pale if isinstance(s, Plate) and s.box == LARGE.grown(-14))
         assert max(ground.fill[:3]) - min(ground.fill[:3]) < 0.6 * (max(bright[:3]) - min(bright[:3]))
-
-
-def test_a_token_is_a_chip_with_eight_sides_lit_from_above():
-    shapes = pieces.token(2, Box.at(0, 0, 110, 110))
-    facets = [shape for shape in shapes if isinstance(shape, Polygon) and len(shape.points) == 4]
-    assert len(facets) == 8
-    heights = sorted(facets, key=lambda facet: sum(y for _, y in facet.points))
-    assert heights[0].fill.luminance > palette.DANGER.luminance > heights[-1].fill.luminance
-    for value in (0, 1, 2):
-        (figure,) = (shape for shape in pieces.token(value, Box.at(0, 0, 58, 58)) if isinstance(shape, Text))
-        assert (figure.text, figure.size >= theme.SMALL) == (str(value), True)
 
 
 def test_three_tokens_differ_when_seen_small_and_grey():

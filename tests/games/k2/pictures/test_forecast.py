@@ -76,14 +76,6 @@ def test_columns_go_from_today_to_the_last_open_day(day, last, hidden):
     assert all(area(seen).holds(text.box) for text in numbers)
 
 
-def test_today_stands_on_yellow():
-    seen = table(5)
-    marks = [shape.box for shape in shown(seen) if isinstance(shape, Plate) and shape.fill == theme.TURN]
-    assert len(marks) == 1
-    inside = [text.text for text in days(seen) if marks[0].holds(text.box)]
-    assert inside == ["5"]
-
-
 def test_every_day_has_its_symbol_between_its_number_and_the_bands():
     """Clear (W6 has no such day, S3 has): a sun at the head of the column, nothing in the bands."""
     for tile in ("S3", "S4", "W5", "W6", "AS1"):

@@ -8,12 +8,12 @@ import pytest
 from PIL import Image
 
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import forecast, palette, panel, pieces
+from k2bot.games.k2.pictures import forecast, panel, pieces
 from k2bot.games.k2.pictures.panel import ClimberStatus
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.painting import paint
-from k2bot.render.scene import Box, Disc, Pattern, Plate, Polygon, Scene, Slab, Text
+from k2bot.render.scene import Box, Plate, Polygon, Scene, Slab, Text
 from tests.kit.pictures.contrast import contrast_of
 from tools.k2 import samples, scenes
 
@@ -101,22 +101,6 @@ def test_the_row_of_who_is_asked_is_lit_and_says_what_about():
     assert not [text for text in ringed if text.endswith("?")], "somebody is marked, but nobody asked"
 
 
-def test_every_row_begins_with_its_players_colour_and_pattern():
-    for seen in (table(), table(phase=Phase.CHECK, turn=None), table(1, phase=Phase.SELECTION, turn=None)):
-        for seat, bar in zip(panel.order(seen), bars(seen), strict=True):
-            begin = Box(bar.left, bar.top - 9, bar.left + 76, bar.centre[1] + 9)
-            patterns = [
-                shape
-                for shape in shapes_of(seen)
-                if isinstance(shape, Pattern)
-                and isinstance(shape.outline, Disc)
-                and begin.holds(shape.outline.box)
-            ]
-            assert [(one.name, one.outline.fill) for one in patterns] == [
-                (theme.LIVERIES[seat].pattern, theme.LIVERIES[seat].colour)
-            ]
-
-
 def test_levels_and_points_are_told_apart_without_colour():
     """Dark on light and light on dark, each readable."""
     level, points = (
@@ -156,19 +140,6 @@ def test_a_space_is_large_in_its_row_where_it_stays_apart_from_the_tent():
             assert name.box.centre[0] - half - right > 4
         sizes.append(name.size)
     assert sizes[0] > sizes[1] >= theme.CHANGING
-
-
-def test_the_columns_have_headings_in_their_order():
-    """Level first, as in the rows; by words where there is room."""
-    seen = table(2, tokens_open=(0,))
-    texts = [shape.text for shape in shapes_of(seen) if isinstance(shape, Text)]
-    assert texts[: texts.index("points") + 1][-1] == "points"
-    heads = [
-        shape.fill
-        for shape in shapes_of(seen)
-        if isinstance(shape, Plate) and shape.box.bottom <= bars(seen)[0].top and shape.radius == 9
-    ]
-    assert heads == [palette.AIR_PALE, theme.INK]
 
 
 def tents(shapes, seat):

@@ -95,17 +95,6 @@ def test_who_can_go_to_a_space_is_marked_there_once_for_each_and_nowhere_else():
     assert widths[0] == pytest.approx(2 * widths[1])
 
 
-def test_marks_grow_out_of_their_plate():
-    """They lie on a flap of one outline with it, so that nobody takes them for those of the next plate."""
-    seen = samples.seen_by(samples.start(2), 0)
-    scene = scenes.plan(seen, seen, samples.NAMES[:2], destinations=[("A", "a5"), ("B", "a2")])
-    for space in ("a5", "a2"):
-        flap, plate = area(scene, f"mark {space}"), area(scene, f"plate {space}")
-        at = next(number for number, shape in enumerate(scene.shapes) if getattr(shape, "box", 0) == plate)
-        below = [shape.box for shape in scene.shapes[:at] if isinstance(shape, Plate)]
-        assert any(box.overlaps(flap) and box.overlaps(plate) for box in below), space
-
-
 def framed(scene):
     """The spaces whose plates are framed in yellow."""
     frames = [shape.box for shape in scene.shapes if isinstance(shape, Plate) and shape.fill == theme.TURN]

@@ -148,20 +148,6 @@ def night(*checks, dying=()):
     return scenes.night(samples.middle(1), ["Ann"], checks, dying=dying)
 
 
-def test_terms_stand_below_their_words():
-    scene = night(line((0, "A"), air=-1, tent=1, weather=2, after=1), line((0, "B"), before=2, after=2))
-    heads = {
-        shape.text: shape.box.centre[0]
-        for shape in scene.shapes
-        if isinstance(shape, Text) and shape.text in {"air", "space", "tent", "weather"}
-    }
-    row = [shape for shape in scene.shapes if isinstance(shape, Text)]
-    for term, word in (("3", "air"), (f"{MINUS}1", "space"), ("+1", "tent"), (f"{MINUS}2", "weather")):
-        at = next(shape.box.centre[0] for shape in row if shape.text == term)
-        assert abs(at - heads[word]) < 4, term
-    assert said(scene)[-3:] == ["2", "=", "2"]
-
-
 def test_an_avalanche_has_a_column_only_where_one_comes_down():
     quiet = night(line((0, "A"), weather=1, after=2))
     assert "avalanche" not in said(quiet)
@@ -214,16 +200,6 @@ def marks(shapes):
     return [Box.around(letter.box.centre, 54, 54) for letter in letters]
 
 
-def test_ways_of_a_are_whole_and_those_of_b_broken():
-    table = samples.middle(5)
-    ways = {(seat, name): (5350, 5590, 6210) for seat in range(5) for name in CLIMBER_NAMES}
-    shapes = ranking_picture.altitude_chart(table, ways, CHART, scenes.writing())
-    for seat in range(5):
-        fill = theme.LIVERIES[seat].colour
-        lines = [s for s in shapes if isinstance(s, Stroke) and s.fill == fill and s.width in LINES]
-        assert [bool(stroke.dash) for stroke in lines] == [False] * 3 + [True] * 3
-
-
 def test_ten_climbers_at_the_same_altitude_are_ten_lines_beside_each_other():
     table = samples.middle(5)
     ways = {(seat, name): (5350,) * 9 for seat in range(5) for name in CLIMBER_NAMES}
@@ -250,17 +226,6 @@ def test_ten_who_died_in_one_night_are_ten_signs_apart():
         assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
         assert all(CHART.holds(box) for box in boxes)
         assert not marks(shapes)
-
-
-def test_the_bands_of_the_zones_meet_the_lines_of_their_metres():
-    table = samples.middle(2)
-    shapes = ranking_picture.altitude_chart(table, {(0, "A"): (5130,)}, CHART, scenes.writing())
-    bands = [s.box for s in shapes if isinstance(s, Plate) and not s.outline and not s.shadow]
-    assert len(bands) == 4
-    lines = sorted({s.points[0][1] for s in shapes if isinstance(s, Stroke) and s.fill == theme.WHITE})
-    assert sorted(band.top for band in bands)[1:] == pytest.approx(lines)
-    (summit,) = [s for s in shapes if isinstance(s, Stroke) and s.fill == ranking_picture.GOLD and s.dash]
-    assert bands[-1].top < summit.points[0][1] < bands[-1].bottom
 
 
 def test_a_winner_with_the_longest_name_is_cut_not_the_victory():

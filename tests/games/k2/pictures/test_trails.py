@@ -36,36 +36,6 @@ def distance(line, other):
     return abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / math.dist((x1, y1), (x2, y2))
 
 
-def test_a_way_runs_from_plate_to_plate_with_a_dot_at_its_start_and_a_head_at_its_end():
-    trail = Trail((0, "A"), ("a10", "a12"))
-    shapes = chart.trails(SHEET, (trail,))
-    start, end = SHEET.plates()["a10"], SHEET.plates()["a12"]
-    (line,) = lines(shapes, trail)
-    for point, plate in zip(line.points, (start, end), strict=True):
-        spot = Box(*point, *point)
-        assert plate.grown(0.1).holds(spot)
-        assert not plate.grown(-0.1).holds(spot)
-    (head,) = [shape for shape in shapes if isinstance(shape, Polygon)]
-    tip, *wings = head.points
-    assert end.grown(14).holds(Box(*tip, *tip))
-    assert math.dist(tip, end.centre) < min(math.dist(wing, end.centre) for wing in wings)
-    dots = [shape.box for shape in shapes if isinstance(shape, Disc)]
-    assert dots
-    for dot in dots:
-        assert not dot.grown(-1).overlaps(start)
-        spot = Stroke((dot.centre, dot.centre), theme.INK, 1)
-        assert distance(line, spot) == pytest.approx(0, abs=0.01)
-        assert math.dist(dot.centre, line.points[0]) < math.dist(dot.centre, line.points[1])
-
-
-def test_a_way_over_several_ropes_has_one_dot_where_it_begins():
-    shapes = chart.trails(SHEET, (Trail((0, "A"), ("a10", "b1", "b2")),))
-    dots = [shape.box for shape in shapes if isinstance(shape, Disc)]
-    assert dots
-    assert all(dot.centre == pytest.approx(dots[0].centre) for dot in dots)
-    assert SHEET.plates()["a10"].grown(30).holds(dots[0])
-
-
 @pytest.mark.parametrize("side", content.SIDES)
 def test_the_arrow_of_every_single_step_is_seen(side):
     sheet = Chart(content.board(side))
@@ -107,16 +77,6 @@ def test_the_arrow_uphill_is_seen_over_earlier_ways_and_under_those_of_now():
     assert drawn[0] not in chart.trails(SHEET, [Trail((1, "B"), ("b1", "b5"), earlier=True)])
 
 
-def lines_of(shapes):
-    """The lines in players' colours, rings apart."""
-    fills = {livery.colour for livery in theme.LIVERIES}
-    found = [
-        shape for shape in shapes if isinstance(shape, Stroke) and shape.fill in fills and not shape.dash
-    ]
-    assert found
-    return [line for line in found if line.points[0] != line.points[-1]]
-
-
 def test_who_is_asked_about_has_ways_to_the_spaces_to_choose_from():
     seen = samples.middle(2)
     asked = scenes.board(seen, samples.NAMES[:2], mark=(0, "A"), goals=("b7", "b6"))
@@ -138,14 +98,6 @@ def test_every_colour_has_an_edge_that_stands_out_from_it_and_one_from_every_gro
     assert max(contrast_of(inner, core), contrast_of(outer, core)) > 4.5
     if seat in {3, 4}:
         assert contrast_of(inner, core) > 10
-
-
-def test_ways_of_a_are_plain_and_ways_of_b_broken():
-    for name, is_broken in (("A", False), ("B", True)):
-        trail = Trail((1, name), ("a10", "b1", "b5"))
-        found = lines(chart.trails(SHEET, (trail,)), trail)
-        assert len(found) == 2
-        assert {line.dash is not None for line in found} == {is_broken}
 
 
 def test_many_ways_on_one_rope_run_side_by_side_and_leave_the_mountain_in_view():
