@@ -48,7 +48,7 @@ def run(settings: Settings, *, offline: bool, own_process: bool = False) -> int:
     except StoreError as error:
         raise Trouble(str(error)) from error
     except asyncio.CancelledError:
-        raise KeyboardInterrupt from None  # a request to end is told of as Ctrl-C is
+        raise KeyboardInterrupt from None  # SIGTERM is reported like Ctrl-C
     return 0
 
 

@@ -84,7 +84,7 @@ def verify(settings: Settings, record: str | None) -> int:
 
 
 def _tell_of(record: str, title: str, played: Recording[Any]) -> None:
-    """Say what a record that replays proves, and what it doesn't."""
+    """Print what a successful replay of a record proves, and what it doesn't."""
     end = "they lead to the end it states" if played.over else "the game isn't over"
     tell(f"{record}: a game of {title}; answers: {len(played.steps) - 1}; {end}")
     if not played.marked:

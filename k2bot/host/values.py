@@ -604,7 +604,7 @@ class TimerRow:
 
     @property
     def awaited(self) -> tuple[TimerKind, int, datetime]:
-        """Identity of the wait, whatever its due time."""
+        """Identity of the timer, whatever its due time."""
         return self.kind, self.seat, self.since
 
 

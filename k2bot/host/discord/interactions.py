@@ -301,7 +301,7 @@ class InteractionHandler:
         page = answer.page
         composing = asyncio.create_task(self._compose(request, answer))
         try:
-            await asyncio.sleep(0)  # lets instant work finish
+            await asyncio.sleep(0)  # let instant work finish first
             if not (page.pictures and page.text.strip()):
                 await asyncio.wait([composing])
             elif not self._composer.images.crowded:

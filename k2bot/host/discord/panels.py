@@ -241,8 +241,9 @@ class LivePages:
     """Replaces private pages that are outdated after a change of their table.
 
     ``Table.follow_up`` supplies the replacement. The newest pages per person and table are kept up to date;
-    older ones lead on by their buttons. One task per table runs while it has pages to update. As nobody has
-    pressed for this, it proceeds page by page, in the order of the tables' changes, and yields to replies.
+    older ones still work through their buttons. One task per table runs while it has pages to update. As
+    nobody has pressed for this, it proceeds page by page, in the order of the tables' changes, and yields to
+    replies.
 
     In direct messages, all pages of a game are listed one below the other and would all say the same. So only
     the last one used there is live; its reader's others fold into a line that says where to continue.

@@ -241,7 +241,7 @@ class GameLists:
         services, user = self._services, interaction.user.id
         tables = in_order(await services.overviews.open_tables(user), user)
         page = games_page(tables, user, number, self._title, services.words)
-        if not tables:  # there are tutorials for somebody who is in no game
+        if not tables:  # offer tutorials to users without a game
             offers = [button for game in services.games for button in offer(game, services.words, named=True)]
             page = replace(page, rows=(tuple(offers[:ROW_WIDTH]),) if offers else ())
         return Answer(page)
@@ -323,5 +323,5 @@ class GameLists:
         return replace(page, text=cut(f"{head}\n{page.text}", TEXT), rows=(buttons,) if buttons else ())
 
     def _title(self, key: str) -> str:
-        known = key in self._services.catalogue.keys  # a game may have left the bot, and its tables stay
+        known = key in self._services.catalogue.keys  # its game may no longer be hosted
         return self._services.game(key).title if known else key

@@ -124,7 +124,7 @@ class StepBatch:
 
     @property
     def gathers(self) -> bool:
-        """Whether immediate follow-ups can be told with it; the start of a game gets its own post."""
+        """Whether immediate follow-ups can be posted with it; the start of a game gets its own post."""
         return self.first > 0 and self.play.setup.game.gathers(self.play.before, self.play.step)
 
 

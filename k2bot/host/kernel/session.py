@@ -319,7 +319,7 @@ class Session:
         )
 
     def held_back(self, batch: StepBatch | None) -> StepBatch | None:
-        """The batch if only computers move next and their steps can be told together with it; else None."""
+        """The batch if only computers move next and their steps can be posted together with it; else None."""
         goes_on = batch is not None and self.followed and batch.gathers and self.pending(alone=True)
         return batch if goes_on else None
 

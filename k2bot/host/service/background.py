@@ -170,7 +170,8 @@ class Alarm:
     """Scheduler: fires due timers by calling ``ring_at`` for each table.
 
     At most one task sleeps, until the earliest timer. Each table with a due timer gets its own task, so that
-    a slow one doesn't delay others. ``give_again`` returns the time during which the computer was suspended.
+    a slow one doesn't delay others. ``give_again`` gives back the clock time lost while the
+    computer was suspended.
     """
 
     def __init__(

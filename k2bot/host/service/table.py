@@ -461,7 +461,7 @@ async def _page(
     newest = play
     if number < play.number:
         play = await in_thread(play.at, number)
-    # Update the posts of that very step as they were made, beside their existing picture.
+    # A post made by this very step is composed as when it was new, next to its existing picture.
     again = announcement.edit and Announcement(announcement.key) in play.announcements()
     play = await in_thread(play.told_from, row.wanted.first)
     # After an undo, compose the whole post: which of its pictures are still there is unknown.

@@ -281,7 +281,7 @@ class Writer:
 
 
 def _insert(kind: str, columns: Mapping[str, Any], *, replace: bool = False) -> str:
-    """INSERT statement for these columns."""
+    """Build the INSERT statement for these columns."""
     instead = "OR REPLACE " if replace else ""
     names, marks = ", ".join(columns), ", ".join("?" * len(columns))
     return f"INSERT {instead}INTO {kind} ({names}) VALUES ({marks})"  # noqa: S608 - tables and fields of our own

@@ -1,11 +1,11 @@
--- Times are ISO 8601 text in UTC. A seat is a number from 0; NULL where something concerns everybody.
+-- Times are ISO 8601 text in UTC. Seats count from 0; NULL for what concerns the whole table.
 
 CREATE TABLE person (
     user_id  INTEGER PRIMARY KEY,
     delivery TEXT NOT NULL CHECK (delivery IN ('private', 'dm'))
 );
 
--- What the bot notes for itself: which slash commands it has registered, say.
+-- The bot's own notes, such as the hash of the slash commands it has registered.
 CREATE TABLE note (
     key  TEXT PRIMARY KEY,
     text TEXT NOT NULL
@@ -72,7 +72,7 @@ CREATE TABLE draft (
     PRIMARY KEY (table_id, seat)
 ) WITHOUT ROWID;
 
--- What is to be posted. number: the input it tells of (0 the start), NULL for a post of the host's own.
+-- Posts to make. number: the input a post covers (0: the start), NULL for the host's own posts.
 CREATE TABLE outbox (
     id       INTEGER PRIMARY KEY AUTOINCREMENT,
     table_id INTEGER NOT NULL REFERENCES game_table (id),
@@ -87,7 +87,7 @@ CREATE TABLE outbox (
 
 CREATE INDEX outbox_by_table ON outbox (table_id, status);
 
--- Which message a post has become; created_by is the outbox row that made the message.
+-- Message of each post; created_by is the outbox row that made it.
 CREATE TABLE post (
     table_id   INTEGER NOT NULL REFERENCES game_table (id),
     key        TEXT NOT NULL,

@@ -1,2 +1,3 @@
--- When a row was first sent as a new message, before its answer; NULL where it never was, or by an earlier version.
+-- When a row was first sent as a new message, recorded before the reply; NULL if never, or by an earlier
+-- version.
 ALTER TABLE outbox ADD COLUMN tried TEXT;

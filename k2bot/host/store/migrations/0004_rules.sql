@@ -1,11 +1,11 @@
--- The revision of the game's rules by which a table is played; NULL until its game begins.
+-- Rule revision that a table is played by; NULL until its game starts.
 ALTER TABLE game_table ADD COLUMN rules INTEGER CHECK (rules > 0);
 UPDATE game_table SET rules = 1 WHERE seed IS NOT NULL;
 
--- What tells the state after an input from others; NULL for inputs of versions that noted none.
+-- Fingerprint of the state after an input; NULL for inputs of versions that recorded none.
 ALTER TABLE input ADD COLUMN fingerprint TEXT;
 
--- Who came where at a table whose game was played to its end. facts: a JSON object of the game's own.
+-- Final standings of games played to their end. facts: the game's own JSON object.
 CREATE TABLE placement (
     table_id INTEGER NOT NULL REFERENCES game_table (id),
     seat     INTEGER NOT NULL,

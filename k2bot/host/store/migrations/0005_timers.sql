@@ -1,8 +1,8 @@
--- What is to happen at a table though nobody presses anything, and since when it is awaited.
--- kind: 'default', a seat's default answer is taken; 'computer', a computer is to decide for a seat; 'unknown', a
--- game of before there were timers has to be loaded to learn them. seat: -1 for the whole table.
--- due: NULL where it never comes due, as with a computer, or where nobody's time is limited.
--- Times are ISO 8601 text in UTC with six decimals, so that they compare as text.
+-- Persistent timers of tables; since: when the wait began.
+-- kind: 'default' takes a seat's default answer; 'computer' lets a computer decide for a seat; 'unknown' is
+-- for a game older than timers, which must be loaded to derive them. seat: -1 for the whole table.
+-- due: NULL for timers that never fire, such as a computer's, or without a time limit.
+-- Times are ISO 8601 text in UTC with six decimals, so that they sort as text.
 CREATE TABLE timer (
     table_id INTEGER NOT NULL REFERENCES game_table (id),
     kind     TEXT NOT NULL,
@@ -26,6 +26,6 @@ SELECT table_id, 'computer', place, STRFTIME('%Y-%m-%dT%H:%M:%f000+00:00', begun
 FROM member JOIN game_table ON game_table.id = table_id
 WHERE status = 'running' AND IFNULL(level, standin) IS NOT NULL;
 
--- By these the bot finds at its start what is left to do, and the tables of somebody.
+-- Indexes to find pending work at startup, and a user's tables.
 CREATE INDEX outbox_waiting ON outbox (table_id) WHERE status = 'waiting';
 CREATE INDEX member_by_user ON member (user_id);

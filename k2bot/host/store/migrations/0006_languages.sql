@@ -1,4 +1,4 @@
--- What somebody, or a server, has set: a row for each setting, none where it is as usual.
+-- Settings of people and servers; no row for a default.
 CREATE TABLE setting (
     scope TEXT NOT NULL CHECK (scope IN ('guild', 'person')),
     id    INTEGER NOT NULL,
@@ -10,5 +10,6 @@ CREATE TABLE setting (
 INSERT INTO setting (scope, id, key, value) SELECT 'person', user_id, 'delivery', delivery FROM person;
 DROP TABLE person;
 
--- The language of a table's public posts; NULL for those of before there was a choice, and then the bot's own.
+-- Language of a table's public posts; NULL for tables from before there was a choice, which use the bot's
+-- own.
 ALTER TABLE game_table ADD COLUMN language TEXT;

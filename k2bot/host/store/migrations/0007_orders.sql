@@ -1,4 +1,4 @@
--- What a seat has ordered to be answered for it, in the game's own text; for as long as its owner leaves it so.
+-- Standing orders of a seat, in the game's own text, until their owner changes them.
 CREATE TABLE standing (
     table_id INTEGER NOT NULL REFERENCES game_table (id),
     seat     INTEGER NOT NULL,

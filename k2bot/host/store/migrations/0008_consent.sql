@@ -1,5 +1,5 @@
--- An input can take others back: its answer is then the number of the first of them. The list of kinds stands in
--- the table itself, so that is made anew, with its triggers.
+-- An undo reverts inputs: its answer is the number of the first of them. The CHECK lists the allowed kinds,
+-- so the table must be rebuilt, with its triggers.
 CREATE TABLE input_anew (
     table_id    INTEGER NOT NULL REFERENCES game_table (id),
     number      INTEGER NOT NULL CHECK (number > 0),
@@ -32,8 +32,9 @@ BEGIN
     SELECT RAISE(ABORT, 'inputs are append-only: none may be deleted');
 END;
 
--- What a table was asked to consent to, and what became of it. input: the newest one of the game at that time.
--- facts: a JSON object of the kind's own; agreed: a JSON list of user ids; decliner: who said no.
+-- Proposals and their outcome. input: the game's newest input at the time.
+-- facts: a JSON object that depends on the kind; agreed: a JSON list of user ids; decliner: the user who
+-- declined.
 CREATE TABLE proposal (
     table_id INTEGER NOT NULL REFERENCES game_table (id),
     number   INTEGER NOT NULL CHECK (number > 0),

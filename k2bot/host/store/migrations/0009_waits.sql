@@ -1,6 +1,8 @@
--- How each person awaited now was told so; a row goes when the wait is over. number: the input it began with.
--- way: 'here' they saw it themselves, 'none' they do not want to be told, 'private' a private post of the game's,
--- 'dm' a message of the host's, 'channel' the next post there that asks them, 'called' such a post did.
+-- How each player to move was notified; a row is deleted when the wait is over. number: the input it began
+-- with.
+-- way: 'here' they saw it themselves, 'none' they want no notices, 'private' a private post of the game, 'dm'
+-- a private message of the host, 'channel' the next suitable post there, 'called' such a post has pinged
+-- them.
 CREATE TABLE wait (
     table_id INTEGER NOT NULL REFERENCES game_table (id),
     seat     INTEGER NOT NULL,

@@ -1,2 +1,2 @@
--- Who may join a table that is for invited people only: a JSON list of user ids.
+-- Who may join a private table: a JSON list of user ids.
 ALTER TABLE game_table ADD COLUMN invited TEXT NOT NULL DEFAULT '[]';

@@ -1,5 +1,5 @@
--- Who came where stands for ever, but somebody may ask not to be known any more: then the id of their account
--- gives way to a number below 0, which belongs to nobody.
+-- Standings are permanent, but players may have their data erased: then their user id is replaced by a
+-- negative number that belongs to nobody.
 
 DROP TRIGGER placements_are_never_changed;
 

@@ -1,2 +1,2 @@
--- Of which table this one is the rematch, where its game lets people sit elsewhere in it; NULL for all others.
+-- The table that this one is a rematch of, if the game rotates seats in a rematch; NULL for all others.
 ALTER TABLE game_table ADD COLUMN rematch_of INTEGER REFERENCES game_table (id);

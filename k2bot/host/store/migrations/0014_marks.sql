@@ -1,2 +1,3 @@
--- What a row said when it was sent as a new message, as hashes; NULL where it never was, or by an earlier version.
+-- Hashes of the contents of a row's attempts as a new message; NULL if there were none, or by an earlier
+-- version.
 ALTER TABLE outbox ADD COLUMN marks TEXT;

@@ -1,12 +1,12 @@
--- Whom any row of a table names: members, hosts, guests, and people in proposals. Triggers write it, so that no
--- code can forget to. It is how somebody's data are found without a look at every table there ever was.
+-- Users mentioned in any row of a table: members, hosts, guests, and people in proposals. Maintained by
+-- triggers, so that no code can forget to. Used to find a user's data without scanning all tables.
 CREATE TABLE appearance (
     user_id  INTEGER NOT NULL,
     table_id INTEGER NOT NULL REFERENCES game_table (id),
     PRIMARY KEY (user_id, table_id)
 ) WITHOUT ROWID;
 
--- Ids of computers and of former players are below 0.
+-- Ids of computers and of former players are negative.
 INSERT OR IGNORE INTO appearance
 SELECT user_id, table_id FROM member WHERE user_id > 0
 UNION SELECT host_id, id FROM game_table WHERE host_id > 0
@@ -58,7 +58,7 @@ BEGIN
     ON CONFLICT DO NOTHING;
 END;
 
--- Games of versions that noted no placements, until the bot has replayed them once and noted theirs.
+-- Games of versions that stored no standings, until the bot has replayed them once and stored theirs.
 CREATE TABLE unplaced (
     table_id INTEGER PRIMARY KEY REFERENCES game_table (id)
 );
@@ -72,8 +72,8 @@ BEGIN
     DELETE FROM unplaced WHERE table_id = NEW.table_id;
 END;
 
--- By these SQLite finds what it had to search whole tables for: the posts that an outbox row has made, the posts
--- of a channel from a message on, and the games played to their end in a channel, the newest first.
+-- Indexes that replace full scans: posts made by an outbox row, posts of a channel from a message on, and
+-- games played to their end in a channel, newest first.
 CREATE INDEX post_by_row ON post (created_by);
 CREATE INDEX post_by_channel ON post (channel_id, message_id);
 CREATE INDEX over_in_channel ON game_table (channel_id, game) WHERE status = 'over';

@@ -1,3 +1,3 @@
--- How it was decided for somebody whose time had run out, by a clock or by the bot's patience: as they had drafted it,
--- completed, or chosen for them. NULL where the answer was in time, and for what was decided by an earlier version.
+-- How a timeout, by a clock or the bot's patience, was decided: as drafted, completed, or chosen for the
+-- player. NULL for answers in time, and for decisions made by an earlier version.
 ALTER TABLE input ADD COLUMN time_up TEXT CHECK (time_up IN ('draft', 'completed', 'chosen'));

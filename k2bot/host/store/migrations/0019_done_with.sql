@@ -1,4 +1,4 @@
--- Of games that are over nothing asks what became of a row of the outbox, but for the rows that have made posts.
+-- In games that are over, outbox rows are no longer needed unless they've made a post.
 DELETE FROM outbox
 WHERE status <> 'waiting'
     AND table_id IN (SELECT id FROM game_table WHERE status IN ('over', 'cancelled'))
