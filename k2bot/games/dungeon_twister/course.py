@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.errors import ActionSyntaxError, RuleError
-from k2bot.game.exercises import GO_ON, Exercise, follow
+from k2bot.game.exercises import GO_ON, Exercise, Rules, follow
 from k2bot.game.reading import RULES
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister.engine import play
@@ -42,9 +42,8 @@ from k2bot.games.dungeon_twister.pages.wording import Talk
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Protocol, TypeAlias
+    from typing import TypeAlias
 
-    from k2bot.game.values import Step
     from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.model import Game
     from k2bot.text.words import Words
@@ -52,15 +51,6 @@ if TYPE_CHECKING:
     Plan: TypeAlias = tuple[Action, ...]
     Judge: TypeAlias = Callable[[Plan], str]
     """The name of what is said about a plan, "" for nothing."""
-
-    class Rules(Protocol):
-        """As much of a game as a course takes."""
-
-        def waiting(self, state: Game) -> tuple[int, ...]:
-            """The seats that are awaited."""
-
-        def apply(self, state: Game, seat: int, answer: str) -> Step[Game]:
-            """Apply an answer. Raises Refusal."""
 
 
 LEARNER, OTHER = 0, 1
@@ -231,7 +221,7 @@ _LETTERS: Final = ("goblin", "warrior", "mekanork")
 """Whose letters on the picture are told."""
 
 
-def exercise(rules: Rules, words: Words, answers: tuple[str, ...], learner: Person) -> Exercise[Game]:
+def exercise(rules: Rules[Game], words: Words, answers: tuple[str, ...], learner: Person) -> Exercise[Game]:
     """What comes after these answers. Raises Refusal where they lead nowhere."""
     course = _Course(
         rules, Talk(words, (learner, Person(words.text("dungeon-course-other"), "", computer=True)))
@@ -249,7 +239,7 @@ def exercise(rules: Rules, words: Words, answers: tuple[str, ...], learner: Pers
 class _Course:
     """The course of one learner, in their language."""
 
-    rules: Rules
+    rules: Rules[Game]
     talk: Talk
 
     def state(self, answers: tuple[str, ...]) -> Game:

@@ -134,7 +134,9 @@ class Deeds(Sequence["Action"]):
                 count += moves.count
                 parts.append((moves, moves.count))
                 if moves.more:
-                    beyond = beyond or _beyond(game, seat)
+                    # What decides about deeds beside what is near: jumps, twins, who was hurt.
+                    hurt = game.fresh_wounded | game.fresh_healed
+                    beyond = beyond or (game.seats[seat].jumps > 0, game.up, hurt)
                     others = _others(moves, board, game, beyond)
                     count += len(others)
                     parts.append((others, len(others)))
@@ -188,11 +190,6 @@ class Deeds(Sequence["Action"]):
 
     def __repr__(self) -> str:
         return f"<{self._count} legal actions>"
-
-
-def _beyond(game: Game, seat: int) -> Beyond:
-    """What decides a character's other actions beyond what is nearby: jump tokens, paired rooms, wounds."""
-    return game.seats[seat].jumps > 0, game.up, game.fresh_wounded | game.fresh_healed
 
 
 def _others(moves: Moves, board: Board, game: Game, beyond: Beyond) -> list[Deed]:

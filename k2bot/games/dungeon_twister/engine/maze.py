@@ -381,7 +381,7 @@ class Maze:
         jumps = self.step(self.pits)
         gears = sum(BIT[square] for square in self.gears)
         gates = sum(BIT[square] for square in self.gate_sides)
-        return Chances(jumps, reveals, gears, gates, self._behind_walls(self.shown), jumps | reveals | gears)
+        return Chances(jumps, reveals, gears, gates, self.across_walls(self.shown), jumps | reveals | gears)
 
     def hidden_beside(self, square: int) -> tuple[int, ...]:
         """Hidden rooms that can be revealed from a square: its own side of the edge is free (rule 11)."""
@@ -395,9 +395,10 @@ class Maze:
 
     def behind_walls(self, square: int) -> tuple[int, ...]:
         """Squares across a wall, ascending (rule 29)."""
-        return tuple(squares_of(self._behind_walls(BIT[square])))
+        return tuple(squares_of(self.across_walls(BIT[square])))
 
-    def _behind_walls(self, bits: int) -> int:
+    def across_walls(self, bits: int) -> int:
+        """The squares across a wall from any of these, as bits (29)."""
         east, south = self.walls
         return (bits & east) << WIDTH | (bits >> WIDTH) & east | (bits & south) << 1 | (bits >> 1) & south
 

@@ -7,7 +7,7 @@ a path is written out when a move is requested.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from k2bot.engines.copying import maker
 from k2bot.games.dungeon_twister.engine.actions import DROP, TAKE, Move
@@ -195,14 +195,6 @@ class Hands:
         if self.enemies >> square & 1:
             return []
         return [token for token in rest if token in self.things]
-
-    def squares_of_others(self, load: int, put: Put) -> int:
-        """Squares of all takeable tokens except the load."""
-        bits = 0
-        for thing in self.things:
-            if thing != load:
-                bits |= BIT[self.place(thing, put)]
-        return bits
 
     def place(self, thing: int, put: Put) -> int:
         """The square of a token, displaced or not."""
@@ -441,7 +433,8 @@ class Search:
         found: list[Following] = []
         if not allowed:
             return found
-        look_at = -1 if hands.bridging else hands.squares_of_others(load, put)
+        others = {hands.place(thing, put) for thing in hands.things if thing != load}
+        look_at = -1 if hands.bridging else sum(BIT[place] for place in others)
         stops, vacated, goal = hands.stops((NOTHING, put)), hands.vacated(burden), hands.goal
         for bit, square, steps, rest, onward in hands.balls.ways(layers, left, allowed, hands.always_closed):
             after = hands.dropped(burden, square) if disturbed & bit else None
@@ -709,7 +702,10 @@ def followed(hands: Hands, move: Move) -> tuple[Burden, int]:
             if after is None and burden[0] != NOTHING and (following or "").startswith(TAKE):
                 continue  # dropped, then taken: a swap in two words
             if after is None:
-                _refuse_drop(burden, square)
+                if burden[0] == NOTHING:
+                    raise Refused("free-hands", "there is nothing in hand to drop", 14)
+                text = f"{TOKENS[burden[0]]} cannot be left on {NAMES[square]}"
+                raise Refused("no-dropping", text, 14, square=NAMES[square])
             burden = after
         elif word.startswith(TAKE):
             thing = BY_NAME.get(word[len(TAKE) :])
@@ -742,13 +738,6 @@ def _stepped(hands: Hands, burden: Burden, square: int, word: str) -> int:
             raise Refused("enemy", f"an unwounded enemy stands on {word}", 13, square=word)
         raise Refused("pit", f"nothing bridges the pit {word}", 16, square=word)
     return target
-
-
-def _refuse_drop(burden: Burden, square: int) -> NoReturn:
-    name = NAMES[square]
-    if burden[0] == NOTHING:
-        raise Refused("free-hands", "there is nothing in hand to drop", 14)
-    raise Refused("no-dropping", f"{TOKENS[burden[0]]} cannot be left on {name}", 14, square=name)
 
 
 def _check_end(hands: Hands, burden: Burden, square: int) -> None:

@@ -30,7 +30,7 @@ from k2bot.games.dungeon_twister.engine.fights import Fight, fight_of
 from k2bot.games.dungeon_twister.engine.listing import movers, other_deeds, reach
 from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.play import apply, legal_actions
-from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARES, squares_of
+from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SQUARES
 from k2bot.games.dungeon_twister.engine.view import Observation, observe
 
 if TYPE_CHECKING:
@@ -115,21 +115,13 @@ def _points_needed(seen: Observation, board: Board, token: int, most: int) -> in
             frontier = maze.step(frontier & ~goal) & passable & ~reached
             reached |= frontier
         if token in WALLWALKERS:
-            reached |= _behind_walls(board, here)
+            reached |= maze.across_walls(here)
         if seen.seats[seat].jumps:
             reached |= maze.step(maze.step(here) & maze.pits)
         if reached & goal & (-1 if flies else ~enemies):
             return ap
         here |= reached & stops
     return None
-
-
-def _behind_walls(board: Board, squares: int) -> int:
-    found = 0
-    for square in squares_of(squares):
-        for behind in board.maze.behind_walls(square):
-            found |= BIT[behind]
-    return found
 
 
 NEWS: Final = (Reveal, Attack, Lay)
@@ -191,7 +183,7 @@ def preview(game: Game, seat: int, actions: Sequence[Action]) -> Preview:
         deeds=() if finished else other_deeds(after, seat),
         movers=() if finished else movers(after, seat),
         finished=finished,
-        reach=partial(_reach, None if finished else after, seat),
+        reach=partial(reach, after, seat),
     )
 
 
@@ -209,18 +201,11 @@ def ahead(game: Game, seat: int, actions: Sequence[Action]) -> tuple[Game, tuple
 
 def ends(before: Game, after: Game, seat: int) -> bool:
     """Whether the decision of the earlier state is completely answered: the turn, the placing or the game."""
-    return after.phase is Phase.OVER or not _goes_on(before, after, seat)
-
-
-def _goes_on(before: Game, after: Game, seat: int) -> bool:
-    """Whether the seat continues with the same decision."""
+    if after.phase is Phase.OVER:
+        return True
     if before.phase is Phase.PLACE:
-        return bool(after.placing) and after.placing[0][0] == seat
-    return after.number == before.number and after.turn == seat
-
-
-def _reach(game: Game | None, seat: int, character: str) -> dict[str, tuple[Move, ...]]:
-    return {} if game is None else reach(game, seat, character)
+        return not after.placing or after.placing[0][0] != seat
+    return after.number != before.number or after.turn != seat
 
 
 def fight_seen(seen: Observation, attacker: str, target: str) -> tuple[Fight, tuple[int, int]]:

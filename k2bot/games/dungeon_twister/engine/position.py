@@ -370,8 +370,9 @@ _NUMBERS: Final = {
 def _game(whole: Reader, seed: str) -> Game:
     phase = Phase(whole.at("phase").one_of(phase.value for phase in Phase))
     rooms, rotations, up = _rooms(whole.at("rooms"))
-    fresh = whole.at("fresh")
+    fresh, tokens = whole.at("fresh"), whole.at("tokens")
     fresh.keys(("wounded", "healed"))
+    tokens.keys(TOKENS)
     blue, yellow = (seat.integer(0, _MOST_POINTS) for seat in whole.at("vp").items(2))
     one, other = (_seat(seat) for seat in whole.at("seats").items(2))
     has = whole.value.get
@@ -387,7 +388,7 @@ def _game(whole: Reader, seed: str) -> Game:
         rotations=rotations,
         up=up,
         gates=_gates(whole.at("gates")),
-        at=_tokens(whole.at("tokens")),
+        at=tuple(tokens.at(TOKENS[token]).place(token) for token in ALL_TOKENS),
         wounded=whole.at("wounded").characters(),
         fresh_wounded=fresh.at("wounded").characters(),
         fresh_healed=fresh.at("healed").characters(),
@@ -433,11 +434,6 @@ def _gates(reader: Reader) -> tuple[int, ...]:
             raise state.fail(f"there is no such portcullis; they are {', '.join(GATES)}")
         states[GATES.index(name)] = GATE_STATES.index(state.one_of(GATE_STATES))
     return tuple(states)
-
-
-def _tokens(reader: Reader) -> tuple[int, ...]:
-    reader.keys(TOKENS)
-    return tuple(reader.at(TOKENS[token]).place(token) for token in ALL_TOKENS)
 
 
 def _potion(reader: Reader) -> tuple[tuple[int, int], ...]:

@@ -95,7 +95,11 @@ def _dealt(game: Game, events: list[Event]) -> Game:
         token, slot = hands[draft.turn].pop()
         put_token(draft, draft.turn, token, slot, events)
     for slot in game.setup.shown:
-        _show(draft, slot)
+        # Turned up before the first turn, its tokens on squares drawn at random (42).
+        draft.up |= 1 << slot
+        lifted = [token for token in ALL_TOKENS if draft.at[token] == SLOT + slot]
+        squares = shuffled(draft.seed, f"shown/{slot}", tuple(squares_of(free_squares(draft, slot))))
+        draft.at = moved(draft.at, *zip(lifted, squares, strict=False))
     return frozen(draft)
 
 
@@ -149,14 +153,6 @@ def _fair_deal(game: Game) -> _Deal:
 def _without(seat: int, team: Collection[int]) -> list[int]:
     """A seat's tokens to hide, once its team is on the starting line."""
     return [token for token in range(seat * OF_A_SEAT, (seat + 1) * OF_A_SEAT) if token not in team]
-
-
-def _show(draft: Draft, slot: int) -> None:
-    """Reveal a room before the first turn, its tokens on random squares (rule 42)."""
-    draft.up |= 1 << slot
-    lifted = [token for token in ALL_TOKENS if draft.at[token] == SLOT + slot]
-    squares = shuffled(draft.seed, f"shown/{slot}", tuple(squares_of(free_squares(draft, slot))))
-    draft.at = moved(draft.at, *zip(lifted, squares, strict=False))
 
 
 def unlaid(game: Game | Draft, seat: int) -> list[int]:

@@ -127,7 +127,8 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, share: 
     seat, budget = decision.seat, max(1, min(BUDGET, share))
     given = [parse(action) for action in answer.split(JOINT)]
     best = choose(seen, decision, Random(f"{seed}/choice"), budget)  # noqa: S311 - plays a game, guards nothing
-    if _same(best, given):
+    alike = best[0] == given[0] if isinstance(best[0], Play | Lay) else _deeds(best) == _deeds(given)
+    if alike:  # as far as they are weighed
         return str(Valuation(JOINT.join(map(str, best)), 0.0))
     sight = PLAYERS["hard"].sight.shared(budget, seen.quiet)
     deals, sums = max(1, share // BUDGET), [0.0, 0.0]
@@ -147,11 +148,6 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, share: 
             chance=float(won),
         )
     )
-
-
-def _same(best: Sequence[Action], given: Sequence[Action]) -> bool:
-    """Whether two answers are equal as far as they are compared."""
-    return best[0] == given[0] if isinstance(best[0], Play | Lay) else _deeds(best) == _deeds(given)
 
 
 def _deeds(actions: Sequence[Action]) -> list[Deed]:

@@ -38,16 +38,6 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.players.turns import Plan, Sight
 
 
-def drawn_team(seat: int, chance: Random) -> Team:
-    """Four random characters for the starting line."""
-    return Team(tuple(TOKENS[token] for token in chance.sample(CHARACTERS_OF[seat], len(MARKS))))
-
-
-def drawn_hide(game: Game, seat: int, chance: Random) -> Hide:
-    """A random token on a random room."""
-    return Hide(TOKENS[chance.choice(unlaid(game, seat))], chance.choice(open_slots(game)))
-
-
 @dataclass(frozen=True, slots=True)
 class Player:
     """Parameters of a player."""
@@ -83,9 +73,11 @@ def play(
     thought = Thought(seen, game, seat, chance, player.looking(player.sight.shared(budget, seen.quiet)))
     match decision.kind:
         case "team":
-            return (drawn_team(seat, chance),)
+            team = chance.sample(CHARACTERS_OF[seat], len(MARKS))
+            return (Team(tuple(TOKENS[token] for token in team)),)
         case "hide":
-            return (drawn_hide(game, seat, chance),)
+            token = TOKENS[chance.choice(unlaid(game, seat))]
+            return (Hide(token, chance.choice(open_slots(game))),)
         case "card":
             return (thought.card([action.card for action in legal if isinstance(action, Play)]),)
         case "act":

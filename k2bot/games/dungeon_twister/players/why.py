@@ -44,7 +44,7 @@ from k2bot.games.dungeon_twister.engine.deeds import free_squares
 from k2bot.games.dungeon_twister.engine.fights import fight_of, targets
 from k2bot.games.dungeon_twister.engine.model import SLOT, Phase, draft_of, frozen, moved
 from k2bot.games.dungeon_twister.engine.moves import Hands
-from k2bot.games.dungeon_twister.engine.planning import exits, highest_card, points_within
+from k2bot.games.dungeon_twister.engine.planning import NEWS, exits, highest_card, points_within
 from k2bot.games.dungeon_twister.engine.play import apply
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SQUARE_BY_NAME, SQUARES, squares_of
@@ -122,7 +122,10 @@ def card_why(game: Game, seat: int, card: int) -> Why:
     beaten = tuple(one for one in held if total > other + one)
     unbeaten = tuple(one for one in held if one not in beaten)
     hopeless = own + max(fighting.held(game, seat)) <= other + min(held)
-    reach = "all" if not unbeaten else _reach(beaten, unbeaten) if beaten else "no" if hopeless else "none"
+    if beaten and unbeaten:
+        reach = "most" if len(beaten) >= len(unbeaten) else "some"
+    else:
+        reach = "all" if beaten else "no" if hopeless else "none"
     won, lost = (fighting.WON, fighting.LOST) if attacks else (fighting.LOST, fighting.WON)
     gain = because(
         "lays",
@@ -137,10 +140,6 @@ def card_why(game: Game, seat: int, card: int) -> Why:
     if reach == "all":
         return Why(gain)
     return Why(gain, because("loses", cost=_loss(game, fight, lost, seat)))
-
-
-def _reach(beaten: tuple[int, ...], unbeaten: tuple[int, ...]) -> str:
-    return "most" if len(beaten) >= len(unbeaten) else "some"
 
 
 def _loss(game: Game, fight: Fight, outcome: int, seat: int) -> Reason:
@@ -217,17 +216,13 @@ def placing_why(game: Game, seat: int, token: str, square: str) -> Why:
     elif own == "no" and best:
         gain = Reason("places-shut", facts)
     else:
-        gain = Reason("places-nearest" if _is_nearest(game, number, here, free) else "places", facts)
+        # Whether no free square is nearer to the exit, as if closed ways could be opened; walls count.
+        steps = {place: points_to_exit(Table(put(game, number, place)), number) for place in free}
+        gain = Reason("places-nearest" if steps[here] == min(steps.values()) else "places", facts)
     fear = None
     if own == "no" and ways[shortest] < ways[here]:
         fear = because("places", target=token, square=NAMES[shortest], ap=ways[shortest])
     return Why(gain, fear)
-
-
-def _is_nearest(game: Game, token: int, square: int, free: Sequence[int]) -> bool:
-    """Whether no free square is nearer to the exit, assuming closed ways can be opened; walls count."""
-    ways = {place: points_to_exit(Table(put(game, token, place)), token) for place in free}
-    return ways[square] == min(ways.values())
 
 
 def _way(game: Game, token: int, square: int) -> int:
@@ -276,11 +271,6 @@ class Done(NamedTuple):
     gain: Reason
     fear: Reason | None
     state: Game
-
-
-def is_news(action: Action) -> bool:
-    """Whether the outcome of an action is unknown before it happens."""
-    return isinstance(action, (Attack, Reveal, Lay))
 
 
 def turn_gain(begun: Game, seat: int, actions: Sequence[Action]) -> Done:
@@ -450,7 +440,13 @@ def fear_after(begun: Game, state: Game, seat: int) -> Reason | None:
     if draft.result is not None or draft.turn == seat:
         return None
     ended = frozen(draft)
-    return _leaving(ended, 1 - seat) or feared_attack(ended, seat) or _opened(begun, ended, 1 - seat)
+    fear = _leaving(ended, 1 - seat) or feared_attack(ended, seat)
+    # A way of the other's that the turn made shorter: somebody gave way.
+    ways = [] if fear else changed_ways(begun, ended, 1 - seat)
+    way = max(ways, key=lambda one: one.shorter, default=None)
+    if way is None or way.shorter <= 0 or way.after > NEAR:
+        return fear
+    return because("gives-way", target=TOKENS[way.token], before=way.before, after=way.after)
 
 
 def _leaving(game: Game, other: int) -> Reason | None:
@@ -518,14 +514,6 @@ def _beside(board: Board, seat: int) -> int:
     return bits
 
 
-def _opened(begun: Game, ended: Game, other: int) -> Reason | None:
-    """A way of the opponent's that the turn shortened."""
-    way = max(changed_ways(begun, ended, other), key=lambda one: one.shorter, default=None)
-    if way is None or way.shorter <= 0 or way.after > NEAR:
-        return None
-    return because("gives-way", target=TOKENS[way.token], before=way.before, after=way.after)
-
-
 _QUICK: Final = Manner(Valuer(GREEDY), 1)
 """Search parameters used to explain an action card."""
 
@@ -560,12 +548,8 @@ def _of(seen: Observation, game: Game, seat: int, actions: list[Action]) -> Why:
         case Lay(card):
             return card_why(game, seat, card)
         case _:
-            return _of_turn(game, seat, actions)
-
-
-def _of_turn(game: Game, seat: int, actions: list[Action]) -> Why:
-    done = turn_gain(game, seat, actions)
-    return Why(done.gain, done.fear or fear_after(game, done.state, seat))
+            done = turn_gain(game, seat, actions)
+            return Why(done.gain, done.fear or fear_after(game, done.state, seat))
 
 
 def _of_draw(seen: Observation, seat: int) -> Reason:
@@ -586,7 +570,7 @@ def _of_card(seen: Observation, game: Game, seat: int, card: int) -> Why:
     after = state
     for deed in plan.deeds:
         actions.append(written(Board(after), deed))
-        if not is_news(actions[-1]):
+        if not isinstance(actions[-1], NEWS):
             after = apply(after, seat, actions[-1]).game
             if after.turn != seat or after.phase is not Phase.ACT:
                 break
