@@ -1,9 +1,9 @@
-"""K2 in five minutes: two days of a small expedition, the second of them with a storm; it holds a whole Game.
+"""The K2 tutorial: two days of a small expedition, with a storm on the second. Holds a whole Game.
 
-The learner plays seat 0. A stands high and has hardly any air left, B is safe in its tent. The first evening
-wants cards, a token, a way up and air for A. In the second night A lives only by its tent and more air: what
-the learner does then counts, and if A dies another try is offered. One of the other two climbs on without a
-tent, and the storm takes him.
+The learner plays seat 0. A is high up with hardly any air, B is safe in its tent. The first day needs cards,
+a token, a way up, and air for A. In the second night A survives only with its tent and more air: the
+learner's choices count, and if A dies another try is offered. One of the other two players climbs on without
+a tent and dies in the storm.
 """
 
 from __future__ import annotations
@@ -48,13 +48,13 @@ if TYPE_CHECKING:
 SEAT: Final = 0
 CAREFUL, BOLD = 1, 2
 GOAL: Final = "c1"
-"""Where A is to be after the first day, and where the storm finds it."""
+"""A's destination on the first day, where the storm finds it."""
 _STEPS: Final = 2
-"""What the way there takes, and a tent on it; the first day wants a point more, for the token."""
+"""Cost of the way there, and of a tent on it; the first day needs one more point, for the token."""
 AIR_FOR_THE_STORM: Final = 2
-"""The air that A needs after the first night: with its tent and one more it lives through the second."""
+"""Air A needs after the first night to survive the second with its tent and one more level."""
 STORM_CARDS: Final = 5
-"""How many answers there are before the cards of the second day are chosen."""
+"""Number of answers before the cards of the second day are chosen."""
 
 
 def _climber(space: str, level: int, points: int, tent: str | None = None) -> Mapping[str, Any]:
@@ -70,7 +70,7 @@ def _seat(hand: str, deck: str, a: Mapping[str, Any], b: Mapping[str, Any]) -> M
 
 @cache
 def _begun() -> Game:
-    """The morning of day 7: clear, a storm above 6000 m on day 8, clear again on day 9."""
+    """The morning of day 7: clear, storm above 6000 m on day 8, clear again on day 9."""
     seats = (
         _seat(
             "m1 m1 m1 m2 r1/2 a2",
@@ -107,11 +107,11 @@ _SCRIPT: Final[Mapping[tuple[int, int], tuple[str, str]]] = {
     (8, CAREFUL): ("choose m1 a0 a3", "plan B a3"),
     (8, BOLD): ("choose m3 m3 r2/3", "plan A m3 r2/3up > c5 d1"),
 }
-"""What the others choose and do, by day and seat: one stays in his tent, one climbs on without any."""
+"""Scripted answers by day and seat: one player stays in the tent, one climbs on without any."""
 
 
 def _others(state: Game, seat: int) -> str:
-    """What a seat answers; whatever no script says is what a cautious player would do."""
+    """A seat's scripted answer, or a cautious one where there is no script."""
     choosing, turn = _SCRIPT.get((state.day, seat), ("", ""))
     decision = play.decision_of(state, seat)
     kind = "" if decision is None else decision.kind
@@ -122,7 +122,7 @@ def _others(state: Game, seat: int) -> str:
 def exercise(
     rules: Rules[Game], words: Words, others: Sequence[str], answers: tuple[str, ...], learner: Person
 ) -> Exercise[Game]:
-    """What comes after these answers; ``others`` are names for the other two. Raises Refusal."""
+    """The exercise after these answers; ``others`` are names for the other two players. Raises Refusal."""
     people = (learner, *(Person(name, "", computer=True) for name in others[:2]))
     scene = _Scene.after(rules, Talk(words, people), answers)
     return _EXERCISES[len(answers)](scene)
@@ -130,7 +130,7 @@ def exercise(
 
 @dataclass(frozen=True, slots=True)
 class _Scene:
-    """Where the script has led: the state, the steps since the learner's last answer, and who speaks."""
+    """State of the tutorial: the game, the steps since the learner's last answer, and the vocabulary."""
 
     talk: Talk
     number: int
@@ -139,7 +139,7 @@ class _Scene:
 
     @staticmethod
     def after(rules: Rules[Game], talk: Talk, answers: tuple[str, ...]) -> _Scene:
-        """Follow the answers. Raises Refusal where they lead nowhere."""
+        """Replay the answers. Raises Refusal if they don't fit the tutorial."""
         astray = Refusal(talk.text("k2-refusal-answer-gone"))
         if len(answers) >= COUNT or [place for place, answer in enumerate(answers) if answer == GO_ON] != [
             place for place in _READ if place < len(answers)
@@ -154,19 +154,19 @@ class _Scene:
 
     @property
     def seen(self) -> Observation:
-        """What the learner may know."""
+        """The learner's observation."""
         return observe(self.state, SEAT)
 
     @property
     def night(self) -> tuple[Game, PublicStep]:
-        """The first night since the learner's last answer: the state after it, and what happened."""
+        """The first night since the learner's last answer: the state after it, and its events."""
         for before, step in self.steps:
             if any(isinstance(event, Checked) for event in step.events):
                 return step.state, telling.public_step(before, step)
         raise Refusal(self.talk.text("k2-refusal-answer-gone"))
 
     def told(self, key: str, **facts: str | int) -> str:
-        """A sentence of the course, with the letters of the learner's climbers and the names of others."""
+        """A tutorial text, with the letters of the learner's climbers and names of others filled in."""
         own = {"a": self.talk.letter((SEAT, "A")), "b": self.talk.letter((SEAT, "B"))}
         rival = {"bold": self.talk.name(BOLD), "goal": self.talk.space(GOAL)}
         return self.talk.text(f"k2-course-{key}", **own, **rival, **facts)  # words: k2-course-*
@@ -177,11 +177,11 @@ class _Scene:
         return Exercise(state, SEAT, self.talk.people, (self.number + 1, COUNT), text, page, **more)
 
     def look(self, draft: str | None) -> Preview:
-        """What the learner's turn leads to as it is drafted."""
+        """Preview of the learner's drafted turn."""
         return turns.drafted(self.seen, draft, partial(preview, self.state, SEAT)).preview
 
     def planned(self, answer: str) -> Preview:
-        """What a turn that was handed in leads to."""
+        """Preview of a submitted turn."""
         plan = parse(answer)
         return preview(self.state, SEAT, plan if isinstance(plan, Plan) else Plan())
 
@@ -256,7 +256,7 @@ def _turn(scene: _Scene) -> Exercise[Game]:
 
 
 def _tonight(look: Preview) -> int:
-    """A's air after the night, as planned."""
+    """A's level after the night, as planned."""
     return next((line.after for line in look.tonight if line.climber == (SEAT, "A")), 0)
 
 
@@ -267,7 +267,7 @@ def _night(scene: _Scene) -> Exercise[Game]:
 
 def _reckoning(talk: Talk, happening: PublicStep) -> Page:
     told = days.reckoned(talk.plain.spoken, happening.events)
-    evening = happening.before or happening.seen  # after a night it is the next day, with other weather
+    evening = happening.before or happening.seen  # after a night: the next day, with other weather
     return Page("", (drawings.night(talk, evening, night_events(happening.events), told),))
 
 
@@ -289,7 +289,7 @@ def _storm_cards(scene: _Scene) -> Exercise[Game]:
 
 
 def _fit(cards: Sequence[Card]) -> bool:
-    """Whether they are three that pay for the tent and bring air."""
+    """Whether there are three cards that pay for the tent and give air."""
     return len(cards) == 3 and sums(cards).push > 1 and any(card.is_acclimatization for card in cards)
 
 
@@ -314,7 +314,7 @@ def _storm_turn(scene: _Scene) -> Exercise[Game]:
 
 
 def _saving(scene: _Scene) -> str:
-    """A turn that does for A what can be done where it stands: its tent, and all the air there is."""
+    """A turn that does all that can be done for A without moving: its tent, and all available air."""
     look = scene.look(None)
     air = tuple(card for card in look.unused if card.is_acclimatization and card.up)
     pitches = [
@@ -349,6 +349,6 @@ _EXERCISES: Final[tuple[Callable[[_Scene], Exercise[Game]], ...]] = (
 )
 COUNT: Final = len(_EXERCISES)
 _READ: Final = (0, 4, 7)
-"""The exercises that are only read, all but the last one."""
+"""Read-only exercises, except the last."""
 _ASKED: Final[Mapping[int, str]] = {1: "choose", 2: "token", 3: "turn", 5: "choose", 6: "turn"}
-"""What the learner is asked in the others."""
+"""Kind of decision in the other exercises."""

@@ -1,4 +1,4 @@
-"""The answers for a player whose time has run out: as drafted, completed with caution."""
+"""Default answers for players who ran out of time: the draft, completed cautiously."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PartialAnswer:
-    """A part of an answer: some of today's cards, or a turn with some of its uses."""
+    """Part of an answer: some of today's cards, or a turn with some of its uses."""
 
     cards: Cards = ()
     turn: DraftTurn | None = None
 
 
 def begun(seen: Observation, draft: str | None, look: Look) -> PartialAnswer:
-    """What a draft holds of the answer that is asked for, as far as the rules allow it."""
+    """What a draft holds towards the open decision, as far as it is legal."""
     if draft is None or seen.own is None:
         return PartialAnswer()
     if seen.phase is Phase.SELECTION and seen.own.committed is None:
@@ -56,10 +56,10 @@ def begun(seen: Observation, draft: str | None, look: Look) -> PartialAnswer:
 
 
 def late(seen: Observation, legal: Sequence[Action], draft: str | None, look: Look) -> LateAnswer:
-    """The answer of an awaited seat, with all that it has drafted.
+    """The answer of a seat to move, using its entire draft.
 
-    Whatever the planner would hand in without a question is complete. Cards that are missing are those that
-    push least; a turn is finished with air for who has least, and nobody moves but as planned.
+    Anything the planner would submit without a warning is complete. Missing cards are those with the lowest
+    sum; a turn ends with air for the climber who has least, and nobody moves beyond the plan.
     """
     own = begun(seen, draft, look)
     if own.turn is not None:
@@ -75,10 +75,11 @@ def late(seen: Observation, legal: Sequence[Action], draft: str | None, look: Lo
 
 
 def answer(seen: Observation, legal: Sequence[Action]) -> Action:
-    """An answer among the legal ones, or in a turn not begun a plan.
+    """A cautious answer among the legal ones; for a turn not begun, a plan.
 
-    Cards: those that push least, of these the ones with most air. Token: the lowest. Turn: nobody moves, air
-    goes to who has least. Rescue: who has most points, to the highest place with good air. Slide: rule 40.
+    Cards: lowest sum, then most air. Token: the lowest. Turn: nobody moves, air goes to the climber with
+    least. Rescue: the climber with most points, to the highest space with good air. Slide: the default of
+    rule 40.
     """
     choices = [action for action in legal if isinstance(action, Commit)]
     if choices:
@@ -105,13 +106,13 @@ def _refuge(seen: Observation, action: Rescue) -> tuple[int, int, int]:
 
 
 def _finished(turn: DraftTurn, look: Look) -> Plan:
-    """A plan with the rest of its air used."""
+    """A plan that also uses the remaining air."""
     plan = Plan((*turn.plan.uses, *_air_uses(turn.preview.observation)), turn.plan.payment)
     return DraftTurn(turn.seen, plan, look(plan)).finished
 
 
 def _air_uses(seen: Observation) -> tuple[PlannedUse, ...]:
-    """Unused acclimatization cards, each for the living climber with least air."""
+    """Unused acclimatization cards, each for the living climber with the least air."""
     own = seen.own
     if own is None or seen.turn_state is None:
         return ()

@@ -1,4 +1,4 @@
-"""A film from the command line: ``python -m k2bot.games.k2.film RECORD OUT.webp``."""
+"""Command line for films: ``python -m k2bot.games.k2.film RECORD OUT.webp``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that says in one line what is wrong."""
+    """A parser that reports errors on one line."""
 
     def error(self, message: str) -> NoReturn:
         """Print the error and leave with status 2."""
@@ -23,7 +23,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Make a film of a record; 0 when it succeeded, 2 for bad input."""
+    """Make a film from a record; returns 0 on success, 2 for bad input."""
     parser = _Parser(prog="python -m k2bot.games.k2.film", description="Makes a film of a recorded game.")
     parser.add_argument("record", type=Path, help="the record, as it is posted at the end of a game")
     parser.add_argument("out", type=Path, help="the film to write, an animated WebP")

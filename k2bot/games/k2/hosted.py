@@ -1,6 +1,6 @@
-"""K2 as the host knows it: settings, play, posts, and what one reader sees and presses.
+"""K2's adapter for the host: settings, play, posts, pages and presses.
 
-The modules of this folder alone, between the rules and the pages, hold a whole Game.
+Only the modules of this folder, between rules and pages, hold a whole Game.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ _QUESTIONS: Final = frozenset({"token", "slide", "rescue", "let-go"})
 
 
 _preview: Final = lru_cache(256)(preview)
-"""A press looks at what its page has shown already, and the next page at what the press has just found."""
+"""Cached, since a press previews what its page has shown, and the next page what the press computed."""
 
 
 _DRAWN: Final = "draw"
@@ -91,31 +91,31 @@ _VALUES: Final[Mapping[str, tuple[str, ...]]] = {
     **dict.fromkeys(_SWITCHES, ("no", "yes")),
     "first": (_DRAWN, *map(str, SEATS)),
 }
-"""What each setting can be, its default first."""
+"""Values of each setting, the default first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reader(reading.Reader[Game, Decision, Observation, Talk]):
-    """A player of K2, or who only watches."""
+    """A player or spectator of K2."""
 
     page_of = PAGE_OF
     not_seated = "k2-refusal-not-seated"
 
     @property
     def ahead(self) -> Game | None:
-        """The table as if it were the reader's turn, where that is still to come today."""
+        """The game as if it were the reader's turn, if that comes later today."""
         return None if self.seat is None else play.ahead(self.state, self.seat)
 
     @property
     def drafting(self) -> str | None:
-        """The id of the decision for which the reader may keep a draft: that of now or the turn to come."""
+        """Id of the decision a reader may draft: the open one, or the turn to come."""
         to_come = self.ahead
         decision = self.decision if to_come is None else play.decision_of(to_come, self.seat or 0)
         return decision.id if decision else None
 
     @property
     def legal(self) -> Sequence[Action]:
-        """What the reader may answer."""
+        """The reader's legal actions."""
         return () if self.seat is None else play.legal_actions(self.state, self.seat)
 
     # ------------------------------------------------------------------------------------- pages
@@ -156,7 +156,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                 raise Refusal(self.talk.text("k2-refusal-no-page"))
 
     def _now(self) -> Page:
-        """What goes on now; a short question, and cards that are being chosen, stand there themselves."""
+        """The current state; short questions and cards being chosen appear directly."""
         asked, seen = self.asked, self.seen
         if asked == "choose" and (self.draft or (seen.own is not None and seen.own.committed is not None)):
             return self.page("hand")
@@ -165,7 +165,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         return questions.now_page(self.talk, seen, asked, to_come=self.ahead is not None)
 
     def _plan(self, name: str) -> Page:
-        """The planner, also of a turn still to come; where there is nothing to plan, what goes on."""
+        """The planner, also for a turn still to come; without anything to plan, the current state."""
         decision, to_come = self.decision, self.ahead
         if decision is not None and decision.kind == "turn":
             table, stamp, acting = self.state, decision.id, None
@@ -182,7 +182,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         return partial(_preview, table, -1 if self.seat is None else self.seat)
 
     def message(self, day: int) -> Page:
-        """The private message of a day: the cards to choose from, then whatever its reader is asked."""
+        """The private message of a day: the cards to choose from, then the reader's current decision."""
         if self.state.day != day:
             return Page(self.talk.text("k2-now-day-over", day=day), whole=True)
         page = self.page("hand" if self.asked == "choose" else NOW)
@@ -191,11 +191,11 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     # ------------------------------------------------------------------------------------- presses
 
     def topic(self, press: Press) -> Reply:
-        """Turn to a topic of the rules."""
+        """Open a topic of the rules."""
         return rules.press(self.talk, press)
 
     def pressed(self, press: Press) -> Reply:
-        """What a player's press leads to. Raises Refusal, and RuleError where the rules forbid it."""
+        """Handle a player's press. Raises Refusal, and RuleError if it is illegal."""
         if press.verb in _HAND:
             return hand.press(self.talk, self.seen, press, self.draft)
         if press.verb in _PLANNER:
@@ -207,7 +207,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
 
 class K2(EngineGame[Game, Decision, Observation]):
-    """The game of K2, in the words of a language."""
+    """The game of K2, in one language."""
 
     key = "k2"
     seats = SEATS
@@ -217,20 +217,20 @@ class K2(EngineGame[Game, Decision, Observation]):
     commands = (("board", PICTURE), ("hand", HAND))
     players = Players(LEVELS, think, complete, weigh, KINDS)
     computer_names = ("Abruzzi", "Baltoro", "Savoia", "Moraine", "Serac")
-    """A ridge, two glaciers, their rubble, a tower of ice: nobody is called so, and all fit every picture."""
+    """A ridge, two glaciers, their rubble, a tower of ice: no person's names, and all fit every picture."""
     rules = RULES
     films = late_answers = tutorial = undo = hints = reviews = True
     least_loss = 0.3
-    """A third of a point; in company three of a hundred chances to win."""
+    """A third of a point; with several players, a three percent chance to win."""
     paces = tuple(Pace)
     called = (Pace.DAY, Pace.ONE)
-    """The quiet paces, in which posts are only edited."""
+    """Quiet paces, which only edit posts."""
 
     # ------------------------------------------------------------------------------------- settings
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What can be set in the lobby, each setting with its default first."""
+        """Settings of the lobby, with the default of each first."""
         return tuple(
             Option(
                 key,
@@ -251,7 +251,7 @@ class K2(EngineGame[Game, Decision, Observation]):
         return self.words.text(f"k2-option-{key}-{value}")  # words: k2-option-*
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:
-        """Why these options do not fit that number of people; None if they fit."""
+        """Why these options don't suit this number of players; None if they do."""
         for option in self.options:
             value = options.get(option.key, option.default)
             if value not in dict(option.values):
@@ -264,7 +264,7 @@ class K2(EngineGame[Game, Decision, Observation]):
         return None
 
     def summary(self, options: Mapping[str, str], seats: int) -> str:
-        """The chosen options in a line."""
+        """Summary of the chosen options on one line."""
         side, season, first = (
             self._label(key, options.get(key, _VALUES[key][0])) for key in ("side", "season", "first")
         )
@@ -277,7 +277,7 @@ class K2(EngineGame[Game, Decision, Observation]):
         return Talk(self.words, ()).joined(parts, "talk-list-dot")
 
     def setup(self, options: Mapping[str, str], seats: int) -> Setup:
-        """The engine's settings, of options that ``objection`` lets pass, for a game of this revision."""
+        """The engine's setup for options accepted by ``objection``, with this rules revision."""
         first = options.get("first", _DRAWN)
         return Setup(
             players=seats,
@@ -294,7 +294,7 @@ class K2(EngineGame[Game, Decision, Observation]):
 
     @property
     def delivery(self) -> Delivery:
-        """The hand comes each morning and follows its player through the day."""
+        """The hand arrives each morning and follows its player through the day."""
         own = self.words
         return Delivery(
             HAND,
@@ -305,7 +305,7 @@ class K2(EngineGame[Game, Decision, Observation]):
 
     @property
     def topics(self) -> tuple[tuple[str, str], ...]:
-        """The topics of the rules with their titles; each has the page ``rules.<topic>``."""
+        """Topics of the rules with their titles; each has the page ``rules.<topic>``."""
         return rules.titles(Talk(self.words, ()))
 
     @property
@@ -314,13 +314,13 @@ class K2(EngineGame[Game, Decision, Observation]):
         return emojis()
 
     def exercise(self, answers: tuple[str, ...], learner: Person) -> Exercise[Game]:
-        """What a learner reads or does after these answers. Raises Refusal."""
+        """The exercise after a learner's answers. Raises Refusal."""
         return course.exercise(self, self.words, self.computer_names, answers, learner)
 
     # ------------------------------------------------------------------------------------- play
 
     def fact(self, name: str, fact: Any) -> str | int:
-        """Cards and spaces by the names on them."""
+        """Name cards and spaces as printed."""
         talk = Talk(self.words, ()).plain
         if isinstance(fact, Card):
             return talk.card(fact)
@@ -328,11 +328,11 @@ class K2(EngineGame[Game, Decision, Observation]):
         return talk.space(str(short)) if name == "space" else short
 
     def drafting(self, state: Game, seat: int) -> str | None:
-        """The id of the decision of a seat, or of the turn that it can plan ahead."""
+        """Id of a seat's decision, or of the turn it can plan ahead."""
         return self.reader(state, seat, None, ()).drafting
 
     def reveals(self, before: Game, step: Step[Game]) -> bool:
-        """Cards shown or drawn, a token or a weather tile turned up."""
+        """Whether cards were revealed or drawn, or a token or weather tile revealed."""
         return any(
             isinstance(event, CardsRevealed | TileTurned)
             or (isinstance(event, CardsDrawn) and event.count > 0)
@@ -343,33 +343,36 @@ class K2(EngineGame[Game, Decision, Observation]):
     def step_name(
         self, before: Game, seat: int, answer: str, step: Step[Game], people: tuple[Person, ...]
     ) -> str:
-        """What an answer did, as everybody may know it."""
+        """What an answer did, as public knowledge."""
         return telling.step_name(Talk(self.words, people), before, seat, parse(answer), step)
 
     def over(self, state: Game) -> bool:
-        """Whether the game has ended."""
+        """Whether the game is over."""
         return state.phase is Phase.OVER
 
     def placements(self, state: Game) -> tuple[Placement, ...]:
-        """Who came where: winners first, then by victory points, those who resigned behind all others."""
+        """Placements: winners first, then by victory points, players who resigned last."""
         return telling.placements(state)
 
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:
-        """The day, and what goes on."""
+        """The day and the current phase."""
         talk, seen = Talk(self.words, people), observe(state, None)
         return talk.text("k2-progress", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen))
 
     def hint(
         self, state: Game, seat: int, answer: str, people: tuple[Person, ...], draft: str | None = None
     ) -> tuple[Page, str | None]:
-        """The page that recommends an answer, and its draft. Raises Refusal where it answers nothing."""
+        """Hint page for an answer, and its draft. Raises Refusal if the answer doesn't fit."""
         seen, action, legal = observe(state, seat), parse(answer), play.legal_actions(state, seat)
         stamp, look = self.stamp(state, seat) or "", partial(preview, state, seat)
         page = hints.hint_page(Talk(self.words, people), seen, action, stamp, look=look, legal=legal)
         return page, hints.draft_of(seen, action)
 
     def weighing(self, state: Game, seat: int, answer: str, seed: str, share: int) -> Question | None:
-        """What an answer was worth; None for a single step of a turn, which is no decision of its own."""
+        """The question of an answer's value.
+
+        None for a single step of a turn, which is no decision of its own.
+        """
         action = parse(answer)
         if isinstance(action, StepAction) and not isinstance(action, Finish):
             return None
@@ -378,7 +381,7 @@ class K2(EngineGame[Game, Decision, Observation]):
     def reviewed(
         self, state: Game, seat: int, answer: str, weighed: Valuation, people: tuple[Person, ...]
     ) -> Page:
-        """The page of a decision of a game that is over."""
+        """Review page of a decision in a finished game."""
         return hints.review_page(
             Talk(self.words, people),
             observe(state, seat),
@@ -390,19 +393,19 @@ class K2(EngineGame[Game, Decision, Observation]):
         )
 
     def gathers(self, before: Game, step: Step[Game]) -> bool:
-        """The token with the cards shown, the turns of a day, a night's answers with the night."""
+        """Whether posts are combined: the token with the cards, a day's turns, a night with its answers."""
         if step.state.phase in (Phase.RISK, Phase.CHECK):
             return True
         climbing = before.phase in (Phase.RISK, Phase.ACTIONS) and step.state.phase is Phase.ACTIONS
         return climbing and before.day == step.state.day
 
     def in_play(self, state: Game, seat: int) -> bool:
-        """Whoever has a living climber, or one that can still be rescued."""
+        """Whether a seat has a living climber, or one that can still be rescued."""
         dying = state.check.dying if state.check else ()
         return state.seats[seat].alive or any(owner == seat for owner, _ in dying)
 
     def late(self, state: Game, seat: int, prepared: Prepared) -> LateAnswer | None:
-        """The answer for a seat whose time has run out; None for one that is not awaited."""
+        """The answer for a seat that ran out of time; None if it has no decision."""
         if seat not in self.waiting(state):
             return None
         legal, look = play.legal_actions(state, seat), partial(preview, state, seat)
@@ -411,7 +414,7 @@ class K2(EngineGame[Game, Decision, Observation]):
     def partial_answer(
         self, state: Game, seat: int, prepared: Prepared
     ) -> tuple[Observation, Decision, Commit | Plan]:
-        """The cards chosen so far; or the turn after the uses planned so far."""
+        """The cards chosen so far, or the turn after the uses planned so far."""
         seen, decision = observe(state, seat), play.decision_of(state, seat)
         if decision is None:
             raise ValueError(f"seat {seat} has nothing to decide")
@@ -423,16 +426,16 @@ class K2(EngineGame[Game, Decision, Observation]):
     # ------------------------------------------------------------------------------------- posts
 
     def announce(self, before: Game | None, step: Step[Game], pace: Pace) -> tuple[Announcement, ...]:
-        """The posts a step calls for, in order."""
+        """Posts to make after a step, in order."""
         earlier, seen = None if before is None else observe(before, None), observe(step.state, None)
         return posts.announcements(earlier, seen, step.events, self.waiting(step.state), pace)
 
     def call(self, state: Game, pace: Pace) -> str | None:
-        """The key of the line that calls who is asked now, where an edited post asks."""
+        """Key of the line that pings the seats to move, if an edited post holds the question."""
         return posts.call_key(observe(state, None), pace)
 
     def compose(self, moment: Moment[Game], announcement: Announcement) -> Page:
-        """The page of an announced post, as of that moment; a private one follows the day of its reader."""
+        """Compose an announced post as of that moment; a private one follows its reader's day."""
         if announcement.seat is not None:
             day = int(announcement.key.partition("-")[2])
             return self.reader(moment.step.state, announcement.seat, None, moment.people).message(day)
@@ -445,5 +448,5 @@ class K2(EngineGame[Game, Decision, Observation]):
     # ------------------------------------------------------------------------------------- pages
 
     def reader(self, state: Game, seat: int | None, draft: str | None, people: tuple[Person, ...]) -> Reader:
-        """Who reads a page."""
+        """The reader of a page."""
         return Reader(ENGINE, state, seat, draft, Talk(self.words, people))

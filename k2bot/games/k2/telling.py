@@ -1,4 +1,4 @@
-"""What K2 tells: posts as pages, and films; of public knowledge alone."""
+"""K2's posts and films, from public knowledge only."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> Page:
-    """The page of an announced post that is not private, as of that moment."""
+    """Compose an announced public post as of that moment."""
     state, talk = moment.step.state, Talk(words, moment.people)
     kind, _, rest = announcement.key.partition("-")
     happening = public_step(moment.before, moment.step)
@@ -81,7 +81,7 @@ def film(words: Words, steps: Iterable[Step[Game]], people: tuple[Person, ...]) 
 
 
 def step_name(talk: Talk, before: Game, seat: int, action: Action, step: Step[Game]) -> str:
-    """What an action did, in a few words; of chosen cards nothing is told."""
+    """What an action did, in a few words; chosen cards stay secret."""
     match action:
         case Commit():
             return talk.text("k2-step-cards")
@@ -106,7 +106,7 @@ def _stamp_of_turn(state: Game) -> str:
 
 
 def public_step(before: Game | None, step: Step[Game]) -> PublicStep:
-    """A step as the channel may know it."""
+    """A step as public knowledge."""
     return PublicStep(
         None if before is None else observe(before, None),
         observe(step.state, None),
@@ -115,7 +115,7 @@ def public_step(before: Game | None, step: Step[Game]) -> PublicStep:
 
 
 def _happenings(moment: Moment[Game], day: int) -> tuple[PublicStep, ...]:
-    """The steps from the one that began a day on, as the channel may know them; day 0 is the start."""
+    """Public steps from the one that began a day; day 0 is the start."""
     steps = tuple(moment.history())
     first = next((number for number, step in enumerate(steps) if _begins(step.events, day)), 0)
     found: list[PublicStep] = []
@@ -136,11 +136,11 @@ def _seen(steps: Iterable[Step[Game]]) -> Iterator[tuple[Observation, tuple[Even
         yield happening.seen, happening.events
 
 
-# ----------------------------------------------------------------------------------- who came where
+# ----------------------------------------------------------------------------------- placements
 
 
 def placements(game: Game) -> tuple[Placement, ...]:
-    """Winners first, then by victory points, those who resigned behind all others; none before the end."""
+    """Winners first, then by victory points, players who resigned last; empty before the end."""
     outcome, seen = play.outcome(game), observe(game, None)
     if outcome is None:
         return ()
@@ -151,7 +151,7 @@ def placements(game: Game) -> tuple[Placement, ...]:
 
 
 def _facts(seen: Observation, outcome: Outcome, seat: int) -> tuple[tuple[str, int | str], ...]:
-    """Why and when the game ended, what each climber is worth, how many live, who left; alone: the title."""
+    """Why and when the game ended, points by climber, survivors, resignation; in a solo game, the title."""
     own = seen.seats[seat]
     return (
         ("reason", outcome.reason),

@@ -1,4 +1,4 @@
-"""The board in words: everything its picture shows, in short lines of a fixed order."""
+"""The board as text: everything its picture shows, in short lines in a fixed order."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pages.talk import Talk
 
 _ZONES: dict[str, tuple[Zone, ...]] = {"low": ("low",), "6000": ("6000",), "7000": ("7000", "8000")}
-"""The pages of the map, by what follows ``board.`` in their name."""
+"""Zones of each map page, by the part of its name after ``board.``."""
 PAGES = ("board", "board.weather", *(f"board.{part}" for part in _ZONES))
 
 
 def page(talk: Talk, seen: Observation, name: str, decision: str | None = None) -> Page:
-    """The page ``board`` (people), ``board.weather`` (weather and risk) or one of the map, ``board.low`` ....
+    """The page ``board`` (players), ``board.weather`` (weather and risk), or a map such as ``board.low``.
 
-    ``decision`` is the kind of decision its reader is to make, to which a button leads.
+    ``decision`` is the kind of decision open to the reader; a button leads to it.
     """
     part = name.partition(".")[2]
     text = talk.spoken.fitted(
@@ -87,7 +87,7 @@ def _people(talk: Talk, seen: Observation) -> str:
 
 
 def order(talk: Talk, seen: Observation) -> str | None:
-    """The order of the day, who has acted and who acts now, where more than one player takes part."""
+    """The turn order with who has acted and who is acting; None for fewer than two players."""
     seats = seen.order()
     if len(seats) < 2 or seen.phase is Phase.OVER:
         return None
@@ -104,7 +104,7 @@ def order(talk: Talk, seen: Observation) -> str | None:
 
 
 def phase(talk: Talk, seen: Observation) -> str:
-    """What is going on, in a few words; to whose turn it is, in private, that it is theirs."""
+    """The current phase in a few words; in private, the active player is told it's their turn."""
     match seen.phase:
         case Phase.SELECTION:
             return talk.text("k2-phase-selection")
@@ -121,7 +121,7 @@ def phase(talk: Talk, seen: Observation) -> str:
 
 
 def tokens(talk: Talk, seen: Observation) -> str:
-    """The open risk tokens, and how many are left."""
+    """The open risk tokens, and the number still in the pile."""
     return talk.text(
         "k2-tokens-open",
         tokens=talk.listed([str(value) for value in sorted(seen.tokens_open)]),
@@ -130,7 +130,7 @@ def tokens(talk: Talk, seen: Observation) -> str:
 
 
 def pushes(talk: Talk, seen: Observation) -> str | None:
-    """Who has the highest sum, and that it takes a token; None where nobody has cards any more."""
+    """Who has the highest sum and takes a token; None if nobody has cards."""
     found = seen.pushes
     if not found:
         return None
@@ -144,7 +144,7 @@ def pushes(talk: Talk, seen: Observation) -> str | None:
 
 
 def summit(talk: Talk, seen: Observation) -> str | None:
-    """Who has been on the summit, in the order of arriving; None for nobody."""
+    """Climbers that reached the summit, in order of arrival; None if there are none."""
     if not seen.summit:
         return None
     return talk.text("k2-board-summit", climbers=talk.climbers(seen.summit))
@@ -201,9 +201,9 @@ def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
 
 
 def _weather(talk: Talk, seen: Observation) -> str:
-    """Today's weather, a line for each day that is known, what is still hidden, and the risk tokens.
+    """Today's weather, one line per known day, what is hidden, and the risk tokens.
 
-    When the expedition is over there is no tonight any more.
+    Nothing about tonight once the game is over.
     """
     known = len(seen.tiles) * content.DAYS_A_TILE
     hidden = (content.DAYS - known) // content.DAYS_A_TILE
@@ -221,7 +221,7 @@ def _weather(talk: Talk, seen: Observation) -> str:
 
 
 def _aside(talk: Talk, seen: Observation) -> str | None:
-    """How many risk tokens of each value are taken, not one by one: there may be twenty."""
+    """Counts of the risk tokens taken, by value: there may be twenty."""
     if not seen.tokens_aside:
         return None
     some = [
@@ -285,13 +285,13 @@ def _ropes(talk: Talk, seen: Observation, space: Space) -> str:
 
 
 def slopes(seen: Observation, key: ClimberKey) -> tuple[str, ...]:
-    """The spaces that a climber can slide to, one rope below it, highest first (rule 40)."""
+    """Spaces a climber can slide to: one rope down, highest first (rule 40)."""
     here = seen.climber(key).space
     return () if here is None else tuple(space.id for space in seen.board.slopes[here])
 
 
 def slope(talk: Talk, seen: Observation, space: str) -> str:
-    """A space that somebody can slide to: altitude and room, which does not matter for a slide (rule 40)."""
+    """A space to slide to: altitude and room, which doesn't limit slides (rule 40)."""
     left = seen.places_left(space)
     return talk.text(
         "k2-slope",

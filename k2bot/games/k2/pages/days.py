@@ -1,4 +1,4 @@
-"""A game by its days: the steps and the night of each, the weather, in words; and what nights ahead do."""
+"""A game by day: steps, nights and weather in words, and forecasts of coming nights."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class PublicStep:
-    """A step as the channel may know it: what was seen before (None at the start) and after, its events."""
+    """A step as public knowledge: observations before (None at the start) and after, and its events."""
 
     before: Observation | None
     seen: Observation
@@ -42,19 +42,19 @@ class PublicStep:
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """What the channel knows of a day so far."""
+    """Public knowledge of a day so far."""
 
     number: int
     dawn: PublicStep
-    """The step that began it, with all events of the night before, also those of earlier steps."""
+    """The step that began the day, with all events of the night before, also those of earlier steps."""
     steps: tuple[PublicStep, ...]
-    """Its steps, each with only those of its events that belong to the day and the night after it."""
+    """Steps of the day, each limited to its events from the morning to the following night."""
     yesterday: tuple[PublicStep, ...]
-    """The steps of the day before, alike."""
+    """Steps of the day before, limited likewise."""
 
 
 def steps_of(happenings: Iterable[PublicStep], number: int) -> tuple[PublicStep, ...]:
-    """The steps of a day, each with only those of its events from the morning to the night's end."""
+    """Steps of a day, each limited to its events from the morning to the following night."""
     found: list[PublicStep] = []
     day = 0
     for happening in happenings:
@@ -70,7 +70,7 @@ def steps_of(happenings: Iterable[PublicStep], number: int) -> tuple[PublicStep,
 
 
 def day_of(happenings: Sequence[PublicStep], number: int) -> Day:
-    """A day that has begun, from every step of a game up to now."""
+    """A day that has begun, from all steps of the game so far."""
     dawn = next(
         happening
         for happening in happenings
@@ -83,12 +83,12 @@ def day_of(happenings: Sequence[PublicStep], number: int) -> Day:
 
 
 def has(events: Iterable[Event], kind: type[Event]) -> bool:
-    """Whether an event of that kind is among them."""
+    """Whether the events include one of this kind."""
     return any(isinstance(event, kind) for event in events)
 
 
 def night_events(events: Iterable[Event]) -> tuple[Checked | Slid | Rescued | Died, ...]:
-    """Those that belong to a night's story: check, deaths, slides, rescues."""
+    """Events of a night: checks, deaths, slides and rescues."""
     return tuple(
         event
         for event in events
@@ -101,32 +101,32 @@ def night_events(events: Iterable[Event]) -> tuple[Checked | Slid | Rescued | Di
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """How a day ended, after its night."""
+    """State after a day's night."""
 
     day: int
     altitudes: tuple[tuple[int | None, int | None], ...]
-    """Metres of climbers A and B by seat, None for the dead."""
+    """Altitudes of climbers A and B by seat, in metres; None for the dead."""
     totals: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A whole game as the last post tells it."""
+    """Data of the final post."""
 
     seen: Observation
     evenings: tuple[Evening, ...]
     peaks: Mapping[ClimberKey, int]
-    """The highest altitude of each climber, in metres."""
+    """Highest altitude of each climber, in metres."""
     deaths: tuple[tuple[int, Died], ...]
-    """With the day of each."""
+    """Deaths, with their days."""
     rescues: tuple[tuple[int, Rescued], ...]
     thinnest: Checked | None
-    """The check survived with the least air above the base camp; None where nobody left it."""
+    """The check survived with the least air, base camp excluded; None if nobody left it."""
     thinnest_day: int
 
     @property
     def altitudes(self) -> dict[ClimberKey, tuple[int | None, ...]]:
-        """Each climber's metres, day by day from the first, up to that on which it left the mountain."""
+        """Each climber's altitude by day, in metres, up to the day on which it left the mountain."""
         last = {(event.climber, day): seat_altitude(self.seen, event.space) for day, event in self.deaths}
         return {
             key: tuple(
@@ -138,7 +138,7 @@ class Story:
 
 
 def story(history: Iterable[tuple[Observation, Sequence[Event]]]) -> Story:
-    """The story of a game from what the channel saw after each step, and the step's events."""
+    """Build the story from what the channel saw after each step, and the steps' events."""
     evenings: list[Evening] = []
     peaks: dict[ClimberKey, int] = {}
     deaths: list[tuple[int, Died]] = []
@@ -166,7 +166,7 @@ def story(history: Iterable[tuple[Observation, Sequence[Event]]]) -> Story:
             evenings.append(_evening(seen, day))
         before = seen
     assert before is not None  # noqa: S101 - a history has at least its start
-    # The base camp gives air, so no night there is worth a word.
+    # The base camp gives air, so nights there are never a close call.
     survived = [
         (day, check) for day, check in checks if check.after >= 1 and check.space != content.BASE_CAMP
     ]
@@ -185,7 +185,7 @@ def story(history: Iterable[tuple[Observation, Sequence[Event]]]) -> Story:
 
 
 def seat_altitude(seen: Observation, space: str) -> int:
-    """The altitude of a space in metres."""
+    """Altitude of a space in metres."""
     return seen.board.by_id[space].altitude
 
 
@@ -204,7 +204,7 @@ def _evening(seen: Observation, day: int) -> Evening:
 
 
 def zones(talk: Talk, weather: Weather) -> str:
-    """Where a weather acts, as in ``above 7000 m``."""
+    """Zones a weather affects, such as ``above 7000 m``."""
     return talk.text(f"k2-zones-{'-'.join(weather.zones)}")  # words: k2-zones-*
 
 
@@ -217,7 +217,7 @@ def _kind(weather: Weather) -> str:
 
 
 def today(talk: Talk, weather: Weather) -> str:
-    """A sentence on what the weather of the running day does."""
+    """A sentence on today's weather."""
     return _effect_told(talk, "k2-weather", weather)
 
 
@@ -236,13 +236,13 @@ def _effect_told(talk: Talk, messages: str, weather: Weather) -> str:
 
 
 def tomorrow(talk: Talk, seen: Observation) -> str | None:
-    """A sentence on the next day's weather; None on the last day."""
+    """A sentence on tomorrow's weather; None on the last day."""
     days = known_ahead(seen)
     return talk.text("k2-weather-tomorrow", weather=brief(talk, days[0][1])) if days else None
 
 
 def ahead(talk: Talk, seen: Observation) -> tuple[str, ...]:
-    """A line for each day whose weather is known, from the next day on."""
+    """One line per day with known weather, from tomorrow on."""
     return tuple(
         talk.text("k2-weather-day", day=day, weather=brief(talk, weather))
         for day, weather in known_ahead(seen)
@@ -250,13 +250,13 @@ def ahead(talk: Talk, seen: Observation) -> tuple[str, ...]:
 
 
 def known_ahead(seen: Observation) -> tuple[tuple[int, Weather], ...]:
-    """The days to come whose tiles lie open, with their weather: at least three, up to the last day."""
+    """Coming days with revealed tiles, and their weather: at least three, up to the last day."""
     days = ((day, seen.weather_on(day)) for day in range(seen.day + 1, content.DAYS + 1))
     return tuple((day, weather) for day, weather in days if weather is not None)
 
 
 def _tile(talk: Talk, tile: str, days: tuple[int, int, int]) -> str:
-    """The three days of a tile in one line."""
+    """The three days of a tile on one line."""
     return talk.joined(
         [
             talk.text("k2-weather-day", day=day, weather=brief(talk, weather))
@@ -270,7 +270,7 @@ def _tile(talk: Talk, tile: str, days: tuple[int, int, int]) -> str:
 
 
 def night_told(talk: Talk, events: Sequence[Event], day: int) -> str | None:
-    """The night of a day, with its heading; None where nothing is to be told of one."""
+    """The night of a day, with its heading; None if there is nothing to report."""
     if not night_events(events):
         return None
     return lines(
@@ -286,7 +286,7 @@ def night_told(talk: Talk, events: Sequence[Event], day: int) -> str | None:
 
 
 def fates(talk: Talk, events: Iterable[Event]) -> Iterator[str]:
-    """Who slid, was rescued or died of a check, a sentence each; in short where they are read aloud."""
+    """One sentence each for slides, rescues and deaths by the check; short ones when read aloud."""
     kind = "k2-alt" if talk.read_aloud else "k2-night"
     for event in night_events(events):
         facts = {"climber": talk.climber(event.climber), "space": talk.space(event.space)}
@@ -306,7 +306,7 @@ def fates(talk: Talk, events: Iterable[Event]) -> Iterator[str]:
 
 
 def reckoned(talk: Talk, events: Sequence[Event]) -> list[str]:
-    """The check, a line for each player with the sums of its climbers, in the order they were made."""
+    """The checks, one line per player with the climbers' sums, in order."""
     sums: dict[int, list[str]] = {}
     for event in events:
         if isinstance(event, Checked):
@@ -351,11 +351,11 @@ def reckoning(talk: Talk, event: Checked) -> str:
 # --------------------------------------------------------------------------------- the nights ahead
 
 Nights: TypeAlias = "tuple[tuple[int, Checked], ...]"
-"""Days with the check of their nights; the last one that it dies or slides in, or whose weather is known."""
+"""Days with their checks, up to the first death or slide, or to the last known weather."""
 
 
 def staying(seen: Observation, key: ClimberKey, *, since: int | None = None) -> Nights:
-    """The checks of a living climber from a day on, today unless given, as far as the weather is known."""
+    """Checks of a living climber that stays put, from a day (default today), for all known weather."""
     nights: list[tuple[int, Checked]] = []
     table = seen
     for day in (seen.day, *(day for day, _ in known_ahead(seen))):
@@ -370,12 +370,12 @@ def staying(seen: Observation, key: ClimberKey, *, since: int | None = None) -> 
 
 
 def death(nights: Nights) -> tuple[int, Checked] | None:
-    """The night in which it dies, None where it lives through all that are known."""
+    """The night it dies in; None if it survives all known ones."""
     return nights[-1] if nights and nights[-1][1].dies else None
 
 
 def first_death(seen: Observation, *, since: int | None = None) -> tuple[int, Checked] | None:
-    """The first night in which an own climber dies if both stay, None where none does."""
+    """The first night in which one of the reader's climbers dies if both stay put; None if none does."""
     own = seen.own
     keys = [(own.seat, name) for name in CLIMBER_NAMES if own.climber(name).alive] if own else []
     deaths = [death(staying(seen, key, since=since)) for key in keys]

@@ -1,4 +1,4 @@
-"""The menu of places a climber can be brought to with one more use."""
+"""The menu of spaces a climber can reach with one more use."""
 
 from __future__ import annotations
 
@@ -30,25 +30,24 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pages.talk import Talk
 
 Offsets: TypeAlias = dict[ClimberName, int]
-"""Where each climber's menu begins."""
+"""Start of each climber's menu page."""
 _ByEnd: TypeAlias = "dict[tuple[str, str | None], list[Destination]]"
-"""Destinations by the space they end on and the tent."""
+"""Destinations by final space and tent."""
 
 MORE = "more "
-"""How the value of a choice begins that turns the page of the menu."""
+"""Prefix of the menu choice that turns the page."""
 _SHOWN = 24
-"""Places on one page of the menu, which leaves room for turning it."""
+"""Destinations per menu page, leaving room for the choice that turns it."""
 _MOST = 25
 
 
 def listed(preview: Preview, name: ClimberName) -> tuple[Destination, ...]:
-    """A climber's destinations in the order of the menu, most useful first.
+    """A climber's destinations in menu order, most useful first.
 
-    Then come detours for points that an end on the way gives, too, and last those on which a tent is left
-    where it helps nobody tonight. What can never be better is left out: coming back for nothing (the points
-    it takes would pay any risk token), what another destination gives for no more, and detours and tents on
-    the way where two uses with the very same cards do it. No space is left out for that alone: its cheapest
-    destination stays.
+    Detours for points that a final space on the way also gives come later, and last those that leave a tent
+    where it helps nobody tonight. Omitted are dominated ones: coming back for nothing (the points it takes
+    would pay any risk token), results that another destination gives at no higher cost, and detours and tents
+    that two uses of the same cards achieve. Every space keeps its cheapest destination.
     """
     own = preview.observation.own
     if own is None:
@@ -90,12 +89,12 @@ def _by_end(destinations: Sequence[Destination]) -> _ByEnd:
 
 
 def _price(one: Destination) -> tuple[bool, int]:
-    """How plain a destination is: with no tent left, and for few points."""
+    """Sort key of simplicity: without a tent first, then by cost."""
     return one.pitched is not None, one.cost
 
 
 def _outdone(one: Destination, other: Destination, owed: int) -> bool:
-    """Whether another way to the same end brings more points, and leaves as many cards, air and points."""
+    """Whether another way to the same result gives more points, and leaves no fewer cards, air and points."""
     return (
         other.vp > one.vp
         and other.level_tonight >= one.level_tonight
@@ -105,13 +104,13 @@ def _outdone(one: Destination, other: Destination, owed: int) -> bool:
 
 
 def _is_straight(preview: Preview, one: Destination, vp: int) -> bool:
-    """Whether a use brings only what its end does: no points passed on the way, no tent left there."""
+    """Whether a use brings only its final space's points, without passing higher ones or leaving a tent."""
     there = preview.observation.board.by_id[one.space]
     return one.vp <= max(vp, there.vp) and PITCH not in one.use.way[:-1]
 
 
 def _in_two(preview: Preview, whole: Destination, firsts: _ByEnd, start: str | None) -> bool:
-    """Whether one of ``firsts`` and a straight use of the other cards lead to the same, and cost no more."""
+    """Whether one of ``firsts`` and a direct use of the other cards have the same result at no extra cost."""
     land = terrain(preview.observation.setup.side, preview.observation.weather)
     vp = preview.observation.board.by_id[whole.space].vp
     way, here, pitched = whole.use.way, start or content.BASE_CAMP, None
@@ -133,7 +132,7 @@ def _in_two(preview: Preview, whole: Destination, firsts: _ByEnd, start: str | N
 
 
 def _without(whole: PlannedUse, first: PlannedUse) -> Budget | None:
-    """The points of the cards that one use has beside those of another; None where it lacks one of them."""
+    """Points of a use's cards beyond those of another; None if it lacks one of that one's cards."""
     rest = list(_directed(whole))
     for card in first.cards:
         used = next((found for found in rest if found[0] == card), None)
@@ -144,21 +143,21 @@ def _without(whole: PlannedUse, first: PlannedUse) -> Budget | None:
 
 
 def _directed(use: PlannedUse) -> Iterator[tuple[Card, Direction | None]]:
-    """The cards of a use, ropes with their direction."""
+    """Cards of a use, ropes with their direction."""
     directions = iter(use.directions)
     for card in use.cards:
         yield card, next(directions, None) if card.is_rope else None
 
 
 def offsets(part: str) -> Offsets:
-    """Where the menus begin, from the end of a page name like ``plan.A.24``."""
+    """Start of each menu page, from a page name such as ``plan.A.24``."""
     name, _, offset = part.partition(".")
     start = int(offset) if offset.isdecimal() else 0
     return {"A": start if name == "A" else 0, "B": start if name == "B" else 0}
 
 
 def more(name: str, value: str) -> str:
-    """The page that a choice like ``more 24`` in a climber's menu turns to."""
+    """Page that a choice such as ``more 24`` in a climber's menu leads to."""
     return f"plan.{name}.{value.removeprefix(MORE)}"
 
 
@@ -167,7 +166,7 @@ def _shown(own: tuple[Destination, ...], offset: int) -> tuple[Destination, ...]
 
 
 def select(talk: Talk, preview: Preview, name: ClimberName, offsets: Offsets, stamp: str) -> Select | None:
-    """The menu of a climber; None where no use is left for it."""
+    """A climber's menu; None if it has no use left."""
     own = listed(preview, name)
     if not own:
         return None
@@ -195,7 +194,7 @@ def select(talk: Talk, preview: Preview, name: ClimberName, offsets: Offsets, st
 
 
 def _following(talk: Talk, preview: Preview, rest: Sequence[Destination]) -> str:
-    """What turning the page leads to."""
+    """Description of the next menu page."""
     own = preview.observation.own
     straight = any(own and _is_straight(preview, one, own.climber(one.climber).vp) for one in rest)
     message = "k2-plan-more" if straight else "k2-plan-more-detours"
@@ -203,7 +202,7 @@ def _following(talk: Talk, preview: Preview, rest: Sequence[Destination]) -> str
 
 
 def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
-    """A destination as a line of the menu."""
+    """A destination as a menu choice."""
     own = preview.observation.own
     gains = own is not None and destination.vp > own.climber(destination.climber).vp
     label = talk.text(
@@ -234,7 +233,7 @@ def _choice(talk: Talk, preview: Preview, destination: Destination) -> Choice:
 
 
 def _turning_point(preview: Preview, destination: Destination) -> str | None:
-    """The space passed for its points, where the climber ends on one worth less."""
+    """The highest space passed, if the climber ends on one worth fewer points."""
     spaces = preview.observation.board.by_id
     if destination.vp <= spaces[destination.space].vp:
         return None
@@ -261,5 +260,5 @@ def _tonight(talk: Talk, destination: Destination) -> str:
 
 
 def cards_told(talk: Talk, use: PlannedUse) -> str:
-    """The cards of a use, ropes with their direction."""
+    """Cards of a use as text, ropes with their direction."""
     return talk.listed([talk.card(card, direction) for card, direction in _directed(use)])

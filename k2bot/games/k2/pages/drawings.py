@@ -1,7 +1,7 @@
-"""K2's pictures as pages carry them: a key, a file name, words for who cannot see them, and how to draw.
+"""K2's pictures for pages: a key, a file name, alt text, and how to draw them.
 
-A key is a hash of everything the picture shows and of the language it is written in, so equal keys are equal
-pictures and no key tells anything. The words tell whole facts, what matters first.
+A key is a hash of everything the picture shows and of its language, so equal keys mean equal pictures, and a
+key reveals nothing. Alt text consists of whole facts, most important first.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     Walk = tuple[int, Sequence[ClimberTurn]]
     """A seat, and what its climbers did in a turn."""
     Facts = Callable[[Talk], Sequence[str | None]]
-    """What a picture shows in words, the most important first."""
+    """Alt text facts of a picture, most important first."""
 
 
 def _picture(kind: str, shown: Drawable, talk: Talk, facts: Facts, *, fleeting: bool = False) -> Picture:
@@ -59,7 +59,7 @@ def _picture(kind: str, shown: Drawable, talk: Talk, facts: Facts, *, fleeting: 
 
 
 def _who(talk: Talk, seat: int) -> str:
-    """A player's name, and that it is a computer."""
+    """A player's name, marked if it is a computer."""
     name = talk.name(seat)
     return talk.text("k2-alt-computer", name=name) if talk.people[seat].computer else name
 
@@ -68,9 +68,9 @@ def _who(talk: Talk, seat: int) -> str:
 
 
 def page(talk: Talk, seen: Observation, decision: str | None = None, reader: int | None = None) -> Page:
-    """The page ``picture``: the board, as everybody may see it, and a button for who is to decide.
+    """The page ``picture``: the public board, with a button to the reader's open decision.
 
-    The words for who cannot see it begin with the climbers of ``reader``, a seat.
+    The alt text begins with the climbers of the seat ``reader``.
     """
     head = talk.text("k2-board-head", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen))
     row = (*onward(talk, decision), page_button(talk, BOARD), page_button(talk, RULES))
@@ -87,10 +87,10 @@ def board(
     told: int = 1,
     choices: bool = True,
 ) -> Picture:
-    """The board; who is asked about in a slide is marked, and where to; what ``night`` changed is drawn.
+    """The board, with the slide in question marked (climber and destinations), and the changes of ``night``.
 
-    ``walked`` are the turns of the day before that night, the newest ``told`` of them in full strength.
-    ``choices`` says whether it shows who has chosen cards.
+    ``walked`` are the turns of the day before that night; the newest ``told`` of them are drawn in full
+    strength. ``choices`` says whether to show who has chosen cards.
     """
     mark = seen.slides[0] if seen.slides else None
     slid = (Trail(event.climber, (event.start, event.space)) for event in night if isinstance(event, Slid))
@@ -112,9 +112,9 @@ def board(
 
 
 def turn(talk: Talk, seen: Observation, walked: Sequence[Walk], *, told: int = 1) -> Picture:
-    """The board after the newest of a day's turns, with the ways the climbers went; earlier ones are paler.
+    """The board after the latest of a day's turns, with the climbers' trails, earlier ones paler.
 
-    ``told`` is how many turns are told along with the picture, the newest and those just before it.
+    ``told`` is how many of the latest turns the picture's text describes.
     """
     shown = BoardPicture(seen, trails=_trails(walked, told), pitched=_pitched(walked))
     seat, made = walked[-1]
@@ -146,7 +146,7 @@ def _pitched(walked: Sequence[Walk]) -> tuple[ClimberKey, ...]:
 
 
 def _caught(talk: Talk, seen: Observation) -> str | None:
-    """Who is asked about in a slide, and the spaces to choose from; None where nobody is."""
+    """The climber about to slide and the spaces to choose from; None if there is none."""
     if not seen.slides:
         return None
     key = seen.slides[0]
@@ -188,12 +188,12 @@ def _board(talk: Talk, seen: Observation, own: int | None) -> list[str | None]:
 
 
 def _room(talk: Talk, seen: Observation) -> str | None:
-    """The spaces where nobody else can end."""
+    """Spaces without room for another climber."""
     return _full(talk, [space.id for space in seen.board.spaces if seen.places_left(space.id) == 0])
 
 
 def _full(talk: Talk, spaces: Iterable[str]) -> str | None:
-    """That spaces are full; None where there are none."""
+    """Sentence that spaces are full; None if there are none."""
     named = [talk.space(space) for space in spaces]
     return talk.text("k2-crowded-full", spaces=talk.listed(named)) if named else None
 
@@ -213,7 +213,7 @@ def _climber(talk: Talk, seen: Observation, key: ClimberKey) -> str:
 
 
 def reveal(talk: Talk, seen: Observation) -> Picture:
-    """All cards shown today, with their sums, and who takes a token; in words that first."""
+    """Today's revealed cards with sums and who takes a token; the alt text begins with the token."""
     highest = seen.highest
     taken = None if highest is None else seen.seats[highest].risk
 
@@ -243,10 +243,10 @@ def reveal(talk: Talk, seen: Observation) -> Picture:
 
 
 def plan(talk: Talk, draft: DraftTurn) -> Picture:
-    """The mountain around the own climbers, places to go to and the planned ways. For their owner alone.
+    """Private picture of a plan: the mountain around the own climbers, destinations and planned ways.
 
-    The words begin with who would die of the plan and what it does; last come the spaces that would be in
-    reach if they were not full.
+    The alt text begins with who would die and what the plan does, and ends with spaces that would be in reach
+    if they weren't full.
     """
     seen, preview = draft.seen, draft.preview
     own, then = seen.own, preview.settled.own
@@ -304,7 +304,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
 
 
 def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bool], ...]:
-    """Each card in deck order, and whether it is used; of equal cards those used stand first."""
+    """Cards in deck order with whether they are used; of equal cards the used ones come first."""
     left = Counter(unused)
     shown: list[tuple[Card, bool]] = []
     for card in sorted(cards, reverse=True):
@@ -314,7 +314,7 @@ def _used(cards: Sequence[Card], unused: Sequence[Card]) -> tuple[tuple[Card, bo
 
 
 def _tolls(talk: Talk, tolls: Mapping[tuple[ClimberName, str], Toll]) -> Iterator[str]:
-    """Where going takes air for the risk token, or a climber's life, a sentence for each toll."""
+    """One sentence per cost: where going takes air for the risk token, or a climber's life."""
     spaces: dict[tuple[ClimberName, Toll], list[str]] = {}
     for (name, space), toll in tolls.items():
         spaces.setdefault((name, toll), []).append(talk.space(space))
@@ -329,10 +329,10 @@ def _tolls(talk: Talk, tolls: Mapping[tuple[ClimberName, str], Toll]) -> Iterato
 
 
 def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence[str]) -> Picture:
-    """The sums of a night; where there are none, the board, with who is asked about in a slide marked.
+    """The sums of a night, or if there are none, the board with a slide marked.
 
-    Who can still be rescued is marked as such, not as dead. The words tell who dies and slides before the
-    checks, which are ``told``, a sentence for each player.
+    Climbers that can still be rescued are marked as such, not as dead. The alt text gives deaths and slides
+    before ``told``, the checks, one sentence per player.
     """
     checks = tuple(event for event in events if isinstance(event, Checked))
     if not checks:
@@ -366,9 +366,9 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
 def ranking(
     talk: Talk, story: Story, ranking: Sequence[tuple[int, int]], totals: Sequence[int], title: str | None
 ) -> Picture:
-    """The ranking (place and seat, best first) with the altitude of each climber through the days.
+    """The ranking (rank and seat, best first) with each climber's altitude by day.
 
-    The words begin with how it ended; ``title`` is what a solo game earned.
+    The alt text begins with how the game ended; ``title`` is that of a solo game.
     """
     seen = story.seen
     shown = RankingPicture(

@@ -1,4 +1,4 @@
-"""A game as a film: its moments, how they share the time, and what each of them shows and says."""
+"""Films: a game's moments, their pacing, and the frames with captions."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Morning:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What a player's climbers did in a turn, and the table after it."""
+    """What a player's climbers did in a turn, and the observation afterwards."""
 
     seen: Observation
     seat: int
@@ -62,9 +62,10 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Night:
-    """A night, perhaps with questions still open: its events, and the table after each of them.
+    """A night, possibly with open questions: its events, and the observation after each.
 
-    In ``seen`` all levels are taken away, and who has none left still stands; what becomes of them follows.
+    In ``seen`` all levels are already reduced, but climbers with none left are still standing; their fates
+    follow.
     """
 
     seen: Observation
@@ -74,7 +75,7 @@ class Night:
 
 @dataclass(frozen=True, slots=True)
 class Departure:
-    """A player has left the game."""
+    """A player left the game."""
 
     seen: Observation
     seat: int
@@ -84,7 +85,7 @@ Moment: TypeAlias = Morning | Turn | Night | Departure
 
 
 def moments(history: Iterable[tuple[Observation, Sequence[Event]]]) -> tuple[Moment, ...]:
-    """The moments of a game, from what the channel saw after each step, and the step's events."""
+    """Moments of a game, from what the channel saw after each step, and the steps' events."""
     camera: _Camera | None = None
     for after, events in history:
         camera = camera or _Camera(after)
@@ -99,21 +100,21 @@ def moments(history: Iterable[tuple[Observation, Sequence[Event]]]) -> tuple[Mom
 
 
 class _Camera:
-    """Follows the events of a game, one after the other."""
+    """Collects moments from a game's events, in order."""
 
     def __init__(self, start: Observation) -> None:
         self.found: list[Moment] = []
         self._seen = start
         self._before: Observation | None = None
-        """The table when the turn under way began."""
+        """Observation at the start of the current turn."""
         self._turn: list[Event] = []
         self._checks: list[Checked] = []
         self._evening: Observation | None = None
-        """The table after the checks of a night, before anything else in it."""
+        """Observation after a night's checks, before anything else."""
         self._grave: list[tuple[Died | Slid | Rescued, Observation]] = []
 
     def take(self, event: Event, after: Observation) -> None:
-        """Follow an event; ``after`` is the table at the end of its step."""
+        """Process an event; ``after`` is the observation at the end of its step."""
         match event:
             case DayBegan():
                 self.night_ends()
@@ -146,12 +147,15 @@ class _Camera:
                 pass
 
     def step_ends(self, after: Observation) -> None:
-        """Take over what was really seen; in a night that asks somebody, what is put together says more."""
+        """Take over the actual observation.
+
+        Except during a night with questions, where the reconstructed one is more precise.
+        """
         if not self._checks:
             self._seen = replace(after, turn_state=None)
 
     def turn_ends(self) -> None:
-        """Note a turn, also one still under way."""
+        """Add a turn, finished or not."""
         before, self._before = self._before, None
         if before is None or before.turn is None:
             return
@@ -159,14 +163,14 @@ class _Camera:
         self.found.append(Turn(self._seen, before.turn, made))
 
     def night_ends(self) -> None:
-        """Note a night, also one still under way."""
+        """Add a night, finished or not."""
         if self._evening is not None:
             self.found.append(Night(self._evening, tuple(self._checks), tuple(self._grave)))
         self._checks, self._grave, self._evening = [], [], None
 
 
 def _morning(after: Observation, before: Observation) -> Observation:
-    """The table in the morning, where its step went on: the last three cards of a hand choose themselves."""
+    """The morning's observation when its step continued: a hand of three cards is chosen at once."""
     seats = tuple(
         replace(
             view,
@@ -190,7 +194,7 @@ def _morning(after: Observation, before: Observation) -> Observation:
 
 
 def after_event(seen: Observation, event: Event) -> Observation:
-    """The table after an event, as far as it concerns climbers and rescue cards."""
+    """The observation after an event, as far as climbers and rescue cards are concerned."""
     match event:
         case Stepped():
             if event.summit_place is not None:
@@ -219,7 +223,7 @@ def after_event(seen: Observation, event: Event) -> Observation:
 
 
 def _stayed(seen: Observation, gone: ClimberKey) -> Observation:
-    """The table without a climber among those who stand on the summit or have been there."""
+    """The observation without a climber in the list of summit arrivals."""
     return replace(seen, summit=tuple(key for key in seen.summit if key != gone))
 
 
@@ -229,24 +233,24 @@ Group: TypeAlias = "tuple[Turn, ...]"
 """Turns of a day that share a frame, in order."""
 
 TURNS_A_DAY: Final = 3
-"""Frames for the turns of a day, where they can share some."""
+"""Maximum number of frames for a day's turns, if they can be combined."""
 WAYS: Final = 2
-"""Climbers that a frame tells of at most, but for a player's own two."""
+"""Maximum number of climbers a frame describes, except for one player's two."""
 QUIET: Final = 900
-"""Milliseconds of a frame in which nothing happens with anybody."""
+"""Duration in milliseconds of a frame in which nothing happens."""
 LEAST: Final = 1100
-"""Milliseconds of a frame of turns that tells of one climber; a word is read in some 250."""
+"""Duration in milliseconds of a turn frame about one climber; reading a word takes about 250."""
 EACH: Final = 300
-"""Milliseconds for each climber more."""
+"""Additional milliseconds per further climber."""
 MOST: Final = 2000
 MOST_DRAMA: Final = 2600
-"""Milliseconds of what nobody at the table forgets."""
+"""Duration in milliseconds of a dramatic moment."""
 
 
 def gathered(turns: Sequence[Turn]) -> tuple[Group, ...]:
-    """The turns of a day as they are shown where there is time: together in few frames.
+    """A day's turns as shown when time allows: combined into few frames.
 
-    Turns in which nobody moves are shown with the one before, and what is dramatic is shown alone.
+    Turns without movement join the one before, and dramatic ones get a frame of their own.
     """
     groups: list[Group] = []
     for turn in turns:
@@ -260,10 +264,10 @@ def gathered(turns: Sequence[Turn]) -> tuple[Group, ...]:
 
 
 def fitted(days: Sequence[Sequence[Group]], room: int) -> tuple[tuple[Group, ...], ...]:
-    """The turns of all days, more of them together until they last no longer than ``room`` milliseconds.
+    """All days' turns, combined further until they last at most ``room`` milliseconds.
 
-    Days on which little happens are drawn together first; a day keeps at least a frame, so that the film
-    of a long game of many players can last longer.
+    Days with little action are combined first. A day keeps at least one frame, so the film of a long game
+    with many players can be longer.
     """
     kept = [list(groups) for groups in days]
     while sum(lasting(group) for groups in kept for group in groups) > room:
@@ -278,7 +282,7 @@ def fitted(days: Sequence[Sequence[Group]], room: int) -> tuple[tuple[Group, ...
 
 
 def lasting(group: Group) -> int:
-    """Milliseconds a frame of these turns is held: longer, the more climbers it tells of."""
+    """Duration of a frame in milliseconds, longer the more climbers it describes."""
     if dramatic(group):
         return MOST_DRAMA
     told = _told(group)
@@ -291,7 +295,7 @@ def quiet(turn: Turn) -> bool:
 
 
 def dramatic(group: Group) -> bool:
-    """Whether somebody gets to the summit for the first time."""
+    """Whether a climber reaches the summit for the first time."""
     return any(doing.summit is not None for turn in group for doing in turn.made)
 
 
@@ -300,12 +304,12 @@ def _told(group: Group) -> int:
 
 
 def _apart(one: Group, two: Group) -> bool:
-    """Whether turns need frames of their own: an eye follows few ways at once."""
+    """Whether turns need separate frames, since the eye can follow only few trails at once."""
     return dramatic(one) or dramatic(two) or _told(one) + _told(two) > WAYS
 
 
 def _cheapest(groups: Sequence[Group]) -> tuple[int, int] | None:
-    """The two neighbours that tell least together, the first of equal ones: how much, and where."""
+    """The adjacent pair with the fewest described climbers, the first among equals: count and index."""
     pairs = [
         (_told(one) + _told(two), number)
         for number, (one, two) in enumerate(pairwise(groups))
@@ -315,7 +319,7 @@ def _cheapest(groups: Sequence[Group]) -> tuple[int, int] | None:
 
 
 def _merged(groups: Sequence[Group], place: int) -> list[Group]:
-    """The groups with the one at that place and the next as one."""
+    """The groups with the one at ``place`` and the next merged."""
     return [*groups[:place], groups[place] + groups[place + 1], *groups[place + 2 :]]
 
 
@@ -324,27 +328,31 @@ def _merged(groups: Sequence[Group], place: int) -> list[Group]:
 OPENING: Final = 2200
 CLOSING: Final = 7000
 PRESENT: Final = 5000
-"""Milliseconds of the first frame, of the ranking, and of the last frame where there is no ranking yet."""
+"""Durations in milliseconds of the opening, of the ranking, and of the last frame without a ranking."""
 MORNING, NIGHT, DRAMA, ANOTHER = 1000, 1100, MOST_DRAMA, 2000
-"""Milliseconds of a morning, of a night, of what nobody at the table forgets, and of more of it in the same
-night; turns: ``pacing``."""
+"""Durations in milliseconds of a morning, a night, a dramatic moment, and further ones in the same night.
+
+See above for turns.
+"""
 BODY: Final = 62_000
-"""Milliseconds that all frames between the first and the last take together; where there would be more, more
-turns are shown together."""
+"""Maximum total duration in milliseconds between the first and last frame.
+
+Beyond it, more turns are combined.
+"""
 SHORTER: Final = 0.8
-"""The share to which frames are shortened at most where that is not enough; what is dramatic never is."""
+"""Minimum factor by which frames are shortened if that is not enough; dramatic ones never are."""
 LOW: Final = 0.6
-"""The same of ways that all stay low, where nothing can happen to anybody."""
+"""The same for frames whose trails all stay low, where nobody is in danger."""
 BRIEFEST: Final = 800
-"""Milliseconds in which a headline can be read, and which no frame is shortened below."""
+"""Minimum frame duration in milliseconds: time to read a headline."""
 THIN: Final = 2
-"""A level after the night from which on down it was a close call."""
+"""Level after the night at or below which it was a close call."""
 
 
 def reel(talk: Talk, history: Iterable[tuple[Observation, Sequence[Event]]], outcome: Outcome | None) -> Reel:
-    """The film of a game, from what the channel saw after each step, and the step's events.
+    """The film of a game, from what the channel saw after each step, and the steps' events.
 
-    ``outcome`` is None while the game goes on; the film then ends with the table as it is now.
+    ``outcome`` is None while the game is in progress; the film then ends with the current board.
     """
     talk, told = talk.plain, tuple(history)
     last = told[-1][0]
@@ -384,7 +392,7 @@ def _closing(talk: Talk, story: days.Story, outcome: Outcome) -> Closing:
 
 
 def _parts(talk: Talk, moments: Sequence[Moment]) -> Iterator[Shot | tuple[Turn, ...]]:
-    """What is shown between the turns, and the turns of each day."""
+    """The frames between turns, and each day's turns."""
     turns: list[Turn] = []
     for moment in moments:
         if isinstance(moment, Turn):
@@ -406,7 +414,7 @@ def _parts(talk: Talk, moments: Sequence[Moment]) -> Iterator[Shot | tuple[Turn,
 
 
 def _shots(talk: Talk, parts: Iterable[Shot | tuple[Turn, ...]]) -> Iterator[Shot]:
-    """All frames in order, the turns together as far as it takes to keep the time."""
+    """All frames in order, with turns combined to fit the time."""
     parts = tuple(parts)
     room = BODY - sum(part.milliseconds for part in parts if isinstance(part, Shot))
     days = iter(fitted([gathered(part) for part in parts if isinstance(part, tuple)], room))
@@ -431,7 +439,7 @@ def _shortened(shots: tuple[Shot, ...]) -> tuple[Shot, ...]:
 
 
 def _stays_low(shot: Shot) -> bool:
-    """Whether it shows ways, and all of them end below the first line."""
+    """Whether it shows trails that all end below 6000 m."""
     ends = [trail.way[-1] for trail in shot.trails if not trail.earlier]
     return bool(ends) and all(shot.seen.board.by_id[space].zone == "low" for space in ends)
 
@@ -440,7 +448,7 @@ def _stays_low(shot: Shot) -> bool:
 
 
 def _turns(talk: Talk, groups: Iterable[Group]) -> Iterator[Shot]:
-    """The turns of a day, each frame with its own ways on the map."""
+    """Frames of a day's turns, each with its own trails on the map."""
     pitched: tuple[ClimberKey, ...] = ()
     for group in groups:
         made = [((turn.seat, doing.climber), doing) for turn in group for doing in turn.made]
@@ -470,9 +478,9 @@ def _turn(talk: Talk, group: Group) -> Shot:
 
 
 def _after(group: Group, last: int) -> Observation:
-    """The table after turns, with the row lit of the last one that is told of.
+    """The observation after turns, with the row of the last one described highlighted.
 
-    Where several end the day, none is: all have acted.
+    If several turns end the day, no row is: all have acted.
     """
     seen = group[-1].seen
     if len(group) > 1 and seen.order()[-1:] == (group[-1].seat,):
@@ -481,7 +489,7 @@ def _after(group: Group, last: int) -> Observation:
 
 
 def _caption(talk: Talk, turn: Turn) -> str | None:
-    """What a player's climbers do, in as few words as possible; None where nothing happens with them."""
+    """What a player's climbers do, as briefly as possible; None if nothing."""
     each = [_doing(talk, doing, doing.climber, 1) for doing in turn.made]
     if len(turn.made) == len(CLIMBER_NAMES):
         both = [_doing(talk, doing, talk.text("k2-film-both"), 2) for doing in turn.made]
@@ -504,7 +512,7 @@ def _doing(talk: Talk, doing: ClimberTurn, who: str, climbers: int) -> str | Non
 
 
 def _space(talk: Talk, space: str) -> str:
-    """A space as its plate on the board names it."""
+    """A space named as on its plate."""
     return talk.text("k2-film-space", space=space)
 
 
@@ -518,7 +526,7 @@ def _morning_shot(talk: Talk, seen: Observation) -> Shot:
 
 
 def _effect(talk: Talk, today: Weather) -> str:
-    """What a weather does; where it does so stands in its name."""
+    """Effect of a weather, without its zones, which are part of its name."""
     if today.avalanche:
         return talk.text("k2-film-weather-avalanche")
     kind = "both" if today.acc and today.move else "air" if today.acc else "cost"
@@ -526,7 +534,7 @@ def _effect(talk: Talk, today: Weather) -> str:
 
 
 def _night(talk: Talk, night: Night) -> Iterator[Shot]:
-    """A night, unless nothing was close; then a frame each for what nobody at the table forgets."""
+    """A night if it was eventful, then a frame for each dramatic moment."""
     dying = [check.climber for check in night.checks if check.dies]
     detail = None
     if dying:
@@ -552,7 +560,7 @@ def _is_thin(check: Checked) -> bool:
 
 
 def _grave(talk: Talk, event: Died | Slid | Rescued, seen: Observation) -> Shot:
-    """A frame of its own for what nobody at the table forgets."""
+    """A frame for a dramatic moment of a night."""
     who, space = talk.climber(event.climber), _space(talk, event.space)
     shot = Shot(seen, "", "", DRAMA, hour="night", seats=(event.climber[0],), dramatic=True)
     match event:
@@ -586,7 +594,7 @@ def _left(talk: Talk, left: Departure) -> Shot:
 
 
 def film(talk: Talk, told: Sequence[tuple[Observation, Sequence[Event]]], outcome: Outcome | None) -> Film:
-    """The film of a game, from what the channel saw after each step and the steps' events."""
+    """The film of a game, from what the channel saw after each step, and the steps' events."""
     last = told[-1][0]
     if not talk.people:
         talk = replace(talk, people=_strangers(talk, len(last.seats)))
@@ -604,7 +612,7 @@ def film(talk: Talk, told: Sequence[tuple[Observation, Sequence[Event]]], outcom
 
 
 def _strangers(talk: Talk, seats: int) -> tuple[Person, ...]:
-    """Names for the seats of a game of which it is not known who played."""
+    """Placeholder names for a game whose players are unknown."""
     names = [talk.text("k2-film-player", number=seat + 1) for seat in range(seats)]
     return tuple(Person(name, name) for name in names)
 
@@ -619,7 +627,7 @@ def _text(talk: Talk, last: Observation, outcome: Outcome | None) -> str:
 
 
 def _alternative(talk: Talk, shown: Reel) -> str:
-    """The story in words, what matters most first: the end, then what nobody forgets, day by day."""
+    """Alt text of a film: the result first, then dramatic moments by day."""
     end = None
     if shown.closing is not None:
         ranking = shown.closing.ranking

@@ -1,4 +1,4 @@
-"""The post at the end: who won, how each climber fared, the night that decided it, the record."""
+"""The final post: who won, how each climber fared, the decisive night, the record."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
 
 
 def ranked(seen: Observation, outcome: Outcome) -> tuple[tuple[int, int], ...]:
-    """Place and seat of everybody: winners first, then by total; equal totals share a place."""
+    """Rank and seat of every player: winners first, then by total; equal totals share a rank."""
     order = sorted(
         range(len(outcome.totals)),
         key=lambda seat: (
@@ -68,7 +68,7 @@ def _rank(seen: Observation, outcome: Outcome, seat: int) -> tuple[bool, bool, i
 
 
 def _lost(seen: Observation, outcome: Outcome) -> bool:
-    """Whether the mountain had the last word: nobody lives, and nobody is left because the others went."""
+    """Whether everyone died, and nobody won because the others left."""
     return outcome.reason != "resigned" and not any(seat.alive for seat in seen.seats)
 
 
@@ -100,12 +100,12 @@ def _result(talk: Talk, seen: Observation, outcome: Outcome) -> str:
 
 
 def _is_tied(outcome: Outcome) -> bool:
-    """Whether several have the most points, so that the summit, if anything, decides."""
+    """Whether the highest total is shared, so that the summit may decide."""
     return outcome.totals.count(max(outcome.totals)) > 1
 
 
 def rating(talk: Talk, side: Side, season: Season) -> str:
-    """The titles of a solo game with the points they take, best first (rule 28)."""
+    """Titles of a solo game with their minimum points, best first (rule 28)."""
     return talk.listed(
         [
             talk.text("k2-rating-from", title=title_of(talk, title), least=least)
@@ -118,12 +118,12 @@ def rating(talk: Talk, side: Side, season: Season) -> str:
 
 
 def title_of(talk: Talk, title: str) -> str:
-    """A title of the solo rating in words."""
+    """A title of the solo rating as text."""
     return talk.text(f"k2-title-{title.replace(' ', '-')}")  # words: k2-title-*
 
 
 def _line(talk: Talk, story: Story, seat: int, place: int) -> str:
-    """How a player fared; place 0 for those who have none: alone, or where nobody came back."""
+    """How a player fared; rank 0 for none: in a solo game, or if nobody survived."""
     fates = [_fate(talk, story, (seat, name)) for name in CLIMBER_NAMES]
     if story.seen.seats[seat].resigned:
         fates = [talk.text("k2-fate-resigned")]
@@ -158,7 +158,7 @@ def _fate(talk: Talk, story: Story, key: ClimberKey) -> str:
 
 
 def _decisive(talk: Talk, story: Story, outcome: Outcome) -> str | None:
-    """A sentence on the night that decided the game, if one did."""
+    """A sentence on the night that decided the game, if there is one."""
     if outcome.reason == "resigned":
         return None
     if outcome.title is not None:
@@ -188,7 +188,7 @@ def _decisive(talk: Talk, story: Story, outcome: Outcome) -> str | None:
 
 
 def _lead_since(story: Story, winner: int) -> int:
-    """The first day after which nobody was level with the winner in the evening any more."""
+    """The first day from which nobody was level with the winner in the evening."""
     since = story.seen.day
     for evening in reversed(story.evenings):
         others = [total for seat, total in enumerate(evening.totals) if seat != winner]

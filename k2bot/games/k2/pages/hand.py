@@ -1,4 +1,4 @@
-"""The hand: six cards to choose three from, what they add up to, and how hard that pushes."""
+"""The hand: choosing three of six cards, their totals, and how their sum compares."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from k2bot.games.k2.pages.talk import Talk
 
 LIVE = "hand.now"
-"""The hand as long as cards are chosen, then what goes on: it follows an open hand."""
+"""Page that follows an open hand: the cards while choosing, then the current state."""
 _IN_A_ROW = 3
 _BACK = ".back."
-"""Stands in the name of a page before the place of a card that was put back."""
+"""In a page name, precedes the position of a card that was put back."""
 
 
 def choice(own: SeatView, day: int, draft: str | None) -> Hand[Card]:
-    """What a player has chosen so far, from the draft or from what is committed."""
+    """A player's choice so far, from the draft or the committed cards."""
     cards = tuple(sorted((*(own.hand or ()), *(own.committed or ()))))
     return Hand(cards, min(content.CARDS_A_DAY, len(cards))).begun(draft, day, own.committed)
 
@@ -45,10 +45,10 @@ def page(
     *,
     asked: str | None = None,
 ) -> Page:
-    """The page ``hand``: to choose from in card selection, to read at any other time. Raises Refusal.
+    """The page ``hand``: to choose cards, or read-only at other times. Raises Refusal.
 
-    ``hand.back.2`` also says that the card in place 2 was put back for another one. ``asked`` is what its
-    reader is asked now, as for ``talk.onward``.
+    ``hand.back.2`` also says that the card at position 2 was put back for another. ``asked`` is the reader's
+    current decision, as for ``talk.onward``.
     """
     own = _owner(talk, seen)
     if seen.phase is not Phase.SELECTION or stamp is None:
@@ -69,7 +69,7 @@ def page(
 
 
 def _owner(talk: Talk, seen: Observation) -> SeatView:
-    """The seat of a reader who still has a climber; Refusal, saying why there are no cards, for others."""
+    """The reader's seat if it has a living climber. Raises Refusal with the reason why there are no cards."""
     if seen.own is None:
         raise Refusal(talk.text("k2-refusal-not-seated"))
     if not seen.own.alive:
@@ -79,7 +79,7 @@ def _owner(talk: Talk, seen: Observation) -> SeatView:
 
 
 def _put_back(chosen: Hand[Card], name: str) -> Card | None:
-    """The card that a page name like ``hand.back.2`` says was put back, where that can be."""
+    """The card put back according to a page name such as ``hand.back.2``, if that is possible."""
     place = name.partition(_BACK)[2]
     if not place.isdecimal() or not int(place) < len(chosen.cards) or int(place) in chosen.chosen:
         return None
@@ -150,7 +150,7 @@ def _adds_up(talk: Talk, cards: Sequence[Card]) -> str:
 
 
 def _push(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
-    """The risk sum of the chosen cards; once none is missing, beside what others can reach (rules 8, 9)."""
+    """The sum of the chosen cards; once complete, compared with what others can reach (rules 8, 9)."""
     push = content.sums(chosen.picked).push
     others = [seen.seats[seat] for seat in seen.order() if seat != seen.seat]
     if not others:
@@ -177,9 +177,9 @@ def _push(talk: Talk, seen: Observation, chosen: Hand[Card]) -> str:
 
 
 def _odds(other: SeatView, push: int) -> tuple[str, int, int]:
-    """How often another player may have a higher risk sum, exact about never and always.
+    """How likely another player's sum is higher, exact about never and always.
 
-    As a word, with the highest sum they can have and in how many of ten cases it is higher.
+    Returns a keyword, that player's maximum sum, and the chance in tenths.
     """
     most, tenths = max(pushes(other.unseen)), 10 * above(other.unseen, push)
     if not tenths:
@@ -193,13 +193,13 @@ def _odds(other: SeatView, push: int) -> tuple[str, int, int]:
 
 @cache
 def pushes(unseen: Cards) -> tuple[int, ...]:
-    """The sum of every three cards among those not seen yet (of all, where they are fewer)."""
+    """Sums of all choices of three among the unseen cards, or of all if there are fewer."""
     size = min(content.CARDS_A_DAY, len(unseen))
     return tuple(sum(card.push for card in three) for three in combinations(unseen, size))
 
 
 def above(unseen: Cards, push: int) -> float:
-    """The share of all picks from the cards not seen yet that push harder than this."""
+    """Fraction of all choices from the unseen cards with a higher sum."""
     sums = pushes(unseen)
     return sum(other > push for other in sums) / len(sums)
 
@@ -231,9 +231,9 @@ def hand_picture(
     seen: Observation | None = None,
     committed: bool = False,
 ) -> Picture:
-    """The cards of a hand, those chosen marked. For their owner alone, named unless it is an example.
+    """Private picture of a hand with the chosen cards marked; it names its owner unless it is an example.
 
-    The words tell what is chosen or committed, what that adds up to, then all cards.
+    The alt text gives the chosen or committed cards, their totals, then all cards.
     """
     own = seen and seen.own
     whose = (own.seat, seen.day) if seen and own else (None, 1)
@@ -264,7 +264,7 @@ def hand_picture(
 
 
 def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Reply:
-    """Tap a card, commit, or go back to choosing. Raises Refusal."""
+    """Handle a tap on a card, a commit, or a return to choosing. Raises Refusal."""
     own = _owner(talk, seen)
     if seen.phase is not Phase.SELECTION:
         over = seen.phase is Phase.OVER
@@ -282,7 +282,7 @@ def press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Rep
 
 
 def _tap(talk: Talk, day: int, chosen: Hand[Card], argument: str) -> Reply:
-    """Choose a card, or put it back; one too many takes the place of the one chosen first."""
+    """Choose a card or put it back; one too many replaces the one chosen first."""
     place = chosen.place(argument)
     if place is None:
         raise Refusal(talk.text("k2-refusal-no-such-card"))

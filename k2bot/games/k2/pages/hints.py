@@ -1,4 +1,4 @@
-"""Advice: a computer's answer with its reasons before a decision, and a look back after the game."""
+"""Hints: a computer's answer with reasons, and the review after the game."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ if TYPE_CHECKING:
     from k2bot.thinking.question import Valuation
 
 _WAITS = 4
-"""With so many days to come or more, a turn that gains nothing is said to wait."""
+"""Days left from which a turn that gains nothing is described as waiting."""
 _LIKELY = 0.5
-"""From this share of picks on it is likely that another one pushes harder."""
+"""Fraction of choices from which another player likely has a higher sum."""
 
 
 def _mind(talk: Talk, night: tuple[int, Checked] | None) -> str | None:
-    """The next night that is to be feared, with its sum."""
+    """The next dangerous night, with its sum."""
     if night is None:
         return None
     return talk.text("k2-hint-mind", day=night[0], sum=days.reckoning(talk, night[1]))
@@ -56,7 +56,7 @@ def _mind(talk: Talk, night: tuple[int, Checked] | None) -> str | None:
 
 
 def of_cards(talk: Talk, seen: Observation, own: SeatView, cards: Sequence[Card]) -> str:
-    """What speaks for cards: who would die, who else takes the token, what is most of, what of both."""
+    """Reasons for cards: who would die, who else takes the token, which total is maximal, or a balance."""
     reach, _, air, push, _ = content.sums(cards)
     held = hand.choice(own, seen.day, None).cards
     picks = [content.sums(pick) for pick in combinations(held, len(cards))]
@@ -80,7 +80,7 @@ def of_cards(talk: Talk, seen: Observation, own: SeatView, cards: Sequence[Card]
 
 
 def _lost_tonight(seen: Observation, own: SeatView) -> list[str]:
-    """The own climbers that would not live through the night where they stand, without air."""
+    """Own climbers that would die tonight at their spaces without more air."""
     living = [name for name in CLIMBER_NAMES if own.climber(name).alive]
     return [name for name in living if reckon(seen, (own.seat, name)).dies]
 
@@ -89,7 +89,7 @@ def _lost_tonight(seen: Observation, own: SeatView) -> list[str]:
 
 
 def of_turn(talk: Talk, seen: Observation, plan: Plan, look: Look) -> str:
-    """What speaks for a turn: whom it saves, what it gains, what it leaves; and what is to be feared then."""
+    """Reasons for a turn: whom it saves, what it gains and leaves, and what to fear afterwards."""
     after, idle = look(plan), look(Plan())
     lost, without = _dying(after), _dying(idle)
     loses = talk.text("k2-hint-loses", climbers=talk.listed(lost)) if lost else None
@@ -124,7 +124,7 @@ def of_turn(talk: Talk, seen: Observation, plan: Plan, look: Look) -> str:
 
 
 def _kept(talk: Talk, after: Preview, idle: Preview) -> str | None:
-    """Whom the turn brings through a night that it would not have lived through without it."""
+    """A climber that survives a night thanks to the turn."""
     own = after.settled.own
     for name in CLIMBER_NAMES:
         if own is None or not own.climber(name).alive:
@@ -140,7 +140,7 @@ def _kept(talk: Talk, after: Preview, idle: Preview) -> str | None:
 
 
 def _tent(talk: Talk, seen: Observation, after: Preview) -> str | None:
-    """A tent that a climber comes to, or pitches, and that it is better off for tonight."""
+    """A tent that a climber reaches or pitches, which helps it tonight."""
     own, was = after.settled.own, seen.own
     for line in after.tonight:
         if own is None or was is None or not line.tent:
@@ -152,7 +152,7 @@ def _tent(talk: Talk, seen: Observation, after: Preview) -> str | None:
 
 
 def _why_wait(talk: Talk, seen: Observation, after: Preview, levels: str) -> str:
-    """What speaks for a turn that gains nothing: time enough, and bad weather at the height to come next."""
+    """Reasons for a turn that gains nothing: enough time, and bad weather at the next altitude."""
     own, left = after.observation.own, content.DAYS - seen.day
     top = seen.board.by_id[content.SUMMIT].vp
     zones = [
@@ -178,7 +178,7 @@ def _dying(preview: Preview) -> list[str]:
 
 
 def of_token(talk: Talk, seen: Observation, own: SeatView, action: TakeToken) -> str:
-    """What a risk token takes of the cards, and what the others would take, now or on a later day."""
+    """What a risk token costs, and what the alternatives would cost, today or later."""
     points, tokens = content.sums(own.committed or ()).unused, sorted(set(seen.tokens_open))
     if action.value == tokens[0]:
         return talk.text("k2-hint-token-least", value=action.value, points=points, other=tokens[-1])
@@ -186,7 +186,7 @@ def of_token(talk: Talk, seen: Observation, own: SeatView, action: TakeToken) ->
 
 
 def of_slide(talk: Talk, seen: Observation, action: Slide, others: Sequence[Slide]) -> str:
-    """How the climber fares where it slides to, and at the other places, if it stays there."""
+    """How a climber fares at the space it slides to and at the alternatives, if it stays there."""
     key = seen.slides[0]
 
     def there(space: str) -> tuple[tuple[int, Checked], ...]:
@@ -209,7 +209,7 @@ def of_slide(talk: Talk, seen: Observation, action: Slide, others: Sequence[Slid
 
 
 def of_rescue(talk: Talk, seen: Observation, own: SeatView, action: Rescue | LetGo) -> str:
-    """What a rescue saves: points, and days to climb again; or why the card is kept."""
+    """What a rescue saves: points, and days to climb again; or why to keep the card."""
     track, left = seen.board.score_track, content.DAYS - seen.day
 
     def points(name: str) -> int:
@@ -229,7 +229,7 @@ def of_rescue(talk: Talk, seen: Observation, own: SeatView, action: Rescue | Let
 
 
 def draft_of(seen: Observation, action: Action) -> str | None:
-    """The draft that holds an answer; None where it cannot be drafted."""
+    """The draft for an action; None if it can't be drafted."""
     action = Plan() if isinstance(action, Finish) else action
     if isinstance(action, Plan):
         return turns.draft_of(seen.day, action)
@@ -242,7 +242,7 @@ def draft_of(seen: Observation, action: Action) -> str | None:
 def hint_page(
     talk: Talk, seen: Observation, action: Action, stamp: str, *, look: Look, legal: Sequence[Action]
 ) -> Page:
-    """The page that recommends an answer to what the seat is asked. Raises Refusal where it is none."""
+    """Hint page that recommends an action for the seat's decision. Raises Refusal if it doesn't fit."""
     own, draft = seen.own, draft_of(seen, action)
     action = Plan() if isinstance(action, Finish) else action
     if own is None:
@@ -291,7 +291,7 @@ def _question(
     stamp: str,
     legal: Sequence[Action],
 ) -> Page:
-    """A hint for a short question, which its button answers."""
+    """A hint for a short question, with a button that answers it."""
     match action:
         case TakeToken():
             name, shown = "token", questions.token_page(talk, seen, stamp)
@@ -330,7 +330,10 @@ def review_page(
     board: Observation,
     look: Look,
 ) -> Page:
-    """The page of a decision; ``board`` is what everybody saw then. Of a turn it shows the better plan."""
+    """Review page of a decision; ``board`` is the public observation then.
+
+    For a turn it shows the better plan.
+    """
     kind = "cards" if isinstance(given, Commit) else "token" if isinstance(given, TakeToken) else "turn"
     return Page(
         talk.fitted(

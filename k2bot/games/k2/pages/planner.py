@@ -1,4 +1,4 @@
-"""The planner: where a climber should be tonight, what that takes, and what the night will do."""
+"""The planner: where climbers should be tonight, what it costs, and what the night will do."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _BUTTONS_A_ROW = 5
 def control_rows(
     talk: Talk, turn: DraftTurn, offsets: Offsets, stamp: str, *, ahead: bool = False
 ) -> tuple[Row, ...]:
-    """Places for each climber, air, payment, and what can be done; ``ahead`` finishes nothing."""
+    """Controls: destinations, air, payment and commands; with ``ahead``, no way to finish."""
     plan, preview = turn.plan, turn.preview
     found: list[Row] = []
     for name in CLIMBER_NAMES:
@@ -62,7 +62,7 @@ def control_rows(
 
 
 def _last_row(talk: Talk, plan: Plan, stamp: str, *, ahead: bool) -> Row:
-    """Finish, what can be changed of the plan, the hint; the board where there is room for it."""
+    """Finish, changes to the plan, hint; and the board if there is room."""
     moved = any(use.way for use in plan.uses)
     finish = Button("finish", talk.text("k2-button-finish"), stamp=stamp, style=Style.SUCCESS)
     row = [] if ahead else [finish]
@@ -122,7 +122,7 @@ def _payment_row(talk: Talk, preview: Preview, stamp: str) -> Select | None:
 
 
 def sure_row(talk: Talk, stamp: str) -> Row:
-    """Go back, or finish all the same; the latter away from where Finish was, for double taps."""
+    """Go back, or finish anyway; placed away from Finish to guard against double taps."""
     return (
         page_button(talk, "plan", "k2-button-back-to-plan", Style.PRIMARY),
         Button("sure", talk.text("k2-button-finish-anyway"), stamp=stamp, style=Style.DANGER),
@@ -130,7 +130,7 @@ def sure_row(talk: Talk, stamp: str) -> Row:
 
 
 def cards_rows(talk: Talk, plan: Plan, stamp: str, look: Look) -> tuple[Row, ...]:
-    """A menu for each move that could be made with other cards, and the way back."""
+    """A menu for each move that other cards could make, and the way back."""
     menus = [
         Select(
             "other-cards",
@@ -155,13 +155,13 @@ def cards_rows(talk: Talk, plan: Plan, stamp: str, look: Look) -> tuple[Row, ...
 
 
 def _way(talk: Talk, use: PlannedUse) -> str:
-    """The way of a use, short enough for the heading of a menu."""
+    """The way of a use, short enough for a menu's placeholder."""
     spaces = [talk.plain.space(word) for word in use.way if word != PITCH]
     return cut(" → ".join(spaces), CHOICE_LIMIT) if spaces else talk.plain.text("k2-does-pitch")
 
 
 def alternatives(plan: Plan, place: int, look: Look) -> tuple[tuple[PlannedUse, int], ...]:
-    """The ways to make one use of a plan with other cards, each with the points it leaves over."""
+    """Ways to make one use of a plan with other cards, each with the points left over."""
     use, earlier, later = plan.uses[place], plan.uses[:place], plan.uses[place + 1 :]
     if not use.way:
         return ()
@@ -180,7 +180,7 @@ def alternatives(plan: Plan, place: int, look: Look) -> tuple[tuple[PlannedUse, 
 
 
 def _cost(seen: Observation, use: PlannedUse) -> int:
-    """What the steps and the tent of a use cost under today's weather."""
+    """Cost of a use's steps and tent under today's weather."""
     start = (seen.own.climber(use.climber).space if seen.own else None) or content.BASE_CAMP
     return sum(spent(terrain(seen.setup.side, seen.weather), start, use.way))
 
@@ -189,7 +189,7 @@ def _cost(seen: Observation, use: PlannedUse) -> int:
 
 
 def told(talk: Talk, turn: DraftTurn, *, ahead: bool = False) -> str:
-    """The sentence of what will happen; ``ahead`` says nothing of finishing."""
+    """Sentence on what will happen; with ``ahead``, nothing about finishing."""
     seen, plan, preview = turn.seen, turn.plan, turn.preview
     if not plan.uses:
         finish = "no" if ahead else "yes"
@@ -201,10 +201,10 @@ def told(talk: Talk, turn: DraftTurn, *, ahead: bool = False) -> str:
 
 
 def text(talk: Talk, turn: DraftTurn, *, asked: bool = False, acting: int | None = None) -> str:
-    """The plan in words: what will happen, what is left, the risk, the night.
+    """The plan in words: what will happen, what is left, risk, and the night.
 
-    Where its reader is ``asked`` whether to finish, nothing is said of menus, since there are none.
-    ``acting`` is whose turn it is where it is planned ahead.
+    With ``asked``, when confirming the finish, menus aren't mentioned, since there are none. ``acting`` is
+    the active seat when planning ahead.
     """
     seen, plan, preview = turn.seen, turn.plan, turn.preview
     return lines(
@@ -267,11 +267,11 @@ def page(
     look: Look,
     acting: int | None = None,
 ) -> Page:
-    """The page ``plan`` and those that belong to it.
+    """The page ``plan`` and its subpages.
 
-    ``plan.A.24`` lists climber A's destinations from the 25th on, ``plan.cards`` other cards for the moves of
-    the plan, ``plan.sure`` asks before finishing. ``acting`` is whose turn it is where the reader plans ahead
-    in a table ``seen`` as if it were theirs; nothing is finished then.
+    ``plan.A.24`` lists climber A's destinations from the 25th on, ``plan.cards`` other cards for the plan's
+    moves, ``plan.sure`` asks for confirmation. ``acting`` is the active seat if the reader plans ahead, in an
+    observation ``seen`` as if it were their turn; finishing is then impossible.
     """
     turn = drafted(seen, draft, look)
     part = name.partition(".")[2]
@@ -298,7 +298,7 @@ def page(
 
 
 def press(talk: Talk, seen: Observation, press: Press, draft: str | None, look: Look) -> Reply:
-    """Add to the plan, take back, or finish. Raises Refusal, and RuleError where the rules forbid it."""
+    """Extend the plan, undo, or finish. Raises Refusal, and RuleError if it is illegal."""
     if seen.phase is not Phase.ACTIONS or seen.turn != seen.seat or seen.turn is None:
         raise Refusal(talk.text("k2-refusal-not-your-turn"))
     turn = drafted(seen, draft, look)

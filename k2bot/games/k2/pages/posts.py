@@ -1,25 +1,25 @@
 """Which posts a step calls for, and what they say.
 
-Where every phase has its post:
+At the pace with a post for every phase:
 
 ========================  =======================================================================
 key                       post
 ========================  =======================================================================
-``day-5``                 the morning, after a night without questions with that night's lines
-``hand-5``                privately to each seat that is to choose its hand; then what that seat is asked
+``day-5``                 the morning, with the night before if that asked no questions
+``hand-5``                private, to each seat that chooses cards; then that seat's decisions
 ``reveal-5``              all chosen cards; who takes a risk token
-``turn-5-0``              somebody took a token and another one acts first
-``turn-5-2``              what the player did who is second in the day's order; who acts next
-``night-5``               the check, where somebody is asked something or the game ends with it
-``night-5-slide-1B`` ...  what the last answer led to, and the next question of that night
-``night-5-end``           what the last answer of the last night led to
-``resigned-1``            somebody left
+``turn-5-0``              a player took a token, and another one acts first
+``turn-5-2``              the turn of the second player in turn order; who acts next
+``night-5``               the check, if it asks a question or ends the game
+``night-5-slide-1B`` ...  the result of the last answer, and the next question of that night
+``night-5-end``           the result of the last answer in the last night
+``resigned-1``            a player left
 ``end``                   the ranking
 ========================  =======================================================================
 
-In a quiet pace ``day-5``, or for the whole game ``living``, tells all of this, edited as it happens, but
-for the hands and the end. What asks somebody is called by ``call-5-choose`` (where one post tells the game),
-``call-5-token``, ``call-5-turn-2``, ``call-5-slide-1B`` or ``call-5-rescue-1``.
+At a quiet pace ``day-5``, or ``living`` for the whole game, covers all of this except the hands and the end,
+and is edited after every step. Players with an open decision are then pinged by ``call-5-choose`` (with one
+post per game), ``call-5-token``, ``call-5-turn-2``, ``call-5-slide-1B`` or ``call-5-rescue-1``.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ if TYPE_CHECKING:
 
 
 LIVING = "living"
-"""The key of the post that tells a whole game."""
+"""Key of the post that covers a whole game."""
 
 
 def announcements(
@@ -73,13 +73,13 @@ def announcements(
     waiting: Sequence[int],
     pace: Pace = Pace.PHASE,
 ) -> tuple[Announcement, ...]:
-    """The posts a step calls for, in order; ``waiting`` are the seats awaited after it."""
+    """Posts to make after a step, in order; ``waiting`` are the seats with an open decision afterwards."""
     public = _every_phase(before, after, events) if pace is Pace.PHASE else _quiet(before, events, pace)
     return (*public, *_hands(before, after, events, waiting))
 
 
 def _quiet(before: Observation | None, events: Sequence[Event], pace: Pace) -> Iterable[Announcement]:
-    """The day's post or that of the whole game, edited by every step, and the end."""
+    """The post of the day or the whole game, edited after every step, and the end."""
     if before is not None:
         yield Announcement(LIVING if pace is Pace.ONE else f"day-{before.day}", edit=True)
     for event in events:
@@ -90,7 +90,7 @@ def _quiet(before: Observation | None, events: Sequence[Event], pace: Pace) -> I
 
 
 def call_key(seen: Observation, pace: Pace) -> str | None:
-    """The key of the line that calls who is asked now; None where nobody is, or the day's post does so."""
+    """Key of the line that pings the seats to move; None if there are none, or the day's post does it."""
     match seen.phase:
         case Phase.SELECTION if pace is Pace.ONE:
             asked_for = "choose"
@@ -127,7 +127,7 @@ def _every_phase(
 def _hands(
     before: Observation | None, after: Observation, events: Sequence[Event], waiting: Sequence[int]
 ) -> Iterable[Announcement]:
-    """Private messages: one a day to each seat that takes part, which follows what is asked of its reader."""
+    """Private messages: one a day to each player, which follows the player's current decision."""
     if before is not None:
         for seat in _following(before, after):
             if not after.seats[seat].resigned:
@@ -138,7 +138,7 @@ def _hands(
 
 
 def _following(before: Observation, after: Observation) -> Sequence[int]:
-    """The seats whose private message says something else now."""
+    """Seats whose private message changes."""
     chosen = before.phase is Phase.SELECTION and after.phase not in (Phase.SELECTION, Phase.OVER)
     if chosen or after.day != before.day:
         return before.order()
@@ -149,7 +149,7 @@ def _following(before: Observation, after: Observation) -> Sequence[int]:
 
 
 def _edits(before: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
-    """Earlier posts that say something else now: who has committed, who took a token."""
+    """Earlier posts that change: who has committed, who took a token."""
     left = any(isinstance(event, Resigned) for event in events)
     chose = any(isinstance(event, CardsCommitted) and not event.forced for event in events)
     if before.phase is Phase.SELECTION and (chose or left):
@@ -160,23 +160,26 @@ def _edits(before: Observation, events: Sequence[Event]) -> Iterable[Announcemen
 
 
 def _turns(before: Observation, after: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
-    """Each turn's end; and, where another acts first than took the token, a post that calls that one."""
+    """The end of each turn.
+
+    And if another player acts first than took the token, a post that pings that one.
+    """
     ended = [event.seat for event in events if isinstance(event, TurnEnded)]
-    if ended:  # several in a row are told in the post of the last one, and the token with them
+    if ended:  # the last one's post covers several turns in a row, and the token
         yield Announcement(f"turn-{before.day}-{turn_number(before, ended[-1])}")
     elif any(isinstance(event, CardsRevealed) for event in events):
-        return  # told together with the cards, and who acts first with it
+        return  # covered together with the cards and who acts first
     elif any(isinstance(event, TokenTaken) and event.asked and event.seat != after.turn for event in events):
         yield Announcement(f"turn-{before.day}-0")
 
 
 def turn_number(seen: Observation, seat: int) -> int:
-    """The place of a seat in the day's order, from 1, counting everybody."""
+    """Position of a seat in turn order, from 1, counting every seat."""
     return (seat - seen.first) % seen.setup.players + 1
 
 
 def _night(before: Observation, after: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
-    """A post of its own for a night that asks something or is the last; else the morning tells it."""
+    """A separate post for a night with questions or the last one; otherwise the morning's post covers it."""
     asks = after.phase is Phase.CHECK
     if not asks and (after.phase is not Phase.OVER or not night_events(events)):
         return
@@ -189,7 +192,7 @@ def _night(before: Observation, after: Observation, events: Sequence[Event]) -> 
 
 
 def asked(seen: Observation) -> str:
-    """What is asked in a night, as part of a post's key."""
+    """The question of a night, as part of a post's key."""
     if seen.slides:
         seat, name = seen.slides[0]
         return f"slide-{seat}{name}"
@@ -200,7 +203,7 @@ def asked(seen: Observation) -> str:
 
 
 def reveal_post(talk: Talk, happening: PublicStep, stamp: str, *, edit: bool) -> Page:
-    """All cards, the sums, and the token to take; ``stamp`` is that of the question about it."""
+    """All cards, the sums, and the token to take; ``stamp`` is that of the token's decision."""
     seen, told = happening.seen, taker(happening)
     waits = seen.phase is Phase.RISK or (seen.phase is Phase.ACTIONS and (not edit or seen.turn == told))
     asked = questions.seat(seen) if waits else None
@@ -221,7 +224,7 @@ def reveal_post(talk: Talk, happening: PublicStep, stamp: str, *, edit: bool) ->
 
 
 def revealed_cards(talk: Talk, seen: Observation) -> str:
-    """The cards of each player in a line, in the day's order, with their risk sums."""
+    """One line per player, in turn order, with cards and sum."""
     return lines(
         *(
             talk.text(
@@ -240,7 +243,7 @@ def _taking(happening: PublicStep) -> TokenTaken | None:
 
 
 def taker(happening: PublicStep) -> int | None:
-    """Who took a token in a step."""
+    """The seat that took a token in a step."""
     event = _taking(happening)
     return event.seat if event else None
 
@@ -258,7 +261,7 @@ def took(talk: Talk, happening: PublicStep) -> str | None:
 
 
 def taken(talk: Talk, happening: PublicStep) -> str | None:
-    """Who took which token in a step, and what was turned up in its place."""
+    """Who took which token in a step, and which one replaced it."""
     told, event = took(talk, happening), _taking(happening)
     if told is None or event is None or event.turned_up is None:
         return told
@@ -268,11 +271,11 @@ def taken(talk: Talk, happening: PublicStep) -> str | None:
 # -------------------------------------------------------------------------------------------- turns
 
 TurnMade: TypeAlias = "tuple[int, tuple[ClimberTurn, ...], tuple[RiskPaid, ...]]"
-"""A seat, what its climbers did, how it paid for risk."""
+"""A seat, what its climbers did, and how it paid for risk."""
 
 
 def token_post(talk: Talk, happening: PublicStep) -> Page:
-    """After a token was picked: who took what, and who acts first."""
+    """After a token was taken: who took which, and who acts first."""
     seen = happening.seen
     return Page(
         talk.fitted(
@@ -293,10 +296,10 @@ def _asked(seen: Observation) -> tuple[int, ...]:
 
 
 def turn_post(talk: Talk, happening: PublicStep, today: Sequence[PublicStep] = ()) -> Page:
-    """After a turn, or several in a row: what was done, the board with the day's trails, who acts next.
+    """After one or more turns: what was done, the board with today's trails, who acts next.
 
-    ``today`` are the day's steps so far. The last turn of a day is told without a picture: what follows at
-    once, the night's or the next morning's, shows it.
+    ``today`` are the day's steps so far. A day's last turn has no picture, since the next post, of the night
+    or the morning, shows it.
     """
     before, seen = happening.before, happening.seen
     assert before is not None  # noqa: S101 - a game does not begin with the end of a turn
@@ -318,12 +321,12 @@ def turn_post(talk: Talk, happening: PublicStep, today: Sequence[PublicStep] = (
 
 
 def falls(talk: Talk, seen: Observation) -> str:
-    """That the last of a day's turns is over."""
+    """Sentence that the last of a day's turns is over."""
     return talk.text("k2-turn-last", players=len(seen.order()))
 
 
 def walked(steps: Iterable[PublicStep]) -> tuple[tuple[int, tuple[ClimberTurn, ...]], ...]:
-    """Whose climbers did what in the turns that ended in these steps, one turn or none in each."""
+    """Seats with what their climbers did, for turns that ended in these steps, at most one each."""
     return tuple(
         (seat, made)
         for step in steps
@@ -333,7 +336,7 @@ def walked(steps: Iterable[PublicStep]) -> tuple[tuple[int, tuple[ClimberTurn, .
 
 
 def turns_of(before: Observation, events: Sequence[Event]) -> list[TurnMade]:
-    """The turns that ended in a step, or in several of one day told together, in order."""
+    """Turns that ended in one step, or in several of one day covered together, in order."""
     return [
         (
             ended.seat,
@@ -346,7 +349,7 @@ def turns_of(before: Observation, events: Sequence[Event]) -> list[TurnMade]:
 
 
 def turn_told(talk: Talk, before: Observation, turn: TurnMade) -> str:
-    """Whose turn it was and what was done in it."""
+    """Whose turn it was, and what was done."""
     seat, made, risks = turn
     return lines(
         talk.text("k2-turn-head", day=before.day, name=talk.name(seat)),
@@ -361,7 +364,7 @@ def turn_told(talk: Talk, before: Observation, turn: TurnMade) -> str:
 
 
 def night_post(talk: Talk, happening: PublicStep) -> Page:
-    """A night that asks something, or is the last of the game."""
+    """A night with questions, or the last of the game."""
     seen, asked = happening.seen, questions.seat(happening.seen)
     return Page(
         talk.fitted(
@@ -376,7 +379,7 @@ def night_post(talk: Talk, happening: PublicStep) -> Page:
 
 
 def night_picture(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
-    """The sums of a night, or the board where none were made in these events."""
+    """The sums of a night, or the board if these events have none."""
     return drawings.night(talk, seen, events, days.reckoned(talk.plain.spoken, events))
 
 
@@ -384,11 +387,11 @@ def night_picture(talk: Talk, seen: Observation, events: Sequence[Event]) -> Pic
 
 _NARROW_ZONES = ("7000", "8000")
 _NEAR = 2
-"""How many ropes away a crowded space is worth a word."""
+"""Distance in ropes within which a crowded space is mentioned."""
 
 
 def as_of(happening: PublicStep) -> Observation:
-    """What an edit of the morning's post tells: once all have chosen, the morning as it was until then."""
+    """Observation for an edit of the morning's post: once all have chosen, the morning until then."""
     before, seen = happening.before, happening.seen
     if before is None or seen.phase in (Phase.SELECTION, Phase.OVER) or before.phase is not Phase.SELECTION:
         return seen
@@ -398,7 +401,7 @@ def as_of(happening: PublicStep) -> Observation:
 def morning_post(
     talk: Talk, seen: Observation, dawn: PublicStep, yesterday: Sequence[PublicStep], *, edit: bool
 ) -> Page:
-    """The morning's post; ``dawn`` is the step that began the day, ``edit`` brings the post up to date.
+    """The morning's post; ``dawn`` is the step that began the day, ``edit`` updates an existing post.
 
     ``yesterday`` are the steps of the day before.
     """
@@ -413,9 +416,9 @@ def morning_post(
 def morning_picture(
     talk: Talk, seen: Observation, dawn: PublicStep, yesterday: Sequence[PublicStep]
 ) -> Picture:
-    """The board after the night, with the ways of the day before: its last turns have no picture.
+    """The board after the night with yesterday's trails, since the last turns had no picture.
 
-    It is the same however many have chosen cards: that is said by the text, which is edited as they do.
+    It doesn't depend on who has chosen cards; the edited text shows that.
     """
     last = sum(isinstance(event, TurnEnded) for event in dawn.events)
     steps = walked(yesterday)
@@ -425,19 +428,19 @@ def morning_picture(
 
 
 def _with_whole_hand(seat: SeatView) -> SeatView:
-    """A player as they were before they chose cards."""
+    """A player as before choosing cards."""
     back = content.CARDS_A_DAY if seat.has_committed and not seat.committed else 0
     return replace(seat, hand_size=seat.hand_size + back, has_committed=bool(seat.committed))
 
 
 def morning_row(talk: Talk, dawn: PublicStep) -> tuple[Button, ...]:
-    """The buttons of a morning."""
+    """Buttons of a morning."""
     reading = (page_button(talk, BOARD), page_button(talk, RULES))
     return reading if is_forced(dawn) else (page_button(talk, HAND, style=Style.PRIMARY), *reading)
 
 
 def is_forced(dawn: PublicStep) -> bool:
-    """Whether the day that begins leaves nothing to choose: everybody plays the last three cards."""
+    """Whether the day leaves no choice: all players play their last three cards."""
     return any(isinstance(event, CardsCommitted) and event.forced for event in dawn.events)
 
 
@@ -446,7 +449,7 @@ def _yesterday(dawn: PublicStep) -> int:
 
 
 def morning_text(talk: Talk, seen: Observation, dawn: PublicStep) -> str:
-    """The night before and what a day brings, all but who is still choosing."""
+    """The night before and the new day, without who is still choosing."""
     return lines(
         last_night(talk, dawn),
         morning_head(talk, seen, dawn),
@@ -457,12 +460,12 @@ def morning_text(talk: Talk, seen: Observation, dawn: PublicStep) -> str:
 
 
 def last_night(talk: Talk, dawn: PublicStep) -> str | None:
-    """The night before, as far as the step tells of it that began the day."""
+    """The night before, as far as it is part of the step that began the day."""
     return days.night_told(talk, dawn.events, _yesterday(dawn))
 
 
 def morning_head(talk: Talk, seen: Observation, dawn: PublicStep) -> str:
-    """The heading of a morning."""
+    """Heading of a morning."""
     message = "k2-morning-head-forced" if is_forced(dawn) else "k2-morning-head"
     return talk.text(message, day=seen.day, days=content.DAYS)  # words: k2-morning-head*
 
@@ -476,7 +479,7 @@ def _first_and_tokens(talk: Talk, seen: Observation) -> str:
 
 
 def _crowded(talk: Talk, seen: Observation) -> str | None:
-    """Which narrow spaces above and near the climbers are full, or nearly so."""
+    """Full or nearly full spaces of the upper zones near and above the climbers."""
     near = near_above(seen)
     left = {space: seen.places_left(space) for space in near}
     full = [space for space in near if left[space] == 0]
@@ -491,7 +494,7 @@ def _crowded(talk: Talk, seen: Observation) -> str | None:
 
 
 def near_above(seen: Observation) -> tuple[str, ...]:
-    """Spaces above 7000 m that a climber has within two ropes above it, in the order of the data."""
+    """Spaces above 7000 m within two ropes above a climber, in data order."""
     board = seen.board
     found: set[str] = set()
     for seat in seen.seats:
@@ -509,7 +512,7 @@ def near_above(seen: Observation) -> tuple[str, ...]:
 
 
 def ready(talk: Talk, seen: Observation, dawn: PublicStep) -> str | None:
-    """Who has chosen and who is awaited; None where there is nothing to choose, or no longer."""
+    """Who has chosen and who hasn't; None if there is no choice, or no longer."""
     if is_forced(dawn) or seen.phase is Phase.OVER:
         return None
     choosing = questions.choosing(seen)
@@ -523,11 +526,11 @@ def ready(talk: Talk, seen: Observation, dawn: PublicStep) -> str | None:
 
 def _awaited(talk: Talk, choosing: Sequence[int]) -> str:
     people = [seat for seat in choosing if not talk.people[seat].computer]
-    # Computers choose in a moment: beside people nobody waits for them.
+    # Computers choose within moments: while people are choosing, nobody waits for them.
     return talk.listed([talk.mention(seat) for seat in people or choosing])
 
 
-# --------------------------------------------------------------------------------------- who leaves
+# --------------------------------------------------------------------------------------- resignations
 
 
 def resignation_post(talk: Talk, happening: PublicStep, seat: int) -> Page:
@@ -547,7 +550,7 @@ def resignation_post(talk: Talk, happening: PublicStep, seat: int) -> Page:
 
 
 def resignation_told(talk: Talk, events: Iterable[Event], seat: int) -> str:
-    """Who has left, and what becomes of the climbers."""
+    """Who has left, and what happens to the climbers."""
     off = deaths(events)
     return lines(
         talk.text("k2-resigned-head", name=talk.name(seat)),
@@ -556,7 +559,7 @@ def resignation_told(talk: Talk, events: Iterable[Event], seat: int) -> str:
 
 
 def deaths(events: Iterable[Event]) -> tuple[Died, ...]:
-    """The climbers that come off the mountain because their player leaves."""
+    """Climbers removed because their player left."""
     return tuple(event for event in events if isinstance(event, Died) and event.cause == "resigned")
 
 
@@ -564,9 +567,10 @@ def deaths(events: Iterable[Event]) -> tuple[Died, ...]:
 
 
 def day_post(talk: Talk, day: Day, seen: Observation, stamp: str, *, pings: bool) -> Page:
-    """All of a day so far; ``seen`` is the table now, ``stamp`` that of a question about a token.
+    """A whole day so far; ``seen`` is the current observation, ``stamp`` that of a token's decision.
 
-    ``pings`` lets it notify who is to choose cards. A past day has no picture: the next morning's shows it.
+    ``pings`` notifies the players to choose cards. A past day has no picture, since the next morning's post
+    has it.
     """
     text = _text(talk, day, seen)
     if len(text) > TEXT_LIMIT:
@@ -585,7 +589,7 @@ def day_post(talk: Talk, day: Day, seen: Observation, stamp: str, *, pings: bool
 
 
 def call(talk: Talk, seen: Observation, stamp: str) -> Page:
-    """One line to those who are asked now, with the control that answers."""
+    """One line that pings the seats to move, with the control to answer."""
     if seen.phase is Phase.SELECTION:
         seats = tuple(seat for seat in questions.choosing(seen) if not talk.people[seat].computer)
         return Page(
@@ -606,7 +610,7 @@ def call(talk: Talk, seen: Observation, stamp: str) -> Page:
 
 
 def _shown(day: Day) -> bool:
-    """Whether the cards of the day lie open."""
+    """Whether the day's cards are revealed."""
     return any(has(step.events, CardsRevealed) for step in day.steps)
 
 
@@ -627,14 +631,14 @@ def _text(talk: Talk, day: Day, seen: Observation, *, brief: bool = False, cards
 
 
 def _as_it_was(day: Day, seen: Observation) -> Observation:
-    """The table of a morning that was cut short by the end of the game, or the one now."""
+    """The observation of a morning cut short by the end of the game, or the current one."""
     return day.dawn.seen if _over(day, seen) else seen
 
 
 def _story(talk: Talk, day: Day, *, brief: bool, cards: bool) -> Iterator[str | None]:
-    """What happened, in order; ``brief`` leaves out the sums of the night before.
+    """Events in order; ``brief`` omits the sums of the night before.
 
-    The players' ``cards`` stand in lines, since the picture that shows them gives way to the next one.
+    ``cards`` lists the players' cards, since the picture that shows them is replaced by the next one.
     """
     told = tuple(event for event in day.dawn.events if not (brief and isinstance(event, Checked)))
     yield last_night(talk, replace(day.dawn, events=told))
@@ -662,7 +666,7 @@ def _left(talk: Talk, step: PublicStep) -> str | None:
 
 
 def _goes_on(talk: Talk, day: Day, seen: Observation) -> str | None:
-    """What a day has come to: a night that asks or ends the game, who is asked, or that it is past."""
+    """State of a day: a night with questions or the last one, who must act, or that the day is past."""
     if not _over(day, seen) and seen.phase is not Phase.CHECK:
         return questions.question(talk, seen, first=not walked(day.steps), called=True)
     events = [event for step in day.steps for event in step.events]

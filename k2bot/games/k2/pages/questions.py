@@ -1,4 +1,4 @@
-"""What is asked now, and of whom: in public posts, on pages of short questions, and on the page ``now``."""
+"""Open questions and who must answer: in public posts, on question pages, and on the page ``now``."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 def kind(seen: Observation) -> str | None:
-    """The kind of decision that somebody is to make; None where nobody is."""
+    """Kind of the open decision; None if there is none."""
     match seen.phase:
         case Phase.SELECTION:
             return "choose"
@@ -55,24 +55,24 @@ def kind(seen: Observation) -> str | None:
 
 
 def choosing(seen: Observation) -> tuple[int, ...]:
-    """The seats that have still to choose their cards."""
+    """Seats that have yet to choose cards."""
     if seen.phase is not Phase.SELECTION:
         return ()
     return tuple(seat for seat in seen.order() if not seen.seats[seat].has_committed)
 
 
 def seat(seen: Observation) -> int | None:
-    """The one seat that is asked something; None while cards are chosen and at the end."""
+    """The only seat to answer; None while cards are chosen and at the end."""
     if seen.phase is Phase.CHECK:
         return next((owner for owner, _ in (*seen.slides, *seen.dying)), None)
     return seen.turn if seen.phase in (Phase.RISK, Phase.ACTIONS) else None
 
 
 def question(talk: Talk, seen: Observation, *, first: bool = False, called: bool = False) -> str | None:
-    """What that seat is asked; of a computer, that it decides; None where nobody is asked alone.
+    """That seat's question; for a computer, that it decides; None if no single seat is asked.
 
-    ``first`` says of a turn that it is the first of its day. Who is ``called`` by a line of their own is
-    asked there alone; here it is only said that they decide.
+    ``first`` marks the first turn of a day. With ``called``, another post pings the seat with the question;
+    here it's only named.
     """
     asked = seat(seen)
     if asked is None:
@@ -110,9 +110,9 @@ def question(talk: Talk, seen: Observation, *, first: bool = False, called: bool
 
 
 def answers(talk: Talk, seen: Observation, stamp: str) -> tuple[Button, ...]:
-    """The buttons that answer, or lead to where it is done; ``stamp`` is that of a question about a token.
+    """Buttons to answer or to lead there; ``stamp`` is that of the token's decision.
 
-    A computer needs none; the turn of one can be followed by planning one's own.
+    None for a computer's decision; during turns, other players can plan ahead.
     """
     asked = seat(seen)
     if seen.phase is Phase.ACTIONS:
@@ -125,7 +125,7 @@ def answers(talk: Talk, seen: Observation, stamp: str) -> tuple[Button, ...]:
 
 
 def tokens(talk: Talk, seen: Observation, stamp: str) -> tuple[Button, ...]:
-    """One button for each different open token."""
+    """One button per distinct open token."""
     return tuple(
         Button(
             "token",
@@ -143,7 +143,7 @@ def tokens(talk: Talk, seen: Observation, stamp: str) -> tuple[Button, ...]:
 
 
 def _refusal(talk: Talk, seen: Observation, message: str) -> Refusal:
-    """Why a question's page is not open to its reader: somebody else is asked, or nobody is (``message``)."""
+    """Refusal of a question's page: someone else must answer, or nobody (``message``)."""
     asked = None if seen.phase is Phase.ACTIONS else seat(seen)
     if asked is not None and asked != seen.seat:
         return Refusal(talk.text("k2-refusal-asked", name=talk.name(asked)))
@@ -152,7 +152,7 @@ def _refusal(talk: Talk, seen: Observation, message: str) -> Refusal:
 
 
 def token_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
-    """The page ``token``, for who is to take a risk token. Raises Refusal."""
+    """The page ``token``, for the player to take a risk token. Raises Refusal."""
     if seen.phase is not Phase.RISK or seen.turn != seen.seat or stamp is None:
         raise _refusal(talk, seen, "k2-refusal-no-token")
     return Page(
@@ -162,7 +162,7 @@ def token_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
 
 
 def slide_page(talk: Talk, seen: Observation, stamp: str | None, legal: Sequence[Action]) -> Page:
-    """The page ``slide``, for whose climber is carried down by an avalanche. Raises Refusal."""
+    """The page ``slide``, for the player whose climber an avalanche carries away. Raises Refusal."""
     slides = [action.space for action in legal if isinstance(action, Slide)]
     if not slides or stamp is None:
         raise _refusal(talk, seen, "k2-refusal-no-slide")
@@ -192,7 +192,7 @@ def slide_page(talk: Talk, seen: Observation, stamp: str | None, legal: Sequence
 
 
 def rescue_page(talk: Talk, seen: Observation, name: str, stamp: str | None, legal: Sequence[Action]) -> Page:
-    """The page ``rescue`` (``rescue.sure`` asks before letting go). Raises Refusal."""
+    """The page ``rescue``; ``rescue.sure`` asks for confirmation before letting go. Raises Refusal."""
     rescues = [action for action in legal if isinstance(action, Rescue)]
     if not rescues or stamp is None:
         raise _refusal(talk, seen, "k2-refusal-no-rescue")
@@ -255,7 +255,7 @@ def _facts(talk: Talk, seen: Observation, space: str) -> str:
 
 
 def press(talk: Talk, press: Press, legal: Sequence[Action]) -> Reply:
-    """Answer one of these  Raises Refusal."""
+    """Answer a short question. Raises Refusal."""
     if press.verb == "let-go" and press.argument != "sure":
         return Reply("rescue.sure")
     answer = _answer_of(press)
@@ -277,11 +277,14 @@ def _answer_of(press: Press) -> str:
             return press.values[0] if press.values else f"rescue {press.argument}"
 
 
-# --------------------------------------------------------------------------------- what goes on now
+# --------------------------------------------------------------------------------- the current state
 
 
 def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) -> Page:
-    """The page ``now``; ``asked`` as for ``talk.onward``, ``to_come``: whether the reader's turn comes."""
+    """The page ``now``.
+
+    ``asked`` as for ``talk.onward``; ``to_come``: whether the reader acts later today.
+    """
     plans = (replace(page_button(talk, PLAN, style=Style.PRIMARY), anew=True),) if to_come else ()
     again = (
         (page_button(talk, NEXT, "k2-button-look-again"),)
@@ -323,9 +326,9 @@ def _told(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) ->
 
 
 def with_cards(talk: Talk, seen: Observation, page: Page) -> Page:
-    """A page without a picture with that of its reader's cards, today's marked: for a private message.
+    """Add a picture of the reader's cards to a private message without one, today's cards marked.
 
-    An edit of one that brought no picture would leave the earlier one there.
+    An edit without a picture would leave the previous one in place.
     """
     own = seen.own
     if page.pictures or own is None:

@@ -1,4 +1,4 @@
-"""The rules in our own words, a page per topic; most have a picture of an example."""
+"""The rules in our own words, one page per topic; most have an example picture."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 _HAND: Final = ("m3", "m1", "r1/3", "m2", "a2", "a1")
 _CHOSEN: Final = (0, 2, 4)
-"""The hand of the topic ``cards``, and the places of the cards chosen."""
+"""Example hand of the topic ``cards``, and the indices of the chosen cards."""
 _SUMMER: Final = ("S5", "S3", "S4", "S1", "S6", "S2")
 _WINTER: Final = ("W2", "W1", "W3", "W4", "W5", "W6")
 _AVALANCHES: Final = ("S5", "AS1", "S4", "S1", "AS2", "S2")
@@ -44,17 +44,17 @@ _CARDS: Final = "m1 m2 a1"
 
 @dataclass(frozen=True, slots=True)
 class _Table:
-    """A table in the phase of turns."""
+    """Example position in the action phase."""
 
     climbers: tuple[tuple[str, str], ...]
-    """Those of each player: space, level, and the space of a tent, as in ``b5 3 b4``."""
+    """Climbers by player: space, level, and the space of a tent, as in ``b5 3 b4``."""
     cards: tuple[str, ...] = ()
-    """What the first players play; the others play plain cards."""
+    """Cards of the first players; the others have a plain choice."""
     day: int = 8
     tiles: tuple[str, ...] = _SUMMER
     turn: int = 0
     plan: str = ""
-    """What the player does whose turn it is."""
+    """Plan of the active player."""
     season: str = "summer"
     variant: str = ""
 
@@ -81,7 +81,7 @@ _TABLES: Final = {
         (("c1 4", "b2 3"), ("c3 4 c3", "b8 3")), day=5, tiles=_AVALANCHES, turn=1, variant="avalanche"
     ),
 }
-"""The position of each topic that has a picture, but for the hand of ``cards``."""
+"""Position of each topic with a picture, except the hand of ``cards``."""
 _CLIMBED: Final = (
     (
         "base a6 a7 a8 a10 b1 b1 b2 b2 b4 b6 b6 c1 c3 c5 c5 d1 summit",
@@ -92,12 +92,12 @@ _CLIMBED: Final = (
         "base a6 a8 a8 a10 b1 b5 b5 b7 b7 b5 b7 c1 c3 c3 c5 c5 d1",
     ),
 )
-"""Where the climbers of the topic ``end`` were in the evenings of all days."""
+"""Spaces of the climbers on every evening, for the topic ``end``."""
 
 
 @cache
 def example(topic: str) -> Game:
-    """The position of a topic that has one; it is the turn of a player, whose plan is not carried out yet."""
+    """Example position of a topic; the active player's plan has not been applied."""
     table = _TABLES[topic]
     board = content.board("easy")
     cards = (*table.cards, *[_CARDS] * (len(table.climbers) - len(table.cards)))
@@ -136,7 +136,7 @@ def _climber(board: content.Board, told: str) -> dict[str, Any]:
 
 
 def plan(topic: str) -> Plan:
-    """What the player does in the example of a topic; nothing where it shows something else."""
+    """The active player's plan in a topic's example; empty if it shows something else."""
     told = parse(_TABLES[topic].plan or "plan")
     assert isinstance(told, Plan)  # noqa: S101 - written above
     return told
@@ -144,12 +144,12 @@ def plan(topic: str) -> Plan:
 
 @cache
 def played(topic: str) -> Step:
-    """The example once its player's turn is over."""
+    """The example after the active player's turn."""
     return apply(example(topic), _TABLES[topic].turn, plan(topic))
 
 
 def pictures(talk: Talk, topic: str) -> tuple[Picture, ...]:
-    """The picture of a topic, where it has one."""
+    """The picture of a topic, if it has one."""
     if topic == "cards":
         return (hand.hand_picture(talk, tuple(map(Card.parse, _HAND)), _CHOSEN),)
     if topic not in _TABLES:
@@ -205,7 +205,7 @@ def _end(talk: Talk, seen: Observation) -> Picture:
     return drawings.ranking(talk, story, finale.ranked(seen, ended), ended.totals, None)
 
 
-# ------------------------------------------------------------------------ the rules, a page a topic
+# ------------------------------------------------------------------------ one page per topic
 
 TOPICS = (
     "overview",
@@ -227,13 +227,13 @@ TOPICS = (
     "bot",
     "sources",
 )
-"""The topics in the order of the menu; the page ``rules`` shows the first."""
+"""Topics in menu order; the page ``rules`` shows the first."""
 
 
 def page(talk: Talk, name: str, asked: str | None = None, *, board: bool = True) -> Page:
     """The page ``rules`` or ``rules.<topic>``, with a button that leads on, as for ``talk.onward``.
 
-    ``board`` says whether there is a board to look at. Raises Refusal for an unknown topic.
+    ``board`` says whether there is a board to show. Raises Refusal for an unknown topic.
     """
     topic = find_topic(name, TOPICS, talk.text("k2-refusal-no-topic"))
     return topic_page(
@@ -249,7 +249,7 @@ def page(talk: Talk, name: str, asked: str | None = None, *, board: bool = True)
 
 
 def titles(talk: Talk) -> tuple[tuple[str, str], ...]:
-    """Every topic with its title."""
+    """Topics with their titles."""
     return tuple((topic, talk.text(f"k2-rules-title-{topic}")) for topic in TOPICS)  # words: k2-rules-title-*
 
 

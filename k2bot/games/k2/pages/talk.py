@@ -1,4 +1,4 @@
-"""How K2 speaks: its names for things, with their emoji, and the buttons that several pages have."""
+"""K2's vocabulary: names of things with their emoji, and buttons shared by several pages."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine import Direction
 
 SEATS: Final = range(1, 6)
-"""The numbers of people that can play."""
+"""Possible numbers of players."""
 PICTURE: Final = "picture"
 """The board as a picture."""
 BOARD: Final = "board"
 """The board as text."""
 HAND: Final = "hand"
-"""The cards of the reader, to choose from."""
+"""The reader's cards, to choose from."""
 PLAN: Final = "plan"
 """The planner of a turn."""
 PAGE_OF: Final = {
@@ -37,20 +37,20 @@ PAGE_OF: Final = {
     "slide": "slide",
     "rescue": "rescue",
 }
-"""The page that answers a decision, by its kind."""
+"""Page that answers a decision, by kind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Talk(pages.Talk):
-    """The words of a locale and the people of a table, with K2's names for things."""
+    """The words of a locale and the players of a game, with K2's names for things."""
 
     @property
     def writing(self) -> Writing:
-        """What is written in the table's pictures."""
+        """Words for the game's pictures."""
         return Writing(self.words, self.names, self.computers)
 
     def climber(self, key: ClimberKey) -> str:
-        """A climber of the whole table, as in ``Ann A``."""
+        """A climber with its player, as in ``Ann A``."""
         return self.beside(
             climber_emoji(key), self.text("k2-climber", name=self.name(key[0]), climber=key[1])
         )
@@ -60,11 +60,11 @@ class Talk(pages.Talk):
         return self.listed([self.climber(key) for key in keys])
 
     def letter(self, key: ClimberKey) -> str:
-        """A climber of a player who is known already, as in ``A``."""
+        """A climber when its player is clear from context, as in ``A``."""
         return self.beside(climber_emoji(key), key[1])
 
     def token(self, value: int) -> str:
-        """A risk token, by its value."""
+        """A risk token, named by its value."""
         return self.beside(token_emoji(value), str(value))
 
     def space(self, space: str) -> str:
@@ -76,7 +76,7 @@ class Talk(pages.Talk):
         return self.listed([self.space(space) for space in spaces])
 
     def card(self, card: Card, direction: Direction | None = None) -> str:
-        """A card, as in ``Rope 1/3``; with the direction it is used in."""
+        """A card, as in ``Rope 1/3``; optionally with the direction it is used in."""
         return self.beside(card_emoji(card), self._card(card, direction))
 
     def _card(self, card: Card, direction: Direction | None) -> str:
@@ -95,7 +95,7 @@ class Talk(pages.Talk):
         return self.listed([self.card(card) for card in cards])
 
     def way(self, spaces: Iterable[str]) -> str:
-        """Spaces one after the other, as a climber goes through them."""
+        """Spaces in the order in which a climber passes them."""
         by = "talk-list-to" if self.read_aloud else "talk-list-arrow"
         return self.joined([self.space(space) for space in spaces], by)
 
@@ -107,28 +107,28 @@ _WORDS: Final = {"movement": "move", "rope": "rope", "acclimatization": "air"}
 
 
 def card_emoji(card: Card) -> str:
-    """The name of a card's emoji, as in ``k2_rope_1_3``."""
+    """Emoji name of a card, as in ``k2_rope_1_3``."""
     figures = f"{card.up}_{card.down}" if card.is_rope else f"{card.up}"
     return f"k2_{_WORDS[card.kind]}_{figures}"
 
 
 def climber_emoji(key: ClimberKey) -> str:
-    """The name of a climber's emoji, as in ``k2_climber_1a`` for climber A of the first seat."""
+    """Emoji name of a climber, as in ``k2_climber_1a`` for climber A of the first seat."""
     return f"k2_climber_{key[0] + 1}{key[1].lower()}"
 
 
 def tent_emoji(key: ClimberKey) -> str:
-    """The name of the emoji of a climber's tent, as in ``k2_tent_1a``."""
+    """Emoji name of a climber's tent, as in ``k2_tent_1a``."""
     return f"k2_tent_{key[0] + 1}{key[1].lower()}"
 
 
 def token_emoji(value: int) -> str:
-    """The name of a risk token's emoji."""
+    """Emoji name of a risk token."""
     return f"k2_risk_{value}"
 
 
 def weather_emoji(weather: Weather) -> str:
-    """The name of a weather's emoji, as in ``k2_storm``."""
+    """Emoji name of a weather, as in ``k2_storm``."""
     return f"k2_{sky.sky_of(weather)}"
 
 
@@ -152,21 +152,21 @@ def emojis() -> tuple[Emoji, ...]:
 
 
 def page_button(talk: Talk, name: str, label: str = "", style: Style = Style.SECONDARY) -> Button:
-    """A button that opens a private page; ``label`` is the id of its message, if not ``k2-button-<page>``."""
+    """A button that opens a private page; ``label`` is its message id if not ``k2-button-<page>``."""
     text = talk.text(label or f"k2-button-{name}")  # words: k2-button-*
     return Button(PAGE, text, argument=name, style=style)
 
 
 def hint_button(talk: Talk) -> HostButton:
-    """Asks the strongest computer what it would do."""
+    """A button that asks the strongest computer for a hint."""
     return HostButton(HINT, talk.text("k2-button-hint"))
 
 
 def onward(talk: Talk, asked: str | None, *, anew: bool = False) -> tuple[Button, ...]:
-    """Leads from a page to read to what its reader is asked when it is pressed, whatever that is by then.
+    """A button from a read-only page to the reader's decision, resolved when pressed.
 
-    The label goes by the kind of decision ``asked`` now; NOTHING where there is none. None, who only watches,
-    is led nowhere.
+    Its label depends on ``asked``, the kind of the current decision; NOTHING if there is none, and None for a
+    spectator, who gets no button.
     """
     if asked is None:
         return ()

@@ -1,7 +1,7 @@
-"""What a player's climbers do in a turn, made or planned, in words; and the draft that holds a plan.
+"""What a player's climbers do in a turn, made or planned, in words; and the drafts of plans.
 
-A draft is a line of text that begins with its kind and day, so that one of an earlier day is never taken for
-today's: ``turn 5 plan A m2 > b1``; the one of a hand is told in ``k2bot.game.pages``.
+A draft is a line of text that starts with its kind and day, so that an outdated one is never taken for
+today's: ``turn 5 plan A m2 > b1``. For drafts of hands see ``k2bot.game.pages``.
 """
 
 from __future__ import annotations
@@ -41,28 +41,28 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ClimberTurn:
-    """All that one living climber does in a turn."""
+    """Everything one living climber does in a turn."""
 
     climber: ClimberName
     way: tuple[str, ...]
-    """The space where it begins, then those it enters."""
+    """The starting space, then those entered."""
     tent: str | None
-    """Where it pitches its tent, None where it does not."""
+    """Space where it pitches its tent, or None."""
     air: int
-    """Acclimatization received."""
+    """Acclimatization gained."""
     points: int
     """Victory points gained."""
     summit: int | None
-    """Its place among those who reached the summit, where it does so for the first time."""
+    """Its place among summit arrivals, if this is its first one."""
 
     @property
     def rests(self) -> bool:
-        """Whether nothing happens with it."""
+        """Whether it does nothing."""
         return len(self.way) == 1 and self.tent is None and not self.air
 
 
 def made(events: Iterable[Event], seat: int, before: Observation) -> tuple[ClimberTurn, ...]:
-    """What a seat's living climbers do, from the events of a turn, or of a plan, and what was seen before."""
+    """What a seat's living climbers do, from the events of a turn or plan and the observation before."""
     own = [event for event in events if isinstance(event, Stepped | TentPitched | Acclimatized)]
     return tuple(
         _made([event for event in own if event.climber == (seat, name)], (seat, name), before)
@@ -87,14 +87,14 @@ def _made(
 
 
 def told(talk: Talk, seat: int, doings: Sequence[ClimberTurn], board: Board) -> str:
-    """What the climbers of a seat do, a sentence each; who rests is named where the other does something."""
+    """One sentence per climber; a resting one is mentioned only if the other acts."""
     if all(doing.rests for doing in doings):
         return talk.text("k2-does-nothing", count=len(doings))
     return sentences(*(_sentence(talk, seat, doing, board) for doing in doings))
 
 
 def named(talk: Talk, seat: int, doings: Sequence[ClimberTurn], board: Board) -> tuple[str, ...]:
-    """What the climbers of a seat do, a few words for each one that does anything."""
+    """A few words for each climber that does anything."""
     active = [doing for doing in doings if not doing.rests]
     if not active:
         return (talk.text("k2-step-stays", count=len(doings)),)
@@ -132,7 +132,7 @@ def _clauses(talk: Talk, seat: int, doing: ClimberTurn, board: Board) -> list[st
 
 
 def _gains(talk: Talk, doing: ClimberTurn) -> str | None:
-    """What a way brings, in brackets: points, and the summit before anybody else."""
+    """Gains of a way in parentheses: points, and being first on the summit."""
     gains = [talk.text("k2-does-gain", points=doing.points)] if doing.points else []
     if doing.summit == 1:
         gains.append(talk.text("k2-does-first"))
@@ -145,7 +145,7 @@ def _heading(doing: ClimberTurn, board: Board) -> str:
 
 
 def risk_paid(talk: Talk, event: RiskPaid) -> str | None:
-    """How a risk token was settled; None for a token that asks nothing."""
+    """How a risk token was settled; None for a token of value 0."""
     if not event.value:
         return None
     counts: tuple[tuple[Source, int], ...] = (
@@ -158,7 +158,7 @@ def risk_paid(talk: Talk, event: RiskPaid) -> str | None:
 
 
 def paying(talk: Talk, value: int, sources: Sequence[Source], dropped: int) -> str:
-    """How a risk token of some value is paid, and what of it is dropped."""
+    """How a risk token is paid, and how much of it is dropped."""
     paid = sources_told(talk, sources)
     return sentences(
         talk.text("k2-risk-paid", value=talk.token(value), sources=paid) if sources else None,
@@ -182,7 +182,7 @@ def sources_told(talk: Talk, sources: Sequence[Source]) -> str:
 # ---------------------------------------------------------------------------------------------------- drafts
 
 Look: TypeAlias = Callable[[Plan], Preview]
-"""Looks at a plan of the seat; raises RuleError where it does not apply."""
+"""Previews a plan of the seat; raises RuleError if it is illegal."""
 
 
 def draft_of(day: int, plan: Plan) -> str:
@@ -191,7 +191,7 @@ def draft_of(day: int, plan: Plan) -> str:
 
 
 def plan_of(draft: str | None, day: int) -> Plan | None:
-    """The turn planned so far today; None where nothing was begun."""
+    """Today's plan so far; None if there is none."""
     start = f"turn {day} "
     if draft is None or not draft.startswith(start):
         return None
@@ -204,13 +204,13 @@ def plan_of(draft: str | None, day: int) -> Plan | None:
 
 @dataclass(frozen=True, slots=True)
 class DraftTurn:
-    """A plan, the table as the turn began, and what the plan leads to."""
+    """A plan, the observation at the start of the turn, and its preview."""
 
     seen: Observation
     plan: Plan
     preview: Preview
     dropped: bool = False
-    """Whether an earlier plan had to be dropped, since the rules do not allow it any more."""
+    """Whether an earlier plan was dropped because it has become illegal."""
 
     @property
     def made(self) -> tuple[ClimberTurn, ...]:
@@ -219,24 +219,24 @@ class DraftTurn:
 
     @property
     def finished(self) -> Plan:
-        """The plan as it is handed in: with its payment where there is a choice of one."""
+        """The plan as submitted: with its payment if there is a choice."""
         return Plan(self.plan.uses, self.preview.payment if len(self.preview.payments) > 1 else ())
 
     @property
     def dying(self) -> tuple[ClimberName, ...]:
-        """The own climbers that would die tonight."""
+        """Own climbers that would die tonight."""
         return tuple(line.climber[1] for line in self.preview.tonight if line.dies)
 
     @property
     def wasted(self) -> Cards:
-        """Unused acclimatization cards that would help somebody."""
+        """Unused acclimatization cards that would help a climber."""
         cards = tuple(card for card in self.preview.unused if card.is_acclimatization and card.up)
         helps = any(line.after < content.HIGHEST_LEVEL for line in self.preview.tonight)
         return cards if helps and sum(card.up for card in cards) > self.preview.due else ()
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is planned though somebody could move."""
+        """Whether nothing is planned although a climber could move."""
         return not self.plan.uses and bool(self.preview.destinations)
 
 
@@ -252,7 +252,7 @@ def drafted(seen: Observation, draft: str | None, look: Look) -> DraftTurn:
 
 
 def doubts(talk: Talk, turn: DraftTurn) -> tuple[str, ...]:
-    """Why finishing might be a mistake, each as a question; empty in ordinary turns."""
+    """Why finishing may be a mistake, each as a question; usually empty."""
     found = []
     if dying := turn.dying:
         found.append(talk.text("k2-sure-dies", climbers=talk.listed(dying), count=len(dying)))
