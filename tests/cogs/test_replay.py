@@ -65,23 +65,28 @@ async def in_private(world, who, **options):
 # ---------------------------------------------------------------------------------------------- which game
 
 
-async def test_the_game_under_way_is_shown_so_far(world):
+async def test_the_game_under_way_is_shown_so_far_to_one_or_to_everybody(world):
     await play(world, over=False)
     shown = await world.slash("cid", "replay")
     assert shown.content == "The film of ann, bob: 4 steps, scores (3, 1)"
     (file,) = shown.attachments
     assert (file.filename.startswith("film-"), file.description) == (True, "A film of ann, bob")
+    shown, (post,) = await show_all(world, "ann")
+    assert says(shown.content, "discord-film-shown")
+    assert ("4 steps" in post.content, len(post.attachments)) == (True, 1)
 
 
-@pytest.mark.parametrize("restarted", [False, True])
-async def test_the_last_game_played_here_is_shown_after_its_end(world, restarted):
+async def test_the_last_game_played_here_is_shown_after_its_end_by_the_command_and_its_last_post(world):
     await play(world, over=True)
-    if restarted:
-        await world.restart()
-        assert not list(world.bot.tables._cache)
+    assert labels(world, world.post) == {"Rematch", "Film", "What if …"}
     shown = await world.slash("cid", "replay")
     assert shown.content == "The film of ann, bob: 4 steps, scores (3, 1)"
     assert len(shown.attachments) == 1
+    await world.restart()
+    assert not list(world.bot.tables._cache)
+    for again in (await world.slash("cid", "replay"), await world.press("bob", "Film", world.post)):
+        assert "4 steps" in again.content
+        assert len(again.attachments) == 1
 
 
 async def test_a_lobby_after_a_game_leaves_the_film_of_that_game(world):
@@ -109,9 +114,14 @@ async def test_where_no_game_was_played_it_is_said_what_to_do(world):
     assert says((await world.slash("ann", "replay")).content, "discord-played-none")
 
 
-async def test_another_table_is_shown_by_its_number_to_who_sat_there(world):
+async def test_another_table_is_shown_by_its_number_to_who_sat_there_and_by_them_to_everybody(world):
     number = await finished_elsewhere(world)
-    assert "4 steps" in (await world.slash("bob", "replay", table=number)).content
+    shown = await world.slash("bob", "replay", table=number)
+    assert "4 steps" in shown.content
+    before = len(world.posts())
+    await world.bob.click(shown, custom_id=world.ids(shown)[phrase("discord-button-show-film")])
+    (post,) = world.posts()[before:]
+    assert "4 steps" in post.content
     wrong = (await world.slash("bob", "replay", table="last")).content
     assert wrong == phrase("discord-played-number", number="last")
 
@@ -157,29 +167,19 @@ async def test_a_table_of_another_game_is_no_table_of_this_one(world, monkeypatc
     assert says((await world.slash("bob", "replay", table=number)).content, "discord-played-elsewhere")
 
 
-async def test_in_a_private_chat_the_own_last_game_is_shown(world):
+async def test_in_a_private_chat_the_own_game_is_shown_where_there_is_no_doubt_which(world):
+    """The last one; once another is under way, that one; of several under way none is guessed."""
     await finished_elsewhere(world)
     shown = await in_private(world, "bob", show="all")
     assert "4 steps" in shown.content
     assert labels(world, shown) == set()
     assert says((await in_private(world, "cid")).content, "discord-played-none")
-
-
-async def test_in_a_private_chat_the_own_game_under_way_is_shown(world):
-    await finished_elsewhere(world)
     await play(world, over=False)
     await world.table.do(Submit(world.bob.id, "choose2", "2"))
     assert "5 steps" in (await in_private(world, "bob")).content
-
-
-async def test_in_a_private_chat_of_several_games_under_way_none_is_guessed(world):
-    await finished_elsewhere(world)
-    home = world.channel
-    for name in ("one", "another"):
-        world.channel = world.guild.create_text_channel(name)
-        await world.env.settle()
-        await world.begin("bob", rounds="2")
-    world.channel = home
+    world.channel = world.guild.create_text_channel("another")
+    await world.env.settle()
+    await world.begin("bob", rounds="2")
     assert "4 steps" in (await in_private(world, "bob")).content
 
 
@@ -270,15 +270,6 @@ async def test_a_game_that_can_no_longer_be_followed_has_no_film(world, tiny, mo
     assert says((await world.slash("ann", "replay")).content, "discord-played-aside")
 
 
-async def test_the_last_post_of_a_game_has_a_button_for_the_film(world):
-    await play(world, over=True)
-    assert labels(world, world.post) == {"Rematch", "Film", "What if …"}
-    await world.restart()
-    shown = await world.press("bob", "Film", world.post)
-    assert "4 steps" in shown.content
-    assert len(shown.attachments) == 1
-
-
 # ------------------------------------------------------------------------------------------------- records
 
 
@@ -287,12 +278,14 @@ async def record_of(world):
     return await file.read()
 
 
-async def test_a_record_that_was_posted_is_shown_anywhere(world):
+async def test_a_record_that_was_posted_is_shown_anywhere_and_to_everybody(world):
     await play(world, over=True)
     record = await record_of(world)
     shown = await in_private(world, "cid", record=("record.txt", b"\xef\xbb\xbf" + record))
     assert shown.content == "The film of strangers: 4 steps, scores (3, 1)"
     assert len(shown.attachments) == 1
+    _, (post,) = await show_all(world, "cid", record=("record.txt", record))
+    assert post.content == "The film of strangers: 4 steps, scores (3, 1)"
 
 
 @pytest.mark.parametrize(
@@ -345,7 +338,12 @@ async def test_a_table_and_a_record_at_once_are_one_too_many(world):
 
 
 async def test_who_played_can_show_the_film_to_everybody_and_once_is_enough(world):
+    """Who only looked on sees it, too, but does not post it."""
     await play(world, over=True)
+    assert labels(world, await world.slash("cid", "replay", show="me")) == set()
+    shown, posted = await show_all(world, "cid")
+    assert (says(shown.content, "discord-film-not-yours"), posted) == (True, [])
+    world.panels.clear()
     shown = await world.press("bob", "Film", world.post)
     assert labels(world, shown) == {phrase("discord-button-show-film")}
     before = len(world.posts())
@@ -358,36 +356,6 @@ async def test_who_played_can_show_the_film_to_everybody_and_once_is_enough(worl
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{post.id}"
     assert (says(again.content, "discord-film-stands", link=link), posted) == (True, [])
     assert labels(world, await world.slash("ann", "replay")) == set()
-
-
-async def test_a_film_got_by_the_command_can_be_shown_to_everybody_too(world):
-    number = await finished_elsewhere(world)
-    shown = await world.slash("bob", "replay", table=number)
-    before = len(world.posts())
-    await world.bob.click(shown, custom_id=world.ids(shown)[phrase("discord-button-show-film")])
-    (post,) = world.posts()[before:]
-    assert "4 steps" in post.content
-
-
-async def test_the_command_shows_it_to_everybody_at_once(world):
-    await play(world, over=False)
-    shown, (post,) = await show_all(world, "ann")
-    assert says(shown.content, "discord-film-shown")
-    assert ("4 steps" in post.content, len(post.attachments)) == (True, 1)
-
-
-async def test_a_record_can_be_shown_to_everybody(world):
-    await play(world, over=True)
-    record = await record_of(world)
-    _, (post,) = await show_all(world, "cid", record=("record.txt", record))
-    assert post.content == "The film of strangers: 4 steps, scores (3, 1)"
-
-
-async def test_an_onlooker_sees_the_film_but_does_not_post_it(world):
-    await play(world, over=True)
-    assert labels(world, await world.slash("cid", "replay", show="me")) == set()
-    shown, posted = await show_all(world, "cid")
-    assert (says(shown.content, "discord-film-not-yours"), posted) == (True, [])
 
 
 # ---------------------------------------------------------------------------------------------- the making
