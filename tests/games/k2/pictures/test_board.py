@@ -11,7 +11,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.engine.phases.acclimatization import would_die
-from k2bot.games.k2.pictures import board_picture, chart, crowds, palette, panel, sky
+from k2bot.games.k2.pictures import board_picture, chart, crowds, palette, sky
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.panel import CLOTH
 from k2bot.games.k2.pictures.places import MAP
@@ -143,34 +143,6 @@ def test_every_weather_of_the_game_is_named_in_full():
             written = [shape.text for shape in scene.shapes if isinstance(shape, Text)]
             writing = scenes.writing()
             assert {sky.kind_of(table.weather, writing), sky.where_of(table.weather, writing)} <= set(written)
-
-
-def test_the_forecast_shows_open_days_and_counts_hidden_tiles():
-    for day, last, hidden in ((1, 6, 4), (4, 9, 3), (12, 15, 1), (13, 18, 0), (18, 18, 0)):
-        table = replace(
-            samples.start(1),
-            day=day,
-            tiles=("S1", "S2", "S3", "S4", "S5", "S6")[: min(6, 2 + (day - 1) // 3)],
-        )
-        texts = said(scenes.board(table, ["Ann"]))
-        assert {str(number) for number in range(day, last + 1)} <= set(texts)
-        assert f"Day {day}" in texts
-        assert any(text.endswith(f"{last + 1}\N{EN DASH}18") for text in texts) == bool(hidden)
-
-
-def test_the_panel_lists_the_players_in_the_order_of_the_day_and_who_is_out_last():
-    table = replace(samples.heights(5), turn=4)
-    texts = said(scenes.board(table, samples.NAMES))
-    rows = [
-        text for text in texts if text in {"Ann", "Cid", "Eve", "Дора Петрова"} or text.startswith("Barth")
-    ]
-    assert [row[:3] for row in rows] == ["Cid", "Eve", "Ann", "Bar", "Дор"]
-    assert [panel.part_of(table, seat) for seat in (2, 4, 0, 1, 3)] == ["done", "now", "next", "next", "out"]
-    assert texts.count("resigned") == 1
-    assert "both died" not in texts
-    fallen = replace(table.seats[3], resigned=False)
-    again = replace(table, seats=(*table.seats[:3], fallen, table.seats[4]))
-    assert "both died" in said(scenes.board(again, samples.NAMES))
 
 
 def test_the_public_board_is_the_same_for_everybody():

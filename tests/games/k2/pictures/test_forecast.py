@@ -13,7 +13,7 @@ from k2bot.games.k2.pictures.chart import Chart
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.games.k2.pictures.scenery import Slide
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
+from k2bot.render.scene import Box, Plate, Polygon, Stroke, Text
 from tools.k2 import samples, scenes
 from tools.k2.scenery import slides
 
@@ -97,14 +97,6 @@ def test_every_day_has_its_symbol_between_its_number_and_the_bands():
             assert all(text.box.bottom - 2 <= box.top and box.bottom <= top for box in own)
 
 
-@pytest.mark.parametrize(("day", "least"), [(13, 0.95), (17, 0.95), (18, 0.45)])
-def test_the_last_days_fill_the_note(day, least):
-    shapes = shown(table(day))
-    lines = [shape for shape in shapes if isinstance(shape, Stroke) and shape.dash]
-    left, right = lines[0].points[0][0], lines[0].points[1][0]
-    assert right - left > least * (HEAD.right - 16 - left)
-
-
 @pytest.mark.parametrize("tile", sorted(content.TILES))
 def test_a_block_covers_the_bands_that_are_hit_and_says_what_is_lost(tile):
     seen = table(1, tile)
@@ -167,26 +159,6 @@ def test_both_effects_of_a_blizzard_reach_over_all_the_bands_it_hits(tile, day, 
     assert all(text.size >= theme.CHANGING for text in figures)
 
 
-def test_an_avalanche_is_pictured_once_and_its_loss_is_told_as_air():
-    seen = table(2, "AS1")
-    (effect,) = sky.effects(seen.weather)
-    assert (effect.mark, effect.fill) == ("bottle", palette.DANGER)
-    shapes = shown(seen)
-    right = Box(HEAD.right - 130, HEAD.top + 60, HEAD.right, HEAD.top + 160)
-    (chip,) = [shape.box for shape in shapes if isinstance(shape, Plate) and right.holds(shape.box)]
-    pile = [
-        shape
-        for shape in shapes
-        if isinstance(shape, Polygon | Disc) and getattr(shape, "fill", None) == palette.DANGER
-    ]
-    reach = max(
-        max(y for _, y in shape.points) if isinstance(shape, Polygon) else shape.box.bottom
-        for shape in pile
-        if (shape.points[0][1] if isinstance(shape, Polygon) else shape.box.top) < chip.top
-    )
-    assert chip.top - reach >= 6
-
-
 def test_what_the_weather_does_today_stands_in_words_and_chips():
     blizzard = table(1, "W5")
     words = [text.text for text in texts(blizzard)]
@@ -212,19 +184,6 @@ def test_the_bands_at_the_edge_show_how_many_fit_and_what_hits_them():
             told = [shape.text for shape in inside if isinstance(shape, Text)]
             hits = [effect.text for effect in sky.effects(seen.weather)] if zone != "low" else []
             assert told == [str(content.limit(zone, players)), *hits], "so many people at most"
-
-
-@pytest.mark.parametrize("tile", ["S3", "W5", "AS1"])
-def test_limits_stand_at_the_top_of_their_band(tile):
-    for side in content.SIDES:
-        seen = samples.position([(Climber(), Climber())] * 3, side=side, day=2, tiles=(tile, *("S3",) * 5))
-        boxes = {area.name: area.box for area in sky.bands(seen, scenes.writing())[1]}
-        tops = {zone: boxes[f"zone {zone}"].top for zone in content.ZONES}
-        lines = {
-            below: boxes[f"{above} m"].centre[1]
-            for below, above in zip(content.ZONES, content.ZONES[1:], strict=False)
-        }
-        assert {round(tops[zone] - lines.get(zone, 0)) for zone in content.ZONES} == {24}
 
 
 def test_the_key_says_what_the_figures_of_plates_mean():

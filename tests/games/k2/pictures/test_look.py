@@ -7,12 +7,11 @@ from itertools import combinations, pairwise
 import pytest
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import palette, pieces, scenery
+from k2bot.games.k2.pictures import pieces, scenery
 from k2bot.games.k2.pictures.places import HEAD, PLACES
 from k2bot.render import theme
-from k2bot.render.layout import swatch
 from k2bot.render.painting import paint
-from k2bot.render.scene import Box, Pattern, Scene
+from k2bot.render.scene import Box, Scene
 from tests.kit.pictures import layout, seeing
 from tests.kit.pictures.contrast import contrast_of
 from tools import vision
@@ -25,15 +24,6 @@ def test_players_differ_by_pattern_and_by_lightness():
     for one, other in combinations(LIVERIES, 2):
         lightness = {livery: livery.colour.luminance for livery in (one, other)}
         assert contrast_of(one.colour, other.colour) > 1.3, (one, other, lightness)
-
-
-def test_letters_can_be_read_on_every_colour():
-    for livery in theme.LIVERIES:
-        assert contrast_of(livery.letter, livery.colour) > 5
-    for fill in (palette.MOVEMENT, palette.ROPE, palette.AIR, palette.DANGER, theme.INK, theme.SLATE):
-        assert contrast_of(theme.WHITE, fill) > 5
-    for ink in (theme.INK, theme.SLATE):
-        assert contrast_of(ink, theme.PAPER_SHADE) > 4.5
 
 
 def test_the_two_climbers_of_a_player_have_different_outlines():
@@ -56,27 +46,6 @@ def _filled(image):
         dark = [x for x in range(width) if pixels[x, y]]
         rows += [(x, y) for x in range(dark[0], dark[-1] + 1)] if dark else []
     return rows
-
-
-@pytest.mark.parametrize("seat", range(5))
-def test_the_pattern_is_drawn_into_climbers_tents_and_badges(seat):
-    box = Box.at(0, 0, 62, 66)
-    wanted = theme.LIVERIES[seat].pattern
-    for shapes in (
-        pieces.pawn((seat, "A"), box),
-        pieces.pawn((seat, "B"), box),
-        pieces.tent(seat, box),
-        swatch(seat, box),
-    ):
-        assert {shape.name for shape in shapes if isinstance(shape, Pattern)} == {wanted}
-
-
-def test_each_pattern_is_seen_in_grey_at_a_third_of_the_size():
-    for seat, livery in enumerate(theme.LIVERIES):
-        scene = Scene(96, 96, theme.WHITE, swatch(seat, Box.at(3, 3, 90, 90)))
-        grey = paint.paint(scene).convert("L").resize((36, 36)).crop((11, 11, 25, 25))
-        low, high = grey.getextrema()
-        assert (high - low > 25) == (livery.pattern != "plain"), livery.pattern
 
 
 def test_whose_a_climber_is_can_be_told_in_a_chat_whatever_colours_one_sees():

@@ -84,7 +84,7 @@ def test_paintings_are_read_once_and_kept_within_bounds(monkeypatch):
     assert Mountain("easy", "snow", "night").image() is Mountain("easy", "snow", "night").image()
 
 
-@pytest.mark.parametrize("height", [41, 50, 160, 700, VEIL_SIZE[1]])
+@pytest.mark.parametrize("height", [41, 700, VEIL_SIZE[1]])
 @pytest.mark.parametrize("kind", get_args(VeilKind))
 def test_a_veil_is_as_large_as_asked_and_drifts_off_at_its_edges(kind, height):
     tint, specks = (mask for _, mask in Drift(kind).layers(VEIL_SIZE[0], height))

@@ -256,13 +256,3 @@ def test_who_has_chosen_is_ticked():
     bar = bars(seen)[panel.order(seen).index(0)]
     assert added
     assert all(bar.grown(4).holds(shape.box) for shape in added if hasattr(shape, "box"))
-
-
-@pytest.mark.parametrize("players", [1, 3, 5])
-def test_all_rows_lie_in_the_table(players):
-    seen = samples.middle(players)
-    seen = replace(seen, setup=replace(seen.setup, family=True))
-    scene = scenes.board(seen, samples.NAMES[:players])
-    slabs = [shape.box for shape in scene.shapes if isinstance(shape, Slab)]
-    assert len(slabs) == players + 2, "the forecast and the tokens lie above"
-    assert all(TABLE.holds(slab) for slab in slabs)

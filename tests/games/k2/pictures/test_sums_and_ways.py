@@ -18,7 +18,7 @@ from k2bot.games.k2.engine.model import (
 from k2bot.games.k2.pictures import palette, ranking_picture
 from k2bot.games.k2.pictures.plan_picture import Means
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Text
+from k2bot.render.scene import Box, Disc, Plate, Stroke, Text
 from tests.games.k2.pictures.helpers.catalogue import said
 from tests.kit.pictures.contrast import contrast_of
 from tools.k2 import samples, scenes
@@ -88,15 +88,6 @@ def test_without_a_plan_the_table_tells_only_how_things_stand(
     assert "tonight" not in told
     quiet = [text for text in told if text not in {"air", "points"}]
     assert quiet[quiet.index("A") :][:8] == ["A", "b6", "2", "4", "B", "a10", "6", "1"]
-
-
-def test_the_ghost_stands_where_the_climber_was(planned):
-    before, after = planned
-    scene = scenes.plan(before, after, samples.NAMES, ways=[("A", ("b6", "c1", "c3"))])
-    fill = theme.LIVERIES[1].colour
-    ghosts = [shape for shape in scene.shapes if isinstance(shape, Disc) and shape.fill == fill.at(90)]
-    (ghost,) = ghosts
-    assert area(scene, "crowd b6").holds(ghost.box)
 
 
 def test_used_cards_are_ticked_and_what_is_to_be_paid_stands_beside_them(
@@ -235,14 +226,6 @@ def test_a_winner_with_the_longest_name_is_cut_not_the_victory():
         assert " ".join(said(scene)[:2]).split(" wins")[0].endswith(("…", name[-1]))
         assert "wins" in " ".join(said(scene)[:2])
         assert said(scene)[0][0] == name[0]
-
-
-def test_every_polygon_of_the_chart_lies_in_it():
-    table = samples.heights(5, "hard")
-    shapes = ranking_picture.altitude_chart(table, samples.altitudes(table), CHART, scenes.writing())
-    for shape in shapes:
-        if isinstance(shape, Polygon):
-            assert all(CHART.holds(Box(x, y, x, y)) for x, y in shape.points)
 
 
 # ------------------------------------------------------------------------------------------------ the head
