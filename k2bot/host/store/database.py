@@ -300,7 +300,7 @@ def _commit(connection: sqlite3.Connection) -> None:
 
 async def _connect(path: Path) -> aiosqlite.Connection:
     connection = aiosqlite.connect(path, isolation_level=None)
-    # An interrupted shutdown closes nothing, yet the program must be able to exit.
+    # An interrupted shutdown closes nothing, yet the program must still end.
     connection._thread.daemon = True  # noqa: SLF001 - there is no public way
     try:
         return await connection
