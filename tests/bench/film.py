@@ -82,8 +82,7 @@ def _duration(image: Image.Image, number: int) -> int:
 def formats(file: Path) -> Iterator[str]:
     """A line for each way to encode the same pictures."""
     shown = reel_of(file)
-    canvas = film_picture._Canvas(shown, 720)
-    pictures = list(canvas.pictures())
+    pictures = list(film_picture.frames(shown, 720))
     images, times = [image for image, _ in pictures], [lasting for _, lasting in pictures]
     yield f"{file.stem}: {len(images)} pictures of {images[0].width}x{images[0].height}"
     ways: dict[str, Callable[[], bytes]] = {

@@ -125,7 +125,7 @@ def exercise(
     """The exercise after these answers; ``others`` are names for the other two players. Raises Refusal."""
     people = (learner, *(Person(name, "", computer=True) for name in others[:2]))
     scene = _Scene.after(rules, Talk(words, people), answers)
-    return _EXERCISES[len(answers)](scene)
+    return _EXERCISES[len(answers)][1](scene)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,14 +141,13 @@ class _Scene:
     def after(rules: Rules[Game], talk: Talk, answers: tuple[str, ...]) -> _Scene:
         """Replay the answers. Raises Refusal if they don't fit the tutorial."""
         astray = Refusal(talk.text("k2-refusal-answer-gone"))
-        if len(answers) >= COUNT or [place for place, answer in enumerate(answers) if answer == GO_ON] != [
-            place for place in _READ if place < len(answers)
-        ]:
+        kinds = [kind for kind, _ in _EXERCISES]
+        read = [answer == GO_ON for answer in answers]
+        if len(answers) >= COUNT or read != [not kind for kind in kinds[: len(answers)]]:
             raise astray
         followed = follow(rules, _begun(), SEAT, answers, _others)
-        decision = play.decision_of(followed.state, SEAT)
-        asked = _ASKED.get(len(answers))
-        if asked is not None and (decision is None or decision.kind != asked):
+        decision, asked = play.decision_of(followed.state, SEAT), kinds[len(answers)]
+        if asked and (decision is None or decision.kind != asked):
             raise astray
         return _Scene(talk, len(answers), followed.state, followed.steps)
 
@@ -343,12 +342,16 @@ def _end(scene: _Scene) -> Exercise[Game]:
     return scene.exercise(scene.told("end"), page, state=state, model=None)
 
 
-_EXERCISES: Final[tuple[Callable[[_Scene], Exercise[Game]], ...]] = (
-    *(_mountain, _cards, _token, _turn, _night),
-    *(_storm_cards, _storm_turn, _after, _end),
+_EXERCISES: Final[tuple[tuple[str, Callable[[_Scene], Exercise[Game]]], ...]] = (
+    ("", _mountain),
+    ("choose", _cards),
+    ("token", _token),
+    ("turn", _turn),
+    ("", _night),
+    ("choose", _storm_cards),
+    ("turn", _storm_turn),
+    ("", _after),
+    ("", _end),
 )
+"""Each exercise, with its kind of decision; empty for read-only ones."""
 COUNT: Final = len(_EXERCISES)
-_READ: Final = (0, 4, 7)
-"""Read-only exercises, except the last."""
-_ASKED: Final[Mapping[int, str]] = {1: "choose", 2: "token", 3: "turn", 5: "choose", 6: "turn"}
-"""Kind of decision in the other exercises."""

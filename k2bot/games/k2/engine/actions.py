@@ -21,15 +21,22 @@ PITCH: Final = "pitch"
 """Pitching the tent, also as an entry in a planned way."""
 
 
-@dataclass(frozen=True, slots=True)
-class Commit(TextAction):
-    """Choose today's cards (rule 6): ``choose m1 m3 a1``. Cards in deck order."""
+class _WithCards:
+    """What keeps its cards in deck order."""
 
-    verb: ClassVar[str] = "choose"
+    __slots__ = ()
     cards: Cards
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "cards", in_order(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Commit(_WithCards, TextAction):
+    """Choose today's cards (rule 6): ``choose m1 m3 a1``. Cards in deck order."""
+
+    verb: ClassVar[str] = "choose"
+    cards: Cards
 
     def holds(self, cards: Sequence[Card]) -> bool:
         """Whether the choice includes these cards."""
@@ -45,7 +52,7 @@ class TakeToken(TextAction):
 
 
 @dataclass(frozen=True, slots=True)
-class UseCards(TextAction):
+class UseCards(_WithCards, TextAction):
     """Begin a use: these cards for this climber (rule 11): ``use A m1 r1/2``.
 
     Acclimatization cards take effect immediately (rule 12), which ends a use of them alone.
@@ -54,9 +61,6 @@ class UseCards(TextAction):
     verb: ClassVar[str] = "use"
     climber: ClimberName
     cards: Cards
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", in_order(self.cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +110,7 @@ class Pay(TextAction):
 
 
 @dataclass(frozen=True, slots=True)
-class PlannedUse:
+class PlannedUse(_WithCards):
     """One use of a plan: climber, cards, directions of its rope cards in deck order, the way.
 
     ``way`` lists spaces to enter and at most one ``pitch``. As text: ``A m1 r1/2up > b1 pitch b2``.
@@ -116,9 +120,6 @@ class PlannedUse:
     cards: Cards
     directions: tuple[Direction, ...] = ()
     way: tuple[str, ...] = ()
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", in_order(self.cards))
 
     def __str__(self) -> str:
         directions = iter(self.directions)

@@ -232,8 +232,25 @@ class Decision:
     """The climber asked about, if any."""
 
 
+class Table:
+    """What follows from a game, whoever looks at it and however much of it they know."""
+
+    __slots__ = ()
+    setup: Setup
+    first: int
+
+    @property
+    def board(self) -> Board:
+        """The board played on."""
+        return self.setup.board
+
+    def clockwise(self) -> tuple[int, ...]:
+        """All seats, from the first player clockwise."""
+        return _clockwise(self.setup.players, self.first)
+
+
 @dataclass(frozen=True, slots=True)
-class Game:
+class Game(Table):
     """A complete game, secrets included. Give players, pictures and programs an Observation instead."""
 
     setup: Setup
@@ -255,11 +272,6 @@ class Game:
     check: Check | None = None
     reason: str | None = None
     """Why the game ended: ``days``, ``dead`` or ``resigned`` (rules 26, 28, 29); None until then."""
-
-    @property
-    def board(self) -> Board:
-        """The board played on."""
-        return self.setup.board
 
     @property
     def weather(self) -> Weather:
@@ -350,10 +362,6 @@ class Game:
             if own in full and own not in overfull:
                 return full - {own}
         return full
-
-    def clockwise(self) -> tuple[int, ...]:
-        """All seats, from the first player clockwise."""
-        return _clockwise(self.setup.players, self.first)
 
     def to_position(self) -> dict[str, Any]:
         """The state as JSON values; within a turn it also lists the steps taken (``turn_actions``)."""

@@ -9,14 +9,10 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import (
     CLIMBER_NAMES,
 )
-from k2bot.games.k2.engine.model import (
-    ClimberPair,
-    Phase,
-)
+from k2bot.games.k2.engine.model import ClimberPair, Phase, Table
 
 if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import (
-        Board,
         Cards,
         ClimberKey,
         Weather,
@@ -53,7 +49,7 @@ class SeatView(ClimberPair):
 
 
 @dataclass(frozen=True, slots=True)
-class Observation:
+class Observation(Table):
     """A game as its observer may know it."""
 
     setup: Setup
@@ -78,11 +74,6 @@ class Observation:
     dying: tuple[ClimberKey, ...]
     """Climbers that may still be rescued."""
     reason: str | None
-
-    @property
-    def board(self) -> Board:
-        """The board played on."""
-        return self.setup.board
 
     @property
     def weather(self) -> Weather:
@@ -155,9 +146,7 @@ class Observation:
 
     def order(self) -> tuple[int, ...]:
         """Seats with a living climber, in the turn order of the day."""
-        players = self.setup.players
-        seats = ((self.first + number) % players for number in range(players))
-        return tuple(seat for seat in seats if self.seats[seat].alive)
+        return tuple(seat for seat in self.clockwise() if self.seats[seat].alive)
 
 
 def observe(game: Game, seat: int | None) -> Observation:

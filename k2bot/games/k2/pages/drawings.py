@@ -371,14 +371,7 @@ def ranking(
     The alt text begins with how the game ended; ``title`` is that of a solo game.
     """
     seen = story.seen
-    shown = RankingPicture(
-        seen,
-        order=tuple(seat for _, seat in ranking),
-        totals=tuple(totals),
-        altitudes=story.altitudes,
-        winners=tuple(sorted(seat for place, seat in ranking if place == 1)),
-        title=title,
-    )
+    shown = ranking_picture(story, ranking, totals, title)
     died = {event.climber: day for day, event in story.deaths if event.cause == "check"}
 
     def fate(talk: Talk, key: ClimberKey) -> str:
@@ -420,3 +413,17 @@ def ranking(
         ]
 
     return _picture("ranking", shown, talk, facts)
+
+
+def ranking_picture(
+    story: Story, ranking: Sequence[tuple[int, int]], totals: Sequence[int], title: str | None
+) -> RankingPicture:
+    """The same as a value, which a film ends with."""
+    return RankingPicture(
+        story.seen,
+        order=tuple(seat for _, seat in ranking),
+        totals=tuple(totals),
+        altitudes=story.altitudes,
+        winners=tuple(sorted(seat for place, seat in ranking if place == 1)),
+        title=title,
+    )

@@ -32,8 +32,8 @@ from k2bot.games.k2.engine import (
     Weather,
     content,
 )
-from k2bot.games.k2.pages import days, finale, turns
-from k2bot.games.k2.pictures import RankingPicture, Trail, Writing, sky
+from k2bot.games.k2.pages import days, drawings, finale, turns
+from k2bot.games.k2.pictures import Trail, Writing, sky
 from k2bot.games.k2.pictures.film_picture import Closing, Opening, Reel, Shot, TurnCaption
 from k2bot.text.formatting import cut
 
@@ -367,7 +367,10 @@ def reel(talk: Talk, history: Iterable[tuple[Observation, Sequence[Event]]], out
         )
         shots += (present,)
     else:
-        closing = _closing(talk, days.story(told), outcome)
+        story = days.story(told)
+        title = None if outcome.title is None else finale.title_of(talk, outcome.title)
+        ranking = finale.ranked(story.seen, outcome)
+        closing = Closing(drawings.ranking_picture(story, ranking, outcome.totals, title), CLOSING)
     setting = talk.text("k2-film-setting", side=last.setup.side, season=last.setup.season)
     return Reel(
         seen=last,
@@ -376,19 +379,6 @@ def reel(talk: Talk, history: Iterable[tuple[Observation, Sequence[Event]]], out
         shots=shots,
         closing=closing,
     )
-
-
-def _closing(talk: Talk, story: days.Story, outcome: Outcome) -> Closing:
-    ranking = finale.ranked(story.seen, outcome)
-    shown = RankingPicture(
-        story.seen,
-        order=tuple(seat for _, seat in ranking),
-        totals=outcome.totals,
-        altitudes=story.altitudes,
-        winners=tuple(sorted(seat for place, seat in ranking if place == 1)),
-        title=None if outcome.title is None else finale.title_of(talk, outcome.title),
-    )
-    return Closing(shown, CLOSING)
 
 
 def _parts(talk: Talk, moments: Sequence[Moment]) -> Iterator[Shot | tuple[Turn, ...]]:

@@ -11,6 +11,7 @@ from k2bot.games.k2.pages import drawings
 from k2bot.games.k2.pages.talk import BOARD, page_button
 
 if TYPE_CHECKING:
+    from k2bot.games.k2.engine import Died
     from k2bot.games.k2.pages.days import Story
     from k2bot.games.k2.pages.talk import Talk
 
@@ -172,18 +173,21 @@ def _decisive(talk: Talk, story: Story, outcome: Outcome) -> str | None:
         and outcome.totals[event.climber[0]] + event.vp_lost >= best
     ]
     if costly:
-        day, event = max(costly, key=lambda pair: (pair[1].vp_lost, pair[0]))
-        return talk.text(
-            "k2-decisive-death",
-            day=day,
-            climber=talk.climber(event.climber),
-            space=talk.space(event.space),
-            lost=event.vp_lost,
-        )
+        return _death(talk, *max(costly, key=lambda pair: (pair[1].vp_lost, pair[0])))
     if _is_tied(outcome):
         return None
     return talk.text(
         "k2-decisive-lead", day=_lead_since(story, outcome.winners[0]), name=talk.name(outcome.winners[0])
+    )
+
+
+def _death(talk: Talk, day: int, event: Died) -> str:
+    return talk.text(
+        "k2-decisive-death",
+        day=day,
+        climber=talk.climber(event.climber),
+        space=talk.space(event.space),
+        lost=event.vp_lost,
     )
 
 
@@ -200,14 +204,7 @@ def _lead_since(story: Story, winner: int) -> int:
 
 def _hardest(talk: Talk, story: Story) -> str | None:
     if story.deaths:
-        day, event = story.deaths[0]
-        return talk.text(
-            "k2-decisive-death",
-            day=day,
-            climber=talk.climber(event.climber),
-            space=talk.space(event.space),
-            lost=event.vp_lost,
-        )
+        return _death(talk, *story.deaths[0])
     if story.thinnest is None:
         return None
     return talk.text(

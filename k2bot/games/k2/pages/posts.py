@@ -365,7 +365,7 @@ def turn_told(talk: Talk, before: Observation, turn: TurnMade) -> str:
 
 def night_post(talk: Talk, happening: PublicStep) -> Page:
     """A night with questions, or the last of the game."""
-    seen, asked = happening.seen, questions.seat(happening.seen)
+    seen = happening.seen
     return Page(
         talk.fitted(
             lambda talk: lines(
@@ -374,7 +374,7 @@ def night_post(talk: Talk, happening: PublicStep) -> Page:
         ),
         pictures=(night_picture(talk, seen, happening.events),),
         rows=((*questions.answers(talk, seen, ""), page_button(talk, BOARD)),),
-        pings=() if asked is None else (asked,),
+        pings=_asked(seen),
     )
 
 
@@ -444,10 +444,6 @@ def is_forced(dawn: PublicStep) -> bool:
     return any(isinstance(event, CardsCommitted) and event.forced for event in dawn.events)
 
 
-def _yesterday(dawn: PublicStep) -> int:
-    return content.DAYS if dawn.before is None else dawn.before.day
-
-
 def morning_text(talk: Talk, seen: Observation, dawn: PublicStep) -> str:
     """The night before and the new day, without who is still choosing."""
     return lines(
@@ -461,7 +457,7 @@ def morning_text(talk: Talk, seen: Observation, dawn: PublicStep) -> str:
 
 def last_night(talk: Talk, dawn: PublicStep) -> str | None:
     """The night before, as far as it is part of the step that began the day."""
-    return days.night_told(talk, dawn.events, _yesterday(dawn))
+    return days.night_told(talk, dawn.events, content.DAYS if dawn.before is None else dawn.before.day)
 
 
 def morning_head(talk: Talk, seen: Observation, dawn: PublicStep) -> str:
@@ -577,13 +573,15 @@ def day_post(talk: Talk, day: Day, seen: Observation, stamp: str, *, pings: bool
         text = _text(talk, day, seen, brief=True)
     if len(text) > TEXT_LIMIT:
         text = talk.fitted(lambda talk: _text(talk, day, seen, brief=True, cards=False))
+    over = _over(day, seen)
+    row = morning_row(talk, day.dawn)
+    if over or _shown(day):
+        row = (*(() if over else questions.answers(talk, seen, stamp)), page_button(talk, BOARD))
     return Page(
         text,
         pictures=(_picture(talk, day, seen),) if seen.day == day.number else (),
-        rows=((*_answers(talk, day, seen, stamp), page_button(talk, BOARD)),)
-        if _shown(day) or _over(day, seen)
-        else (morning_row(talk, day.dawn),),
-        pings=questions.choosing(seen) if pings and not _over(day, seen) else (),
+        rows=(row,),
+        pings=questions.choosing(seen) if pings and not over else (),
         whole=True,
     )
 
@@ -601,11 +599,10 @@ def call(talk: Talk, seen: Observation, stamp: str) -> Page:
             rows=((page_button(talk, HAND, style=Style.PRIMARY),),),
             pings=seats,
         )
-    asked = questions.seat(seen)
     return Page(
         talk.fitted(lambda talk: questions.question(talk, seen) or ""),
         rows=(questions.answers(talk, seen, stamp),),
-        pings=() if asked is None else (asked,),
+        pings=_asked(seen),
     )
 
 
@@ -676,13 +673,6 @@ def _goes_on(talk: Talk, day: Day, seen: Observation) -> str | None:
     ends = seen.phase is Phase.OVER
     told = days.night_told(talk, events, day.number) if ends else None
     return told or (None if ends or last is None else falls(talk, last))
-
-
-# ------------------------------------------------------------------------------------------ controls
-
-
-def _answers(talk: Talk, day: Day, seen: Observation, stamp: str) -> tuple[Button, ...]:
-    return () if _over(day, seen) else questions.answers(talk, seen, stamp)
 
 
 # ------------------------------------------------------------------------------------------- picture

@@ -208,44 +208,27 @@ def film(
     largest: int = animation.LARGEST,
 ) -> bytes:
     """Render the film as a file of at most ``largest`` bytes; see ``animation.film``."""
-    return animation.film(
-        lambda width: _Canvas(reel, width).pictures(), reel.steps, progress, largest=largest
-    )
+    return animation.film(lambda width: frames(reel, width), reel.steps, progress, largest=largest)
 
 
-class _Canvas:
-    """Renders a reel's frames at one size, on demand."""
+def frames(reel: Reel, width: int) -> Iterator[tuple[Image.Image, int]]:
+    """Render a reel's frames at one width, on demand, each with its milliseconds."""
+    kept, share = ByteLRU(_KEPT), width / theme.FRAME[0]
 
-    def __init__(self, reel: Reel, width: int) -> None:
-        self._reel = reel
-        self._width = width
-        self._kept = ByteLRU(_KEPT)
-        self.height = round(theme.FRAME[1] * width / theme.FRAME[0])
+    def scaled(scene: Scene, width: int = width) -> Image.Image:
+        height = round(scene.height * width / scene.width)
+        return paint.paint(scene, kept).resize((width, height), Image.Resampling.BILINEAR)
 
-    def pictures(self) -> Iterator[tuple[Image.Image, int]]:
-        reel = self._reel
-        yield self._scaled(opening(reel), self._width), reel.opening.milliseconds
-        for shot in reel.shots:
-            yield self._joined(shot), shot.milliseconds
-        if reel.closing is not None:
-            ranking = reel.closing.ranking.scene(reel.writing)
-            yield self._scaled(ranking, self._width), reel.closing.milliseconds
-
-    def _joined(self, shot: Shot) -> Image.Image:
-        """A shot: the board with its caption in place of the forecast, whose days are past in a film."""
+    yield scaled(opening(reel)), reel.opening.milliseconds
+    for shot in reel.shots:
         board = BoardPicture(
             shot.seen, trails=shot.trails, fallen=shot.fallen, pitched=shot.pitched, hour=shot.hour
-        ).scene(self._reel.writing)
-        image, share = self._scaled(board, self._width), self._width / theme.FRAME[0]
-        place = forecast.ahead(shot.seen, TABLE)
-        words = caption(shot, round(place.width), round(place.height))
-        image.paste(
-            self._scaled(words, round(place.width * share)),
-            (round(place.left * share), round(place.top * share)),
         )
-        return image
-
-    def _scaled(self, scene: Scene, width: int) -> Image.Image:
-        height = round(scene.height * width / scene.width)
-        painted = paint.paint(scene, self._kept)
-        return painted.resize((width, height), Image.Resampling.BILINEAR)
+        image = scaled(board.scene(reel.writing))
+        # The caption takes the place of the forecast, whose days are past in a film.
+        place = forecast.ahead(shot.seen, TABLE)
+        words = scaled(caption(shot, round(place.width), round(place.height)), round(place.width * share))
+        image.paste(words, (round(place.left * share), round(place.top * share)))
+        yield image, shot.milliseconds
+    if reel.closing is not None:
+        yield scaled(reel.closing.ranking.scene(reel.writing)), reel.closing.milliseconds

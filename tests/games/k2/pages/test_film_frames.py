@@ -290,9 +290,10 @@ def test_a_running_game_ends_with_the_table_as_it_is_and_a_finished_one_with_its
 
 
 def test_a_shared_win_has_all_its_winners_in_the_last_frame(begin):
-    story = films.days.story(told(begin(players=3)))
-    closing = films._closing(TALK, story, Outcome("days", (0, 2), (5, 2, 5), None))
+    table = begin(players=3)
+    talk = Talk(words(), table.people)
+    closing = films.reel(talk, told(table), Outcome("days", (0, 2), (5, 2, 5), None)).closing
     assert (closing.ranking.order, closing.ranking.winners) == ((0, 2, 1), (0, 2))
     assert closing.ranking.title is None
-    solo = films._closing(TALK, story, Outcome("dead", (0,), (2, 2, 2), "crag climber"))
+    solo = films.reel(talk, told(table), Outcome("dead", (0,), (2, 2, 2), "crag climber")).closing
     assert (solo.ranking.winners, solo.ranking.title) == ((0,), "crag climber")

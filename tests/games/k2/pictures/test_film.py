@@ -172,7 +172,7 @@ def test_a_frame_shows_the_whole_board_and_its_words_where_the_days_ahead_were()
     """All days of a film are past when it is looked at; today stays, and so do the rows below."""
     shown = reel(5)
     shot = shown.shots[1]
-    frame = film_picture._Canvas(shown, film_picture.theme.FRAME[0])._joined(shot)
+    frame, _ = list(film_picture.frames(shown, film_picture.theme.FRAME[0]))[2]
     board = paint.paint(scenes.board(shot.seen, samples.NAMES, trails=shot.trails, hour=shot.hour))
     changed = ImageChops.difference(frame, board).getbbox()
     assert changed is not None
@@ -207,7 +207,7 @@ def test_each_of_several_players_has_a_row_with_colour_and_words(players):
 
 def test_every_picture_of_a_film_fills_the_frame():
     shown = reel(3)
-    assert {image.size for image, _ in film_picture._Canvas(shown, 550).pictures()} == {(550, 350)}
+    assert {image.size for image, _ in film_picture.frames(shown, 550)} == {(550, 350)}
 
 
 def test_the_title_leaves_the_mountain_free():
