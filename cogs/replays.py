@@ -130,7 +130,7 @@ class ReplayCommands(Commands):
             raise Refusal(self._words.text("discord-played-aside"))
         return await asyncio.to_thread(game.replayed, record)
 
-    # ------------------------------------------------------------------------------------ which one is meant
+    # ------------------------------------------------------------------------------------- finding the table
 
     async def _meant(self, interaction: Interaction, written: str) -> Table:
         """Requested table: by number, else the game here or the last one. Raises Refusal."""

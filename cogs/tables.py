@@ -225,7 +225,7 @@ class TableCommands(Commands):
         offers = offer(game, words)
         return Answer(Page("\n".join(lines), rows=(offers,) if offers else ()))
 
-    # ---------------------------------------------------------------------------------------- who plays
+    # ------------------------------------------------------------------------------------------ players
 
     async def standin(self, interaction: Interaction, chosen: Chosen) -> Answer:
         """Appoint a stand-in for a player, by default for the user themselves."""

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 DEFAULT_FILE = Path("config.toml")
 AUTO: Final = "auto"
 """Use as many shards as Discord recommends."""
-TOKEN_VARIABLE = "DISCORD_TOKEN"  # noqa: S105 - the name of a variable, no secret
-TOKEN_FILE_VARIABLE = "DISCORD_TOKEN_FILE"  # noqa: S105 - the name of a variable, no secret
+TOKEN_VARIABLE = "DISCORD_TOKEN"  # noqa: S105 - a variable name, not a secret
+TOKEN_FILE_VARIABLE = "DISCORD_TOKEN_FILE"  # noqa: S105 - a variable name, not a secret
 
 FORMER: Final = {"drawing_threads": "drawing_workers"}
 """Current names of renamed settings, by the names in older files."""
@@ -173,7 +173,7 @@ def _shards(value: object) -> int | str:
 
 def _switch(value: object) -> bool:
     if not isinstance(value, bool):
-        raise ValueError(f"must be true or false, not {value!r}")  # noqa: TRY004 - a setting is refused by a ValueError
+        raise ValueError(f"must be true or false, not {value!r}")  # noqa: TRY004 - invalid settings raise ValueError
     return value
 
 

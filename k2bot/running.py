@@ -54,7 +54,7 @@ def run(settings: Settings, *, offline: bool, own_process: bool = False) -> int:
 
 def _offline(settings: Settings) -> int:
     try:
-        from k2bot import offline  # noqa: PLC0415 - playing on Discord does not need what it imports
+        from k2bot import offline  # noqa: PLC0415 - not needed on Discord
     except ImportError as error:
         if not (error.name or "").startswith("simcord"):
             raise

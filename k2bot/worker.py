@@ -229,7 +229,7 @@ def _answer(answers: IO[bytes], longest: float | None) -> Answer | None:
 
 
 def _pipe(end: IO[bytes] | None) -> IO[bytes]:
-    assert end is not None  # noqa: S101 - it was made with both
+    assert end is not None  # noqa: S101 - created with both pipes
     return end
 
 

@@ -65,9 +65,9 @@ class CommandLine:
         try:
             text: str = options.run(options)
         except (EngineError, OSError, UnicodeDecodeError) as error:
-            print(f"{parser.prog}: {error}", file=sys.stderr)  # noqa: T201 - a command's words
+            print(f"{parser.prog}: {error}", file=sys.stderr)  # noqa: T201 - output of a command
             return 2
-        print(text)  # noqa: T201 - a command's words
+        print(text)  # noqa: T201 - output of a command
         return 0
 
     def _parser(self) -> argparse.ArgumentParser:

@@ -420,7 +420,7 @@ def moved_on(members: Sequence[Member], before: Sequence[Member]) -> tuple[Membe
     return tuple(next(known) if member.user_id in seats else member for member in members)
 
 
-# ------------------------------------------------------------------------------------------ rows of the store
+# ---------------------------------------------------------------------------------------------- database rows
 
 
 InputKind = Literal["answer", "default", "resign", "undo"]

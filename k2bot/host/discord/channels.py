@@ -162,7 +162,7 @@ class Channels:
         channel = self._client.get_channel(row.channel_id)
         return row.guild_id is not None and (channel is None or isinstance(channel, discord.TextChannel))
 
-    # ---------------------------------------------------------------------------------- what people are told
+    # ------------------------------------------------------------------------------------ messages to people
 
     async def send_dm(self, user_id: int, text: str, *, silent: bool = False) -> bool:
         """Send a user a private message, ``silent`` if they're watching; whether it arrived."""

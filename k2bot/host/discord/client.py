@@ -216,7 +216,7 @@ class GameBot(commands.Bot):
         try:
             await health.start()
         except OSError as error:
-            log.error("health_port cannot be used: %s", error)  # noqa: TRY400 - the text says it all
+            log.error("health_port cannot be used: %s", error)  # noqa: TRY400 - the message explains itself
             await health.close()
             return
         self.health = health
@@ -238,7 +238,7 @@ class GameBot(commands.Bot):
                 await self.tree.sync()
                 await self.store.set_note(COMMANDS_NOTE, mark)
         except (*CALL_FAILED, app_commands.CommandSyncFailure) as error:
-            log.error("the slash commands could not be registered, the earlier ones stay: %s", error)  # noqa: TRY400 - the text says it all
+            log.error("the slash commands could not be registered, the earlier ones stay: %s", error)  # noqa: TRY400 - the message explains itself
             self._commands_due = True
 
     async def _commands_lack(self, mark: str) -> bool:

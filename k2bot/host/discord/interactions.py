@@ -254,7 +254,7 @@ class InteractionHandler:
                 lesson = await self._lessons.due(request.user_id, answer.whole)
                 answer = replace(answer, lesson=lesson)
             await self._bring(request, answer)
-        except Exception as error:  # noqa: BLE001 - it is told, and logged where it is no refusal
+        except Exception as error:  # noqa: BLE001 - reported to the user, and logged unless a refusal
             await self._say(request, self._excuse(request, error))
             if panel is not None and panel.unshown is not None and not panel.pressed_again:
                 # An earlier press left its answer to this one, which has nothing to show itself.
@@ -389,7 +389,7 @@ class InteractionHandler:
         except calls.CALL_FAILED as error:
             if not _told_late(error):
                 reference = secrets.token_hex(3)
-                log.error("fault %s: an answer could not be shown: %s", reference, error)  # noqa: TRY400 - the text says it all
+                log.error("fault %s: an answer could not be shown: %s", reference, error)  # noqa: TRY400 - the message explains itself
                 await self._say(request, self._words.text("discord-not-shown", reference=reference))
             return None
         self._note_shown(request, answer, shown)
@@ -431,7 +431,7 @@ class InteractionHandler:
             shown = await _first_of(first, again, otherwise=refusal is not None)
         except calls.CALL_FAILED as error:
             if not _told_late(error):
-                log.error("a private answer could not be sent: %s", error)  # noqa: TRY400 - the text says it all
+                log.error("a private answer could not be sent: %s", error)  # noqa: TRY400 - the message explains itself
         else:
             if request.message is not None:
                 self._panels.note_refusal(request.user_id, request.message.id, shown)

@@ -162,7 +162,7 @@ class OutboxSender:
                 if delivery is None:
                     return
                 pause = await self._deliver(table, own, delivery)
-            except Exception as error:  # noqa: BLE001 - it is logged, and tried again
+            except Exception as error:  # noqa: BLE001 - logged, and retried
                 log_failure(table.session.log, error, "sending failed, it is tried again after a pause")
                 pause = self._own_pause(table)
             finally:
@@ -208,7 +208,7 @@ class OutboxSender:
 
     async def _withdraw(self, table: Table, delivery: Delivery) -> float:
         """Delete a message; one that's inaccessible in a channel the table has left stays."""
-        assert delivery.message is not None  # noqa: S101 - what was never sent is not handed out
+        assert delivery.message is not None  # noqa: S101 - withdrawals are handed out only for sent messages
         try:
             await self._delete(delivery.message)
         except calls.CALL_FAILED as error:
@@ -282,7 +282,7 @@ class OutboxSender:
         except discord.HTTPException as error:
             if not message.uploads or _judge(error, delivery) is not Verdict.UNFIT:
                 raise
-            table.session.log.error("a post goes out without its files: %s", error)  # noqa: TRY400 - the text says it all
+            table.session.log.error("a post goes out without its files: %s", error)  # noqa: TRY400 - the message explains itself
             arrived = await send(message.without_files(), call)
         way = "edited" if delivery.message else "posted"
         size = sum(len(upload.data) for upload in message.uploads)
@@ -415,7 +415,7 @@ def _now() -> float:
     return asyncio.get_running_loop().time()
 
 
-# ------------------------------------------------------------------------- messages that may have arrived
+# ---------------------------------------------------------------------------------- finding lost messages
 
 
 class MessageSearch:

@@ -149,7 +149,7 @@ class Session:
         """Session with the ids that the store assigned to new outbox rows."""
         return replace(self, posts=self.posts.numbered(ids)) if ids else self
 
-    # ----------------------------------------------------------------------------------------------- words
+    # -------------------------------------------------------------------------------------------- language
 
     @property
     def words(self) -> Words:
@@ -383,7 +383,7 @@ class Session:
             return None if seat is None else self.orders.get(seat)
         return self.draft_of(seat)
 
-    # ---------------------------------------------------------------------------------------------- rights
+    # ----------------------------------------------------------------------------------------- permissions
 
     def refuse_closed(self, words: Words) -> None:
         """Raise Refusal if the table was cancelled or its game is over."""

@@ -543,7 +543,7 @@ class Remind(Command[None]):
             table.commit(after, after_reminder(session, after, due, now))
 
 
-# ----------------------------------------------------------------------------------------- the bot's own acts
+# ------------------------------------------------------------------------------------------ internal commands
 
 
 @dataclass(frozen=True, slots=True)

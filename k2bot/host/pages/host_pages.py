@@ -323,7 +323,7 @@ def choice_of_seats(session: Session, new_id: int, words: Words) -> Page:
     return Page(words.text("swap-whose", new=f"<@{new_id}>"), rows=rows)
 
 
-# ------------------------------------------------------------------------ lobby, posts and buttons of a table
+# ----------------------------------------------------------------------------------- lobby, posts and buttons
 
 
 START = "start"

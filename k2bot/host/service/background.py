@@ -226,7 +226,7 @@ class Alarm:
                     return
                 if await self._sleep(due):
                     await self._ring(max(due, datetime.now(UTC)))
-            except Exception as error:  # noqa: BLE001 - it is logged, and tried again
+            except Exception as error:  # noqa: BLE001 - logged, and retried
                 log_failure(log, error, "what is due could not be found out, it is tried again")
                 await self._sleep(datetime.now(UTC) + AGAIN)
 
@@ -243,7 +243,7 @@ class Alarm:
         try:
             await self._fire(table_id, now)
             done = table_id not in await self._timers.due(now)
-        except Exception as error:  # noqa: BLE001 - it is logged, and tried again
+        except Exception as error:  # noqa: BLE001 - logged, and retried
             log_failure(log, error, "table %s: what is due could not be done, it is tried again", table_id)
             done = False
         if not done:
@@ -397,7 +397,7 @@ class Computers:
                         failures = 0
                     elif table.id not in self._again:
                         return
-                except Exception as error:  # noqa: BLE001 - it is logged, and tried again
+                except Exception as error:  # noqa: BLE001 - logged, and retried
                     log_failure(
                         table.session.log, error, "computers cannot answer, they try again after a pause"
                     )
@@ -411,7 +411,7 @@ class Computers:
         """Release held-back posts; if the store fails, the next try does."""
         try:
             await table.outbox.release()
-        except Exception as error:  # noqa: BLE001 - it is logged, and tried again
+        except Exception as error:  # noqa: BLE001 - logged, and retried
             log_failure(table.session.log, error, "what is held back cannot be told yet")
 
     async def _thoughts(self, table: Table, pending: Sequence[PendingDecision]) -> Sequence[str | None]:
@@ -452,7 +452,7 @@ class Computers:
             answer = await self._thinking.answer(ask)
         except ThoughtError as error:
             if not self._closed:
-                table.session.log.error("no thought of seat %s led to an answer: %s", decision.seat, error)  # noqa: TRY400 - the text says it all
+                table.session.log.error("no thought of seat %s led to an answer: %s", decision.seat, error)  # noqa: TRY400 - the message explains itself
             return None
         seconds = time.monotonic() - began
         metrics.THINKING.observe(seconds)
@@ -468,7 +468,7 @@ class Computers:
             async with self._simply, asyncio.timeout(self._simple):
                 return await in_thread(question.think, *question.facts)
         except TimeoutError:
-            table.session.log.error("seat %s is too slow even in the simple way", decision.seat)  # noqa: TRY400 - the text says it all
+            table.session.log.error("seat %s is too slow even in the simple way", decision.seat)  # noqa: TRY400 - the message explains itself
         except Exception:
             table.session.log.exception("seat %s cannot decide in the simple way", decision.seat)
         return None

@@ -129,7 +129,7 @@ class Courses:
             exercise = game.exercise(attempt.answers, learner)
             return self._page(game, attempt, exercise, view)
 
-    # ------------------------------------------------------------------------------------- where somebody is
+    # ---------------------------------------------------------------------------------------------- progress
 
     def game(self, key: str) -> Game[Any]:
         """Game with that key in the reader's language. Raises Refusal if it has no tutorial."""

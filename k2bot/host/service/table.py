@@ -270,7 +270,7 @@ class Outbox:
         """Wake the sender."""
         self._table.services.on_posts(self._table.session.id)
 
-    # --------------------------------------------------------------------------------------------- inside
+    # ------------------------------------------------------------------------------------------ internals
 
     async def _next_row(self) -> OutboxRow | None:
         session, posts = self._table.session, self._posts

@@ -380,7 +380,7 @@ class Tables:
                     return self._say("table-posted-again" if same else "table-moved")
             await self._refuse_taken(channel_id, user_id)
 
-    # ---------------------------------------------------------------------------------------- people, clocks
+    # ------------------------------------------------------------------------------------- people and clocks
 
     async def prefer(self, user_id: int, changes: Mapping[PersonKey, str | None]) -> None:
         """Store a user's preferences, for all tables; None restores a default. Raises Refusal.
@@ -441,7 +441,7 @@ class Tables:
         async with self._bells:
             try:
                 await self._ring_at(table_id, now)
-            except Exception as error:  # noqa: BLE001 - it is logged, and tried again
+            except Exception as error:  # noqa: BLE001 - logged, and retried
                 log_failure(_log, error, "table %s: a default answer could not be taken", table_id)
                 await self._put_off(table_id, now, PUT_OFF)
 
@@ -454,7 +454,7 @@ class Tables:
         later = await self.timers.give_again(stopped)
         return asyncio.gather(*(self._given_again(table, table.id in later) for table in self._cache))
 
-    # ------------------------------------------------------------------------------------------------ inside
+    # --------------------------------------------------------------------------------------------- internals
 
     @asynccontextmanager
     async def _held(self, tables: Iterable[int]) -> AsyncIterator[tuple[Table, ...]]:

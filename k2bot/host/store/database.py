@@ -150,7 +150,7 @@ class Database:
     ) -> ResultT:
         """Run a job in the connection's thread, in order of submission, and return its result."""
         connection = self._connection
-        done = connection._execute(work, connection._conn, given)  # type: ignore[no-untyped-call]  # noqa: SLF001 - there is no public way
+        done = connection._execute(work, connection._conn, given)  # type: ignore[no-untyped-call]  # noqa: SLF001 - no public API
         return cast("ResultT", await done)
 
     async def _prepare(self, migrations: Path) -> None:
@@ -178,7 +178,7 @@ class Database:
             finally:
                 await _break_off(connection)
         except StoreError as error:
-            log.error("%s", error)  # noqa: TRY400 - the text says it all
+            log.error("%s", error)  # noqa: TRY400 - the message explains itself
 
     async def _migrate(self, known: Mapping[int, tuple[str, str]]) -> None:
         async with self.transaction() as migrating:
@@ -301,7 +301,7 @@ def _commit(connection: sqlite3.Connection) -> None:
 async def _connect(path: Path) -> aiosqlite.Connection:
     connection = aiosqlite.connect(path, isolation_level=None)
     # An interrupted shutdown closes nothing, yet the program must still end.
-    connection._thread.daemon = True  # noqa: SLF001 - there is no public way
+    connection._thread.daemon = True  # noqa: SLF001 - no public API
     try:
         return await connection
     except sqlite3.Error as error:
@@ -328,7 +328,7 @@ async def _close(connection: aiosqlite.Connection) -> None:
 
 def _join(connection: aiosqlite.Connection) -> None:
     """Join a closed connection's thread, which ends a moment later."""
-    connection._thread.join()  # noqa: SLF001 - there is no public way, and a thread must not outlive its loop
+    connection._thread.join()  # noqa: SLF001 - no public API, and a thread must not outlive its loop
 
 
 def _scripts(folder: Path) -> dict[int, tuple[str, str]]:

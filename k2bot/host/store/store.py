@@ -217,7 +217,7 @@ class Writer:
             (table_id, *post, posted.channel_id, posted.message_id, posted.made_by),
         )
 
-    # ------------------------------------------------------------------------------- beside any one table
+    # -------------------------------------------------------------------------------------- across tables
 
     def timer(self, table_id: int, row: TimerRow) -> None:
         """Replace a table's timer of that kind and seat."""
@@ -284,7 +284,7 @@ def _insert(kind: str, columns: Mapping[str, Any], *, replace: bool = False) -> 
     """Build the INSERT statement for these columns."""
     instead = "OR REPLACE " if replace else ""
     names, marks = ", ".join(columns), ", ".join("?" * len(columns))
-    return f"INSERT {instead}INTO {kind} ({names}) VALUES ({marks})"  # noqa: S608 - tables and fields of our own
+    return f"INSERT {instead}INTO {kind} ({names}) VALUES ({marks})"  # noqa: S608 - our own table and column names
 
 
 def _columns(row: Any) -> dict[str, Any]:
