@@ -1,7 +1,7 @@
-"""Learning Dungeon Twister: a team, and two turns of a little game, each step with a sentence or two.
+"""The Dungeon Twister tutorial: a team and two turns of a small game, each step with a sentence or two.
 
-Room 4 is still hidden. Its corridors lie across the way as it is turned up, and lead straight out once it is
-turned; then the other's Warrior steps into them.
+Room 4 is still hidden. When revealed, its corridors run across the way, and after a rotation they lead
+straight out; then the opponent's Warrior steps into them.
 """
 
 from __future__ import annotations
@@ -50,24 +50,24 @@ if TYPE_CHECKING:
 
     Plan: TypeAlias = tuple[Action, ...]
     Judge: TypeAlias = Callable[[Plan], str]
-    """The name of what is said about a plan, "" for nothing."""
+    """Names the remark on a plan; "" for none."""
 
 
 LEARNER, OTHER = 0, 1
 GOBLIN, WARRIOR, MEKANORK = "b.goblin", "b.warrior", "b.mekanork"
 NEEDED: Final = (GOBLIN, MEKANORK, WARRIOR)
-"""Who has a part in it; the fourth is the learner's choice and stands aside."""
+"""Characters the tutorial needs; the learner chooses the fourth, which plays no part."""
 GUARD, TREASURE, SHUT_IN = "y.warrior", "y.treasure", "y.cleric"
 ROOM: Final = 3
-"""The slot of the room that is revealed and turned."""
+"""Slot of the room that is revealed and turned."""
 STAND, STEP, OUT = "S5", ("T5", "U5"), "V5"
-"""From where the Warrior attacks, where the guard steps, the best first, and where the way leads out."""
+"""Squares: where the Warrior attacks from, where the guard steps (best first), and the exit."""
 WAY_OUT: Final = ("V1", OUT)
-"""A part of yellow's line, from the upper wall of the maze on."""
+"""Part of yellow's starting line, from the upper wall of the maze."""
 WINNING, GUARDED = 3, 2
-"""The lowest combat card that surely beats the other's, and the card that the other lays."""
+"""The lowest combat card that certainly wins, and the card the opponent plays."""
 COMBAT: Final = (0, 2, WINNING, 5)
-"""The combat cards that the learner has left."""
+"""The learner's remaining combat cards."""
 
 _SEED: Final = "course"
 _SETUP: Final = Setup(goal=(3, 3), first=0)
@@ -89,9 +89,9 @@ _STANDING: Final[dict[str, str | int]] = {
     "b.armour": 6,
     "y.wallwalker": 7,
 }
-"""Where tokens stand, or the slot in which they lie; objects that are not named have been used."""
+"""Squares of tokens, or their slots; other objects have been used."""
 _HIDDEN: Final = (4, 5, 6, 7)
-"""The slots in which the learner's other characters lie."""
+"""Slots of the learner's other characters."""
 
 
 def start() -> Game:
@@ -100,7 +100,7 @@ def start() -> Game:
 
 
 def later(fourth: str) -> Game:
-    """The game some turns on, the learner to play; the fourth of the team stands far off."""
+    """The game some turns later, the learner to move; the team's fourth character is far away."""
     own = [TOKENS[token] for token in CHARACTERS_OF[LEARNER]]
     rest = zip((name for name in own if name not in (*NEEDED, fourth)), _HIDDEN, strict=True)
     hands = (([3, 4], [*COMBAT]), ([2, 3], [0, 1, GUARDED]))
@@ -120,7 +120,7 @@ def later(fourth: str) -> Game:
 
 
 def answered(state: Game, seat: int) -> str:
-    """What the other does: its guard steps into the way, and lays the highest card it has left."""
+    """The opponent's answers: its guard blocks the way, and plays its highest remaining card."""
     if state.phase is Phase.FIGHT:
         return str(Lay(GUARDED))
     low = min(state.seats[seat].actions)
@@ -130,11 +130,11 @@ def answered(state: Game, seat: int) -> str:
     return JOINT.join([str(Play(low)), *steps[:1], "end"])
 
 
-# ----------------------------------------------------------------------------------------- what leads on
+# ----------------------------------------------------------------------------------------- solutions
 
 
 def after(state: Game, seat: int, *actions: Action | str) -> Game | None:
-    """The state after some actions of a seat, None where they do not go."""
+    """The state after a seat's actions; None if one is illegal."""
     try:
         for action in actions:
             state = play.apply(state, seat, parse(action) if isinstance(action, str) else action).game
@@ -144,19 +144,19 @@ def after(state: Game, seat: int, *actions: Action | str) -> Game | None:
 
 
 def has_treasure(state: Game) -> bool:
-    """Whether the Goblin is in play with the Treasure in hand."""
+    """Whether the Goblin is in play and carries the Treasure."""
     goblin = BY_NAME[GOBLIN]
     return Board(state).is_fit(goblin) and Board(state).load(goblin) == BY_NAME[TREASURE]
 
 
 def treasure_square(state: Game) -> str:
-    """The square on which the Treasure is; empty where it is on none."""
+    """The square of the Treasure; empty if it is on none."""
     place = state.at[BY_NAME[TREASURE]]
     return NAMES[place] if place < SQUARES else ""
 
 
 def fetching(state: Game) -> str | None:
-    """The move by which the Goblin stops where the Treasure lies, so that it can leave next turn."""
+    """The move that takes the Goblin to the Treasure so that it can leave next turn."""
     for way in reach(state, LEARNER, GOBLIN).get(treasure_square(state), ())[:1]:
         then = after(state, LEARNER, way)
         if then is not None and has_treasure(then) and can_leave(then):
@@ -165,7 +165,7 @@ def fetching(state: Game) -> str | None:
 
 
 def turned(state: Game) -> tuple[str, ...]:
-    """What turns the room so that the Goblin can fetch the Treasure, and does so; none otherwise."""
+    """Actions that turn the room and let the Goblin fetch the Treasure; empty if there are none."""
     for way_round in (-1, 1):
         rotate = Rotate(MEKANORK, ROOM, way_round)
         then = after(state, LEARNER, rotate)
@@ -175,7 +175,7 @@ def turned(state: Game) -> tuple[str, ...]:
 
 
 def can_leave(state: Game) -> bool:
-    """Whether the learner wins in the next turn, once the guard has stepped in: by a fight, and then out."""
+    """Whether the learner can win next turn once the guard blocks the way, by a fight and then the exit."""
     ends = state if state.turn == OTHER else after(state, LEARNER, "end")
     if ends is None or ends.phase is not Phase.CARD:
         return False
@@ -186,7 +186,7 @@ def can_leave(state: Game) -> bool:
 
 
 def fight(state: Game) -> tuple[str, ...]:
-    """What brings the Warrior beside the guard and attacks it; none where that does not go."""
+    """Actions that bring the Warrior next to the guard and attack it; empty if impossible."""
     acting = after(state, LEARNER, Play(max(state.seats[LEARNER].actions)))
     ways = {} if acting is None else reach(acting, LEARNER, WARRIOR)
     guard = Attack(WARRIOR, GUARD)
@@ -198,7 +198,7 @@ def fight(state: Game) -> tuple[str, ...]:
 
 
 def leaving(state: Game) -> tuple[str, ...]:
-    """The moves by which the Goblin leaves with the Treasure, with the points left; none where it cannot."""
+    """Moves that take the Goblin out with the Treasure within the points left; empty if impossible."""
     if state.phase is not Phase.ACT or not has_treasure(state):
         return ()
     for first in ("", *reach(state, LEARNER, GOBLIN)):
@@ -213,16 +213,16 @@ def leaving(state: Game) -> tuple[str, ...]:
 
 
 _EXERCISES: Final = ("team", "look", "reveal", "fill", "carry", "fight", "leave", "end")
-"""The exercises in their order; each but the first has as many answers before it."""
+"""Exercises in order; each one's index is the number of answers before it."""
 COUNT: Final = len(_EXERCISES)
 _ON_THE_WAY: Final = ("carry-now", "carry-done")
-"""What is said of the turn in which the Treasure is taken, as far as it leads on."""
+"""Remarks on the turn that takes the Treasure, as far as it leads on."""
 _LETTERS: Final = ("goblin", "warrior", "mekanork")
-"""Whose letters on the picture are told."""
+"""Characters whose letters in the picture are explained."""
 
 
 def exercise(rules: Rules[Game], words: Words, answers: tuple[str, ...], learner: Person) -> Exercise[Game]:
-    """What comes after these answers. Raises Refusal where they lead nowhere."""
+    """The exercise after these answers. Raises Refusal if they don't fit the tutorial."""
     course = _Course(
         rules, Talk(words, (learner, Person(words.text("dungeon-course-other"), "", computer=True)))
     )
@@ -237,13 +237,13 @@ def exercise(rules: Rules[Game], words: Words, answers: tuple[str, ...], learner
 
 @dataclass(frozen=True, slots=True)
 class _Course:
-    """The course of one learner, in their language."""
+    """The tutorial of one learner, in their language."""
 
     rules: Rules[Game]
     talk: Talk
 
     def state(self, answers: tuple[str, ...]) -> Game:
-        """The game after some answers; the hiding is passed over. Raises Refusal."""
+        """The game after some answers; skips hiding. Raises Refusal."""
         first, *rest = answers
         self.rules.apply(start(), LEARNER, first)
         fourth = [name for name in _team(_read(first)) if name not in NEEDED]
@@ -252,7 +252,7 @@ class _Course:
         return follow(self.rules, later(fourth[0]), LEARNER, rest, answered).state
 
     def say(self, name: str, **values: str | int) -> str:
-        """A text of the course."""
+        """A text of the tutorial."""
         return self.talk.text(f"dungeon-course-{name}", **values)  # words: dungeon-course-*
 
     def _exercise(
@@ -268,10 +268,10 @@ class _Course:
         who: tuple[str, ...] = (GOBLIN, WARRIOR),
         **values: str | int,
     ) -> Exercise[Game]:
-        """An exercise with its own text; ``correct``, ``remark`` and ``fault`` name those about a plan.
+        """An exercise with its text; ``correct``, ``remark`` and ``fault`` name those on a plan.
 
-        Beside a fault it is said what is to be done once that is taken back. The picture of a turn shows the
-        part of the maze with ``who`` and the way out.
+        A fault is followed by what to do after undoing it. The picture of a turn shows the part of the maze
+        with ``who`` and the way out.
         """
 
         def about(named: str, planned: Plan, first: int | None = None) -> str | None:
@@ -318,7 +318,7 @@ class _Course:
     # ------------------------------------------------------------------------------------- the team
 
     def team(self) -> Exercise[Game]:
-        """Who begins on the line."""
+        """Choose the team."""
 
         def correct(planned: Plan) -> str:
             missing = [name for name in NEEDED if name not in _team(planned)]
@@ -327,7 +327,7 @@ class _Course:
         return self._exercise(start(), "team", str(Team((*NEEDED, "b.thief"))), setup.TEAM, correct=correct)
 
     def look(self, state: Game) -> Exercise[Game]:
-        """The maze some turns later."""
+        """Look at the maze some turns later."""
         # words: dungeon-letters-*
         letters = {name: self.talk.text(f"dungeon-letters-{name}") for name in _LETTERS}
         letters["other"] = self.talk.name(OTHER)
@@ -339,7 +339,7 @@ class _Course:
     # ------------------------------------------------------------------------------------- the first turn
 
     def reveal(self, state: Game) -> Exercise[Game]:
-        """A card, and the hidden room."""
+        """Play a card and reveal the hidden room."""
         low = min(state.seats[LEARNER].actions)
 
         def fault(planned: Plan) -> str:
@@ -363,7 +363,7 @@ class _Course:
         )
 
     def fill(self, state: Game) -> Exercise[Game]:
-        """What lay in the room."""
+        """Place the room's tokens."""
         places = (Place(SHUT_IN, "S3"), Place(TREASURE, "Q2"))
 
         def leads_on(*placed: Action) -> bool:
@@ -387,7 +387,7 @@ class _Course:
         )
 
     def carry(self, state: Game) -> Exercise[Game]:
-        """The room is turned, and the Treasure taken."""
+        """Turn the room and take the Treasure."""
 
         def judged(planned: Plan) -> str:
             then = after(state, LEARNER, *planned)
@@ -424,7 +424,7 @@ class _Course:
     # ------------------------------------------------------------------------------------- the second turn
 
     def fight(self, state: Game) -> Exercise[Game]:
-        """The one who stands in the way."""
+        """Fight the guard in the way."""
         high = Play(max(state.seats[LEARNER].actions))
 
         def fault(planned: Plan) -> str:
@@ -455,7 +455,7 @@ class _Course:
         )
 
     def leave(self, state: Game) -> Exercise[Game]:
-        """Out of the maze, for the points that win."""
+        """Leave the maze for the points that win."""
 
         def won(planned: Plan) -> bool:
             then = after(state, LEARNER, *planned)
@@ -479,14 +479,14 @@ class _Course:
         )
 
     def end(self, state: Game) -> Exercise[Game]:
-        """What has been learnt, and what there is besides."""
+        """Summary, and what else there is."""
         picture = drawings.tall_maze(self.talk, observe(state, LEARNER))
         page = Page(self.say("end-more"), (picture,), (buttons.to(self.talk, RULES),))
         return self._exercise(state, "end", None, page)
 
 
 def _read(text: str | None) -> Plan:
-    """The actions of an answer or a draft; none where it cannot be read."""
+    """Parse the actions of an answer or draft; empty if unreadable."""
     try:
         return read_actions(text) if text else ()
     except ActionSyntaxError:
@@ -494,5 +494,5 @@ def _read(text: str | None) -> Plan:
 
 
 def _team(planned: Plan) -> tuple[str, ...]:
-    """Who is in the team that a plan begins with."""
+    """The team at the start of a plan."""
     return next((action.characters for action in planned if isinstance(action, Team)), ())

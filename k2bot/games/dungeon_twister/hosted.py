@@ -1,6 +1,6 @@
-"""Dungeon Twister as the host knows it.
+"""Dungeon Twister's adapter for the host.
 
-The modules of this folder alone, between the rules and the pages, hold a whole Game.
+Only the modules of this folder, between rules and pages, hold a whole Game.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ _HOUR = 3600
 
 
 class DungeonTwister(EngineGame[Game, Decision, Observation]):
-    """The game of Dungeon Twister, in the words of a language."""
+    """The game of Dungeon Twister, in one language."""
 
     key = "dungeon"
     seats = range(2, 3)
@@ -68,15 +68,15 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
     commands = (("board", BOARD), ("hand", HAND), ("orders", ORDERS))
     players = Players(LEVELS, think, complete, weigh, KINDS)
     computer_names = ("Cogwheel", "Lantern", "Pendulum", "Ratchet")
-    """Parts of what turns and burns in a dungeon: no name of a person."""
+    """Things that turn and burn in a dungeon; no person's names."""
     rules = RULES
     films = late_answers = tutorial = undo = hints = reviews = True
     least_loss = 10.0
     """A tenth of a point."""
     called = (Pace.PHASE,)
-    """Players who are asked within a turn are called, for its post is only edited."""
+    """Decisions within a turn get a ping, since the turn's post is only edited."""
     orders = ORDERS
-    """The hiding plan is below it."""
+    """The hiding plan is a subpage of it."""
     seats_rotate = True
     first_game = settings.FIRST_GAME
 
@@ -84,43 +84,43 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What can be set in the lobby."""
+        """Settings of the lobby."""
         return settings.options(self.words)
 
     @property
     def emojis(self) -> tuple[Emoji, ...]:
-        """The tokens of both colours."""
+        """Emoji of the tokens in both colours."""
         return emojis(pieces.emojis(Talk(self.words, ()).writing))
 
     @property
     def topics(self) -> tuple[tuple[str, str], ...]:
-        """The topics of the rules with their titles; each has the page ``rules.<topic>``."""
+        """Topics of the rules with their titles; each has the page ``rules.<topic>``."""
         return rules.titles(Talk(self.words, ()))
 
     def rematched(self, options: Mapping[str, str]) -> Mapping[str, str]:
-        """Blue and yellow change; a handicap stays with its person."""
+        """Settings of a rematch: blue and yellow change places; a handicap stays with its player."""
         return settings.rematched(options)
 
     def exercise(self, answers: tuple[str, ...], learner: Person) -> Exercise[Game]:
-        """What comes after these answers of somebody who learns the game. Raises Refusal."""
+        """The exercise after a learner's answers. Raises Refusal."""
         return course.exercise(self, self.words, answers, learner)
 
     def objection(self, options: Mapping[str, str], seats: int) -> str | None:
-        """Why these options do not fit; None if they fit."""
+        """Why these options don't suit; None if they do."""
         return settings.objection(self.words, options)
 
     def setup(self, options: Mapping[str, str], seats: int) -> Setup:
-        """The engine's settings for a game of this revision."""
+        """The engine's setup with this rules revision."""
         return settings.setup(options, self.revision)
 
     def summary(self, options: Mapping[str, str], seats: int) -> str:
-        """The chosen options in a line."""
+        """Summary of the chosen options on one line."""
         return settings.summary(self.words, options, self.revision)
 
     # ------------------------------------------------------------------------------------- play
 
     def advance(self, state: Game, seat: int, answer: str) -> Step[Game]:
-        """Several actions, all of them or none; or the offer of a draw."""
+        """Apply several actions, all or nothing; or an offer of a draw."""
         if answer == record.OFFER:
             offered = play.offer_draw(state, seat)
             return Step(offered.game, offered.events)
@@ -132,34 +132,34 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         return Step(state, tuple(events))
 
     def recorded(self, form: Form[Any, Any, Game, Any], answer: str) -> Sequence[Any]:
-        """A line for each action."""
+        """One record line per action."""
         return (answer,) if answer in form.words else read_actions(answer)
 
     def fact(self, name: str, fact: Any) -> str | int:
-        """Tokens by their names, and rooms counted from 1."""
+        """Name tokens, and number rooms from 1."""
         if isinstance(fact, str) and fact in BY_NAME:
             return Talk(self.words, ()).token(fact)
         return fact + 1 if name == "slot" else super().fact(name, fact)
 
     def reveals(self, before: Game, step: Step[Game]) -> bool:
-        """Teams, rooms and the cards of a fight that are shown."""
+        """Whether teams, rooms or combat cards were revealed."""
         return any(isinstance(event, REVEALING) for event in step.events)
 
     def step_name(
         self, before: Game, seat: int, answer: str, step: Step[Game], people: tuple[Person, ...]
     ) -> str:
-        """What an answer did, as everybody may know it."""
+        """What an answer did, as public knowledge."""
         talk = Talk(self.words, people)
         if answer == record.OFFER:
             return talk.text("dungeon-step-offer")
         return wording.step_name(talk, read_actions(answer), step.events)
 
     def over(self, state: Game) -> bool:
-        """Whether the game has ended."""
+        """Whether the game is over."""
         return state.phase is Phase.OVER
 
     def placements(self, state: Game) -> tuple[Placement, ...]:
-        """Who came where: the winner first, two first places in a draw; none before the end."""
+        """Placements: the winner first, two first places in a draw; empty before the end."""
         outcome = play.outcome(state)
         if outcome is None:
             return ()
@@ -171,12 +171,12 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         return tuple(sorted(places, key=lambda placement: placement.place))
 
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:
-        """The turn and the score, and what goes on."""
+        """Turn, score, and the current state."""
         talk, seen = Talk(self.words, people), observe(state, None)
         return sentences(status.headline(talk, seen), status.awaited(talk, seen))
 
     def ordered(self, state: Game, seat: int, orders: str) -> Order | None:
-        """What standing orders answer to a seat's decision, None where it is asked."""
+        """What standing orders answer to a seat's decision; None if the player has to."""
         told = Orders.read(orders)
         match state.phase:
             case Phase.HIDE if told.laid:
@@ -196,18 +196,18 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
                 return None
 
     def ordering(self, state: Game, seat: int) -> str | None:
-        """The hiding plan, for who has a team and tokens to hide."""
+        """The hiding plan, for a player with a team and tokens to hide."""
         return setup.HIDING if setup.is_preparing(observe(state, seat)) else None
 
     def unasked(self, state: Game, seat: int) -> str | None:
-        """A draw can be offered or agreed to at any time (40)."""
+        """Stamp for offering or accepting a draw, which is possible at any time (rule 40)."""
         return self.reader(state, seat, None, ()).unasked
 
     def late(self, state: Game, seat: int, prepared: Prepared) -> LateAnswer | None:
-        """The answer for a seat whose time has run out (42); None for one that is not asked.
+        """The answer for a seat that ran out of time (rule 42); None if it has no decision.
 
-        The team, the next token of the hiding plan, and a turn or a filling as it was planned, as far as the
-        rules allow. Points left are lost, whatever else is asked for is drawn.
+        Uses the drafted team, the next token of the hiding plan, and a turn or room as planned, as far as
+        legal. Points left are lost, and anything else is chosen at random.
         """
         if play.decision_of(state, seat) is None:
             return None
@@ -234,7 +234,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         return observe(planned, seat), decision, write_actions(done)
 
     def advised(self, state: Game, seat: int, draft: str | None) -> Game:
-        """The turn as it is planned; this one where the plan is whole, or does not go any more."""
+        """The game after the planned actions; unchanged if the plan is complete or no longer legal."""
         try:
             planned, _ = ahead(state, seat, read_actions(draft) if draft else ())
         except (ActionSyntaxError, RuleError):
@@ -244,7 +244,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
     def hint(
         self, state: Game, seat: int, answer: str, people: tuple[Person, ...], draft: str | None = None
     ) -> tuple[Page, str | None]:
-        """The page that recommends an answer, and the draft of its plan. Raises Refusal."""
+        """Hint page for an answer, and the draft of its plan. Raises Refusal."""
         planned = self.advised(state, seat, draft)
         decision, seen = play.decision_of(state, seat), observe(planned, seat)
         if decision is None:
@@ -260,13 +260,13 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         )
 
     def weighing(self, state: Game, seat: int, answer: str, seed: str, share: int) -> Question | None:
-        """What an answer was worth; offers of a draw are not reckoned with."""
+        """The question of an answer's value; None for draw offers."""
         return None if answer == record.OFFER else super().weighing(state, seat, answer, seed, share)
 
     def reviewed(
         self, state: Game, seat: int, answer: str, weighed: Valuation, people: tuple[Person, ...]
     ) -> Page:
-        """The page of a decision of a game that is over."""
+        """Review page of a decision in a finished game."""
         decision, seen = play.decision_of(state, seat), observe(state, seat)
         return hints.review_page(
             Talk(self.words, people),
@@ -279,21 +279,21 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         )
 
     def gathers(self, before: Game, step: Step[Game]) -> bool:
-        """A whole turn and the call to the next one; and what is hidden one after the other."""
+        """Whether posts are combined: a whole turn with the ping for the next one, consecutive hidings."""
         return step.state.phase is not Phase.OVER
 
     # ------------------------------------------------------------------------------------- posts
 
     def call(self, state: Game, pace: Pace) -> str | None:
-        """The key of the line that calls who is asked within a turn."""
+        """Key of the line that pings the seat to move within a turn."""
         return posts.call_key(state)
 
     def announce(self, before: Game | None, step: Step[Game], pace: Pace) -> tuple[Announcement, ...]:
-        """The posts a step calls for, in order."""
+        """Posts to make after a step, in order."""
         return posts.announcements(before, step.state, step.events)
 
     def compose(self, moment: Moment[Game], announcement: Announcement) -> Page:
-        """The page of an announced post, as of that moment."""
+        """Compose an announced post as of that moment."""
         state, talk = moment.step.state, Talk(self.words, moment.people)
         kind, _, rest = announcement.key.partition("-")
         seen, outcome = observe(state, None), play.outcome(state)
@@ -310,7 +310,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
             case "call":
                 return posts.call_post(talk, seen)
             case "offer":
-                seat = int(rest.rpartition("-")[2])  # posts of earlier versions also name the turn
+                seat = int(rest.rpartition("-")[2])  # posts of earlier versions also contain the turn
                 agreed = outcome is not None and outcome.reason == "agreed"
                 return posts.offer_post(talk, seat, is_open=posts.open_offer(state) == seat, agreed=agreed)
             case "end" if outcome is not None:
@@ -333,12 +333,12 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
     # ------------------------------------------------------------------------------------- pages
 
     def reader(self, state: Game, seat: int | None, draft: str | None, people: tuple[Person, ...]) -> Reader:
-        """Who reads a page."""
+        """The reader of a page."""
         return Reader(ENGINE, state, seat, draft, Talk(self.words, people))
 
 
 def _card(left: tuple[int, ...], which: str) -> int:
-    """One of the cards left, in ascending order; the one that always returns is always among them (17)."""
+    """One of the cards left, in ascending order; the returning card is always among them (rule 17)."""
     others = [card for card in left if card != RETURNING_CARD]
     if which == "zero" or not others:
         return RETURNING_CARD
@@ -346,7 +346,7 @@ def _card(left: tuple[int, ...], which: str) -> int:
 
 
 def _begun(game: Game, seat: int, draft: str | None) -> tuple[Game, tuple[Action, ...]]:
-    """The game after the actions of a draft that the rules allow, up to the first that they don't."""
+    """The game after a draft's actions, up to the first illegal one."""
     try:
         drafted = read_actions(draft) if draft else ()
     except ActionSyntaxError:
@@ -361,7 +361,7 @@ def _begun(game: Game, seat: int, draft: str | None) -> tuple[Game, tuple[Action
 
 
 def _chosen(game: Game, seat: int, prepared: Prepared) -> Action | None:
-    """A team, or the next token of a hiding plan."""
+    """A drafted team, or the next token of a hiding plan."""
     if game.phase is Phase.HIDE:
         return Orders.read(prepared.orders).next(observe(game, seat))
     team = Team(setup.drafted_team(prepared.draft))
@@ -369,7 +369,7 @@ def _chosen(game: Game, seat: int, prepared: Prepared) -> Action | None:
 
 
 def _happenings(steps: Iterable[Step[Game]]) -> Iterator[posts.Happening]:
-    """Steps as the channel may know them."""
+    """Steps as public knowledge."""
     for step in steps:
         look = partial(observe, step.state, None)
         yield posts.Happening(look, tuple(seen_by(event, None) for event in step.events))

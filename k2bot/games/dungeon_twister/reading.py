@@ -1,4 +1,4 @@
-"""What one reader sees of a game, and what their presses lead to; like hosted.py it holds a whole Game."""
+"""What one reader sees of a game and what their presses do; like hosted.py it holds a whole Game."""
 
 from __future__ import annotations
 
@@ -49,24 +49,24 @@ _ASKED: Final = {
     fighting.LAY: frozenset({"lay"}),
     turn.PLACE: frozenset({"place"}),
 }
-"""The kinds of decisions that a verb of a turn is about."""
+"""Kinds of decisions each verb of a turn belongs to."""
 _PAGES: Final = {
     **{page: frozenset({kind}) for kind, page in buttons.PAGE_OF.items()},
     **dict.fromkeys((TURN, ATTACK), frozenset({"card", "act"})),
 }
-"""The kinds of decisions that a page answers; a drafted turn begins with its card."""
+"""Kinds of decisions each page answers; a drafted turn begins with its card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reader(reading.Reader[Game, Decision, Observation, Talk]):
-    """A player of Dungeon Twister, or who only watches."""
+    """A player or spectator of Dungeon Twister."""
 
     page_of = buttons.PAGE_OF
     not_seated = "dungeon-refusal-not-seated"
 
     @property
     def unasked(self) -> str | None:
-        """The stamp of an offer of a draw, or of agreeing to one: at any time, but once (40)."""
+        """Stamp for offering or accepting a draw: at any time, but only once (rule 40)."""
         game = self.state
         if self.seat is None or game.phase is Phase.OVER or game.offer == self.seat:
             return None
@@ -74,7 +74,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     @property
     def look(self) -> Look:
-        """Looks at what the reader plans."""
+        """Previews the reader's plans."""
         return partial(preview, self.state, -1 if self.seat is None else self.seat)
 
     # ------------------------------------------------------------------------------------- pages
@@ -128,7 +128,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
                 return fighting.lay_page(talk, self.seen, decision.id)
 
     def _orders(self, name: str) -> Page:
-        """The reader's standing orders, which are handed in in the place of a draft."""
+        """The reader's standing orders, which are submitted in place of a draft."""
         if self.seat is None:
             raise Refusal(self.talk.text("dungeon-refusal-not-seated"))
         told = Orders.read(self.draft)
@@ -139,11 +139,11 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     # ------------------------------------------------------------------------------------- presses
 
     def topic(self, press: Press) -> Reply:
-        """Turn to a topic of the rules. Raises Refusal."""
+        """Open a topic of the rules. Raises Refusal."""
         return rules.press(self.talk, press)
 
     def pressed(self, press: Press) -> Reply:
-        """What a player's press leads to. Raises Refusal, and RuleError where the rules forbid it."""
+        """Handle a player's press. Raises Refusal, and RuleError if it is illegal."""
         if press.verb == ORDERS:
             return self._order(press)
         if press.verb in setup.VERBS and self.asked == setup.TEAM:
@@ -159,7 +159,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         return fighting.press(self.talk, press, self.draft, self.look)
 
     def _order(self, press: Press) -> Reply:
-        """Change the hiding plan, or what is answered for the reader."""
+        """Change the hiding plan or the answers for a silent reader."""
         told = Orders.read(self.draft)
         if press.argument in (setup.CARD, setup.PLACE):
             return setup.orders_press(self.talk, press, told)

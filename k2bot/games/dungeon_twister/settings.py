@@ -1,4 +1,4 @@
-"""What can be set before a game, and how it reads in the lobby."""
+"""Settings of a game, and their texts in the lobby."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ _GOAL_OF: Final = {
     "blue": (min(GOALS), max(GOALS)),
     "yellow": (max(GOALS), min(GOALS)),
 }
-"""Points that win, by seat: equal for both, or fewer for one as a handicap."""
+"""Points needed to win, by seat: equal, or fewer for one as a handicap."""
 _SHOWN_OF: Final[dict[str, tuple[int, ...]]] = {"no": (), "two": (0, 7)}
-"""Slots whose rooms lie face up from the beginning: for two, one beside each line, across from each other."""
+"""Slots of the rooms face up from the start: for ``two``, one next to each line, diagonally opposite."""
 _SHOWN_BEFORE: Final = (0, 4)
-"""The two of before ``FAIR_DEAL``: both beside blue's line."""
+"""The two slots before ``FAIR_DEAL``: both next to blue's line."""
 FIRST_GAME: Final = {"goal": _SHORT, "dealt": "yes", "shown": "two", "first": "blue"}
-"""The settings by which somebody learns the game: short, something to see at once, the first turn theirs."""
+"""Settings for a first game: short, with something to see at once, and the learner to start."""
 _FIRST_OF: Final = {"draw": None, "blue": 0, "yellow": 1}
 
 
 def options(words: Words) -> tuple[Option, ...]:
-    """All settings, each with its default first."""
+    """All settings, with the default of each first."""
     return (
         _option(words, "goal", *_GOAL_OF),
         _option(words, "dealt", "no", "yes"),
@@ -58,7 +58,7 @@ def _label(words: Words, key: str, value: str) -> str:
 
 
 def objection(words: Words, chosen: Mapping[str, str]) -> str | None:
-    """Why the settings do not fit; None if they do."""
+    """Why the settings don't suit; None if they do."""
     for option in options(words):
         value = chosen.get(option.key, option.default)
         if value not in {known for known, _ in option.values}:
@@ -69,9 +69,9 @@ def objection(words: Words, chosen: Mapping[str, str]) -> str | None:
 
 
 def summary(words: Words, chosen: Mapping[str, str], revision: int) -> str:
-    """The settings of a game by that revision of the rules, in a line."""
+    """Summary of a game's settings on one line, for this rules revision."""
     goal = chosen.get("goal", _FULL)
-    # Fluent tells the number 3 from the text "3".
+    # Fluent distinguishes the number 3 from the text "3".
     parts = [words.text("dungeon-summary-goal", goal=int(goal) if goal.isdigit() else goal)]
     if chosen.get("dealt") == "yes":
         parts.append(words.text("dungeon-summary-dealt"))
@@ -85,14 +85,14 @@ def summary(words: Words, chosen: Mapping[str, str], revision: int) -> str:
 
 
 def rematched(chosen: Mapping[str, str]) -> dict[str, str]:
-    """The settings of a rematch, in which blue and yellow change places: a handicap stays with its person."""
+    """Settings of a rematch, in which blue and yellow change places: a handicap stays with its player."""
     other = {"blue": "yellow", "yellow": "blue"}
     goal = chosen.get("goal", _FULL)
     return {**chosen, "goal": other.get(goal, goal)}
 
 
 def setup(chosen: Mapping[str, str], revision: int) -> Setup:
-    """The engine's setup of settings that ``objection`` lets pass, by a revision of the rules."""
+    """The engine's setup for settings accepted by ``objection``, with a rules revision."""
     return Setup(
         goal=_GOAL_OF[chosen.get("goal", _FULL)],
         dealt=chosen.get("dealt") == "yes",
@@ -103,6 +103,6 @@ def setup(chosen: Mapping[str, str], revision: int) -> Setup:
 
 
 def _shown(chosen: Mapping[str, str], revision: int) -> tuple[int, ...]:
-    """The slots that are shown from the beginning."""
+    """Slots of the rooms face up from the start."""
     shown = _SHOWN_OF[chosen.get("shown", "no")]
     return shown if revision >= FAIR_DEAL.since or not shown else _SHOWN_BEFORE

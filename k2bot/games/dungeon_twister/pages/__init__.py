@@ -1,1 +1,1 @@
-"""What people see of Dungeon Twister: texts and controls."""
+"""Dungeon Twister's pages: texts and controls."""

@@ -1,4 +1,4 @@
-"""Buttons and lessons that several pages have."""
+"""Buttons and first-time lessons shared by several pages."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 BOARD: Final = "board"
-"""The whole maze as a picture."""
+"""The maze as a picture."""
 TALL: Final = f"{BOARD}.tall"
 """The same for narrow screens."""
 TEXT: Final = "text"
-"""What is where, in words."""
+"""The maze as text."""
 HAND: Final = "hand"
-"""Cards left on both sides, and the reader's own hidden tokens."""
+"""Remaining cards on both sides, and the reader's own hidden tokens."""
 ORDERS: Final = "orders"
-"""Standing orders, and the verb of the controls that change them; the hiding plan is a page below it."""
+"""Page of standing orders, and verb of the controls that change them; the hiding plan is a subpage."""
 TURN: Final = "turn"
-"""The panel in which a turn is played."""
+"""Panel in which a turn is played."""
 ATTACK: Final = "attack"
-"""A fight before it is begun, as ``attack.b.warrior.y.troll``."""
+"""Preview of a fight, as in ``attack.b.warrior.y.troll``."""
 FULL: Final = "place"
-"""The kind of decision whose page has no room for one more button."""
+"""Kind of decision whose page has no room for another button."""
 PAGE_OF: Final = {
     "team": "team",
     "hide": f"{ORDERS}.hide",
@@ -36,53 +36,53 @@ PAGE_OF: Final = {
     "place": "place",
     "lay": "fight",
 }
-"""The page that answers a decision, by its kind."""
+"""Page that answers a decision, by kind."""
 
 
 def page(
     talk: Talk, name: str, label: str, style: Style = Style.SECONDARY, *, disabled: bool = False
 ) -> Button:
-    """A button that opens a private page; ``label`` is the id of its message."""
+    """A button that opens a private page; ``label`` is its message id."""
     text = talk.text(label)  # words: dungeon-button-*
     return opens(name, text, style, disabled=disabled)
 
 
 def opens(name: str, text: str, style: Style = Style.SECONDARY, *, disabled: bool = False) -> Button:
-    """A button with that text that opens a private page."""
+    """A button with this text that opens a private page."""
     return Button(PAGE, text, argument=name, style=style, disabled=disabled)
 
 
 def to(talk: Talk, *names: str) -> tuple[Button, ...]:
-    """Buttons to pages that nearly every page leads to, each labelled by the last word of its name."""
+    """Buttons to common pages, each labelled by the last part of its name."""
     return tuple(page(talk, name, f"dungeon-button-{name.rpartition('.')[2]}") for name in names)
 
 
 def wide(talk: Talk) -> Button:
-    """Opens the maze as a picture for desktops."""
+    """A button to the maze picture for desktops."""
     return page(talk, BOARD, "dungeon-button-wide")
 
 
 def hint(talk: Talk) -> HostButton:
-    """Asks the strongest computer what it would do."""
+    """A button that asks the strongest computer for a hint."""
     return HostButton(HINT, talk.text("dungeon-button-hint"))
 
 
 def next_with(chosen: str) -> str:
-    """The page that leads on, with the character that stays chosen if it is to act; "" for none."""
+    """The page that leads on, keeping a character selected; "" for none."""
     return f"{NEXT}.{chosen}" if chosen else NEXT
 
 
 def chosen_in(name: str) -> str:
-    """The character that a page's name keeps chosen, "" for none."""
+    """The character a page's name keeps selected; "" for none."""
     _, _, chosen = name.partition(".")
     return chosen if chosen in BY_NAME else ""
 
 
 def onward(talk: Talk, asked: str | None, *, anew: bool = False) -> tuple[Button, ...]:
-    """Leads from a page to read to what its reader is asked when it is pressed, whatever that is by then.
+    """A button from a read-only page to the reader's decision, resolved when pressed.
 
-    The label goes by the kind of decision ``asked`` now; NOTHING where there is none. None, who only watches,
-    is led nowhere. Whoever fills a room finds the hint here, for that page is full of squares.
+    Its label depends on ``asked``, the kind of the current decision; NOTHING if there is none, and None for a
+    spectator, who gets no button. While filling a room the hint is here, since that page is full of squares.
     """
     if asked is None:
         return ()
@@ -93,7 +93,7 @@ def onward(talk: Talk, asked: str | None, *, anew: bool = False) -> tuple[Button
 
 
 def lessons(talk: Talk, *topics: str) -> tuple[Lesson, ...]:
-    """The lessons of a page, the first one first."""
+    """The first-time lessons of a page, in order."""
     return tuple(
         Lesson(f"dungeon.{topic}", talk.text(f"dungeon-first-{topic}"))  # words: dungeon-first-*
         for topic in topics

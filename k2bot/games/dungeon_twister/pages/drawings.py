@@ -1,6 +1,6 @@
-"""The pictures of a game as pages carry them, each with words for who cannot see it; board, hand and draw.
+"""Pictures for pages, each with alt text; and the pages ``board``, ``hand`` and ``draw``.
 
-These words say what matters most first, in at most 1,024 characters.
+Alt text puts the most important facts first, within 1,024 characters.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
 
 Facts: TypeAlias = "Callable[[Talk], tuple[str | None, ...]]"
-"""What a picture shows, most important first; None is left out."""
+"""Alt text facts of a picture, most important first; None is skipped."""
 
 
 def _drawn(talk: Talk, kind: str, shown: Drawable, facts: Facts, *, fleeting: bool = False) -> Picture:
@@ -64,7 +64,7 @@ def _drawn(talk: Talk, kind: str, shown: Drawable, facts: Facts, *, fleeting: bo
 
 
 def _several(talk: Talk, message: str, name: str, found: Sequence[str], **values: str) -> str | None:
-    """A fact about several things, which its message calls by that name; None without any."""
+    """A fact about several things, passed to its message under ``name``; None if there are none."""
     told = {name: talk.joined(found, "talk-list-semicolon") if found else "", **values}
     return talk.text(message, **told) if found else None  # words: dungeon-alt-*
 
@@ -75,7 +75,7 @@ def _several(talk: Talk, message: str, name: str, found: Sequence[str], **values
 def maze(
     talk: Talk, seen: Observation, events: Sequence[Event] = (), *, reader: int | None = None
 ) -> Picture:
-    """The whole maze, with what happened as arrows; ``reader`` is the seat it is described to."""
+    """The whole maze with the last events as arrows; ``reader`` is the seat the alt text addresses."""
     return _maze(talk, "maze", MazePicture(seen, tuple(events)), reader)
 
 
@@ -87,7 +87,7 @@ def tall_maze(
 
 
 def part(talk: Talk, seen: Observation, squares: tuple[str, ...], events: Sequence[Event] = ()) -> Picture:
-    """The part of the maze around some squares, one of them at its upper wall."""
+    """The part of the maze around some squares, including the nearest outer wall."""
     return _maze(talk, "part", PartPicture(seen, squares, tuple(events)))
 
 
@@ -98,11 +98,11 @@ def _maze(
     return picture(f"dungeon-{kind}", shown, talk.writing, told)
 
 
-@lru_cache(maxsize=64)  # a page is shown again after most presses, and the maze is as it was
+@lru_cache(maxsize=64)  # pages are redrawn after most presses with an unchanged maze
 def _maze_told(talk: Talk, seen: Observation, reader: int | None) -> str:
-    """The whole maze: the score, the reader's characters and the other's, loose things, rooms, cards.
+    """Alt text of the maze: score, the reader's characters, the opponent's, loose objects, rooms, cards.
 
-    Cards are left out first where there is no room, since the pages with a maze tell them as well.
+    Cards are the first to be dropped for space, since pages with a maze also list them.
     """
     first = seen.turn if reader is None else reader
     return whole_facts(
@@ -121,7 +121,7 @@ def _maze_told(talk: Talk, seen: Observation, reader: int | None) -> str:
 
 
 def _standing(talk: Talk, seen: Observation, first: int = 0) -> list[str | None]:
-    """Everybody in the maze, one seat's characters first."""
+    """All characters in the maze, one seat's first."""
     board = Board(seen)
     return [
         _several(
@@ -136,7 +136,7 @@ def _standing(talk: Talk, seen: Observation, first: int = 0) -> list[str | None]
 
 
 def _loose(talk: Talk, seen: Observation, seat: int) -> str | None:
-    """A seat's objects that nobody has in hand."""
+    """A seat's objects on the floor."""
     board = Board(seen)
     loose = [
         talk.text("dungeon-alt-at", name=talk.kind(TOKENS[token]), square=NAMES[seen.at[token]])
@@ -149,7 +149,7 @@ def _loose(talk: Talk, seen: Observation, seat: int) -> str | None:
 
 
 def _face_down(talk: Talk, seen: Observation) -> str | None:
-    """The rooms that are face down, with the tokens of each colour on them."""
+    """Face-down rooms, with the number of tokens of each colour on them."""
     found = [
         talk.text("dungeon-alt-down-room", room=room.slot + 1, blue=room.backs[0], yellow=room.backs[1])
         for room in seen.rooms
@@ -159,7 +159,7 @@ def _face_down(talk: Talk, seen: Observation) -> str | None:
 
 
 def _gears(talk: Talk, seen: Observation) -> str | None:
-    """The gear of each shown room, which way it turns, and the room that turns along."""
+    """The gear of each revealed room, its direction, and the room that turns with it."""
     slots = sorted((slot, square) for square, slot in seen.maze.gears.items())
     found = [
         talk.text("dungeon-alt-gear", room=slot + 1, **status.gear_facts(seen, square))
@@ -172,7 +172,7 @@ def _gears(talk: Talk, seen: Observation) -> str | None:
 
 
 def legend(talk: Talk) -> Picture:
-    """All kinds of tokens with their names, speed and combat."""
+    """All kinds of tokens with names, speed and combat."""
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         people = [
@@ -187,7 +187,7 @@ def legend(talk: Talk) -> Picture:
 
 
 def step(talk: Talk, before: Observation, after: Observation, events: Sequence[Event]) -> Picture:
-    """What some actions changed, before and after them."""
+    """The effect of some actions: before and after."""
     return _drawn(
         talk,
         "step",
@@ -197,7 +197,7 @@ def step(talk: Talk, before: Observation, after: Observation, events: Sequence[E
 
 
 def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> Picture:
-    """A room before and after its turn: how it is turned now, and who is where in it."""
+    """A room before and after turning: its new rotation, and who is where in it."""
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         board, room = Board(after), tuple(squares_of(ROOM_SQUARES[slot]))
@@ -216,7 +216,7 @@ def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> 
 
 
 def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...]) -> Picture:
-    """What a character reaches, its squares numbered from 1."""
+    """Squares a character can reach, numbered from 1."""
     here = square_of(seen, character)
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
@@ -241,7 +241,7 @@ def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...
 
 
 def room(talk: Talk, seen: Observation, slot: int) -> Picture:
-    """A revealed room that is being filled: who is there already, and which squares are free."""
+    """A revealed room being filled: its tokens and free squares."""
     board, squares = Board(seen), tuple(squares_of(ROOM_SQUARES[slot]))
     free = [NAMES[one] for one in squares if not board.tokens(one) and not seen.maze.pits & BIT[one]]
 
@@ -267,7 +267,7 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
 
 
 def sight(talk: Talk, seen: Observation, character: str, target: str) -> Picture:
-    """The line of sight of the wand: from whom to whom."""
+    """The wand's line of sight from a character to its target."""
     here, there = (NAMES[seen.at[BY_NAME[name]]] for name in (character, target))
     return _drawn(
         talk,
@@ -292,7 +292,7 @@ def sight(talk: Talk, seen: Observation, character: str, target: str) -> Picture
 def fight(
     talk: Talk, seen: Observation, attacker: str, target: str, cards: tuple[int, int] | None = None
 ) -> Picture:
-    """Both sides of a fight before its cards are shown; with blue's and yellow's card, how it ends."""
+    """Both sides of a fight before cards; with blue's and yellow's cards, its result."""
     ends = [NAMES[square] for token in (attacker, target) if (square := square_of(seen, token)) is not None]
     sides = fight_picture.sides_of(seen, BY_NAME[attacker], BY_NAME[target])
     return _drawn(
@@ -314,7 +314,7 @@ def fight(
 
 
 def _side(talk: Talk, side: Sequence[Fighter], cards: tuple[int, int] | None) -> str:
-    """A side of a fight: its fighters, what they count together, its card."""
+    """A side of a fight: fighters, total strength, card."""
     seat = OWNER[side[0].token]
     total = sum(one.value + one.bonus for one in side)
     card = cards[seat] if cards else 0
@@ -331,7 +331,7 @@ def _side(talk: Talk, side: Sequence[Fighter], cards: tuple[int, int] | None) ->
 
 
 def _result(talk: Talk, seen: Observation, sides: Sides, cards: tuple[int, int]) -> str:
-    """Who wins a fight, and what becomes of those who lose it."""
+    """Who wins a fight, and what happens to the losers."""
     seat = fight_picture.winning(sides, cards)
     if seat is None:
         return talk.text("dungeon-alt-tie")
@@ -345,7 +345,7 @@ def _result(talk: Talk, seen: Observation, sides: Sides, cards: tuple[int, int])
 
 
 def board_page(talk: Talk, seen: Observation, name: str, asked: str | None, reader: int | None) -> Page:
-    """The page ``board``, or ``board.tall`` for narrow screens, of what everybody sees; for that reader."""
+    """The page ``board``, or ``board.tall`` for narrow screens, from public knowledge, for this reader."""
     if name not in (buttons.BOARD, buttons.TALL):
         raise Refusal(talk.text("dungeon-refusal-no-page"))
     text = talk.fitted(
@@ -361,11 +361,11 @@ def board_page(talk: Talk, seen: Observation, name: str, asked: str | None, read
 
 
 DRAW: Final = "draw"
-"""The page that asks before a draw is offered, and the verb of its button."""
+"""Page that confirms offering a draw, and verb of its button."""
 
 
 def hand_page(talk: Talk, seen: Observation, asked: str | None, stamp: str | None) -> Page:
-    """The page ``hand``. Raises Refusal for who only watches."""
+    """The page ``hand``. Raises Refusal for a spectator."""
     own = seen.own
     if own is None:
         raise Refusal(talk.text("dungeon-refusal-no-hand"))
@@ -386,7 +386,7 @@ def hand_page(talk: Talk, seen: Observation, asked: str | None, stamp: str | Non
 
 
 def _cards(talk: Talk, own: SeatView, of: str = "") -> str:
-    """The cards left: the reader's own, or those ``of`` somebody."""
+    """Remaining cards: the reader's own, or those of the player ``of``."""
     return talk.text(
         "dungeon-hand-cards",
         whose="other" if of else "own",
@@ -398,7 +398,7 @@ def _cards(talk: Talk, own: SeatView, of: str = "") -> str:
 
 
 def _own_face_down(talk: Talk, seen: Observation) -> list[str]:
-    """The reader's own tokens that lie face down, a line for each room."""
+    """The reader's own face-down tokens, one line per room."""
     found: dict[int, list[str]] = {}
     for token, place in enumerate(seen.at):
         slot = place - SLOT
@@ -417,7 +417,7 @@ def _own_face_down(talk: Talk, seen: Observation) -> list[str]:
 
 
 def draw_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
-    """The page ``draw``: offer one, or agree. Raises Refusal where neither can be done now."""
+    """The page ``draw``: offer one, or accept. Raises Refusal if neither is possible now."""
     if stamp is None:
         raise Refusal(talk.text("dungeon-refusal-no-draw"))
     agrees = seen.offer is not None
@@ -440,7 +440,7 @@ def draw_page(talk: Talk, seen: Observation, stamp: str | None) -> Page:
 
 
 def draw_press(talk: Talk, seen: Observation, stamp: str | None) -> Reply:
-    """Offer a draw, or agree to one. Raises Refusal."""
+    """Offer or accept a draw. Raises Refusal."""
     if stamp is None:
         raise Refusal(talk.text("dungeon-refusal-no-draw"))
     return Reply(NOW if seen.offer is not None else "next", answer=OFFER)

@@ -1,4 +1,4 @@
-"""A fight: both sides with their sums before it is begun, and the combat card each side lays in secret."""
+"""Fights: both sides' strengths before the attack, and the secret choice of combat cards."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.pages.wording import Talk
 
 STRIKE: Final = "strike"
-"""The verb of a button that attacks and lays a card at once."""
+"""Verb of a button that attacks and plays a card at once."""
 LAY: Final = "lay"
-"""The verb of a button that lays a card in a fight under way."""
+"""Verb of a button that plays a card in a fight in progress."""
 _A_ROW: Final = 5
 
 
 def attack_page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look) -> Page:
-    """The page ``attack.b.warrior.y.troll``: the fight as it would be, and a button for each card.
+    """The page ``attack.b.warrior.y.troll``: a preview of the fight, with a button for each card.
 
-    Raises Refusal where that attack cannot be made.
+    Raises Refusal if that attack is impossible.
     """
     plan = planned(draft, look)
-    words = name.split(".")  # the page, and two tokens, each of a colour and a kind
+    words = name.split(".")  # the page, then two tokens of colour and kind
     attack = Attack(".".join(words[1:3]), ".".join(words[3:]))
     if attack not in plan.deeds:
         raise Refusal(talk.text("dungeon-refusal-no-attack"))
@@ -67,7 +67,7 @@ def attack_page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: L
 
 
 def lay_page(talk: Talk, seen: Observation, stamp: str) -> Page:
-    """The page ``fight``: a card for a fight under way. Raises Refusal where there is none."""
+    """The page ``fight``: play a card in a fight in progress. Raises Refusal if there is none."""
     if seen.fight is None:
         raise Refusal(talk.text("dungeon-refusal-no-fight"))
     attacker, target = (TOKENS[token] for token in seen.fight)
@@ -90,7 +90,7 @@ def lay_page(talk: Talk, seen: Observation, stamp: str) -> Page:
 
 
 def _cards(talk: Talk, seen: Observation, verb: str, argument: str, stamp: str) -> tuple[Row, ...]:
-    """A button for each value; of a card that is there twice it is said."""
+    """A button for each value, marked if the reader has the card twice."""
     held = Counter(seen.own.combat if seen.own else ())
     row = [
         card_button(talk, verb, f"{argument} {card}".strip(), stamp, card=card, count=count)
@@ -100,7 +100,7 @@ def _cards(talk: Talk, seen: Observation, verb: str, argument: str, stamp: str) 
 
 
 def card_button(talk: Talk, verb: str, argument: str, stamp: str, *, card: int, count: int = 1) -> Button:
-    """Lays a card, of which the reader has ``count``."""
+    """A button that plays a card, of which the reader has ``count``."""
     returns = card == RETURNING_CARD
     label = talk.text("dungeon-button-combat", value=card, count=count, returns=returns)
     return Button(verb, label, argument, stamp, Style.SECONDARY)
@@ -110,7 +110,7 @@ def card_button(talk: Talk, verb: str, argument: str, stamp: str, *, card: int, 
 
 
 def sides(talk: Talk, seen: Observation, attacker: str, target: str) -> str:
-    """Who fights on both sides, with values and bonuses, and the sums without cards; a line for each side."""
+    """Fighters on both sides with strengths and bonuses, and the totals before cards; one line per side."""
     fight, sums = fight_seen(seen, attacker, target)
     return lines(
         *(
@@ -130,7 +130,7 @@ def sides(talk: Talk, seen: Observation, attacker: str, target: str) -> str:
 
 
 def fighters(talk: Talk, seen: Observation, side: Sequence[int], bonus: Sequence[int]) -> list[str]:
-    """The fighters of a side with their values, and what their objects add."""
+    """A side's fighters with strengths, and the bonuses of their objects."""
     board, told = Board(seen), []
     for token in side:
         wounded = bool(seen.wounded >> token & 1)
@@ -147,7 +147,7 @@ def fighters(talk: Talk, seen: Observation, side: Sequence[int], bonus: Sequence
 
 
 def press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
-    """Attack with a card, or lay one. Raises Refusal."""
+    """Attack with a card, or play one. Raises Refusal."""
     *before, card = press.argument.split(" ")
     if not card.isdecimal():
         raise Refusal(talk.text("dungeon-refusal-gone"))

@@ -1,4 +1,4 @@
-"""What the strongest level would do and why: the page of a hint, and the review of a decision made."""
+"""What the strongest level would do, and why: hint pages, and reviews of decisions."""
 
 from __future__ import annotations
 
@@ -37,40 +37,40 @@ if TYPE_CHECKING:
     from k2bot.thinking.question import Valuation
 
 _COMMITS = (Reveal, Attack, Lay, End)
-"""What is done by its own button, not planned."""
+"""Actions with buttons of their own, which aren't planned."""
 _DRAWN = (Team, Hide)
-"""What computers draw."""
+"""Actions that computers choose at random."""
 _COMBAT_CARDS = ("beaten", "unbeaten")
-"""The values of a reason that are combat cards."""
+"""Facts of a reason that are combat cards."""
 
 
 @runtime_checkable
 class Reason(Protocol):
-    """A kind, and the values it is about."""
+    """A kind of reason, with the facts it is about."""
 
     @property
     def kind(self) -> str:
-        """What is said."""
+        """Kind, which selects the message."""
 
     @property
     def facts(self) -> Mapping[str, object]:
-        """Tokens, numbers, tuples of them, or what stands behind it."""
+        """Tokens, numbers, tuples of these, or an underlying reason."""
 
 
 class Why(Protocol):
-    """Why an answer is a good one."""
+    """Explanation of an answer."""
 
     @property
     def gain(self) -> Reason:
-        """What it gains."""
+        """Its main gain."""
 
     @property
     def fear(self) -> Reason | None:
-        """What is to be feared all the same."""
+        """The remaining risk."""
 
     @property
     def declined(self) -> Reason | None:
-        """Why a draw is not agreed to."""
+        """Why a draw is declined."""
 
 
 def planned_part(actions: Sequence[Action]) -> tuple[Action, ...]:
@@ -82,7 +82,7 @@ def planned_part(actions: Sequence[Action]) -> tuple[Action, ...]:
 
 
 def told(talk: Talk, actions: Sequence[Action], look: Look, done: Sequence[Action] = ()) -> tuple[str, ...]:
-    """What an answer does, a line for each thing, after what is ``done``: as far as it can be looked at."""
+    """What an answer does after ``done``, one line per effect, as far as it can be previewed."""
     first = planned_part(actions)
     if not first or isinstance(first[0], (*_DRAWN, Place)):
         return tuple(wording.action(talk, action) for action in actions)
@@ -101,9 +101,9 @@ def page(
     look: Look,
     why: Why,
 ) -> tuple[Page, str | None]:
-    """The page that recommends an answer, and the draft of what of it can be planned, after what is ``done``.
+    """Hint page for an answer, with the draft of its plannable part, after ``done``.
 
-    What computers draw is shown as such; a draw is agreed to on a page of its own.
+    Random choices of computers are described as such; a draw is accepted on a page of its own.
     """
     back = buttons.page(talk, PAGE_OF[decision.kind], "dungeon-button-back")
     if answer == OFFER:
@@ -117,17 +117,17 @@ def page(
     planning = decision.kind in ("card", "act")
     draft: str | None = None
     match actions[0]:
-        case Hide(token, slot):  # the plan is a standing order, which its own controls change
+        case Hide(token, slot):  # the plan is a standing order with its own controls
             take = Button(ORDERS, label, f"hide.{token}.{slot}")
         case Lay(card):
             take = fighting.card_button(talk, fighting.LAY, f"{card}", decision.id, card=card)
-        case Place() if actions[1:]:  # the last one hands all in, by its own tap
+        case Place() if actions[1:]:  # the last placement submits all, by its own tap
             draft = write_actions((*done, *actions[:-1]))
         case Place():
             take = turn.place_button(talk.plain, seen, actions[0], len(done), decision.id)
         case _ if planning and (first := planned_part(actions)):
             draft = write_actions((*done, *first))
-        case End():  # its label says what is lost, so it does not ask
+        case End():  # its label says what is lost, so no confirmation
             take = replace(turn.end_button(talk, look(done), decision.id), verb="sure")
         case Reveal() | Attack():
             take = turn.deed_button(talk, look(done), actions[0], decision.id)
@@ -143,7 +143,7 @@ def page(
 
 
 def _text(talk: Talk, seen: Observation, why: Why, done: Sequence[str], *, drawn: bool = False) -> str:
-    """What it would do; what is gained and feared, in a sentence; and why a draw is not agreed to."""
+    """The recommended actions, gain and risk in one sentence, and why a draw is declined."""
     declined = None if why.declined is None else _said(talk, seen, "declined", why.declined)
     return lines(
         talk.text("dungeon-hint-head", drawn=drawn),
@@ -154,14 +154,14 @@ def _text(talk: Talk, seen: Observation, why: Why, done: Sequence[str], *, drawn
 
 
 def said_why(talk: Talk, seen: Observation, why: Why) -> str:
-    """What is gained and what is feared, in a sentence."""
+    """Gain and risk in one sentence."""
     gain = _said(talk, seen, "gain", why.gain)
     fear = "" if why.fear is None else _said(talk, seen, "fear", why.fear)
     return talk.text("dungeon-hint-why", gain=gain, fear=fear, feared=bool(fear))
 
 
 def _said(talk: Talk, seen: Observation, part: str, reason: Reason) -> str:
-    """A reason in words; tokens as their reader calls them, and what stands behind it in its own words."""
+    """A reason in words; tokens as the reader knows them, and its underlying reason in full."""
     named: dict[str, str | int] = {
         "us": talk.colour(seen.seat or 0),
         "them": talk.colour(1 - (seen.seat or 0)),
@@ -188,7 +188,7 @@ def _value(talk: Talk, seen: Observation, name: str, fact: object) -> str | int:
 def review_page(
     talk: Talk, seen: Observation, kind: str, given: str, weighed: Valuation, *, look: Look, why: Why
 ) -> Page:
-    """The page of a decision of that kind; the maze shows the better turn as far as it can be planned."""
+    """Review page of a decision; the maze shows the better turn as far as it can be planned."""
     own = replace(talk, reader=seen.seat)
     better = read_actions(weighed.better)
     planned = planned_part(better) if kind == "act" else ()

@@ -1,4 +1,4 @@
-"""Where a character can go, what each square brings, and whole moves offered as one press each."""
+"""A character's destinations, what each square brings, and whole moves offered as one press."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ if TYPE_CHECKING:
 
 
 Look: TypeAlias = Callable[[Sequence[Action]], Preview]
-"""Looks at actions of the seat; raises RuleError where they do not apply, or bring news."""
+"""Previews actions of the seat; raises RuleError if they are illegal or have an unknown outcome."""
 
 
 def planned(draft: str | None, look: Look) -> Preview:
-    """What a draft leads to; nothing is planned where it cannot be read or does not apply any more."""
+    """Preview of a draft; of an empty plan if it is unreadable or no longer legal."""
     try:
         return look(read_actions(draft) if draft else ())
     except (ActionSyntaxError, RuleError):
@@ -59,7 +59,7 @@ def planned(draft: str | None, look: Look) -> Preview:
 
 
 def warnings(talk: Talk, look: Preview) -> tuple[str, ...]:
-    """What the planned actions cost, and what the other can do after them; nothing in ordinary turns."""
+    """What the planned actions cost and what the opponent can do afterwards; usually empty."""
     if look.seen.phase is Phase.OVER:
         return ()
     return (*_lost(talk, look), *_on_a_pit(talk, look.seen), *_threats(talk, look.seen))
@@ -90,7 +90,7 @@ def _lost(talk: Talk, look: Preview) -> list[str]:
 
 
 def _on_a_pit(talk: Talk, seen: Observation) -> list[str]:
-    """The own thief on a pit without a rope: a wound there is her end (16)."""
+    """The own thief on a pit without a rope: a wound there eliminates her (rule 16)."""
     if seen.seat is None:
         return []
     board, thief = Board(seen), THIEVES[seen.seat]
@@ -103,7 +103,7 @@ def _on_a_pit(talk: Talk, seen: Observation) -> list[str]:
 
 
 def _threats(talk: Talk, seen: Observation) -> list[str]:
-    """Who of the other's could walk out in the next turn, and whether that wins."""
+    """Opposing characters that could walk out next turn, and whether that wins."""
     if seen.seat is None:
         return []
     other = 1 - seen.seat
@@ -119,7 +119,7 @@ def _threats(talk: Talk, seen: Observation) -> list[str]:
 
 
 def nearest(talk: Talk, seen: Observation) -> str | None:
-    """One line about what the other threatens, for whoever's turn begins; None where nothing is near."""
+    """The opponent's nearest threat in one line, at the start of a turn; None if there is none."""
     if seen.seat is None or seen.phase is Phase.OVER:
         return None
     other = 1 - seen.seat
@@ -132,42 +132,42 @@ def nearest(talk: Talk, seen: Observation) -> str | None:
 
 
 MOST: Final = 25
-"""Lines of a menu."""
+"""Maximum number of menu choices."""
 STAY: Final = "stay"
-"""How the value of a line ends by which a character ends where it stands."""
+"""Suffix of a choice's value for ending on the starting square."""
 MORE: Final = "more "
-"""How the value of a line begins that opens the squares of a room."""
+"""Prefix of a choice's value that opens the squares of a room."""
 _NEARER: Final = 3
-"""Squares without a purpose of their own that are put before the others, as they lead out best."""
+"""How many squares without a purpose rank before the others, because they lead out best."""
 _AREAS: Final = ("A", *(str(slot + 1) for slot in range(SLOTS)), "V")
-"""Where squares are: blue's line, the rooms by number, yellow's line."""
+"""Areas of squares: blue's line, rooms by number, yellow's line."""
 _PURPOSES: Final = ("exit", "thing", "wounded", "enemy", "hidden", "gear", "nearer", "other")
-"""What one may go to a square for, the best first."""
+"""Reasons to go to a square, best first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Destination:
-    """A square to go to, with its number on the picture and the ways that lead there, the plain one first."""
+    """A square to go to, with its number in the picture and the moves there, the plain one first."""
 
     number: int
     square: str
     ways: tuple[Move, ...]
     purpose: str
-    """The first of ``_PURPOSES`` that fits."""
+    """The first of ``_PURPOSES`` that applies."""
 
     @property
     def plain(self) -> Move:
-        """The way that keeps what it has and takes only where it stops."""
+        """The move that keeps the load and takes only where it stops."""
         return self.ways[0]
 
     @property
     def area(self) -> str:
-        """The room in which it is, counted from 1; ``A`` or ``V`` for the lines beside the maze."""
+        """The room's number from 1; ``A`` or ``V`` for the starting lines."""
         return area_of(self.square)
 
 
 def area_of(square: str) -> str:
-    """The room of a square, counted from 1; for those of the lines beside the maze their letter."""
+    """A square's room number from 1, or the letter of a starting line."""
     slot = slot_of(SQUARE_BY_NAME[square])
     return square[0] if slot is None else str(slot + 1)
 
@@ -179,9 +179,9 @@ def destinations(
     area: str = "",
     best: Sequence[str] = (),
 ) -> tuple[Destination, ...]:
-    """The squares of a character by what they are good for, then by room; of one area where one is named.
+    """A character's squares by purpose, then by room; limited to one area if given.
 
-    ``best`` are its squares in the order in which they lead on, as far as that is known.
+    ``best`` are the squares that best lead on, in order, as far as known.
     """
     board = Board(seen)
     purposes = {square: _purpose(seen, board, character, square) for square in reach}
@@ -202,7 +202,7 @@ def destinations(
 
 
 def leaves(character: str, square: str) -> bool:
-    """Whether a square is on the line by which a character leaves the maze."""
+    """Whether a square is on a character's exit line."""
     return bool(LINES[1 - OWNER[BY_NAME[character]]] & BIT[SQUARE_BY_NAME[square]])
 
 
@@ -223,7 +223,7 @@ def _purpose(seen: Observation, board: Board, character: str, name: str) -> str:
 
 
 def _enemies(board: Board, character: int, square: int) -> list[int]:
-    """The enemies that stand beside a square, nothing but a free side between."""
+    """Enemies adjacent to a square across a free side."""
     met = [board.character_seen(other) for other in board.maze.neighbours(square)]
     return [token for token in met if token is not None and OWNER[token] != OWNER[character]]
 
@@ -236,7 +236,7 @@ def _wounded(seen: Observation, token: int) -> bool:
 
 
 def told(talk: Talk, seen: Observation, move: Move, square: str) -> str:
-    """What a move to a square brings: what it takes and leaves, and what is beside it; may be nothing."""
+    """What a move to a square brings: tokens taken and left, and what is adjacent; may be empty."""
     if leaves(move.character, square):
         return _leaving(talk, seen, move)
     board, place, number = Board(seen), SQUARE_BY_NAME[square], BY_NAME[move.character]
@@ -254,7 +254,7 @@ def told(talk: Talk, seen: Observation, move: Move, square: str) -> str:
 
 
 def _leaving(talk: Talk, seen: Observation, move: Move) -> str:
-    """What leaving the maze brings: points, a friend in safety, what is lost."""
+    """What leaving the maze brings: points, a rescued friend, losses."""
     character, hand = BY_NAME[move.character], load(seen, move.character)
     for word in move.path:
         if word not in SQUARE_BY_NAME:
@@ -271,7 +271,7 @@ def _leaving(talk: Talk, seen: Observation, move: Move) -> str:
 
 
 def ways_told(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str, ...]:
-    """Each way to one square by what sets it apart: what is taken and left."""
+    """Each move to one square by its differences: tokens taken and left."""
     in_hand = load(seen, ways[0].character)
     kept = (
         talk.text("dungeon-way-nothing")
@@ -297,9 +297,9 @@ def menu(
     drafted: int,
     stamp: str,
 ) -> Select | None:
-    """The menu of squares: all of them where they fit, else the best ones and the rooms to choose from.
+    """Menu of squares: all of them if they fit, otherwise the best ones and rooms to open.
 
-    ``drafted`` counts the actions planned so far; it is part of the menu, so that one of earlier is known.
+    ``drafted`` is the number of planned actions, included to detect an outdated menu.
     """
     if not found:
         return None
@@ -323,7 +323,7 @@ def menu(
 
 
 def area_named(talk: Talk, area: str) -> str:
-    """A room, or the line beside the maze that an area is."""
+    """Name of an area: a room or a starting line."""
     if area.isdecimal():
         return talk.room(int(area) - 1)
     return talk.text("dungeon-go-line-of", colour=talk.colour(0 if area == "A" else 1))
@@ -338,7 +338,7 @@ def _choice(talk: Talk, seen: Observation, one: Destination) -> Choice:
     drawn = pieces.emoji_of(one.plain.character)
     value = f"{one.plain.character} {one.square}"
     if seen.at[BY_NAME[one.plain.character]] == SQUARE_BY_NAME[one.square]:
-        # A chat shows a value that was just chosen as chosen still, as far as the menu has it.
+        # Clients keep showing a value just chosen as selected while the menu contains it.
         value += f" {STAY}"
     described = cut(talk.joined(said, "talk-list-dot"), CHOICE_LIMIT)
     return Choice(value, cut(label, CHOICE_LIMIT), described, emoji=drawn)
@@ -346,15 +346,15 @@ def _choice(talk: Talk, seen: Observation, one: Destination) -> Choice:
 
 Actions: TypeAlias = "tuple[Action, ...]"
 Offer: TypeAlias = "tuple[Actions, float]"
-"""What can be done as one, and what it gains; below 0 it loses something."""
+"""Actions offered as one, and their gain; negative for a loss."""
 Suggest: TypeAlias = "Callable[[Look, Sequence[Action]], Sequence[Offer]]"
-"""What can be done after some actions, whole moves, the best first."""
+"""Suggests whole moves after some actions, best first."""
 
 SUGGEST: Final = "suggest"
-"""The verb of the controls that plan a whole move."""
+"""Verb of the controls that plan a whole move."""
 _BUTTONS: Final = 3
 _LONGEST: Final = 50
-"""Characters of a button's verb and argument."""
+"""Maximum length in characters of a button's verb and argument."""
 _AND: Final = ","
 _TO: Final = ">"
 
@@ -362,7 +362,7 @@ _TO: Final = ">"
 def suggestion_buttons(
     talk: Talk, plan: Preview, look: Look, offered: Sequence[Offer], stamp: str
 ) -> tuple[Button, ...]:
-    """The best moves, each of another character, at most one of which reveals a room."""
+    """The best moves of different characters, at most one of which reveals a room."""
     found: list[Button] = []
     known: set[str] = set()
     reveals = False
@@ -385,10 +385,10 @@ def suggestion_buttons(
 
 
 def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Offer], stamp: str) -> Select | None:
-    """The best moves of all characters, as many as a menu holds; None where there are none."""
+    """The best moves of all characters, as many as a menu holds; None if there are none."""
     several = [(actions, getattr(actions[-1], "character", "")) for actions, _ in offered]
     share = MOST // max(1, len({who for _, who in several}))
-    # No character has so many that another one has none.
+    # Shared out, so that every character gets some.
     count = Counter[str]()
     first, rest = list[int](), list[int]()
     for number, (_, who) in enumerate(several):
@@ -408,7 +408,7 @@ def suggestion_menu(talk: Talk, plan: Preview, offered: Sequence[Offer], stamp: 
 
 
 def _exit_after(plan: Preview, look: Look, actions: Actions) -> int:
-    """The action points from which its character can walk out after a move; 0 for none, or far."""
+    """Action points from which the character can walk out after a move; 0 if it can't, or only from afar."""
     last = actions[-1]
     if not isinstance(last, Move) or plan.seen.seat is None:
         return 0
@@ -417,7 +417,7 @@ def _exit_after(plan: Preview, look: Look, actions: Actions) -> int:
 
 
 def _suggestion_told(talk: Talk, plan: Preview, actions: Sequence[Action], ap: int = 0) -> str:
-    """What a suggestion says: ``Goblin to V5 · out of the maze: 2 points``, ``Warrior: Reveal room 4``."""
+    """Text of a suggestion: ``Goblin to V5 · out of the maze: 2 points``, ``Warrior: Reveal room 4``."""
     if isinstance(actions[0], Play):
         move = _suggestion_told(talk, plan, actions[1:], ap)
         return talk.text("dungeon-suggest-card", points=actions[0].card, move=move)
@@ -442,7 +442,7 @@ def _suggestion_told(talk: Talk, plan: Preview, actions: Sequence[Action], ap: i
 
 
 def _short_suggestion(actions: Actions) -> str:
-    """Actions as short as a control can hold them: cards by number, plain moves by where they end."""
+    """Actions encoded for a control: cards by number, plain moves by final square."""
     return _AND.join(
         str(one.card)
         if isinstance(one, Play)
@@ -454,7 +454,7 @@ def _short_suggestion(actions: Actions) -> str:
 
 
 def read_suggestion(talk: Talk, plan: Preview, look: Look, short: str) -> Actions:
-    """The actions of a control after what is planned. Raises Refusal, and RuleError."""
+    """Decode a control's actions after the plan. Raises Refusal and RuleError."""
     found: list[Action] = []
     for part in short.split(_AND):
         if part.isdecimal():

@@ -1,18 +1,19 @@
-"""The posts of a game: which of them a step calls for, and what each says.
+"""Which posts a step calls for, and what they say.
 
 =================  ==============================================================================
 key                post
 =================  ==============================================================================
-``setup``          teams and hidden tokens are chosen; edited as it goes
-``turn-14``        a turn, from the call to whoever plays it to its last action; edited as it goes
-``offer-0``        seat 0 offers a draw; edited once the offer is no longer open
+``setup``          choice of teams and hidden tokens; edited after every step
+``turn-14``        a turn, from the ping of its player to its last action; edited after every step
+``offer-0``        seat 0 offers a draw; edited once the offer is closed
 ``end``            the score, and what was hidden
 =================  ==============================================================================
 
-Who is asked within a turn is called by a line that goes once they have answered: ``call-hide-0-4``,
-``call-fight-14-57``, ``call-room-3``, and ``call-on-14-60`` for whoever plays the turn, once the other has
-answered; where that is a computer that does so at once, the host leaves it out.
-A turn that was played in one go with the one before it, as computers do, is told in the next one's post.
+Decisions within a turn are announced by lines that are deleted once answered: ``call-hide-0-4``,
+``call-fight-14-57``, ``call-room-3``, and ``call-on-14-60`` for the turn's player once the opponent has
+answered; the host skips the latter if a computer answers at once.
+
+A turn played in one go with the one before it, as computers do, is part of the next one's post.
 """
 
 from __future__ import annotations
@@ -67,21 +68,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Happening:
-    """A step as the channel may know it."""
+    """A step as public knowledge."""
 
     look: Callable[[], Observation]
-    """What the channel sees after it; asked once at most, since what is told needs few of a game's steps."""
+    """Makes the observation after the step; called at most once, since few steps are ever described."""
     events: tuple[Event, ...]
 
     @cached_property
     def seen(self) -> Observation:
-        """The table after the step."""
+        """Observation after the step."""
         return self.look()
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What happened in a turn, as far as it has come; number 0 is what came before the first."""
+    """Events of a turn so far; number 0 is the setup."""
 
     number: int
     seat: int
@@ -90,16 +91,16 @@ class Turn:
     """The step of the last of these events."""
     ended: bool
     fought: Observation | None = None
-    """The fight that the newest step of the turn decided, as it was before; None where it decided none."""
+    """The fight decided in the turn's latest step, as before that step; None if there was none."""
 
     @property
     def seen(self) -> Observation:
-        """The table after the last of these events, or as it was when the turn ended."""
+        """Observation after the last of these events, or at the end of the turn."""
         return self.last.seen
 
 
 def turns(happenings: Iterable[Happening]) -> tuple[Turn, ...]:
-    """All turns of a game so far, the setting up first."""
+    """All turns so far, the setup first."""
     told: list[Turn] = []
     number, seat, events = 0, 0, list["Event"]()
     ended, fought = False, None
@@ -123,7 +124,7 @@ SETUP = "setup"
 
 
 def announcements(before: Game | None, after: Game, told: Sequence[Event]) -> tuple[Announcement, ...]:
-    """The posts a step calls for, in order."""
+    """Posts to make after a step, in order."""
     if before is None:
         return (Announcement(SETUP if after.number == 0 else f"turn-{after.number}"),)
     found = [Announcement(SETUP if before.number == 0 else f"turn-{before.number}", edit=True)]
@@ -140,12 +141,12 @@ def announcements(before: Game | None, after: Game, told: Sequence[Event]) -> tu
 
 
 def open_offer(game: Game) -> int | None:
-    """The seat whose offer of a draw can be agreed to; None where there is none, or the game is over."""
+    """The seat with an open draw offer; None if there is none or the game is over."""
     return None if game.phase is Phase.OVER else game.offer
 
 
 def call_key(game: Game) -> str | None:
-    """The key of the line that calls who is asked now; None where another post does."""
+    """Key of the line that pings the seat to move; None if another post does."""
     match game.phase:
         case Phase.HIDE:
             return f"{CALL}hide-{game.turn}-{game.step}"
@@ -160,7 +161,7 @@ def call_key(game: Game) -> str | None:
 
 
 def setup_post(talk: Talk, seen: Observation) -> Page:
-    """How far teams and hidden tokens have come; both players are called once."""
+    """Progress of teams and hidden tokens; both players are pinged once."""
     choosing = seen.asked if seen.phase is Phase.START else ()
     waits = seen.number == 0 and seen.phase is not Phase.OVER
 
@@ -183,9 +184,9 @@ def setup_post(talk: Talk, seen: Observation) -> Page:
 
 
 def turn_post(talk: Talk, seen: Observation, told: Sequence[Turn], before: int = 0) -> Page:
-    """A turn, from the call to its last action; before it what computers did in one go.
+    """A turn, from the ping to its last action; preceded by a turn a computer played in one go.
 
-    ``before`` is the turn that was under way before what this post was made with: it has a post of its own.
+    ``before`` is the turn in progress before this post was made, which has a post of its own.
     """
     this = told[-1]
     ended = this.ended or seen.phase is Phase.OVER
@@ -204,7 +205,7 @@ def turn_post(talk: Talk, seen: Observation, told: Sequence[Turn], before: int =
         return lines(*told)
 
     last = told[-2].events if begins and len(told) > 1 else ()
-    # Where computers alone are asked, nothing waits behind the button, and it would be gone in a moment.
+    # For computers only, the button would lead nowhere and disappear within moments.
     asked = not ended and not set(seen.asked).issubset(talk.computers)
     row = (*(_row(talk, seen) if asked else buttons.to(talk, BOARD)), *buttons.to(talk, TALL))
     return Page(
@@ -217,7 +218,7 @@ def turn_post(talk: Talk, seen: Observation, told: Sequence[Turn], before: int =
 
 
 def _picture(talk: Talk, seen: Observation, this: Turn, happened: Sequence[events.Event]) -> Picture:
-    """A fight under way, or the one that was just decided with its cards; else the maze."""
+    """A fight in progress, or the one just decided with its cards; otherwise the maze."""
     if this.fought is not None:
         last = next(event for event in reversed(this.events) if isinstance(event, events.FightEnded))
         blue, yellow = last.cards if OWNER[BY_NAME[last.attacker]] == 0 else reversed(last.cards)
@@ -229,7 +230,7 @@ def _picture(talk: Talk, seen: Observation, this: Turn, happened: Sequence[event
 
 
 def _in_one_go(talk: Talk, told: Sequence[Turn]) -> Sequence[Turn]:
-    """The turn before the last, where a computer played it and nobody else was asked."""
+    """The previous turn, if a computer played it without any other decision."""
     if len(told) < 2 or not told[-2].number or not talk.people[told[-2].seat].computer:
         return ()
     turn = told[-2]
@@ -241,7 +242,7 @@ def _in_one_go(talk: Talk, told: Sequence[Turn]) -> Sequence[Turn]:
 
 
 def score(talk: Talk, seen: Observation) -> str:
-    """Points, in a line."""
+    """The score on one line."""
     return talk.text("dungeon-score", **talk.both(seen.vp))
 
 
@@ -249,10 +250,10 @@ def score(talk: Talk, seen: Observation) -> str:
 
 
 def call_post(talk: Talk, seen: Observation) -> Page:
-    """One line to those who are asked within a turn, with the button that leads there."""
+    """One line that pings the seats to move within a turn, with a button that leads there."""
     asked: tuple[int, ...] = (seen.turn,)
     match seen.phase:
-        case Phase.HIDE:  # nothing is hidden yet, or what is left needs rooms that a plan did not give (6)
+        case Phase.HIDE:  # nothing is hidden yet, or the rest needs rooms the plan lacks (rule 6)
             hidden = sum(room.backs[seen.turn] for room in seen.rooms)
             text = talk.text(
                 "dungeon-call-hide",
@@ -280,7 +281,7 @@ def call_post(talk: Talk, seen: Observation) -> Page:
 
 
 def offer_post(talk: Talk, seat: int, *, is_open: bool, agreed: bool) -> Page:
-    """Somebody offers a draw; the other can agree while the offer is open."""
+    """An offer of a draw; the opponent can accept while it is open."""
     names = {"name": talk.name(seat), "other": talk.name(1 - seat)}
     if not is_open:
         text = talk.text("dungeon-offer-closed", agreed=agreed, **names)
@@ -290,7 +291,7 @@ def offer_post(talk: Talk, seat: int, *, is_open: bool, agreed: bool) -> Page:
 
 
 _LABELS: Final = {Phase.START: "prepare", Phase.HIDE: "prepare", Phase.FIGHT: "lay", Phase.PLACE: "place"}
-"""What the button that leads on is called, while it is not a turn that is played."""
+"""Label of the button that leads on, in phases other than playing a turn."""
 
 
 def _row(talk: Talk, seen: Observation) -> tuple[Button, ...]:
@@ -302,7 +303,7 @@ RECORD: Final = "dungeon-twister.jsonl"
 
 
 def end_post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
-    """The last post of a game."""
+    """The final post of a game."""
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         winner = talk.name(outcome.winners[0]) if outcome.winners else ""
@@ -344,7 +345,7 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
 
 
 def _points(talk: Talk, story: Story, seat: int) -> str | None:
-    """Where a player's points came from; None without any."""
+    """Sources of a player's points; None if there are none."""
     told = [
         talk.text("dungeon-end-source", source=source, points=points)
         for source in SOURCES
@@ -354,7 +355,7 @@ def _points(talk: Talk, story: Story, seat: int) -> str | None:
 
 
 def _fates(talk: Talk, story: Story, seat: int) -> str:
-    """The goal of a player, and who left the maze, died or was never found."""
+    """A player's goal, and which characters left, died or were never found."""
     told = [
         talk.text("dungeon-end-fate", name=talk.kind(TOKENS[token]), fate=fate)
         for token in CHARACTERS_OF[seat]
@@ -371,11 +372,11 @@ def _fates(talk: Talk, story: Story, seat: int) -> str:
 
 OPENING: Final = 2600
 CLOSING: Final = 7000
-"""Milliseconds of the first frame and of the last."""
+"""Durations in milliseconds of the first and the last frame."""
 LEAST, EACH, MOST, DRAMA = 1100, 220, 2200, 2800
-"""Milliseconds of a turn, more for each thing that happens in it, and at most; of one with points."""
+"""Durations in milliseconds of a turn: base, per event, maximum, and for turns with points."""
 BODY: Final = 60_000
-"""Milliseconds that all turns take together at most; where there are more, each is shown shorter."""
+"""Maximum total duration in milliseconds of all turns; beyond it, each is shortened."""
 BRIEFEST: Final = 350
 _TOLD: Final = (
     (events.Left, events.Eliminated, events.WandFired),
@@ -383,9 +384,9 @@ _TOLD: Final = (
     (events.RoomTurned, events.Healed, events.GateChanged, events.PotionDrunk),
     (events.Moved,),
 )
-"""What is told of a turn, what matters most first."""
+"""Events captioned for a turn, most important first."""
 _CARRYING: Final = 2
-"""As what a move counts on which something was taken or left."""
+"""Rank of a move that took or left something."""
 _LINES: Final = 2
 
 
@@ -408,7 +409,7 @@ def film_of(talk: Talk, history: Sequence[Happening]) -> Film:
 
 
 def reel(talk: Talk, history: Sequence[Happening]) -> Reel:
-    """What the film of a game shows; while the game goes on, it ends with the turn as far as it has come."""
+    """Contents of the film; for a game in progress it ends with the current turn."""
     told, last = turns(history), history[-1].seen
     setting_up, *played = told
     opening = Shot(
@@ -430,7 +431,7 @@ def _shot(talk: Talk, turn: Turn) -> Shot:
     dramatic = any(isinstance(event, (events.Left, events.Eliminated)) for event in turn.events)
     count = sum(isinstance(event, tuple(kind for kinds in _TOLD for kind in kinds)) for event in turn.events)
     seen = turn.seen
-    if seen.phase is not Phase.OVER:  # as it was before the next turn called for its card
+    if seen.phase is not Phase.OVER:  # as before the next turn asked for its card
         seen = replace(seen, phase=Phase.ACT, number=turn.number, turn=turn.seat, ap=0)
     ranked = sorted(
         (rank, number) for number, one in enumerate(turn.events) if (rank := _rank(one)) is not None
@@ -448,14 +449,14 @@ def _shot(talk: Talk, turn: Turn) -> Shot:
 
 
 def _rank(event: Event) -> int | None:
-    """How much an event matters, 0 the most; None where it is not told."""
+    """Rank of an event, 0 the most important; None if it is not captioned."""
     if isinstance(event, events.Moved) and event.handled:
         return _CARRYING
     return next((rank for rank, kinds in enumerate(_TOLD) if isinstance(event, kinds)), None)
 
 
 def _told(talk: Talk, event: Event) -> Sequence[str]:
-    """An event in a line; of a move on which something was taken or left no more than that."""
+    """An event on one line; for a move with handling, only what was handled."""
     if isinstance(event, events.Moved) and event.handled:
         carrying = talk.joined(wording.handled(talk, event.handled), "talk-list-dot")
         return (talk.text("dungeon-film-carrying", name=talk.token(event.character), carrying=carrying),)
@@ -463,7 +464,7 @@ def _told(talk: Talk, event: Event) -> Sequence[str]:
 
 
 def _shortened(shots: Sequence[Shot]) -> tuple[Shot, ...]:
-    """The turns in the time there is; those with points keep theirs."""
+    """Shorten the turns to fit the time; those with points keep their duration."""
     quiet = sum(shot.milliseconds for shot in shots if not shot.dramatic)
     room = BODY - sum(shot.milliseconds for shot in shots if shot.dramatic)
     share = min(1.0, max(0.0, room / max(1, quiet)))
@@ -474,7 +475,7 @@ def _shortened(shots: Sequence[Shot]) -> tuple[Shot, ...]:
 
 
 def _alternative(talk: Talk, history: Sequence[Happening]) -> str:
-    """The story in words: the score, then every turn that brought points."""
+    """Alt text: the score, then every turn that scored."""
     last = history[-1].seen
     return sentences(
         talk.text("dungeon-film-alt", **talk.both(last.vp), turns=last.number),

@@ -1,4 +1,4 @@
-"""The rules in our own words, a page per topic; what happens on the board has a picture."""
+"""The rules in our own words, one page per topic; topics about the board have a picture."""
 
 from __future__ import annotations
 
@@ -59,17 +59,17 @@ _STANDING: Final[dict[str, dict[str, str | int]]] = {
     },
     "leaving": {"b.goblin": "U3", "b.treasure": "U3", "b.thief": "T4", "y.warrior": "V2", "y.cleric": "R3"},
 }
-"""Where tokens stand, or the slot of the room on which they lie, or were lifted."""
+"""Squares of tokens, or the slot where they are face down or were lifted."""
 _WOUNDED: Final = {"carrying": "y.goblin", "wounds": "y.troll"}
 _HIDDEN: Final = {"overview": (6, 7)}
-"""The slots that are still face down."""
+"""Slots still face down."""
 _POINTS: Final = {"end": (2, 1)}
 _SETUP: Final = "setup"
 _TEAM: Final = Team(("b.thief", "b.warrior", "b.mekanork", "b.goblin"))
 _PLAN: Final = (Hide("b.troll", 4), Hide("b.rope", 0), Hide("b.treasure", 2))
-"""What is planned so far in the example of the setup."""
+"""The plan so far in the example of the setup."""
 _TOKENS: Final = ("characters", "objects")
-"""The topics that tell what tokens can do."""
+"""Topics about the tokens' abilities."""
 _DONE: Final = {
     "carrying": "move b.thief D1 take b.rope C1 B1",
     "jumping": "jump b.cleric F1 F2",
@@ -77,14 +77,14 @@ _DONE: Final = {
     "turn": "rotate b.mekanork 0 +1; move b.goblin F1 F2 F3; move b.thief G4 G5 G6",
     "end": "move b.goblin V3",
 }
-"""What is done in the examples that show steps."""
+"""Actions in examples that show steps."""
 _REACH: Final = {"panel": "b.thief", "moving": "b.warrior"}
-"""Whose reach the examples show."""
+"""Characters whose reach is shown."""
 
 
 @cache
 def example(topic: str) -> Game:
-    """The position of a topic: blue acts; whoever is not named has left the game."""
+    """Example position of a topic: blue to move; characters not named are out of play."""
     placing = [[0, "y.thief", 1], [0, "y.sword", 1], [1, "b.rope", 1]] if topic == "revealing" else []
     seats = [{"actions": [2, 3, 4], "combat": list(COMBAT_CARDS), "jumps": 3, "laid": None} for _ in (0, 1)]
     return set_out(
@@ -107,7 +107,7 @@ def _look(topic: str, done: str = "") -> Preview:
 
 
 def example_pictures(talk: Talk, topic: str) -> tuple[Picture, ...]:
-    """The picture of a topic, where it has one; nobody's table is in it."""
+    """The picture of a topic, if it has one; independent of any game."""
     if topic in _TOKENS:
         return (drawings.legend(talk),)
     if topic not in (*_STANDING, _SETUP):
@@ -163,11 +163,11 @@ TOPICS: Final = (
     "end",
     "sources",
 )
-"""The topics in the order of the menu; the page ``rules`` shows the first."""
+"""Topics in menu order; the page ``rules`` shows the first."""
 
 
 def titles(talk: Talk) -> tuple[tuple[str, str], ...]:
-    """Every topic with its title."""
+    """Topics with their titles."""
     return tuple(
         (topic, talk.text(f"dungeon-rules-title-{topic}"))  # words: dungeon-rules-title-*
         for topic in TOPICS
@@ -177,7 +177,7 @@ def titles(talk: Talk) -> tuple[tuple[str, str], ...]:
 def page(talk: Talk, name: str, asked: str | None = None, *, board: bool = True) -> Page:
     """The page ``rules`` or ``rules.<topic>``, with a button that leads on, as for ``buttons.onward``.
 
-    ``board`` says whether there is a game to look at. Raises Refusal for an unknown topic.
+    ``board`` says whether there is a board to show. Raises Refusal for an unknown topic.
     """
     topic = find_topic(name, TOPICS, talk.text("dungeon-refusal-no-topic"))
     return topic_page(
@@ -193,5 +193,5 @@ def page(talk: Talk, name: str, asked: str | None = None, *, board: bool = True)
 
 
 def press(talk: Talk, press: Press) -> Reply:
-    """Turn to a topic. Raises Refusal."""
+    """Open a topic. Raises Refusal."""
     return turn_to_topic(press, talk.text("dungeon-refusal-no-topic"))

@@ -1,4 +1,4 @@
-"""Before the first turn: my team on the marks (rule 5), and the plan of hidden tokens (rule 6)."""
+"""Before the first turn: choosing a team (rule 5), planning hidden tokens (rule 6); standing orders."""
 
 from __future__ import annotations
 
@@ -41,26 +41,26 @@ _SILENT: Final[dict[str, tuple[tuple[str, int], ...]]] = {
     CARD: tuple(product(("lowest", "zero", "middle"), _HOURS)),
     PLACE: tuple(product(("drawn",), (0, *_HOURS))),
 }
-"""What can be answered for who is silent: which one, after how many hours; 0 for a room: at once."""
+"""Answers for a silent player: which one, after how many hours; 0 for a room means at once."""
 _ASK: Final = "ask"
 
 
 @dataclass(frozen=True, slots=True)
 class Orders:
-    """What a player has ordered."""
+    """A player's standing orders."""
 
     plan: tuple[Hide, ...] = ()
-    """Tokens to hide, in the order in which they are laid."""
+    """Tokens to hide, in order."""
     laid: bool = False
-    """Whether the plan is to be laid; else it is still being made."""
+    """Whether the plan is being carried out; otherwise it can still be edited."""
     elsewhere: bool = False
-    """Whether what finds its room filled goes to another one, drawn at random."""
+    """Whether a token whose room is full goes to a random other one."""
     silent: Mapping[str, tuple[str, int]] = field(default_factory=dict)
-    """For ``card`` and ``place`` which one, and after how many hours."""
+    """Answers for ``card`` and ``place``: which one, after how many hours."""
 
     @classmethod
     def read(cls, text: str | None) -> Orders:
-        """The orders of a text."""
+        """Parse orders from text."""
         orders = cls()
         for part in (text or "").split(JOINT):
             orders = orders._with(part)
@@ -83,7 +83,7 @@ class Orders:
         return self
 
     def when_silent(self, kind: str, answer: tuple[str, int] | None) -> Orders:
-        """These orders with another one for who is silent; None asks and waits."""
+        """These orders with another answer for a silent player; None to wait."""
         rest = {other: told for other, told in self.silent.items() if other != kind}
         return replace(self, silent=rest if answer is None else {**rest, kind: answer})
 
@@ -95,16 +95,16 @@ class Orders:
     # ------------------------------------------------------------------------------------- the plan
 
     def ahead(self, seen: Observation) -> tuple[Hide, ...]:
-        """What of the plan is still to be laid."""
+        """The part of the plan still to be carried out."""
         left = unlaid(seen)
         return tuple(hide for hide in self.plan if hide.token in left)
 
     def next(self, seen: Observation) -> Hide | None:
-        """What of the plan is laid next: the first that finds room."""
+        """The next token of the plan to hide: the first with room."""
         return next((hide for hide in self.ahead(seen) if room_left(seen, hide.slot)), None)
 
     def unplanned(self, seen: Observation) -> tuple[str, ...]:
-        """The tokens for which no room is planned that still has a place."""
+        """Tokens not planned for a room with space left."""
         planned = {hide.token for hide in self.ahead(seen)}
         return tuple(token for token in unlaid(seen) if token not in planned)
 
@@ -113,11 +113,11 @@ class Orders:
         return room_left(seen, slot) - sum(hide.slot == slot for hide in self.ahead(seen))
 
     def without(self, token: str) -> Orders:
-        """The plan with no room for a token; it is no longer being laid."""
+        """The plan without a token, editable again."""
         return replace(self, plan=tuple(hide for hide in self.plan if hide.token != token), laid=False)
 
     def freed(self, seen: Observation) -> Orders:
-        """The plan without what finds no room any more."""
+        """The plan without tokens that no longer have room."""
         room = [room_left(seen, slot) for slot in range(SLOTS)]
         plan: list[Hide] = []
         for hide in self.ahead(seen):
@@ -128,7 +128,7 @@ class Orders:
 
 
 def unlaid(seen: Observation) -> tuple[str, ...]:
-    """The reader's tokens that are neither on the line nor hidden yet."""
+    """The reader's tokens neither on the line nor hidden yet."""
     return tuple(
         TOKENS[token] for token, place in enumerate(seen.at) if OWNER[token] == seen.seat and place == UNLAID
     )
@@ -140,7 +140,7 @@ def room_left(seen: Observation, slot: int) -> int:
 
 
 def is_preparing(seen: Observation) -> bool:
-    """Whether the reader has a team, and tokens to hide."""
+    """Whether the reader has a team and tokens left to hide."""
     own = seen.own
     return own is not None and own.has_team and seen.phase in (Phase.START, Phase.HIDE) and bool(unlaid(seen))
 
@@ -177,12 +177,12 @@ def orders_page(talk: Talk, orders: Orders, asked: str | None) -> Page:
 
 
 def _answers(kind: str) -> dict[str, tuple[str, int] | None]:
-    """What a menu offers, by its values."""
+    """Menu choices by value."""
     return {_ASK: None, **{f"{which} {hours}": (which, hours) for which, hours in _SILENT.get(kind, ())}}
 
 
 def orders_press(talk: Talk, press: Press, orders: Orders) -> Reply:
-    """Take note of an order. Raises Refusal."""
+    """Record an order. Raises Refusal."""
     known = _answers(press.argument)
     if press.argument not in _SILENT or len(press.values) != 1 or press.values[0] not in known:
         raise Refusal(talk.text("dungeon-refusal-no-page"))
@@ -190,12 +190,12 @@ def orders_press(talk: Talk, press: Press, orders: Orders) -> Reply:
 
 
 HIDING: Final = f"{ORDERS}.hide"
-"""The page of the plan; behind a dot can stand the token that is chosen."""
+"""Page of the plan; the selected token may follow after a dot."""
 _HALF: Final = SLOTS // 2
 
 
 def hiding_page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Page:
-    """The page of the plan. Raises Refusal where nothing is to be hidden."""
+    """The page of the plan. Raises Refusal if there is nothing to hide."""
     if not is_preparing(seen):
         raise Refusal(talk.text("dungeon-refusal-nothing-to-hide"))
     plan = (
@@ -203,7 +203,7 @@ def hiding_page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Pag
     )
     named = name.removeprefix(HIDING).removeprefix(".")
     unplanned = plan.unplanned(seen)
-    # A tap on a room hides the token named, or the first without a room.
+    # A tap on a room hides the token named, or the first one without a room.
     chosen = named if named in unlaid(seen) else unplanned[0] if unplanned else ""
     blocked = len(orders.ahead(seen)) - len(plan.plan)
     if plan.laid:
@@ -231,7 +231,7 @@ def hiding_page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Pag
 
 
 def hiding_picture(talk: Talk, seen: Observation, plan: Orders, team: tuple[str, ...] = ()) -> Picture:
-    """The rooms face down with what is planned for each, and the line; for its reader alone."""
+    """Private picture of the face-down rooms with the plan, and the starting line."""
     hides = tuple((hide.token, hide.slot) for hide in plan.plan)
     alt = whole_facts(
         talk,
@@ -301,7 +301,7 @@ def _rows(
 
 
 def hiding_press(talk: Talk, seen: Observation, press: Press, orders: Orders, seed: str) -> Reply:
-    """Change the plan, or have it laid; ``seed`` draws where the rest is dealt. Raises Refusal."""
+    """Edit or start the plan; ``seed`` draws rooms for the remaining tokens. Raises Refusal."""
     if not is_preparing(seen):
         raise Refusal(talk.text("dungeon-refusal-nothing-to-hide"))
     plan = orders.freed(seen)
@@ -331,7 +331,7 @@ def hiding_press(talk: Talk, seen: Observation, press: Press, orders: Orders, se
 
 
 def dealt(seen: Observation, plan: Orders, seed: str) -> Orders:
-    """The plan with the rest of the tokens in rooms drawn at random."""
+    """The plan with the remaining tokens in random rooms."""
     left = plan.unplanned(seen)
     places = [slot for slot in range(SLOTS) for _ in range(max(0, plan.room_left(seen, slot)))]
     label = f"plan/{seen.seat}/{len(left)}"
@@ -340,14 +340,14 @@ def dealt(seen: Observation, plan: Orders, seed: str) -> Orders:
 
 
 TEAM: Final = "team"
-"""The page of the team, its marks as ``team.1``, and the verb that chooses one."""
+"""Page of the team, its starting squares as ``team.1``, and verb that chooses one."""
 _PLACE: Final = {TOKENS[token]: place for own in CHARACTERS_OF for place, token in enumerate(own)}
-"""The place of each character among those of its colour."""
+"""Index of each character within its colour."""
 VERBS: Final = frozenset({TEAM, "reorder", "stand"})
 
 
 def team_page(talk: Talk, seen: Observation, name: str, draft: str | None, stamp: str) -> Page:
-    """The page ``team``, or ``team.2`` with a mark chosen, whose character is swapped or replaced."""
+    """The page ``team``, or ``team.2`` with a starting square selected to swap or replace its character."""
     chosen = drafted_team(draft)
     held = _mark(name.partition(".")[2])
     names = [TOKENS[token] for token in CHARACTERS_OF[seen.seat or 0]]
@@ -402,7 +402,7 @@ def _button(
 
 
 def team_press(talk: Talk, seen: Observation, press: Press, draft: str | None) -> Reply:
-    """Choose four, replace one, swap two of them, or let them stand. Raises Refusal."""
+    """Choose four characters, replace one, swap two, or keep them. Raises Refusal."""
     chosen = drafted_team(draft)
     own = {TOKENS[token] for token in CHARACTERS_OF[seen.seat or 0]}
     match press.verb:
@@ -429,7 +429,7 @@ def team_press(talk: Talk, seen: Observation, press: Press, draft: str | None) -
 
 
 def drafted_team(draft: str | None) -> tuple[str, ...]:
-    """The team of a draft, from the top; empty where it holds none."""
+    """The team in a draft, from the top; empty if there is none."""
     try:
         action = parse(draft or "")
     except ActionSyntaxError:

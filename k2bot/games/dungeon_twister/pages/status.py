@@ -1,4 +1,4 @@
-"""The state of a game for one reader: what is asked of whom, the maze as a picture, and in words."""
+"""A game's state for one reader: open decisions, and the maze as picture and text."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ if TYPE_CHECKING:
 def page(talk: Talk, seen: Observation, asked: str | None, chosen: str = "") -> Page:
     """The page ``now``; ``asked`` as for ``buttons.onward``.
 
-    Whoever's turn waits for the other goes on in the same message as soon as it can, with the character
-    ``chosen`` that acted last.
+    A player whose turn waits for the opponent continues in the same message as soon as possible, with the
+    character ``chosen``, which acted last.
     """
     waits = seen.number > 0 and seen.turn == seen.seat and asked == NOTHING
     onward = buttons.onward(talk, asked, anew=True)
     if asked == NOTHING:
-        # An old message does not keep up by itself any more: this shows what is asked by then.
+        # Old messages stop updating by themselves; this button shows the current decision.
         again = buttons.page(talk, buttons.next_with(chosen if waits else ""), "dungeon-button-look-again")
         onward = () if seen.phase is Phase.OVER else (again,)
     row = (*onward, *buttons.to(talk, BOARD, TEXT, *(() if asked is None else (HAND,))))
@@ -59,19 +59,19 @@ def page(talk: Talk, seen: Observation, asked: str | None, chosen: str = "") -> 
 
 
 def headline(talk: Talk, seen: Observation) -> str:
-    """The turn and the score, in a line."""
+    """Turn and score on one line."""
     if seen.number == 0:
         return talk.text("dungeon-head-setup")
     return talk.text("dungeon-head", number=seen.number, **talk.both(seen.vp))
 
 
 def cards(talk: Talk, seen: Observation) -> str:
-    """Cards left on both sides: open to everybody (41)."""
+    """Remaining cards on both sides, which are public (rule 41)."""
     return lines(*(cards_of(talk, own) for own in seen.seats))
 
 
 def cards_of(talk: Talk, own: SeatView) -> str:
-    """Cards left to one side, in a line."""
+    """One side's remaining cards on one line."""
     return talk.text(
         "dungeon-cards",
         name=talk.player(own.seat),
@@ -82,7 +82,7 @@ def cards_of(talk: Talk, own: SeatView) -> str:
 
 
 def leaving(talk: Talk, seen: Observation) -> str | None:
-    """Who could walk out in this turn, or in the other's next; None where nobody can."""
+    """Characters that could walk out this turn, or the opponent's next turn; None if there are none."""
     names = [
         talk.text("dungeon-threat-one", name=talk.token(one.character), ap=one.ap)
         for one in planning.leaving(seen)
@@ -91,7 +91,7 @@ def leaving(talk: Talk, seen: Observation) -> str | None:
 
 
 def awaited(talk: Talk, seen: Observation, reader: int | None = None) -> str:
-    """Who is asked for what, or that the game is over; the one ``reader`` is addressed as "you"."""
+    """Who must do what, or that the game is over; ``reader`` is addressed as "you"."""
     you = reader in seen.asked
     match seen.phase:
         case Phase.START:
@@ -114,17 +114,17 @@ def awaited(talk: Talk, seen: Observation, reader: int | None = None) -> str:
 
 
 def _asked(talk: Talk, seen: Observation, reader: int | None) -> str:
-    """Everybody who is asked, the reader first."""
+    """All seats to move, the reader first."""
     own = [talk.text("dungeon-you")] if reader in seen.asked else []
     return talk.listed([*own, *(talk.name(seat) for seat in seen.asked if seat != reader)])
 
 
 PAGES: Final = (TEXT, *(f"{TEXT}.{slot + 1}" for slot in range(SLOTS)))
-"""Everything in play, and each room."""
+"""The overview and one page per room."""
 
 
 def text_page(talk: Talk, seen: Observation, name: str, asked: str | None) -> Page:
-    """The page ``text`` (who and what is where) or ``text.1`` to ``text.8``, a room with its squares."""
+    """The page ``text`` (everything in play), or ``text.1`` to ``text.8`` for a room with its squares."""
     if name not in PAGES:
         raise Refusal(talk.text("dungeon-refusal-no-page"))
     slot = PAGES.index(name) - 1
@@ -137,7 +137,7 @@ def text_page(talk: Talk, seen: Observation, name: str, asked: str | None) -> Pa
 
 
 def _rooms(talk: Talk, shown: int) -> tuple[tuple[Button, ...], ...]:
-    """A button for each room, laid out as the maze."""
+    """A button for each room, arranged like the maze."""
     made = [
         buttons.opens(
             PAGES[slot + 1],
@@ -165,7 +165,7 @@ def _everything(talk: Talk, seen: Observation) -> str:
 
 
 def tokens(talk: Talk, seen: Observation, seat: int) -> tuple[str, ...]:
-    """Everything of a seat: who stands where with what, what lies where, what is face down, what is gone."""
+    """A seat's tokens: characters with loads and squares, objects, face-down tokens, tokens out of play."""
     board = Board(seen)
     own = range(seat * OF_A_SEAT, (seat + 1) * OF_A_SEAT)
     standing = [token_told(talk, seen, token, board) for token in own if seen.at[token] < SQUARES]
@@ -200,13 +200,13 @@ _GONE: Final = dict(zip(range(EXIT, UNLAID), ("exit", "safe", "scored", "dead", 
 
 
 def token_told(talk: Talk, seen: Observation, token: int, board: Board) -> str:
-    """A token on a square: wounded or not, and what it has in hand."""
+    """A token on a square: whether it is wounded, and what it carries."""
     square = NAMES[seen.at[token]]
     others = [other for other in board.tokens(seen.at[token]) if other != token]
     wounded = bool(seen.wounded >> token & 1)
     carrier = bool(others) and IS_CHARACTER[token] and not (wounded and IS_CHARACTER[others[0]])
     thing = ""
-    if carrier:  # of its own colour by its kind alone
+    if carrier:  # its own colour, so the kind is enough
         own = OWNER[token] == OWNER[others[0]]
         thing = talk.kind(TOKENS[others[0]]) if own else talk.token_of(others[0])
     return talk.text(
@@ -221,7 +221,7 @@ def token_told(talk: Talk, seen: Observation, token: int, board: Board) -> str:
 
 
 def room_line(talk: Talk, seen: Observation, slot: int) -> str:
-    """A room in a line: face down with the backs on it, or its name and gear."""
+    """A room on one line: face down with its tokens' backs, or its name and gear."""
     room = seen.rooms[slot]
     if room.id is None:
         return talk.text(
@@ -237,7 +237,7 @@ def room_line(talk: Talk, seen: Observation, slot: int) -> str:
 
 
 def gear_facts(seen: Observation, square: int) -> dict[str, str | int]:
-    """Of a gear: its square, which way it turns its room, its pair, and the room that turns along or 0."""
+    """Facts of a gear: square, direction, pair, and the paired room (0 if not revealed)."""
     slot = seen.maze.gears[square]
     printed = ROOMS[ROOM_IDS.index(seen.rooms[slot].id or "")]
     twin = seen.maze.twin(slot)
@@ -269,7 +269,7 @@ def _room(talk: Talk, seen: Observation, slot: int) -> str:
 
 
 def _gates(talk: Talk, seen: Observation, slot: int) -> list[str]:
-    """Each portcullis of a room with the squares beside it and its state."""
+    """Each portcullis of a room with its adjacent squares and state."""
     ends: dict[int, list[int]] = {}
     for square, gates in seen.maze.gate_sides.items():
         if slot_of(square) == slot:
@@ -287,7 +287,7 @@ def _gates(talk: Talk, seen: Observation, slot: int) -> list[str]:
 
 
 def _square(talk: Talk, board: Board, square: int) -> str:
-    """A square: what it is, who is there, and where one can go from it."""
+    """A square: what it is, who is there, and its passages."""
     maze = board.maze
     ways = [NAMES[other] for other in maze.neighbours(square)]
     hidden = [talk.text("dungeon-text-hidden-room", room=slot + 1) for slot in maze.hidden_beside(square)]
@@ -304,5 +304,5 @@ def _square(talk: Talk, board: Board, square: int) -> str:
 
 
 def characters(seen: Observation, seat: int) -> tuple[int, ...]:
-    """The characters of a seat on the board."""
+    """A seat's characters on the board."""
     return tuple(token for token in CHARACTERS_OF[seat] if seen.at[token] < SQUARES)

@@ -1,6 +1,6 @@
-"""The panel of a turn: the card, then for each action point who acts and what; and a room that is filled.
+"""Panel of a turn: the card, then who does what for each action point; and filling a room.
 
-What is planned can be taken back until something brings news (a room revealed, a fight) or the turn is ended.
+Planned actions can be undone until something is revealed (a room, a fight) or the turn ends.
 """
 
 from __future__ import annotations
@@ -56,14 +56,14 @@ if TYPE_CHECKING:
 
 
 _OPEN_QUIET = 20
-"""From so many quiet turns on their number is told (39)."""
+"""Quiet turns from which their number is shown (rule 39)."""
 
 
 def text(talk: Talk, plan: Preview, asks: str | None) -> str:
-    """The lines of the panel, with what it asks at their end."""
+    """Text of the panel, ending with its question."""
     seen, before, told = plan.seen, plan.before, warnings(talk, plan)
     acting = not plan.finished and seen.phase is not Phase.CARD
-    # The reader's own need no colour.
+    # The reader's own tokens need no colour.
     done = wording.planned(replace(talk, reader=seen.seat), plan.actions, plan.events)
     return lines(
         status.headline(talk, replace(before, vp=seen.vp)),
@@ -79,7 +79,7 @@ def text(talk: Talk, plan: Preview, asks: str | None) -> str:
 
 
 def asked(talk: Talk, plan: Preview, chosen: str | None) -> str:
-    """What the panel asks; ``chosen`` is the character that is to act."""
+    """The panel's question; ``chosen`` is the selected character."""
     seen = plan.seen
     if seen.phase is Phase.OVER:
         return talk.text("dungeon-ask-win")
@@ -96,28 +96,28 @@ def asked(talk: Talk, plan: Preview, chosen: str | None) -> str:
 
 
 def _playable(plan: Preview) -> set[int]:
-    """The action cards that may be played now (9)."""
+    """Action cards that may be played now (rule 9)."""
     return {choice.card for choice in plan.choices if isinstance(choice, Play)}
 
 
 def _points_left(plan: Preview) -> int:
-    """All action points that ending the turn would lose, those of potions too."""
+    """All action points that ending the turn would lose, including those from potions."""
     return 0 if plan.finished else plan.seen.ap + sum(points for _, points in plan.seen.potion)
 
 
 ROWS: Final = 5
 A_ROW: Final = 5
 DO: Final = "do"
-"""The verb of a button that plans an action, and of the menu that stands for such buttons."""
+"""Verb of a button that plans an action, and of the menu that replaces such buttons."""
 
 
 def chunks(row: Sequence[Button]) -> tuple[tuple[Button, ...], ...]:
-    """Buttons in rows."""
+    """Split buttons into rows."""
     return tuple(tuple(row[start : start + A_ROW]) for start in range(0, len(row), A_ROW))
 
 
 def cards(talk: Talk, plan: Preview, look: Look, offered: Sequence[Offer], stamp: str) -> tuple[Row, ...]:
-    """The action cards of the reader, those that may not be played yet dead (9), and moves with a card."""
+    """The reader's action cards, illegal ones disabled (rule 9), and moves that include a card."""
     own, playable = plan.seen.own, _playable(plan)
     row = tuple(
         Button(
@@ -136,7 +136,7 @@ def cards(talk: Talk, plan: Preview, look: Look, offered: Sequence[Offer], stamp
 
 
 def actors(plan: Preview) -> tuple[str, ...]:
-    """The own characters that can do something now."""
+    """Own characters that can do something now."""
     able = {*plan.movers, *(deed.character for deed in plan.deeds)}
     return tuple(token for token in TOKENS if token in able)
 
@@ -153,12 +153,10 @@ def rows(
     stamp: str,
     whole: bool,
 ) -> tuple[Row, ...]:
-    """All controls while a turn is acted; ``found`` are the chosen character's squares.
+    """All controls of a turn in progress; ``found`` are the selected character's squares.
 
-    ``whole`` says that the page shows the whole maze already.
-
-    The best of the whole moves ``offered`` are buttons, more of them a menu where there is a row to spare.
-    Where the other actions do not fit as buttons they are a menu.
+    ``whole`` says that the page already shows the whole maze. The best of the ``offered`` moves are buttons,
+    more of them a menu if a row is left. Other actions become a menu if they don't fit as buttons.
     """
     who = tuple(
         buttons.opens(
@@ -196,7 +194,7 @@ def rows(
         return (*chunks((*who, *last)), *middle, menu)
     if room() > 0 and (more := moves.suggestion_menu(talk, plan, offered, stamp)) is not None:
         middle.append(more)
-    # What there is to read fills the last row, or one more.
+    # Read-only pages fill the last row, or add one.
     hint = () if plan.finished else (buttons.hint(talk),)
     reading = (*hint, buttons.page(talk, MAZE, "dungeon-button-maze", disabled=whole))
     fits = -len(below) % A_ROW or (A_ROW if room() > 0 else 0)
@@ -204,7 +202,7 @@ def rows(
 
 
 def _with_load(talk: Talk, seen: Observation, character: str) -> str:
-    """A character with what it carries and the points of a potion it has."""
+    """A character with its load and remaining potion points."""
     load = wording.load(seen, character)
     potion = dict(seen.potion).get(BY_NAME[character], 0)
     return talk.text(
@@ -217,9 +215,9 @@ def _with_load(talk: Talk, seen: Observation, character: str) -> str:
 
 
 def _how(talk: Talk, plan: Preview, look: Look, stamp: str) -> Select | None:
-    """The other ways of the last planned move, where there are any; the one that was taken is preset.
+    """Alternatives to the last planned move, with the planned one preselected; None if there are none.
 
-    Where it ends the game no other way is worth a question.
+    None if the move ends the game, since no alternative matters then.
     """
     last = plan.actions[-1] if plan.actions else None
     if not isinstance(last, Move) or plan.seen.phase is Phase.OVER:
@@ -247,14 +245,14 @@ def _how(talk: Talk, plan: Preview, look: Look, stamp: str) -> Select | None:
 
 
 def deed_button(talk: Talk, plan: Preview, deed: Deed, stamp: str) -> Button:
-    """Does that after what is planned; an attack is first looked at."""
+    """A button that adds an action to the plan; an attack is previewed first."""
     style = Style.DANGER if isinstance(deed, Attack) else Style.SECONDARY
     label = cut(wording.deed(talk.plain, plan.seen, deed), LABEL_LIMIT)
     return Button(DO, label, f"{plan.done} {deed}", stamp, style)
 
 
 def end_button(talk: Talk, plan: Preview, stamp: str) -> Button:
-    """Ends the turn, once it has asked where points would be lost: its label says how many."""
+    """A button that ends the turn; it asks for confirmation if points would be lost, and says how many."""
     left = _points_left(plan)
     label = talk.text("dungeon-button-end", left=left, over=plan.seen.phase is Phase.OVER)
     return Button("end", label, str(plan.done), stamp, Style.SECONDARY if left else Style.SUCCESS)
@@ -263,20 +261,20 @@ def end_button(talk: Talk, plan: Preview, stamp: str) -> Button:
 MAZE: Final = f"{TURN}.maze"
 """The panel with the whole maze as its picture."""
 DID: Final = f"{TURN}.did"
-"""The panel with what the last action did as its picture."""
+"""The panel with the last action's effect as its picture."""
 SURE: Final = f"{TURN}.sure"
-"""Asks before the turn is ended."""
+"""Confirmation before ending the turn."""
 VERBS: Final = frozenset({DO, moves.SUGGEST, "go", "how", "undo", "end", "sure"})
 
 # ------------------------------------------------------------------------------------------------ page
 
 
 def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look, suggest: Suggest) -> Page:
-    """The page ``turn`` and those that belong to it.
+    """The page ``turn`` and its subpages.
 
-    ``turn.b.thief`` has a character chosen, ``turn.b.thief.3`` shows those of its squares alone that are in
-    room 3; without a name the one that acted last stays chosen. ``turn.maze`` shows the whole maze,
-    ``turn.did`` what the last action did, ``turn.sure`` asks before the end.
+    ``turn.b.thief`` selects a character, ``turn.b.thief.3`` limits its squares to room 3; without a name the
+    character that acted last stays selected. ``turn.maze`` shows the whole maze, ``turn.did`` the last
+    action's effect, ``turn.sure`` asks for confirmation.
     """
     plan = planned(draft, look)
     offered = suggest(look, plan.actions)
@@ -291,7 +289,7 @@ def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look, su
     if name == SURE:
         left = _points_left(plan)
         sure = talk.text("dungeon-sure-end", points=left) if left else None
-        # The button that ends it is away from where the first one was, for double taps.
+        # Confirm is away from where the first button was, to guard against double taps.
         row = (
             buttons.page(talk, TURN, "dungeon-button-back-to-turn", Style.PRIMARY),
             Button("sure", talk.text("dungeon-button-end-anyway"), str(plan.done), stamp, Style.DANGER),
@@ -319,7 +317,7 @@ def page(talk: Talk, name: str, *, draft: str | None, stamp: str, look: Look, su
 
 
 def _chosen(plan: Preview, name: str) -> tuple[str | None, str]:
-    """The character a page is about, and the part of the maze that its menu shows, "" for all of it."""
+    """The character a page is about, and the area its menu shows, "" for everything."""
     _, *parts = name.split(".")
     area = parts.pop() if len(parts) > 2 else ""
     able = actors(plan)
@@ -331,7 +329,7 @@ def _chosen(plan: Preview, name: str) -> tuple[str | None, str]:
 
 
 def _found(plan: Preview, chosen: str, area: str, offered: Sequence[Offer]) -> tuple[Destination, ...]:
-    """The squares of the chosen character, of a part of the maze where one is named."""
+    """The selected character's squares, limited to an area if one is given."""
     best = [
         last.end
         for actions, gain in offered
@@ -341,7 +339,7 @@ def _found(plan: Preview, chosen: str, area: str, offered: Sequence[Offer]) -> t
 
 
 def _first_times(plan: Preview, chosen: str | None, found: Sequence[Destination]) -> tuple[str, ...]:
-    """The lessons of what can be done now."""
+    """First-time lessons for what can be done now."""
     if plan.finished:
         return ("end",)
     if chosen is None:
@@ -363,7 +361,7 @@ def _first_times(plan: Preview, chosen: str | None, found: Sequence[Destination]
 def _part(
     talk: Talk, plan: Preview, look: Look, name: str, *, chosen: str | None, found: Sequence[Destination]
 ) -> Picture | None:
-    """The picture of what matters on a page; None where that is the whole maze."""
+    """Picture of the relevant part for a page; None if that is the whole maze."""
     last = plan.actions[-1] if plan.actions else None
     if name == DID and isinstance(last, Rotate):
         return drawings.rotation(talk, look(plan.actions[:-1]).seen, plan.seen, last.slot)
@@ -375,7 +373,7 @@ def _part(
 
 
 def maze(talk: Talk, plan: Preview, *, tall: bool = False) -> Picture:
-    """The whole maze after what is planned, with what happens by it; ``tall`` for narrow screens."""
+    """The whole maze after the plan, with its events; ``tall`` for narrow screens."""
     draw = drawings.tall_maze if tall else drawings.maze
     return draw(talk, _still_own(plan), plan.events)
 
@@ -390,9 +388,9 @@ def in_lesson(
     who: Sequence[str],
     squares: tuple[str, ...],
 ) -> Page:
-    """A page of the panel in a lesson: instead of the whole maze, the part around tokens and squares.
+    """A panel page in a tutorial, showing the part around some tokens and squares instead of the whole maze.
 
-    Who asks for the whole maze gets the tall one, and the wide one is a press away.
+    A request for the whole maze gets the tall one, with the wide one a press away.
     """
     plan = planned(draft, look)
     if [picture.key for picture in page.pictures] != [maze(talk, plan).key]:
@@ -414,7 +412,10 @@ def in_lesson(
 
 
 def _still_own(plan: Preview) -> Observation:
-    """The game after a plan; where its last point is spent, still in the turn that the reader has to end."""
+    """Observation after a plan.
+
+    If that spends the last point, still within the turn the reader has to end.
+    """
     seen, before = plan.seen, plan.before
     if not plan.finished or seen.phase is Phase.OVER:
         return seen
@@ -425,13 +426,13 @@ def _still_own(plan: Preview) -> Observation:
 
 
 def press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
-    """Preview an action, take one back, or end the turn. Raises Refusal, and RuleError."""
+    """Plan an action, undo one, or end the turn. Raises Refusal and RuleError."""
     plan = planned(draft, look)
     done, _, rest = press.argument.partition(" ")
     if press.verb in (DO, moves.SUGGEST) and press.values:
         rest = press.values[0]
     if done != str(plan.done):
-        return Reply(TURN)  # pressed twice, or on a panel of an earlier plan: it is shown as it is now
+        return Reply(TURN)  # pressed twice, or on an outdated panel: show the current one
     match press.verb:
         case moves.SUGGEST:
             return _suggested(talk, plan, rest, look)
@@ -464,7 +465,7 @@ def _do(plan: Preview, action: Action, look: Look) -> Reply:
 
 
 def _suggested(talk: Talk, plan: Preview, short: str, look: Look) -> Reply:
-    """Preview a whole move that was offered, or do what commits."""
+    """Plan an offered move, or carry it out if it commits."""
     *first, last = moves.read_suggestion(talk, plan, look, short)
     if not first:
         return _do(plan, last, look)
@@ -473,7 +474,7 @@ def _suggested(talk: Talk, plan: Preview, short: str, look: Look) -> Reply:
 
 
 def _go(talk: Talk, plan: Preview, press: Press, look: Look) -> Reply:
-    """Preview a move by the plain way, or turn the page of the menu."""
+    """Plan a move by the plain path, or open a menu page."""
     value = press.values[0] if len(press.values) == 1 else ""
     if value.startswith(MORE):
         return Reply(".".join((TURN, *value.split(" ")[1:3])))
@@ -486,7 +487,7 @@ def _go(talk: Talk, plan: Preview, press: Press, look: Look) -> Reply:
 
 
 def _press_how(talk: Talk, plan: Preview, press: Press, look: Look) -> Reply:
-    """Make the last planned move by another way."""
+    """Replace the last planned move by an alternative."""
     last = plan.actions[-1] if plan.actions else None
     value = press.values[0] if len(press.values) == 1 else ""
     if not isinstance(last, Move) or not value.isdecimal():
@@ -508,14 +509,14 @@ def _action(talk: Talk, written: str) -> Action:
 PLACE: Final = "place"
 """The page, and the verb of its squares."""
 _LONGEST_LABEL: Final = 12
-"""Characters on a button of the grid: five of them stand side by side on a phone."""
+"""Maximum label length of the grid's buttons: five must fit side by side on a phone."""
 
 
 def fill_page(talk: Talk, chosen: str, *, draft: str | None, stamp: str, look: Look) -> Page:
-    """The page ``place``: the room as a grid, its pits and taken squares dead.
+    """The page ``place``: the room as a grid, with pits and occupied squares disabled.
 
-    A token placed in the draft can be taken back by a press on it; with the last one all are handed in.
-    ``chosen`` is the character that stays chosen when the turn goes on, "" for none.
+    Pressing a token placed in the draft removes it; placing the last one submits all. ``chosen`` is the
+    character that stays selected when the turn continues, "" for none.
     """
     plan = planned(draft, look)
     before = plan.before
@@ -588,14 +589,14 @@ def _grid(talk: Talk, plan: Preview, slot: int, chosen: str, stamp: str) -> tupl
 
 
 def place_button(talk: Talk, seen: Observation, action: Place, done: int, stamp: str) -> Button:
-    """Places the next token on that square after ``done`` placed ones."""
+    """A button that places the next token on a square, after ``done`` placements."""
     name = called(talk, seen, action.token)
     label = talk.text("dungeon-place-one", token=name, square=action.square)
     return Button(PLACE, cut(label, LABEL_LIMIT), f"{done} {action.square}", stamp, Style.PRIMARY)
 
 
 def fill_press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply:
-    """Place the next token, or take back one that is drafted. Raises Refusal, and RuleError."""
+    """Place the next token, or remove a drafted one. Raises Refusal and RuleError."""
     plan = planned(draft, look)
     done, _, rest = press.argument.partition(" ")
     square, _, chosen = rest.partition(" ")
@@ -603,7 +604,7 @@ def fill_press(talk: Talk, press: Press, draft: str | None, look: Look) -> Reply
     if done != str(plan.done):
         return Reply(here)
     kept = tuple(action for action in plan.actions if getattr(action, "square", "") != square)
-    if len(kept) < plan.done:  # those placed later go, too: the rules ask for tokens in their order
+    if len(kept) < plan.done:  # later ones are removed too: the rules require the tokens' order
         first = next(number for number, action in enumerate(plan.actions) if action not in kept)
         return Reply(here, write_actions(plan.actions[:first]))
     own = _next_own(plan.seen)

@@ -1,4 +1,4 @@
-"""Actions, and what happened, in a few words: for buttons, menus and posts."""
+"""Actions and events in a few words, for buttons, menus and posts."""
 
 from __future__ import annotations
 
@@ -33,38 +33,38 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Talk(pages.Talk):
-    """The words of a locale and the people of a table, with this game's names for things."""
+    """The words of a locale and the players of a game, with this game's names for things."""
 
     reader: int | None = None
-    """The seat of the one reader whose own tokens need no colour; None where several read."""
+    """The only reader, whose own tokens need no colour; None for several readers."""
 
     @property
     def writing(self) -> Writing:
-        """What is written in the table's pictures."""
+        """Words for the game's pictures."""
         return Writing(self.words, self.names, self.computers)
 
     def colour(self, seat: int) -> str:
-        """What the colour of a seat is called."""
+        """Name of a seat's colour."""
         return self.text("dungeon-colour", seat=seat)
 
     def kind(self, token: str) -> str:
-        """A token whose colour is plain, as in ``Thief``."""
+        """A token without its colour, as in ``Thief``."""
         return self.text(f"dungeon-kind-{KIND[BY_NAME[token]]}")  # words: dungeon-kind-*
 
     def token(self, token: str) -> str:
-        """A token with its colour, as in ``blue Thief``; the one reader's own has none."""
+        """A token with its colour, as in ``blue Thief``; without for the only reader's own."""
         if OWNER[BY_NAME[token]] == self.reader:
             return self.kind(token)
         return self.text("dungeon-token", colour=self.colour(OWNER[BY_NAME[token]]), kind=self.kind(token))
 
     def strength(self, token: str) -> str:
-        """How fast a character is, and how strong."""
+        """Speed, combat and power of a character."""
         number = BY_NAME[token]
         power = self.text(f"dungeon-power-{KIND[number]}")  # words: dungeon-power-*
         return self.text("dungeon-strength", speed=SPEED[number], combat=COMBAT[number], power=power)
 
     def tokens(self, tokens: Iterable[str]) -> str:
-        """Several tokens as a list, each with its colour."""
+        """Tokens as a list, each with its colour."""
         return self.listed([self.token(token) for token in tokens])
 
     def token_of(self, number: int) -> str:
@@ -72,15 +72,15 @@ class Talk(pages.Talk):
         return self.token(TOKENS[number])
 
     def player(self, seat: int) -> str:
-        """Who sits in a seat, with the colour."""
+        """A seat's player, with the colour."""
         return self.text("dungeon-player", name=self.name(seat), colour=self.colour(seat))
 
     def both(self, points: tuple[int, int]) -> dict[str, str | int]:
-        """Both players with their points, or those they need, as messages name them."""
+        """Message arguments for both players with their points or goals."""
         return {"first": self.name(0), "second": self.name(1), "blue": points[0], "yellow": points[1]}
 
     def room(self, slot: int) -> str:
-        """The room of a slot, counted from 1."""
+        """A slot's room, numbered from 1."""
         return self.text("dungeon-room", room=slot + 1)
 
 
@@ -97,7 +97,7 @@ _EVENTS: Final[dict[type[Event], str]] = {
     events.Skipped: "skipped",
     events.DrawOffered: "draw",
 }
-"""What is told in one message of the plain values of the event."""
+"""Events whose plain values make up their message."""
 
 
 _STEPS: Final[dict[type[Action], str]] = {
@@ -106,13 +106,13 @@ _STEPS: Final[dict[type[Action], str]] = {
     actions.Lay: "lay",
     actions.End: "end",
 }
-"""Actions of which nothing else is told than what they are."""
+"""Actions that are only named."""
 _CHANGING: Final = (actions.Move, actions.Jump, actions.Wall, actions.Gate, actions.Break)
-"""Actions that each lead to one event of a move, or of a portcullis."""
+"""Actions that lead to exactly one event of a move or a portcullis."""
 
 
 def action(talk: Talk, done: Action) -> str:
-    """What an action is."""
+    """Description of an action."""
     if isinstance(done, actions.Team):
         return talk.listed([talk.kind(one) for one in done.characters])
     verb = done.verb
@@ -120,7 +120,7 @@ def action(talk: Talk, done: Action) -> str:
 
 
 def step_name(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> str:
-    """What actions did, in a few words as everybody may know them; of a hidden choice only its kind."""
+    """What actions did, in a few words, as public knowledge; for a hidden choice only its kind."""
     changes = iter([event for event in told if isinstance(event, events.Moved | events.GateChanged)])
     parts: list[str] = []
     for one in done:
@@ -139,15 +139,15 @@ def step_name(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> str:
 
 
 def planned(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> tuple[str, ...]:
-    """What actions of a turn do, a line for each thing that happens by them."""
+    """What a turn's actions do, one line per event."""
     cards = (action(talk, one) for one in done if isinstance(one, actions.Play))
     return (*cards, *happened(talk, [event for event in told if not isinstance(event, events.CardPlayed)]))
 
 
 def happened(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
-    """What happened, a line each; what is no news to anybody has none.
+    """Events as text, one line each; those that are no news are skipped.
 
-    What one player places in a room is one line.
+    One player's placements in a room share a line.
     """
     lines: list[str] = []
     began: events.FightBegan | None = None
@@ -169,13 +169,13 @@ def happened(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
                 lines.append(_fight(talk, began, event))
             else:
                 lines += _lines(talk, event)
-    # A line begins with a capital where it begins with a colour: names are written as they are.
+    # Capitalise lines that start with a colour; names keep their spelling.
     colours = tuple(f"{talk.colour(seat)}{end}" for seat in (0, 1) for end in (" ", ":"))
     return tuple(line[:1].upper() + line[1:] if line.startswith(colours) else line for line in lines)
 
 
 def _fight(talk: Talk, began: events.FightBegan, ended: events.FightEnded) -> str:
-    """Both sides of a fight with values, bonuses and cards, and what came of it."""
+    """Both sides of a fight with strengths, bonuses and cards, and its result."""
     attack, defence = ended.sums
     return talk.text(
         "dungeon-told-fight",
@@ -186,12 +186,12 @@ def _fight(talk: Talk, began: events.FightBegan, ended: events.FightEnded) -> st
 
 
 def fighter(talk: Talk, name: str, value: int, wounded: bool) -> str:  # noqa: FBT001 - said of every fighter
-    """A fighter with its value."""
+    """A fighter with its strength."""
     return talk.text("dungeon-fighter", name=talk.kind(name), value=value, wounded=wounded)
 
 
 def _side(talk: Talk, fighters: Sequence[str], target: str | None, card: int, total: int) -> str:
-    """A side: fighters with their values, what objects add, the card, the sum; a wounded target counts 0."""
+    """A side: fighters with strengths, bonuses, card and total; a wounded target counts 0."""
     values = {name: COMBAT[BY_NAME[name]] for name in fighters}
     bonus = total - card - sum(values.values())
     if bonus < 0 and target is not None:
@@ -234,9 +234,9 @@ def _lines(talk: Talk, event: Event) -> Iterator[str]:
 
 
 def handled(talk: Talk, told: Sequence[Handling], end: str = "") -> tuple[str, ...]:
-    """What is taken and left on a move, from whom and with whom; what is swapped is told in one.
+    """Tokens taken and left in a move, from and to whom; swaps are combined.
 
-    The square is told, too, but for the one where the move ends, where that is said already.
+    Squares are included, except the final one if already mentioned.
     """
     parts: list[str] = []
     rest = list(told)
@@ -259,7 +259,7 @@ def handled(talk: Talk, told: Sequence[Handling], end: str = "") -> tuple[str, .
 
 
 def _values(talk: Talk, told: Action | Event) -> dict[str, str | int]:
-    """The values of an action or an event by their names, each as it is written."""
+    """Message arguments from an action's or event's fields."""
     found: dict[str, str | int] = {}
     for field in fields(told):
         found |= _value(talk, field.name, getattr(told, field.name))
@@ -273,7 +273,7 @@ def _value(talk: Talk, name: str, value: Any) -> dict[str, str | int]:
         case "slot", int():
             return {"room": talk.room(value)}
         case "room", str():
-            return {}  # rooms are called by their place
+            return {}  # rooms are named by position
         case "turn", int():
             return {"turn": "right" if value > 0 else "left"}
         case "tokens", tuple():
@@ -288,30 +288,30 @@ def _value(talk: Talk, name: str, value: Any) -> dict[str, str | int]:
 
 
 def called(talk: Talk, seen: Observation, token: str) -> str:
-    """A token: ``Thief`` where it is the reader's own, else with its colour."""
+    """A token: ``Thief`` if it is the reader's own, otherwise with its colour."""
     return replace(talk, reader=seen.seat).token(token)
 
 
 def load(seen: Observation, token: str) -> int | None:
-    """What a character in play has in hand, by its number."""
+    """What a character in play carries, as the engine's number."""
     number = BY_NAME[token]
     return Board(seen).load(number) if seen.at[number] < SQUARES else None
 
 
 def square_of(seen: Observation, token: str) -> int | None:
-    """The square of a token, None where it is on none."""
+    """The square of a token; None if it is on none."""
     place = seen.at[BY_NAME[token]]
     return place if place < SQUARES else None
 
 
 def deed(talk: Talk, seen: Observation, action: Deed) -> str:
-    """What a button that does something says: ``Reveal room 6``, ``Attack yellow Troll 5+ : 4+``."""
+    """Label of an action's button: ``Reveal room 6``, ``Attack yellow Troll 5+ : 4+``."""
     verb = action.verb
     return talk.text(f"dungeon-deed-{verb}", **_facts(talk, seen, action))  # words: dungeon-deed-*
 
 
 def _facts(talk: Talk, seen: Observation, action: Deed) -> dict[str, str | int]:
-    """What is said of a deed beside its verb."""
+    """Message arguments of an action."""
     match action:
         case actions.Reveal(slot=slot):
             return {"room": slot + 1}
@@ -341,6 +341,6 @@ def _facts(talk: Talk, seen: Observation, action: Deed) -> dict[str, str | int]:
 
 
 def handled_by(talk: Talk, seen: Observation, move: actions.Move) -> tuple[str, ...]:
-    """What is taken and left on the way of a move, and where; empty where it keeps what it has."""
+    """Tokens taken and left during a move, with squares; empty if it keeps its load."""
     told, _ = handlings(Board(seen), BY_NAME[move.character], move.path)
     return handled(replace(talk, reader=seen.seat), told, move.end)
