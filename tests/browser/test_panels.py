@@ -40,7 +40,8 @@ class Panels(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True), help_command=None
         )
-        self.tables, self.languages = self, Languages(None)
+        self.tables = self.store = self
+        self.languages = Languages(None)
         self.catalogue = SimpleNamespace(
             keys=("k2",),
             game=lambda *_: SimpleNamespace(
@@ -51,6 +52,9 @@ class Panels(commands.Bot):
 
     async def in_channel(self, channel_id):
         return None
+
+    async def open_channels(self):
+        return frozenset()
 
     async def setup_hook(self):
         self.add_dynamic_items(Pad)

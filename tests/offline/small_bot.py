@@ -42,6 +42,9 @@ class NoTables:
     async def in_channel(self, channel_id):
         return None
 
+    async def open_channels(self):
+        return frozenset()
+
 
 class PadBot(commands.Bot):
     """What makes a page hard to keep up to date: panels edited in place, background posts, private mail."""
@@ -50,7 +53,8 @@ class PadBot(commands.Bot):
         super().__init__(
             command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True), help_command=None
         )
-        self.tables, self.languages = NoTables(), Languages(None)
+        self.tables = self.store = NoTables()
+        self.languages = Languages(None)
         self.catalogue = SimpleNamespace(
             keys=("k2",),
             game=lambda *_: SimpleNamespace(

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import io
-from types import SimpleNamespace
 
 import discord
 import pytest
 
 from k2bot.config import Settings
-from k2bot.host.values import Status
 from k2bot.offline.archive import Archive, archive_of
 from k2bot.offline.simulation import simulate
 from tests.offline.small_bot import PadBot, pads, picture
@@ -101,10 +99,10 @@ async def test_a_thread_has_a_page_of_its_own_also_in_the_next_run(run):
         thread = next(one for one in simulation.world.channel.threads)
         assert [one.content for one in thread.history() if one.content] == ["in the thread"]
 
-        async def there(channel_id):
-            return SimpleNamespace(status=Status.RUNNING) if channel_id == thread.id else None
+        async def taken():
+            return {thread.id}
 
-        bot.tables.in_channel = there
+        bot.store.open_channels = taken
         await bot.get_channel(thread.id).send("still here")
         await asyncio.sleep(0.6)
 
