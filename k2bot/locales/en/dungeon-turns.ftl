@@ -558,7 +558,7 @@ dungeon-hint-fear-hides-character = { $where ->
    *[middle] but the first player to find it places it
 }
 dungeon-hint-fear-hides-object = but { $them } places it, no matter who finds it
-dungeon-hint-fear-places = from { $square } it would be { $ap ->
+dungeon-hint-fear-places = from { $square } it would need { $ap ->
     [one] 1 action point
    *[other] { $ap } action points
 }

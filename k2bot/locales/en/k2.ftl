@@ -293,7 +293,7 @@ k2-risk-by-points = { $count ->
     [one] 1 unused point
    *[other] { $count } unused points
 }
-k2-risk-by-air = { $count } air of { $climber }
+k2-risk-by-air = { $count } air from { $climber }
 k2-risk-paid = Risk token { $value }: paid with { $sources }.
 k2-risk-dropped = { $dropped ->
     [one] 1 point of the risk token can’t be paid and is dropped.
@@ -661,7 +661,7 @@ k2-tokens-aside-some = { $count } × { $value }
 k2-map-head-low = **Map, base camp to 6000 m**
 k2-map-head-6000 = **Map, 6000 to 7000 m**
 k2-map-head-7000 = **Map, 7000 m to the summit**
-k2-map-limit-low = Room for { $count } climbers on each space; the base camp has no limit.
+k2-map-limit-low = Room for { $count } climbers on each space; base camp has no limit.
 k2-map-limit-6000 = Room for { $count } climbers on each space.
 k2-map-limit-7000 = 7000 to 8000 m: room for { $count ->
     [one] 1 climber
@@ -724,7 +724,7 @@ k2-alt-dead-tonight = Dead: { $climbers }.
 k2-alt-dying-tonight = Dying, can still be rescued: { $climbers }.
 k2-alt-slides = The avalanche catches { $climber }. Still to choose where to slide: { $spaces }.
 k2-alt-slides-to = The avalanche sweeps { $climber } down to { $spaces }.
-k2-alt-caught = The avalanche has caught { $climber } at { $space }. It can slide to: { $slopes }.
+k2-alt-caught = The avalanche has caught { $climber } at { $space }. They can slide to: { $slopes }.
 k2-alt-night-person = { $name }: { $climbers }.
 k2-alt-ranking = The ranking.
 k2-alt-title = Title: { $title }.
