@@ -47,14 +47,11 @@ def _option(words: Words, key: str, *values: str) -> Option:
         key,
         words.text(f"dungeon-option-{key}"),  # words: dungeon-option-*
         words.text(f"dungeon-option-{key}-help"),  # words: dungeon-option-*
-        tuple((value, _label(words, key, value)) for value in values),
+        # words: dungeon-option-*
+        tuple((value, words.text(f"dungeon-option-{key}-{value}")) for value in values),
         values[0],
         words.text(f"dungeon-option-{key}-name"),  # words: dungeon-option-*
     )
-
-
-def _label(words: Words, key: str, value: str) -> str:
-    return words.text(f"dungeon-option-{key}-{value}")  # words: dungeon-option-*
 
 
 def objection(words: Words, chosen: Mapping[str, str]) -> str | None:

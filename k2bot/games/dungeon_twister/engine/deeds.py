@@ -303,12 +303,11 @@ def _made(kind: Any, *fields: Any) -> Deed:
 
 def placing_order(lifted: Iterable[int], revealer: int, slot: int) -> Placing:
     """Placing order: first the revealer with all characters and the opponent's objects, then the opponent."""
-    order = [(_placer(token, revealer), token, slot) for token in sorted(lifted)]
+    order = [
+        (revealer if IS_CHARACTER[token] or OWNER[token] != revealer else 1 - revealer, token, slot)
+        for token in sorted(lifted)
+    ]
     return tuple(sorted(order, key=lambda entry: entry[0] != revealer))
-
-
-def _placer(token: int, revealer: int) -> int:
-    return revealer if IS_CHARACTER[token] or OWNER[token] != revealer else 1 - revealer
 
 
 def free_squares(game: Game | Draft, slot: int) -> int:

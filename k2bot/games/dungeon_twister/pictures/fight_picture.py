@@ -160,17 +160,26 @@ class FightPicture:
         after = replace(self.seen, wounded=self.seen.wounded | sum(1 << token for token in lost))
         grid = panels.window(places, crop, is_left=False, is_filled=False)
         cards = Box(middle.left, crop.bottom + 26, middle.right, middle.bottom)
+        grounds: list[Shape] = []
+        for fighter, place in zip((*sides.attacking, *sides.defending), places, strict=True):
+            box, fill = grid.square(place), LIVERIES[OWNER[fighter.token]].colour
+            grounds += [Plate(box.grown(-2), INK, 10), Plate(box.grown(-5), fill.mixed(BONE, 0.5), 8)]
+        skulls: list[Shape] = []
+        for token in (token for token, loss in lost.items() if loss == "dies"):
+            x, y = grid.centre(self.seen.at[token])
+            corner = x + grid.side * 0.3, y - grid.side * 0.3
+            skulls += traces.badge(corner, grid.side * 0.4, "skull", BLOOD)
         shapes: list[Shape] = [
             *self._title(middle.part(bottom=84), won, writing),
             *panels.ground(self.seen, grid),
-            *_grounds(self.seen, sides, grid),
+            *grounds,
             *(
                 Plate(grid.square(square), rooms.NIGHT.at(105))  # where nobody fights
                 for square in grid.squares
                 if square not in places
             ),
             *panels.inhabitants(after, grid, writing),
-            *_skulls(self.seen, lost, grid),
+            *skulls,
             *_links(self.seen, sides, grid, (attacker, target)),
             *self._side(sides, left, lost, writing, is_attacking=True),
             *self._side(sides, right, lost, writing, is_attacking=False),
@@ -393,18 +402,6 @@ def _eliminated(box: Box) -> tuple[Shape, ...]:
     )
 
 
-def _skulls(seen: Observation, lost: Mapping[int, Loss], grid: Grid) -> tuple[Shape, ...]:
-    """A skull on the square of each eliminated character."""
-    shapes: list[Shape] = []
-    for token, loss in lost.items():
-        if loss == "dies":
-            x, y = grid.centre(seen.at[token])
-            shapes += traces.badge(
-                (x + grid.side * 0.3, y - grid.side * 0.3), grid.side * 0.4, "skull", BLOOD
-            )
-    return tuple(shapes)
-
-
 def _hand(cards: tuple[int, ...], box: Box, writing: Writing) -> tuple[Shape, ...]:
     """A player's remaining combat cards, which are public (rule 41)."""
     head = box.part(8, bottom=50)
@@ -430,14 +427,4 @@ def _links(seen: Observation, sides: Sides, grid: Grid, leaders: tuple[int, int]
         is_attack = pair == leaders
         side = grid.side * (0.42 if is_attack else 0.32)
         shapes += traces.badge(middle, side, "swords", BLOOD if is_attack else STEEL)
-    return tuple(shapes)
-
-
-def _grounds(seen: Observation, sides: Sides, grid: Grid) -> tuple[Shape, ...]:
-    """The fighters' squares in their player's colour."""
-    shapes: list[Shape] = []
-    for fighter in (*sides.attacking, *sides.defending):
-        box = grid.square(seen.at[fighter.token])
-        fill = LIVERIES[OWNER[fighter.token]].colour
-        shapes += [Plate(box.grown(-2), INK, 10), Plate(box.grown(-5), fill.mixed(BONE, 0.5), 8)]
     return tuple(shapes)

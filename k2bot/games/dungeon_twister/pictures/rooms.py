@@ -174,19 +174,14 @@ def ring(whole: Box, room: Box) -> tuple[Box, ...]:
 
 
 def room(seen: Observation, slot: int, grid: Grid) -> tuple[Shape, ...]:
-    """The visible part of a slot's room, without tokens."""
-    return _shown(_stone(seen, slot, grid.side), grid.room(slot), grid)
-
-
-def _stone(seen: Observation, slot: int, side: int) -> Painting:
+    """The room of a slot, as far as a grid shows it, without what lies on it."""
     view = seen.rooms[slot]
-    if view.id is None:
-        return BackStone(slot, side)
-    number = ROOM_IDS.index(view.id)
-    first = ROOMS[number].first_gate
-    rotation = view.rotation or 0
-    count = len(plan(number, rotation).gates)
-    return RoomStone(number, rotation, seen.gates[first : first + count], side)
+    stone: Painting = BackStone(slot, grid.side)
+    if view.id is not None:
+        number, rotation = ROOM_IDS.index(view.id), view.rotation or 0
+        first, count = ROOMS[number].first_gate, len(plan(number, rotation).gates)
+        stone = RoomStone(number, rotation, seen.gates[first : first + count], grid.side)
+    return _shown(stone, grid.room(slot), grid)
 
 
 def _shown(painting: Painting, box: Box, grid: Grid) -> tuple[Shape, ...]:

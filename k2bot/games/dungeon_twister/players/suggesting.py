@@ -5,7 +5,6 @@ Uses only what the seat sees and takes a few milliseconds, since panels are buil
 
 from __future__ import annotations
 
-from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -128,7 +127,12 @@ def _way_out(look: Look, done: Sequence[Action], character: str, most: int) -> t
         ways: list[Move | Jump | Wall] = [moves[0] for moves in now.reach(character).values()]
         ways += [one for one in now.deeds if isinstance(one, Jump | Wall) and one.character == character]
         table = Table(_dealt(now.seen), turns=False)
-        ways.sort(key=partial(_steps_out, table, token, Board(now.seen).load(token)))
+        load = Board(now.seen).load(token)
+        steps = {
+            one: -1 if LINES[1 - seat] & BIT[end := _end(one)] else table.way(seat, token, end, load).steps
+            for one in ways
+        }
+        ways.sort(key=steps.__getitem__)
         if ways and LINES[1 - seat] & BIT[_end(ways[0])]:
             return (*way, ways[0])
         for one in ways[:_TRIED] if left else ():
@@ -141,13 +145,6 @@ def _way_out(look: Look, done: Sequence[Action], character: str, most: int) -> t
         else:
             return None
     return None
-
-
-def _steps_out(table: Table, token: int, load: int | None, way: Move | Jump | Wall) -> int:
-    """Distance of a character from its exit after a move; negative once it is out."""
-    square = _end(way)
-    out = LINES[1 - OWNER[token]] & BIT[square]
-    return -1 if out else table.way(OWNER[token], token, square, load).steps
 
 
 def _moves(begun: Preview, game: Game) -> Iterator[Suggestion]:

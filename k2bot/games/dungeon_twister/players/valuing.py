@@ -245,16 +245,14 @@ def turned(state: Game | Draft, maze: Maze) -> tuple[Turned, ...]:
     if found is None:
         if len(_TURNED) >= _KNOWN // 40:
             _TURNED.clear()
-        found = _TURNED[maze] = tuple(_turned(state, slot) for slot in range(SLOTS) if state.up >> slot & 1)
+        mazes: list[Turned] = []
+        for slot in (slot for slot in range(SLOTS) if state.up >> slot & 1):
+            turn, rotations = ROOMS[state.rooms[slot]].turn, list(state.rotations)
+            rotations[slot] = (rotations[slot] + turn) % 4
+            places = {square: turned_square(square, slot, turn) for square in squares_of(ROOM_SQUARES[slot])}
+            mazes.append(Turned(maze_of(state.rooms, tuple(rotations), state.up, state.gates), places))
+        found = _TURNED[maze] = tuple(mazes)
     return found
-
-
-def _turned(state: Game | Draft, slot: int) -> Turned:
-    turn = ROOMS[state.rooms[slot]].turn
-    rotations = list(state.rotations)
-    rotations[slot] = (rotations[slot] + turn) % 4
-    places = {square: turned_square(square, slot, turn) for square in squares_of(ROOM_SQUARES[slot])}
-    return Turned(maze_of(state.rooms, tuple(rotations), state.up, state.gates), places)
 
 
 _TURNED: dict[Maze, tuple[Turned, ...]] = {}
@@ -472,7 +470,11 @@ class Valuer:
         at, wounded, loads = state.at, state.wounded, table.loads
         enemies = table.standing[1 - seat]
         nobody = ~enemies
-        worths = self._worths_in(table.maze)
+        worths = self._worths.get(table.maze)
+        if worths is None:
+            if len(self._worths) >= _KNOWN_MAZES:
+                self._worths.clear()
+            worths = self._worths[table.maze] = {}
         total = weights.point * state.vp[seat]
         for token in CHARACTERS_OF[seat]:
             place = at[token]
@@ -497,14 +499,6 @@ class Valuer:
                     del known[_KNOWN_WAYS:]
                 total += ways * worth
         return self._with_belongings(state, seat, total)
-
-    def _worths_in(self, maze: Maze) -> _Worths:
-        worths = self._worths.get(maze)
-        if worths is None:
-            if len(self._worths) >= _KNOWN_MAZES:
-                self._worths.clear()
-            worths = self._worths[maze] = {}
-        return worths
 
     def _with_belongings(self, state: State, seat: int, total: float) -> float:
         """Value of a side including its hidden objects and its cards."""
