@@ -1,6 +1,6 @@
-"""What a game is to its host: the values that pass between them, and what a game offers.
+"""Interface between a game and its host: the values they exchange, and what a game provides.
 
-``values`` are pages, controls, posts, steps and answers. ``base`` has the base class of every game, with what
-holds where a game says nothing. ``engine_game`` gives a game with a standard engine the rest, with
-``reading``, ``talk``, ``topics`` and ``pictures``. ``exercises`` scripts tutorials.
+``values`` holds pages, controls, posts, steps and answers; ``base`` the base class of games with its
+defaults. ``engine_game`` implements the rest for games with a standard engine, with ``reading`` and
+``pages``. ``exercises`` scripts tutorials.
 """

@@ -1,4 +1,4 @@
-"""The adapter for a game with a standard engine: all that follows from the engine's face."""
+"""Adapter for games with a standard engine: everything that follows from the engine's face."""
 
 from __future__ import annotations
 
@@ -39,33 +39,33 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """The computers of a game: functions of its ``players``, which other processes can load."""
+    """The computers of a game: functions of its ``players``, which other processes can import."""
 
     levels: tuple[str, ...]
-    """The weakest first; each has the message ``KEY-level-LEVEL``."""
+    """Weakest first; each has the message ``KEY-level-LEVEL``."""
     think: Callable[..., str]
-    """The answer, from (observation, decision, level, seed, budget)."""
+    """Answers a decision, from (observation, decision, level, seed, budget)."""
     complete: Callable[..., str] | None = None
-    """Completes an answer: takes the part that is drafted and the facts of ``think`` after that part."""
+    """Completes an answer: takes the drafted part and the arguments of ``think`` after that part."""
     weigh: Callable[..., str] | None = None
-    """What an answer was worth as a ``Valuation``, from (observation, decision, answer, seed, share)."""
+    """Evaluates an answer as a ``Valuation``, from (observation, decision, answer, seed, share)."""
     weighed: tuple[str, ...] = ()
-    """The kinds of decisions that ``weigh`` takes."""
+    """Kinds of decisions that ``weigh`` accepts."""
 
 
 class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
-    """A game played by an ``engine``, by computers if it has ``players``.
+    """A game run by an ``engine``, with computers if it has ``players``.
 
-    Its words are named by its key: ``KEY-title``, ``KEY-rule-CODE`` for what the engine refuses,
-    ``KEY-refusal-unreadable``, ``KEY-command-NAME-name`` and ``KEY-command-NAME`` for each of its commands.
+    Its messages are named after its key: ``KEY-title``, ``KEY-rule-CODE`` for the engine's refusals,
+    ``KEY-refusal-unreadable``, and ``KEY-command-NAME-name`` and ``KEY-command-NAME`` for each command.
     """
 
     engine: Face[GameT, DecisionT, SeenT]
     players: Players | None = None
     commands: tuple[tuple[str, str], ...]
-    """The slash commands, each by the name of its words, with the page it opens."""
+    """Slash commands by the name used in their messages, with the page each opens."""
     cover: Path | None = None
-    """A picture for the page without Discord; the words ``KEY-greeting-*`` greet people beside it."""
+    """Picture for the page without Discord; the messages ``KEY-greeting-*`` accompany it."""
 
     def __init__(self, words: Words | None = None, revision: int | None = None) -> None:
         super().__init__(words, revision)
@@ -73,15 +73,15 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
 
     @abstractmethod
     def setup(self, options: Mapping[str, str], seats: int) -> Any:
-        """The engine's settings for a game of this revision."""
+        """The engine's setup for a game with this rules revision."""
 
     @abstractmethod
     def reader(
         self, state: GameT, seat: int | None, draft: str | None, people: tuple[Person, ...]
     ) -> Reader[GameT, DecisionT, SeenT, Any]:
-        """The reader of a page, who has the game's pages and takes its presses."""
+        """The reader of a page, who builds the game's pages and handles presses."""
 
-    # ------------------------------------------------------------------------------------- what it is
+    # ------------------------------------------------------------------------------------- identity
 
     @property
     def title(self) -> str:
@@ -90,7 +90,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
 
     @property
     def greeting(self) -> Greeting | None:
-        """How the page without Discord introduces the game, if it has a ``cover``."""
+        """Introduction on the page without Discord, if the game has a ``cover``."""
         if self.cover is None:
             return None
         channel, welcome, start, alt = (
@@ -113,23 +113,23 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
     # ------------------------------------------------------------------------------------- play
 
     def new(self, options: Mapping[str, str], seats: int, seed: str) -> Step[GameT]:
-        """Start a game. Raises Refusal if the options don't fit."""
+        """Start a game. Raises Refusal if the options don't suit."""
         objection = self.objection(options, seats)
         if objection is not None:
             raise Refusal(objection)
         return _step(self.engine.start(self.setup(options, seats), seed))
 
     def waiting(self, state: GameT) -> tuple[int, ...]:
-        """The seats that have an open decision."""
+        """Seats with an open decision."""
         return tuple(decision.seat for decision in self.engine.decisions(state))
 
     def stamp(self, state: GameT, seat: int) -> str | None:
-        """The id of the decision this seat may answer now, None for none."""
+        """Id of the decision this seat may answer; None if there is none."""
         decision = self.engine.decision_of(state, seat)
         return decision.id if decision else None
 
     def apply(self, state: GameT, seat: int, answer: str) -> Step[GameT]:
-        """Apply an answer given as text. Raises Refusal, with nothing changed."""
+        """Apply an answer given as text. Raises Refusal, leaving the state unchanged."""
         try:
             return self.advance(state, seat, answer)
         except ActionSyntaxError:
@@ -140,7 +140,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
             raise self.forbidden(error) from error
 
     def advance(self, state: GameT, seat: int, answer: str) -> Step[GameT]:
-        """Apply an answer that is one action. Raises ActionSyntaxError and RuleError."""
+        """Apply an answer of one action. Raises ActionSyntaxError and RuleError."""
         return _step(self.engine.apply(state, seat, self.engine.parse(answer)))
 
     def resign(self, state: GameT, seat: int) -> Step[GameT]:
@@ -151,16 +151,16 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
             raise self.forbidden(error) from error
 
     def forbidden(self, error: RuleError) -> Refusal:
-        """What the rules forbid, in words."""
+        """Turn a rule violation into a refusal for people."""
         facts = {name: self.fact(name, fact) for name, fact in error.facts.items()}
         return Refusal(self.words.text(f"{self.key}-rule-{error.code}", **facts))  # words: *-rule-*
 
     def fact(self, name: str, fact: Any) -> str | int:  # noqa: ARG002 - games tell facts apart by it
-        """A fact of an error, as a text mentions it."""
+        """Format a fact of an error for its message."""
         return quoted(fact) if isinstance(fact, str) else fact
 
     def fingerprint(self, state: GameT) -> str | None:
-        """The engine's, if it has one."""
+        """The engine's fingerprint, if it has one."""
         return self.engine.fingerprint(state) if self.engine.fingerprint else None
 
     # ------------------------------------------------------------------------------------- pages
@@ -174,7 +174,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
     def on_press(
         self, state: GameT, seat: int | None, press: Press, draft: str | None, people: tuple[Person, ...]
     ) -> Reply:
-        """What a press on one of the game's controls leads to. Raises Refusal."""
+        """Handle a press on one of the game's controls. Raises Refusal."""
         try:
             return self.reader(state, seat, draft, people).press(press)
         except RuleError as error:
@@ -184,7 +184,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
 
     @property
     def levels(self) -> tuple[tuple[str, str], ...]:
-        """The levels of its players."""
+        """Levels of the computers, with labels."""
         known = self.players.levels if self.players else ()
         # words: *-level-*
         return tuple((level, self.words.text(f"{self.key}-level-{level}")) for level in known)
@@ -199,10 +199,11 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
         *,
         prepared: Prepared = NOTHING_PREPARED,
     ) -> Question:
-        """The decision of a seat with all that its player may know, and nothing else of the game.
+        """A seat's decision with everything its player may know, and nothing else of the game.
 
-        What the seat has prepared whole is the answer; a part of one is thought on from. An unknown level, of
-        another version, is the weakest. Raises ValueError for a seat that is not asked, and without players.
+        A complete prepared answer is used as it is; a partial one is completed. An unknown level, from
+        another version, becomes the weakest. Raises ValueError if the seat has no decision, or without
+        players.
         """
         decision, players = self.engine.decision_of(state, seat), self.players
         if players is None or decision is None:
@@ -217,14 +218,17 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
         return Question(players.think, (self.engine.observe(state, seat), decision, known, seed, budget))
 
     def partial_answer(self, state: GameT, seat: int, prepared: Prepared) -> tuple[SeenT, DecisionT, object]:
-        """What a seat that has prepared a part of its answer sees and is asked after it, and that part.
+        """Observation and decision of a seat after the part of its answer it has prepared, and that part.
 
-        Asked only of games whose players ``complete`` answers.
+        Called only for games whose players ``complete`` answers.
         """
         raise NotImplementedError
 
     def weighing(self, state: GameT, seat: int, answer: str, seed: str, share: int) -> Question | None:
-        """What an answer was worth, by what its player could know; None for kinds that are not weighed."""
+        """Question of an answer's value, by what its player could know.
+
+        None for kinds that aren't evaluated.
+        """
         decision, players = self.engine.decision_of(state, seat), self.players
         if decision is None or players is None or not players.weigh or decision.kind not in players.weighed:
             return None
@@ -235,7 +239,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
     def record(
         self, options: Mapping[str, str], seats: int, seed: str, inputs: Sequence[tuple[int, str]]
     ) -> str:
-        """The whole game as text, a line for each action; empty if the engine has no records."""
+        """The record of a game, one line per action; empty if the engine has no records."""
         form = self.engine.records
         if form is None:
             return ""
@@ -243,15 +247,15 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
         return form.dumps(Record(self.setup(options, seats), seed, tuple(read)))
 
     def recorded(self, form: Form[Any, Any, GameT, Any], answer: str) -> Sequence[Any]:
-        """The inputs of a record that an answer consists of."""
+        """The inputs in a record that make up an answer."""
         return (form.input_of(answer),)
 
     def claims(self, record: str) -> bool:
-        """Whether a text begins as the records of this game do."""
+        """Whether a text looks like a record of this game."""
         return self.engine.records is not None and self.engine.records.claims(record)
 
     def replayed(self, record: str) -> Recording[GameT]:
-        """A recorded game, played out again. Raises Refusal, naming the line that is wrong and why."""
+        """Replay a record. Raises Refusal, naming the faulty line and why."""
         if self.engine.records is None:
             raise NotImplementedError
         try:
@@ -264,7 +268,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
         )
 
     def _compare_places(self, record: Record[Any, Any], end: GameT) -> None:
-        """Compare who came where with what a record states, if it does. Raises RecordError."""
+        """Check the placements a record states, if any. Raises RecordError."""
         if record.placements is None:
             return
         placed = [
@@ -276,7 +280,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
             raise RecordError(len(record.inputs) + 2, "outcome", message)
 
     def _unreadable(self, error: RecordError) -> Refusal:
-        """Which line of a record is wrong, and why."""
+        """Refusal that names the faulty line of a record, and why."""
         cause = error.__cause__
         if isinstance(cause, RuleError):
             reason = self.forbidden(cause).text

@@ -1,4 +1,4 @@
-"""Where a learner is in a course, and how a script leads there: plain values between host and games."""
+"""Tutorials: a learner's current exercise, and scripting. Plain values between host and games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 StateT = TypeVar("StateT")
 
 GO_ON: Final = "go-on"
-"""The answer to an exercise that is only read."""
+"""Answer to a read-only exercise."""
 
 
 def _nothing(_: object) -> None:
@@ -26,10 +26,10 @@ def _unchanged(page: Page, _name: str, _draft: str | None) -> Page:
 
 @dataclass(frozen=True, slots=True)
 class Exercise(Generic[StateT]):
-    """One step of a course: the game as it is there, and what its learner reads or does.
+    """One step of a tutorial: the current game, and what the learner reads or does.
 
-    ``text`` is said above the page, in a sentence or two: what this is about, what is to be done. ``number``
-    says which one of how many it is, the first being 1.
+    ``text`` appears above the page, in a sentence or two: the topic and the task. ``number`` is the
+    exercise's number from 1, and their total.
     """
 
     state: StateT
@@ -38,28 +38,28 @@ class Exercise(Generic[StateT]):
     number: tuple[int, int]
     text: str
     page: str | Page
-    """The private page on which it is done, by its name; or a page made for it."""
+    """Name of the private page on which it is done, or a page made for it."""
     model: str | None = GO_ON
-    """The answer that "Show me" gives; GO_ON where there is nothing to do, None at the end."""
+    """Answer given by "Show me"; GO_ON if there is nothing to do, None at the end."""
     correct: Callable[[str], str | None] = _nothing
-    """Why, instead of a lawful answer, something else is tried now; None for an answer that leads on."""
+    """Why to try something else instead of a legal answer; None for a correct answer."""
     remark: Callable[[str | None], str | None] = _nothing
-    """The next thing to do, instead of ``text``, once there is a draft; None for nothing special."""
+    """Next instruction instead of ``text``, once there is a draft; None for no change."""
     fault: Callable[[str | None], str | None] = _nothing
-    """Why a draft does not lead on; None for one that does."""
+    """What is wrong with a draft; None if it is correct."""
     again: int | None = None
-    """With how many of the answers so far another try begins; None where none is offered."""
+    """Number of answers to keep for another try; None if there is none."""
     shown: Callable[[Page, str, str | None], Page] = _unchanged
-    """How a page of the game, opened by that name with that draft, looks in the course."""
+    """Adapts a page of the game, opened by this name with this draft, to the tutorial."""
     left_out: frozenset[str] = frozenset()
-    """Pages and verbs, by their names up to the first dot, that make sense in a real game alone."""
+    """Pages and verbs, by name up to the first dot, that make sense only in a real game."""
 
 
 class Rules(Protocol[StateT]):
-    """As much of a game as a script takes."""
+    """The parts of a game that a script needs."""
 
     def waiting(self, state: StateT) -> tuple[int, ...]:
-        """The seats that have to answer now."""
+        """Seats that must answer now."""
 
     def apply(self, state: StateT, seat: int, answer: str) -> Step[StateT]:
         """Apply an answer given as text. Raises Refusal."""
@@ -67,7 +67,7 @@ class Rules(Protocol[StateT]):
 
 @dataclass(frozen=True, slots=True)
 class Followed(Generic[StateT]):
-    """Where a script has led; the steps since the learner's last answer, each with the state before it."""
+    """Result of a script: the state, and the steps since the learner's last answer, with prior states."""
 
     state: StateT
     steps: tuple[tuple[StateT, Step[StateT]], ...] = ()
@@ -80,9 +80,9 @@ def follow(
     answers: Iterable[str],
     others: Callable[[StateT, int], str],
 ) -> Followed[StateT]:
-    """Go through a learner's answers; between them all others answer by a script until the learner is asked.
+    """Replay a learner's answers; in between, all other seats follow a script until the learner must answer.
 
-    What is only read changes nothing. Raises Refusal for an answer that the rules do not allow there.
+    Read-only exercises change nothing. Raises Refusal for an answer that is illegal at its point.
     """
     state = begun
     steps = [*_scripted(rules, state, seat, others)]
@@ -98,7 +98,7 @@ def follow(
 def _scripted(
     rules: Rules[StateT], state: StateT, seat: int, others: Callable[[StateT, int], str]
 ) -> Iterable[tuple[StateT, Step[StateT]]]:
-    """The steps of all others, until the learner is asked or nobody is."""
+    """Steps of all other seats until the learner, or nobody, must answer."""
     while (waiting := rules.waiting(state)) and seat not in waiting:
         step = rules.apply(state, waiting[0], others(state, waiting[0]))
         yield state, step

@@ -1,4 +1,4 @@
-"""Parts of a game's pages: texts with the players' names, pictures, a hand of cards, rules by topic."""
+"""Building blocks of a game's pages: texts with names, pictures, a hand of cards, rules by topic."""
 
 from __future__ import annotations
 
@@ -27,60 +27,60 @@ ALT_LIMIT: Final = 1024
 CHOICE_LIMIT: Final = 100
 LABEL_LIMIT: Final = 80
 _NAME_LENGTHS: Final = (32, 20, 12, 6, 3)
-"""How far names are cut, step by step, where a text would otherwise not fit into one message."""
+"""Lengths to which names are cut, in turn, until a text fits into one message."""
 
 TalkT = TypeVar("TalkT", bound="Talk")
 
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    """The words of a locale and the people of a table; a game's own Talk adds what it has names for."""
+    """The words of a locale and the players of a game; each game's own Talk adds its vocabulary."""
 
     words: Words
     people: tuple[Person, ...]
     longest_name: int = _NAME_LENGTHS[0]
     marked_up: bool = True
-    """Whether names are escaped for Markdown; labels, menus and alternative texts show them as they are."""
+    """Whether names are escaped for Markdown; labels, menus and alt texts show them as they are."""
     read_aloud: bool = False
-    """Whether all is put so that a screen reader says it well: no signs in it."""
+    """Whether texts are written for screen readers, without symbols."""
 
     def text(self, message: str, /, **values: str | int) -> str:
-        """A Fluent message in words."""
+        """Format a Fluent message."""
         return self.words.text(message, **values)
 
     def among(self, names: Sequence[str]) -> Self:
-        """The same words for people of these names, who sit at no table: those of an example."""
+        """A copy for players with these names, for examples outside any game."""
         return replace(self, people=tuple(Person(name, "") for name in names))
 
     @property
     def plain(self) -> Self:
-        """The same words for places without Markdown."""
+        """A copy for places without Markdown."""
         return replace(self, marked_up=False)
 
     @property
     def drawn(self) -> Self:
-        """The same words for pictures, in which a name that cannot be drawn is the number of its seat."""
+        """A copy for pictures, in which names that can't be drawn become seat numbers."""
         people = (replace(one, name=readable(shown(one.name), seat)) for seat, one in enumerate(self.people))
         return replace(self.plain, people=tuple(people))
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits in each seat, as it is written in pictures."""
+        """Players' names as written in pictures, by seat."""
         drawn = self.drawn
         return tuple(map(drawn.name, range(len(self.people))))
 
     @property
     def spoken(self) -> Self:
-        """The same words for screen readers."""
+        """A copy for screen readers."""
         return replace(self, read_aloud=True)
 
     @property
     def computers(self) -> tuple[int, ...]:
-        """The seats that computers play."""
+        """Seats played by computers."""
         return tuple(seat for seat, person in enumerate(self.people) if person.computer)
 
     def name(self, seat: int) -> str:
-        """Who sits in a seat."""
+        """Name of a seat's player."""
         person = self.people[seat]
         if not self.marked_up:
             return isolated(shown(person.name, self.longest_name))
@@ -88,11 +88,11 @@ class Talk:
         return self.text("talk-computer", name=name) if person.computer and not self.read_aloud else name
 
     def beside(self, emoji: str, words: str) -> str:
-        """Words with the emoji of that name before them, in texts that are seen and may have some."""
+        """Text preceded by an emoji, where emoji are shown."""
         return f"{emoji_mark(emoji)} {words}" if self.marked_up and not self.read_aloud else words
 
     def mention(self, seat: int) -> str:
-        """Who sits in a seat, so that a ping reaches them; computers are only named."""
+        """A mention of a seat's player, which pings people; computers are only named."""
         return self.name(seat) if self.people[seat].computer else self.people[seat].mention
 
     def listed(self, items: Sequence[str], last: str = "talk-list-and") -> str:
@@ -103,7 +103,7 @@ class Talk:
         return self.text(last, first=first, second=items[-1])  # words: talk-list-*
 
     def joined(self, items: Sequence[str], by: str) -> str:
-        """At least one item, all joined by the same message."""
+        """At least one item, joined with the same message throughout."""
         joined = items[0]
         for item in items[1:]:
             joined = self.text(by, first=joined, second=item)  # words: talk-list-*
@@ -115,11 +115,11 @@ class Talk:
         return self.text("talk-signed", sign=sign, points=abs(points))
 
     def number(self, points: int) -> str:
-        """A number, with a proper minus sign where it is negative."""
+        """A number, with a true minus sign if negative."""
         return self.signed(points) if points < 0 else str(points)
 
     def fitted(self, write: Callable[[Self], str], limit: int = TEXT_LIMIT) -> str:
-        """What ``write`` makes of these words, with names cut as far as needed to fit into one message."""
+        """The text that ``write`` produces, with names cut as far as needed to fit into one message."""
         text = ""
         for longest in _NAME_LENGTHS:
             text = write(replace(self, longest_name=longest))
@@ -129,10 +129,10 @@ class Talk:
 
 
 def whole_facts(talk: TalkT, facts: Callable[[TalkT], Sequence[str | None]], limit: int = ALT_LIMIT) -> str:
-    """The facts, most important first, in one text for who cannot see a picture.
+    """Alt text from facts, most important first.
 
-    Names are cut first; where that is not enough, the last facts are left out, each as a whole.
-    Marks of bold letters, which would be read out, are left out.
+    Names are cut first; if that is not enough, the last facts are dropped whole. Bold markup is removed,
+    since it would be read aloud.
     """
     told: list[str] = []
     for longest in _NAME_LENGTHS[:3]:
@@ -145,12 +145,12 @@ def whole_facts(talk: TalkT, facts: Callable[[TalkT], Sequence[str | None]], lim
 
 
 def lines(*parts: str | None) -> str:
-    """Whole messages below each other; None is left out."""
+    """Messages on separate lines; None is skipped."""
     return "\n".join(part for part in parts if part)
 
 
 def sentences(*parts: str | None) -> str:
-    """Whole messages one after the other; None is left out."""
+    """Messages joined by spaces; None is skipped."""
     return " ".join(part for part in parts if part)
 
 
@@ -158,21 +158,21 @@ DIGITS: Final = 24
 
 
 class Drawable(Protocol):
-    """A picture as a value: its repr tells it from every other of its kind."""
+    """A picture as a value; its repr identifies it among those of its kind."""
 
     def scene(self, writing: Any) -> Scene:
-        """The picture in shapes, with what is written in it."""
+        """Compose the picture with these words."""
 
 
 def digest(value: object) -> str:
-    """A hash of all that a value shows: equal ones are equal pictures, and it tells nothing."""
+    """Hash of everything a value shows: equal hashes mean equal pictures, and a hash reveals nothing."""
     return sha256(repr(value).encode()).hexdigest()[:DIGITS]
 
 
 def picture(kind: str, shown: Drawable, writing: Writing, alt: str, *, fleeting: bool = False) -> Picture:
-    """A picture of that kind, which begins with its game's key.
+    """Make a picture of this kind, whose name begins with its game's key.
 
-    A ``fleeting`` one is made for one person, who sees it until their next press.
+    A ``fleeting`` one is for a single person, until their next press.
     """
     name = f"{kind}-{digest((kind, shown, writing))}"
     ending = paint.FLEETING_EXTENSION if fleeting else paint.EXTENSION
@@ -180,18 +180,18 @@ def picture(kind: str, shown: Drawable, writing: Writing, alt: str, *, fleeting:
 
 
 def draw(shown: Drawable, writing: Writing, *, fleeting: bool = False) -> bytes:
-    """A picture as a file."""
+    """Render a picture to a file."""
     return paint.draw(shown.scene(writing), fleeting=fleeting)
 
 
 def emojis(drawings: Mapping[str, tuple[Shape, ...]]) -> tuple[Emoji, ...]:
-    """Emoji by their names, drawn in a square as large as ``paint.EMOJI``."""
+    """Emoji by name, drawn in the square ``paint.EMOJI``."""
     return tuple(_emoji(name, shapes) for name, shapes in drawings.items())
 
 
 @cache
 def _emoji(name: str, shapes: tuple[Shape, ...]) -> Emoji:
-    # One for all languages and starts in a process: a digest of shapes takes as long as a small page.
+    # Cached across languages and starts: hashing shapes takes as long as building a small page.
     return Emoji(name, digest(shapes), partial(_cut_out, shapes))
 
 
@@ -202,48 +202,48 @@ def _cut_out(shapes: tuple[Shape, ...]) -> bytes:
 
 CardT = TypeVar("CardT")
 CARD = "card"
-"""The verb of the button of a card; its argument is the card's place."""
+"""Verb of a card's button; its argument is the card's index."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hand(Generic[CardT]):
-    """The cards somebody may choose from, and what they have chosen so far."""
+    """The cards a player may choose from, and the choice so far."""
 
     cards: tuple[CardT, ...]
-    """All cards, those committed already among them."""
+    """All cards, including those already committed."""
     wanted: int
-    """How many cards are to be chosen."""
+    """Number of cards to choose."""
     chosen: tuple[int, ...] = ()
-    """Places in ``cards``, in the order of choosing; never more than are wanted."""
+    """Indices into ``cards`` in the order chosen; at most ``wanted``."""
     open: bool = True
-    """Whether cards may be tapped: nothing is committed yet, or the choice is being changed."""
+    """Whether cards can be tapped: nothing is committed yet, or the choice is being changed."""
 
     @property
     def picked(self) -> tuple[CardT, ...]:
-        """The chosen cards, in the order of the hand."""
+        """The chosen cards, in hand order."""
         return tuple(self.cards[place] for place in sorted(self.chosen))
 
     @property
     def whole(self) -> bool:
-        """Whether as many cards are chosen as are wanted."""
+        """Whether enough cards are chosen."""
         return len(self.chosen) == self.wanted
 
     def begun(self, draft: str | None, turn: int, committed: Sequence[CardT] | None) -> Self:
-        """The hand with what is drafted for that turn, or else with what is committed."""
+        """The hand with the turn's draft, or else the committed cards, as the choice."""
         chosen = _drafted(draft, turn)
         if chosen is not None and all(0 <= place < len(self.cards) for place in chosen):
             return replace(self, chosen=tuple(dict.fromkeys(chosen))[-self.wanted :])
         return self if committed is None else replace(self.holding(committed), open=False)
 
     def holding(self, cards: Iterable[CardT]) -> Self:
-        """The hand with these of its cards chosen, of equal ones the first."""
+        """The hand with these cards chosen, taking the first among equals."""
         free = list(range(len(self.cards)))
         for card in cards:
             free.remove(next(place for place in free if self.cards[place] == card))
         return replace(self, chosen=tuple(place for place in range(len(self.cards)) if place not in free))
 
     def tapped(self, place: int) -> Self:
-        """The hand with a card chosen, or put back; one too many takes the place of the one chosen first."""
+        """The hand with a card chosen or put back; one too many replaces the one chosen first."""
         if place in self.chosen:
             return replace(self, chosen=tuple(other for other in self.chosen if other != place))
         return replace(self, chosen=(*self.chosen, place)[-self.wanted :])
@@ -259,7 +259,7 @@ class Hand(Generic[CardT]):
         label: Callable[[CardT], str],
         emoji: Callable[[CardT], str] = lambda _: "",
     ) -> tuple[Row, ...]:
-        """A button for each card while the choice is open; chosen cards are highlighted."""
+        """A button per card while the choice is open; chosen ones are highlighted."""
         tapped = [
             Button(
                 CARD,
@@ -274,13 +274,13 @@ class Hand(Generic[CardT]):
         return tuple(tuple(tapped[start : start + in_a_row]) for start in range(0, len(tapped), in_a_row))
 
     def place(self, argument: str) -> int | None:
-        """The place that a pressed button of a card names; None for nonsense."""
+        """The index in a card button's argument; None if it is invalid."""
         known = argument.isascii() and argument.isdecimal() and int(argument) < len(self.cards)
         return int(argument) if known else None
 
 
 def _drafted(draft: str | None, turn: int) -> tuple[int, ...] | None:
-    """The places that a draft of that turn names, in the order of choosing; None where nothing was begun."""
+    """The indices in a turn's draft, in the order chosen; None if there is no such draft."""
     words = (draft or "").split()
     if words[:2] != ["hand", str(turn)]:
         return None
@@ -301,13 +301,13 @@ def topic_page(
     pictures: Sequence[Picture] = (),
     row: Sequence[Button] = (),
 ) -> Page:
-    """The page of a topic: ``verb`` is that of the menu, ``choose`` its heading."""
+    """Page of a rules topic: ``verb`` is that of its menu, ``choose`` the menu's placeholder."""
     menu = Select(verb, choose, tuple(Choice(other, title, chosen=other == topic) for other, title in titles))
     return Page(lines(head, text), tuple(pictures), (menu, *((tuple(row),) if row else ())))
 
 
 def find_topic(name: str, topics: Sequence[str], refusal: str) -> str:
-    """The topic that a page is about, the first for all of the rules. Raises Refusal for an unknown one."""
+    """The topic a page is about, by default the first. Raises Refusal for an unknown one."""
     wanted = name.partition(".")[2] or topics[0]
     if wanted not in topics:
         raise Refusal(refusal)
@@ -315,7 +315,7 @@ def find_topic(name: str, topics: Sequence[str], refusal: str) -> str:
 
 
 def turn_to_topic(press: Press, refusal: str) -> Reply:
-    """Turn to a topic. Raises Refusal where none is chosen."""
+    """Open the topic chosen in the menu. Raises Refusal without one."""
     if len(press.values) != 1:
         raise Refusal(refusal)
     return Reply(f"{press.verb}.{press.values[0]}")

@@ -1,6 +1,6 @@
-"""Who reads a game's pages, and the ways that lead every reader alike; a game's own Reader has its pages.
+"""The reader of a game's pages, with navigation common to all games; each game's own Reader adds its pages.
 
-Here and in a game's modules between the rules and the pages, whole games are held.
+This module and a game's modules between rules and pages hold whole games.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ if TYPE_CHECKING:
     from k2bot.game.values import Page, Press, Reply
 
 NOW: Final = "now"
-"""The name of the status page."""
+"""Name of the status page."""
 NEXT: Final = "next"
-"""The name of the page of the reader's next decision; NOW if they have none."""
+"""Name of the page of the reader's next decision; NOW if there is none."""
 RULES: Final = "rules"
-"""The rules, and the verb of the menu that turns to a topic; a topic is the page ``rules.<topic>``."""
+"""Page of the rules, and verb of its menu that opens a topic; each topic has the page ``rules.<topic>``."""
 NOTHING: Final = "nothing"
-"""Stands for the kind of a decision where a player is asked nothing now."""
+"""Kind of decision for a player without one."""
 
 TalkT = TypeVar("TalkT", bound=Talk)
 
 
 @dataclass(frozen=True, slots=True)
 class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
-    """Somebody in a seat, or None who only watches, with the draft they have begun.
+    """A player in a seat, or a spectator (None), with their draft.
 
-    The state is None where the rules are read away from all games; then so is the seat.
+    The state is None when reading the rules outside any game; then so is the seat.
     """
 
     page_of: ClassVar[Mapping[str, str]]
-    """The page that answers a decision, by its kind."""
+    """Page that answers a decision, by kind."""
     not_seated: ClassVar[str]
-    """The id of the message for who only watches and wants to answer."""
+    """Message id of the refusal for spectators who try to answer."""
 
     engine: Face[GameT, DecisionT, SeenT]
     state: GameT
@@ -51,27 +51,27 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
 
     @property
     def decision(self) -> DecisionT | None:
-        """What the reader is to decide now."""
+        """The reader's open decision."""
         return None if self.seat is None else self.engine.decision_of(self.state, self.seat)
 
     @property
     def asked(self) -> str | None:
-        """The kind of that decision, NOTHING for none; None for who only watches."""
+        """Kind of the open decision, NOTHING without one; None for a spectator."""
         decision = self.decision
         return None if self.seat is None else NOTHING if decision is None else decision.kind
 
     @property
     def seen(self) -> SeenT:
-        """What the reader may know."""
+        """The reader's observation."""
         return self.engine.observe(self.state, self.seat)
 
     @property
     def public(self) -> SeenT:
-        """What everybody may know."""
+        """The public observation."""
         return self.engine.observe(self.state, None)
 
     def page(self, name: str) -> Page:
-        """A private page by name; what follows NEXT and a dot is for the page it leads to. Raises Refusal."""
+        """A private page by name; a suffix after NEXT and a dot is passed on. Raises Refusal."""
         head, _, rest = name.partition(".")
         if head != NEXT:
             return self.rules(name) if head == RULES else self.opened(head, name)
@@ -80,7 +80,7 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
         return self.page(f"{following}.{rest}" if rest else following)
 
     def press(self, press: Press) -> Reply:
-        """What a press leads to. Raises Refusal, and RuleError where the rules forbid it."""
+        """Handle a press. Raises Refusal, and RuleError if it is illegal."""
         if press.verb == RULES:
             return self.topic(press)
         if self.seat is None:
@@ -88,11 +88,11 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
         return self.pressed(press)
 
     def rules(self, name: str) -> Page:
-        """A page of the rules; by itself there is none. Raises Refusal."""
+        """A page of the rules; none by default. Raises Refusal."""
         return self.opened(RULES, name)
 
     def topic(self, press: Press) -> Reply:
-        """Turn to a topic of the rules; by itself there is none. Raises Refusal."""
+        """Open a topic of the rules; none by default. Raises Refusal."""
         return self.pressed(press)
 
     @abstractmethod
@@ -101,4 +101,4 @@ class Reader(ABC, Generic[GameT, DecisionT, SeenT, TalkT]):
 
     @abstractmethod
     def pressed(self, press: Press) -> Reply:
-        """What a press of somebody with a seat leads to. Raises as ``press`` does."""
+        """Handle a press by a seated player. Raises like ``press``."""

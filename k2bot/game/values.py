@@ -1,8 +1,8 @@
-"""The plain values that pass between the host and its games.
+"""Values exchanged between the host and its games.
 
-The host keeps people, clocks, the store and Discord; a game keeps rules, words and pictures. A game never
-sees Discord: it describes pages (text, pictures, rows of controls), and the host turns them into messages.
-Everything here is frozen, so that values can be handed to worker threads.
+The host handles people, clocks, the store and Discord; a game handles rules, words and pictures. A game never
+sees Discord: it describes pages (text, pictures, rows of controls), which the host turns into messages.
+Everything here is frozen, so it can be passed to worker threads.
 """
 
 from __future__ import annotations
@@ -18,27 +18,28 @@ if TYPE_CHECKING:
 StateT = TypeVar("StateT")
 
 REMATCH = "rematch"
-"""The verb of a button that opens a new table with the same options."""
+"""Verb of a button that starts a new game with the same options."""
 
 FILM = "film"
-"""The verb of a button that shows the film of the table's game.
+"""Verb of a button that shows the film of the game.
 
-Where one of the two is missing below the last post of a finished game, the host adds it."""
+The host adds REMATCH or FILM below the last post of a finished game if it is missing.
+"""
 
 HINT = "hint"
-"""The verb of a button on a private page that asks the strongest computer for a hint."""
+"""Verb of a button on a private page that asks the strongest computer for a hint."""
 
 TAKE_HINT = "take-hint"
-"""The verb of a button that takes a hint over into the draft."""
+"""Verb of a button that copies a hint into the draft."""
 
 REVIEW = "what-if"
-"""The verb of a button that shows its presser what cost them most in a finished game."""
+"""Verb of a button that shows a player's costliest decisions in a finished game."""
 
 PLACEABLE = frozenset({REMATCH, FILM, HINT, TAKE_HINT, REVIEW})
-"""The verbs of HostButtons that a game may put on its own pages."""
+"""Verbs of HostButtons that a game may put on its own pages."""
 
 PAGE = "page"
-"""The verb of a button that opens the private page its argument names; the host answers it."""
+"""Verb of a button that opens the private page in its argument; handled by the host."""
 
 
 class Refusal(Exception):  # noqa: N818 - a refusal is an ordinary answer to a person, not a fault
@@ -48,18 +49,18 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an ordinary answer to a p
         super().__init__(text)
         self.text = text
         self.message: str = getattr(text, "message", "in words of its own")
-        """Which message the text is, for the log."""
+        """Message id of the text, for the log."""
 
 
 class Outdated(Refusal):
-    """A press that came too late: the game has moved on. The presser can be shown the current decision."""
+    """A press that came too late: the game has moved on. The player can be shown the current decision."""
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Who sits in a seat: ``name`` to write, ``mention`` to ping.
+    """A seat's player: ``name`` for text, ``mention`` to ping.
 
-    ``computer`` says that a computer plays the seat now, as itself or in a person's place: nobody to ping.
+    ``computer`` says that a computer plays the seat now, as itself or as a stand-in: nobody to ping.
     """
 
     name: str
@@ -71,7 +72,7 @@ class Person:
 
 
 class Style(Enum):
-    """How a button looks."""
+    """Appearance of a button."""
 
     PRIMARY = "primary"
     SECONDARY = "secondary"
@@ -81,15 +82,16 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button: pressing it gives the game ``Press(verb, argument)``.
+    """A button; pressing it gives the game ``Press(verb, argument)``.
 
-    ``stamp`` is the id of the decision the button answers: pressed when that decision is no longer the
-    presser's, it is refused as stale. An empty stamp is always current (reading a page, say); what it leads
-    to cannot hold an answer, for pressed twice it would answer twice.
-    ``verb`` and ``argument`` hold no ``|`` and together at most 50 characters. ``anew`` opens a new private
-    message below all others, also from a private page; otherwise the answer replaces that page.
-    A press on a button of the style DANGER of a private page counts from a second after it has appeared.
-    ``emoji`` is the name of one of the game's emoji; the label says all without it.
+    ``stamp`` is the id of the decision the button answers; once that is no longer the player's decision, the
+    press is refused as stale. An empty stamp is always valid (for reading a page, say), and must not lead to
+    an answer, since a double press would answer twice.
+
+    ``verb`` and ``argument`` contain no ``|`` and total at most 50 characters. ``anew`` opens a new private
+    message below all others, even from a private page; otherwise the reply replaces that page. A press on a
+    DANGER button of a private page counts only from one second after it appeared. ``emoji`` is the name of
+    one of the game's emoji; the label is complete without it.
     """
 
     verb: str
@@ -104,16 +106,16 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class HostButton(Button):
-    """A button that the host answers itself; of these a game's pages have only those of PLACEABLE.
+    """A button that the host handles itself; games may only use the verbs in PLACEABLE.
 
-    The class alone decides who answers a press, never the verb, so a game can't take one from the host by
-    accident. Its stamp is ignored.
+    Only the class decides who handles a press, never the verb, so that a game can't override the host's
+    buttons by accident. Its stamp is ignored.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One line of a select menu; ``value`` is at most 100 characters, label and description too.
+    """An option of a select menu; ``value``, label and description have at most 100 characters each.
 
     ``emoji`` as for buttons.
     """
@@ -127,10 +129,10 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Select:
-    """A menu of 1 to 25 choices; the presser picks ``minimum`` to ``maximum``. Stamp as for buttons.
+    """A menu of 1 to 25 choices, of which ``minimum`` to ``maximum`` are picked. Stamp as for buttons.
 
-    One ``among`` the people or the roles of the place has no choices, and the ``ids`` of those chosen; picked
-    are then ids.
+    With ``among`` people or roles of the server it has no choices, and ``ids`` are those preselected; the
+    values picked are then ids.
     """
 
     verb: str
@@ -146,7 +148,7 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class HostSelect(Select):
-    """A menu that the host answers itself; games have none."""
+    """A menu that the host handles itself; games have none."""
 
 
 Row = tuple[Button, ...] | Select
@@ -154,12 +156,12 @@ Row = tuple[Button, ...] | Select
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture to be drawn when it is needed, beside the event loop.
+    """A picture, drawn on demand outside the event loop.
 
-    ``draw`` is a pure function returning the encoded file. It can be pickled, as a ``partial`` of a module's
-    function is, so that another process can draw. Pictures with equal ``key`` are equal files, so the host
-    may keep one for the other; ``name`` ends in the file's extension; ``alt`` has at most 1,024 characters
-    with what matters first. A ``slow`` one takes seconds: others are not kept waiting for it.
+    ``draw`` is a pure, picklable function (a ``partial`` of a module-level function, say) returning the
+    encoded file, so that another process can draw it. Equal ``key`` means equal files, so the host may cache
+    by key; ``name`` has the file's extension; ``alt`` has at most 1,024 characters, most important first.
+    ``slow`` ones take seconds, and must not hold up others.
     """
 
     key: str
@@ -170,15 +172,15 @@ class Picture:
 
 
 Progress = Callable[[int, int], None]
-"""Called in the drawing thread with how many parts are done and how many there are."""
+"""Progress callback, called in the drawing thread: parts done, and total."""
 
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """A moving picture of a whole game, of which it shows what everybody may know.
+    """A film of a whole game, showing public knowledge only.
 
-    ``text`` is said with it, ``making`` while it is made, which may take ten seconds: ``draw`` tells how far
-    it has come. The rest is as for a picture.
+    ``text`` accompanies it, and ``making`` while it is rendered, which may take ten seconds: ``draw`` reports
+    its progress. The rest is as for a picture.
     """
 
     key: str
@@ -191,10 +193,11 @@ class Film:
 
 @dataclass(frozen=True, slots=True)
 class Emoji:
-    """A small drawing for texts and controls, which say the same in words.
+    """A small drawing for texts and controls, which are complete without it.
 
-    ``name`` begins with the game's key and an underscore, has at most 25 of a to z, 0 to 9 and "_", and is
-    read aloud. ``draw`` gives a PNG of 128 x 128 pixels; another ``key`` is another drawing.
+    ``name`` begins with the game's key and an underscore, has at most 25 characters of a to z, 0 to 9 and
+    "_", and is read aloud. ``draw`` returns a PNG of 128 x 128 pixels; a different ``key`` means a different
+    drawing.
     """
 
     name: str
@@ -212,7 +215,7 @@ class TextFile:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A line shown to a person once, when they first meet something; ``key`` has no spaces."""
+    """A line shown once to each person, when they first meet something; ``key`` has no spaces."""
 
     key: str
     text: str
@@ -220,16 +223,13 @@ class Lesson:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One message: at most 2,000 characters of text, one picture as a rule, at most five rows of controls.
+    """One message: at most 2,000 characters of text, usually one picture, at most five rows of controls.
 
-    Emoji marks in the text (``k2bot.text.formatting``) become the game's emoji where it has them, and do not
-    count.
-
-    ``pings`` lists the seats whose mention in the text notifies them. A page that edits an earlier post
-    and has no pictures leaves those of the post as they are, unless it is ``whole``: then they go. A private
-    page can name another in ``live`` that replaces it when the game moves on, for as long as Discord lets it
-    be edited. Of its ``lessons`` the host
-    puts the first that its reader has never met above the text, once and for all tables.
+    Emoji marks in the text (``k2bot.text.formatting``) become the game's emoji if it has them, and don't
+    count towards the limit. ``pings`` lists the seats whose mentions notify them. An edit without pictures
+    keeps those of the post, unless it is ``whole``: then they are removed. A private page can name another
+    one in ``live`` that replaces it when the game moves on, while Discord lets it be edited. The first of its
+    ``lessons`` that the reader has never seen appears above the text, once across all games.
     """
 
     text: str
@@ -246,35 +246,35 @@ class Page:
 
 
 class Pace(Enum):
-    """How a game is told in its channel; each value is that of the table's setting."""
+    """How often a game posts in its channel; the values are those of the setting."""
 
     PHASE = "phase"
-    """A post for every phase, the newest of which asks and notifies."""
+    """A post per phase; the newest one asks and notifies."""
     DAY = "day"
-    """A post for each day (or round, or turn), which is edited until the next one."""
+    """A post per day (or round, or turn), edited until the next one."""
     ONE = "one"
-    """One post from the beginning to the end, which is edited."""
+    """One post for the whole game, edited throughout."""
 
     @property
     def quiet(self) -> bool:
-        """Whether posts are edited to say what happens: edits notify nobody, so the bot pings who is next."""
+        """Whether posts are edited to report events: edits notify nobody, so the bot pings who is next."""
         return self is not Pace.PHASE
 
 
 CALL = "call-"
-"""What the key of a post begins with that only calls those who are asked, and is withdrawn afterwards."""
+"""Prefix of the keys of posts that only ping the players to move, and are deleted afterwards."""
 GOES_ON = f"{CALL}on-"
-"""The prefix of the key of a ping that only says that a player's own turn continues.
+"""Prefix of the keys of pings that only say that a player's own turn continues.
 
-It is left out for a player who has just acted if only computers have answered since: their page follows.
+Omitted for a player who has just acted if only computers have answered since: their page follows.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One setting of a game in the lobby: ``values`` and their labels; the first-named default holds.
+    """A setting of a game in the lobby: its ``values`` with labels.
 
-    ``name`` is what it is called in a slash command, in small letters and without spaces; the key if empty.
+    ``name`` is what slash commands call it, in lower case without spaces; the key if empty.
     """
 
     key: str
@@ -287,7 +287,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[StateT]):
-    """What an input led to: the new state, and the game's own events (opaque to the host)."""
+    """Result of an input: the new state and the game's own events, which are opaque to the host."""
 
     state: StateT
     events: tuple[Any, ...]
@@ -295,27 +295,28 @@ class Step(Generic[StateT]):
 
 @dataclass(frozen=True, slots=True)
 class Recording(Generic[StateT]):
-    """A recorded game, played out again: every step, the start first."""
+    """A replayed record: every step, the start first."""
 
     steps: tuple[Step[StateT], ...]
     seed: str
     over: bool
-    """Whether it was played to its end."""
+    """Whether the game was finished."""
     marked: bool
-    """Whether each line told the fingerprint of the state it led to, and all were the same."""
+    """Whether each line had the fingerprint of its state, and all matched."""
 
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """A post that an input calls for.
+    """A post to make after an input.
 
-    ``key`` names the post within its table. ``edit`` False makes a new post; True updates the post of that
-    key (of several waiting edits only the newest is sent). ``seat`` None is the channel; a number
-    is a private message to that seat, sent only where the person asked for private messages. The keys
-    ``lobby``, ``cancelled`` and ``aside`` are the host's.
+    ``key`` names the post within its game. ``edit`` False makes a new post, True updates the one with that
+    key (of several waiting edits only the newest is sent). ``seat`` None means the channel; a number means a
+    private message to that seat, sent only if the person asked for private messages. The keys ``lobby``,
+    ``cancelled`` and ``aside`` are the host's.
 
-    A post whose message is gone, or that follows its table to another channel, is composed with ``edit``
-    False although the step called for an edit: the page then has to be whole, pictures included.
+    A post whose message is gone, or that follows its game to another channel, is composed with ``edit`` False
+    even if the step asked for an edit: the page must then be complete, pictures included.
+
     Keys that begin with ``call-`` are not announced: see ``Game.call``.
     """
 
@@ -326,7 +327,7 @@ class Announcement:
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A control somebody used on one of the game's pages."""
+    """A control used on one of the game's pages."""
 
     verb: str
     argument: str = ""
@@ -335,12 +336,12 @@ class Press:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What a press leads to: first the draft is kept, then the answer submitted, then the page shown.
+    """Result of a press: first the draft is stored, then the answer submitted, then the page shown.
 
-    ``draft`` None leaves the presser's draft as it is; ``answer`` None submits nothing; ``show`` is the
-    name of the private page to show afterwards, composed from the state then in force. A draft belongs to the
-    decision that the seat may draft (``Game.drafting``) and is handed back as long as that is the same.
-    If the answer is refused, the draft stays as it was too.
+    ``draft`` None keeps the draft; ``answer`` None submits nothing; ``show`` names the private page to show
+    afterwards, composed from the resulting state. A draft belongs to the decision the seat may draft
+    (``Game.drafting``) and is kept as long as that stays the same. If the answer is refused, the draft is
+    unchanged too.
     """
 
     show: str
@@ -352,7 +353,7 @@ class Reply:
 class Order:
     """The answer that a player's standing orders give to their decision after ``after`` seconds.
 
-    With 0 it is given at once, and they are not asked at all.
+    With 0 it is given at once, without asking the player.
     """
 
     answer: str
@@ -361,7 +362,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """A player's draft and standing orders, for a decision that is made without them."""
+    """A player's draft and standing orders, for a decision made in their absence."""
 
     draft: str | None = None
     orders: str | None = None
@@ -371,14 +372,14 @@ NOTHING_PREPARED: Final = Prepared()
 
 
 class Kept(Enum):
-    """How much of an answer is its player's own; the values are stored with inputs."""
+    """How much of an answer was the player's own; the values are stored with inputs."""
 
     ALL = "draft"
     """The player had drafted all of it."""
     PART = "completed"
-    """The player had drafted part of it, which is included."""
+    """The player had drafted part of it, which was used."""
     NOTHING = "chosen"
-    """The bot chose it."""
+    """The bot chose all of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -391,10 +392,10 @@ class LateAnswer:
 
 @dataclass(frozen=True, slots=True)
 class Moment(Generic[StateT]):
-    """The moment a post tells of: the state before an input (None at the start), the step, who sits where.
+    """What a post is about: the state before an input (None at the start), the step, and the players.
 
-    ``history`` replays every step of the game from its start up to this one. ``record`` gives the whole
-    game as text, up to this step; nothing where the game has no records.
+    ``history`` replays every step of the game up to this one. ``record`` returns the game's record up to this
+    step, empty if the game has none.
     """
 
     before: StateT | None
@@ -404,14 +405,14 @@ class Moment(Generic[StateT]):
     record: Callable[[], str]
     pace: Pace = Pace.PHASE
     earlier: int | None = None
-    """How many steps of ``history`` had been told before the post was made; None where that is not known."""
+    """Number of steps of ``history`` already posted before this post; None if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """Where a seat came in: ``place`` 1 is the first, and equal ones share it; ``points`` None has no points.
+    """A seat's final rank: ``place`` counts from 1 and is shared on a tie; ``points`` None if there are none.
 
-    ``facts`` are a game's own figures about it, by short English keys, for statistics.
+    ``facts`` are the game's own figures by short English keys, for statistics.
     """
 
     seat: int
@@ -422,9 +423,9 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class PageCommand:
-    """A slash command of a game that opens a page of it: ``/GAME name``; ``help`` says what it shows.
+    """A slash command that opens a page of a game: ``/GAME name``; ``help`` describes it.
 
-    Both are in the language of the instance; a name is small letters without spaces.
+    Both are in the instance's language; names are lower case without spaces.
     """
 
     page: str
@@ -434,10 +435,10 @@ class PageCommand:
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """How posts to single seats reach people as private messages, in words for them.
+    """Texts for delivering posts to single seats as private messages.
 
-    The slash command that opens ``page`` offers the choice. ``greeting`` is the message that tries whether
-    they come through; ``on`` and ``off`` answer the choice, saying what comes where from now on.
+    The slash command that opens ``page`` offers the choice. ``greeting`` is the message that tests whether
+    they arrive; ``on`` and ``off`` confirm the choice, saying what arrives where from now on.
     """
 
     page: str
@@ -448,10 +449,10 @@ class Delivery:
 
 @dataclass(frozen=True, slots=True)
 class Greeting:
-    """How a game is introduced on the page without Discord, in words for people.
+    """Texts that introduce a game on the page without Discord.
 
     ``channel`` is the name of its channel; ``welcome`` greets there, and ``start`` says what to press at the
-    table that is there already.
+    game already waiting.
     """
 
     channel: str
@@ -462,11 +463,11 @@ class Greeting:
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """The pages of a game that the host opens by itself, by the names the game gives them.
+    """Names of the pages that the host opens by itself.
 
-    ``now`` is the status: what is happening, with a way to the reader's next decision. ``next`` is the page
-    of that decision, or the status if they have none. They may be the same. At least one page has a slash
-    command; the first command shows the game.
+    ``now`` is the status, with a way to the reader's next decision; ``next`` is the page of that decision, or
+    the status without one. They may be the same. At least one page has a slash command; the first command
+    shows the game.
     """
 
     now: str

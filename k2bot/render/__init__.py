@@ -1,1 +1,1 @@
-"""Pictures of any game: scenes of plain shapes, and what paints and encodes them. No game is known here."""
+"""Pictures for any game: scenes of plain shapes, and their rendering and encoding. Knows no game."""

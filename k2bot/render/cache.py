@@ -1,4 +1,4 @@
-"""Painted and shipped images kept for the next picture, as many as fit into a number of bytes."""
+"""Caches of rendered and loaded images, limited by size in bytes."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from typing import Literal
 
 _BYTES = {"1": 1, "L": 1, "P": 1}
-"""Bytes Pillow takes for a pixel; four in all other modes, RGB too."""
+"""Bytes per pixel in Pillow; four in all other modes, including RGB."""
 
 
 class Stamp(NamedTuple):
-    """A painted image or mask, and the offset of its corner in pixels."""
+    """A rendered image or mask, with its offset in pixels."""
 
     image: Image.Image
     left: int = 0
@@ -26,22 +26,22 @@ class Stamp(NamedTuple):
 
 
 class ByteLRU:
-    """Least-recently-used cache of stamps by the values they were painted from, with ``capacity`` in bytes.
+    """Least-recently-used cache of stamps, with a ``capacity`` in bytes.
 
-    What is kept is shared between threads: to be pasted or copied, never drawn on.
+    Cached images are shared between threads: paste or copy them, never draw on them.
     """
 
     def __init__(self, capacity: int) -> None:
         self.capacity = capacity
         self.size = 0
-        """Bytes of pixels kept now; never more than ``capacity``."""
+        """Current size in bytes, at most ``capacity``."""
         self._stamps: OrderedDict[Hashable, Stamp] = OrderedDict()
         self._lock = threading.Lock()
 
     def get(self, key: Hashable, paint: Callable[[], Stamp]) -> Stamp:
-        """The stamp kept for these values, else a newly painted one.
+        """The cached stamp for this key, or a newly rendered one.
 
-        Threads that want the same new stamp at once each paint it: equal values give equal pixels.
+        Threads that need the same new stamp at once each render it: equal keys give equal pixels.
         """
         with self._lock:
             if key in self._stamps:
@@ -57,16 +57,16 @@ class ByteLRU:
         return stamp
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Empty the cache."""
         with self._lock:
             self._stamps.clear()
             self.size = 0
 
 
 PARTS = ByteLRU(56 * 2**20)
-"""What all pictures that people wait for share: painted grounds and slabs, masks of shapes and texts.
+"""Cache shared by all interactive pictures: backgrounds and slabs, masks of shapes and text.
 
-A board's ground takes about 7 MiB, a player's row on it a third of one.
+A board's background takes about 7 MiB, a player's row a third of one.
 """
 
 
@@ -75,13 +75,13 @@ def _size(stamp: Stamp) -> int:
 
 
 KEPT = ByteLRU(28 * 2**20)
-"""Images as read, which takes as long as painting most pictures: the paintings of a day at a table fit."""
+"""Loaded images, which take as long to decode as most pictures to render; holds a day's paintings."""
 
 
 def shipped(package: str, path: str, mode: Literal["RGB", "RGBA", "L"] = "RGB") -> Image.Image:
-    """An image among a package's files. Shared by callers: to be copied or pasted, not drawn on.
+    """Load an image from a package's files. Shared by callers: copy or paste it, don't draw on it.
 
-    Raises FileNotFoundError where there is no such file.
+    Raises FileNotFoundError if there is no such file.
     """
 
     def read() -> Stamp:

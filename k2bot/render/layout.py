@@ -1,9 +1,8 @@
-"""Text and layout of pictures: labels and names fitted into boxes; rows, columns and stacks of parts.
+"""Text and layout: labels and names fitted into boxes; rows, columns and stacks of parts.
 
-Each part says how much room it needs, and a layout gives every part its box.
-``Row((Fixed(38, 38, sign), Label("Rope", WHITE)), gap=12, align="middle").placed(box)`` sets a sign and its
-word in the middle of a box. Parts that grow share the room that is left; where there is too little, labels
-give way: they are set smaller, and cut at last. All sizes are pixels.
+Each part reports its size, and a layout assigns every part a box. ``Row((Fixed(38, 38, sign), Label("Rope",
+WHITE)), gap=12, align="middle").placed(box)`` centres a sign and its word in a box. Growing parts share the
+remaining room; if there is too little, labels shrink and are finally truncated. All sizes are in pixels.
 """
 
 from __future__ import annotations
@@ -23,28 +22,28 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Writing:
-    """The words of a picture's language, and its players by name; handed down to all that writes.
+    """The words of a picture's language and the names of its players.
 
-    Its repr tells one writing from another: it is part of the keys of pictures.
+    Its repr is part of the cache keys of pictures.
     """
 
     words: Words
     names: tuple[str, ...] = ()
-    """By seat; none in a picture that names nobody."""
+    """By seat; empty in a picture without names."""
     computers: tuple[int, ...] = ()
-    """The seats that computers play."""
+    """Seats played by computers."""
 
     def text(self, message: str, /, **values: str | float) -> str:
-        """A Fluent message in words."""
+        """Format a Fluent message."""
         return self.words.text(message, **values)
 
     def name(self, seat: int) -> str:
-        """A player's name as it can be drawn."""
+        """A player's name in drawable characters."""
         return readable(self.names[seat], seat)
 
 
 def readable(name: str, seat: int) -> str:
-    """A name in characters the font has; where nothing readable is left, the number of the seat."""
+    """A name in characters the font has; the seat's number if nothing readable is left."""
     return theme.writable(name, f"{seat + 1}")
 
 
@@ -68,7 +67,7 @@ def label(
 
 
 def strong(text: str, box: Box, fill: Colour, size: int, align: str = "m") -> Text:
-    """A figure, or another line that is read first, in the boldest letters."""
+    """A figure or other emphasised line, in the heaviest weight."""
     return label(text, box, fill, size=size, weight="ExtraBold", align=align)
 
 
@@ -79,31 +78,31 @@ _ANCHOR: dict[Align, str] = {"start": "l", "middle": "m", "end": "r"}
 
 
 _HIGH = 1.36
-"""The height of a line of text, as a share of its size."""
+"""Line height as a multiple of the font size."""
 
 
 class Part(Protocol):
-    """Something that can be placed; a width or height of 0 means all the room there is."""
+    """Something that can be placed; a width or height of 0 takes all the room."""
 
     @property
     def width(self) -> float:
-        """What it needs from left to right."""
+        """Required width."""
 
     @property
     def height(self) -> float:
-        """What it needs from top to bottom."""
+        """Required height."""
 
     @property
     def grows(self) -> float:
-        """Its share of the room that is left over in a row or column."""
+        """Share of the remaining room in a row or column."""
 
     def placed(self, box: Box) -> Shapes:
-        """What it shows in a box, in the order of painting."""
+        """Shapes in a box, in z-order."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fixed:
-    """Shapes of a known size, in the middle of their box; without shapes it is empty room."""
+    """Shapes of a fixed size, centred in their box; without shapes, a spacer."""
 
     width: float = 0
     height: float = 0
@@ -127,26 +126,26 @@ class Label:
     size: int = theme.SMALL
     weight: Weight = "Bold"
     align: Align = "start"
-    """Its alignment in more room than it needs."""
+    """Alignment when there is extra room."""
     height: float = 0
     grows: float = 0
     least: int = theme.SMALL
-    """The size below which it is cut rather than set smaller."""
+    """Font size below which it is truncated instead of shrunk."""
 
     @property
     def width(self) -> float:
-        """Pixels of the line."""
+        """Width of the line in pixels."""
         return theme.text_width(self.text, self.size, self.weight) + theme.overhang(
             self.text, self.size, self.weight
         )
 
     def narrowed(self, width: float) -> Label:
-        """The line in that width: set smaller, and cut where that is not enough."""
+        """The line fitted to a width: shrunk, then truncated if necessary."""
         text, size = theme.fitted(self.text, width, self.size, self.weight, self.least)
         return replace(self, text=text, size=size)
 
     def placed(self, box: Box) -> Shapes:
-        """The line; its box is never too low for what hangs below the letters."""
+        """Place the line in a box high enough for descenders."""
         box = box if box.height >= self.size * _HIGH else Box.around(box.centre, box.width, self.size * _HIGH)
         anchor, least = _ANCHOR[self.align], min(self.least, self.size)
         return (
@@ -156,18 +155,18 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Parts beside each other, each as high as the row."""
+    """Parts side by side, each as high as the row."""
 
     parts: tuple[Part, ...]
     gap: float = 0
     align: Align = "start"
-    """Their alignment in more room than they need, if none of them grows."""
+    """Alignment when there is extra room and no part grows."""
     height: float = 0
     grows: float = 0
 
     @property
     def width(self) -> float:
-        """Pixels of all parts and the gaps between them."""
+        """Total width in pixels, including gaps."""
         return _together([part.width for part in self.parts], self.gap)
 
     def boxes(self, box: Box) -> list[Box]:
@@ -177,12 +176,12 @@ class Row:
         return [Box(start, box.top, end, box.bottom) for start, end in spans]
 
     def placed(self, box: Box) -> Shapes:
-        """All parts, the first one first."""
+        """All parts, first to last."""
         fitting = self._narrowed(box.width)
         return _placed(fitting.parts, fitting.boxes(box))
 
     def _narrowed(self, width: float) -> Row:
-        """The row with its labels in what room the other parts leave them."""
+        """The row with its labels shrunk to the room the other parts leave."""
         labels = sum(part.width for part in self.parts if isinstance(part, Label))
         share = 1 - (self.width - width) / labels if labels else 1
         if share >= 1:
@@ -196,22 +195,22 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """Parts below each other, each as wide as the column."""
+    """Parts in a vertical sequence, each as wide as the column."""
 
     parts: tuple[Part, ...]
     gap: float = 0
     align: Align = "start"
-    """Their alignment in more room than they need, if none of them grows."""
+    """Alignment when there is extra room and no part grows."""
     grows: float = 0
 
     @property
     def width(self) -> float:
-        """Pixels of the widest part."""
+        """Width in pixels of the widest part."""
         return max((part.width for part in self.parts), default=0)
 
     @property
     def height(self) -> float:
-        """Pixels of all parts and the gaps between them."""
+        """Total height in pixels, including gaps."""
         return _together([part.height for part in self.parts], self.gap)
 
     def boxes(self, box: Box) -> list[Box]:
@@ -221,33 +220,33 @@ class Column:
         return [Box(box.left, start, box.right, end) for start, end in spans]
 
     def placed(self, box: Box) -> Shapes:
-        """All parts, the first one first."""
+        """All parts, first to last."""
         return _placed(self.parts, self.boxes(box))
 
 
 @dataclass(frozen=True, slots=True)
 class Stack:
-    """Parts on one another in the same room, the first one lowest."""
+    """Parts layered in the same box, lowest first."""
 
     parts: tuple[Part, ...]
     inset: tuple[float, float, float, float] = (0, 0, 0, 0)
-    """What all but the first part keep from the edges: left, top, right, bottom."""
+    """Padding of all but the first part: left, top, right, bottom."""
     grows: float = 0
 
     @property
     def width(self) -> float:
-        """What the widest part needs."""
+        """Width required by the widest part."""
         left, _, right, _ = self.inset
         return max(self.parts[0].width, *(part.width + left + right for part in self.parts[1:]))
 
     @property
     def height(self) -> float:
-        """What the highest part needs."""
+        """Height required by the highest part."""
         _, top, _, bottom = self.inset
         return max(self.parts[0].height, *(part.height + top + bottom for part in self.parts[1:]))
 
     def placed(self, box: Box) -> Shapes:
-        """All parts, the first one lowest."""
+        """All parts, lowest first."""
         left, top, right, bottom = self.inset
         inner = Box(box.left + left, box.top + top, box.right - right, box.bottom - bottom)
         return _placed(self.parts, [box, *[inner] * (len(self.parts) - 1)])
@@ -255,25 +254,25 @@ class Stack:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A part that is painted once for all pictures in which it is the same, in any position."""
+    """A part cached across all pictures in which it is the same, in any position."""
 
     part: Part
     around: float = 4
-    """Pixels around its box that it may reach."""
+    """Pixels that it may extend beyond its box."""
 
     @property
     def width(self) -> float:
-        """What the part needs."""
+        """Width of the part."""
         return self.part.width
 
     @property
     def height(self) -> float:
-        """What the part needs."""
+        """Height of the part."""
         return self.part.height
 
     @property
     def grows(self) -> float:
-        """The part's share."""
+        """Share of the part."""
         return self.part.grows
 
     def placed(self, box: Box) -> Shapes:
@@ -284,14 +283,14 @@ class Kept:
 def plate(
     fill: Colour, radius: float = 0, outline: Colour | None = None, line: float = 0, shadow: int = 0
 ) -> Fixed:
-    """A plate that fills its room."""
+    """A plate filling its box."""
     return Fixed(draw=lambda box: (Plate(box, fill, radius, outline, line, shadow),))
 
 
 def lines(text: str, width: float, one: Label, most: int = 2) -> Column:
-    """A text in as many lines as it needs up to ``most``, each like ``one``, in the middle of their room.
+    """A text on up to ``most`` lines like ``one``, centred.
 
-    A line has room for accents above and for what hangs below.
+    Each line has room for accents and descenders.
     """
     found = theme.wrapped(text, width, one.size, one.weight, most)
     height = one.height or one.size * _HIGH
@@ -299,7 +298,7 @@ def lines(text: str, width: float, one: Label, most: int = 2) -> Column:
 
 
 def name_part(text: str, width: float, fill: Colour, size: int = theme.BODY, height: float = 0) -> Part:
-    """A name in one line of that width, a little smaller if need be, or in two as large as a height lets."""
+    """A name on one line, slightly smaller if needed, or on two as large as the height allows."""
     for one in range(size, min(size, theme.CHANGING) - 1, -1):
         if Label(text, fill, one).width <= width:
             return Label(text, fill, one)
@@ -314,14 +313,14 @@ def _placed(parts: Iterable[Part], boxes: Iterable[Box]) -> Shapes:
 
 
 def _together(sizes: list[float], gap: float) -> float:
-    """Sizes and the gaps between them."""
+    """Total size including gaps."""
     return sum(sizes) + gap * max(0, len(sizes) - 1)
 
 
 def _spans(
     sizes: list[float], shares: list[float], room: tuple[float, float], gap: float, align: Align
 ) -> list[tuple[float, float]]:
-    """Where each size begins and ends in a room, after those that grow have taken what is left."""
+    """Start and end of each size within a room, after growing parts have taken the rest."""
     start, end = room
     spare = end - start - _together(sizes, gap)
     growing = sum(shares)
@@ -335,11 +334,11 @@ def _spans(
 
 
 _GEAR, _GAP = 0.92, 8
-"""A gear's size beside a name, as a share of the name's, and the pixels between them."""
+"""Size of a gear relative to the name beside it, and the gap in pixels."""
 
 
 def swatch(seat: int, box: Box) -> Shapes:
-    """A player's colour and pattern, as a round badge."""
+    """A round badge in a player's colour and pattern."""
     livery = theme.LIVERIES[seat]
     body = Disc(box.grown(-3), livery.colour)
     return Disc(box, theme.INK), body, Pattern(body, livery.pattern, livery.second)
@@ -348,7 +347,7 @@ def swatch(seat: int, box: Box) -> Shapes:
 def named(
     writing: Writing, seat: int, box: Box, ink: theme.Colour, *, size: int = theme.BODY, lines: int = 2
 ) -> Shapes:
-    """A player's name at the left of a box, in one line, or smaller in two where ``lines`` allows them.
+    """A player's name, left-aligned on one line, or smaller on two if ``lines`` allows.
 
     A gear precedes a computer's name.
     """

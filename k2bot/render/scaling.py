@@ -1,4 +1,4 @@
-"""Shapes scaled and moved."""
+"""Scaling and moving shapes."""
 
 from __future__ import annotations
 
@@ -26,33 +26,33 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Shape
 
 _GRAIN = 64
-"""Fractions of a pixel that positions are rounded to, so that equal parts are equal in any position."""
+"""Positions are rounded to this fraction of a pixel, so that equal parts are equal in any position."""
 
 
 class _To(NamedTuple):
-    """Where points come to lie, and how long lengths are there."""
+    """A transformation of points and lengths."""
 
     point: Callable[[float, float], Point]
     length: Callable[[float], float]
 
 
 def scaled(shape: Shape, by: float, start: tuple[int, int] = (0, 0)) -> Shape:
-    """A shape that many times as large, in a picture that is so too, of which ``start`` is the first pixel.
+    """A shape scaled for a picture scaled by the same factor, with its origin at pixel ``start``.
 
-    Raises ValueError for a veil, whose cloth has a size of its own.
+    Raises ValueError for a veil, whose cloth can't be scaled.
     """
     left, top = start
     return _put(shape, _To(lambda x, y: (x * by - left, y * by - top), lambda length: length * by))
 
 
 def scaled_box(box: Box, by: float, start: tuple[int, int] = (0, 0)) -> tuple[int, int, int, int]:
-    """Left, top, width and height of a box in whole pixels of that picture, as ``Box.whole`` has them."""
+    """Left, top, width and height of a box in whole pixels of the scaled picture; see ``Box.whole``."""
     left, top = start
     return Box(box.left * by - left, box.top * by - top, box.right * by - left, box.bottom * by - top).whole()
 
 
 def local(shape: Shape, corner: Point) -> Shape:
-    """A shape relative to a corner: the same value in any position, as rounding errors are removed."""
+    """A shape relative to a corner: the same value in any position, without rounding errors."""
     left, top = corner
     return _put(shape, _To(lambda x, y: (_crumbless(x - left), _crumbless(y - top)), _crumbless))
 

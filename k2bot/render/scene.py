@@ -1,6 +1,6 @@
-"""What a picture shows, as plain values: shapes in the order of painting, and areas that must not collide.
+"""Scenes as plain values: shapes in z-order, and areas that must not overlap.
 
-Coordinates are pixels of the finished picture, y growing downwards. Nothing here draws.
+Coordinates are pixels of the final picture, y downwards. Nothing here draws.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Point: TypeAlias = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A rectangle; right and bottom lie just outside."""
+    """A rectangle; right and bottom are exclusive."""
 
     left: float
     top: float
@@ -30,17 +30,17 @@ class Box:
 
     @staticmethod
     def at(left: float, top: float, width: float, height: float) -> Box:
-        """A box by its corner and size."""
+        """A box from its corner and size."""
         return Box(left, top, left + width, top + height)
 
     @staticmethod
     def around(centre: Point, width: float, height: float) -> Box:
-        """A box by its centre and size."""
+        """A box from its centre and size."""
         return Box.at(centre[0] - width / 2, centre[1] - height / 2, width, height)
 
     @staticmethod
     def over(boxes: Iterable[Box]) -> Box:
-        """The smallest box that holds all of at least one box."""
+        """The smallest box that contains at least one given box."""
         found = tuple(boxes)
         return Box(
             min(box.left for box in found),
@@ -51,12 +51,12 @@ class Box:
 
     @property
     def width(self) -> float:
-        """Pixels from left to right."""
+        """Width in pixels."""
         return self.right - self.left
 
     @property
     def height(self) -> float:
-        """Pixels from top to bottom."""
+        """Height in pixels."""
         return self.bottom - self.top
 
     @property
@@ -65,11 +65,11 @@ class Box:
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
     def grown(self, by: float) -> Box:
-        """The box with that much more on each side; less where negative."""
+        """The box expanded on each side; shrunk if negative."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def moved(self, right: float, down: float) -> Box:
-        """The box somewhere else."""
+        """The box offset."""
         return Box(self.left + right, self.top + down, self.right + right, self.bottom + down)
 
     def part(
@@ -79,9 +79,9 @@ class Box:
         right: float | None = None,
         bottom: float | None = None,
     ) -> Box:
-        """The part between positions in pixels, those below 0 counted from the right edge and the bottom.
+        """The part between these positions in pixels; negative ones count from the right edge and the bottom.
 
-        Without a right or a bottom it reaches to that edge.
+        Without ``right`` or ``bottom`` it extends to that edge.
         """
         return Box(
             (self.right if left < 0 else self.left) + left,
@@ -91,7 +91,7 @@ class Box:
         )
 
     def overlaps(self, other: Box) -> bool:
-        """Whether the two share more than an edge."""
+        """Whether the interiors intersect."""
         return (
             self.left < other.right
             and other.left < self.right
@@ -100,7 +100,7 @@ class Box:
         )
 
     def touches(self, other: Box) -> bool:
-        """Whether the two share an edge or more."""
+        """Whether the boxes share at least an edge."""
         return (
             self.left <= other.right
             and other.left <= self.right
@@ -118,7 +118,7 @@ class Box:
         )
 
     def span(self, start: Point, end: Point) -> tuple[float, float]:
-        """The shares of a straight line between which it is inside; the first is larger if it misses."""
+        """Interval of a line segment inside the box, as fractions; the first is larger if it misses."""
         (x1, y1), (x2, y2) = start, end
         first, last = 0.0, 1.0
         if x1 != x2:
@@ -138,7 +138,7 @@ class Box:
         return first, last
 
     def meets(self, start: Point, end: Point) -> bool:
-        """Whether the straight line between two points runs through the inside."""
+        """Whether a line segment crosses the interior."""
         (x1, y1), (x2, y2) = start, end
         if (
             (x1 <= self.left and x2 <= self.left)
@@ -146,13 +146,13 @@ class Box:
             or (y1 <= self.top and y2 <= self.top)
             or (y1 >= self.bottom and y2 >= self.bottom)
         ):
-            return False  # as most lines that are asked about
+            return False  # the usual case
         first, last = self.span(start, end)
         return first < last
 
     @property
     def corners(self) -> tuple[Point, Point, Point, Point]:
-        """The corners, from the upper left one clockwise."""
+        """Corners, clockwise from the upper left."""
         return (
             (self.left, self.top),
             (self.right, self.top),
@@ -161,12 +161,12 @@ class Box:
         )
 
     def whole(self) -> tuple[int, int, int, int]:
-        """Left, top, width and height in whole pixels; at least one pixel each way."""
+        """Left, top, width and height in whole pixels, at least one pixel each."""
         left, top = round(self.left), round(self.top)
         return left, top, max(1, round(self.right) - left), max(1, round(self.bottom) - top)
 
     def columns(self, *shares: float, gap: float = 0) -> tuple[Box, ...]:
-        """The box cut into columns of those shares, with gaps between."""
+        """Split into columns in proportion to the shares, with gaps."""
         room = self.width - gap * (len(shares) - 1)
         cut, left = [], self.left
         for share in shares:
@@ -176,14 +176,14 @@ class Box:
         return tuple(cut)
 
     def rows(self, *shares: float) -> tuple[Box, ...]:
-        """The box cut into rows of those shares."""
+        """Split into rows in proportion to the shares."""
         turned = Box(self.top, self.left, self.bottom, self.right).columns(*shares)
         return tuple(Box(self.left, part.left, self.right, part.right) for part in turned)
 
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A rectangle with round corners, perhaps with a soft shadow."""
+    """A rounded rectangle, optionally with a soft shadow."""
 
     box: Box
     fill: Colour
@@ -198,7 +198,7 @@ class Plate:
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """An ellipse that fills its box."""
+    """An ellipse filling its box."""
 
     box: Box
     fill: Colour
@@ -208,7 +208,7 @@ class Disc:
 
 @dataclass(frozen=True, slots=True)
 class Polygon:
-    """A closed shape; ``holes`` are cut out of it."""
+    """A closed shape with ``holes``."""
 
     points: tuple[Point, ...]
     fill: Colour
@@ -219,7 +219,7 @@ class Polygon:
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """A line with round ends; ``dash`` gives the lengths of strokes and gaps, none for an unbroken line."""
+    """A line with round ends; ``dash`` gives the lengths of dashes and gaps, None for a solid line."""
 
     points: tuple[Point, ...]
     fill: Colour
@@ -229,18 +229,18 @@ class Stroke:
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """A pattern in a second colour, cut to the outline of a disc or polygon."""
+    """A pattern in a second colour, clipped to a disc or polygon."""
 
     outline: Disc | Polygon
     name: PatternName
     fill: Colour
     scale: float = 1
-    """How large its marks are, beside those of a picture that fills ``theme.FRAME``."""
+    """Size of its marks relative to those of a picture that fills ``theme.FRAME``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A line of text, which stays inside ``box``; ``at`` and ``anchor`` are as Pillow has them."""
+    """A line of text that stays inside ``box``; ``at`` and ``anchor`` as in Pillow."""
 
     text: str
     at: Point
@@ -254,17 +254,17 @@ class Text:
 
 
 class Painting(Hashable, Protocol):
-    """A painted ground of a game's: a plain value, by which it is known; equal ones show equal pixels."""
+    """A game's painted background: a plain value and cache key; equal ones have equal pixels."""
 
     def image(self) -> Image.Image:
-        """The painting (RGB). It may be shared: to be copied, not drawn on."""
+        """Load the painting (RGB). It may be shared: copy it before drawing on it."""
 
 
 class Cloth(Hashable, Protocol):
-    """What a game's veils are made of: a plain value, by which it is known; equal ones show equal pixels."""
+    """Material of a game's veil: a plain value and cache key; equal ones have equal pixels."""
 
     def layers(self, width: int, height: int) -> Sequence[tuple[Colour | Image.Image, Image.Image]]:
-        """Colours or images, and their masks, all of that size, in the order of painting."""
+        """Colours or images with their masks, all of this size, in z-order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,7 +286,7 @@ class Veil:
 
 @dataclass(frozen=True, slots=True)
 class Uncovered:
-    """A rectangle with round corners where the still shapes are seen again, whatever was painted on them."""
+    """A rounded rectangle where the still shapes show again, over anything drawn on them."""
 
     box: Box
     radius: float = 0
@@ -294,9 +294,9 @@ class Uncovered:
 
 @dataclass(frozen=True, slots=True)
 class Slab:
-    """Says that the next ``count`` shapes lie in a box and the first of them covers it, whatever is below.
+    """Declares that the next ``count`` shapes lie in a box that the first of them covers.
 
-    They are then painted once for many pictures; the slab itself paints nothing. The box is of whole pixels.
+    They are rendered once for many pictures; the slab itself draws nothing. The box has whole pixels.
     """
 
     box: Box
@@ -305,10 +305,9 @@ class Slab:
 
 @dataclass(frozen=True, slots=True)
 class Decal:
-    """Says that the next ``count`` shapes lie in a box, with whatever is below seen around them.
+    """Declares that the next ``count`` shapes lie in a box with the background visible around them.
 
-    They are then painted once for all places where the same lie in a box of that size; the decal itself
-    paints nothing.
+    They are rendered once for all boxes of that size with the same contents; the decal itself draws nothing.
     """
 
     box: Box
@@ -316,7 +315,7 @@ class Decal:
 
     @staticmethod
     def of(shapes: Sequence[Shape], box: Box) -> Shapes:
-        """Shapes that lie in a box, as a decal; nothing where there are none."""
+        """Wrap shapes in a box as a decal; empty without shapes."""
         return (Decal(box, len(shapes)), *shapes) if shapes else ()
 
 
@@ -324,12 +323,12 @@ Shape: TypeAlias = (
     Plate | Disc | Polygon | Stroke | Pattern | Text | Backdrop | Veil | Uncovered | Slab | Decal
 )
 Shapes: TypeAlias = "tuple[Shape, ...]"
-"""Shapes, painted from the first to the last."""
+"""Shapes in z-order, lowest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A part of the picture that must be seen whole: no two areas of a scene overlap."""
+    """A part of the picture that must be fully visible: areas of a scene don't overlap."""
 
     name: str
     box: Box
@@ -337,7 +336,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A picture to be painted."""
+    """A picture to be rendered."""
 
     width: int
     height: int
@@ -345,4 +344,4 @@ class Scene:
     shapes: Shapes
     areas: tuple[Area, ...] = ()
     still: int = 0
-    """How many of the first shapes stay the same from one picture to the next: they are painted once."""
+    """Number of leading shapes that stay the same from picture to picture, so that they are cached."""

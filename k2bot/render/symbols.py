@@ -1,4 +1,4 @@
-"""Small symbols: outlines drawn in a square of 100 by 100, and placed where they are needed."""
+"""Small symbols: outlines on a 100 by 100 grid, placed where needed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Line(NamedTuple):
-    """A line along a path, that wide."""
+    """A line along a path."""
 
     path: str
     width: float
@@ -30,7 +30,7 @@ class Dot(NamedTuple):
 
 
 class Face(NamedTuple):
-    """A filled path; the holes are cut out of it."""
+    """A filled path with holes."""
 
     path: str
     holes: tuple[str, ...] = ()
@@ -40,7 +40,7 @@ Part: TypeAlias = Line | Dot | Face
 
 
 def placed(parts: Sequence[Part], box: Box, fill: Colour) -> Shapes:
-    """A symbol's parts as large as fits into a box, in its middle."""
+    """A symbol's parts fitted into a box, centred."""
     side = min(box.width, box.height)
     left, top = box.centre[0] - side / 2, box.centre[1] - side / 2
     scale = side / 100
@@ -64,7 +64,7 @@ def placed(parts: Sequence[Part], box: Box, fill: Colour) -> Shapes:
 
 
 def ring(*points: tuple[float, float]) -> str:
-    """A path through points around the middle, given by their turn (1 is all around) and their distance."""
+    """A path through points around the centre, given by turn (1 is a full circle) and distance."""
     places = (
         (50 + reach * math.cos(2 * math.pi * turn), 50 + reach * math.sin(2 * math.pi * turn))
         for turn, reach in points
@@ -73,7 +73,7 @@ def ring(*points: tuple[float, float]) -> str:
 
 
 def turned(point: Point, centre: Point, scale: float, angle: float) -> Point:
-    """A point of a drawing around (0, 0), once that is enlarged, turned (radians) and moved to its centre."""
+    """A point of a drawing around (0, 0) after scaling, rotating (radians) and moving to a centre."""
     x, y = point
     return (
         centre[0] + scale * (x * math.cos(angle) - y * math.sin(angle)),
@@ -83,7 +83,7 @@ def turned(point: Point, centre: Point, scale: float, angle: float) -> Point:
 
 @cache
 def flat(path: str) -> tuple[Point, ...]:
-    """The points of a path: M (start), L (line), C (cubic curve) and Z (end), in absolute figures."""
+    """Points of a path: M (start), L (line), C (cubic curve) and Z (end), in absolute coordinates."""
     points: list[Point] = []
     words = path.replace("M", " M ").replace("L", " L ").replace("C", " C ").replace("Z", " ").split()
     while words:
@@ -117,7 +117,7 @@ _COGS = tuple(
     for edge, reach in ((-0.3, 35), (-0.19, 48), (0.19, 48), (0.3, 35))
 )
 GEAR: tuple[Part, ...] = (Face(ring(*_COGS), (ring(*((turn / 24, 17) for turn in range(24))),)),)
-"""The sign of a computer."""
+"""Symbol of a computer."""
 LEFT: tuple[Part, ...] = (Face("M4 50 L48 12 L48 38 L96 38 L96 62 L48 62 L48 88 Z"),)
 RIGHT: tuple[Part, ...] = (Face("M96 50 L52 12 L52 38 L4 38 L4 62 L52 62 L52 88 Z"),)
 TICK: tuple[Part, ...] = (Line("M16 54 L40 78 L86 24", 15),)

@@ -1,6 +1,6 @@
-"""The look of all pictures: colours, type scale, fonts, and how text is made to fit.
+"""The look of all pictures: colours, type scale, fonts, and fitting text.
 
-Pictures fill the frame of 550 x 350 in which Discord shows them (``FRAME``), or are seen 400 wide.
+Pictures fill the 550 x 350 frame in which Discord shows them (``FRAME``), or are seen 400 wide.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ PatternName: TypeAlias = Literal[
 Weight: TypeAlias = Literal["Medium", "SemiBold", "Bold", "ExtraBold"]
 
 FRAME = (1650, 1050)
-"""Pixels of a picture that fills the frame of 550 x 350 in which Discord shows it."""
+"""Size in pixels of a picture for the 550 x 350 frame in which Discord shows it."""
 CONSTANT = 30
-"""Type in such a picture for what is always the same: its capitals are seven pixels high in the frame."""
+"""Font size for text that never changes: capitals are seven pixels high in the frame."""
 CHANGING = 38
-"""Type in such a picture for all that changes: nine pixels."""
+"""Font size for text that changes: capitals are nine pixels high in the frame."""
 
 LEAST = 24
-"""The least type in such a picture: long words of a language, which a click makes larger."""
+"""Minimum font size, for a language's long words; legible after a click."""
 
 SMALL = 34
 BODY = 40
@@ -44,11 +44,11 @@ class Colour(NamedTuple):
     alpha: int = 255
 
     def at(self, alpha: int) -> Colour:
-        """The same colour, that opaque."""
+        """The same colour with this opacity."""
         return self._replace(alpha=alpha)
 
     def mixed(self, other: Colour, share: float) -> Colour:
-        """A mix with that share (0 to 1) of the other colour; the own alpha stays."""
+        """A mix with this share (0 to 1) of the other colour; keeps its own alpha."""
         red, green, blue = (
             round(own + (theirs - own) * share) for own, theirs in zip(self[:3], other[:3], strict=True)
         )
@@ -65,7 +65,7 @@ class Colour(NamedTuple):
 
 
 def colour(text: str) -> Colour:
-    """The colour of ``#rrggbb``."""
+    """Parse ``#rrggbb``."""
     red, green, blue = bytes.fromhex(text.removeprefix("#"))
     return Colour(red, green, blue)
 
@@ -73,21 +73,21 @@ def colour(text: str) -> Colour:
 # ------------------------------------------------------------------------------------------------ palette
 
 INK = colour("#1B2738")
-"""Text on paper, outlines, the plates of spaces."""
+"""Text on paper, outlines, plates of spaces."""
 SLATE = colour("#56657A")
-"""Second-rank text on paper."""
+"""Secondary text on paper."""
 MIST = colour("#B9C6D6")
-"""Second-rank text on ink."""
+"""Secondary text on ink."""
 PAPER = colour("#F6F2E9")
 PAPER_SHADE = colour("#E7E0D2")
 WHITE = colour("#FFFFFF")
 
 TURN = colour("#F4C542")
-"""Whose turn it is, what is chosen."""
+"""The active player, and anything selected."""
 
 
 class Livery(NamedTuple):
-    """How a player is told apart: colour, pattern in a second colour, and the colour of letters on it."""
+    """A player's look: colour, pattern in a second colour, and colour of letters on it."""
 
     colour: Colour
     pattern: PatternName
@@ -107,14 +107,14 @@ LIVERIES: tuple[Livery, ...] = (
     Livery(colour("#88AAEE"), "quarters", colour("#3D5C9E"), INK),
     Livery(colour("#AA4488"), "band", colour("#FADDF1"), WHITE),
 )
-"""By seat. People tell each two colours apart whatever colours they see; in grey the patterns do it."""
+"""By seat. Any two are distinguishable with every colour deficiency; in greyscale by their patterns."""
 
 
 # ------------------------------------------------------------------------------------------------ fonts
 
 
 class _Fonts(threading.local):
-    """Fonts by weight and size; each thread has its own, since a font face is no thread's to share."""
+    """Fonts by weight and size, per thread, since font faces are not thread-safe."""
 
     def __init__(self) -> None:
         self.loaded: dict[tuple[Weight, float], ImageFont.FreeTypeFont] = {}
@@ -129,7 +129,7 @@ def _font_file(weight: Weight) -> bytes:
 
 
 def font(size: float, weight: Weight = "Bold") -> ImageFont.FreeTypeFont:
-    """Manrope in that size (pixels) and weight."""
+    """Manrope at this size (pixels) and weight."""
     key = (weight, size)
     if key not in _fonts.loaded:
         _fonts.loaded[key] = ImageFont.truetype(
@@ -140,13 +140,13 @@ def font(size: float, weight: Weight = "Bold") -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def text_width(text: str, size: int, weight: Weight = "Bold") -> float:
-    """The width of a line in pixels."""
+    """Width of a line in pixels."""
     return font(size, weight).getlength(text)
 
 
 @lru_cache(maxsize=4096)
 def overhang(text: str, size: int, weight: Weight = "Bold") -> float:
-    """Pixels that a line reaches out to the left of where it begins."""
+    """Pixels that a line extends to the left of its origin."""
     return max(0.0, -font(size, weight).getbbox(text, anchor="ls")[0])
 
 
@@ -158,7 +158,7 @@ def _has_glyph(character: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def writable(text: str, instead: str = "") -> str:
-    """The text in characters the font has: accents it lacks are dropped, other strange characters too.
+    """The text in characters the font has: accents it lacks and other unsupported characters are dropped.
 
     ``instead`` replaces a text with nothing readable left.
     """
@@ -174,14 +174,14 @@ def writable(text: str, instead: str = "") -> str:
 
 
 _ROUNDING = 0.01
-"""Pixels by which a text may be too wide: what is measured and what is left of sums differ a little."""
+"""Tolerance in pixels for rounding differences between measured and computed widths."""
 
 
 @lru_cache(maxsize=1024)
 def fitted(
     text: str, width: float, size: int, weight: Weight = "Bold", least: int = SMALL
 ) -> tuple[str, int]:
-    """The text and the size at which it fits: set smaller down to ``least``, then cut with an ellipsis."""
+    """The text and font size that fit: shrinks down to ``least``, then truncates with an ellipsis."""
     width += _ROUNDING
     while size > least and text_width(text, size, weight) > width:
         size -= 1
@@ -195,7 +195,7 @@ def fitted(
 
 @lru_cache(maxsize=1024)
 def wrapped(text: str, width: float, size: int, weight: Weight = "Bold", most: int = 2) -> tuple[str, ...]:
-    """The text in one line, or in up to ``most`` broken at spaces, each cut where it is too wide."""
+    """The text on up to ``most`` lines broken at spaces, each truncated if too wide."""
     found: list[str] = []
     for word in text.split(" "):
         longer = f"{found[-1]} {word}" if found else word

@@ -1,1 +1,1 @@
-"""From a scene to a file: masks, letters, patterns, what is kept, and moving pictures."""
+"""Rendering scenes to files: masks, text, patterns, caching, animation."""

@@ -1,7 +1,7 @@
-"""Films as animated WebP, frame by frame: of each frame only what has changed is encoded and kept.
+"""Films as animated WebP, frame by frame: only the changed parts of each frame are encoded and stored.
 
-Pillow can write animated WebP files too, but it wants all frames at once, which for a film are hundreds of
-megabytes. So the frames are encoded as still pictures, and the container around them is made here
+Pillow can write animated WebP too, but needs all frames at once, which for a film is hundreds of megabytes.
+So frames are encoded as still images, and the container is written here
 (https://developers.google.com/speed/webp/docs/riff_container).
 """
 
@@ -17,28 +17,28 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 LONGEST = 2**24 - 1
-"""Milliseconds a frame can last at most."""
+"""Maximum duration of a frame in milliseconds."""
 
 _BLOCK = 16
-"""Pixels of a block that is encoded or left out as a whole; the codec works in blocks of that size."""
+"""Size in pixels of a block that is encoded or skipped as a whole, matching the codec's."""
 _SAME = 2
-"""Steps of 256 that a channel may differ by without being encoded again."""
+"""Maximum channel difference, out of 255, that is not encoded again."""
 _WHOLE = 0.7
-"""From this share of changed blocks on, the frame is encoded whole."""
+"""Fraction of changed blocks from which the whole frame is encoded."""
 _ALPHA, _ANIMATED = 0x10, 0x02
 _BLEND, _REPLACE = 0x00, 0x02
 
 
 class Animation:
-    """A film being made. ``quality`` is WebP's, 0 to 100; it is played over and over."""
+    """An animated WebP in progress, which loops forever. ``quality`` is WebP's, 0 to 100."""
 
     def __init__(self, width: int, height: int, quality: int) -> None:
         self.size = width, height
         self.milliseconds = 0
-        """How long it lasts so far."""
+        """Total duration so far."""
         self.frames = 0
         self.length = 0
-        """Bytes of the file so far, about."""
+        """Approximate file size so far in bytes."""
         self._quality = quality
         self._chunks: list[bytes] = []
         self._last: Image.Image | None = None
@@ -46,7 +46,7 @@ class Animation:
         self._lasting = 0
 
     def add(self, image: Image.Image, milliseconds: int) -> None:
-        """Show an image (RGB, of the film's size) for a while; an image like the last one prolongs that."""
+        """Add an RGB frame of the film's size; one equal to the last extends its duration."""
         if image.size != self.size or image.mode != "RGB":
             raise ValueError(f"a frame is RGB of {self.size}, not {image.mode} of {image.size}")
         if milliseconds < 1:
@@ -68,9 +68,9 @@ class Animation:
     def _patch(
         self, image: Image.Image, changed: Image.Image, box: tuple[int, int, int, int], milliseconds: int
     ) -> None:
-        """Encode the changed blocks of a box; those between are transparent: the previous frame shows.
+        """Encode the changed blocks of a box; the blocks between are transparent and show the previous frame.
 
-        All that changes is one frame of the file: what is said and what is shown must change at once.
+        All changes go into one frame of the file, so that caption and picture change together.
         """
         left, top = box[0] * _BLOCK, box[1] * _BLOCK
         right, bottom = min(box[2] * _BLOCK, image.width), min(box[3] * _BLOCK, image.height)
@@ -94,7 +94,7 @@ class Animation:
         self.frames += 1
 
     def _flush(self) -> None:
-        """Put the newest frame away, now that it is known how long it lasts."""
+        """Store the latest frame, now that its duration is known."""
         if self._header is None:
             return
         lasting = min(self._lasting, LONGEST).to_bytes(3, "little")
@@ -104,7 +104,7 @@ class Animation:
         self._header = None
 
     def file(self) -> bytes:
-        """The whole film. Raises ValueError where there is no frame."""
+        """The finished file. Raises ValueError without a frame."""
         self._flush()
         if not self._chunks:
             raise ValueError("a film has at least one frame")
@@ -115,11 +115,11 @@ class Animation:
 
 
 def _changed(before: Image.Image, after: Image.Image) -> Image.Image:
-    """The blocks that differ, as a small mask: 255 for a block that does, 0 for one that does not."""
+    """Mask with one pixel per block: 255 if it differs, 0 if not."""
     red, green, blue = ImageChops.difference(before, after).split()
     most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
     marked = most.point([0 if value <= _SAME else 255 for value in range(256)])
-    # Not by reduce(): a single pixel must count for its whole block.
+    # Not reduce(): a single pixel must mark its whole block.
     across, down = -(-marked.width // _BLOCK), -(-marked.height // _BLOCK)
     padded = Image.new("L", (across * _BLOCK, down * _BLOCK))
     padded.paste(marked)
@@ -144,22 +144,22 @@ def _chunk(name: bytes, data: bytes) -> bytes:
 
 
 LARGEST: Final = 8 * 2**20
-"""Bytes of the largest file that is made."""
+"""Maximum file size in bytes."""
 
 
 class Setting(NamedTuple):
-    """How a film is made: its width in pixels and WebP's quality."""
+    """Rendering parameters of a film: width in pixels and WebP quality."""
 
     width: int
     quality: int
 
 
 SETTINGS: Final = (Setting(960, 70), Setting(960, 50), Setting(720, 50), Setting(720, 25))
-"""From best to smallest: the first that fits into the largest file is taken."""
+"""From best to smallest; the first one that fits the maximum file size is used."""
 
 
 class FilmTooLargeError(ValueError):
-    """A film does not fit into the largest file, however small it is made."""
+    """A film exceeds the maximum file size at every setting."""
 
 
 def film(
@@ -169,12 +169,11 @@ def film(
     *,
     largest: int = LARGEST,
 ) -> bytes:
-    """A film as a file of at most ``largest`` bytes.
+    """Render a film as a file of at most ``largest`` bytes.
 
-    ``frames`` gives for a width in pixels its images, all of one size, and how many milliseconds each lasts;
-    there are ``steps`` of them, at least one. ``progress`` is told how many are done, and of how many, at the
-    start and after each one; where a film turns out too large and is made again, smaller, the count goes on
-    from where it was. Raises FilmTooLargeError.
+    ``frames`` yields, for a width in pixels, ``steps`` images of equal size with durations in milliseconds.
+    ``progress`` receives the number done and the total, at the start and after each frame; if a film has to
+    be rendered again at a smaller setting, the count resumes where it was. Raises FilmTooLargeError.
     """
     reached = 0
     progress(0, steps)

@@ -1,8 +1,8 @@
-"""Masks of shapes: where a shape covers a pixel, and how much of it.
+"""Antialiased masks of shapes.
 
-They are drawn at four times their size and scaled down for smooth edges. Small masks are kept: plates, pawns
-and chips come back in every picture. Large rectangles are cut into pieces, since all but their corners is
-either covered wholly or the same all along an edge.
+Drawn at four times their size and scaled down for smooth edges. Small masks are cached, since plates, pawns
+and chips recur in every picture. Large rectangles are split into pieces, as all but their corners is either
+fully covered or uniform along an edge.
 """
 
 from __future__ import annotations
@@ -28,36 +28,36 @@ if TYPE_CHECKING:
 _FINE = 4
 _COARSE = 2
 _FINE_UP_TO = 250_000
-"""Pixels of a mask up to which it is drawn at the fine scale."""
+"""Maximum size in pixels of a mask drawn at the fine scale."""
 _KEPT_UP_TO = 40_000
-"""Pixels of a mask up to which it is worth keeping."""
+"""Maximum size in pixels of a mask worth caching."""
 _WHOLE_UP_TO = 20_000
-"""Pixels of a rectangle up to which it is not worth cutting into pieces."""
+"""Maximum size in pixels of a rectangle not worth splitting."""
 _SHADE = 105
-"""How dark a shadow is, of 255."""
+"""Opacity of a shadow, out of 255."""
 
 Rings: TypeAlias = tuple[tuple[Point, ...], ...]
 
 
 class Form(NamedTuple):
-    """A form that fills a rectangle: an ellipse or a rectangle with round corners, whole or only its edge."""
+    """A form filling a rectangle: an ellipse or a rounded rectangle, filled or only its outline."""
 
     ellipse: bool = False
     radius: float = 0
     corners: tuple[bool, bool, bool, bool] = (True, True, True, True)
     line: float = 0
-    """Breadth of the edge in pixels; 0 for the whole form."""
+    """Width of the outline in pixels; 0 to fill the form."""
 
 
 class Piece(NamedTuple):
-    """A part of a shape: its box, relative to the shape's corner, and its mask; None if all is covered."""
+    """Part of a shape: its box relative to the shape's corner, and its mask; None if fully covered."""
 
     box: Box
     mask: Image.Image | None = None
 
 
 def form(width: int, height: int, shape: Form) -> Sequence[Piece]:
-    """The mask of a form in that size."""
+    """Mask of a form at this size."""
     if shape == Form(corners=shape.corners):
         return [Piece(Box(0, 0, width, height))]
     corner = max(width, height) if shape.ellipse else math.ceil(max(shape.radius, shape.line)) + 1
@@ -69,7 +69,7 @@ def form(width: int, height: int, shape: Form) -> Sequence[Piece]:
 
 
 def shadow(width: int, height: int, radius: float, blur: int) -> Sequence[Piece]:
-    """The soft shadow of a rectangle with round corners; it falls a little downwards."""
+    """Soft shadow of a rounded rectangle, offset slightly downwards."""
     around = 2 * blur
 
     def drawn(wide: int, high: int) -> Image.Image:
@@ -103,13 +103,13 @@ def around(shades: Sequence[Piece], width: int, height: int, radius: float) -> I
 
 
 def polygon(shape: Polygon) -> Stamp:
-    """The mask of a polygon without its holes, from the picture's corner."""
+    """Mask of a polygon without its holes, in picture coordinates."""
     left, top, width, height, rings = _placed((shape.points, *shape.holes))
     return Stamp(_kept((width, height, rings), lambda: _rings(width, height, rings)), left, top)
 
 
 def stroke(shape: Stroke) -> Stamp:
-    """The mask of a line, from the picture's corner."""
+    """Mask of a line, in picture coordinates."""
     pieces = dashes(shape.points, *shape.dash) if shape.dash else (shape.points,)
     left, top, width, height, rings = _placed(pieces, shape.width / 2 + 1)
     mask = _kept((width, height, rings, shape.width), lambda: _lines(width, height, rings, shape.width))
@@ -117,7 +117,7 @@ def stroke(shape: Stroke) -> Stamp:
 
 
 def pattern(shape: Pattern) -> Stamp:
-    """The mask of a pattern cut to its outline, from the picture's corner."""
+    """Mask of a pattern clipped to its outline, in picture coordinates."""
     if isinstance(shape.outline, Disc):
         left, top, width, height = shape.outline.box.whole()
         whole = _kept((width, height, "disc"), lambda: _form(width, height, Form(ellipse=True)))
@@ -134,7 +134,7 @@ def pattern(shape: Pattern) -> Stamp:
 
 
 def _kept(key: tuple[int, int, *tuple[object, ...]], draw: Callable[[], Image.Image]) -> Image.Image:
-    """The mask of that width, height and further values, kept if it is small."""
+    """The mask with this width, height and further key, cached if small."""
     if key[0] * key[1] > _KEPT_UP_TO:
         return draw()
     return cache.PARTS.get(("mask", *key), lambda: Stamp(draw())).image
@@ -143,7 +143,7 @@ def _kept(key: tuple[int, int, *tuple[object, ...]], draw: Callable[[], Image.Im
 def _pieces(
     width: int, height: int, corner: int, key: object, draw: Callable[[int, int], Image.Image]
 ) -> Sequence[Piece]:
-    """A mask that only differs within ``corner`` pixels of its corners, in one piece or in several."""
+    """A mask that varies only within ``corner`` pixels of its corners, in one or several pieces."""
     if width * height <= _WHOLE_UP_TO or min(width, height) <= 2 * corner:
         whole = _kept((width, height, key), lambda: draw(width, height))
         return [Piece(Box(0, 0, width, height), whole)]
@@ -184,7 +184,7 @@ def _form(width: int, height: int, shape: Form) -> Image.Image:
 
 
 def _rings(width: int, height: int, rings: Rings) -> Image.Image:
-    """The first ring filled, the others cut out of it."""
+    """The first ring filled, minus the others."""
     scale = _scale(width, height)
     mask = Image.new("L", (width * scale, height * scale), 0)
     pen = ImageDraw.Draw(mask)
@@ -208,7 +208,7 @@ def _lines(width: int, height: int, rings: Rings, line: float) -> Image.Image:
 
 
 def _placed(rings: Sequence[Sequence[Point]], margin: float = 0) -> tuple[int, int, int, int, Rings]:
-    """The whole-pixel box of some rings, and the rings from its corner in eighths of a pixel."""
+    """The rings' bounding box in whole pixels, and the rings relative to it in eighths of a pixel."""
     xs = [x for ring in rings for x, _ in ring]
     ys = [y for ring in rings for _, y in ring]
     left, top = math.floor(min(xs) - margin), math.floor(min(ys) - margin)
@@ -221,7 +221,7 @@ def _placed(rings: Sequence[Sequence[Point]], margin: float = 0) -> tuple[int, i
 
 
 def dashes(points: Sequence[Point], stroke: float, gap: float) -> tuple[tuple[Point, Point], ...]:
-    """A line cut into straight strokes with gaps, in pixels; never empty."""
+    """Split a line into straight dashes with gaps, in pixels; never empty."""
     pieces: list[tuple[Point, Point]] = []
     for (x1, y1), (x2, y2) in pairwise(points):
         length = math.dist((x1, y1), (x2, y2))
@@ -236,9 +236,9 @@ def dashes(points: Sequence[Point], stroke: float, gap: float) -> tuple[tuple[Po
 
 
 def weave(name: PatternName, width: int, height: int, scale: int, size: float = 1) -> Image.Image:
-    """A pattern as a mask of that size, drawn ``scale`` times as large first.
+    """Mask of a pattern at this size, supersampled by ``scale``.
 
-    Its marks are ``size`` times as large as usual.
+    ``size`` scales its marks.
     """
     mask = Image.new("L", (width * scale, height * scale), 0)
     pen = ImageDraw.Draw(mask)
@@ -320,11 +320,11 @@ _WEAVES: dict[PatternName, Callable[[int, int], Iterator[list[Point]]]] = {
 
 
 _PARTS = 4
-"""Texts are set at quarters of a pixel."""
+"""Subpixel positions of text per pixel."""
 
 
 def lettering(shape: Text, stroke: int = 0) -> Stamp:
-    """The mask of a text, thicker by ``stroke`` pixels on each side, from the picture's corner."""
+    """Mask of a text, grown by ``stroke`` pixels, in picture coordinates."""
     (left, right), (top, down) = (divmod(round(part * _PARTS), _PARTS) for part in shape.at)
     key = ("text", shape.text, shape.size, shape.weight, shape.anchor, right, down, stroke)
     stamp = cache.PARTS.get(key, lambda: _written(shape, right / _PARTS, down / _PARTS, stroke))

@@ -38,39 +38,39 @@ if TYPE_CHECKING:
 
 
 EXTENSION = "webp"
-"""The ending of a picture's file name."""
+"""File extension of pictures."""
 FLEETING_EXTENSION = "jpg"
-"""The same of one that somebody sees for a moment."""
+"""File extension of fleeting pictures."""
 _FLEETING_WIDTH = 2 * FRAME[0] / 3
-"""Pixels: twice what Discord shows of a picture."""
+"""Width in pixels of fleeting pictures: twice that shown by Discord."""
 
 EMOJI = Box(0, 0, 128, 128)
-"""The square an emoji is drawn on, in pixels."""
+"""Square in which emoji are drawn, in pixels."""
 
 _SHADOW = Colour(16, 26, 44)
 
 
 def draw(scene: Scene, *, fleeting: bool = False) -> bytes:
-    """The scene as an encoded file; smaller and made faster where somebody sees it for a moment."""
+    """Render the scene to a file; a fleeting one smaller and faster."""
     return encode_fast(paint_small(scene)) if fleeting else encode(paint(scene))
 
 
 def encode(image: Image.Image) -> bytes:
-    """An image as a file; docs/picture-files.md says why so."""
+    """Encode an image; docs/picture-files.md explains the choice."""
     out = io.BytesIO()
     image.save(out, "WEBP", quality=78, method=0)
     return out.getvalue()
 
 
 def encode_fast(image: Image.Image) -> bytes:
-    """An image as a file in a tenth of the time, with twice the bytes."""
+    """Encode an image in a tenth of the time, at twice the size."""
     out = io.BytesIO()
     image.save(out, "JPEG", quality=75, subsampling=0)
     return out.getvalue()
 
 
 def draw_emoji(shapes: Sequence[Shape]) -> bytes:
-    """Shapes on the square EMOJI as a PNG file, transparent where they leave it free."""
+    """Render shapes in the EMOJI square as a PNG with transparent background."""
     image = cut_out((round(EMOJI.width), round(EMOJI.height)), shapes)
     out = io.BytesIO()
     image.save(out, "PNG", optimize=True)
@@ -78,10 +78,10 @@ def draw_emoji(shapes: Sequence[Shape]) -> bytes:
 
 
 def paint(scene: Scene, kept: ByteLRU = PARTS) -> Image.Image:
-    """The scene as an image of its own.
+    """Render the scene to a new image.
 
-    ``kept`` is where its still shapes and slabs, once painted, wait for the next scene.
-    Raises ValueError for a scene that uncovers still shapes but has none.
+    ``kept`` caches its still shapes and slabs for the next scene. Raises ValueError for a scene that uncovers
+    still shapes but has none.
     """
     size, still = (scene.width, scene.height), scene.shapes[: scene.still]
     if not still:
@@ -94,10 +94,10 @@ def paint(scene: Scene, kept: ByteLRU = PARTS) -> Image.Image:
 
 
 def paint_small(scene: Scene, kept: ByteLRU = PARTS) -> Image.Image:
-    """The scene as an image of its own, two thirds as wide where it fills a frame; never larger than it is.
+    """Render the scene to a new image, at two thirds of the width if it fills a frame; never enlarged.
 
-    Everything below the last veil is painted at full size, as a veil's cloth can't be scaled. Raises
-    ValueError as ``paint`` does.
+    Everything below the last veil is rendered at full size, since a veil's cloth can't be scaled. Raises
+    ValueError like ``paint``.
     """
     by = min(1.0, _FLEETING_WIDTH / scene.width)
     size = (round(scene.width * by), round(scene.height * by))
@@ -120,15 +120,15 @@ def paint_small(scene: Scene, kept: ByteLRU = PARTS) -> Image.Image:
 def cut_out(
     size: tuple[int, int], shapes: Sequence[Shape], kept: ByteLRU = PARTS, *, by: float = 1
 ) -> Image.Image:
-    """What shapes show, that many times as large, and clear (RGBA) where they leave it free."""
-    # The fourth channel of every colour is 255: so it comes to tell how much of the ground is hidden.
+    """Shapes scaled by ``by`` on a transparent background (RGBA)."""
+    # With every colour's fourth channel at 255, that channel accumulates coverage.
     image = Image.new("RGBX", size, (0, 0, 0, 0))
     _paint_all(image, shapes, kept, by=by)
     return Image.merge("RGBa", image.split()).convert("RGBA")
 
 
 def _painted(scene: Scene, shapes: Sequence[Shape], kept: ByteLRU) -> Image.Image:
-    """Some of a scene's shapes on its ground."""
+    """Some of a scene's shapes on its background."""
     image = Image.new("RGB", (scene.width, scene.height), scene.ground[:3])
     _paint_all(image, shapes, kept)
     return image
@@ -143,7 +143,7 @@ def _paint_all(
     by: float = 1,
     start: tuple[int, int] = (0, 0),
 ) -> None:
-    """Paint shapes ``by`` times as large on an image, whose first pixel is ``start`` of their picture."""
+    """Draw shapes, scaled by ``by``, on an image whose origin is at ``start`` of the picture."""
     number, as_they_are = 0, by == 1 and start == (0, 0)
     while number < len(shapes):
         shape = shapes[number]
@@ -166,11 +166,11 @@ def _paint_all(
 
 
 def _slab(box: Box, shapes: Sequence[Shape], by: float, kept: ByteLRU) -> Image.Image:
-    """What some shapes show in a box, that many times as large. Shared: to be pasted, not drawn on."""
+    """The rendered contents of a box, scaled by ``by``. Shared: paste it, don't draw on it."""
 
     def painted() -> Stamp:
         left, top, width, height = scaled_box(box, by)
-        # From an even pixel, so that halves are rounded as in the whole picture.
+        # Start at an even pixel, so that halves round as in the whole picture.
         start = left // 2 * 2, top // 2 * 2
         x, y = left - start[0], top - start[1]
         image = Image.new("RGB", (x + width, y + height))
@@ -181,7 +181,7 @@ def _slab(box: Box, shapes: Sequence[Shape], by: float, kept: ByteLRU) -> Image.
 
 
 def _decal(box: Box, shapes: Sequence[Shape], by: float, kept: ByteLRU) -> Image.Image:
-    """What some shapes show in a box, clear around them. Shared, as a slab is."""
+    """The rendered contents of a box on a transparent background. Shared like a slab."""
     _, _, *size = scaled_box(Box(0, 0, box.width, box.height), by)
     parts = _local(tuple(shapes), (box.left, box.top))
     key = ("decal", by, *size, parts)
@@ -217,7 +217,7 @@ def _paint(image: Image.Image, shape: Shape) -> None:
 
 
 def _lay(image: Image.Image, stamp: Stamp, fill: Colour) -> None:
-    """Lay a colour over an image where a mask covers it."""
+    """Blend a colour over an image through a mask."""
     mask = stamp.image if fill.alpha == 255 else stamp.image.point(_thinned(fill.alpha))
     box = (stamp.left, stamp.top, stamp.left + mask.width, stamp.top + mask.height)
     image.paste((*fill[:3], 255), box, mask)
@@ -231,7 +231,7 @@ def _thinned(alpha: int) -> Sequence[int]:
 def _lay_pieces(
     image: Image.Image, pieces: Iterable[Piece], fill: Colour | Image.Image, left: int, top: int
 ) -> None:
-    """Lay a colour, or what another image shows there, over an image where pieces of a mask cover it."""
+    """Blend a colour, or another image's pixels, over an image through pieces of a mask."""
     for piece in pieces:
         x, y, width, height = piece.box.moved(left, top).whole()
         box = (x, y, x + width, y + height)
@@ -247,7 +247,7 @@ def _lay_pieces(
 
 @lru_cache(maxsize=64)
 def _tinted(fill: Colour, channels: int) -> Sequence[int]:
-    """What becomes of the values of so many channels under a colour that is not opaque."""
+    """Lookup table that blends a translucent colour over channel values."""
     share, parts = fill.alpha, (*fill[:3], 255)[:channels]
     return [(value * (255 - share) + part * share + 127) // 255 for part in parts for value in range(256)]
 
