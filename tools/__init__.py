@@ -1,1 +1,1 @@
-"""What makes files for the bot and things to look at; the bot itself runs without it."""
+"""Tools that build files for the bot and galleries of its pictures; not needed to run the bot."""

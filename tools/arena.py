@@ -1,6 +1,6 @@
-"""Lets computers of any game play each other: ``python -m tools.arena dungeon versus hard normal``.
+"""Let the computers of any game play each other: ``python -m tools.arena dungeon versus hard normal``.
 
-Without the name of a game it is the first one of the registry.
+The game defaults to the first one in the registry.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Hand the rest of the command to the arena of its game, ``players.arena`` in the game's package.
+    """Pass the arguments on to the arena of a game, ``players.arena`` in its package.
 
-    The game is named by its key, or by its place as in the settings.
+    The game is named by its key, or by its import path as in the settings.
     """
     game, words = next(iter(registry.GAMES)), list(arguments)
     if words and (words[0] in registry.GAMES or ":" in words[0]):

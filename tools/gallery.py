@@ -1,10 +1,9 @@
-"""Writes every kind of a game's pictures, easy and hard cases, as files with a page to look at them.
+"""Write every kind of a game's pictures, simple and hard cases, to files with a page to view them.
 
-``python -m tools.gallery OUTDIR``; the cases are those of ``cases.py`` in the game's folder, here in tools
-or, where there is none, in the game's own package.
-
-The page shows each picture as Discord does, on a desktop inside 550 x 350 and on a phone 400 wide, or whole;
-in colour, in grey, and as people with the three common colour deficiencies see it.
+``python -m tools.gallery OUTDIR``; the cases come from ``cases.py`` in the game's folder here in tools or,
+failing that, in the game's own package. The page shows each picture as Discord does, on a desktop within 550
+x 350 and on a phone 400 wide, or in full; in colour, in greyscale, and with the three common colour
+deficiencies.
 """
 
 from __future__ import annotations
@@ -30,10 +29,10 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Scene
 
 FIRST = next(iter(registry.GAMES))
-"""The game whose gallery it is where none is named."""
+"""Default game."""
 PAGE = "index.html"
 FRAMES = ("desktop", "phone", "whole")
-"""How each picture is shown."""
+"""Sizes in which each picture is shown."""
 
 _STYLE = """
 :root { color-scheme: dark }
@@ -57,19 +56,19 @@ body:has(#framed:checked) .whole, body:has(#whole:checked) :is(.desktop, .phone)
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A picture of the gallery: where it is shown, its file, what it shows in shapes."""
+    """A picture of the gallery: section, file name and scene."""
 
     section: str
     file: str
     scene: Callable[[], Scene]
 
     def draw(self) -> bytes:
-        """The picture as a file."""
+        """Render the picture to a file."""
         return paint.draw(self.scene(), fleeting=self.file.endswith(paint.FLEETING_EXTENSION))
 
 
 def cases(game: str) -> Iterable[Case]:
-    """The cases of a game, which is named by its key or by its place as in the settings."""
+    """The cases of a game, named by its key or by its import path as in the settings."""
     module = registry.module_of(game, "cases")
     here = f"tools.{module.split('.')[-2]}"
     if importlib.util.find_spec(here):
@@ -80,7 +79,7 @@ def cases(game: str) -> Iterable[Case]:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A picture that was written: its section, its file, its size in bytes and the seconds it took."""
+    """A picture written: section, file, size in bytes, and rendering time in seconds."""
 
     section: str
     file: str
@@ -88,15 +87,15 @@ class Shown:
     seconds: float
 
     def __str__(self) -> str:
-        """The picture in one line."""
+        """The picture on one line."""
         return f"{self.file}: {self.size / 1024:.0f} KiB, {1000 * self.seconds:.0f} ms"
 
 
 def write(folder: Path, only: Sequence[str] = (), game: str = FIRST) -> list[Shown]:
-    """Write the pictures of a game and a page of them into a folder.
+    """Write the pictures of a game, with a page that shows them, to a folder.
 
-    ``only`` names the beginnings of the files' names that are wanted; all are where it is empty. Raises
-    UnknownGameError, and ModuleNotFoundError for a game without cases.
+    ``only`` limits them to file names with these prefixes; empty means all. Raises UnknownGameError, and
+    ModuleNotFoundError for a game without cases.
     """
     every = cases(game)
     folder.mkdir(parents=True, exist_ok=True)
@@ -114,7 +113,7 @@ def write(folder: Path, only: Sequence[str] = (), game: str = FIRST) -> list[Sho
 
 
 def page(pictures: Iterable[Shown], title: str) -> str:
-    """The page that shows pictures, which lie beside it."""
+    """HTML page of pictures in the same folder."""
     sections = [(name, tuple(found)) for name, found in groupby(pictures, key=lambda shown: shown.section)]
     links = "".join(f'<a href="#{_anchor(name)}">{escape(name)}</a>' for name, _ in sections)
     body = "".join(
@@ -161,7 +160,7 @@ def _sight(name: str) -> str:
 
 
 def _filters() -> str:
-    """The colour deficiencies as filters for the browser, which work on linear light as they should."""
+    """The colour deficiencies as SVG filters, applied to linear light as required."""
     filters = "".join(
         f'<filter id="{name}-sight" color-interpolation-filters="linearRGB">'
         f'<feColorMatrix values="{" ".join(" ".join(f"{part:.5f}" for part in (*row, 0, 0)) for row in rows)}'
@@ -172,7 +171,7 @@ def _filters() -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command; returns its exit status."""
+    """Run the command; returns its exit status."""
     parser = argparse.ArgumentParser(
         prog="python -m tools.gallery", description="Write every kind of picture."
     )

@@ -1,4 +1,4 @@
-"""Games recorded once, for every later version to replay as they were: how such files are made."""
+"""Writing recorded games, which every later version must replay identically."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def ranked(record: str, placements: Iterable[Placement]) -> str:
-    """A record that also tells who came where, which a game works out from the state."""
+    """A record with the final placements added, which a game computes from the state."""
     lines = [json.loads(line) for line in record.splitlines()]
-    del lines[-1]["digest"]  # it is of the lines as they were
+    del lines[-1]["digest"]  # it covers the original lines
     lines[-1]["placements"] = [
         {"seat": one.seat, "place": one.place, "points": one.points, **dict(one.facts)} for one in placements
     ]
@@ -26,7 +26,7 @@ def ranked(record: str, placements: Iterable[Placement]) -> str:
 def write_missing(
     program: str, about: str | None, games: Mapping[str, Callable[[], str]], arguments: Sequence[str] | None
 ) -> int:
-    """Write the games that are not in the folder yet, each by its name, and say which."""
+    """Write the games missing from the folder, by name, and list them."""
     parser = argparse.ArgumentParser(prog=f"python -m {program}", description=about)
     parser.add_argument("folder", type=Path, metavar="DIR")
     folder: Path = parser.parse_args(arguments).folder

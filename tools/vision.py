@@ -1,4 +1,4 @@
-"""How colours look in grey and to people who see fewer of them, and how far apart two colours are.
+"""Colours in greyscale and with colour deficiencies, and the distance between colours.
 
 The deficiencies are simulated with the matrices of G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, "A
 Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and
@@ -37,7 +37,7 @@ DEFICIENCIES: dict[Deficiency, Matrix] = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-"""For linear red, green and blue; every row gives one part of what is seen."""
+"""For linear red, green and blue; each row gives one component of the result."""
 
 _XYZ: Matrix = (
     (0.4124564, 0.3575761, 0.1804375),
@@ -63,14 +63,14 @@ def _times(matrix: Matrix, parts: tuple[float, ...]) -> tuple[float, ...]:
 
 
 def seen_with(deficiency: Deficiency, colour: Colour) -> Colour:
-    """The colour as somebody with that deficiency sees it; its alpha stays."""
+    """The colour as seen with this deficiency; keeps its alpha."""
     parts = _times(DEFICIENCIES[deficiency], tuple(_linear(value) for value in colour[:3]))
     red, green, blue = (_coded(part) for part in parts)
     return Colour(red, green, blue, colour.alpha)
 
 
 def in_grey(colour: Colour) -> Colour:
-    """The grey of the same luminance (WCAG 2, relative luminance); its alpha stays."""
+    """The grey with the same luminance (WCAG 2, relative luminance); keeps its alpha."""
     value = _coded(colour.luminance)
     return Colour(value, value, value, colour.alpha)
 
@@ -82,11 +82,11 @@ VISIONS: dict[str, Callable[[Colour], Colour]] = {
     "deuteranopia": lambda colour: seen_with("deuteranopia", colour),
     "tritanopia": lambda colour: seen_with("tritanopia", colour),
 }
-"""Every way of seeing the pictures are made for."""
+"""Every kind of vision the pictures are made for."""
 
 
 def lab(colour: Colour) -> Lab:
-    """The colour in CIE 1976 L*a*b* (CIE 15:2004) under D65; its alpha is left out."""
+    """The colour in CIE 1976 L*a*b* (CIE 15:2004) under D65, ignoring alpha."""
     parts = _times(_XYZ, tuple(_linear(value) for value in colour[:3]))
     x, y, z = (_eased(part / white) for part, white in zip(parts, _WHITE, strict=True))
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
@@ -97,5 +97,5 @@ def _eased(share: float) -> float:
 
 
 def distance(one: Colour, other: Colour) -> float:
-    """How different two colours look: CIE 1976 ΔE, about 2 for the least difference one sees side by side."""
+    """Perceived difference between colours: CIE 1976 ΔE; about 2 is just noticeable side by side."""
     return math.dist(lab(one), lab(other))

@@ -2,8 +2,8 @@
 
 import logging
 
-# While it is imported simcord tries discord.py out with a client of its own, and discord.py has misgivings
-# about that client (no intents, no voice), which would be the first thing people read.
+# On import simcord creates a discord.py client, and the client logs warnings about missing intents and voice,
+# which would be the first lines people see.
 _discord = logging.getLogger("discord")
 _level = _discord.level
 _discord.setLevel(logging.ERROR)

@@ -1,4 +1,4 @@
-"""The messages, threads and emoji of the simulated Discord, in a file beside that of the games."""
+"""Stores the messages, threads and emoji of the simulated Discord in a file beside the games' database."""
 
 from __future__ import annotations
 
@@ -31,29 +31,28 @@ _MESSAGE = (
 )
 _THREAD = ("id", "type", "name", "guild_id", "parent_id", "owner_id", "message_count", "last_message_id")
 _ROWS = {"emoji": "id", "thread": "id", "message": "id", "file": "url"}
-"""The tables, and what each row of them is known by."""
+"""Tables with their primary keys."""
 
 
 def archive_of(database: Path) -> Path:
-    """The file of the messages that belong to a file of games."""
+    """File of the messages that belong to a database of games."""
     return database.with_name(f"{database.stem}-messages{database.suffix}")
 
 
 class Archive:
-    """Keeps what everybody, or one person in their private channel, could still read after a restart.
+    """Keeps everything still readable after a restart, in channels and private channels.
 
-    Private answers are not kept: Discord forgets them, too. A message is written when it looks different,
-    its files once. Losing the newest moments in a crash costs a post and no move, so the disk is not waited
-    for.
+    Private replies are not kept, as on Discord. A message is written whenever it looks different, its files
+    once. A crash may lose the latest posts but no moves, so writes don't wait for the disk.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._written: dict[str, dict[Any, Any]] = {table: {} for table in _ROWS}
-        """What the file holds, by table and key, with a mark of its contents."""
+        """Contents of the file by table and key, as fingerprints."""
 
     def restore(self, backend: Backend) -> bool:
-        """Put everything that was kept back; whether there was any message. The bot must not be there yet."""
+        """Restore everything; returns whether there was any message. Call before the bot connects."""
         with closing(self._open()) as file:
             rows = {
                 table: file.execute(f"SELECT * FROM {table} ORDER BY 1").fetchall()  # noqa: S608 - names from above
@@ -61,7 +60,7 @@ class Archive:
             }
         for table, kept in rows.items():
             self._written[table] = dict.fromkeys(key for key, _ in kept)
-        for number, name in rows["emoji"]:  # under their ids, which old messages name
+        for number, name in rows["emoji"]:  # with the ids that old messages use
             backend.application_emojis[number] = GuildEmoji(number, name, backend.bot_user.id)
         for _, body in rows["thread"]:
             _put_thread(backend, json.loads(body))
@@ -71,7 +70,7 @@ class Archive:
         return bool(rows["message"])
 
     def changes(self, backend: Backend) -> Changes:
-        """What is not in the file as it is now; from then on it counts as written."""
+        """Changes since the last call, which from then on count as written."""
         messages = {
             one.id: one
             for there in backend.messages.values()
@@ -97,14 +96,14 @@ class Archive:
         )
 
     def _changed(self, table: str, marks: dict[Any, Any]) -> tuple[list[Any], list[Any]]:
-        """The keys of rows to be written, and of those to be deleted."""
+        """Keys of rows to write, and of those to delete."""
         before, self._written[table] = self._written[table], marks
         return [key for key in marks if key not in before or before[key] != marks[key]], [
             *before.keys() - marks
         ]
 
     def write(self, changes: Changes) -> None:
-        """Write changes, in the order in which they were found. It may be called from any thread."""
+        """Write changes, in the order found. Safe to call from any thread."""
         with closing(self._open()) as file, file:
             for table, (changed, gone) in changes.rows.items():
                 file.executemany(f"INSERT OR REPLACE INTO {table} VALUES (?, ?)", changed)  # noqa: S608 - see _ROWS
@@ -119,7 +118,7 @@ class Archive:
 
 
 class Changes:
-    """The rows to be written, and the keys of those to be deleted, by table."""
+    """Rows to write and keys to delete, by table."""
 
     def __init__(
         self, keys: Mapping[str, tuple[list[Any], list[Any]]], body: Mapping[str, Callable[[Any], Any]]
@@ -137,7 +136,7 @@ class Changes:
 
 
 def _mark(message: Message) -> tuple[Any, ...]:
-    """Another value whenever a message looks different: an edit brings a list of controls of its own."""
+    """Changes whenever a message looks different: an edit creates a new list of components."""
     return message.edited_timestamp, message.content, message.flags, id(message.components)
 
 

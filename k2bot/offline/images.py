@@ -1,4 +1,4 @@
-"""Emoji and pictures on the page: simcord forgets what emoji show, and would convert each picture."""
+"""Serving emoji and pictures: simcord drops the images of emoji, and would convert every picture."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _EMOJI = re.compile(rf"{re.escape(CDN_BASE)}/emojis/(\d+)\.png")
 
 
 class EmojiFiles(CdnStore):
-    """simcord's files, with those of emoji, which ``drawn`` gives by their ids."""
+    """simcord's files, plus emoji, which ``drawn`` returns by id."""
 
     def __init__(self, drawn: Callable[[int], bytes | None]) -> None:
         super().__init__()
         self._drawn = drawn
 
     def get(self, url: str) -> bytes | None:
-        """The file of an address; None where there is none."""
+        """The file at a URL, or None."""
         found = _EMOJI.fullmatch(url)
         return self._drawn(int(found[1])) if found else super().get(url)
 
@@ -34,15 +34,15 @@ _TYPES = {"PNG": "image/png", "JPEG": "image/jpeg", "WEBP": "image/webp"}
 
 
 class OwnPictures(MediaWorker):
-    """Gives the browser the bot's own pictures unchanged.
+    """Serves the bot's own pictures to the browser unchanged.
 
-    simcord starts a process for each picture, which decodes it and makes a PNG of it, at most eight at a
-    time. That is right for files of strangers, but a page of a game shows dozens of pictures, all drawn here.
-    Everything but still pictures takes simcord's way.
+    simcord starts a process for each picture, which decodes it and re-encodes it as PNG, at most eight at a
+    time. That suits untrusted files, but a game's page shows dozens of pictures, all drawn here. Anything but
+    still pictures still goes through simcord.
     """
 
     async def validate(self, key: str, blob: bytes, *, media_time: float | None = None) -> MediaInfo:
-        """What the page has to know of a picture, and the picture."""
+        """The picture with its metadata for the page."""
         try:
             with Image.open(io.BytesIO(blob)) as image:
                 kind, (width, height) = str(image.format), image.size

@@ -1,4 +1,4 @@
-"""A page that lives: it shows by itself what the bot and others do, and several may act on it at once."""
+"""Live page: shows the activity of the bot and others by itself, and allows several tabs to act at once."""
 
 from __future__ import annotations
 
@@ -22,33 +22,33 @@ if TYPE_CHECKING:
     from simcord.preview._server import PreviewServer
 
 _REMEMBERED = 50
-"""How many controls that stood in one place are remembered: a menu may be open while its post goes on."""
+"""Number of controls remembered per position: a menu may be open while its post is edited."""
 
 _OUTDATED = 0
-"""The number of no publication: simcord refuses a press on what such a one showed."""
+"""The number of no publication: simcord refuses presses from it."""
 
 
 @dataclass(slots=True)
 class _Sight:
-    """What a tab was shown last."""
+    """State last shown in a tab."""
 
     marks: dict[int, int] = field(default_factory=dict)
-    """A mark of each message, by its id: another one whenever the message looks different."""
+    """Fingerprint of each message by id; changes whenever the message looks different."""
     controls: dict[int, dict[str, deque[tuple[int, str]]]] = field(default_factory=dict)
-    """For each message, the controls each place has had, with the publication each first appeared in."""
+    """For each message and position, its controls so far, with the publication each first appeared in."""
 
 
 class LivePreview(Preview):
     """The page of one channel, made for people instead of tests.
 
-    Several tabs may act at once: their actions wait for one another (``turn``, shared by all pages and by the
-    beat that publishes) where simcord would refuse the second one. A press counts as long as the control is
-    still anywhere in its message, even if something else on the page has changed.
+    Several tabs may act at once: their actions are serialised by ``turn``, shared by all pages and the update
+    loop, where simcord would refuse the second one. A press is valid as long as the control still exists
+    anywhere in its message, even if the rest of the page has changed.
     """
 
     _MAX_PAGES: ClassVar[int] = 100
     _PAGE_LEASE_SECONDS: ClassVar[float] = 12 * 3600.0
-    """Background tabs don't poll for a long time, and have to be recognised afterwards."""
+    """Background tabs stop polling for a long time, and must be recognised afterwards."""
     _MAX_MEDIA_BYTES: ClassVar[int] = 1024 * 1024 * 1024
 
     def __init__(
@@ -78,29 +78,29 @@ class LivePreview(Preview):
         self._media_worker = OwnPictures()
 
     def serve_with(self, server: PreviewServer) -> None:
-        """Use this server. To be called before the page is opened."""
+        """Use this server; call before opening the page."""
         self._server = server
 
     @property
     def watched(self) -> bool:
         """Whether a browser has this page open."""
-        return len(self._pages) > 1  # one of them is simcord's own, for scripts of its users
+        return len(self._pages) > 1  # one of them is simcord's own, for scripts
 
     def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> _Page:
-        """Open a tab at the newest message; simcord opens it where the conversation stood at the start."""
+        """Open a tab at the latest message; simcord would open it where the conversation was at startup."""
         viewer = self.viewers[0] if viewer_id is None else self._viewer(viewer_id)
         newest = self._initial_target(viewer, self.channel.id) if target_id is None else target_id
         return super()._open_page(viewer.id, newest)
 
     def _publish(self, page: _Page, **reason: Any) -> None:
-        """Publish a page; a mere refresh only where somebody looks at it and something has changed."""
+        """Publish a page; a refresh only if a browser is watching and something has changed."""
         sight = self._sights.setdefault(page.id, _Sight())
         if reason.get("reason") == "refresh":
             unchanged = page.status == "current" and sight.marks == self._marks(page)
             if unchanged or page is self._python:
                 return
-        # simcord lists all messages of the channel beside the conversation, which takes longer than all the
-        # rest. That list is hidden here; a search in it for a number finds at most the message with that id.
+        # simcord renders a list of all messages beside the conversation, which takes longer than everything
+        # else. It is hidden here; searching it for a number finds at most the message with that id.
         page.navigation_query = "0"
         super()._publish(page, **reason)
         sight.marks = self._marks(page)
@@ -118,7 +118,7 @@ class LivePreview(Preview):
         return [int(number) for number in page.snapshot.get("timeline", ())]
 
     def _marks(self, page: _Page) -> dict[int, int]:
-        """Marks of what the page shows, and of the newest messages of the channel."""
+        """Fingerprints of the messages shown and of the channel's latest ones."""
         messages = self.env.backend.messages.get(page.channel_id, {})
         return {
             number: hash(
@@ -138,7 +138,7 @@ class LivePreview(Preview):
         return (number for number, _ in zip(visible, range(HISTORY_WINDOW_SIZE), strict=False))
 
     def _controls(self, page: _Page, number: int) -> Iterable[tuple[str, str]]:
-        """The places of a message's buttons and menus, with their current custom ids."""
+        """Positions of a message's buttons and menus, with their current custom ids."""
         message = self.env.backend.messages.get(page.channel_id, {}).get(number)
         for index, row in enumerate(message.components if message else ()):
             for path, component in _component_paths(row, str(index)):
@@ -153,7 +153,7 @@ class LivePreview(Preview):
             return result
 
     def _show_answer(self, context_id: str | None, result: Mapping[str, Any]) -> None:
-        """Leave the past that somebody looks at where their action has led to a new message."""
+        """Leave the history view if the action led to a new message."""
         page = self._pages.get(context_id or "")
         if page is None or page.window_end_id is None:
             return
@@ -163,11 +163,11 @@ class LivePreview(Preview):
             self._publish(page)
 
     def _up_to_date(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """An action as if it had been sent from the newest publication, where that means the same.
+        """The action as if sent from the latest publication, if it means the same.
 
-        simcord refuses every action from a page that has been published again meanwhile. This page is
-        published without anybody acting, which would hit people who press at that moment. A press means the
-        control that was seen in that place, and is sent to where that control is now.
+        simcord refuses actions from a page that has been published again in the meantime. This page is
+        published without anyone acting, which would hit people who press at that moment. A press refers to
+        the control seen at its position, and is redirected to that control's current position.
         """
         page = self._pages.get(context_id or "")
         if page is None or not isinstance(body, dict):
@@ -180,7 +180,7 @@ class LivePreview(Preview):
         return {**body, "published_revision": page.revision, "control_key": place}
 
     def _place_now(self, page: _Page, body: Mapping[str, Any]) -> str | None:
-        """The current place of the pressed control in its message; None if it is gone."""
+        """Current position of the pressed control in its message; None if it is gone."""
         target, key, seen = (body.get(name) for name in ("target_id", "control_key", "published_revision"))
         if not isinstance(seen, int) or not str(target).isdecimal():
             return None

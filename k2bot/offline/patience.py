@@ -1,4 +1,4 @@
-"""The simulated environment with people's patience: it waits for an answer, not for all work to be done."""
+"""Simulated environment that waits for a reply rather than for all work to finish."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ if TYPE_CHECKING:
     import discord
 
 ANSWER = 4.0
-"""Seconds to wait for the bot's answer to a press; what is not there by then is shown when it comes."""
+"""Seconds to wait for the bot's reply to a press; a later one is shown when it arrives."""
 
 LOOK = 0.05
-"""Seconds between two looks whether something is shown already, though the bot still works on the answer."""
+"""Seconds between checks whether a reply is visible while the bot is still working on it."""
 
 QUIET = 0.1
-"""Seconds to wait after an answer, so that what follows at once (a changed post, say) appears with it."""
+"""Seconds to wait after a reply, so that immediate follow-ups (an edited post, say) appear with it."""
 
 GLANCE = 0.01
-"""Seconds to wait for the bot where nobody has asked it for anything."""
+"""Seconds to wait for the bot when nobody has asked it for anything."""
 
 
 class PatientEnv(Env):
-    """An environment that waits for answers, not for the bot to fall silent.
+    """An environment that waits for replies, not for the bot to become idle.
 
-    Made for tests, simcord ends every action by waiting until the bot has nothing left to do, and fails when
-    that takes too long. A bot that posts and draws in the background would hold up the person who pressed a
-    button. Here an action ends when the bot has answered it; later changes are shown by the next beat.
+    Being made for tests, simcord ends every action by waiting until the bot has nothing left to do, and fails
+    if that takes too long. A bot that posts and draws in the background would hold up whoever pressed a
+    button. Here an action ends when the bot has replied; later changes are shown by the next beat.
     """
 
     def __init__(self, bot: discord.Client) -> None:
         super().__init__(bot, check_errors=False, settle_timeout=ANSWER)
         self._before: frozenset[asyncio.Task[Any]] = frozenset()
         self._calls = 0
-        """How many calls to Discord there had been before the newest interaction."""
+        """Number of Discord requests before the latest interaction."""
 
     def _notify_dispatch_observers(self, interaction: Any) -> None:
         self._before = frozenset(self._work.tasks)
@@ -51,19 +51,19 @@ class PatientEnv(Env):
         dispatch: str | None = None,
         _deadline: float | None = None,
     ) -> None:
-        """Wait for the answer to what the caller has just sent, then a moment more; never times out."""
+        """Wait for the reply to the caller's action, then briefly more; never times out."""
         if dispatch is not None:
             await self._answer()
-        with suppress(TimeoutError):  # the bot is busy with something else, which is no fault
+        with suppress(TimeoutError):  # the bot is busy with something else, which is not an error
             await super()._settle_internal(
                 timeout=GLANCE if dispatch is None else QUIET, idle=idle, dispatch=dispatch
             )
 
     def _capture_errors(self) -> None:
-        """Leave errors of commands and controls to the bot, which tells people of them as on Discord."""
+        """Leave errors of commands and controls to the bot, which reports them to people as on Discord."""
 
     async def _answer(self) -> None:
-        """Wait for the bot's handlers of what this task has sent, or for the first word of their answer."""
+        """Wait for the handlers of what this task has sent, or for the first part of their reply."""
         caller = asyncio.current_task()
         handlers = [
             task
@@ -79,8 +79,8 @@ class PatientEnv(Env):
             handlers = list((await asyncio.wait(handlers, timeout=LOOK))[1])
 
     def _answered(self) -> bool:
-        """Whether a deferred answer is shown by now; its later parts appear when they come."""
+        """Whether a deferred reply is visible; its later parts appear when they arrive."""
         calls = [call.path for call in self.http_requests[self._calls :]]
-        # It is put off by /interactions/<id>/<token>/callback, and given by /webhooks/<bot>/<token>...
+        # Deferred via /interactions/<id>/<token>/callback, sent via /webhooks/<bot>/<token>...
         tokens = {path.split("/")[3] for path in calls if path.endswith("/callback")}
         return any(path.startswith("/webhooks/") and path.split("/")[3] in tokens for path in calls)

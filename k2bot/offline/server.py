@@ -1,4 +1,4 @@
-"""The local web server: simcord's page, dressed for players, with an address for each of them."""
+"""Local web server: simcord's page adapted for players, with a URL for each of them."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ _TYPES = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 _FILES = {f"/k2/{file.name}": file for file in sorted((Path(__file__).parent / "page").iterdir())}
 _SIMCORD = Path(simcord_server.__file__).parent / "static"
 _TYPEFACE = {"Content-Type": "font/ttf", "Cache-Control": "private, max-age=31536000, immutable"}
-"""Typefaces are large, and their names hold their versions, so that browsers may keep them."""
+"""Fonts are large and have versioned names, so browsers may cache them."""
 DIRECT = "/direct"
-"""The end of the address of somebody's private messages."""
+"""Path suffix of a player's private messages."""
 THREAD = "/in/{thread}"
-"""The end of the address of a thread, with its id."""
+"""Path suffix of a thread, with its id."""
 _ADDRESSES = tuple(rf"/{{seat:\d+}}{end}" for end in ("", "/{place}", THREAD))
-"""The addresses of players, as patterns: their channels, private messages and threads."""
+"""Path patterns of players' pages: channels, private messages and threads."""
 
 SAID = ("changed", "down", "gone", "newest", "others", "outside", "unanswered")
-"""What the page says by itself: where something is wrong, and what leads elsewhere."""
+"""The page's own texts: errors, and links elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """What an address shows: ``/2`` is the first channel for the second player, ``/2/direct`` their mail.
+    """What a path shows: ``/2`` is the second player's first channel, ``/2/direct`` their private messages.
 
-    ``home`` is the address without its ``end``.
+    ``home`` is the path without its ``end``.
     """
 
     page: Preview
@@ -54,7 +54,7 @@ class Address:
 
 
 class Place(NamedTuple):
-    """Somewhere that somebody can be: its label, the end of its address, and its id on Discord."""
+    """A place to go: label, path suffix, and Discord id."""
 
     label: str
     end: str
@@ -64,28 +64,28 @@ class Place(NamedTuple):
 
 
 class Room(PreviewServer):
-    """The server's part for one more page, which is reached through the port of another one."""
+    """Server of an additional page, reached through the first page's port."""
 
     def __init__(self, page: Preview, house: PageServer) -> None:
         super().__init__(page)
         self.house = house
 
     async def start(self) -> None:
-        """Move in; the port is known once the house is open."""
+        """Register; the port is known once the main server is open."""
         self.port = self.house.port
         self.house.rooms[self.preview.capability] = self
 
     async def close(self) -> None:
-        """Move out."""
+        """Unregister."""
         self.house.rooms.pop(self.preview.capability, None)
 
 
 class PageServer(PreviewServer):
-    """Serves the pages of all channels on one port of this computer, to this computer only.
+    """Serves the pages of all channels on one port, on the loopback interface only.
 
-    simcord's page is made for developers: its address carries a key, it opens as the first viewer, and it is
-    full of tools. Here each player has a plain address, and the page gets its key, a style sheet and a script
-    on the way to the browser.
+    simcord's page is made for developers: its URL contains a key, it opens as the first viewer, and it is
+    full of tools. Here each player has a plain URL, and the page gets its key, a style sheet and a script on
+    the way to the browser.
     """
 
     _STATIC_FILES: ClassVar[dict[str, str]] = {
@@ -100,15 +100,15 @@ class PageServer(PreviewServer):
         self.rooms: dict[str, PreviewServer] = {}
         self.addresses: dict[str, Address] = {}
         self.places: list[Place] = []
-        """Where somebody can be."""
+        """Places to go."""
         self.letters: Callable[[int], int] = lambda _viewer: 0
-        """The number of messages in a user's private channel."""
+        """Number of messages in a user's private channel."""
 
     async def start(self) -> None:
-        """Do nothing yet: browsers that wait for the bot come at once, and must find everything ready."""
+        """Do nothing yet: waiting browsers connect at once, and must find everything ready."""
 
     async def open(self) -> None:
-        """Take the port, or any free one where it is taken."""
+        """Bind the port, or any free one if it is taken."""
         for handler in ("_delete_page", "_commands", "_action_result", "_action", "_asset"):
             setattr(self, handler, partial(self._in_room, handler))
         try:
@@ -121,7 +121,7 @@ class PageServer(PreviewServer):
             room.port = self.port
 
     def room(self, request: web.Request) -> PreviewServer:
-        """The server's part for the page whose key a request carries."""
+        """The server of the page whose key a request carries."""
         return self.rooms.get(request.headers.get("X-Simcord-Capability", ""), self)
 
     async def _in_room(self, handler: str, request: web.Request) -> Any:
@@ -166,7 +166,7 @@ class PageServer(PreviewServer):
 
     async def _pages(self, request: web.Request) -> Any:
         zone = request.headers.get("X-K2-Timezone", "")
-        with suppress(ZoneInfoNotFoundError, ValueError):  # unknown on this computer: times stay in UTC
+        with suppress(ZoneInfoNotFoundError, ValueError):  # unknown here: times stay in UTC
             ZoneInfo(zone)
             self.room(request).preview.timezone = zone
         return await self._in_room("_pages", request)

@@ -1,4 +1,4 @@
-"""The bot in its simulated Discord, with the pages to play on and the beat that keeps them up to date."""
+"""The bot in its simulated Discord, with the pages to play on and the loop that updates them."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 BEAT = 0.25
-"""Seconds between two looks at what the bot has done by itself."""
+"""Seconds between checks for background activity of the bot."""
 _THREAD = "↳"
-"""What the label of a thread begins with."""
+"""Prefix of a thread's label."""
 
 
 @dataclass(slots=True)
 class Simulation:
-    """A running simulation; ``addresses`` are those of the players' pages."""
+    """A running simulation; ``addresses`` are the URLs of the players' pages."""
 
     env: PatientEnv
     world: World
@@ -50,10 +50,10 @@ class Simulation:
     """Closes the pages."""
     _told: int = 0
     _threads: set[int] = field(default_factory=set)
-    """The threads that have pages."""
+    """Ids of threads with pages."""
 
     async def beat(self, stop: asyncio.Event) -> None:
-        """Move the simulated clock along and show what has changed, over and over until ``stop`` is set."""
+        """Advance the simulated clock and publish changes, until ``stop`` is set."""
         while not stop.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(stop.wait(), BEAT)
@@ -61,13 +61,13 @@ class Simulation:
                 await self._tick()
 
     async def _tick(self) -> None:
-        with suppress(TimeoutError):  # the bot is still busy with what is due; the next beat goes on
+        with suppress(TimeoutError):  # the bot is still busy; the next beat continues
             await self.env.advance_time(behind(self.env))
         for error in self.env.errors_since(self._told):
             log.error("the bot failed at something in the background", exc_info=error)
         self._told = self.env.error_cursor
         if not self.env.http_requests:
-            return  # what others do reaches the pages at once, what the bot does goes through such a request
+            return  # people's actions are published at once, and the bot's all make such a request
         forget(self.env)
         await self.open_threads()
         await self.sort_threads()
@@ -79,12 +79,12 @@ class Simulation:
                 await page.refresh()
 
     async def keep(self) -> None:
-        """Write down what has changed, for the next run."""
+        """Store changes for the next run."""
         if self.archive and (changes := self.archive.changes(self.env.backend)):
             await asyncio.to_thread(self.archive.write, changes)
 
     async def open_threads(self) -> None:
-        """Open a page for each thread that has none."""
+        """Open a page for each thread without one."""
         for key, channel in self.world.channels.items():
             for thread in channel.threads:
                 if thread.id in self._threads:
@@ -96,7 +96,7 @@ class Simulation:
                 self.lead_to(page, end, f"{_THREAD} {thread.name}", str(thread.id), after=self.world.end(key))
 
     async def sort_threads(self) -> None:
-        """List the threads with a lobby or a running game at the top; the others go into the menu there."""
+        """List threads with a lobby or a running game at the top; the others move to the menu."""
         assert self.house is not None  # noqa: S101 - made before any page is opened
         taken = await self.bot.store.open_channels()
         self.house.places[:] = [
@@ -105,7 +105,7 @@ class Simulation:
         ]
 
     async def enter(self, page: LivePreview) -> None:
-        """Open a page, on the port of the first one."""
+        """Open a page, on the first page's port."""
         assert self.house is not None  # noqa: S101 - made before any page is opened
         page.serve_with(self.house if page is self.house.preview else Room(page, self.house))
         self.env._preview = None  # noqa: SLF001 - simcord allows one page at a time; each of these has its own channel
@@ -113,7 +113,7 @@ class Simulation:
         self.pages.append(page)
 
     def lead_to(self, page: LivePreview, end: str, label: str, place: str, after: str | None = None) -> None:
-        """Give every player the way to a page, behind those to its channel and to the threads there."""
+        """Add the route to a page for every player, after those of its channel and the threads there."""
         assert self.house is not None  # noqa: S101 - made before any page is opened
         for seat, player in enumerate(self.world.players, start=1):
             name = player.user.global_name or player.name
@@ -131,9 +131,9 @@ class Simulation:
 async def simulate(
     settings: Settings, bot: GameBot, archive: Archive | None = None
 ) -> AsyncIterator[Simulation]:
-    """Start a bot in a simulated Discord and serve its pages; leaving stops everything, the bot too.
+    """Start a bot in a simulated Discord and serve its pages; on exit, stop everything including the bot.
 
-    Messages of earlier runs are back where there is an archive.
+    With an archive, messages of earlier runs are restored.
     """
     env = PatientEnv(bot)
     env.backend.cdn = EmojiFiles(partial(_drawn, bot))
@@ -141,7 +141,7 @@ async def simulate(
     world = create_world(env, players=settings.players, topic=topic, games=_channels(bot))
     if archive and archive.restore(env.backend):
         bot.posts_gone = False
-    # It must be older than what the bot posts at its start, and only then is known what there is to say.
+    # Created first, to be older than the bot's posts; its text is known only afterwards.
     text = words(settings.language)
     welcomes = [Welcome(bot, env.backend, channel, key, text) for key, channel in world.channels.items()]
     simulation = Simulation(env, world, bot, archive=archive, welcomes=welcomes)
@@ -167,7 +167,7 @@ async def simulate(
 
 
 def _channels(bot: GameBot) -> dict[str, str]:
-    """The name of each game's channel: the game's own, or its key."""
+    """Channel name of each game: the game's own, or its key."""
     greetings = {key: bot.catalogue.game(key).greeting for key in bot.catalogue.keys}
     return {key: greeting.channel if greeting else key for key, greeting in greetings.items()}
 
@@ -177,7 +177,7 @@ def _drawn(bot: GameBot, number: int) -> bytes | None:
 
 
 async def _pages(simulation: Simulation, settings: Settings) -> PageServer:
-    """Make the page of each channel, and one for the private messages of each player."""
+    """Create a page for each channel, and one for the private messages of each player."""
     env, world, turn = simulation.env, simulation.world, simulation.turn
     channels = {
         key: LivePreview(env, channel, world.players, turn=turn) for key, channel in world.channels.items()
@@ -201,7 +201,7 @@ async def _pages(simulation: Simulation, settings: Settings) -> PageServer:
 async def _open_game(simulation: Simulation, bot: GameBot, game: str) -> None:
     """Let the first player start a game in the channel, unless there is one from an earlier run.
 
-    If the game needs more players, computers join, or the next people if it has no computers.
+    If it needs more players, computers join, or people if the game has no computers.
     """
     await bot.wait_until_ready()
     channel, host = simulation.world.channels[game], simulation.world.players[0]
@@ -223,5 +223,5 @@ async def _open_game(simulation: Simulation, bot: GameBot, game: str) -> None:
             player = simulation.world.players[other]
             await bot.tables.join(table.id, player.id, player.user.global_name or player.name)
     if result.ephemeral and result.response is not None:
-        # Nobody in the channel has typed a command, so its private answer would confuse them.
+        # Nobody in the channel typed a command, so its private reply would be confusing.
         del simulation.env.backend.messages[channel.id][result.response.id]

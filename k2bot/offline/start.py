@@ -1,4 +1,4 @@
-"""Starting and stopping the bot without Discord, as a person does it at a terminal."""
+"""Starting and stopping the bot without Discord, from a terminal."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 def run(settings: Settings, build: Callable[[], GameBot]) -> int:
-    """Play without Discord until Ctrl-C or a request to end; returns the exit code.
+    """Play without Discord until Ctrl-C or a termination signal; returns the exit code.
 
-    ``build`` makes the bot, inside the event loop. Errors at its start are passed on.
+    ``build`` creates the bot inside the event loop. Errors during startup propagate.
     """
     asyncio.run(_play(settings, build))
     return 0
@@ -40,7 +40,7 @@ async def _play(settings: Settings, build: Callable[[], GameBot]) -> None:
 
 
 def _on_end(stop: asyncio.Event) -> None:
-    """Let Ctrl-C and a request to end set ``stop``; a second one interrupts at once."""
+    """Make Ctrl-C and SIGTERM set ``stop``; a second signal interrupts at once."""
     loop = asyncio.get_running_loop()
     ends = (signal.SIGINT, signal.SIGTERM)
 
@@ -49,7 +49,7 @@ def _on_end(stop: asyncio.Event) -> None:
             signal.signal(number, signal.default_int_handler)
         loop.call_soon_threadsafe(stop.set)
 
-    for number in ends:  # not the loop's own handlers, which Windows does not have
+    for number in ends:  # not the event loop's own handlers, which Windows lacks
         signal.signal(number, end)
 
 

@@ -1,4 +1,4 @@
-"""The first message of a channel: where somebody is, what the game looks like, and how to begin."""
+"""First message of a channel: where you are, what the game looks like, and how to start."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from k2bot.text.words import Words
 
 SIGN: Final = "\u2060"
-"""What a welcome begins with, unseen: by it the next run knows that of an earlier one."""
+"""Invisible prefix by which the next run recognises the welcome of an earlier one."""
 
 
 class Welcome:
-    """The welcome in one channel; ``key`` is that of the game it belongs to, or of the channel for all.
+    """The welcome in one channel; ``key`` is that of its game, or of the shared channel.
 
-    It offers the tutorial wherever no other post of the channel does.
+    Offers the tutorial unless another post in the channel does.
     """
 
     def __init__(self, bot: GameBot, backend: Backend, channel: ChannelHandle, key: str, text: Words) -> None:
@@ -38,7 +38,7 @@ class Welcome:
         """Whether no other post offers the tutorial."""
 
     async def say(self) -> None:
-        """Say what there is to do now."""
+        """Update the message to what can be done now."""
         self._alone = not self._is_offered()
         self.message.components = self._learning() if self._alone else []
         own = self._game.greeting if self._game else None
@@ -61,7 +61,7 @@ class Welcome:
             self.message.attachments = [stored]
 
     async def renew(self) -> None:
-        """Say it again once a table has come or gone, by whether its post offers the tutorial."""
+        """Update it when a game has appeared or ended, depending on whether its post offers the tutorial."""
         if self._alone == self._is_offered():
             await self.say()
 
@@ -78,7 +78,7 @@ class Welcome:
         return Talk(self._text, ()).listed(written, "talk-list-or")
 
     def _learning(self) -> list[dict[str, Any]]:
-        """The button that opens the course of the game, where it has one."""
+        """The button that opens the game's tutorial, if it has one."""
         offers = offer(self._game, self._text) if self._game else ()
         buttons = [
             {
@@ -107,7 +107,7 @@ class Welcome:
 
 
 def _message(backend: Backend, channel: ChannelHandle) -> Message:
-    """The first message of a channel, of an earlier run or of this one."""
+    """The first message of a channel, from an earlier run or newly created."""
     first = next(iter(backend.messages.get(channel.id, {}).values()), None)
     if first is not None and first.content.startswith(SIGN):
         return first

@@ -1,4 +1,4 @@
-"""The simulated Discord that people play on: a channel and ten people, with the same ids in every run."""
+"""The simulated Discord: channels and ten people, with the same ids in every run."""
 
 from __future__ import annotations
 
@@ -17,32 +17,36 @@ if TYPE_CHECKING:
     from simcord import ChannelHandle, Env, MemberActor
 
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Eve", "Finn", "Gwen", "Hugo", "Ines", "Jon")
-"""Everybody who could play; all of them exist in every run, so that their ids never depend on how many do."""
+"""All possible players; all exist in every run, so that ids don't depend on their number."""
 
 PERMISSIONS = NEEDED | discord.Permissions(create_public_threads=True)
-"""What the bot may do in the simulated channels: what the README asks people to grant it, and what it asks
-them to add for games in threads of their own."""
+"""The bot's permissions in the simulated channels.
+
+Those the README asks for, including those to add for games in threads of their own.
+"""
 
 PRIVATE_ANSWERS = 10
-"""How many private answers of the bot somebody keeps in a channel."""
+"""Number of private replies kept per person and channel."""
 
 MESSAGES = 300
-"""How many messages a channel keeps: those of three or four games, with their pictures."""
+"""Number of messages kept per channel: three or four games with their pictures."""
 
 INTERACTIONS = 500
-"""How many interactions can still be answered; Discord forgets them after a quarter of an hour."""
+"""Number of interactions that can still be answered; Discord drops them after 15 minutes."""
 
 
 HALL = "hall"
-"""The key of the channel that belongs to no game: a second game of each finds room there."""
+"""Key of the channel without a game of its own, with room for a second game of any kind."""
 FIRST = ("k2", "dungeon", HALL)
-"""The keys of the first channels that are made, shown or not: stored games know their channels by ids, which
-come of the order of making."""
+"""Keys of the channels created first, shown or not.
+
+Stored games refer to channels by ids, which depend on the order of creation.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """The channels, who plays there, and the private channel between each of them and the bot."""
+    """The channels, the players, and the private channel of each with the bot."""
 
     channels: dict[str, ChannelHandle]
     players: tuple[MemberActor, ...]
@@ -54,16 +58,16 @@ class World:
         return next(iter(self.channels.values()))
 
     def end(self, key: str) -> str:
-        """The end of the address of a channel; the first one has none."""
+        """Path suffix of a channel; empty for the first one."""
         return "" if self.channels[key] is self.channel else f"/{key}"
 
 
 def create_world(env: Env, *, players: int, topic: str, games: Mapping[str, str]) -> World:
-    """Build the world in an environment that has not been started; ``games`` names the channel of each key.
+    """Build the world in an environment not yet started; ``games`` maps keys to channel names.
 
-    Ids are counted up from a fixed date, so the same calls in the same order give the same ids in every run:
-    by them a stored game finds its channel and its people again. The clock is set to the present only
-    afterwards; messages take their ids from it, so no two runs share one.
+    Ids count up from a fixed date, so the same calls in the same order give the same ids in every run; stored
+    games find their channels and people by them. The clock is set to the present only afterwards; messages
+    take their ids from it, so no two runs share one.
     """
     users = [env.create_user(name.lower(), global_name=name) for name in NAMES]
     direct = [user.dm_channel for user in users]
@@ -83,14 +87,14 @@ def create_world(env: Env, *, players: int, topic: str, games: Mapping[str, str]
 
 
 def behind(env: Env) -> float:
-    """How many seconds the simulation's clock is behind this computer's; 0 where it is ahead."""
+    """Seconds by which the simulated clock is behind the real one; 0 if it is ahead."""
     return max(0.0, (datetime.now(UTC) - env.now()).total_seconds())
 
 
 def forget(env: Env) -> None:
-    """Let go of what simcord would keep for ever: logs, old messages, and pictures no longer shown.
+    """Drop what simcord would keep forever: logs, old messages, and pictures no longer shown.
 
-    Discord forgets private answers, too. The newest ones of each person stay, in each channel.
+    Private replies too, as Discord does, except the latest ones per person and channel.
     """
     env.http_requests.clear()
     env.backend.transcript.clear()

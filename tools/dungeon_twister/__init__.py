@@ -1,1 +1,1 @@
-"""What is made beforehand for Dungeon Twister, and what its pictures are looked at with."""
+"""Tools for Dungeon Twister: files made in advance, samples and gallery cases."""

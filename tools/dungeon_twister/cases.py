@@ -1,4 +1,4 @@
-"""What the gallery shows: every kind of picture, in easy and in hard cases, made from the samples."""
+"""Gallery cases: every kind of picture, in simple and in hard cases, from the samples."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def cases() -> Iterator[Case]:
-    """The whole gallery, section by section."""
+    """All cases, section by section."""
     for section, drawings in (("Mazes", mazes), ("Turns", turns), ("Rotations", rotations)):
         for name, drawn in drawings():
             yield Case(section, f"{name}.{EXTENSION}", drawn)
@@ -37,12 +37,12 @@ def cases() -> Iterator[Case]:
 def writing(
     said: Words | None = None, names: Sequence[str] = samples.NAMES, computers: Sequence[int] = (1,)
 ) -> Writing:
-    """What is written in samples: our words, unless others are given."""
+    """Words for samples: the default locale unless given."""
     return Writing(said or words(), tuple(names), tuple(computers))
 
 
 def scene(shown: Drawable, said: Words | None = None) -> Scene:
-    """A picture of the samples in shapes."""
+    """A sample picture as a scene."""
     return shown.scene(writing(said))
 
 
@@ -79,7 +79,7 @@ def mazes() -> Iterator[Drawing]:
 
 
 def turns() -> Iterator[Drawing]:
-    """Turns that have just ended, with all that happened in them."""
+    """Turns that have just ended, with all their events."""
 
     def told(*kinds: type) -> Callable[[Moment], bool]:
         return lambda one: (
@@ -103,7 +103,7 @@ def turns() -> Iterator[Drawing]:
 
 
 def rotations() -> Iterator[Drawing]:
-    """Rooms that turn: at the edge, in the middle, beside face-down rooms."""
+    """Turning rooms: at the edge, in the middle, next to face-down rooms."""
     for slot in range(8):
 
         def turned(one: Moment, slot: int = slot) -> bool:

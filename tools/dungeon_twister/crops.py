@@ -1,4 +1,4 @@
-"""Samples of the pictures that show a part of the maze, both sides of a fight, the setup and the end."""
+"""Samples of pictures of parts of the maze, fights, the setup and the end."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 
 def shown() -> Iterator[tuple[str, Named]]:
-    """Every sample with its section."""
+    """All samples with their sections."""
     for section, pictures in (
         ("Reach", reaches),
         ("Rooms", filled_rooms),
@@ -62,7 +62,7 @@ def shown() -> Iterator[tuple[str, Named]]:
 
 
 def reaches() -> Iterator[Named]:
-    """Few squares and many, on the line, beside an exit, in a crowd, with a load."""
+    """Few squares and many, on the line, near an exit, in a crowd, with a load."""
     crowded = samples.crowded()
     for kind in ("thief", "troll", "goblin", "wallwalker"):
         yield f"reach-crowded-{kind}", reach_of(crowded, 0, f"b.{kind}")
@@ -77,7 +77,7 @@ def reaches() -> Iterator[Named]:
 
 
 def reach_of(game: Game, seat: int, name: str) -> ReachPicture:
-    """What a character reaches, in the order of the engine's list."""
+    """A character's reach, in the engine's order."""
     return ReachPicture(observe(game, seat), name, tuple(reach(game, seat, name)))
 
 
@@ -108,7 +108,7 @@ def _exit(name: str, square: str) -> bool:
 
 
 def filled_rooms() -> Iterator[Named]:
-    """Rooms with one token to three to be placed, by one player and by both."""
+    """Rooms with one to three tokens to place, by one player and by both."""
     for count in (1, 2, 3):
         moment = found(lambda one, count=count: len(one.game.placing) == count)[0]  # type: ignore[misc]  # as a default
         seat = decisions(moment.game)[0].seat
@@ -122,7 +122,7 @@ def _filled(game: Game, seat: int) -> RoomPicture:
 
 
 def fights() -> Iterator[Named]:
-    """Fights before any card lies, with one laid, and decided: won, tied, with many and with few."""
+    """Fights before cards, with one card played, and decided: won and tied, with many and few fighters."""
     crowded = observe(samples.crowded(), 0)
     yield "fight-crowded", FightPicture(crowded, "b.warrior", "y.troll")
     yield "fight-crowded-won", FightPicture(crowded, "b.warrior", "y.troll", (5, 0))
@@ -153,7 +153,7 @@ def _fight(game: Game, seat: int | None) -> FightPicture:
 
 
 def setups() -> Iterator[Named]:
-    """No team yet, a team alone, a plan half made, a plan that is full, tokens that lie already."""
+    """No team yet, only a team, a partial plan, a complete plan, tokens already hidden."""
     start = samples.moments(1)[0].before
     for seat in (0, 1):
         own = [token for token in ALL_TOKENS if OWNER[token] == seat]
@@ -172,7 +172,7 @@ def setups() -> Iterator[Named]:
 
 
 def shots() -> Iterator[Named]:
-    """Shots along columns and rows, at foes and at friends."""
+    """Shots along columns and rows, at enemies and friends."""
     wanted: tuple[tuple[str, Callable[[str, str, int], bool]], ...] = (
         ("near", lambda _one, _other, steps: steps == 1),
         ("far", lambda _one, _other, steps: steps > 2),
@@ -186,7 +186,7 @@ def shots() -> Iterator[Named]:
 
 
 def _lines(moment: Moment) -> Iterator[tuple[Observation, str, str, int]]:
-    """Whom each wizard in the maze sees, and how far away."""
+    """Characters each wizard in the maze sees, with their distance."""
     board = Board(moment.game)
     for wizard in WIZARDS:
         square = moment.game.at[wizard]
@@ -201,7 +201,7 @@ def _lines(moment: Moment) -> Iterator[tuple[Observation, str, str, int]]:
 
 
 def examples() -> Iterator[Named]:
-    """What the rules show: all tokens, and actions before and after."""
+    """Pictures of the rules: all tokens, and actions before and after."""
     yield "example-tokens", LegendPicture()
     for kind in ("Rotate", "Wall", "Gate"):
         moment = found(lambda one, kind=kind: type(one.action).__name__ == kind)[0]  # type: ignore[misc]  # as a default
@@ -211,7 +211,7 @@ def examples() -> Iterator[Named]:
 
 
 def ends() -> Iterator[Named]:
-    """Games that were won, drawn and given up."""
+    """Games won, drawn and resigned."""
     for reason in ("goal", "quiet"):
         yield f"end-{reason}", EndPicture(ended(reason))
     played = samples.moments(3)[:120]
@@ -221,7 +221,7 @@ def ends() -> Iterator[Named]:
 
 @cache
 def ended(reason: str) -> Story:
-    """The story of the first game that ends for that reason. Raises LookupError where there is none."""
+    """The story of the first game that ends for this reason. Raises LookupError if there is none."""
     for number in range(40):
         played = samples.moments(number)
         result = played[-1].game.result

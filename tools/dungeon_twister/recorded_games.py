@@ -1,8 +1,8 @@
-"""Plays the games of Dungeon Twister that every later version has to replay as they were.
+"""Play the games of Dungeon Twister that every later version must replay identically.
 
-``python -m tools.dungeon_twister.recorded_games tests/games/dungeon_twister/recorded`` makes a file of each:
-its record, with the fingerprint of the state in each line and, at the end, who came where. A file that is
-there already stays as it is: it is what the rules said then.
+``python -m tools.dungeon_twister.recorded_games tests/games/dungeon_twister/recorded`` writes a file for
+each: its record, with the fingerprint of the state in each line and the placements at the end. Existing files
+are never changed: they show what the rules said then.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine import Game
 
 BUDGET = 20
-"""Percent of the usual work of a decision."""
+"""Budget per decision, in percent."""
 LONGEST = 1500
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game to be played: its settings, the level of each seat, and who does what after how many actions."""
+    """A game to play: settings, level of each seat, and who does what after how many actions."""
 
     name: str
     setup: Setup
@@ -52,7 +52,7 @@ GAMES = (
 
 
 def played(match: Played) -> tuple[tuple[int, record.Input], ...]:
-    """Every input of a game, an action each, with its seat."""
+    """All inputs of a game, one action each, with their seats."""
     game, chance = play.start(match.setup, match.name).game, Random(match.name)  # noqa: S311 - play, not secrets
     inputs: list[tuple[int, record.Input]] = []
     unasked = list(match.unasked)
@@ -79,13 +79,13 @@ def _then(game: Game, seat: int, done: record.Input) -> Game:
 
 
 def text_of(match: Played) -> str:
-    """A game as such a file holds it."""
+    """A game's record as text."""
     made = record.Record(match.setup, match.name, played(match))
     return recording.ranked(record.dumps(made), DungeonTwister().placements(record.replay(made)))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the games that are not in the folder yet, and say which."""
+    """Write the games missing from the folder, and list them."""
     games = {match.name: partial(text_of, match) for match in GAMES}
     return recording.write_missing("tools.dungeon_twister.recorded_games", __doc__, games, arguments)
 

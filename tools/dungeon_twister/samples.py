@@ -1,6 +1,6 @@
-"""Moments of random games, for looking at the pictures and for testing them: quiet ones, crowded ones, ends.
+"""Moments of random games, for viewing and testing the pictures: quiet ones, crowded ones, ends.
 
-All of them come about by the rules; the same number always gives the same game.
+All are reached by legal play; the same number always gives the same game.
 """
 
 from __future__ import annotations
@@ -31,38 +31,38 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Event
 
 NAMES = ("Ann", "Bartholomew Featherstonehaugh 3rd")
-"""Names for both seats: a short one, and one of the greatest length."""
+"""Names for both seats: a short one, and one of maximum length."""
 _WANTED = 40
-"""Random games that are looked through for a moment that is asked for."""
+"""Number of random games searched for a moment."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A position, what led to it, and what happened since the turn before ended."""
+    """A position, the action that led to it, and the events since the previous turn ended."""
 
     before: Game
-    """The position one action earlier."""
+    """The position before the last action."""
     action: Action
     game: Game
     events: tuple[Event, ...]
-    """Those of the turn so far; right after a turn's end, those of that turn."""
+    """Events of the turn so far; right after a turn's end, those of that turn."""
     step_events: tuple[Event, ...]
-    """Those of the last action alone."""
+    """Events of the last action only."""
 
     @property
     def before_seen(self) -> Observation:
-        """The position before the last action, likewise."""
+        """The public observation before the last action."""
         return observe(self.before, None)
 
     @property
     def seen(self) -> Observation:
-        """The position as everybody may see it."""
+        """The public observation."""
         return observe(self.game, None)
 
 
 @cache
 def moments(number: int) -> tuple[Moment, ...]:
-    """All moments of a random game: whoever acts does something of a random kind, not most often a move."""
+    """All moments of a random game: each action is of a random kind, so that moves don't dominate."""
     return tuple(_played(number))
 
 
@@ -83,7 +83,7 @@ def _played(number: int) -> Iterator[Moment]:
 
 
 def _chosen(listed: Sequence[Action], chance: random.Random) -> Action:
-    """One of a random kind; of the many that are listed it alone is written out."""
+    """An action of a random kind; only this one of the list is written out."""
     every = listed.kinds() if isinstance(listed, Deeds) else ((type(action), 1) for action in listed)
     places: dict[str, list[int]] = {}
     first = 0
@@ -95,7 +95,7 @@ def _chosen(listed: Sequence[Action], chance: random.Random) -> Action:
 
 
 def found(is_wanted: Callable[[Moment], bool], count: int = 1) -> list[Moment]:
-    """The first moments of that kind, one of each game. Raises LookupError where there are too few."""
+    """The first matching moments, one per game. Raises LookupError if there are too few."""
     first = (next(filter(is_wanted, moments(number)), None) for number in range(_WANTED))
     wanted = list(islice((moment for moment in first if moment is not None), count))
     if len(wanted) < count:
@@ -104,7 +104,7 @@ def found(is_wanted: Callable[[Moment], bool], count: int = 1) -> list[Moment]:
 
 
 def turned_up(moment: Moment) -> int:
-    """How many rooms are shown."""
+    """Number of revealed rooms."""
     return sum(room.id is not None for room in moment.seen.rooms)
 
 
@@ -114,9 +114,9 @@ def ends_turn(moment: Moment) -> bool:
 
 
 def crowded(elsewhere: Mapping[str, list[int]] | None = None, turn: int = 0) -> Game:
-    """A position with all there is close together: loads, wounded ones, pits, portcullises in every state.
+    """A position with everything close together: loads, wounds, pits, portcullises in every state.
 
-    ``elsewhere`` has squares, as columns and rows, of tokens that shall stand apart from there.
+    ``elsewhere`` maps tokens to squares (column and row) away from there.
     """
     position = to_position(new_game(Setup(dealt=True, revision=1), "crowded"))
     names = ("1R", "1L", "2R", "2L", "3R", "3L", "4R", "4L")

@@ -1,1 +1,1 @@
-"""Tools for K2: samples, the cases of its gallery, its averages and what is baked."""
+"""Tools for K2: samples, gallery cases, averages and prerendered images."""

@@ -1,6 +1,6 @@
-"""Makes the averages that the players ship anew, after a change of prices, boards or weather.
+"""Rebuild the averages shipped with the computer players, after a change of prices, boards or weather.
 
-``python -m tools.k2.averages`` takes some seconds a file.
+``python -m tools.k2.averages`` takes a few seconds per file.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from k2bot.games.k2.players.values import PRICES, recursion, season_averages
 
 
 def main() -> None:
-    """Make all four files."""
+    """Write all four files."""
     folder = Path(players.__file__).parent / "data"
     folder.mkdir(exist_ok=True)
     for side in content.SIDES:

@@ -1,7 +1,7 @@
-"""Bakes the mountain's paintings, avalanches and veils into the files that the bot ships.
+"""Prerender the mountain's paintings, avalanches and veils into the files that the bot ships.
 
-``python -m tools.k2.bake`` after a change in ``tools/k2/scenery``; it takes a minute or two. Clouds and veils
-are kept as painted, the mountains by WebP with a loss that nobody sees.
+Run ``python -m tools.k2.bake`` after a change in ``tools/k2/scenery``; it takes a minute or two. Clouds and
+veils are stored losslessly, the mountains as WebP with an invisible loss.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ SLIDES = tuple(
     if (side, zone) in BOXES
 )
 _QUALITY = 78
-"""WebP's quality of the mountains: of what is lost nothing is seen."""
+"""WebP quality of the mountains; the loss is invisible."""
 DRIFTS = (Drift("air", 2), *(Drift(kind) for kind in get_args(VeilKind)))
 
 
 def baked() -> Iterator[tuple[str, Image.Image]]:
-    """Every file, by its name, and what is in it."""
+    """Every file name with its image."""
     for mountain in MOUNTAINS:
         yield mountain.file, painter.painted(mountain.side, mountain.sky, mountain.hour)
     for slide in SLIDES:
@@ -49,17 +49,20 @@ def baked() -> Iterator[tuple[str, Image.Image]]:
 
 
 def cloud(slide: Slide) -> Image.Image:
-    """An avalanche's cloud on nothing, cut to its box. Raises ValueError where it reaches beyond it."""
+    """An avalanche's cloud on a transparent background, cropped to its box.
+
+    Raises ValueError if it extends beyond the box.
+    """
     discs = slides.slide(slide.side, slide.zone, slide.hour)
     on_black, on_white = (
         paint.paint(Scene(*SIZE, Colour(ground, ground, ground), discs)) for ground in (0, 255)
     )
-    # What differs between the two is the ground that is seen through.
+    # The difference between the two is the background showing through.
     mask = ImageChops.invert(ImageChops.difference(on_black, on_white).getchannel("G"))
     box, needed = BOXES[slide.side, slide.zone], mask.getbbox()
     if needed is None or not box.holds(Box(*needed)):
         raise ValueError(f"{slide.file} lies in {needed}, not in {box}")
-    # On black, colours are as much darker as they are clearer, which is what Pillow's mode RGBa says.
+    # On black, colours are premultiplied by their opacity, which is Pillow's mode RGBa.
     found = Image.merge("RGBa", (*on_black.split(), mask)).convert("RGBA")
     left, top, width, height = box.whole()
     return found.crop((left, top, left + width, top + height))

@@ -1,4 +1,4 @@
-"""What the gallery shows: every kind of picture, in easy and in hard cases, made from the samples."""
+"""Gallery cases: every kind of picture, in simple and in hard cases, from the samples."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ if TYPE_CHECKING:
 _SEASONS: tuple[Season, ...] = ("summer", "winter")
 _SIDES: tuple[Side, ...] = ("easy", "hard")
 _FLEETING = ("Hands", "Plans")
-"""Sections of pictures that somebody sees until their next press."""
+"""Sections of fleeting pictures."""
 _COMPUTERS = ("Savoia", "Baltoro", "Moraine", "Serac")
 _AVALANCHES = tuple(tile.id for tile in content.AVALANCHE_TILES["summer"])
 
 
 def cases() -> Iterator[Case]:
-    """The whole gallery, section by section."""
+    """All cases, section by section."""
     for section, drawings in (
         ("Boards", _boards),
         ("Skies", _skies),
@@ -88,7 +88,7 @@ def _boards() -> Iterator[Drawing]:
 
 
 def _lost() -> Game:
-    """The end of a game from which nobody came back."""
+    """The end of a game that nobody survived."""
     return samples.table(
         [(Climber(None, 0, 1), Climber(None, 0, 1))] * 2,
         season="winter", day=9, phase=Phase.OVER, reason="dead",
@@ -113,7 +113,7 @@ def _skies() -> Iterator[Drawing]:
 
 
 def _third(tile: str) -> tuple[str, ...]:
-    """The six tiles of a season in an order in which a tile comes third, with avalanches if it is one."""
+    """A season's six tiles with the given one in third place, with avalanches if it is one."""
     if tile in _AVALANCHES:
         return ("S3", "S2", tile, "S4", *(other for other in _AVALANCHES if other != tile), "S1")
     season: Season = "winter" if tile[0] == "W" else "summer"
@@ -268,7 +268,7 @@ def _plans() -> Iterator[Drawing]:
 
 
 def _planned(game: Game, *goals: tuple[ClimberName, str]) -> Callable[[], Scene]:
-    """The plan of whose turn it is, with climbers brought to spaces one after the other by the engine."""
+    """The active player's plan, with climbers moved to spaces one after another by the engine."""
     seat = game.turn or 0
 
     @cache
@@ -309,7 +309,7 @@ def _planned(game: Game, *goals: tuple[ClimberName, str]) -> Callable[[], Scene]
 
 
 def _used(before: Observation, look: Preview) -> tuple[tuple[Card, bool], ...]:
-    """Today's cards, each with whether it is used."""
+    """Today's cards, and whether each is used."""
     left = Counter(look.unused)
     shown = []
     for card in (before.own.committed or ()) if before.own else ():
@@ -335,7 +335,7 @@ def _nights() -> Iterator[Drawing]:
 
 
 def _slept(game: Game) -> Callable[[], Scene]:
-    """A night up to the first question, as the engine reckons it; a computer plays the second seat."""
+    """A night up to the first question, computed by the engine; a computer plays the second seat."""
     events: list[Event] = []
     while (went := acclimatization.proceed(game, events)) is not None and went.phase is Phase.CHECK:
         game = went
@@ -375,7 +375,7 @@ def _rankings() -> Iterator[Drawing]:
 def _ended(
     game: Game, names: Sequence[str] = samples.NAMES, computers: Collection[int] = ()
 ) -> Callable[[], Scene]:
-    """The ranking of a game that is over, as the engine scores it."""
+    """The ranking of a finished game, as scored by the engine."""
     ended = outcome(game)
     assert ended is not None  # noqa: S101 - it is over
     seen, winners = observe(game, None), frozenset(ended.winners)

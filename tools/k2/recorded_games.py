@@ -1,9 +1,9 @@
-"""Plays the games that every later version has to replay as they were.
+"""Play the games that every later version must replay identically.
 
-``python -m tools.k2.recorded_games tests/games/k2/recorded`` makes a file of each: K2's record, with the
-fingerprint of the state in each line and, at the end, who came where. A file that is there already stays as
-it is, whatever the rules say now: it is what they said then. A game of further settings, or by a corrected
-rule, is added to ``GAMES`` under a new name.
+``python -m tools.k2.recorded_games tests/games/k2/recorded`` writes a file for each: K2's record, with the
+fingerprint of the state in each line and the placements at the end. Existing files are never changed,
+whatever the rules say now: they show what the rules said then. To cover further settings or a corrected rule,
+add a game to ``GAMES`` under a new name.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.model import Game
 
 BUDGET = 40
-"""Playouts for a decision of the hard level."""
+"""Playouts per decision at the hard level."""
 WILD = "wild"
-"""Climbs like the easy level half of the time, takes any step else, and often has doubts about the cards."""
+"""Half of the time plays like the easy level, otherwise takes random steps; often changes its cards."""
 
 
 HALF = 0.5
@@ -39,7 +39,7 @@ HALF = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game to be played: who sits where (a level or ``wild``), and which seat leaves after which input."""
+    """A game to play: each seat's level (or ``wild``), and which seat resigns after which input."""
 
     name: str
     setup: Setup
@@ -109,7 +109,7 @@ GAMES = (
 
 
 def played(match: Played) -> tuple[tuple[int, record.Input], ...]:
-    """Every input of a game, with its seat."""
+    """All inputs of a game, with their seats."""
     game = new_game(match.setup, match.name)
     chance = Random(match.name)  # noqa: S311 - play, not secrets
     inputs: list[tuple[int, record.Input]] = []
@@ -137,12 +137,12 @@ def played(match: Played) -> tuple[tuple[int, record.Input], ...]:
 
 
 def _is_fresh(game: Game) -> bool:
-    """Whether a turn begins."""
+    """Whether a turn has just begun."""
     return game.turn_state is not None and not game.turn_state.actions
 
 
 def _asked(game: Game, seats: Sequence[str], chance: Random) -> int:
-    """Somebody who is asked; at random one who has chosen cards and may think again."""
+    """A seat with an open decision; sometimes one that has chosen cards and may change them."""
     doubtful = [
         seat for seat, player in enumerate(seats) if player == WILD and game.seats[seat].committed is not None
     ]
@@ -152,13 +152,13 @@ def _asked(game: Game, seats: Sequence[str], chance: Random) -> int:
 
 
 def text_of(match: Played) -> str:
-    """A game as the text of its file."""
+    """A game's record as text."""
     whole = record.Record(match.setup, match.name, played(match))
     return recording.ranked(record.dumps(whole), K2().placements(record.replay(whole)))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the games that are not in the folder yet, and say which."""
+    """Write the games missing from the folder, and list them."""
     games = {match.name: partial(text_of, match) for match in GAMES}
     return recording.write_missing("tools.k2.recorded_games", __doc__, games, arguments)
 

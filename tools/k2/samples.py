@@ -1,6 +1,6 @@
-"""Made-up positions for looking at the pictures and for testing them: quiet ones, crowded ones, last days.
+"""Sample positions for viewing and testing the pictures: quiet ones, crowded ones, final days.
 
-They keep the rules: limits, points, tents, cards, tokens and sums are such as a game could have come to.
+They obey the rules: limits, points, tents, cards, tokens and sums could occur in a real game.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 Given = ParamSpec("Given")
 
 NAMES: tuple[str, ...] = ("Ann", "Bartholomew Featherstonehaugh 3rd", "Cid", "Дора Петрова", "Eve")
-"""Names for five seats: short ones, one of the greatest length, one in another script."""
+"""Names for five seats: short ones, one of maximum length, one in another script."""
 
 _TILES: dict[Season, tuple[str, ...]] = {
     "summer": ("S4", "S2", "S1", "S6", "S5", "S3"),
@@ -44,11 +44,11 @@ _TILES: dict[Season, tuple[str, ...]] = {
 
 
 _ORDINARY = "m1 m2 a1"
-"""The cards of whoever has none named: the same for all, so that nobody takes a risk token (rule 9)."""
+"""Default cards: the same for everyone, so that nobody takes a risk token (rule 9)."""
 _CHOSEN = ("m1 m3 r1/2", "m2 m2 m3", "a1 a2 m1", "m3 r2/3 a0", "m1 m2 a3")
-"""The cards of ``middle``, of which the second player's weigh most."""
+"""Cards of ``middle``, of which the second player's have the highest sum."""
 _GRAVES = ("b4", "c1", "c2", "b6")
-"""Where those fell who have no tent."""
+"""Where climbers without a tent died."""
 
 
 def table(
@@ -69,7 +69,7 @@ def table(
     hands: Sequence[str] = (),
     reason: str | None = None,
 ) -> Game:
-    """A game at some moment; ``hands`` are the cards chosen, by seat."""
+    """A game at some point; ``hands`` are the cards chosen, by seat."""
     players = len(climbers)
     tiles = tiles or _TILES[season]
     seats = []
@@ -129,7 +129,7 @@ def _avalanches() -> tuple[tuple[str, ...], ...]:
 
 
 def _watched(made: Callable[Given, Game]) -> Callable[Given, Observation]:
-    """The same as a spectator sees it."""
+    """The same function, returning a spectator's observation."""
     return lambda *args, **options: observe(made(*args, **options), None)
 
 
@@ -138,12 +138,12 @@ position = _watched(table)
 
 
 def start(players: int, side: Side = "easy", season: Season = "summer") -> Observation:
-    """The first morning: everybody at the base camp."""
+    """The first morning: everyone at base camp."""
     return position([(Climber(), Climber())] * players, side=side, season=season)
 
 
 def middle(players: int, side: Side = "easy", season: Season = "winter") -> Observation:
-    """Day 8, somebody's turn: climbers all over the mountain, tents, a full space, little air."""
+    """Day 8, during a turn: climbers all over the mountain, tents, a full space, little air."""
     return observe(midgame(players, side, season), None)
 
 
@@ -156,7 +156,7 @@ def midgame(
     phase: Phase = Phase.ACTIONS,
     hands: Sequence[str] = _CHOSEN,
 ) -> Game:
-    """The game of ``middle``, whoever is first, whatever the cards, in its turns or another phase."""
+    """The game of ``middle``, with another first player, cards or phase if given."""
     ways: dict[Side, tuple[tuple[Climber, Climber], ...]] = {
         "easy": (
             (Climber("c1", 3, 5, "b6"), Climber("b2", 4, 2)),
@@ -189,7 +189,7 @@ def midgame(
 
 
 def crowded(players: int, side: Side = "easy", season: Season = "winter") -> Observation:
-    """Everybody on a few low neighbouring spaces, all tents pitched among them."""
+    """Everyone on a few low adjacent spaces, with all tents pitched among them."""
     spots = {"easy": ("a7", "a6", "a3"), "hard": ("a3", "a5", "a2")}[side]
     limit = content.limit("low", players)
     row = [space for space in spots for _ in range(limit)][: 2 * players]
@@ -207,7 +207,7 @@ def crowded(players: int, side: Side = "easy", season: Season = "winter") -> Obs
 
 
 def heights(players: int, side: Side = "easy", season: Season = "summer") -> Observation:
-    """Day 17 up high: the summit taken, tents below it, somebody dead, somebody gone."""
+    """Day 17 near the top: the summit reached, tents below it, one climber dead, one player gone."""
     return observe(_high(players, side, season, day=17, phase=Phase.ACTIONS), None)
 
 
@@ -251,14 +251,14 @@ def _high(players: int, side: Side, season: Season, day: int, phase: Phase) -> G
 
 
 def seen_by(observation: Observation, seat: int) -> Observation:
-    """The table as that seat's observation, its own cards apart."""
+    """The position as that seat's observation, without its own cards."""
     return replace(observation, seat=seat)
 
 
 def moved(
     observation: Observation, seat: int, name: ClimberName, space: str, tent: str | None = None
 ) -> Observation:
-    """The table with a climber somewhere else and the points for that, perhaps with its tent pitched."""
+    """The position with a climber moved, its points updated, and optionally its tent pitched."""
     view = observation.seats[seat]
     climber = view.climber(name)
     points = max(climber.vp, observation.board.by_id[space].vp)
@@ -270,7 +270,7 @@ def moved(
 
 
 def checks(observation: Observation) -> tuple[Checked, ...]:
-    """The check of everybody who lives, reckoned by the engine (rule 20)."""
+    """Checks of all living climbers, computed by the engine (rule 20)."""
     game = replace(
         table(
             [view.climbers for view in observation.seats],
@@ -290,7 +290,7 @@ def checks(observation: Observation) -> tuple[Checked, ...]:
 
 
 def dying(observation: Observation) -> tuple[ClimberKey, ...]:
-    """Those whom the coming check kills and a rescue card can still save (rule 22)."""
+    """Climbers that the coming check kills and a rescue card can still save (rule 22)."""
     return tuple(
         check.climber
         for check in checks(observation)
@@ -299,7 +299,7 @@ def dying(observation: Observation) -> tuple[ClimberKey, ...]:
 
 
 def altitudes(observation: Observation) -> dict[ClimberKey, tuple[int | None, ...]]:
-    """A made-up way of every climber, night by night: along ropes, within the limits, to where it is now."""
+    """A plausible route of every climber by night: along ropes, within limits, to its current space."""
     board, nights = observation.board, observation.day
     graves = {
         (seat.seat, name): seat.climber(name).tent or _GRAVES[(2 * seat.seat + (name == "B")) % len(_GRAVES)]
@@ -331,7 +331,7 @@ def altitudes(observation: Observation) -> dict[ClimberKey, tuple[int | None, ..
 
 
 def _last_nights(observation: Observation, graves: Mapping[ClimberKey, str]) -> dict[ClimberKey, int]:
-    """The last night of each climber: who has left took both along, and where all died, the last one now."""
+    """The last night of each climber: players who left lose both at once; if all died, the last one now."""
     nights = observation.day
     last = {(seat.seat, name): nights for seat in observation.seats for name in CLIMBER_NAMES}
     for key in graves:
@@ -349,7 +349,7 @@ def _room(observation: Observation, stands: Mapping[tuple[int, str], int], night
 
 
 def _route(board: Board, climber: Climber, grave: str | None) -> tuple[str, ...]:
-    """From the base camp to the highest space entered, and from there to where the climber is, or fell."""
+    """From base camp to the highest space reached, and on to the climber's current or final space."""
     goal = grave or climber.space or content.BASE_CAMP
     here = board.by_id[goal]
     top = goal
@@ -360,7 +360,7 @@ def _route(board: Board, climber: Climber, grave: str | None) -> tuple[str, ...]
 
 
 def path(board: Board, start: str, goal: str) -> tuple[str, ...]:
-    """The shortest way along the ropes."""
+    """The shortest path along the ropes."""
     came: dict[str, str | None] = {start: None}
     todo = deque([start])
     while todo and goal not in came:
@@ -378,7 +378,7 @@ def path(board: Board, start: str, goal: str) -> tuple[str, ...]:
 
 
 def far_apart() -> list[tuple[Climber, Climber]]:
-    """One climber at the base camp, the other on the summit; a second player between them."""
+    """One climber at base camp, the other on the summit; a second player between them."""
     return [
         (Climber("base", 6, 3), Climber("summit", 2, 10, "c5")),
         (Climber("b6", 3, 4), Climber("a7", 3, 1, "a7")),

@@ -1,4 +1,4 @@
-"""Pictures of K2 in shapes, from what they show and the names of who plays, for the gallery and the tests."""
+"""Scenes of K2's pictures from their contents and players' names, for the gallery and the tests."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def writing(names: Sequence[str] = (), computers: Collection[int] = (), said: Words | None = None) -> Writing:
-    """What is written in a picture: names by seat, who of them is a computer, words of ours unless given."""
+    """Words for a picture: names by seat, which are computers, and the default locale unless given."""
     return Writing(said or words(), tuple(names), tuple(computers))
 
 
@@ -49,7 +49,7 @@ def board(
     said: Words | None = None,
     **shown: Any,
 ) -> Scene:
-    """The board; ``shown`` is what else it shows."""
+    """The board; ``shown`` are its other fields."""
     return BoardPicture(seen, **_frozen(shown)).scene(writing(names, computers, said))
 
 
@@ -62,7 +62,7 @@ def hand(
     day: int = 1,
     said: Words | None = None,
 ) -> Scene:
-    """A hand, of the first of ``names`` if there are any."""
+    """A hand; the owner is the first of ``names``, if any."""
     shown = HandPicture(tuple(cards), tuple(chosen), committed, 0 if names else None, day)
     return shown.scene(writing(names, said=said))
 
@@ -83,7 +83,7 @@ def reveal(
 def plan(
     before: Observation, after: Observation, names: Sequence[str], *, said: Words | None = None, **shown: Any
 ) -> Scene:
-    """A planned turn; ``shown`` is what else it shows."""
+    """A planned turn; ``shown`` are its other fields."""
     return PlanPicture(before, after, **_frozen(shown)).scene(writing(names, said=said))
 
 
@@ -96,7 +96,7 @@ def night(
     said: Words | None = None,
     **shown: Any,
 ) -> Scene:
-    """The sums of a night; ``shown`` is what else it shows."""
+    """The sums of a night; ``shown`` are its other fields."""
     return NightPicture(seen, tuple(checks), **_frozen(shown)).scene(writing(names, computers, said))
 
 
@@ -111,6 +111,6 @@ def ranking(
     said: Words | None = None,
     **shown: Any,
 ) -> Scene:
-    """The ranking; ``shown`` is what else it shows."""
+    """The ranking; ``shown`` are its other fields."""
     picture = RankingPicture(seen, tuple(order), tuple(totals), altitudes, **_frozen(shown))
     return picture.scene(writing(names, computers, said))

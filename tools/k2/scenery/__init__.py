@@ -1,1 +1,1 @@
-"""How the mountain, its skies, veils and avalanches are painted; bake.py ships them to the bot."""
+"""Painting of the mountain, its skies, veils and avalanches; shipped to the bot by bake.py."""

@@ -1,4 +1,4 @@
-"""What the weather carries before the mountain: snow blown from its ridges, flakes, mist."""
+"""Airborne snow and mist in front of the mountain: plumes from ridges, flakes, mist."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ _PLUMES: dict[Side, tuple[tuple[float, float, float], ...]] = {
     "easy": ((0.524, 0.012, 400), (0.640, 0.160, 230), (0.706, 0.262, 210), (0.760, 0.420, 200)),
     "hard": ((0.484, 0.012, 430), (0.735, 0.100, 260), (0.850, 0.175, 210), (0.925, 0.370, 160)),
 }
-"""Where snow blows from the ridge (data), and how far (pixels)."""
+"""Origin of each snow plume on the ridge (data coordinates), and its length (pixels)."""
 _FORCE: dict[Sky, float] = {"wind": 1.0, "storm": 0.75}
 _MIST: dict[Sky, float] = {"storm": 0.30, "snow": 0.45, "avalanche": 0.15}
-"""How thick mist lies at the foot."""
+"""Density of the mist at the foot."""
 _FLAKES = 520
 
 
 def carried(image: Image.Image, side: Side, sky: Sky, mood: Mood) -> None:
-    """Paint what the weather carries over a finished mountain."""
+    """Paint airborne snow and mist over a finished mountain."""
     chance = random.Random(f"{side}/{sky}/carried")  # noqa: S311 - a drawing, not a secret
     if sky in _MIST:
         _mist(image, mood, _MIST[sky])
@@ -48,7 +48,7 @@ def _mist(image: Image.Image, mood: Mood, depth: float) -> None:
 
 
 def _plumes(image: Image.Image, side: Side, mood: Mood, chance: random.Random, force: float) -> None:
-    """Banners of snow that the wind draws from summit and ridge."""
+    """Snow plumes blown from the summit and the ridge."""
     white = mood.clouds[2].mixed(mood.snow[4], 0.5)
     for alpha, count, thick in ((95, 9, 30.0), (190, 9, 13.0)):
         mask = Image.new("L", (SIZE[0] * FINE, SIZE[1] // 2 * FINE), 0)
@@ -66,7 +66,7 @@ def _plumes(image: Image.Image, side: Side, mood: Mood, chance: random.Random, f
 
 
 def _flakes(image: Image.Image, side: Side, chance: random.Random) -> None:
-    """Falling snow, where no spaces lie."""
+    """Falling snow, clear of spaces."""
     loud = loudness(side)
     mask = Image.new("L", (SIZE[0] * FINE, SIZE[1] * FINE), 0)
     pen = ImageDraw.Draw(mask)

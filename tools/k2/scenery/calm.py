@@ -1,4 +1,4 @@
-"""Where the mountain keeps calm: under spaces and ropes it is painted in large, even planes."""
+"""Calm zones of the mountain: large, even planes behind spaces and ropes."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ if TYPE_CHECKING:
     Loudness: TypeAlias = Callable[[float, float], float]
 
 _CELL = 8
-"""Pixels that a cell of the map measures."""
+"""Cell size of the map in pixels."""
 _QUIET = 40
-"""The value of calm cells, out of 255."""
+"""Value of calm cells, out of 255."""
 _AROUND = (110, 85)
-"""Pixels of calm to the sides of a space, and above and below."""
+"""Calm radius in pixels around a space, horizontally and vertically."""
 
 _BESIDE = 150
-"""The value of what lies beside the map."""
+"""Value outside the map."""
 _FOOT = 110
-"""Pixels of calm along the foot."""
+"""Height in pixels of the calm strip along the foot."""
 
 
 @lru_cache(maxsize=2)
 def loudness(side: Side) -> Loudness:
-    """How rough the mountain may be at a place (pixels): 0.15 around spaces and ropes, 1 far from them."""
+    """How rough the mountain may be at a point (pixels): 0.15 around spaces and ropes, 1 far from them."""
     calm = Image.new("L", (SIZE[0] // _CELL + 1, SIZE[1] // _CELL + 1), 255)
     pen = ImageDraw.Draw(calm)
     board = content.board(side)

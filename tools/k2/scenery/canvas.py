@@ -1,4 +1,4 @@
-"""The canvas of the mountain's paintings: masks and colours on it."""
+"""Canvas of the mountain's paintings: masks, and colours applied to them."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ if TYPE_CHECKING:
     from k2bot.render.scene import Point
 
 FINE = 3
-"""Shapes are drawn that much larger and brought down, for smooth edges."""
+"""Supersampling factor for antialiased shapes."""
 
 Ramp: TypeAlias = tuple[Colour, ...]
-"""Colours of evenly spaced tones, from the darkest (or the highest) to the lightest (or the lowest)."""
+"""Colours of evenly spaced tones, from darkest (or highest) to lightest (or lowest)."""
 
 
 def filled(points: Sequence[Point]) -> Image.Image:
-    """A mask of the canvas in which a polygon (pixels) is filled."""
+    """A mask of the canvas with a polygon (pixels) filled."""
     mask = Image.new("L", (SIZE[0] * FINE, SIZE[1] * FINE), 0)
     ImageDraw.Draw(mask).polygon([(x * FINE, y * FINE) for x, y in points], fill=255)
     return mask.reduce(FINE)
 
 
 def coloured(tones: Image.Image, ramp: Ramp) -> Image.Image:
-    """Tones (0 to 255) as the colours of a ramp, mixed evenly between its steps."""
+    """Map tones (0 to 255) to a colour ramp, interpolated linearly."""
     tables: tuple[list[int], list[int], list[int]] = ([], [], [])
     last = len(ramp) - 1
     for value in range(256):
@@ -41,7 +41,7 @@ def coloured(tones: Image.Image, ramp: Ramp) -> Image.Image:
 
 
 def stepped(edges: Sequence[float], soft: float) -> list[int]:
-    """A table that brings 256 tones to one more than there are edges; edges are that many tones soft."""
+    """Lookup table from 256 tones to one level more than there are edges, each edge ``soft`` tones wide."""
     return [
         round(255 / len(edges) * sum(min(1.0, max(0.0, (value - edge) / soft + 0.5)) for edge in edges))
         for value in range(256)

@@ -1,4 +1,4 @@
-"""Clouds in three flat tones with clean edges: drifting banks, and what the wind draws out."""
+"""Clouds in three flat tones with clean edges: drifting banks, and wind-drawn streaks."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ if TYPE_CHECKING:
     from tools.k2.scenery.canvas import Ramp
 
 DEPTH = 960
-"""Pixels from the top of the canvas down to which there may be sky."""
+"""Lowest row of the canvas that may show sky."""
 
 _COARSE = 3
-"""Clouds are worked out that much smaller than they are painted."""
+"""Downscaling factor when computing clouds."""
 _EDGE = 12
-"""Pixels around a coarse image, from where light and shade are taken."""
+"""Margin in pixels of a coarse image, for computing light and shade."""
 _THREE = stepped((95, 150), 8)
 _BODY = 8
-"""How steep the edge of a cloud is: alpha for one step of its amount."""
+"""Steepness of a cloud's edge: alpha per step of density."""
 
 
 class Bank(NamedTuple):
-    """How much drifting cloud there is: below -1 none, above 1 nothing else."""
+    """Density of drifting cloud: below -1 none, above 1 full."""
 
     top: float
     middle: float
     horizon: float
     cells: tuple[int, int]
-    """Size of the largest masses: cells across and down the sky."""
+    """Size of the largest clouds: cells across and down the sky."""
     alpha: int
 
 
@@ -56,7 +56,7 @@ def drift(image: Image.Image, seed: str, bank: Bank, ramp: Ramp, light: float) -
 
 
 def _lit_from(wide: Image.Image, light: float) -> tuple[Image.Image, Image.Image]:
-    """A field without its margin, and the same seen a little towards the light."""
+    """A field without its margin, and the same shifted slightly towards the light."""
     half, size = _EDGE // 2, (wide.width - _EDGE, wide.height - _EDGE)
     aside = half + round(light * 5)
     own = wide.crop((half, _EDGE - 1, half + size[0], _EDGE - 1 + size[1]))
@@ -78,7 +78,7 @@ def _lay(
 def streak(
     pen: ImageDraw.ImageDraw, start: Point, end: Point, *, thick: float, bow: float, fill: int
 ) -> None:
-    """Draw a spindle at the fine scale: thickest at a third, bowed up by that many pixels."""
+    """Draw a spindle at the supersampled scale: thickest at a third, bowed upwards by ``bow`` pixels."""
     upper, lower = [], []
     for step in range(25):
         share = step / 24

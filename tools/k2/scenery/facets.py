@@ -1,7 +1,7 @@
-"""Turns the lines of a mountain into facets: a mesh that is cut finer, each facet with its slope.
+"""Turns a mountain's lines into facets: a mesh subdivided repeatedly, each facet with its slope.
 
-A relief is an image of four bands: where a facet looks (right, down, to the viewer; 128 is zero) and whether
-it is bare rock. Light from anywhere is then one weighing of the first three bands.
+A relief is an image with four bands: the facet's normal (right, down, towards the viewer; 128 is zero) and
+whether it is bare rock. Light from any direction is then a weighted sum of the first three bands.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Node(NamedTuple):
-    """A corner of the mesh: pixels, how far it stands out to the viewer (pixels), and how rocky (-1 to 1)."""
+    """A vertex of the mesh: pixels, relief towards the viewer (pixels), and rockiness (-1 to 1)."""
 
     x: float
     y: float
@@ -34,45 +34,45 @@ class Node(NamedTuple):
 
 
 Mesh: TypeAlias = list[list[Node]]
-"""Columns from left to right, each from top to bottom; all of one length."""
+"""Columns from left to right, each from top to bottom; all of equal length."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grain:
-    """How rough a mountain is."""
+    """Roughness of a mountain."""
 
     rise: tuple[float, ...]
-    """Pixels a new corner may stand out or back, cut by cut."""
+    """Maximum change in relief of a new vertex in pixels, by subdivision."""
     stray: tuple[float, ...]
-    """Pixels a new corner may stray, cut by cut."""
+    """Maximum displacement of a new vertex in pixels, by subdivision."""
     spur: float
-    """Pixels by which spurs between a ridge and a couloir stand out."""
+    """Relief in pixels of spurs between a ridge and a couloir."""
     bare: float
-    """What is added to the chance of bare rock: about -0.3 (hardly any) to 0.3 (much)."""
+    """Added to the probability of bare rock: about -0.3 (hardly any) to 0.3 (much)."""
 
 
 def blank() -> Image.Image:
-    """A relief without facets, at the fine scale.
+    """An empty relief at the supersampled scale.
 
-    Its mode only stands for four bands: with an alpha band Pillow would weigh the others by it.
+    The mode only provides four bands: with an alpha band Pillow would weight the others by it.
     """
     return Image.new("CMYK", (SIZE[0] * FINE, SIZE[1] * FINE), (128, 128, 255, 0))
 
 
 def brought_down(relief: Image.Image) -> tuple[Image.Image, Image.Image]:
-    """A relief at the scale of the canvas: where it looks (three bands), and its rock."""
+    """A relief scaled down to the canvas: normals (three bands), and rock."""
     right, down, front, rock = relief.reduce(FINE).split()
     return Image.merge("RGB", (right, down, front)), rock
 
 
 def code(right: float, down: float, *, bare: bool) -> tuple[int, int, int, int]:
-    """What a relief holds for a plane that looks that far right and down (parts of 1); rock if bare."""
+    """Relief value of a plane with this normal (right and down, as fractions of 1); rock if bare."""
     front = math.sqrt(max(0.0, 1 - right * right - down * down))
     return int(128 + 127 * right), int(128 + 127 * down), int(128 + 127 * front), 255 if bare else 0
 
 
 def spaced(points: Sequence[Point], count: int) -> list[Point]:
-    """That many points along a line, evenly spaced."""
+    """Evenly spaced points along a line."""
     lengths = [0.0]
     for start, end in pairwise(points):
         lengths.append(lengths[-1] + math.dist(start, end))
@@ -88,7 +88,7 @@ def spaced(points: Sequence[Point], count: int) -> list[Point]:
 
 
 def roughened(points: Sequence[Point], chance: random.Random, amount: float, least: float) -> list[Point]:
-    """A line broken up ever finer, down to pieces of ``least`` pixels."""
+    """A line subdivided at random down to pieces of ``least`` pixels."""
     done = [points[0]]
 
     def broken(start: Point, end: Point) -> None:
@@ -110,13 +110,13 @@ def roughened(points: Sequence[Point], chance: random.Random, amount: float, lea
 
 
 def cut(mesh: Mesh, grain: Grain, seed: str, loud: Loudness) -> list[Mesh]:
-    """The mesh cut finer, as often as the grain has steps: the mesh after each cut."""
+    """Subdivide the mesh once per step of the grain; returns the mesh after each subdivision."""
     chance = random.Random(seed)  # noqa: S311 - a drawing, not a secret
     found = []
     for step in range(len(grain.rise)):
 
         def middle(one: Node, other: Node, share: float, step: int = step) -> Node:
-            """A new corner about halfway between two; where they are near each other it strays less."""
+            """A new vertex about halfway between two, displaced less if they are close."""
             x, y = (one.x + other.x) / 2, (one.y + other.y) / 2
             near = min(1.0, math.hypot(one.x - other.x, one.y - other.y) / (56 >> step))
             free = near * (0.35 + 0.65 * loud(x, y))
@@ -132,7 +132,7 @@ def cut(mesh: Mesh, grain: Grain, seed: str, loud: Loudness) -> list[Mesh]:
         for column in mesh:
             nodes = []
             for one, other in pairwise(column):
-                # The last cut goes down the face only: long couloirs, no shards.
+                # The last subdivision is vertical only: long couloirs, no shards.
                 nodes += [one] if step == len(grain.rise) - 1 else [one, middle(one, other, 0.6)]
             longer.append([*nodes, column[-1]])
         mesh = []
@@ -147,7 +147,7 @@ def cut(mesh: Mesh, grain: Grain, seed: str, loud: Loudness) -> list[Mesh]:
 
 
 def _spurred(column: list[Node], chance: random.Random, spur: float, loud: Loudness) -> list[Node]:
-    """A column between a ridge and a couloir, with spurs and the gullies between them."""
+    """A column between a ridge and a couloir, with spurs and gullies."""
     out, nodes = 1.0, []
     for node in column:
         if chance.random() < 0.62:
@@ -158,7 +158,7 @@ def _spurred(column: list[Node], chance: random.Random, spur: float, loud: Loudn
 
 
 def draw(mesh: Mesh, grain: Grain, loud: Loudness, relief: Image.Image, *, least: float = 0.0) -> None:
-    """Draw the facets of a mesh onto a relief, where it is at least that loud."""
+    """Draw a mesh's facets onto a relief, where the loudness is at least ``least``."""
     pen = ImageDraw.Draw(relief)
     for one, two, three in _facets(mesh):
         xs, ys = (one.x, two.x, three.x), (one.y, two.y, three.y)
@@ -175,7 +175,7 @@ def draw(mesh: Mesh, grain: Grain, loud: Loudness, relief: Image.Image, *, least
 
 
 def _facets(mesh: Mesh) -> Iterator[tuple[Node, Node, Node]]:
-    """The mesh as triangles; each four corners are cut along what stands out."""
+    """The mesh as triangles; each quad is split along its higher diagonal."""
     for left, right in pairwise(mesh):
         for (one, four), (two, three) in zip(pairwise(left), pairwise(right), strict=True):
             if one.out + three.out > two.out + four.out:
@@ -187,7 +187,7 @@ def _facets(mesh: Mesh) -> Iterator[tuple[Node, Node, Node]]:
 
 
 def _normal(one: Node, two: Node, three: Node) -> tuple[float, float, float]:
-    """Where a facet looks: right, down, to the viewer; of length 1."""
+    """Unit normal of a facet: right, down, towards the viewer."""
     x1, y1, z1 = two.x - one.x, two.y - one.y, two.out - one.out
     x2, y2, z2 = three.x - one.x, three.y - one.y, three.out - one.out
     x, y, z = y1 * z2 - z1 * y2, z1 * x2 - x1 * z2, x1 * y2 - y1 * x2

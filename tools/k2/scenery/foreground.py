@@ -1,4 +1,4 @@
-"""What lies before the mountain: a dark moraine, and on it base camp with tents, prayer flags and people."""
+"""Foreground: a dark moraine with base camp's tents, prayer flags and people."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ _CREST: tuple[Point, ...] = (
     (0, 1046), (160, 1041), (340, 1043), (560, 1039), (760, 1040), (930, 1036), (1080, 1026), (1180, 1008),
     (1290, 986), (1390, 978), (1480, 984), (1570, 970), (1650, 960),
 )  # fmt: skip
-"""The upper edge of the moraine, in pixels."""
+"""Upper edge of the moraine in pixels."""
 _TENTS = ((1205, 46, 0), (1262, 60, 1), (1338, 52, 2), (1428, 66, 0), (1556, 50, 1))
-"""Tents: where, how broad, in which colour."""
+"""Tents: position, width and colour index."""
 _CANVAS = ("#E08A2E", "#C9542F", "#D9B13A")
 _FLAGS = ("#2F6FB4", "#E9EEF2", "#C8372D", "#3E8C57", "#E4B93B")
 _LINES = (((1150, 930), (1338, 918)), ((1338, 918), (1500, 900)), ((1500, 900), (1642, 880)))
-"""The cords of the flags, from pole to pole."""
+"""Flag cords, from pole to pole."""
 _PEOPLE = ((1232, 20), (1306, 22), (1314, 19), (1398, 21), (1500, 22), (1518, 20), (1602, 21))
-"""People: where, and how tall."""
+"""People: position and height."""
 _TOP = 860
-"""Pixels above the foreground."""
+"""Top of the foreground in pixels."""
 _LAMP, _NIGHT = colour("#FFE2A0"), 0.02
-"""The light of lamps in tents, and how dark the sky is when they are lit."""
+"""Colour of lamps in tents, and sky luminance below which they are lit."""
 
 
 def foreground(image: Image.Image, mood: Mood) -> None:
@@ -64,7 +64,7 @@ def foreground(image: Image.Image, mood: Mood) -> None:
 
 
 def _at(points: Sequence[Point]) -> list[Point]:
-    """Points of the painting on the fine canvas of its foot."""
+    """Convert points to the supersampled canvas of the foreground."""
     return [(x * FINE, (y - _TOP) * FINE) for x, y in points]
 
 
@@ -74,7 +74,7 @@ def _rough(chance: random.Random) -> list[Point]:
 
 
 def _height(x: float) -> float:
-    """How high the crest is there."""
+    """Height of the crest at x."""
     for (x1, y1), (x2, y2) in pairwise(_CREST):
         if x <= x2:
             return y1 + (y2 - y1) * (x - x1) / (x2 - x1)
@@ -84,7 +84,7 @@ def _height(x: float) -> float:
 def _tent(
     pen: ImageDraw.ImageDraw, place: tuple[float, float], fill: Colour, mood: Mood, dark: Colour
 ) -> None:
-    """A tent, lit on the side of the light."""
+    """A tent, lit from the side of the light."""
     x, broad = place
     foot, tall = _height(x) + 9, broad * 0.62
     shade = fill.mixed(dark, 0.62)

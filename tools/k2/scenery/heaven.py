@@ -1,4 +1,4 @@
-"""The sky of a painting: its colours, moon and stars, and its clouds."""
+"""The sky of a painting: gradient, moon, stars and clouds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from tools.k2.scenery.light import Mood
 
 _HORIZON = 0.72
-"""The part of the sky down to which its colours change."""
+"""Fraction of the sky covered by the gradient."""
 _BANKS: dict[Sky, Bank] = {
     "clear": Bank(-1.1, -0.75, -0.2, (3, 10), 190),
     "storm": Bank(1.1, 0.5, -0.9, (2, 8), 255),
@@ -36,11 +36,11 @@ _GLOWS: dict[Hour, tuple[Point, int]] = {
     "day": ((0.98, 0.40), 560),
     "dusk": ((1.0, 0.44), 620),
 }
-"""Where the sky is lightest (data), and how far around (pixels)."""
+"""Brightest point of the sky (data coordinates), and radius of the glow (pixels)."""
 
 
 def heaven(side: Side, sky: Sky, hour: Hour, mood: Mood) -> Image.Image:
-    """A canvas with the sky alone; below it goes on in the colour of the horizon."""
+    """A canvas with the sky only; the rest has the horizon's colour."""
     image = Image.new("RGB", SIZE, mood.sky[-1][:3])
     height = round(DEPTH * _HORIZON)
     column = Image.linear_gradient("L").resize((1, height), Image.Resampling.BICUBIC)
@@ -84,7 +84,7 @@ def _stars(image: Image.Image, side: Side, count: int) -> None:
 
 
 def _streaks(image: Image.Image, side: Side, mood: Mood) -> None:
-    """Long thin clouds that the wind has drawn out."""
+    """Long thin wind-drawn clouds."""
     chance = random.Random(f"{side}/streaks")  # noqa: S311 - a drawing, not a secret
     for tone, alpha, count, thick in ((1, 170, 24, 15.0), (2, 235, 34, 9.0)):
         mask = Image.new("L", (SIZE[0] * FINE, DEPTH * FINE), 0)

@@ -1,4 +1,4 @@
-"""Light and colour of the paintings: by the hour, and what the weather makes of it."""
+"""Light and colours of the paintings, by hour and weather."""
 
 from __future__ import annotations
 
@@ -20,26 +20,29 @@ def _ramp(text: str) -> Ramp:
 
 @dataclass(frozen=True, slots=True)
 class Daylight:
-    """The colours of an hour under an open sky."""
+    """The colours of an hour under a clear sky."""
 
     sky: Ramp
     """From the top of the painting to the horizon."""
     towards: tuple[float, float, float]
-    """Where the light comes from: right, down, from the viewer."""
+    """Direction of the light: right, down, from the viewer."""
     snow: Ramp
     rock: Ramp
     snow_shade: Ramp
-    """Snow that the sun does not reach; the same as ``snow`` where it reaches everything."""
+    """Snow in shadow; equal to ``snow`` if the sun reaches everything."""
     rock_shade: Ramp
     reach: tuple[float, float] | None
-    """Down to where (y of the data) the sun reaches much, and from where on nothing; None: everything."""
+    """Heights (y of the data) down to which the sun reaches most, and below which nothing.
+
+    None: everything.
+    """
     glow: tuple[str, float]
-    """The colour of the sky around sun or moon, and how strong it is."""
+    """Colour of the sky around sun or moon, and its strength."""
     shade: str
-    """What the weather's colours are drawn to."""
+    """Colour towards which the weather's colours shift."""
     shade_share: float
     cloud: tuple[str, str, str]
-    """Clouds: their dark, their middle and their light."""
+    """Cloud colours: dark, medium and light."""
 
 
 HOURS: dict[Hour, Daylight] = {
@@ -100,18 +103,18 @@ HOURS: dict[Hour, Daylight] = {
 
 @dataclass(frozen=True, slots=True)
 class Air:
-    """What a weather makes of an open sky."""
+    """Effect of a weather on a clear sky."""
 
     sky: Ramp
     sky_share: float
-    """How much of the hour's sky it covers."""
+    """Fraction of the hour's sky that it covers."""
     tint: str
     share: float
-    """How far it draws the mountain to its tint."""
+    """How far it shifts the mountain towards its tint."""
     diffuse: float
-    """How far the light comes from everywhere, 0 to 1."""
+    """How diffuse the light is, 0 to 1."""
     haze: float
-    """How much of the far ranges it hides, 0 to 1."""
+    """Fraction of the distant ranges that it hides, 0 to 1."""
     cloud: tuple[str, str, str]
     cloud_share: float
 
@@ -158,7 +161,7 @@ class Mood:
 
     @property
     def side_of_light(self) -> float:
-        """1 where the light comes from the right, -1 where it comes from the left."""
+        """1 if the light comes from the right, -1 from the left."""
         return 1.0 if self.towards[0] > 0 else -1.0
 
 

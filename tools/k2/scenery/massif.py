@@ -1,4 +1,4 @@
-"""The relief of the massif, the glacier at its foot and the far ranges: worked out once per side."""
+"""Relief of the massif, the glacier at its foot and the distant ranges; computed once per side."""
 
 from __future__ import annotations
 
@@ -27,31 +27,31 @@ if TYPE_CHECKING:
 
 
 class Relief(NamedTuple):
-    """What of a mountain stays the same in every light."""
+    """The properties of a mountain that don't depend on the light."""
 
     top: int
-    """The canvas row where its images begin."""
+    """First canvas row of its images."""
     slopes: Image.Image
-    """Where its facets look, in three bands."""
+    """Normals of its facets, in three bands."""
     rock: Image.Image
     outline: Image.Image
     depth: float = 0.0
-    """How much of it the air hides, 0 to 1."""
+    """Fraction hidden by the air, 0 to 1."""
 
 
 _ROWS = 13
 _GRAIN = Grain(rise=(11, 6), stray=(13, 7), spur=17, bare=0.22)
 _LOUD_FROM = (0.0, 0.24, 0.85)
-"""How loud the mountain must be for the uncut mesh, for that cut once and twice."""
+"""Minimum loudness for the base mesh, and for one and two subdivisions."""
 _STANDS_OUT = 34
-"""Pixels that a ridge of 1 stands out."""
+"""Relief in pixels of a ridge of 1."""
 _STEEP = {False: 0.22, True: 0.55}
-"""How much the whole left and right flank turn away from the viewer."""
+"""How far the left and right flank turn away from the viewer."""
 
 
 @lru_cache(maxsize=2)
 def massif(side: Side) -> Relief:
-    """The relief of a side's mountain with its glacier."""
+    """Relief of a side's mountain with its glacier."""
     loud = loudness(side)
     uncut = _mesh(side, loud)
     relief = facets.blank()
@@ -65,7 +65,7 @@ def massif(side: Side) -> Relief:
 
 
 def _mesh(side: Side, loud: Loudness) -> Mesh:
-    """The lines of the massif as columns: ridges that come and go, couloirs, and two great flanks."""
+    """The massif's lines as columns: ridges that come and go, couloirs, and two large flanks."""
     shape = MASSIFS[side]
     chance = random.Random(f"{side}/mesh")  # noqa: S311 - a drawing, not a secret
     mesh: Mesh = []
@@ -100,18 +100,18 @@ _ICE = (
     (0.50, 0.22, -0.18),
     (0.74, -0.16, -0.26),
 )
-"""Bands of ice: from which share of the way down (0 to 1), and how far they look right and down."""
+"""Bands of ice: start as a fraction of the way down (0 to 1), and normal to the right and down."""
 _MORAINES = ((0.0, 9, 0.62), (0.36, 15, 0.9), (0.74, 7, 0.55))
-"""Moraines: how far down (0 to 1), half their breadth in pixels, how far along from the right (0 to 1)."""
+"""Moraines: distance down (0 to 1), half width in pixels, extent from the right (0 to 1)."""
 
 
 def _glacier(side: Side, pen: ImageDraw.ImageDraw) -> None:
-    """The glacier along the foot: bands of ice, and moraines that thin out."""
+    """The glacier along the foot: bands of ice, and tapering moraines."""
     chance = random.Random(f"{side}/glacier")  # noqa: S311 - a drawing, not a secret
     edge = facets.spaced([place(*point) for point in GLACIERS[side]], 60)
 
     def lane(down: float) -> list[Point]:
-        """A line along the glacier, that share (0 to 1) of the way from its edge to below the canvas."""
+        """A line along the glacier, at this fraction (0 to 1) from its edge to below the canvas."""
         return [
             (x, y + (SIZE[1] + 24 - y) * down + 3 * math.sin(number * 0.55 + down * 9))
             for number, (x, y) in enumerate(edge)
@@ -134,17 +134,18 @@ def _glacier(side: Side, pen: ImageDraw.ImageDraw) -> None:
         fill([*crest, *reversed(lower)], 0.30, 0.10, bare=True)
 
 
-# ------------------------------------------------------------------------------------------------ far ranges
+# ------------------------------------------------------------------------------------------------ distant
+# ranges
 
 _FAR = Grain(rise=(9, 4.5), stray=(9, 4), spur=9, bare=0.04)
 _FAR_ROWS = 6
 _FAR_TALL = 260
-"""Pixels from the lowest point of a far skyline down to where mist hides all."""
+"""Pixels from the lowest point of a distant skyline to where mist hides everything."""
 
 
 @lru_cache(maxsize=2)
 def ranges(side: Side) -> tuple[Relief, ...]:
-    """The far ranges of a side, from the farthest to the nearest."""
+    """The distant ranges of a side, farthest first."""
     return tuple(_range(f"{side}/range{number}", far) for number, far in enumerate(RANGES[side]))
 
 
@@ -176,5 +177,5 @@ def _range(seed: str, far: Range) -> Relief:
 
 
 def _rough(_x: float, _y: float) -> float:
-    """Far ranges are rough everywhere."""
+    """Loudness of distant ranges: rough everywhere."""
     return 1.0

@@ -1,4 +1,4 @@
-"""Seeded noise as Pillow images of floats: the same in every process."""
+"""Seeded noise as Pillow float images: identical in every process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Size = tuple[int, int]
 
 
 def computed(formula: Callable[[dict[str, Any]], Any], **images: Image.Image) -> Image.Image:
-    """An image worked out pixel by pixel from others, as ImageMath does it."""
+    """Compute an image pixel by pixel from others, with ImageMath."""
     result = ImageMath.lambda_eval(formula, **images)
     if not isinstance(result, Image.Image):
         raise TypeError(f"the formula gave {type(result).__name__}, not an image")
@@ -22,16 +22,16 @@ def computed(formula: Callable[[dict[str, Any]], Any], **images: Image.Image) ->
 
 
 def tones(image: Image.Image) -> Image.Image:
-    """A float image as one of bytes, cut off at 0 and 255."""
+    """Convert a float image to bytes, clamped to 0 and 255."""
     return computed(lambda of: of["convert"](of["min"](of["max"](of["image"], 0), 255), "L"), image=image)
 
 
 def fractal(
     seed: str, across: int, down: int, size: Size, *, octaves: int = 4, gain: float = 0.55
 ) -> Image.Image:
-    """Noise from about -1 to 1 that starts with that many cells across and down the image.
+    """Noise from about -1 to 1, starting with this many cells across and down the image.
 
-    Each octave is twice as fine and ``gain`` as strong as the last.
+    Each octave has twice the frequency and ``gain`` times the amplitude of the last.
     """
     whole = sum(gain**octave for octave in range(octaves))
     total = Image.new("F", size)
@@ -43,7 +43,7 @@ def fractal(
 
 
 def _cells(seed: str, across: int, down: int, size: Size) -> Image.Image:
-    """Smooth noise from about -1 to 1: that many random cells, blown up to a size."""
+    """Smooth noise from about -1 to 1: random cells, upscaled."""
     values = random.Random(seed).randbytes(across * down)  # noqa: S311 - a drawing, not a secret
     image = Image.frombytes("L", (across, down), values).convert("F").resize(size, Image.Resampling.BICUBIC)
     return computed(lambda of: of["image"] * (1 / 127.5) - 1.0, image=image)

@@ -1,7 +1,7 @@
-"""Paints the mountain: sky, far ranges, and a massif of facets in a few flat tones, as in a screen print.
+"""Paints the mountain: sky, distant ranges, and a faceted massif in a few flat tones, like a screen print.
 
-Its relief (``massif.py``) is worked out once per side; a painting is that relief in the light of an hour
-(``light.py``) under a sky (``heaven.py``), with what the weather carries (``airborne.py``).
+The relief (``massif.py``) is computed once per side; a painting is that relief in the light of an hour
+(``light.py``) under a sky (``heaven.py``), with airborne snow and mist (``airborne.py``).
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 
 _FIVE = stepped((32, 96, 159, 223), 13)
-"""Five tones of light on the mountain, with edges just soft enough not to be jagged."""
+"""Five tones of light on the mountain, with edges just soft enough to avoid aliasing."""
 _LEAN = 0.3
-"""How the edge of the low sun's light leans: down towards the sun."""
+"""Slope of the low sun's shadow line, descending towards the sun."""
 _RIM, _RIM_LIGHT = 4, 0.75
-"""Pixels of the light along the mountain's edge, and how strong it is."""
+"""Width in pixels and strength of the rim light along the mountain's edge."""
 _BRIGHT = 0.95
-"""The tone, as a part of white, of a facet that looks straight into the light."""
+"""Brightness, relative to white, of a facet facing the light."""
 
 
 def painted(side: Side, sky: Sky, hour: Hour) -> Image.Image:
@@ -48,9 +48,9 @@ def painted(side: Side, sky: Sky, hour: Hour) -> Image.Image:
 
 
 def _rim(image: Image.Image, outline: Image.Image, mood: Mood) -> None:
-    """Light along the edge of the mountain, on the side it comes from."""
+    """Rim light along the mountain's edge, on the side of the light."""
     aside = round(_RIM * mood.side_of_light)
-    # Where the outline ends a little towards the light, its edge lies.
+    # The edge is where the outline ends when shifted slightly towards the light.
     edge = ImageChops.subtract(outline, ImageChops.offset(outline, -aside, _RIM))
     for box in ((0, SIZE[1] - 2 * _RIM, *SIZE), (0, 0, _RIM, SIZE[1]), (SIZE[0] - _RIM, 0, *SIZE)):
         edge.paste(0, box)
@@ -58,14 +58,14 @@ def _rim(image: Image.Image, outline: Image.Image, mood: Mood) -> None:
 
 
 def _haze(image: Image.Image, outline: Image.Image, mood: Mood) -> None:
-    """The air before the foot of the mountain, thicker the farther down."""
+    """Haze in front of the mountain's foot, denser further down."""
     depth = [max(0, round((value - 140) * (0.5 + mood.haze / 2))) for value in range(256)]
     rise = Image.linear_gradient("L").resize(SIZE).point(depth)
     image.paste(mood.sky[2].mixed(mood.sky[3], 0.4)[:3], (0, 0), ImageChops.multiply(rise, outline))
 
 
 def _light(relief: massif.Relief, mood: Mood) -> Image.Image:
-    """How much light falls on each facet, 0 to 255."""
+    """Brightness of each facet, 0 to 255."""
     right, down, front = (part * 255 / 127 * _BRIGHT for part in mood.towards)
     return relief.slopes.convert("L", (right, down, front, -128 * (right + down + front)))
 
@@ -84,7 +84,7 @@ def _paint_massif(near: massif.Relief, mood: Mood) -> Image.Image:
 
 @lru_cache(maxsize=2)
 def _sunlit(reach: tuple[float, float], side_of_light: float) -> Image.Image:
-    """How near the sun is to each place: with the light on a facet it says whether the sun reaches it."""
+    """Mask of sunlight reach: together with a facet's brightness it decides whether the sun reaches it."""
     (_, top), (_, bottom) = place(0, reach[0]), place(0, reach[1])
     column = Image.new("L", (1, SIZE[1]))
     for y in range(SIZE[1]):
@@ -95,7 +95,7 @@ def _sunlit(reach: tuple[float, float], side_of_light: float) -> Image.Image:
 
 
 def _paint_range(image: Image.Image, far: massif.Relief, mood: Mood) -> None:
-    """A far range: the air takes from its colours, and mist rises from its foot."""
+    """A distant range, faded by the air, with mist rising from its foot."""
     air = mood.sky[2].mixed(mood.sky[1], 0.30)
     hidden = far.depth + (1 - far.depth) * mood.haze
     snow = tuple(one.mixed(air, hidden) for one in mood.snow)

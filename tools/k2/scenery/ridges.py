@@ -1,7 +1,7 @@
-"""The shape of the mountain as data: one massif per side, drawn so that the board's spaces stand on it.
+"""Geometry of the mountain: one massif per side, shaped so that the board's spaces are on it.
 
-All figures are fractions of the mountain picture, as in the engine's data (y grows downwards, and may leave
-the picture a little).
+All coordinates are fractions of the mountain picture, as in the engine's data (y downwards, possibly slightly
+outside the picture).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ class Line:
     """A line down the face, from the skyline to the foot."""
 
     out: float
-    """How far it stands out: above 0 a ridge, below 0 a couloir."""
+    """Relief: positive for a ridge, negative for a couloir."""
     points: tuple[Point, ...]
 
 
@@ -30,9 +30,9 @@ class Massif:
     skyline: tuple[Point, ...]
     """From the left edge over the summit to the right edge."""
     lines: tuple[Line, ...]
-    """From left to right: ridges and couloirs."""
+    """Ridges and couloirs, left to right."""
     spine: int
-    """Which of the lines parts the left flank from the right."""
+    """Index of the line that separates the left flank from the right."""
 
 
 def _lines(*figures: tuple[float, ...]) -> tuple[Line, ...]:
@@ -130,12 +130,12 @@ MASSIFS: dict[Side, Massif] = {
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """A far range."""
+    """A distant range."""
 
     depth: float
-    """How much of it the air hides, 0 to 1."""
+    """Fraction hidden by the air, 0 to 1."""
     skyline: tuple[Point, ...]
-    """From left to right, beyond the edges of the picture."""
+    """From left to right, beyond the picture's edges."""
 
 
 def _range(depth: float, *figures: float) -> Range:
@@ -165,7 +165,7 @@ RANGES: dict[Side, tuple[Range, ...]] = {
                1.50, 0.50, 1.62, 0.56),
     ),
 }  # fmt: skip
-"""From the farthest to the nearest."""
+"""Farthest first."""
 
 GLACIERS: dict[Side, tuple[Point, ...]] = {
     "easy": (
@@ -179,4 +179,4 @@ GLACIERS: dict[Side, tuple[Point, ...]] = {
         (0.56, 0.952), (0.42, 0.970), (0.30, 0.980), (0.18, 0.978), (0.08, 0.988), (-0.04, 0.990),
     ),
 }  # fmt: skip
-"""The upper edge of the glacier at the foot, from right to left."""
+"""Upper edge of the glacier at the foot, from right to left."""

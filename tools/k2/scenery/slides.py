@@ -1,4 +1,4 @@
-"""Avalanches: clouds of powder snow that roll down a flank, only in the band of altitude that is hit."""
+"""Avalanches: clouds of powder snow down a flank, only in the zone that is hit."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ _WAYS: dict[tuple[Side, Zone], tuple[Point, ...]] = {
     ("hard", "6000"): ((785, 462), (784, 520), (776, 575)),
     ("hard", "low"): ((860, 720), (875, 790), (885, 860), (890, 915)),
 }
-"""Where the cloud rolls, in pixels of the painting: down a flank or couloir where no space lies."""
+"""Path of the cloud in pixels of the painting: down a flank or couloir without spaces."""
 _STEPS, _LEAST, _LARGEST = 13, 8.0, 26.0
-"""Places of the cloud on its way, and how large it is at its head and foot, in pixels."""
+"""Number of discs along the path, and their radius in pixels at head and foot."""
 _LOBES = 6
 
 
 def slide(side: Side, zone: Zone, hour: Hour) -> tuple[Disc, ...]:
-    """The cloud of an avalanche in a band, in pixels of the painting: dark below, light above."""
+    """The cloud of an avalanche in a zone, in pixels of the painting: dark below, light above."""
     chance = random.Random(f"{side}/{zone}/slide")  # noqa: S311 - a drawing, not a secret
     mood = light.mood("avalanche", hour)
     tones = (

@@ -1,4 +1,4 @@
-"""The specks of veils: gusts, flakes or lumps of an avalanche, and the banks of cloud at a veil's edges."""
+"""Specks of veils: gusts, flakes or avalanche debris; and the cloud texture at a veil's edges."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def specks(drift: Drift) -> Image.Image:
-    """The specks of a veil as a mask as large as the map; veils show it from its top."""
+    """Specks of a veil as a mask the size of the map; veils use its upper part."""
     chance = random.Random(f"{drift.kind}/{drift.strength}")  # noqa: S311 - a drawing, not a secret
     mask = Image.new("L", (VEIL_SIZE[0] * FINE, VEIL_SIZE[1] * FINE), 0)
     pen = ImageDraw.Draw(mask)
@@ -29,13 +29,13 @@ def specks(drift: Drift) -> Image.Image:
 
 
 def banks() -> Image.Image:
-    """Banks of cloud, as grey around 128, that much smaller than the map."""
+    """Cloud texture as greyscale around 128, downscaled from the map."""
     noise = fractal("veil", 5, 15, (VEIL_SIZE[0] // COARSE, VEIL_SIZE[1] // COARSE), octaves=3)
     return tones(computed(lambda of: of["noise"] * 127 + 128.5, noise=noise))
 
 
 def _gusts(pen: ImageDraw.ImageDraw, chance: random.Random, strength: int) -> None:
-    """Snow drawn out by the wind, in long spindles."""
+    """Wind-blown snow in long spindles."""
     width, height = VEIL_SIZE
     for _ in range(width * height // 9000 * (1 + strength) // 2):
         x, y = chance.uniform(-80, width), chance.uniform(0, height)
@@ -46,7 +46,7 @@ def _gusts(pen: ImageDraw.ImageDraw, chance: random.Random, strength: int) -> No
 
 
 def _flakes(pen: ImageDraw.ImageDraw, chance: random.Random, largest: float) -> None:
-    """Flakes, or lumps of an avalanche, up to that radius."""
+    """Flakes or avalanche debris up to this radius."""
     width, height = VEIL_SIZE
     for _ in range(width * height // 3000):
         x, y = chance.uniform(0, width), chance.uniform(0, height)
