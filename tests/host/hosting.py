@@ -21,6 +21,7 @@ from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
 from k2bot.host.values import Status, Stored, TableRow
+from tests.host.migrated import prepared
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -125,10 +126,11 @@ class House:
     @classmethod
     async def open(cls, path, game, *, clock=None, wall=None, patience=None):
         """People here want no reminders, unless they say so."""
-        clock, store = clock or Clock(), await Store.open(path)
-        for user in NAMES:
-            if "reminder" not in await store.settings("person", user):
-                async with store.writing() as write:
+        clock, store = clock or Clock(), await Store.open(prepared(path))
+        strangers = [user for user in NAMES if "reminder" not in await store.settings("person", user)]
+        if strangers:
+            async with store.writing() as write:
+                for user in strangers:
                     await write.setting("person", user, "reminder", "off")
         tables = Tables(store, catalogue_of(game), clock=clock, patience=patience)
         house = cls(path, game, clock, wall or Wall(), store, tables)

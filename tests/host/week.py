@@ -26,6 +26,7 @@ from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
 from k2bot.host.values import MISSES, PersonalPreferences, QuietHours, Status
 from tests.host.hosting import GUILD, ComputerSeats, Proposals, TableClocks, Wall
+from tests.host.migrated import prepared
 from tests.host.waits_told import BEGIN, HOUR, MINUTE, PEOPLE, Waits
 from tests.kit.table import late
 
@@ -126,7 +127,7 @@ class Week:
         return f"{self.chance.random()}"
 
     async def open(self):
-        self.store = await Store.open(self.path)
+        self.store = await Store.open(prepared(self.path))
         self.tables = Tables(self.store, self.catalogue, clock=self.clock)
         self.seats, self.clocks = ComputerSeats(self.tables), TableClocks(self.tables)
         self.proposals = Proposals(self.tables)

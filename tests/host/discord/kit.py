@@ -21,6 +21,7 @@ from k2bot.host.discord.client import kind_of_bot
 from k2bot.host.service.catalogue import Catalogue
 from tests.host.discord import copies, locks
 from tests.host.hosting import catalogue_of
+from tests.host.migrated import prepared
 from tests.phrases import START
 
 EXTENSIONS = ("cogs.group",)
@@ -280,7 +281,7 @@ async def world(
     """A running bot with these games in a simulated server; people here press dangerous buttons at once."""
     own = Settings(
         **{
-            "database": folder / "games.sqlite3",
+            "database": prepared(folder / "games.sqlite3"),
             "edit_interval": 0.0,
             "emoji": False,
             "presses_per_minute": 0,
