@@ -1,4 +1,4 @@
-"""The base class of every game, with the defaults for what a game leaves out."""
+"""The base class of every game, with defaults for the optional parts."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Game(ABC, Generic[StateT]):
         self._siblings: dict[tuple[str, int], Game[StateT]] = {(self.words.locale, self.revision): self}
 
     def spoken(self, language: str) -> Game[StateT]:
-        """The same game in that language."""
+        """The same game in another language."""
         return self._sibling(language, self.revision)
 
     def by_revision(self, revision: int) -> Game[StateT]:
@@ -99,17 +99,17 @@ class Game(ABC, Generic[StateT]):
     @property
     @abstractmethod
     def key(self) -> str:
-        """Short name, as in the slash command and the store."""
+        """Short name, used in the slash command and the store."""
 
     @property
     @abstractmethod
     def title(self) -> str:
-        """Name for people."""
+        """Title for people."""
 
     @property
     @abstractmethod
     def seats(self) -> range:
-        """The numbers of players it can be played by."""
+        """Supported numbers of players."""
 
     @property
     @abstractmethod
@@ -180,7 +180,7 @@ class Game(ABC, Generic[StateT]):
 
     @abstractmethod
     def over(self, state: StateT) -> bool:
-        """Whether the game has ended."""
+        """Whether the game is over."""
 
     @abstractmethod
     def placements(self, state: StateT) -> tuple[Placement, ...]:

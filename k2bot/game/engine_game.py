@@ -85,7 +85,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
 
     @property
     def title(self) -> str:
-        """Name for people."""
+        """Title for people."""
         return self.words.text(f"{self.key}-title")  # words: *-title
 
     @property

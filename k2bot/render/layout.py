@@ -57,12 +57,12 @@ def label(
     align: str = "m",
     least: int = theme.SMALL,
 ) -> Text:
-    """A line of text fitted into a box, vertically centred on its capitals; align l, m or r."""
+    """A line of text fitted into a box, vertically centred on its capitals; ``align`` is l, m or r."""
     shown, size = theme.fitted(text, box.width, size, weight, least)
-    # Accents may reach beyond their letter.
+    # accents may extend beyond their letter
     out = theme.overhang(shown, size, weight) if align == "l" else 0
     x = {"l": box.left + out, "m": box.centre[0], "r": box.right}[align]
-    # The anchor "s" is the base line: capitals reach 0.73 of the size above it.
+    # The anchor "s" is the baseline: capitals reach 0.73 of the font size above it.
     return Text(shown, (x, round(box.centre[1] + size * 0.365)), size, fill, box, weight, f"{align}s")
 
 

@@ -61,7 +61,7 @@ class Box:
 
     @property
     def centre(self) -> Point:
-        """The point in the middle."""
+        """The centre."""
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
     def grown(self, by: float) -> Box:

@@ -95,7 +95,7 @@ _HIDDEN: Final = (4, 5, 6, 7)
 
 
 def start() -> Game:
-    """The game before the teams are chosen."""
+    """A game before teams are chosen."""
     return play.new_game(_SETUP, _SEED)
 
 

@@ -1,4 +1,4 @@
-"""Paints a scene with Pillow and encodes it."""
+"""Rendering scenes with Pillow, and encoding them."""
 
 from __future__ import annotations
 

@@ -202,7 +202,7 @@ def begin_turn(draft: Draft, seat: int, events: list[Event]) -> None:
 
 
 def leader(draft: Draft) -> int | None:
-    """The seat with the higher score, None for a tie."""
+    """The seat with the higher score; None for a tie."""
     blue, yellow = draft.vp
     return None if blue == yellow else int(yellow > blue)
 

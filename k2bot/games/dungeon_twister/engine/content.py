@@ -94,7 +94,7 @@ class Room:
     horizontal: tuple[str, ...]
     """Six rows of horizontal sides: ``.`` free, ``w`` wall, ``p`` portcullis."""
     vertical: tuple[str, ...]
-    """Five rows of vertical sides."""
+    """Five rows of vertical sides, with the same marks."""
     first_gate: int
     """Index of its first portcullis in ``GATES``."""
 

@@ -134,7 +134,7 @@ class Deeds(Sequence["Action"]):
                 count += moves.count
                 parts.append((moves, moves.count))
                 if moves.more:
-                    # What decides about deeds beside what is near: jumps, twins, who was hurt.
+                    # What decides other actions beyond what is nearby: jump tokens, paired rooms, wounds.
                     hurt = game.fresh_wounded | game.fresh_healed
                     beyond = beyond or (game.seats[seat].jumps > 0, game.up, hurt)
                     others = _others(moves, board, game, beyond)

@@ -398,7 +398,7 @@ class Maze:
         return tuple(squares_of(self.across_walls(BIT[square])))
 
     def across_walls(self, bits: int) -> int:
-        """The squares across a wall from any of these, as bits (29)."""
+        """Bitboard of squares across a wall from any of these (rule 29)."""
         east, south = self.walls
         return (bits & east) << WIDTH | (bits >> WIDTH) & east | (bits & south) << 1 | (bits >> 1) & south
 

@@ -95,7 +95,7 @@ def _dealt(game: Game, events: list[Event]) -> Game:
         token, slot = hands[draft.turn].pop()
         put_token(draft, draft.turn, token, slot, events)
     for slot in game.setup.shown:
-        # Turned up before the first turn, its tokens on squares drawn at random (42).
+        # Revealed before the first turn, its tokens on random squares (rule 42).
         draft.up |= 1 << slot
         lifted = [token for token in ALL_TOKENS if draft.at[token] == SLOT + slot]
         squares = shuffled(draft.seed, f"shown/{slot}", tuple(squares_of(free_squares(draft, slot))))

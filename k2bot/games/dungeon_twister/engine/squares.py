@@ -33,7 +33,7 @@ def at(x: int, y: int) -> int:
 
 
 def coordinates(square: int) -> tuple[int, int]:
-    """The x and y of a square."""
+    """Column (x) and row (y) of a square."""
     return divmod(square, WIDTH)
 
 
@@ -43,7 +43,7 @@ def slot_of(square: int) -> int | None:
 
 
 def corner(slot: int) -> tuple[int, int]:
-    """The x and y of the first square of a slot."""
+    """Column and row of a slot's first square."""
     return 1 + SIDE * (slot % ROOMS_LONG), SIDE * (slot // ROOMS_LONG)
 
 

@@ -82,7 +82,7 @@ def maze(
 def tall_maze(
     talk: Talk, seen: Observation, events: Sequence[Event] = (), *, reader: int | None = None
 ) -> Picture:
-    """The whole maze for narrow screens."""
+    """The whole maze, laid out for narrow screens."""
     return _maze(talk, "tall", TallMazePicture(seen, tuple(events)), reader)
 
 

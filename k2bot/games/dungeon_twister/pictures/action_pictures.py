@@ -127,7 +127,7 @@ class ReachPicture:
 
     @property
     def _guarded(self) -> set[int]:
-        """The squares beside an unwounded enemy, but for the exits."""
+        """Bitboard of squares adjacent to an unwounded enemy, except the exits."""
         board = Board(self.seen)
         enemies = squares_of(board.unwounded[1 - self.seat])
         found = {one for enemy in enemies for one in board.maze.neighbours(enemy)}
@@ -488,7 +488,7 @@ class SightPicture:
             *panels.ground(seen, grid),
             *panels.coordinates_around(grid),
             *(Plate(grid.square(square).grown(-6), _BEAM.at(0), 10, _BEAM, 6) for square in way[1:-1]),
-            # An arrow whose gaps let the floor be seen.
+            # A dashed arrow that leaves the floor visible.
             *traces.arrow(
                 (grid.centre(way[0]), grid.centre(way[-1])),
                 _BEAM,

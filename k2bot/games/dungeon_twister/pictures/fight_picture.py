@@ -174,7 +174,7 @@ class FightPicture:
             *panels.ground(self.seen, grid),
             *grounds,
             *(
-                Plate(grid.square(square), rooms.NIGHT.at(105))  # where nobody fights
+                Plate(grid.square(square), rooms.NIGHT.at(105))  # outside the fight
                 for square in grid.squares
                 if square not in places
             ),

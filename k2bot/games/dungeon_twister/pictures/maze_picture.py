@@ -532,7 +532,7 @@ def strip(shot: Shot) -> Scene:
     rest = Box(inner.left + head.width + 36, inner.top, inner.right, inner.bottom)
     if shot.detail:
         one = label(shot.detail, rest, BONE_SHADE, size=46, align="l", least=40)
-        small = layout.Label(shot.detail, BONE_SHADE, 36, height=46)  # a line, or two smaller ones
+        small = layout.Label(shot.detail, BONE_SHADE, 36, height=46)  # one line, or two smaller ones
         shapes += (
             layout.lines(shot.detail, rest.width, small).placed(rest) if one.text.endswith("…") else (one,)
         )

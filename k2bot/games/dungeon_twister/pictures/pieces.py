@@ -359,7 +359,7 @@ def group(seen: Observation, tokens: Sequence[int], box: Box, writing: Writing) 
     whole = Box.around(box.centre, side, side)
     if len(people) > 1:
         upper = Box.at(whole.left - side * 0.03, whole.top - side * 0.04, side * 0.62, side * 0.62)
-        # The wounded one lies lower than alone: above it, who carries it has room.
+        # A wounded character lies flat enough to leave room for its carrier.
         return (*_lying(people[1], whole, writing, _CARRIED), *character(people[0], upper, writing))
     if people and things:
         return _laden(seen, people[0], things[0], whole, writing)

@@ -174,7 +174,7 @@ def ring(whole: Box, room: Box) -> tuple[Box, ...]:
 
 
 def room(seen: Observation, slot: int, grid: Grid) -> tuple[Shape, ...]:
-    """The room of a slot, as far as a grid shows it, without what lies on it."""
+    """The visible part of a slot's room, without tokens."""
     view = seen.rooms[slot]
     stone: Painting = BackStone(slot, grid.side)
     if view.id is not None:
@@ -207,7 +207,7 @@ def _chips(view: RoomView, grid: Grid) -> tuple[Shape, ...]:
     tag = Box.at(
         whole.left + grid.side * 0.3, whole.top + grid.side * 0.3, grid.side * 0.85, grid.side * 0.85
     )
-    if grid.box.holds(tag):  # the number by which people call the room
+    if grid.box.holds(tag):  # the room's number
         size = round(grid.side * 0.72)
         text = f"{view.slot + 1}"
         shapes.append(label(text, tag, LETTER, size=size, least=size, weight="ExtraBold"))

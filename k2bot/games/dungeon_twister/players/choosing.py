@@ -128,7 +128,7 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, share: 
     given = [parse(action) for action in answer.split(JOINT)]
     best = choose(seen, decision, Random(f"{seed}/choice"), budget)  # noqa: S311 - plays a game, guards nothing
     alike = best[0] == given[0] if isinstance(best[0], Play | Lay) else _deeds(best) == _deeds(given)
-    if alike:  # as far as they are weighed
+    if alike:  # as far as they are compared
         return str(Valuation(JOINT.join(map(str, best)), 0.0))
     sight = PLAYERS["hard"].sight.shared(budget, seen.quiet)
     deals, sums = max(1, share // BUDGET), [0.0, 0.0]

@@ -216,7 +216,7 @@ def placing_why(game: Game, seat: int, token: str, square: str) -> Why:
     elif own == "no" and best:
         gain = Reason("places-shut", facts)
     else:
-        # Whether no free square is nearer to the exit, as if closed ways could be opened; walls count.
+        # Whether no free square is nearer to the exit, assuming closed ways can be opened; walls count.
         steps = {place: points_to_exit(Table(put(game, number, place)), number) for place in free}
         gain = Reason("places-nearest" if steps[here] == min(steps.values()) else "places", facts)
     fear = None
@@ -441,7 +441,7 @@ def fear_after(begun: Game, state: Game, seat: int) -> Reason | None:
         return None
     ended = frozen(draft)
     fear = _leaving(ended, 1 - seat) or feared_attack(ended, seat)
-    # A way of the other's that the turn made shorter: somebody gave way.
+    # a way of the opponent's that the turn shortened
     ways = [] if fear else changed_ways(begun, ended, 1 - seat)
     way = max(ways, key=lambda one: one.shorter, default=None)
     if way is None or way.shorter <= 0 or way.after > NEAR:

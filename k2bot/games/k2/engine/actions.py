@@ -22,7 +22,7 @@ PITCH: Final = "pitch"
 
 
 class _WithCards:
-    """What keeps its cards in deck order."""
+    """An action with cards, kept in deck order."""
 
     __slots__ = ()
     cards: Cards

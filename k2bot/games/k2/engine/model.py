@@ -141,7 +141,7 @@ class ClimberPair:
     climbers: tuple[Climber, Climber]
 
     def climber(self, name: ClimberName) -> Climber:
-        """The climber of that name."""
+        """The climber with this name."""
         return self.climbers[name == "B"]
 
     @property
@@ -233,7 +233,7 @@ class Decision:
 
 
 class Table:
-    """What follows from a game, whoever looks at it and however much of it they know."""
+    """Properties derived from a game, shared by states and observations."""
 
     __slots__ = ()
     setup: Setup

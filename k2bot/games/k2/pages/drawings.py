@@ -418,7 +418,7 @@ def ranking(
 def ranking_picture(
     story: Story, ranking: Sequence[tuple[int, int]], totals: Sequence[int], title: str | None
 ) -> RankingPicture:
-    """The same as a value, which a film ends with."""
+    """The ranking as a value, for the end of a film."""
     return RankingPicture(
         story.seen,
         order=tuple(seat for _, seat in ranking),

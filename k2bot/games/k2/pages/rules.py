@@ -268,5 +268,5 @@ def _ratings(talk: Talk) -> Iterator[str]:
 
 
 def press(talk: Talk, press: Press) -> Reply:
-    """Turn to a topic."""
+    """Open a topic."""
     return turn_to_topic(press, talk.text("k2-refusal-no-topic"))

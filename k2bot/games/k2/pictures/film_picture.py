@@ -212,7 +212,7 @@ def film(
 
 
 def frames(reel: Reel, width: int) -> Iterator[tuple[Image.Image, int]]:
-    """Render a reel's frames at one width, on demand, each with its milliseconds."""
+    """Frames of a reel at one width, rendered on demand, with their durations in milliseconds."""
     kept, share = ByteLRU(_KEPT), width / theme.FRAME[0]
 
     def scaled(scene: Scene, width: int = width) -> Image.Image:
@@ -225,7 +225,7 @@ def frames(reel: Reel, width: int) -> Iterator[tuple[Image.Image, int]]:
             shot.seen, trails=shot.trails, fallen=shot.fallen, pitched=shot.pitched, hour=shot.hour
         )
         image = scaled(board.scene(reel.writing))
-        # The caption takes the place of the forecast, whose days are past in a film.
+        # The caption replaces the forecast, whose days are past in a film.
         place = forecast.ahead(shot.seen, TABLE)
         words = scaled(caption(shot, round(place.width), round(place.height)), round(place.width * share))
         image.paste(words, (round(place.left * share), round(place.top * share)))
