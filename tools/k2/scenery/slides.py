@@ -28,7 +28,7 @@ _WAYS: dict[tuple[Side, Zone], tuple[Point, ...]] = {
 }
 """Path of the cloud in pixels of the painting: down a flank or couloir without spaces."""
 _STEPS, _LEAST, _LARGEST = 13, 8.0, 26.0
-"""Number of discs along the path, and their radius in pixels at head and foot."""
+"""Number of puffs along the path, and their size in pixels at head and foot."""
 _LOBES = 6
 
 

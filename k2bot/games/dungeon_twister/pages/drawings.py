@@ -87,7 +87,7 @@ def tall_maze(
 
 
 def part(talk: Talk, seen: Observation, squares: tuple[str, ...], events: Sequence[Event] = ()) -> Picture:
-    """The part of the maze around some squares, including the nearest outer wall."""
+    """The part of the maze around some squares, one of which must be at its upper wall."""
     return _maze(talk, "part", PartPicture(seen, squares, tuple(events)))
 
 

@@ -387,7 +387,7 @@ class TallMazePicture:
 
 @dataclass(frozen=True, slots=True)
 class PartPicture:
-    """The part of the maze around some squares, including the nearest outer wall, as large as fits.
+    """The part of the maze around some squares, as large as fits; one of them must be at the upper wall.
 
     That wall names the rooms. Points and cards are left to the accompanying text.
     """

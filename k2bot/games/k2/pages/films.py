@@ -330,9 +330,9 @@ CLOSING: Final = 7000
 PRESENT: Final = 5000
 """Durations in milliseconds of the opening, of the ranking, and of the last frame without a ranking."""
 MORNING, NIGHT, DRAMA, ANOTHER = 1000, 1100, MOST_DRAMA, 2000
-"""Durations in milliseconds of a morning, a night, a dramatic moment, and further ones in the same night.
+"""Durations in milliseconds of frames.
 
-See above for turns.
+A morning, a night, a dramatic moment, and further ones in the same night; turns have their own above.
 """
 BODY: Final = 62_000
 """Maximum total duration in milliseconds between the first and last frame.

@@ -160,9 +160,9 @@ def _edits(before: Observation, events: Sequence[Event]) -> Iterable[Announcemen
 
 
 def _turns(before: Observation, after: Observation, events: Sequence[Event]) -> Iterable[Announcement]:
-    """The end of each turn.
+    """The end of each turn, and who acts first after a token.
 
-    And if another player acts first than took the token, a post that pings that one.
+    The latter only if another player took the token: a post that pings the one who acts.
     """
     ended = [event.seat for event in events if isinstance(event, TurnEnded)]
     if ended:  # the last one's post covers several turns in a row, and the token

@@ -45,10 +45,10 @@ _GRID, _FARTHEST, _RING = 18, 792.0, 66.0
 _SIDES = {"right": 0.0, "left": 10.0, "above": 14.0, "below": 18.0}
 """Cost of each side of a plate; the best is 0."""
 _FROM_MIDDLE, _BULK, _ON_ROPE, _ON_LEVEL, _NEARER_ANOTHER = 0.25, 0.06, 0.3, 12.0, 45.0
-"""Costs: per pixel from a side's middle.
+"""Costs of a placement.
 
-Per pixel of width and height; per pixel of rope or trail covered; per zone line crossed; per climber nearer
-to another plate.
+Per pixel from a side's middle; per pixel of width and height; per pixel of rope or trail covered; per zone
+line crossed; per climber nearer to another plate.
 """
 
 
@@ -325,9 +325,9 @@ def _length(line: Line) -> float:
 _OFF_CROWDS, _OFF_NOTES = 10.0, 6.0
 """Minimum distances in pixels: between crowds, and of a note from everything."""
 _TRIED, _FAR, _ROUNDS, _PARTS = 60, 120, 4, 3
-"""Limits: placements tried when making room, and farther away.
+"""Limits of the search.
 
-Rounds of reordering; backgrounds for pieces of one kind.
+Placements tried when making room, and farther away; rounds of reordering; backgrounds for pieces of one kind.
 """
 _LED, _AMISS, _ACROSS, _BROKEN = 150.0, 100.0, 200.0, 1000.0
 """Costs: a placement farther away, near another plate there, a leader across something, a hidden rope."""

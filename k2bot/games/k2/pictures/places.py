@@ -56,9 +56,9 @@ PAWN = (54.0, 58.0)
 TENT = (48.0, 44.0)
 """Size of a tent in pixels."""
 TAG, TAG_ONTO = (20.0, 15.0, 33.0), 4.0
-"""Pixels of a tag naming the space of pieces away from it: per letter, padding, height.
+"""Pixels of a tag that names the space of pieces away from it.
 
-And its overlap with the edge of their background.
+Width per letter, padding, height; and its overlap with the edge of their background.
 """
 _LETTERS = 0.64
 """Minimum spacing at which letters are side by side and colours stay visible."""
