@@ -32,9 +32,9 @@ class Daylight:
     """Snow in shadow; equal to ``snow`` if the sun reaches everything."""
     rock_shade: Ramp
     reach: tuple[float, float] | None
-    """Heights (y of the data) down to which the sun reaches most, and below which nothing.
+    """Shadow line (y of the data): mostly sunlit above the first height, all in shadow below the second.
 
-    None: everything.
+    None if the sun reaches everything.
     """
     glow: tuple[str, float]
     """Colour of the sky around sun or moon, and its strength."""

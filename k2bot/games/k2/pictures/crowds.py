@@ -330,7 +330,10 @@ _TRIED, _FAR, _ROUNDS, _PARTS = 60, 120, 4, 3
 Placements tried when making room, and farther away; rounds of reordering; backgrounds for pieces of one kind.
 """
 _LED, _AMISS, _ACROSS, _BROKEN = 150.0, 100.0, 200.0, 1000.0
-"""Costs: a placement farther away, near another plate there, a leader across something, a hidden rope."""
+"""Costs of a placement: farther away, nearest to another plate there, a leader across something, broken.
+
+A broken one hides a rope or covers something.
+"""
 BESIDE = 16.0
 """Maximum distance from its plate at which something is joined to it."""
 _OFF_TAGS, _SLIDE = 2.0, 8.0
