@@ -9,11 +9,8 @@ from tests.presses.scenarios import SHORT
 from tests.presses.sites import sites
 
 LEFT = Counter((
-    "k2bot/games/dungeon_twister/course.py end: buttons.rules(self.talk)",
     "k2bot/games/dungeon_twister/pages/posts.py end_post: FILM",
     "k2bot/games/dungeon_twister/pages/posts.py end_post: REMATCH",
-    "k2bot/games/dungeon_twister/pages/posts.py end_post: buttons.board(talk)",
-    "k2bot/games/dungeon_twister/pages/posts.py setup_post: buttons.board(talk)",
     "k2bot/games/dungeon_twister/pages/turn.py in_lesson: buttons.page(talk, MAZE, 'dungeon-button-maze')",
     "k2bot/games/dungeon_twister/pages/turn.py in_lesson: buttons.wide(talk)",
     "k2bot/games/k2/pages/finale.py post: FILM",
