@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from k2bot.game.values import Button, Choice, Emoji, Page, Person, Picture, Refusal, Reply, Select, Style
-from k2bot.render.layout import readable
+from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.text.formatting import cut, emoji_mark, isolated, plain, shown, without_emoji
 
@@ -60,7 +60,10 @@ class Talk:
     @property
     def drawn(self) -> Self:
         """A copy for pictures, in which names that can't be drawn become seat numbers."""
-        people = (replace(one, name=readable(shown(one.name), seat)) for seat, one in enumerate(self.people))
+        people = (
+            replace(one, name=theme.player_name(shown(one.name), seat))
+            for seat, one in enumerate(self.people)
+        )
         return replace(self.plain, people=tuple(people))
 
     @property

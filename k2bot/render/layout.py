@@ -39,12 +39,7 @@ class Writing:
 
     def name(self, seat: int) -> str:
         """A player's name in drawable characters."""
-        return readable(self.names[seat], seat)
-
-
-def readable(name: str, seat: int) -> str:
-    """A name in characters the font has; the seat's number if nothing readable is left."""
-    return theme.writable(name, f"{seat + 1}")
+        return theme.player_name(self.names[seat], seat)
 
 
 def label(

@@ -157,6 +157,12 @@ def _has_glyph(character: str) -> bool:
 
 
 @lru_cache(maxsize=1024)
+def player_name(name: str, seat: int) -> str:
+    """A player's name in characters the font has; the number of the seat if none of it can be drawn."""
+    return writable(name, f"{seat + 1}")
+
+
+@lru_cache(maxsize=1024)
 def writable(text: str, instead: str = "") -> str:
     """The text in characters the font has: accents it lacks and other unsupported characters are dropped.
 

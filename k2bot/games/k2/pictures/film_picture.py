@@ -18,7 +18,7 @@ from k2bot.games.k2.pictures.pieces import pawn, sign
 from k2bot.games.k2.pictures.places import TABLE
 from k2bot.render import theme
 from k2bot.render.cache import ByteLRU
-from k2bot.render.layout import Column, Fixed, Label, Part, Row, label, lines, named, readable, strong, swatch
+from k2bot.render.layout import Column, Fixed, Label, Part, Row, label, lines, named, strong, swatch
 from k2bot.render.painting import animation, paint
 from k2bot.render.scene import Area, Box, Disc, Plate, Scene, Shape, Shapes
 
@@ -148,9 +148,9 @@ def _rows(told: Sequence[TurnCaption], box: Box) -> Column:
     size = min(_DETAIL, int(high / 2.7))
     rows: list[Part] = []
     for one in told:
-        who = Label(readable(one.name, one.seat), theme.PAPER_SHADE, min(size, theme.CHANGING)).narrowed(
-            box.width - 76
-        )
+        who = Label(
+            theme.player_name(one.name, one.seat), theme.PAPER_SHADE, min(size, theme.CHANGING)
+        ).narrowed(box.width - 76)
         doings = Label(one.doings, theme.WHITE, size, "ExtraBold").narrowed(box.width - 76)
         both = Column((replace(who, height=size * 1.25), replace(doings, height=size * 1.25)), align="middle")
         rows.append(Row((Fixed(_SIGN, _SIGN, partial(_colour, one.seat)), both), gap=16, height=high))
