@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 # Imports nothing large, because containers run the health probe every other minute.
 from k2bot import health_check
 from k2bot.config import TOKEN_FILE_VARIABLE, TOKEN_VARIABLE, Settings, SettingsError, load_settings
-from k2bot.terminal import NobodyReads, Trouble, say
+from k2bot.terminal import OutputClosed, Trouble, say
 from k2bot.text import PSEUDO
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None, *, own_process: bool = False) -
         return _run(settings, offline=options.offline, own_process=own_process)
     except Trouble as trouble:
         return say(str(trouble), code=1)
-    except NobodyReads:
+    except OutputClosed:
         return 1
     except KeyboardInterrupt:
         return say("Stopped. All games are saved.", code=0)

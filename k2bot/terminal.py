@@ -10,18 +10,18 @@ class Trouble(Exception):  # noqa: N818 - a message to a person rather than an e
     """Why a command failed, in a sentence for the person who ran it."""
 
 
-class NobodyReads(Exception):  # noqa: N818 - not an error: `bot.py check | head -1` does so
+class OutputClosed(Exception):  # noqa: N818 - not an error: `bot.py check | head -1` does so
     """The reader of a pipe has closed it, so there's no point in continuing."""
 
 
 def tell(line: str) -> None:
-    """Print a line at once. Raises NobodyReads."""
+    """Print a line at once. Raises OutputClosed."""
     try:
         print(line, flush=True)  # noqa: T201 - output of a command
     except BrokenPipeError as gone:
         # Otherwise Python would try to write the rest again on exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        raise NobodyReads from gone
+        raise OutputClosed from gone
 
 
 def say(text: str, *, code: int) -> int:

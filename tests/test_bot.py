@@ -26,7 +26,7 @@ from k2bot.config import Settings
 from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.client import GameBot
 from k2bot.host.store import Store, StoreError, claimed
-from k2bot.host.values import InputRow, Member, Status, Stored, TableRow
+from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow
 from k2bot.text import PSEUDO
 from tests.host.hosting import kept
 
@@ -359,7 +359,7 @@ async def stored_game(path, answer):
     created = datetime(2030, 5, 1, tzinfo=UTC)
     row = TableRow(0, 9, 500, 11, "k2", Status.LOBBY, {}, None, created, None, None)
     async with store.writing() as write:
-        table = await write.new_table(Stored(row, (Member(11, "Ann"),)))
+        table = await write.new_table(StoredTable(row, (Member(11, "Ann"),)))
     lobby = await store.table(table)
     begun = replace(lobby.row, status=Status.RUNNING, seed="s", begun=created, rules=1)
     await kept(store, lobby, row=begun, inputs=(InputRow(1, 0, "answer", "1.choose.0", answer, created),))

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
         Pages,
         Person,
         Placement,
-        Prepared,
+        Preparation,
         Press,
         Recording,
         Step,
@@ -331,7 +331,7 @@ class Game(ABC, Generic[StateT]):
     late_answers: bool = False
     """Whether the game answers for players who ran out of time (``late``)."""
 
-    def late(self, state: StateT, seat: int, prepared: Prepared) -> LateAnswer | None:
+    def late(self, state: StateT, seat: int, prepared: Preparation) -> LateAnswer | None:
         """Default answer for a seat: what it has prepared, as far as legal, completed cautiously.
 
         None if the game waits forever, or the seat has no decision. With a complete draft it equals what
@@ -379,7 +379,7 @@ class Game(ABC, Generic[StateT]):
     """Names for computers, at least one per seat; clearly not people's names."""
 
     def question(
-        self, state: StateT, seat: int, level: str, seed: str, budget: int, *, prepared: Prepared
+        self, state: StateT, seat: int, level: str, seed: str, budget: int, *, prepared: Preparation
     ) -> Question:
         """A seat's decision, for a computer of this level (one of ``levels``).
 

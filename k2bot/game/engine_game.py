@@ -14,9 +14,9 @@ from k2bot.engines.records import Record
 from k2bot.game.base import Game
 from k2bot.game.reading import NEXT, NOW
 from k2bot.game.values import (
-    NOTHING_PREPARED,
+    NO_PREPARATION,
+    AnswerSource,
     Greeting,
-    Kept,
     PageCommand,
     Pages,
     Picture,
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from k2bot.engines.face import Face
     from k2bot.engines.records import EngineStep, Form
     from k2bot.game.reading import Reader
-    from k2bot.game.values import Page, Person, Prepared, Press, Reply
+    from k2bot.game.values import Page, Person, Preparation, Press, Reply
     from k2bot.text.words import Words
 
 
@@ -197,7 +197,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
         seed: str,
         budget: int,
         *,
-        prepared: Prepared = NOTHING_PREPARED,
+        prepared: Preparation = NO_PREPARATION,
     ) -> Question:
         """A seat's decision with everything its player may know, and nothing else of the game.
 
@@ -209,15 +209,17 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
         if players is None or decision is None:
             raise ValueError(f"seat {seat} has nothing to decide for a computer")
         known = level if level in players.levels else players.levels[0]
-        own = self.late(state, seat, prepared) if prepared != NOTHING_PREPARED else None
-        if own is not None and own.kept is Kept.ALL:
+        own = self.late(state, seat, prepared) if prepared != NO_PREPARATION else None
+        if own is not None and own.kept is AnswerSource.DRAFT:
             return Question(str, (own.answer,))
-        if own is not None and own.kept is Kept.PART and players.complete:
+        if own is not None and own.kept is AnswerSource.COMPLETED and players.complete:
             seen, rest, part = self.partial_answer(state, seat, prepared)
             return Question(players.complete, (part, (seen, rest, known, seed, budget)))
         return Question(players.think, (self.engine.observe(state, seat), decision, known, seed, budget))
 
-    def partial_answer(self, state: GameT, seat: int, prepared: Prepared) -> tuple[SeenT, DecisionT, object]:
+    def partial_answer(
+        self, state: GameT, seat: int, prepared: Preparation
+    ) -> tuple[SeenT, DecisionT, object]:
         """Observation and decision of a seat after the part of its answer it has prepared, and that part.
 
         Called only for games whose players ``complete`` answers.

@@ -66,7 +66,7 @@ class Rules(Protocol[StateT]):
 
 
 @dataclass(frozen=True, slots=True)
-class Followed(Generic[StateT]):
+class ScriptState(Generic[StateT]):
     """Result of a script: the state, and the steps since the learner's last answer, with prior states."""
 
     state: StateT
@@ -79,7 +79,7 @@ def follow(
     seat: int,
     answers: Iterable[str],
     others: Callable[[StateT, int], str],
-) -> Followed[StateT]:
+) -> ScriptState[StateT]:
     """Replay a learner's answers; in between, all other seats follow a script until the learner must answer.
 
     Read-only exercises change nothing. Raises Refusal for an answer that is illegal at its point.
@@ -92,7 +92,7 @@ def follow(
         state = steps[-1][1].state if steps else state
         steps = [(state, rules.apply(state, seat, answer))]
         steps += _scripted(rules, steps[-1][1].state, seat, others)
-    return Followed(steps[-1][1].state if steps else state, tuple(steps))
+    return ScriptState(steps[-1][1].state if steps else state, tuple(steps))
 
 
 def _scripted(

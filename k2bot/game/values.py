@@ -361,24 +361,24 @@ class Order:
 
 
 @dataclass(frozen=True, slots=True)
-class Prepared:
+class Preparation:
     """A player's draft and standing orders, for a decision made in their absence."""
 
     draft: str | None = None
     orders: str | None = None
 
 
-NOTHING_PREPARED: Final = Prepared()
+NO_PREPARATION: Final = Preparation()
 
 
-class Kept(Enum):
-    """How much of an answer was the player's own; the values are stored with inputs."""
+class AnswerSource(Enum):
+    """Where the answer of a player who ran out of time came from; the values are stored with inputs."""
 
-    ALL = "draft"
+    DRAFT = "draft"
     """The player had drafted all of it."""
-    PART = "completed"
-    """The player had drafted part of it, which was used."""
-    NOTHING = "chosen"
+    COMPLETED = "completed"
+    """The player had drafted part of it, and the bot completed it."""
+    CHOSEN = "chosen"
     """The bot chose all of it."""
 
 
@@ -387,7 +387,7 @@ class LateAnswer:
     """The answer for a player who ran out of time, and how much of it is their own."""
 
     answer: str
-    kept: Kept = Kept.NOTHING
+    kept: AnswerSource = AnswerSource.CHOSEN
 
 
 @dataclass(frozen=True, slots=True)

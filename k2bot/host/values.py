@@ -630,7 +630,7 @@ class WaitRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Posted:
+class SentPost:
     """Discord message of a table's post."""
 
     channel_id: int
@@ -640,7 +640,7 @@ class Posted:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class KnownPosts:
     """Messages in a channel known as posts, and the newest one of a given table."""
 
     messages: frozenset[int]
@@ -652,7 +652,7 @@ PostId: TypeAlias = tuple[str, int | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Stored:
+class StoredTable:
     """Aggregate of a table, read and written as a whole."""
 
     row: TableRow
@@ -668,7 +668,7 @@ class Stored:
     """All proposals ever made, in order."""
     outbox: tuple[OutboxRow, ...] = ()
     """Oldest first; includes finished rows that may still be needed."""
-    messages: Mapping[PostId, Posted] = field(default_factory=lambda: MappingProxyType({}))
+    messages: Mapping[PostId, SentPost] = field(default_factory=lambda: MappingProxyType({}))
     """Messages of posts, oldest first."""
     waits: tuple[WaitRow, ...] = ()
     """By seat."""

@@ -248,7 +248,7 @@ class Stack:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class CachedPart:
     """A part cached across all pictures in which it is the same, in any position."""
 
     part: Part

@@ -29,7 +29,7 @@ _GRAIN = 64
 """Positions are rounded to this fraction of a pixel, so that equal parts are equal in any position."""
 
 
-class _To(NamedTuple):
+class _Transform(NamedTuple):
     """A transformation of points and lengths."""
 
     point: Callable[[float, float], Point]
@@ -42,7 +42,7 @@ def scaled(shape: Shape, by: float, start: tuple[int, int] = (0, 0)) -> Shape:
     Raises ValueError for a veil, whose cloth can't be scaled.
     """
     left, top = start
-    return _put(shape, _To(lambda x, y: (x * by - left, y * by - top), lambda length: length * by))
+    return _put(shape, _Transform(lambda x, y: (x * by - left, y * by - top), lambda length: length * by))
 
 
 def scaled_box(box: Box, by: float, start: tuple[int, int] = (0, 0)) -> tuple[int, int, int, int]:
@@ -54,14 +54,14 @@ def scaled_box(box: Box, by: float, start: tuple[int, int] = (0, 0)) -> tuple[in
 def local(shape: Shape, corner: Point) -> Shape:
     """A shape relative to a corner: the same value in any position, without rounding errors."""
     left, top = corner
-    return _put(shape, _To(lambda x, y: (_crumbless(x - left), _crumbless(y - top)), _crumbless))
+    return _put(shape, _Transform(lambda x, y: (_crumbless(x - left), _crumbless(y - top)), _crumbless))
 
 
 def _crumbless(length: float) -> float:
     return round(length * _GRAIN) / _GRAIN
 
 
-def _put(shape: Shape, to: _To) -> Shape:  # noqa: PLR0911 - one for each kind of shape
+def _put(shape: Shape, to: _Transform) -> Shape:  # noqa: PLR0911 - one for each kind of shape
     match shape:
         case Text():
             at, halo = to.point(*shape.at), round(to.length(shape.halo_width))
@@ -94,9 +94,9 @@ def _put(shape: Shape, to: _To) -> Shape:  # noqa: PLR0911 - one for each kind o
             return Veil(shape.cloth, _box(shape.box, to))
 
 
-def _box(box: Box, to: _To) -> Box:
+def _box(box: Box, to: _Transform) -> Box:
     return Box(*to.point(box.left, box.top), *to.point(box.right, box.bottom))
 
 
-def _points(points: tuple[Point, ...], to: _To) -> tuple[Point, ...]:
+def _points(points: tuple[Point, ...], to: _Transform) -> tuple[Point, ...]:
     return tuple([to.point(x, y) for x, y in points])

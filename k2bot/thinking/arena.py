@@ -85,7 +85,7 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class MatchResult:
     """What came of a match."""
 
     match: Match
@@ -96,7 +96,7 @@ class Played:
     """Seconds of each decision, by level."""
 
 
-def play(contest: Contest[GameT], match: Match) -> Played:
+def play(contest: Contest[GameT], match: Match) -> MatchResult:
     """Play a match to its end; each seat has a generator of its own that the deal does not know."""
     game = contest.new(match.setting, len(match.levels), match.seed)
     chances = [Random(f"{match.seed}/{seat}") for seat in range(len(match.levels))]  # noqa: S311 - play, not secrets
@@ -107,7 +107,7 @@ def play(contest: Contest[GameT], match: Match) -> Played:
         asked = time.process_time()
         game = contest.choose(game, level, chances[seat], match.budget)
         thought[level].append(time.process_time() - asked)
-    return Played(match, contest.outcome(game), time.process_time() - began, dict(thought))
+    return MatchResult(match, contest.outcome(game), time.process_time() - began, dict(thought))
 
 
 def mean_and_margin(values: Sequence[float]) -> tuple[float, float]:
@@ -181,7 +181,7 @@ class Arena(Generic[GameT]):
             for level in dict.fromkeys(seats):
                 _say(f"  {level}: {_standing(level, played, len(rotations))}")
 
-    def _played(self, matches: Iterable[Match], processes: int) -> Iterable[Played]:
+    def _played(self, matches: Iterable[Match], processes: int) -> Iterable[MatchResult]:
         one = partial(play, self.contest)
         if processes == 1:
             yield from map(one, matches)
@@ -189,14 +189,14 @@ class Arena(Generic[GameT]):
             with ProcessPoolExecutor(processes) as pool:
                 yield from pool.map(one, matches)
 
-    def _tell_alone(self, setting: str, level: str, played: Sequence[Played]) -> None:
+    def _tell_alone(self, setting: str, level: str, played: Sequence[MatchResult]) -> None:
         mean, margin = mean_and_margin([one.result.points[0] for one in played])
         notes = self.contest.notes(setting, [one.result for one in played])
         texts = (f"mean {mean:.2f} +- {margin:.2f}", *notes, _times(played))
         _say(f"{setting}, {level}, {len(played)} games: {'; '.join(texts)}")
 
 
-def _standing(level: str, played: Sequence[Played], rotations: int) -> str:
+def _standing(level: str, played: Sequence[MatchResult], rotations: int) -> str:
     """How a level did: its share of the wins (ties and draws shared), by deal, and its mean points."""
     shares: list[float] = []
     points: list[int] = []
@@ -212,7 +212,7 @@ def _standing(level: str, played: Sequence[Played], rotations: int) -> str:
     return f"wins {100 * mean:.1f} % +- {100 * margin:.1f}, mean points {fmean(points):.2f}"
 
 
-def _times(played: Sequence[Played]) -> str:
+def _times(played: Sequence[MatchResult]) -> str:
     texts = [f"{fmean(one.seconds for one in played):.1f} s a game"]
     levels: dict[str, list[float]] = defaultdict(list)
     for one in played:

@@ -38,7 +38,7 @@ class Candidate(Generic[T]):
 
 
 @dataclass(slots=True)
-class _Standing(Generic[T]):
+class _Score(Generic[T]):
     """How a candidate has done so far."""
 
     value: T
@@ -64,7 +64,7 @@ def best(
     """
     ranked = sorted(candidates, key=lambda candidate: -candidate.worth)
     top = ranked[0].worth
-    left = [_Standing(one.value, prior * (one.worth - top), prior) for one in ranked]
+    left = [_Score(one.value, prior * (one.worth - top), prior) for one in ranked]
     rounds = max(1, (len(left) - 1).bit_length())
     base: float | None = None
     dealt = 0

@@ -22,7 +22,7 @@ from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
 from k2bot.host.store.overviews import Overviews
-from k2bot.host.values import InputRow, Member, PostRow, Status, Stored, TableRow
+from k2bot.host.values import InputRow, Member, PostRow, Status, StoredTable, TableRow
 from tests.host.hosting import kept
 
 from .table import Goal, print_table
@@ -109,7 +109,7 @@ async def _fill(path: Path, count: int) -> int:
     posts = (PostRow(one.number, "day", edit=bool(one.number % 8)) for one in inputs)
     outbox = tuple(replace(row, status="sent") for row in PendingPosts().with_posts(posts, at).rows)
     async with store.writing() as write:
-        table = await write.new_table(Stored(row, people, inputs, outbox=outbox))
+        table = await write.new_table(StoredTable(row, people, inputs, outbox=outbox))
     before = await store.table(table)
     assert before is not None  # it was just written
     seed = str(lines[0]["seed"])

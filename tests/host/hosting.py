@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.values import Page, Press
 from k2bot.host.kernel.agreements import AnswerProposal, CheckHandOver, HandOver, ProposeClock, SetClock, Undo
-from k2bot.host.kernel.lobby import AddComputer, ComeBack, RemoveComputer, StandIn
+from k2bot.host.kernel.lobby import AddComputer, EndStandIn, RemoveComputer, StandIn
 from k2bot.host.kernel.transition import Command
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store
-from k2bot.host.values import Status, Stored, TableRow
+from k2bot.host.values import Status, StoredTable, TableRow
 from tests.host.migrated import prepared
 
 if TYPE_CHECKING:
@@ -212,7 +212,7 @@ async def posted(store, table_id, post):
 async def new_table(write, **facts):
     """A new lobby in the store alone; returns its id."""
     usual = {"status": Status.LOBBY, "seed": None, "begun": None, "rules": None, "options": {}}
-    return await write.new_table(Stored(TableRow(id=0, **{**usual, **facts})))
+    return await write.new_table(StoredTable(TableRow(id=0, **{**usual, **facts})))
 
 
 async def kept(store, before, **changes):
@@ -262,7 +262,7 @@ class ComputerSeats(Commands):
         return await self._tables.do(table_id, StandIn(user_id, absent_id, level, manager=manager))
 
     async def back(self, table_id, user_id):
-        return await self._tables.do(table_id, ComeBack(user_id))
+        return await self._tables.do(table_id, EndStandIn(user_id))
 
 
 class Proposals(Commands):

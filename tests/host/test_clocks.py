@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from k2bot.game.values import Kept, Order, Page, Press, Refusal
+from k2bot.game.values import AnswerSource, Order, Page, Press, Refusal
 from k2bot.games import registry
 from k2bot.host.kernel.transition import Submit
 from k2bot.host.pages.host_pages import (
@@ -302,7 +302,7 @@ async def test_a_draft_completed_while_a_computer_thinks_comes_before_its_though
     await table.press(ANN, Press("pick", "1"), "choose1")
     await table.take_thoughts([(decision, "3")])
     assert inputs(table)[-1] == (0, "default", "1")
-    assert table.session.play.inputs[-1].time_up == Kept.ALL.value
+    assert table.session.play.inputs[-1].time_up == AnswerSource.DRAFT.value
 
 
 async def test_what_somebody_had_drafted_is_played_when_patience_is_at_an_end(tmp_path, tiny):

@@ -14,7 +14,7 @@ from k2bot.game.engine_game import EngineGame
 from k2bot.game.pages import Talk
 from k2bot.game.reading import Reader
 from k2bot.game.values import (
-    NOTHING_PREPARED,
+    NO_PREPARATION,
     PAGE,
     Button,
     Delivery,
@@ -285,7 +285,7 @@ def test_what_an_engine_refuses_is_told_in_the_words_of_its_game(heap):
             heap.apply(state, 0, answer)
         assert refusal.value.text == told
     with pytest.raises(ValueError, match="nothing to decide for a computer"):
-        heap.question(state, 0, "easy", "", 1, prepared=NOTHING_PREPARED)
+        heap.question(state, 0, "easy", "", 1, prepared=NO_PREPARATION)
     assert (heap.record({}, 2, "seed", ()), heap.claims("{}"), heap.fingerprint(state)) == ("", False, None)
 
 

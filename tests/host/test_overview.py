@@ -9,7 +9,7 @@ import pytest
 
 from k2bot.host.pages.overview import AT_ONCE, games_page, history_page, in_order
 from k2bot.host.store.overviews import OpenTable, PlayedTable
-from k2bot.host.values import Member, Posted, Status, TableRow
+from k2bot.host.values import Member, SentPost, Status, TableRow
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 
@@ -24,7 +24,7 @@ def row(number, status=Status.RUNNING, created=NOON):
 
 def table(number, awaited=(), status=Status.RUNNING, members=PEOPLE):
     times = {seat: (NOON + timedelta(minutes=since), NOON) for seat, since in awaited}
-    return OpenTable(row(number, status), members, times, Posted(LARGE, LARGE))
+    return OpenTable(row(number, status), members, times, SentPost(LARGE, LARGE))
 
 
 @pytest.mark.parametrize("language", ["en", PSEUDO])
@@ -34,7 +34,9 @@ def test_a_page_of_the_longest_lines_fits_into_a_message(language):
     assert len(page.text) <= 2000
     game = SimpleNamespace(title="A game of a rather long name", key="longest", films=True, records=True)
     results = tuple((seat + 1, 1000, member) for seat, member in enumerate(PEOPLE))
-    over = [PlayedTable(row(LARGE + n), PEOPLE, NOON, results, Posted(LARGE, LARGE)) for n in range(AT_ONCE)]
+    over = [
+        PlayedTable(row(LARGE + n), PEOPLE, NOON, results, SentPost(LARGE, LARGE)) for n in range(AT_ONCE)
+    ]
     assert len(history_page(game, over, 1, words(language), user_id=1, more=True).text) <= 2000
 
 

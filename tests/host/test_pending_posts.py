@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.host.kernel.posts import NOBODY_NOTIFIED, PendingPosts, Plan
-from k2bot.host.values import Posted, PostRow
+from k2bot.host.values import PostRow, SentPost
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 MADE = [PostRow(0, "a"), PostRow(0, "a", seat=0), PostRow(1, "a", edit=True), PostRow(1, "b")]
@@ -18,7 +18,7 @@ MADE = [PostRow(0, "a"), PostRow(0, "a", seat=0), PostRow(1, "a", edit=True), Po
 def posts():
     """Two posts that are messages, an edit of the first and one more."""
     made = PendingPosts().with_posts(MADE, NOON)
-    return made.sent(made.rows[0], Posted(500, 71)).sent(made.rows[1], Posted(600, 72))
+    return made.sent(made.rows[0], SentPost(500, 71)).sent(made.rows[1], SentPost(600, 72))
 
 
 def statuses(posts):
@@ -35,17 +35,17 @@ def test_new_rows_follow_the_last_one_in_their_order(posts):
 
 def test_what_was_sent_is_a_message_by_the_row_that_made_it(posts):
     assert {post: posted.made_by for post, posted in posts.messages.items()} == {("a", None): 1, ("a", 0): 2}
-    edited = posts.sent(posts.rows[2], Posted(500, 71))
+    edited = posts.sent(posts.rows[2], SentPost(500, 71))
     assert statuses(edited) == [(1, "sent"), (2, "sent"), (3, "sent"), (4, "waiting")]
-    assert (edited.messages["a", None].made_by, edited.latest) == (1, Posted(500, 71))
-    again = edited.sent(edited.rows[2], Posted(500, 75))
+    assert (edited.messages["a", None].made_by, edited.latest) == (1, SentPost(500, 71))
+    again = edited.sent(edited.rows[2], SentPost(500, 75))
     assert [*again.messages] == [("a", 0), ("a", None)], "in the order in which they were made"
     assert again.messages["a", None].made_by == 3
 
 
 def test_what_is_sent_or_withdrawn_is_done_with_together_with_earlier_rows_of_its_post(posts):
     known = posts.with_posts([PostRow(2, "a", edit=True), PostRow(3, "a", edit=True)], NOON)
-    for done in (known.withdrawn(known.rows[4]), known.sent(known.rows[4], Posted(500, 71))):
+    for done in (known.withdrawn(known.rows[4]), known.sent(known.rows[4], SentPost(500, 71))):
         assert [row.status for row in done.rows] == ["sent", "sent", "gathered", "waiting", "sent", "waiting"]
         assert done.rows[2].reason == "row 5 tells of it, too"
     assert known.withdrawn(known.rows[4]).messages == known.messages
@@ -78,10 +78,10 @@ def test_a_plan_ends_rows_forgets_messages_and_makes_posts_after_what_was(posts)
 def test_the_private_messages_to_somebody_who_has_left_are_no_posts_but_the_newest(posts):
     """That one says so, and no later post takes its place."""
     made = posts.with_posts([PostRow(2, "b", seat=0), PostRow(2, "notice-asked-2-11", seat=0)], NOON)
-    letters = made.sent(made.rows[4], Posted(600, 76)).sent(made.rows[5], Posted(600, 77))
+    letters = made.sent(made.rows[4], SentPost(600, 76)).sent(made.rows[5], SentPost(600, 77))
     left = letters.planned(Plan(None, NOBODY_NOTIFIED, left=0), NOON).messages
     assert left == {
-        ("a", None): Posted(500, 71),
-        ("notice-asked-2-11", 0): Posted(600, 77),
-        ("left-b", 0): Posted(600, 76),
+        ("a", None): SentPost(500, 71),
+        ("notice-asked-2-11", 0): SentPost(600, 77),
+        ("left-b", 0): SentPost(600, 76),
     }

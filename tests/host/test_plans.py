@@ -15,7 +15,7 @@ from k2bot.host.kernel.transition import Command, Move
 from k2bot.host.people import Languages
 from k2bot.host.service.table import Table, TableServices
 from k2bot.host.store import Store
-from k2bot.host.values import Member, PostRow, Status, Stored, TableRow
+from k2bot.host.values import Member, PostRow, Status, StoredTable, TableRow
 from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL, kept
 from tests.host.tiny_game import QuietGame
 
@@ -47,7 +47,7 @@ class Alone:
         row = TableRow(0, GUILD, 500, ANN, "tiny", Status.LOBBY, options, None, NOON, None, None)
         async with self.store.writing() as write:
             await write.setting("person", ANN, "delivery", "dm")
-            table_id = await write.new_table(Stored(row, people))
+            table_id = await write.new_table(StoredTable(row, people))
         services = TableServices(self.store, Languages(self.store), lambda: self.now, None, self.woken.append)
         self.table = await Table.load(await self.store.table(table_id), game, services)
         self.outbox = self.table.outbox

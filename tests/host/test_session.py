@@ -12,7 +12,7 @@ from k2bot.host.kernel.play import RESIGN
 from k2bot.host.kernel.session import PendingDecision, Session
 from k2bot.host.people import Languages
 from k2bot.host.store import Store
-from k2bot.host.values import Member, Status, Stored, TableRow
+from k2bot.host.values import Member, Status, StoredTable, TableRow
 from tests.host.hosting import ANN, BOB, EVE
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
@@ -91,8 +91,8 @@ async def test_a_session_comes_back_from_what_is_stored_of_it(tmp_path, begun, l
     store = await Store.open(tmp_path / "session.sqlite3")
     try:
         async with store.writing() as write:
-            await write.new_table(lobby.stored(Stored(LOBBY)))
-        moments = [await store.table(1), *(one.stored(Stored(LOBBY)) for one in (begun, after))]
+            await write.new_table(lobby.stored(StoredTable(LOBBY)))
+        moments = [await store.table(1), *(one.stored(StoredTable(LOBBY)) for one in (begun, after))]
         for before, now in pairwise(moments):
             async with store.writing() as write:
                 await write.change(before, now)
@@ -100,13 +100,13 @@ async def test_a_session_comes_back_from_what_is_stored_of_it(tmp_path, begun, l
         assert stored == moments[-1]
         again = Session.of(stored, after.game, after.languages)
         assert again == after
-        assert again.stored(Stored(LOBBY)) == stored
+        assert again.stored(StoredTable(LOBBY)) == stored
     finally:
         await store.close()
 
 
 def test_inputs_that_do_not_replay_are_kept_as_they_are_stored(begun):
-    stored = took(begun, 0, "3", 1).stored(Stored(LOBBY))
+    stored = took(begun, 0, "3", 1).stored(StoredTable(LOBBY))
     wrong = replace(stored, inputs=(replace(stored.inputs[0], fingerprint="0" * 12),))
     frozen = Session.of(wrong, begun.game, begun.languages)
     assert (frozen.play, "leads to another state" in frozen.replay_error) == (None, True)

@@ -12,7 +12,7 @@ from k2bot.host.kernel.lobby import Start
 from k2bot.host.kernel.session import Session
 from k2bot.host.kernel.transition import Command, Context, Submit, reduce
 from k2bot.host.people import Languages
-from k2bot.host.values import Member, Status, Stored, TableRow
+from k2bot.host.values import Member, Status, StoredTable, TableRow
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB
 
@@ -41,21 +41,21 @@ class AnswerTwice(Command[None]):
 
 
 def test_a_command_leaves_the_session_before_it_as_it_was(begun):
-    before, kept = begun.stored(Stored(begun.row)), begun.posts
+    before, kept = begun.stored(StoredTable(begun.row)), begun.posts
     after, _ = reduce(begun, Submit(ANN, "choose1", "3"), CONTEXT)
     assert (after.play.number, [*after.waiting]) == (1, [1])
     assert after.posts.rows[: len(kept.rows)] == kept.rows
     assert after.posts.rows[len(kept.rows) :], "the answer is told"
-    assert (begun.posts, begun.stored(Stored(begun.row))) == (kept, before)
+    assert (begun.posts, begun.stored(StoredTable(begun.row))) == (kept, before)
     assert [*begun.waiting] == [0, 1]
 
 
 @pytest.mark.parametrize("command", [AnswerTwice(), Submit(ANN, "choose1", "9"), Submit(13, "choose1", "3")])
 def test_what_is_refused_changes_nothing_however_far_it_had_come(begun, command):
-    before, posts = begun.stored(Stored(begun.row)), begun.posts
+    before, posts = begun.stored(StoredTable(begun.row)), begun.posts
     with pytest.raises(Refusal):
         reduce(begun, command, CONTEXT)
-    assert begun.stored(Stored(begun.row)) == before
+    assert begun.stored(StoredTable(begun.row)) == before
     assert begun.posts is posts
     again, _ = reduce(begun, Submit(ANN, "choose1", "3"), CONTEXT)
     assert again.play.number == 1

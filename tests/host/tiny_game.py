@@ -18,13 +18,13 @@ from k2bot.game.values import (
     HINT,
     TAKE_HINT,
     Announcement,
+    AnswerSource,
     Button,
     Choice,
     Delivery,
     Emoji,
     Film,
     HostButton,
-    Kept,
     LateAnswer,
     Lesson,
     Option,
@@ -226,7 +226,9 @@ class TinyGame(Game):
         """
         number = (prepared.draft or "").removeprefix("about ")
         if state.phase == "choose" and number in {"1", "2", "3"} and seat in self.waiting(state):
-            return LateAnswer(number, Kept.ALL if number == prepared.draft else Kept.PART)
+            return LateAnswer(
+                number, AnswerSource.DRAFT if number == prepared.draft else AnswerSource.COMPLETED
+            )
         return LateAnswer("pass") if state.phase == "turn" and state.actor == seat else None
 
     levels = (("weak", "weak"), ("strong", "strong"))

@@ -15,12 +15,12 @@ from PIL import Image
 
 from k2bot.game.values import (
     CALL,
-    NOTHING_PREPARED,
+    NO_PREPARATION,
     Announcement,
-    Kept,
+    AnswerSource,
     Moment,
     Pace,
-    Prepared,
+    Preparation,
     Refusal,
     Step,
 )
@@ -118,7 +118,7 @@ def computers_answer(subject, table):
     for step in sampled(table.steps[:-1], 4):
         for seat in table.game.waiting(step.state)[:1]:
             for level in levels:
-                question = game.question(step.state, seat, level, "chance", 100, prepared=NOTHING_PREPARED)
+                question = game.question(step.state, seat, level, "chance", 100, prepared=NO_PREPARATION)
                 again = pickle.loads(pickle.dumps(question))  # noqa: S301 - our own
                 answer = question.think(*question.facts)
                 if again.think(*again.facts) != answer:
@@ -127,7 +127,7 @@ def computers_answer(subject, table):
                     yield f"level {level} answers {answer!r}, which is refused: {words}"
                 other = subject.otherwise and subject.otherwise(step.state, seat)
                 asked = partial(game.question, seat=seat, level=level, seed="chance", budget=100)
-                if other and asked(other, prepared=NOTHING_PREPARED) != question:
+                if other and asked(other, prepared=NO_PREPARATION) != question:
                     yield f"level {level} is told what is hidden from seat {seat}"
 
 
@@ -267,16 +267,16 @@ def who_is_late_is_answered_for(subject, table):
     """An answer for somebody late is taken; only who is awaited has one, and nonsense counts for nothing."""
     for step in sampled(table.steps):
         for seat in range(len(table.people)):
-            late = table.game.late(step.state, seat, NOTHING_PREPARED)
+            late = table.game.late(step.state, seat, NO_PREPARATION)
             if late is None:
                 continue
             if seat not in table.game.waiting(step.state):
                 yield f"seat {seat} has a late answer and is not awaited"
             elif refused(partial(table.game.apply, step.state, seat, late.answer)) is not None:
                 yield f"the late answer {late.answer!r} of seat {seat} is refused"
-            if late.kept is not Kept.NOTHING:
+            if late.kept is not AnswerSource.CHOSEN:
                 yield f"seat {seat} has prepared nothing, and {late} keeps something"
-            if table.game.late(step.state, seat, Prepared("nonsense", "nonsense")) != late:
+            if table.game.late(step.state, seat, Preparation("nonsense", "nonsense")) != late:
                 yield f"a draft that nobody can read changes the late answer of seat {seat}"
 
 
@@ -305,7 +305,7 @@ def _answered_late(subject, table, state, seat, prepared, answers):
         yield f"{late} for {prepared} is refused: {words}"
     if not subject.keeps(state, seat, prepared, late.answer):
         yield f"{late} does not keep {prepared}"
-    if late.kept is Kept.ALL and answers and late.answer not in answers:
+    if late.kept is AnswerSource.DRAFT and answers and late.answer not in answers:
         yield f"{late} is not what {prepared} would be, handed in: {answers}"
 
 
@@ -467,7 +467,7 @@ def _other_ways(subject, table, number):
     other = subject.otherwise and subject.otherwise(before, None)
     if other is not None:
         yield other, answer
-    late = table.game.late(before, seat, NOTHING_PREPARED)
+    late = table.game.late(before, seat, NO_PREPARATION)
     own = [done for actor, done in table.inputs if actor == seat and done != "resign"]
     ways = {*sampled([*dict.fromkeys(own)], 15), *((late.answer,) if late else ())}
     ways |= {*_one_press_away(table.game, before, seat, table.people)}

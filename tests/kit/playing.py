@@ -6,7 +6,7 @@ import random
 from collections import deque
 from dataclasses import replace
 
-from k2bot.game.values import NOTHING_PREPARED, HostButton, Prepared, Press, Refusal
+from k2bot.game.values import NO_PREPARATION, HostButton, Preparation, Press, Refusal
 from tests.kit.table import LONG_NAMES, NAMES, Table
 
 WANDERING = 40
@@ -95,7 +95,7 @@ def _search(table, seat):
 def drafted(game, state, seat, people, chance):
     """What a seat that is asked drafts and orders in some presses, and the answers to which one more led."""
     found = {}
-    kept, name = Prepared(), game.pages.next
+    kept, name = Preparation(), game.pages.next
     for _ in range(DRAFTING):
         shown = game.shown(state, seat, name)
         try:
@@ -119,7 +119,7 @@ def drafted(game, state, seat, people, chance):
             kept = replace(kept, **{"orders" if ordering else "draft": reply.draft or None})
             found.setdefault(kept, set())
         name = reply.show
-    return {kept: answers for kept, answers in found.items() if kept != NOTHING_PREPARED}
+    return {kept: answers for kept, answers in found.items() if kept != NO_PREPARATION}
 
 
 def readable(game, state, seat, people, *, most=40):
@@ -159,7 +159,7 @@ def played(subject, number, chance=None, most=LONGEST):
     leaves = chance.randrange(1, 2 * subject.leaving) if number % 3 == 2 else None
     while not table.game.over(table.state) and len(table.inputs) < most:
         seat = chance.choice(table.waiting)
-        late = table.game.late(table.state, seat, NOTHING_PREPARED)
+        late = table.game.late(table.state, seat, NO_PREPARATION)
         if len(table.inputs) == leaves:
             leaves = None
             table.resign(seat)

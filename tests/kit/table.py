@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from k2bot.game.values import NOTHING_PREPARED, Moment, Pace, Person, Press, Select
+from k2bot.game.values import NO_PREPARATION, Moment, Pace, Person, Press, Select
 from k2bot.host.discord.controls import GameId, read
 from k2bot.host.discord.messages import identified, page_faults
 
@@ -19,7 +19,7 @@ LONG_NAMES = tuple(letter * 3 + "_*~|`>#[](<" * 2 + "-@:) 1א" for letter in "VW
 
 def late(game, state, seat):
     """The answer for a seat that has prepared nothing and is late; None where there is none."""
-    found = game.late(state, seat, NOTHING_PREPARED)
+    found = game.late(state, seat, NO_PREPARATION)
     return found and found.answer
 
 

@@ -7,7 +7,16 @@ from itertools import count
 
 import pytest
 
-from k2bot.game.values import NOTHING_PREPARED, Button, HostButton, Kept, LateAnswer, Option, Placement, Reply
+from k2bot.game.values import (
+    NO_PREPARATION,
+    AnswerSource,
+    Button,
+    HostButton,
+    LateAnswer,
+    Option,
+    Placement,
+    Reply,
+)
 from k2bot.text.words import Words
 from tests.host import subjects
 from tests.host.tiny_game import TinyGame
@@ -218,14 +227,14 @@ class Forgetful(TinyGame):
 
     def late(self, state, seat, prepared):
         choosing = state.phase == "choose" and seat in self.waiting(state)
-        return LateAnswer("1") if choosing else super().late(state, seat, NOTHING_PREPARED)
+        return LateAnswer("1") if choosing else super().late(state, seat, NO_PREPARATION)
 
 
 class Headstrong(TinyGame):
     """Its computers choose what they like, whatever somebody has drafted."""
 
     def question(self, *asked, **named):
-        return super().question(*asked, **named | {"prepared": NOTHING_PREPARED})
+        return super().question(*asked, **named | {"prepared": NO_PREPARATION})
 
 
 class Unfinished(TinyGame):
@@ -233,7 +242,7 @@ class Unfinished(TinyGame):
 
     def late(self, state, seat, prepared):
         late = super().late(state, seat, prepared)
-        return late and replace(late, answer="3", kept=Kept.ALL)
+        return late and replace(late, answer="3", kept=AnswerSource.DRAFT)
 
 
 @pytest.mark.parametrize("game", [Forgetful, Headstrong, Unfinished])

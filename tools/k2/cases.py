@@ -18,7 +18,7 @@ from k2bot.games.k2.engine.model import (
     Phase,
 )
 from k2bot.games.k2.engine.phases import acclimatization, risk
-from k2bot.games.k2.pictures import EXTENSION, Means, Trail, tolls
+from k2bot.games.k2.pictures import EXTENSION, Resources, Trail, tolls
 from k2bot.render.painting.paint import FLEETING_EXTENSION
 from k2bot.text.words import words
 from tools.gallery import Case
@@ -297,7 +297,7 @@ def _planned(game: Game, *goals: tuple[ClimberName, str]) -> Callable[[], Scene]
             sliding=[
                 line.climber[1] for line in look.tonight if line.avalanche and not line.tent and not line.dies
             ],
-            means=Means(_used(before, look), look.due),
+            means=Resources(_used(before, look), look.due),
             tolls=tolls(look.destinations),
             full=sorted({space for _, space in look.blocked}),
         )

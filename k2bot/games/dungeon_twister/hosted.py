@@ -14,7 +14,7 @@ from k2bot.engines.errors import ActionSyntaxError, RuleError
 from k2bot.game.engine_game import EngineGame, Players
 from k2bot.game.pages import emojis, sentences
 from k2bot.game.reading import RULES
-from k2bot.game.values import Kept, LateAnswer, Order, Pace, Placement, Refusal, Step
+from k2bot.game.values import AnswerSource, LateAnswer, Order, Pace, Placement, Refusal, Step
 from k2bot.games.dungeon_twister import course, settings
 from k2bot.games.dungeon_twister.engine import play, record
 from k2bot.games.dungeon_twister.engine.actions import Hide, Lay, Team, read_actions, write_actions
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
         Option,
         Page,
         Person,
-        Prepared,
+        Preparation,
     )
     from k2bot.games.dungeon_twister.engine.actions import Action
     from k2bot.games.dungeon_twister.engine.events import Event
@@ -203,7 +203,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         """Stamp for offering or accepting a draw, which is possible at any time (rule 40)."""
         return self.reader(state, seat, None, ()).unasked
 
-    def late(self, state: Game, seat: int, prepared: Prepared) -> LateAnswer | None:
+    def late(self, state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
         """The answer for a seat that ran out of time (rule 42); None if it has no decision.
 
         Uses the drafted team, the next token of the hiding plan, and a turn or room as planned, as far as
@@ -213,19 +213,21 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
             return None
         own = _chosen(state, seat, prepared)
         if own is not None:
-            return LateAnswer(str(own), Kept.ALL)
+            return LateAnswer(str(own), AnswerSource.DRAFT)
         after, done = _begun(state, seat, prepared.draft)
         if not done:
             return LateAnswer(str(play.overdue(state, seat)))
         if ends(state, after, seat):
-            return LateAnswer(write_actions(done), Kept.ALL)
+            return LateAnswer(write_actions(done), AnswerSource.DRAFT)
         rest: list[Action] = []
         while not ends(state, after, seat):
             rest.append(play.overdue(after, seat))
             after = play.apply(after, seat, rest[-1]).game
-        return LateAnswer(write_actions((*done, *rest)), Kept.PART)
+        return LateAnswer(write_actions((*done, *rest)), AnswerSource.COMPLETED)
 
-    def partial_answer(self, state: Game, seat: int, prepared: Prepared) -> tuple[Observation, Decision, str]:
+    def partial_answer(
+        self, state: Game, seat: int, prepared: Preparation
+    ) -> tuple[Observation, Decision, str]:
         """The game after the actions planned so far."""
         planned, done = _begun(state, seat, prepared.draft)
         decision = play.decision_of(planned, seat)
@@ -360,7 +362,7 @@ def _begun(game: Game, seat: int, draft: str | None) -> tuple[Game, tuple[Action
     return game, ()
 
 
-def _chosen(game: Game, seat: int, prepared: Prepared) -> Action | None:
+def _chosen(game: Game, seat: int, prepared: Preparation) -> Action | None:
     """A drafted team, or the next token of a hiding plan."""
     if game.phase is Phase.HIDE:
         return Orders.read(prepared.orders).next(observe(game, seat))
@@ -368,8 +370,8 @@ def _chosen(game: Game, seat: int, prepared: Prepared) -> Action | None:
     return team if game.phase is Phase.START and team in play.legal_actions(game, seat) else None
 
 
-def _happenings(steps: Iterable[Step[Game]]) -> Iterator[posts.Happening]:
+def _happenings(steps: Iterable[Step[Game]]) -> Iterator[posts.PublicStep]:
     """Steps as public knowledge."""
     for step in steps:
         look = partial(observe, step.state, None)
-        yield posts.Happening(look, tuple(seen_by(event, None) for event in step.events))
+        yield posts.PublicStep(look, tuple(seen_by(event, None) for event in step.events))

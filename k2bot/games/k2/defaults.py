@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from k2bot.game.values import Kept, LateAnswer
+from k2bot.game.values import AnswerSource, LateAnswer
 from k2bot.games.k2.engine import (
     CLIMBER_NAMES,
     Action,
@@ -65,11 +65,13 @@ def late(seen: Observation, legal: Sequence[Action], draft: str | None, look: Lo
     if own.turn is not None:
         doubtful = own.turn.dropped or own.turn.dying or own.turn.wasted
         if not doubtful or not own.turn.preview.unused:
-            return LateAnswer(str(own.turn.finished), Kept.PART if own.turn.dropped else Kept.ALL)
-        return LateAnswer(str(_finished(own.turn, look)), Kept.PART)
+            return LateAnswer(
+                str(own.turn.finished), AnswerSource.COMPLETED if own.turn.dropped else AnswerSource.DRAFT
+            )
+        return LateAnswer(str(_finished(own.turn, look)), AnswerSource.COMPLETED)
     choices = [action for action in legal if isinstance(action, Commit) and action.holds(own.cards)]
     if own.cards and choices:
-        kept = Kept.ALL if len(own.cards) == len(choices[0].cards) else Kept.PART
+        kept = AnswerSource.DRAFT if len(own.cards) == len(choices[0].cards) else AnswerSource.COMPLETED
         return LateAnswer(str(_calmest(choices)), kept)
     return LateAnswer(str(answer(seen, legal)))
 

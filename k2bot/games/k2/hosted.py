@@ -56,7 +56,7 @@ if TYPE_CHECKING:
         LateAnswer,
         Moment,
         Person,
-        Prepared,
+        Preparation,
         Press,
     )
     from k2bot.games.k2.pages.turns import Look
@@ -404,7 +404,7 @@ class K2(EngineGame[Game, Decision, Observation]):
         dying = state.check.dying if state.check else ()
         return state.seats[seat].alive or any(owner == seat for owner, _ in dying)
 
-    def late(self, state: Game, seat: int, prepared: Prepared) -> LateAnswer | None:
+    def late(self, state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
         """The answer for a seat that ran out of time; None if it has no decision."""
         if seat not in self.waiting(state):
             return None
@@ -412,7 +412,7 @@ class K2(EngineGame[Game, Decision, Observation]):
         return defaults.late(observe(state, seat), legal, prepared.draft, look)
 
     def partial_answer(
-        self, state: Game, seat: int, prepared: Prepared
+        self, state: Game, seat: int, prepared: Preparation
     ) -> tuple[Observation, Decision, Commit | Plan]:
         """The cards chosen so far, or the turn after the uses planned so far."""
         seen, decision = observe(state, seat), play.decision_of(state, seat)

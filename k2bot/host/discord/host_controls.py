@@ -11,7 +11,7 @@ from k2bot.host.discord import controls
 from k2bot.host.discord.controls import is_manager, may_reach
 from k2bot.host.discord.messages import Answer
 from k2bot.host.kernel.agreements import AnswerProposal, HandOver, ProposeClock, SetClock, Undo
-from k2bot.host.kernel.lobby import AddComputer, Cancel, ComeBack, Invite, Leave, RemoveComputer, StandIn
+from k2bot.host.kernel.lobby import AddComputer, Cancel, EndStandIn, Invite, Leave, RemoveComputer, StandIn
 from k2bot.host.kernel.transition import Resign
 from k2bot.host.pages import courses, host_pages, settings
 from k2bot.host.pages.host_pages import AGREE, DECLINE, SWAP, UNDO_LAST, WITHDRAW
@@ -228,7 +228,7 @@ class HostControls:
             case controls.CONFIRM_STANDIN:
                 text = await table.do(StandIn(user_id, user_id, press.own.argument))
             case host_pages.BACK:
-                text = await table.do(ComeBack(user_id))
+                text = await table.do(EndStandIn(user_id))
                 return await with_page(text, table, user_id, table.game.pages.next)
             case _:
                 raise Refusal(words.text("discord-old-button"))

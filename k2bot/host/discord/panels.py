@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.messages import Answer, Composer
     from k2bot.host.people import Languages
     from k2bot.host.service.table import Table
-    from k2bot.host.values import Posted
+    from k2bot.host.values import SentPost
 
 log = logging.getLogger(__name__)
 
@@ -208,7 +208,7 @@ class Panels:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class OpenPanel:
     """A private page on display, and the interaction through which it can be edited until some time.
 
     ``language`` is its reader's, ``lesson`` is shown above the text. ``place`` says where the reader
@@ -256,7 +256,7 @@ class LivePages:
         self._languages = languages
         self._panels = panels
         self._pace = pace
-        self._shown: dict[int, Shown] = {}
+        self._shown: dict[int, OpenPanel] = {}
         """By message, oldest first."""
         self._rounds: dict[int, asyncio.Task[None]] = {}
         self._folding: set[asyncio.Task[None]] = set()
@@ -284,7 +284,7 @@ class LivePages:
         self._shown.pop(message.id, None)
         if page.live or page.rows:
             until, language = _now() + TOKEN, self._languages.reader
-            self._shown[message.id] = Shown(interaction, table, message, page, until, language, lesson)
+            self._shown[message.id] = OpenPanel(interaction, table, message, page, until, language, lesson)
         own = [shown for shown in self._of_table(table) if shown.reader == reader]
         if private:
             pages = [shown for shown in own if is_live(shown.page)]
@@ -294,7 +294,7 @@ class LivePages:
         for shown in own[:-KEPT_UP]:
             del self._shown[shown.message.id]
 
-    def note_private_post(self, table: int, reader: int, posted: Posted, page: Page) -> None:
+    def note_private_post(self, table: int, reader: int, posted: SentPost, page: Page) -> None:
         """Fold pages above a new private post of the game in which their reader can continue."""
         if is_live(page):
             self._fold(table, reader, posted.channel_id, posted.message_id, lasts=True)
@@ -304,7 +304,7 @@ class LivePages:
         shown = self._shown.get(message_id)
         return shown is not None and bool(shown.place)
 
-    def _of_table(self, table: int) -> list[Shown]:
+    def _of_table(self, table: int) -> list[OpenPanel]:
         return [shown for shown in self._shown.values() if shown.table == table]
 
     def wake(self, table: Table) -> None:
@@ -432,7 +432,7 @@ class LivePages:
                 self._shown.pop(message_id, None)
 
     async def _page(
-        self, table: Table, shown: Shown, found: dict[tuple[int, object, str], Page | None]
+        self, table: Table, shown: OpenPanel, found: dict[tuple[int, object, str], Page | None]
     ) -> Page | None:
         """Replacement for a page on display; None if it's still valid. Raises Refusal."""
         key = shown.reader, shown.page.live or _look(shown.page), shown.language

@@ -83,7 +83,7 @@ async def tell(interaction: Interaction, text: str) -> None:
 
 
 @dataclass(slots=True)
-class _Making:
+class _FilmJob:
     """Film in progress; the thread that makes it updates ``percent``."""
 
     percent: int = 0
@@ -100,7 +100,7 @@ class Films:
         self._composer = composer
         self._images = composer.images
         self._progress = progress
-        self._under_way: dict[str, _Making] = {}
+        self._under_way: dict[str, _FilmJob] = {}
         """Films in progress or queued, by key, in order."""
         self._claims: dict[str, str] = {}
         """Film in progress per person and per table: its key."""
@@ -170,7 +170,7 @@ class Films:
             return await self._drawn(interaction, film)
 
     async def _drawn(self, interaction: Interaction, film: Film) -> Picture:
-        making = self._under_way.get(film.key, _Making())
+        making = self._under_way.get(film.key, _FilmJob())
         picture = Picture(film.key, film.name, film.alt, lambda: film.draw(making.note), slow=True)
         drawing = asyncio.ensure_future(self._images.draw(picture))
         try:
@@ -184,7 +184,7 @@ class Films:
             raise Refusal(self._services.words.text("discord-film-failed"))
         return Picture(film.key, film.name, film.alt, lambda: data)
 
-    def _so_far(self, film: Film, making: _Making) -> str:
+    def _so_far(self, film: Film, making: _FilmJob) -> str:
         words = self._services.words
         if making.percent:
             return words.text("discord-film-progress", making=film.making, percent=making.percent)
@@ -203,7 +203,7 @@ class Films:
         own = [claim for claim in claims if claim not in self._claims]
         self._claims.update(dict.fromkeys(own, key))
         if first:
-            self._under_way[key] = _Making()
+            self._under_way[key] = _FilmJob()
         try:
             yield
         finally:

@@ -18,7 +18,7 @@ from k2bot.host.discord.calls import CircuitBreaker, Verdict, single_attempt
 from k2bot.host.discord.controls import may_read_history
 from k2bot.host.discord.messages import send
 from k2bot.host.store.damage import log_failure
-from k2bot.host.values import Posted
+from k2bot.host.values import SentPost
 from k2bot.text.formatting import without_emoji
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from k2bot.host.discord.messages import Composer, Message
     from k2bot.host.discord.panels import LivePages
     from k2bot.host.service.table import Delivery, Table
-    from k2bot.host.values import Known
+    from k2bot.host.values import KnownPosts
 
 log = logging.getLogger(__name__)
 
@@ -195,7 +195,7 @@ class OutboxSender:
                 return await self._handle(table, delivery, error)
             self._breaker.succeeded()
             if delivery.user_id is not None and delivery.message is None and not delivery.is_notice:
-                posted = Posted(*self._arrived[delivery.row])
+                posted = SentPost(*self._arrived[delivery.row])
                 self._live.note_private_post(table.id, delivery.user_id, posted, delivery.page)
         # What has arrived is never sent again, however often recording it fails.
         await table.outbox.delivered(delivery.row, *self._arrived[delivery.row])
@@ -222,7 +222,7 @@ class OutboxSender:
         await table.outbox.missing(delivery.row)
         return 0.0
 
-    async def _delete(self, post: Posted) -> None:
+    async def _delete(self, post: SentPost) -> None:
         channel = self._client.get_partial_messageable(post.channel_id)
         await channel.get_partial_message(post.message_id).delete()
 
@@ -431,7 +431,7 @@ class MessageSearch:
         channel_id: int,
         marks: Collection[str],
         tried: datetime,
-        known: Known,
+        known: KnownPosts,
     ) -> int | None:
         """Id of a message in a channel with one of these marks; None if there is none.
 

@@ -242,7 +242,7 @@ class AnswerProposal(Command[str]):
 
 
 @dataclass(frozen=True, slots=True)
-class LapseFor(Command[None]):
+class ExpireProposals(Command[None]):
     """Let a proposal lapse that would bring this user to the table."""
 
     user_id: int

@@ -274,7 +274,7 @@ class CheckOwnStandIn(Command[int]):
 
 
 @dataclass(frozen=True, slots=True)
-class ComeBack(Command[str]):
+class EndStandIn(Command[str]):
     """End a player's stand-in, at their own request."""
 
     user_id: int

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from k2bot.host.kernel.play import Play
-    from k2bot.host.values import Posted, PostId, TableRow, WaitRow
+    from k2bot.host.values import PostId, SentPost, TableRow, WaitRow
 
 LOBBY = "lobby"
 CANCELLED = "cancelled"
@@ -159,7 +159,7 @@ class PendingPosts:
     """
 
     rows: tuple[OutboxRow, ...] = ()
-    messages: Mapping[PostId, Posted] = field(default_factory=lambda: MappingProxyType({}))
+    messages: Mapping[PostId, SentPost] = field(default_factory=lambda: MappingProxyType({}))
     batch: StepBatch | None = None
     notified: NotificationState = NOBODY_NOTIFIED
     settled: int = 0
@@ -181,7 +181,7 @@ class PendingPosts:
         return tuple(post for post in self.messages if post[1] is not None)
 
     @property
-    def latest(self) -> Posted | None:
+    def latest(self) -> SentPost | None:
         """Newest message in the channel."""
         there = [posted for (_, seat), posted in self.messages.items() if seat is None]
         return there[-1] if there else None
@@ -225,7 +225,7 @@ class PendingPosts:
         new = (OutboxRow(last + number, post, created, "waiting") for number, post in enumerate(posts, 1))
         return replace(self, rows=(*self.rows, *new))
 
-    def _left(self, plan: Plan) -> Mapping[PostId, Posted]:
+    def _left(self, plan: Plan) -> Mapping[PostId, SentPost]:
         """Messages that remain posts after a plan."""
         messages = dict(self.messages)
         match plan.forget:
@@ -243,7 +243,7 @@ class PendingPosts:
             messages = {post: posted for post, posted in messages.items() if post not in own} | put
         return messages
 
-    def sent(self, row: OutboxRow, posted: Posted) -> PendingPosts:
+    def sent(self, row: OutboxRow, posted: SentPost) -> PendingPosts:
         """Outbox after a row was sent as a message; supersedes earlier waiting rows of the same post."""
         post = row.wanted.post
         known = self.messages.get(post)
@@ -397,7 +397,7 @@ def private_posts_to_repeat(rows: Sequence[OutboxRow]) -> tuple[PostRow, ...]:
     return tuple(last.values())
 
 
-def link_to(row: TableRow, posted: Posted) -> str:
+def link_to(row: TableRow, posted: SentPost) -> str:
     """URL of a table's message."""
     return f"https://discord.com/channels/{row.guild_id or '@me'}/{posted.channel_id}/{posted.message_id}"
 

@@ -12,7 +12,7 @@ from datetime import timedelta
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from k2bot.game.values import NOTHING_PREPARED, Kept, Outdated, Person, Prepared, Refusal
+from k2bot.game.values import NO_PREPARATION, AnswerSource, Outdated, Person, Preparation, Refusal
 from k2bot.host.kernel.play import RESIGN, Play, ReplayError, Setup
 from k2bot.host.kernel.posts import PROPOSAL, PendingPosts
 from k2bot.host.values import (
@@ -28,7 +28,7 @@ from k2bot.host.values import (
     OrdersRow,
     PostRow,
     Status,
-    Stored,
+    StoredTable,
     TimerRow,
 )
 from k2bot.text.formatting import plain
@@ -67,7 +67,7 @@ class PendingDecision:
     seat: int
     stamp: str
     level: str
-    prepared: Prepared = field(default=NOTHING_PREPARED, compare=False)
+    prepared: Preparation = field(default=NO_PREPARATION, compare=False)
 
 
 class TableLog(logging.LoggerAdapter[logging.Logger]):
@@ -108,7 +108,7 @@ class Session:
     posts: PendingPosts = field(default_factory=PendingPosts)
 
     @classmethod
-    def of(cls, stored: Stored, game: Game[Any], languages: Languages) -> Session:
+    def of(cls, stored: StoredTable, game: Game[Any], languages: Languages) -> Session:
         """Build the session from its stored rows by replaying its inputs (up to about a second)."""
         session = cls(
             game,
@@ -129,9 +129,9 @@ class Session:
         except ReplayError as error:
             return replace(session, replay_error=str(error))
 
-    def stored(self, known: Stored) -> Stored:
+    def stored(self, known: StoredTable) -> StoredTable:
         """Rows of the session for the store; ``known`` supplies the inputs of a game that fails to replay."""
-        return Stored(
+        return StoredTable(
             row=self.row,
             members=self.members,
             inputs=known.inputs if self.play is None else self.play.inputs,
@@ -329,11 +329,11 @@ class Session:
         current = draft and self.play and draft.stamp == self.play.drafting(draft.seat)
         return draft.text if draft and current else None
 
-    def prepared(self, seat: int) -> Prepared:
+    def prepared(self, seat: int) -> Preparation:
         """Draft and standing orders of a seat for its pending decision."""
         draft, stamp = self.drafts.get(seat), self.play.stamp(seat) if self.play else None
         own = draft.text if draft and draft.stamp == stamp else ""
-        return Prepared(own or None, self.orders.get(seat) or None)
+        return Preparation(own or None, self.orders.get(seat) or None)
 
     def late_answer(self, seat: int) -> LateAnswer | None:
         """Default answer for a seat that runs out of time; None if the game waits for it regardless."""
@@ -517,7 +517,7 @@ class Session:
         A complete draft counts as an answer.
         """
         member = self.members[row.seat]
-        own = row.time_up == Kept.ALL.value or (row.kind == "answer" and member.played_at is None)
+        own = row.time_up == AnswerSource.DRAFT.value or (row.kind == "answer" and member.played_at is None)
         missed = 0 if own else member.missed + 1 if row.late else member.missed
         return self.seated(row.seat, replace(member, missed=missed))
 

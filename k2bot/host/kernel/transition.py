@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from k2bot.game.values import NOTHING_PREPARED, Kept, LateAnswer, Outdated, Page, Press, Refusal
+from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Outdated, Page, Press, Refusal
 from k2bot.host.kernel.plans import (
     after_change,
     after_move,
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
         NoticeKind,
         PersonalPreferences,
         ProposalRow,
-        Stored,
+        StoredTable,
         TableRow,
         TimerKind,
     )
@@ -99,7 +99,7 @@ def reduce(session: Session, command: Command[ReplyT], context: Context) -> tupl
     return transition.session, reply
 
 
-def opened(stored: Stored, game: Game[Any], languages: Languages) -> Session:
+def opened(stored: StoredTable, game: Game[Any], languages: Languages) -> Session:
     """Load a session from its stored rows by replaying its inputs (up to about a second)."""
     session = Session.of(stored, game, languages)
     posts = replace(session.posts, notified=taken_up(session, stored.waits, stored.outbox))
@@ -358,7 +358,7 @@ class UseControl(Command[str]):
 
 
 @dataclass(frozen=True, slots=True)
-class Return(Command[None]):
+class ReleaseStandIn(Command[None]):
     """End the stand-in of a player who answers a decision themselves."""
 
     user_id: int
@@ -444,10 +444,10 @@ class TakeThought(Command[None]):
         timer: TimerKind = "clock" if seat in session.late else "computer"
         thought, refusal = None, "no thought led to one"
         if self.answer is not None:
-            then = session.game.late(session.state, seat, prepared) if prepared != NOTHING_PREPARED else None
-            thought = LateAnswer(self.answer, then.kept if then else Kept.NOTHING)
-        drafted = session.late_answer(seat) if session.prepared(seat) != NOTHING_PREPARED else None
-        if drafted is not None and drafted.kept is Kept.ALL:
+            then = session.game.late(session.state, seat, prepared) if prepared != NO_PREPARATION else None
+            thought = LateAnswer(self.answer, then.kept if then else AnswerSource.CHOSEN)
+        drafted = session.late_answer(seat) if session.prepared(seat) != NO_PREPARATION else None
+        if drafted is not None and drafted.kept is AnswerSource.DRAFT:
             thought = drafted
         if thought is not None:
             try:
@@ -497,8 +497,8 @@ class FireTimer(Command[None]):
             table.change(session.proposed(replace(session.proposal, status="lapsed")))
             return
         own, order = session.late_answer(seat), session.ordered(seat)
-        drafted = own is not None and own.kept is not Kept.NOTHING
-        thinks = bool(session.game.levels) and not (own and own.kept is Kept.ALL)
+        drafted = own is not None and own.kept is not AnswerSource.CHOSEN
+        thinks = bool(session.game.levels) and not (own and own.kept is AnswerSource.DRAFT)
         if order is not None and not drafted and table.follow_order(seat, order):
             table.follow_orders()
         elif timer.kind == "clock" and thinks:
@@ -547,7 +547,7 @@ class Remind(Command[None]):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeUp(Command[None]):
+class ResumeTable(Command[None]):
     """Bring a freshly loaded table up to date: recompute its timers and follow standing orders."""
 
     def carry_out(self, table: Transition) -> None:
@@ -591,7 +591,7 @@ class SendPrivatePost(Command[tuple[PostRow, ...]]):
 
 
 @dataclass(frozen=True, slots=True)
-class TellTimes(Command[None]):
+class UpdateDeadlines(Command[None]):
     """Refresh the deadlines shown by the current posts."""
 
     def carry_out(self, table: Transition) -> None:
@@ -634,7 +634,7 @@ class PostAgain(Command[None]):
 
 
 @dataclass(frozen=True, slots=True)
-class TellSetAside(Command[None]):
+class AnnounceSuspension(Command[None]):
     """Tell the channel, once, that the game can't continue."""
 
     def carry_out(self, table: Transition) -> None:

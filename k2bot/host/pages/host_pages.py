@@ -12,11 +12,11 @@ from k2bot.game.values import (
     REMATCH,
     REVIEW,
     TAKE_HINT,
+    AnswerSource,
     Button,
     Choice,
     HostButton,
     HostSelect,
-    Kept,
     Page,
     Press,
     Refusal,
@@ -129,7 +129,7 @@ def overdue(table: Session, inputs: Iterable[InputRow], words: Words) -> str:
 
     Leaves out players who have answered since.
     """
-    last = {row.seat: row.time_up or (Kept.NOTHING.value if row.late else None) for row in inputs}
+    last = {row.seat: row.time_up or (AnswerSource.CHOSEN.value if row.late else None) for row in inputs}
     names: dict[str, list[str]] = {}
     for seat, way in sorted(last.items()):
         if way is not None:

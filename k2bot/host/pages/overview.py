@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from k2bot.game.base import Game
     from k2bot.game.values import Row
     from k2bot.host.store.overviews import OpenTable, PlayedTable
-    from k2bot.host.values import Member, Posted, TableRow
+    from k2bot.host.values import Member, SentPost, TableRow
     from k2bot.text.words import Words
 
     Title = Callable[[str], str]
@@ -105,7 +105,7 @@ def history_page(
     return Page("\n".join(lines), rows=(*rows, *_ways(HISTORY, f"{game.key}.", number, words, more=more)))
 
 
-def link(row: TableRow, newest: Posted | None) -> str:
+def link(row: TableRow, newest: SentPost | None) -> str:
     """Link to a table's newest message, else to its channel; ``"none"`` for neither."""
     if newest is None:
         return f"<#{row.channel_id}>" if row.guild_id else "none"

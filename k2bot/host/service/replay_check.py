@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from k2bot.game.base import Game
     from k2bot.host.service.catalogue import Catalogue
-    from k2bot.host.values import Stored
+    from k2bot.host.values import StoredTable
 
 
 class Outcome(Enum):
@@ -43,7 +43,7 @@ class Finding:
         return f"{told}; inputs: {self.inputs}, not fingerprinted: {self.unmarked}"
 
 
-def replayed(game: Game[Any] | None, stored: Stored) -> Finding:
+def replayed(game: Game[Any] | None, stored: StoredTable) -> Finding:
     """Replay a stored game and compare it with its record: fingerprints, end and standings."""
     inputs = stored.inputs
     unmarked = sum(row.fingerprint is None for row in inputs)

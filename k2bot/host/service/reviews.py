@@ -35,7 +35,7 @@ KEPT: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Decided:
+class PastDecision:
     """An answer that a player gave in a state."""
 
     state: Any
@@ -49,7 +49,7 @@ class Decided:
 class Lapse:
     """A decision that cost something."""
 
-    decided: Decided
+    decided: PastDecision
     weighed: Valuation
 
 
@@ -117,7 +117,7 @@ class Reviewer:
         return tuple(found[:TOLD])
 
     async def _weighed(
-        self, table: Table, decided: Sequence[Decided], share: int, review: Review
+        self, table: Table, decided: Sequence[PastDecision], share: int, review: Review
     ) -> list[Lapse]:
         """Loss of each decision, omitting those without one. Raises ThoughtError if too many fail."""
         found: list[Lapse] = []
@@ -142,15 +142,15 @@ class Reviewer:
         return found
 
 
-def decisions(session: Session, play: Play, seat: int) -> tuple[Decided, ...]:
+def decisions(session: Session, play: Play, seat: int) -> tuple[PastDecision, ...]:
     """A seat's decisions in a game, each with its final answer; defaults and resignations don't count."""
-    found: dict[str, Decided] = {}
+    found: dict[str, PastDecision] = {}
     here = Play.begin(play.setup)
     for row in play.effective:
         if row.seat == seat and row.kind == "answer":
             text = f"{session.row.seed} review {seat} {row.stamp}"
             seed = hashlib.sha256(text.encode()).hexdigest()
-            found[row.stamp] = Decided(here.state, seat, row.answer, seed)
+            found[row.stamp] = PastDecision(here.state, seat, row.answer, seed)
         here = here.on(row)
     return tuple(found.values())
 

@@ -31,10 +31,10 @@ from k2bot.host.kernel.transition import (
     FireTimer,
     Hint,
     NotePreferences,
+    ReleaseStandIn,
     Remind,
-    Return,
+    ResumeTable,
     TakeThought,
-    TakeUp,
     UseControl,
     opened,
     reduce,
@@ -54,7 +54,7 @@ from k2bot.host.pages.host_pages import (
     with_line,
 )
 from k2bot.host.people import Preferences
-from k2bot.host.values import NOTICE_KINDS, Member, Posted, PostRow, unmarked
+from k2bot.host.values import NOTICE_KINDS, Member, PostRow, SentPost, unmarked
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
@@ -67,7 +67,7 @@ if TYPE_CHECKING:
     from k2bot.host.kernel.transition import Command
     from k2bot.host.people import Languages
     from k2bot.host.store import Store
-    from k2bot.host.values import Known, OutboxRow, PersonalPreferences, Stored, WaitRow
+    from k2bot.host.values import KnownPosts, OutboxRow, PersonalPreferences, StoredTable, WaitRow
     from k2bot.text.words import Words
 
 
@@ -91,7 +91,7 @@ class Delivery:
     page: Page | None
     channel_id: int | None
     user_id: int | None
-    message: Posted | None
+    message: SentPost | None
     nonce: str
     pings: tuple[int, ...]
     tried: datetime | None = None
@@ -196,7 +196,7 @@ class Outbox:
         async with self._table.held():
             await self._keep(self._posts.tried(row, self._now(), marks))
 
-    async def known(self, channel_id: int, since: int) -> Known:
+    async def known(self, channel_id: int, since: int) -> KnownPosts:
         """Messages in a channel, from id ``since`` on, known as posts, and this table's newest one there."""
         return await self._table.services.store.known(self._table.session.id, channel_id, since)
 
@@ -206,7 +206,7 @@ class Outbox:
             found, posts = self._row(row), self._posts
             last, waits = self._notifying
             notified = posts.notified.called(waits if row == last else ())
-            posts = posts.sent(found, Posted(channel_id, message_id))
+            posts = posts.sent(found, SentPost(channel_id, message_id))
             await self._keep(replace(posts, notified=notified))
             self._asked_for.discard(found.wanted.post)
             self._done += 1
@@ -343,16 +343,16 @@ def _is_at_hand(session: Session, wanted: PostRow) -> bool:
     return row.kind == "answer" and row.seat == seat
 
 
-def _telling(session: Session, wanted: PostRow) -> Telling | None:
+def _telling(session: Session, wanted: PostRow) -> DeadlineText | None:
     """What a public post says about the clock."""
     if wanted.seat is not None or wanted.number is None or is_notice(wanted):
         return None
     if session.play is not None and tells_undone(session.play, wanted):
         return None
     if session.clock is None:
-        return Telling(not is_call(wanted), asks=False)
+        return DeadlineText(not is_call(wanted), asks=False)
     newest = None if is_call(wanted) else session.posts.newest_told
-    return Telling(not is_call(wanted), asks=newest is None or newest.key == wanted.key)
+    return DeadlineText(not is_call(wanted), asks=newest is None or newest.key == wanted.key)
 
 
 def _due(session: Session, row: OutboxRow) -> tuple[WaitRow, ...]:
@@ -365,7 +365,7 @@ def _due(session: Session, row: OutboxRow) -> tuple[WaitRow, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Telling:
+class DeadlineText:
     """Clock lines of a post: ``tells`` for whom time ran out, ``asks`` shows the deadlines."""
 
     tells: bool
@@ -375,7 +375,7 @@ class Telling:
 async def _delivery(
     session: Session,
     row: OutboxRow,
-    message: Posted | None,
+    message: SentPost | None,
     due: Collection[int],
     *,
     now: datetime,
@@ -521,7 +521,7 @@ class Table:
     lock.
     """
 
-    def __init__(self, services: TableServices, stored: Stored, session: Session) -> None:
+    def __init__(self, services: TableServices, stored: StoredTable, session: Session) -> None:
         self.session = session
         """Current session."""
         self.outbox = Outbox(self)
@@ -532,10 +532,10 @@ class Table:
         self._unsure = False
 
     @classmethod
-    async def load(cls, stored: Stored, game: Game[Any], services: TableServices) -> Table:
+    async def load(cls, stored: StoredTable, game: Game[Any], services: TableServices) -> Table:
         """Load a table from its stored rows: replay its inputs and bring its timers up to date."""
         table = cls(services, stored, await _opened(stored, game, services.languages))
-        await table.do(TakeUp())
+        await table.do(ResumeTable())
         if table.session.placements and not stored.placements:  # its game ended before standings were stored
             await table.commit(replace(table.session))
         return table
@@ -660,7 +660,7 @@ class Table:
                 return game.page(None, None, game.press(None, None, press, None, ()).show, None, ())
             seat = session.seat_of(user_id)
             if stamp and seat is not None and session.members[seat].standin:
-                await self.do_held(session, Return(user_id, stamp))
+                await self.do_held(session, ReleaseStandIn(user_id, stamp))
             name = await self.do_held(self.session, UseControl(user_id, press, stamp, below))
             return self._page(self.session, self.session.seat_of(user_id), name)
 
@@ -728,7 +728,7 @@ class Table:
         return self.services.languages.reader_words
 
 
-async def _opened(stored: Stored, game: Game[Any], languages: Languages) -> Session:
+async def _opened(stored: StoredTable, game: Game[Any], languages: Languages) -> Session:
     """Load a session from its stored rows, replaying in a thread."""
     began = time.monotonic()
     session = await in_thread(opened, stored, game, languages)

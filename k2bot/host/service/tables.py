@@ -12,10 +12,17 @@ from weakref import WeakValueDictionary
 
 from k2bot.game.values import Page, Refusal
 from k2bot.host.kernel import fairness
-from k2bot.host.kernel.agreements import LapseFor, ProposeSwap
+from k2bot.host.kernel.agreements import ExpireProposals, ProposeSwap
 from k2bot.host.kernel.lobby import CheckStart, Join, SetOptions, Start
 from k2bot.host.kernel.posts import LOBBY, PendingPosts
-from k2bot.host.kernel.transition import Move, NoteTimers, PostAgain, SendPrivatePost, TellSetAside, TellTimes
+from k2bot.host.kernel.transition import (
+    AnnounceSuspension,
+    Move,
+    NoteTimers,
+    PostAgain,
+    SendPrivatePost,
+    UpdateDeadlines,
+)
 from k2bot.host.pages.host_pages import choice_of_seats, clock_page, way_at
 from k2bot.host.pages.settings import all_settings, usual_of_server
 from k2bot.host.people import Languages, Preferences
@@ -23,7 +30,7 @@ from k2bot.host.service.background import PUT_OFF, REST, Timers
 from k2bot.host.service.table import Table, TableServices
 from k2bot.host.store import StoreError
 from k2bot.host.store.damage import log_failure
-from k2bot.host.values import ON, THREAD, PostRow, Status, Stored, TableRow, moved_on
+from k2bot.host.values import ON, THREAD, PostRow, Status, StoredTable, TableRow, moved_on
 from k2bot.text.formatting import plain, quoted
 
 if TYPE_CHECKING:
@@ -163,7 +170,7 @@ class Tables:
                 with self._store.told():
                     table = await self.find(table_id)
                     if table_id in self._later:
-                        await table.do(TellTimes())
+                        await table.do(UpdateDeadlines())
             except (Refusal, StoreError) as error:
                 _log.error("table %s: left out: %s", table_id, error)
             except Exception:  # noqa: BLE001 - one table's fault must not stop the others
@@ -262,7 +269,7 @@ class Tables:
                     members = moved_on(members, rematch_of.session.members)
                 lobby = PendingPosts().with_posts([PostRow(None, LOBBY)], created)
                 async with self._store.writing() as write:
-                    table_id = await write.new_table(Stored(row, members, outbox=lobby.rows))
+                    table_id = await write.new_table(StoredTable(row, members, outbox=lobby.rows))
                     self._reposted.add(table_id)  # a new table needs no reposting
                 break
         table = await self.find(table_id)
@@ -410,7 +417,7 @@ class Tables:
         """
         await stored.refuse_seated(user_id)
         for table_id in await stored.asked_at(user_id):
-            await self.do(table_id, LapseFor(user_id))
+            await self.do(table_id, ExpireProposals(user_id))
         forgotten = False
         while not forgotten:
             named = await stored.tables(user_id)
@@ -496,7 +503,7 @@ class Tables:
     async def _show(self, table: Table) -> None:
         """Post what a freshly loaded open table needs: that it can't continue, or all current posts again."""
         if table.session.replay_error is not None:
-            await table.do(TellSetAside())
+            await table.do(AnnounceSuspension())
         elif self._repost and table.id not in self._reposted:
             await table.do(PostAgain())
 
@@ -510,7 +517,7 @@ class Tables:
         try:
             await self._note_timers(table)
             if told:
-                await table.do(TellTimes())
+                await table.do(UpdateDeadlines())
         except Exception as error:  # noqa: BLE001 - one table's fault must not stop the others
             log_failure(table.session.log, error, "the times given again could not be told")
 

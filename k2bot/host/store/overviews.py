@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from k2bot.host.store.store import table_of
-from k2bot.host.values import Member, Posted
+from k2bot.host.values import Member, SentPost
 
 if TYPE_CHECKING:
     import sqlite3
@@ -29,7 +29,7 @@ class OpenTable:
     row: TableRow
     members: tuple[Member, ...]
     awaited: Mapping[int, tuple[datetime, datetime | None]]
-    newest: Posted | None
+    newest: SentPost | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class PlayedTable:
     members: tuple[Member, ...]
     ended: datetime
     results: tuple[tuple[int, int | None, Member], ...]
-    newest: Posted | None
+    newest: SentPost | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,13 +147,13 @@ class Overviews:
             found[row["table_id"]][row["seat"]] = datetime.fromisoformat(row["since"]), due
         return found
 
-    async def _newest(self, tables: Sequence[int]) -> dict[int, Posted]:
+    async def _newest(self, tables: Sequence[int]) -> dict[int, SentPost]:
         rows = await self._of(
             tables,
             "SELECT table_id, channel_id, message_id, MAX(created_by) FROM post"
             " WHERE seat IS NULL AND table_id IN (SELECT value FROM json_each(?)) GROUP BY table_id",
         )
-        return {row["table_id"]: Posted(row["channel_id"], row["message_id"]) for row in rows}
+        return {row["table_id"]: SentPost(row["channel_id"], row["message_id"]) for row in rows}
 
     async def _of(self, tables: Sequence[int], sql: str) -> list[sqlite3.Row]:
         """Rows of a query whose only parameter is a list of tables."""

@@ -16,18 +16,18 @@ from k2bot.host.values import (
     ClockRow,
     DraftRow,
     InputRow,
-    Known,
+    KnownPosts,
     Member,
     OrdersRow,
     OutboxRow,
     PersonalPreferences,
     PlacementRow,
-    Posted,
     PostRow,
     ProposalRow,
     Scope,
+    SentPost,
     Status,
-    Stored,
+    StoredTable,
     TableRow,
     TimerRow,
     WaitRow,
@@ -53,7 +53,7 @@ class Writer:
         self.told: list[str] = []
         """Log lines about the writes; valid once the transaction has committed."""
 
-    async def new_table(self, stored: Stored) -> int:
+    async def new_table(self, stored: StoredTable) -> int:
         """Insert a new table with its members and posts; returns its id, ignoring the one in its row.
 
         Raises sqlite3.IntegrityError if the channel is taken.
@@ -64,10 +64,10 @@ class Writer:
             f"{_insert('game_table', columns)} RETURNING id", (*columns.values(),)
         )
         known = replace(row, id=int(rows[0]["id"]))
-        await self.change(Stored(known), replace(stored, row=known))
+        await self.change(StoredTable(known), replace(stored, row=known))
         return known.id
 
-    async def change(self, before: Stored, after: Stored) -> Mapping[int, int]:
+    async def change(self, before: StoredTable, after: StoredTable) -> Mapping[int, int]:
         """Write the difference between two versions of a table.
 
         New outbox rows have provisional ids; the result maps them to the assigned ones, once the transaction
@@ -90,7 +90,7 @@ class Writer:
             self._waits(table_id, after.waits)
         return ids
 
-    def _kept(self, table_id: int, before: Stored, after: Stored) -> None:
+    def _kept(self, table_id: int, before: StoredTable, after: StoredTable) -> None:
         """Write drafts, orders and proposals."""
         earlier = {row.seat: row for row in before.drafts}
         for draft in after.drafts:
@@ -155,7 +155,7 @@ class Writer:
             self._keep("wait", table_id, row)
             self.told.append(f"seat {row.seat}, awaited since input {row.number}: told so by {row.way}")
 
-    def _outbox(self, table_id: int, before: Stored, after: Stored, ids: dict[int, int]) -> None:
+    def _outbox(self, table_id: int, before: StoredTable, after: StoredTable, ids: dict[int, int]) -> None:
         """Write outbox rows and messages; a row is deleted only after the message it made."""
         earlier = {row.id: row for row in before.outbox}
         for row in after.outbox:
@@ -208,7 +208,7 @@ class Writer:
             note,
         )
 
-    def _message(self, table_id: int, post: PostId, posted: Posted) -> None:
+    def _message(self, table_id: int, post: PostId, posted: SentPost) -> None:
         self._run(
             "INSERT INTO post (table_id, key, seat, channel_id, message_id, created_by)"
             " VALUES (?, ?, ?, ?, ?, ?)"
@@ -306,7 +306,7 @@ def _as_column(value: Any) -> Any:
             return value
 
 
-def _outcome(row: OutboxRow, after: Stored) -> str:
+def _outcome(row: OutboxRow, after: StoredTable) -> str:
     """Result of a finished row, for the log."""
     posted = after.messages.get(row.wanted.post)
     is_there = "is no message any more" if posted is None else f"is message {posted.message_id}"
@@ -433,7 +433,7 @@ class Store:
         )
         return tuple(row["table_id"] for row in rows)
 
-    async def table(self, table_id: int) -> Stored | None:
+    async def table(self, table_id: int) -> StoredTable | None:
         """A table with everything that belongs to it; None for an unknown id."""
         (
             tables,
@@ -454,7 +454,7 @@ class Store:
         settings: dict[int, dict[str, str]] = {}
         for row in set_by:
             settings.setdefault(row["id"], {})[row["key"]] = row["value"]
-        return Stored(
+        return StoredTable(
             row=table_of(tables[0]),
             members=tuple(
                 Member(
@@ -476,7 +476,9 @@ class Store:
             outbox=tuple(map(_outbox, outbox)),
             messages=MappingProxyType(
                 {
-                    (row["key"], row["seat"]): Posted(row["channel_id"], row["message_id"], row["created_by"])
+                    (row["key"], row["seat"]): SentPost(
+                        row["channel_id"], row["message_id"], row["created_by"]
+                    )
                     for row in messages
                 }
             ),
@@ -559,7 +561,7 @@ class Store:
         )
         return cast("str | None", rows[0]["language"]) if rows else None
 
-    async def known(self, table_id: int, channel_id: int, since: int) -> Known:
+    async def known(self, table_id: int, channel_id: int, since: int) -> KnownPosts:
         """Messages in a channel that are known posts of any table, and this table's newest there.
 
         Only messages from id ``since`` on count.
@@ -569,7 +571,7 @@ class Store:
             (channel_id, since),
         )
         own = [row["message_id"] for row in rows if row["table_id"] == table_id]
-        return Known(frozenset(row["message_id"] for row in rows), max(own, default=None))
+        return KnownPosts(frozenset(row["message_id"] for row in rows), max(own, default=None))
 
 
 def table_of(row: sqlite3.Row) -> TableRow:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.game.values import Kept, LateAnswer, Prepared
+from k2bot.game.values import AnswerSource, LateAnswer, Preparation
 from k2bot.games.dungeon_twister.engine import Hide, Setup, Team, apply, new_game
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages.setup import Orders
@@ -18,7 +18,7 @@ OWN = ("b.cleric", "b.goblin", "b.thief", "b.troll")
 
 def late(state, draft=None, orders=None, seat=0):
     """What is answered for a seat by the game, and by each level of computers."""
-    prepared = Prepared(draft, orders)
+    prepared = Preparation(draft, orders)
     questions = (
         GAME.question(state, seat, level, "chance", 20, prepared=prepared)
         for level in ("easy", "normal", "hard")
@@ -28,9 +28,9 @@ def late(state, draft=None, orders=None, seat=0):
 
 def test_a_team_that_is_chosen_stands():
     team = str(Team(OWN))
-    assert late(new_game(Setup(first=0), "team"), team) == (LateAnswer(team, Kept.ALL), [team] * 3)
+    assert late(new_game(Setup(first=0), "team"), team) == (LateAnswer(team, AnswerSource.DRAFT), [team] * 3)
     other = late(new_game(Setup(first=0), "team"), str(Team(("y.cleric", "y.goblin", "y.thief", "y.troll"))))
-    assert other[0].kept is Kept.NOTHING, "that is no team of hers"
+    assert other[0].kept is AnswerSource.CHOSEN, "that is no team of hers"
 
 
 def test_a_hiding_plan_that_is_partly_made_is_followed():
@@ -43,10 +43,10 @@ def test_a_hiding_plan_that_is_partly_made_is_followed():
     plan = str(Orders((Hide(kinds[0], 3), Hide(kinds[1], 0))))
     for token, slot in zip(kinds, (3, 0), strict=True):
         answer = f"hide {token} {slot}"
-        assert late(game, None, plan, seat) == (LateAnswer(answer, Kept.ALL), [answer] * 3)
+        assert late(game, None, plan, seat) == (LateAnswer(answer, AnswerSource.DRAFT), [answer] * 3)
         game = GAME.apply(game, seat, answer).state
-        game = GAME.apply(game, 1 - seat, GAME.late(game, 1 - seat, Prepared()).answer).state
-    assert late(game, None, plan, seat)[0].kept is Kept.NOTHING
+        game = GAME.apply(game, 1 - seat, GAME.late(game, 1 - seat, Preparation()).answer).state
+    assert late(game, None, plan, seat)[0].kept is AnswerSource.CHOSEN
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_a_hiding_plan_that_is_partly_made_is_followed():
 def test_a_turn_that_is_partly_planned_goes_on_from_there(draft, begun):
     state = Dungeon.at(EDGE, phase="card", ap=0).state
     own, thoughts = late(state, draft)
-    assert own == LateAnswer(f"{begun}; end", Kept.PART)
+    assert own == LateAnswer(f"{begun}; end", AnswerSource.COMPLETED)
     for answer in thoughts:
         assert answer.startswith(f"{begun}; ")
         after = GAME.apply(state, 0, answer).state
@@ -71,14 +71,14 @@ def test_a_turn_that_is_partly_planned_goes_on_from_there(draft, begun):
 def test_a_turn_that_is_planned_to_its_last_point_is_played():
     draft = "play 2; move b.warrior B3; move b.thief A6"
     assert late(Dungeon.at(EDGE, phase="card", ap=0).state, draft) == (
-        LateAnswer(draft, Kept.ALL),
+        LateAnswer(draft, AnswerSource.DRAFT),
         [draft] * 3,
     )
 
 
 def test_tokens_that_are_placed_in_a_room_stay_there():
     table = Dungeon.at(ROOM, phase="place", placing=PLACING)
-    square = GAME.late(table.state, 0, Prepared()).answer.split("; ")[0]
+    square = GAME.late(table.state, 0, Preparation()).answer.split("; ")[0]
     other = next(
         f"place {square.split()[1]} {button.argument.split()[1]}"
         for row in table.page(0, "place").rows

@@ -19,7 +19,7 @@ from k2bot.games.k2.engine import Setup, record
 from k2bot.games.k2.engine.phases import actions, risk
 from k2bot.games.k2.hosted import K2
 from k2bot.host.service.replay_check import Outcome, replayed
-from k2bot.host.values import InputRow, Member, PlacementRow, Status, Stored, TableRow
+from k2bot.host.values import InputRow, Member, PlacementRow, Status, StoredTable, TableRow
 from tools.k2 import recorded_games
 
 FOLDER = Path(__file__).parent / "recorded"
@@ -46,7 +46,7 @@ def stored(file):
         seat, place, points = (line.pop(name) for name in ("seat", "place", "points"))
         placements.append(PlacementRow(seat, 100 + seat, place, points, MappingProxyType(line)))
     members = tuple(Member(100 + seat, "somebody") for seat in range(setup.players))
-    return Stored(row, members, tuple(inputs), (), tuple(placements))
+    return StoredTable(row, members, tuple(inputs), (), tuple(placements))
 
 
 def written(file):

@@ -14,7 +14,7 @@ import pytest
 from k2bot.game.values import Button, HostButton, Page
 from k2bot.host.discord.sender import READ, MessageSearch, marks_of
 from k2bot.host.service.table import Outbox
-from k2bot.host.values import Known
+from k2bot.host.values import KnownPosts
 from k2bot.offline.world import behind
 from tests.host import tiny_game
 from tests.host.discord import kit
@@ -189,7 +189,7 @@ class Looking:
     def __init__(self, world):
         self.world, self.lookup = world, MessageSearch(world.bot)
         self.place = world.bot.get_partial_messageable(world.channel.id)
-        self.known = Known(frozenset(), None)
+        self.known = KnownPosts(frozenset(), None)
         self.tried = datetime.now(UTC)
 
     async def message(self, page, table=7):
@@ -250,9 +250,9 @@ async def test_an_edited_post_and_one_of_somebody_else_are_not_taken_for_it(look
 
 async def test_a_known_post_is_not_taken_for_it_nor_one_before_the_newest_of_the_table(looking):
     first, second, third = [await looking.post(PAGE) for _ in range(3)]
-    looking.known = Known(frozenset({second}), first)
+    looking.known = KnownPosts(frozenset({second}), first)
     assert await looking.find() == third
-    looking.known = Known(frozenset(), third)
+    looking.known = KnownPosts(frozenset(), third)
     assert await looking.find() is None
 
 

@@ -20,7 +20,7 @@ from k2bot.host.kernel.posts import PendingPosts
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store, StoreError, damage
-from k2bot.host.values import InputRow, Member, PostRow, Status, Stored, TableRow
+from k2bot.host.values import InputRow, Member, PostRow, Status, StoredTable, TableRow
 from tests.host.hosting import kept
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
@@ -42,7 +42,7 @@ def sound(tmp_path_factory):
         posts = PendingPosts().with_posts([PostRow(number, "day") for number in range(500)], NOON)
         async with store.writing() as write:
             table_id = await write.new_table(
-                Stored(row, (Member(11, "Ann"),), tuple(inputs), outbox=posts.rows)
+                StoredTable(row, (Member(11, "Ann"),), tuple(inputs), outbox=posts.rows)
             )
         before = await store.table(table_id)
         await kept(store, before, row=replace(before.row, status=Status.RUNNING, seed="abc", begun=NOON))

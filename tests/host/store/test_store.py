@@ -16,16 +16,16 @@ from k2bot.host.store.database import MIGRATIONS, Database
 from k2bot.host.values import (
     DraftRow,
     InputRow,
-    Known,
+    KnownPosts,
     Member,
     OrdersRow,
     PersonalPreferences,
     PlacementRow,
-    Posted,
     PostRow,
     ProposalRow,
+    SentPost,
     Status,
-    Stored,
+    StoredTable,
     TableRow,
     TimerRow,
     WaitRow,
@@ -60,7 +60,7 @@ async def written(store, stored):
 
 async def new_table(store, channel=500, **changes):
     """A lobby of Ann and Bob as it is stored; ``changes`` to its row."""
-    return await written(store, Stored(a_row(channel, **changes), PEOPLE))
+    return await written(store, StoredTable(a_row(channel, **changes), PEOPLE))
 
 
 def rows_of(*posts):
@@ -125,7 +125,7 @@ async def test_only_what_differs_is_written(store):
         timers=(TimerRow("default", 0, NOON, None), TimerRow("default", 1, NOON, None)),
         proposals=(ProposalRow(1, "pause", 11, {}, 0, NOON, status="agreed"),),
         outbox=rows_of(PostRow(0, "a"), PostRow(1, "b")),
-        messages={("a", None): Posted(500, 9000, 1)},
+        messages={("a", None): SentPost(500, 9000, 1)},
         waits=(WaitRow(0, 11, 1, "dm"),),
     )
     before = await kept(store, table, **differing(table, before))
@@ -181,7 +181,7 @@ async def test_new_rows_of_the_outbox_are_given_ids_whatever_they_had(store):
 
 async def test_computers_and_stand_ins_come_back(store):
     members = (Member(11, "Ann", standin="hard", missed=2), Member(-1, "Bot One", level="easy"))
-    table = await written(store, Stored(a_row(), members))
+    table = await written(store, StoredTable(a_row(), members))
     assert table.members == members
 
 
@@ -191,7 +191,7 @@ def stored_table(store):
 
     async def make(channel, status, game="tiny", people=(11, 12), seed="abc"):
         members = tuple(Member(user, "somebody") for user in people)
-        table = await written(store, Stored(a_row(channel, game=game), members))
+        table = await written(store, StoredTable(a_row(channel, game=game), members))
         row = replace(table.row, status=status, seed=seed, begun=seed and NOON)
         return (await kept(store, table, row=row)).row.id
 
@@ -267,7 +267,7 @@ async def test_inputs_are_append_only(store, statement):
 
 
 async def test_nothing_belongs_to_a_table_that_is_not_there(store):
-    nowhere = Stored(a_row(id=77))
+    nowhere = StoredTable(a_row(id=77))
     with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
         await kept(store, nowhere, inputs=(an_input(1),))
 
@@ -285,7 +285,7 @@ async def test_a_sent_row_takes_the_earlier_ones_of_its_post_along_and_no_others
     table, other = [await kept(store, one, outbox=rows_of(*posts)) for one in tables]
     assert [row.wanted for row in table.outbox] == posts
     rows = table.outbox
-    table = await posts_kept(store, table, posts_of(table).sent(rows[4], Posted(500, 9000)))
+    table = await posts_kept(store, table, posts_of(table).sent(rows[4], SentPost(500, 9000)))
     statuses = [row.status for row in table.outbox]
     assert statuses == ["gathered", "gathered", "waiting", "waiting", "sent", "waiting"]
     assert {row.status for row in await outbox(store, other.row.id)} == {"waiting"}
@@ -295,25 +295,28 @@ async def test_which_message_a_post_is(store):
     rows = rows_of(PostRow(0, "a"), PostRow(0, "a", seat=1), PostRow(0, "b"), PostRow(1, "a"))
     table = await kept(store, await new_table(store), outbox=rows)
     for row, message in zip(table.outbox[:3], (1, 2, 3), strict=True):
-        table = await posts_kept(store, table, posts_of(table).sent(row, Posted(500, message)))
+        table = await posts_kept(store, table, posts_of(table).sent(row, SentPost(500, message)))
     assert table.messages == {
-        ("a", None): Posted(500, 1),
-        ("a", 1): Posted(500, 2),
-        ("b", None): Posted(500, 3),
+        ("a", None): SentPost(500, 1),
+        ("a", 1): SentPost(500, 2),
+        ("b", None): SentPost(500, 3),
     }
-    assert posts_of(table).latest == Posted(500, 3)
-    table = await posts_kept(store, table, posts_of(table).sent(table.outbox[3], Posted(501, 4)))
-    assert (posts_of(table).latest, table.messages["a", None].made_by) == (Posted(501, 4), table.outbox[3].id)
+    assert posts_of(table).latest == SentPost(500, 3)
+    table = await posts_kept(store, table, posts_of(table).sent(table.outbox[3], SentPost(501, 4)))
+    assert (posts_of(table).latest, table.messages["a", None].made_by) == (
+        SentPost(501, 4),
+        table.outbox[3].id,
+    )
     table = await posts_kept(store, table, posts_of(table).without_message(("a", None)))
-    assert table.messages == {("a", 1): Posted(500, 2), ("b", None): Posted(500, 3)}
+    assert table.messages == {("a", 1): SentPost(500, 2), ("b", None): SentPost(500, 3)}
 
 
 async def test_an_edit_does_not_make_an_old_post_the_latest(store):
     rows = rows_of(PostRow(0, "a"), PostRow(0, "b"), PostRow(1, "a", edit=True))
     table = await kept(store, await new_table(store), outbox=rows)
     for row, message in zip(table.outbox, (1, 2, 1), strict=True):
-        table = await posts_kept(store, table, posts_of(table).sent(row, Posted(500, message)))
-    assert posts_of(table).latest == Posted(500, 2)
+        table = await posts_kept(store, table, posts_of(table).sent(row, SentPost(500, message)))
+    assert posts_of(table).latest == SentPost(500, 2)
 
 
 async def test_unsettled_tables_are_those_with_something_left_to_do(store):
@@ -369,7 +372,7 @@ async def test_settings_are_each_of_one_person_or_server(store):
 
 
 async def test_a_table_keeps_its_language_and_members_bring_theirs(store):
-    table = await written(store, Stored(a_row(language="de"), (*PEOPLE, Member(13, "Cid"))))
+    table = await written(store, StoredTable(a_row(language="de"), (*PEOPLE, Member(13, "Cid"))))
     async with store.writing() as write:
         for key, language in (("locale", "es"), ("language", "fr")):
             await write.setting("person", 12, key, language)
@@ -415,19 +418,19 @@ async def test_a_row_is_tried_for_the_first_time_once_and_keeps_all_that_it_said
 async def test_posts_of_all_tables_in_a_channel_are_known_and_the_newest_of_one(store, stored_table):
     tables = [await stored_table(500, Status.OVER), await stored_table(500, Status.OVER)]
     messages = [
-        {("a", None): Posted(500, 71, 1), ("b", None): Posted(500, 72, 2)},
-        {("a", None): Posted(500, 73, 3), ("b", None): Posted(501, 74, 4)},
+        {("a", None): SentPost(500, 71, 1), ("b", None): SentPost(500, 72, 2)},
+        {("a", None): SentPost(500, 73, 3), ("b", None): SentPost(501, 74, 4)},
     ]
     for table_id, there in zip(tables, messages, strict=True):
         table = await kept(
             store, await store.table(table_id), outbox=rows_of(PostRow(1, "a"), PostRow(1, "b"))
         )
         await kept(store, table, messages=there)
-    assert await store.known(tables[0], 500, 0) == Known(frozenset({71, 72, 73}), 72)
-    assert await store.known(tables[0], 500, 72) == Known(frozenset({72, 73}), 72)
-    assert await store.known(tables[0], 500, 73) == Known(frozenset({73}), None)
-    assert await store.known(tables[1], 501, 0) == Known(frozenset({74}), 74)
-    assert await store.known(tables[0], 999, 0) == Known(frozenset(), None)
+    assert await store.known(tables[0], 500, 0) == KnownPosts(frozenset({71, 72, 73}), 72)
+    assert await store.known(tables[0], 500, 72) == KnownPosts(frozenset({72, 73}), 72)
+    assert await store.known(tables[0], 500, 73) == KnownPosts(frozenset({73}), None)
+    assert await store.known(tables[1], 501, 0) == KnownPosts(frozenset({74}), 74)
+    assert await store.known(tables[0], 999, 0) == KnownPosts(frozenset(), None)
 
 
 async def test_tables_of_the_first_version_go_on(tmp_path):

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from k2bot.game.engine_game import EngineGame
 from k2bot.game.pages import Talk
 from k2bot.game.reading import NOW, RULES
-from k2bot.game.values import Announcement, Delivery, Kept, LateAnswer, Option, Page, Placement
+from k2bot.game.values import Announcement, AnswerSource, Delivery, LateAnswer, Option, Page, Placement
 from tests.kit.pile_up import engine, pages
 from tests.kit.pile_up.engine import Decision, Game, Observation, Setup, observe
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from k2bot.game.values import Moment, Pace, Person, Prepared, Step
+    from k2bot.game.values import Moment, Pace, Person, Preparation, Step
 
 LENGTHS = {"full": engine.TARGET, "deal": 0}
 """The dents that end a game, by the value of the setting."""
@@ -74,13 +74,13 @@ class PileUp(EngineGame[Game, Decision, Observation]):
         """The deal and its turn."""
         return pages.heading(Talk(self.words, people), observe(state, None))
 
-    def late(self, state: Game, seat: int, prepared: Prepared) -> LateAnswer | None:
+    def late(self, state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
         """The card that was drafted, or else a cautious answer."""
         if seat not in self.waiting(state):
             return None
         reader = self.reader(state, seat, prepared.draft, ())
         if not state.shown and reader.held.whole:
-            return LateAnswer(str(engine.Action("play", reader.held.picked[0])), Kept.ALL)
+            return LateAnswer(str(engine.Action("play", reader.held.picked[0])), AnswerSource.DRAFT)
         return LateAnswer(str(engine.cautious(reader.seen)))
 
     # ------------------------------------------------------------------------------------- posts

@@ -13,7 +13,7 @@ from tests.kit.tic_tac_toe.engine import Board, IllegalMoveError, give_up, mark
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from k2bot.game.values import Moment, Pace, Person, Prepared, Press
+    from k2bot.game.values import Moment, Pace, Person, Preparation, Press
 
 
 class TicTacToe(Game[Board]):
@@ -110,7 +110,7 @@ class TicTacToe(Game[Board]):
         return Reply("board", answer=press.argument)
 
     def question(
-        self, state: Board, seat: int, level: str, seed: str, budget: int, *, prepared: Prepared
+        self, state: Board, seat: int, level: str, seed: str, budget: int, *, prepared: Preparation
     ) -> Question:
         """What a computer is asked: the board lies open. A cell is marked at once, so nothing is prepared."""
         return Question(players.think, (state, level, seed))

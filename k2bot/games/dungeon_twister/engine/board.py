@@ -24,7 +24,7 @@ _BITS: Final = (*BIT, *(0,) * 20)
 """Bit of each square; 0 for other places."""
 
 
-class Stand(Protocol):
+class BoardSource(Protocol):
     """What a board is computed from: a game, a draft or an observation."""
 
     @property
@@ -60,7 +60,7 @@ class Board:
         "wounded",
     )
 
-    def __init__(self, game: Stand) -> None:
+    def __init__(self, game: BoardSource) -> None:
         self.at = game.at
         self.wounded = game.wounded
         self.idle = game.wounded | game.fresh_healed

@@ -42,7 +42,7 @@ Way: TypeAlias = "tuple[int, int, int, int, Layers]"
 """A square as bit and number, the steps to it, the steps left there, and its own layers."""
 
 
-class Balls:
+class Reachability:
     """Balls (squares within a number of steps) around the squares of one maze, for one seat's characters."""
 
     __slots__ = ("_closed", "_east", "_free", "_south")
@@ -77,7 +77,7 @@ class Balls:
                 there, left = bit.bit_length() - 1, steps - gone
                 yield bit, there, gone, left, self.within(there, left, closed)
 
-    def take_over(self, other: Balls, different: int) -> None:
+    def take_over(self, other: Reachability, different: int) -> None:
         """Reuse balls from another maze that differs on these squares and their sides."""
         # Copied first, since another thread may be changing it.
         for square, layers in other._free.copy().items():
@@ -130,7 +130,7 @@ class Sides(NamedTuple):
     north: int
 
 
-class Print(NamedTuple):
+class RoomLayout(NamedTuple):
     """A room as placed in a slot: bitboards of squares whose own side is free, by direction."""
 
     east: int
@@ -159,7 +159,7 @@ def turned_square(square: int, slot: int, quarters: int) -> int:
 
 
 @cache
-def laid(room: int, rotation: int, slot: int) -> Print:
+def laid(room: int, rotation: int, slot: int) -> RoomLayout:
     """A room as placed in a slot with this rotation."""
     printed = ROOMS[room]
     left, top = corner(slot)
@@ -178,7 +178,7 @@ def laid(room: int, rotation: int, slot: int) -> Print:
                 elif mark == "p":
                     gates.setdefault(number[kind, line, place], []).append((square, direction))
     gear = turned(*printed.gear, rotation)
-    return Print(
+    return RoomLayout(
         east=free[1],
         west=free[3],
         south=free[2] & ~_BOTTOM,
@@ -325,7 +325,10 @@ class Maze:
         self.arounds: dict[int, int] = {}
         """Cache of ``around``."""
         self._neighbours: dict[int, tuple[int, ...]] = {}
-        self.balls = (Balls(self.east, self.south, LINES[1]), Balls(self.east, self.south, LINES[0]))
+        self.balls = (
+            Reachability(self.east, self.south, LINES[1]),
+            Reachability(self.east, self.south, LINES[0]),
+        )
         """Reachable squares from each square, by seat."""
         self.chances = self._chances()
 

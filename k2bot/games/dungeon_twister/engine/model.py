@@ -133,7 +133,7 @@ class Decision:
 Placing: TypeAlias = "tuple[tuple[int, int, int], ...]"
 
 
-class Looks:
+class DerivedState:
     """Properties derived from a state, frozen or draft."""
 
     __slots__ = ()
@@ -168,7 +168,7 @@ class Looks:
 
 
 @dataclass(frozen=True, slots=True)
-class Game(Looks):
+class Game(DerivedState):
     """A complete game, secrets included. Give players, pictures and programs an Observation instead."""
 
     setup: Setup
@@ -268,7 +268,7 @@ class Game(Looks):
 to_position = Game.to_position
 
 
-class Draft(Looks):
+class Draft(DerivedState):
     """A mutable game; ``frozen`` converts it back."""
 
     __slots__ = tuple(one.name for one in fields(Game))

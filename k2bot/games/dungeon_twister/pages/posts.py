@@ -67,7 +67,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Happening:
+class PublicStep:
     """A step as public knowledge."""
 
     look: Callable[[], Observation]
@@ -87,7 +87,7 @@ class Turn:
     number: int
     seat: int
     events: tuple[Event, ...]
-    last: Happening
+    last: PublicStep
     """The step of the last of these events."""
     ended: bool
     fought: Observation | None = None
@@ -99,12 +99,12 @@ class Turn:
         return self.last.seen
 
 
-def turns(happenings: Iterable[Happening]) -> tuple[Turn, ...]:
+def turns(happenings: Iterable[PublicStep]) -> tuple[Turn, ...]:
     """All turns so far, the setup first."""
     told: list[Turn] = []
     number, seat, events = 0, 0, list["Event"]()
     ended, fought = False, None
-    last: Happening | None = None
+    last: PublicStep | None = None
     for happening in happenings:
         decided = any(isinstance(event, FightEnded) for event in happening.events)
         fought = last.seen if decided and last is not None and last.seen.fight is not None else None
@@ -390,7 +390,7 @@ _CARRYING: Final = 2
 _LINES: Final = 2
 
 
-def film_of(talk: Talk, history: Sequence[Happening]) -> Film:
+def film_of(talk: Talk, history: Sequence[PublicStep]) -> Film:
     """The film of a game, from what the channel saw after each step."""
     if not talk.people:
         names = [talk.text("dungeon-film-player", number=seat + 1) for seat in range(2)]
@@ -408,7 +408,7 @@ def film_of(talk: Talk, history: Sequence[Happening]) -> Film:
     )
 
 
-def reel(talk: Talk, history: Sequence[Happening]) -> Reel:
+def reel(talk: Talk, history: Sequence[PublicStep]) -> Reel:
     """Contents of the film; for a game in progress it ends with the current turn."""
     told, last = turns(history), history[-1].seen
     setting_up, *played = told
@@ -474,7 +474,7 @@ def _shortened(shots: Sequence[Shot]) -> tuple[Shot, ...]:
     )
 
 
-def _alternative(talk: Talk, history: Sequence[Happening]) -> str:
+def _alternative(talk: Talk, history: Sequence[PublicStep]) -> str:
     """Alt text: the score, then every turn that scored."""
     last = history[-1].seen
     return sentences(

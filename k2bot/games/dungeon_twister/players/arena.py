@@ -10,7 +10,7 @@ from k2bot.games.dungeon_twister.engine.play import apply, decisions, legal_acti
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.players.choosing import BUDGET, PLAYERS
 from k2bot.games.dungeon_twister.players.playing import Player, play
-from k2bot.games.dungeon_twister.players.turns import Manner, Sight
+from k2bot.games.dungeon_twister.players.turns import SearchSettings, Sight
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Valuer
 from k2bot.thinking.arena import Arena, Result
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def _yardstick(width: int, *, solves: bool, one_by_one: bool) -> Player:
-    manner = Manner(Valuer(GREEDY), width, solves=solves, most=1 if one_by_one else None)
+    manner = SearchSettings(Valuer(GREEDY), width, solves=solves, most=1 if one_by_one else None)
     return Player(Sight(manner, manner, None, 1), 4.0, 3, one_by_one=one_by_one)
 
 
@@ -38,7 +38,7 @@ SETTINGS: Final = {"goal-5": 5, "goal-3": 3}
 EVERYBODY: Final = {**YARDSTICKS, **PLAYERS}
 
 
-class Crawling:
+class DungeonArena:
     """Dungeon Twister for the arena: every level, the yardsticks, and a random legal player."""
 
     command = "python -m k2bot.games.dungeon_twister.players.arena"
@@ -81,7 +81,7 @@ class Crawling:
         return f"{turns:.1f} turns a game", f"{quiet:.1f} % ended by rule 39"
 
 
-ARENA: Final = Arena(Crawling())
+ARENA: Final = Arena(DungeonArena())
 
 if __name__ == "__main__":
     sys.exit(ARENA.main())

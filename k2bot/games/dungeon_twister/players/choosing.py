@@ -21,7 +21,7 @@ from k2bot.games.dungeon_twister.engine.actions import (
 from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.players import sampling
 from k2bot.games.dungeon_twister.players.playing import Player, Thought, play
-from k2bot.games.dungeon_twister.players.turns import Manner, Sight
+from k2bot.games.dungeon_twister.players.turns import SearchSettings, Sight
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, WON, Valuer, Weights
 from k2bot.thinking.question import Valuation
 
@@ -48,9 +48,9 @@ def _player(width: int, reply: int, looked_at: int, trust: float = 1.0, weights:
     valuer = Valuer(weights)
     plain = Valuer(replace(weights, others=1.0))
     sight = Sight(
-        first=Manner(valuer, width, restless=True),
-        rest=Manner(valuer, 2, restless=True),
-        reply=Manner(plain, reply) if reply else None,
+        first=SearchSettings(valuer, width, restless=True),
+        rest=SearchSettings(valuer, 2, restless=True),
+        reply=SearchSettings(plain, reply) if reply else None,
         looked_at=looked_at,
         trust=trust,
     )

@@ -157,7 +157,7 @@ Chain: TypeAlias = "tuple[Chain, Deeds] | None"
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
+class SearchSettings:
     """Parameters of a turn search."""
 
     valuer: Valuer
@@ -172,7 +172,7 @@ class Manner:
     restless: bool = False
     """Whether quiet turns make it more aggressive."""
 
-    def shared(self, share: int, quiet: int) -> Manner:
+    def shared(self, share: int, quiet: int) -> SearchSettings:
         """The same with this percentage of the work, adapted to the number of quiet turns."""
         return replace(
             self,
@@ -216,7 +216,7 @@ class Plan:
 class Beam:
     """Beam search for one seat's turns; without ``rooms`` no room is revealed."""
 
-    manner: Manner
+    manner: SearchSettings
     seat: int
     rooms: Rooms | None = None
 
@@ -310,9 +310,9 @@ _USUAL = 4
 class Sight:
     """Search parameters: for turns, for what follows a fight, and for the opponent's reply."""
 
-    first: Manner
-    rest: Manner
-    reply: Manner | None
+    first: SearchSettings
+    rest: SearchSettings
+    reply: SearchSettings | None
     """None to skip the opponent's reply."""
     looked_at: int
     """Number of turns evaluated more deeply."""

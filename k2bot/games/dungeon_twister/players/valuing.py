@@ -56,7 +56,7 @@ _KNOWN: Final = 12_000
 """Cache size; the cache is cleared when full."""
 
 
-class Gait(IntEnum):
+class MovementKind(IntEnum):
     """How a character moves."""
 
     PLAIN = 0
@@ -70,7 +70,7 @@ class Gait(IntEnum):
     """Passes everything, slowly: the distance if rooms were turned and enemies gone."""
 
 
-_OVER_WALLS: Final = {Gait.WALLS: 4, Gait.STUBBORN: 5}
+_OVER_WALLS: Final = {MovementKind.WALLS: 4, MovementKind.STUBBORN: 5}
 """Cost of crossing a wall, in steps."""
 _OVER_PITS: Final = 4
 """Cost of a pit for STUBBORN, in steps: a jump, or a rope from elsewhere."""
@@ -115,14 +115,14 @@ class Field:
 
     __slots__ = ("_ground", "_known", "_layers", "_open", "_paths", "_pits", "_seen", "_waiting", "_walls")
 
-    def __init__(self, ground: Ground, gait: Gait, seat: int, enemies: int) -> None:
+    def __init__(self, ground: Ground, gait: MovementKind, seat: int, enemies: int) -> None:
         self._ground = ground
         goal = LINES[1 - seat]
         self._open = ALL & ~goal & ~enemies
         self._pits = 0
-        if gait in {Gait.PLAIN, Gait.WALLS, Gait.STUBBORN}:
+        if gait in {MovementKind.PLAIN, MovementKind.WALLS, MovementKind.STUBBORN}:
             self._open &= ~ground.pits
-            if gait is Gait.STUBBORN:
+            if gait is MovementKind.STUBBORN:
                 self._pits = ground.pits
         self._walls = _OVER_WALLS.get(gait, 0)
         first = goal & ~enemies
@@ -201,7 +201,7 @@ class Field:
 
 
 _GROUNDS: dict[Maze, Ground] = {}
-_FIELDS: dict[tuple[Maze, Gait, int, int], Field] = {}
+_FIELDS: dict[tuple[Maze, MovementKind, int, int], Field] = {}
 
 
 class Way(NamedTuple):
@@ -215,14 +215,14 @@ class Way(NamedTuple):
     """Bitboard; empty if no enemy can lengthen the way."""
 
 
-def way_out(maze: Maze, gait: Gait, seat: int, square: int, enemies: int = 0) -> Way:
+def way_out(maze: Maze, gait: MovementKind, seat: int, square: int, enemies: int = 0) -> Way:
     """The way from a square to a seat's exit, given a bitboard of unwounded enemies."""
     blocked = 0
     while True:
         # Consider only enemies that block the way, so that few fields serve many states.
         field = _field(maze, gait, seat, blocked)
         found = field.steps(square)
-        if found >= FAR or gait is Gait.FLYING or gait is Gait.STUBBORN:
+        if found >= FAR or gait is MovementKind.FLYING or gait is MovementKind.STUBBORN:
             return Way(found, blocked, 0)
         path = field.path(square)
         in_the_way = path & enemies
@@ -258,7 +258,7 @@ def turned(state: Game | Draft, maze: Maze) -> tuple[Turned, ...]:
 _TURNED: dict[Maze, tuple[Turned, ...]] = {}
 
 
-def _field(maze: Maze, gait: Gait, seat: int, enemies: int) -> Field:
+def _field(maze: Maze, gait: MovementKind, seat: int, enemies: int) -> Field:
     key = (maze, gait, seat, enemies)
     found = _FIELDS.get(key)
     if found is None:
@@ -358,13 +358,13 @@ def urged(weights: Weights, quiet: int) -> Weights:
 
 
 _GAIT: Final = tuple(
-    Gait.PITS
+    MovementKind.PITS
     if token in THIEVES
-    else Gait.FLYING
+    else MovementKind.FLYING
     if token in WIZARDS
-    else Gait.WALLS
+    else MovementKind.WALLS
     if token in WALLWALKERS
-    else Gait.PLAIN
+    else MovementKind.PLAIN
     for token in range(2 * OF_A_SEAT)
 )
 
@@ -402,21 +402,21 @@ class Table:
     def way(self, seat: int, token: int, place: int, load: int | None) -> Way:
         """Way of an unwounded character to its exit; if blocked, with an estimate of its steps."""
         gait = _GAIT[token]
-        if gait is Gait.PLAIN and load in ROPES:
-            gait = Gait.PITS
+        if gait is MovementKind.PLAIN and load in ROPES:
+            gait = MovementKind.PITS
         way = way_out(self.maze, gait, seat, place, self.standing[1 - seat])
         if way.steps < FAR:
             return way
         return way._replace(steps=self._opened(seat, gait, place, SPEED[token]))
 
-    def _opened(self, seat: int, gait: Gait, place: int, speed: int) -> int:
+    def _opened(self, seat: int, gait: MovementKind, place: int, speed: int) -> int:
         """Estimated steps of a blocked way that opens once rooms are turned and enemies gone."""
         key = (self.maze, gait, seat, place, speed, self.turns)
         found = _OPENED.get(key)
         if found is None:
             if len(_OPENED) >= _KNOWN_OPENED:
                 _OPENED.clear()
-            found = way_out(self.maze, Gait.STUBBORN, seat, place).steps + _BLOCKED
+            found = way_out(self.maze, MovementKind.STUBBORN, seat, place).steps + _BLOCKED
             if self.turns:
                 for maze, places in turned(self.state, self.maze):
                     way = way_out(maze, gait, seat, places.get(place, place))
@@ -425,7 +425,7 @@ class Table:
         return found
 
 
-_OPENED: dict[tuple[Maze, Gait, int, int, int, bool], int] = {}
+_OPENED: dict[tuple[Maze, MovementKind, int, int, int, bool], int] = {}
 _KNOWN_OPENED: Final = 60_000
 """Cache size; the cache is cleared when full."""
 _KNOWN_MAZES: Final = 64

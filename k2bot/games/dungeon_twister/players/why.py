@@ -51,7 +51,7 @@ from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, SQUARE_BY_NAM
 from k2bot.games.dungeon_twister.engine.view import observe
 from k2bot.games.dungeon_twister.players import fighting, sampling
 from k2bot.games.dungeon_twister.players.sampling import put
-from k2bot.games.dungeon_twister.players.turns import Beam, Manner, written
+from k2bot.games.dungeon_twister.players.turns import Beam, SearchSettings, written
 from k2bot.games.dungeon_twister.players.valuing import GREEDY, Table, Valuer, points_to_exit
 
 if TYPE_CHECKING:
@@ -514,7 +514,7 @@ def _beside(board: Board, seat: int) -> int:
     return bits
 
 
-_QUICK: Final = Manner(Valuer(GREEDY), 1)
+_QUICK: Final = SearchSettings(Valuer(GREEDY), 1)
 """Search parameters used to explain an action card."""
 
 

@@ -261,7 +261,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
         sliding=tuple(
             line.climber[1] for line in preview.tonight if line.avalanche and not line.tent and not line.dies
         ),
-        means=pictures.Means(_used(own.committed or (), preview.unused) if own else (), preview.due),
+        means=pictures.Resources(_used(own.committed or (), preview.unused) if own else (), preview.due),
         tolls=tolls,
         full=tuple(dict.fromkeys(space for _, space in preview.blocked)),
     )

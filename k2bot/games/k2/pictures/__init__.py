@@ -12,7 +12,7 @@ from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.film_picture import film
 from k2bot.games.k2.pictures.night_picture import NightPicture
 from k2bot.games.k2.pictures.pieces import Writing
-from k2bot.games.k2.pictures.plan_picture import Means, PlanPicture, Toll, tolls
+from k2bot.games.k2.pictures.plan_picture import PlanPicture, Resources, Toll, tolls
 from k2bot.games.k2.pictures.ranking_picture import RankingPicture
 from k2bot.render.painting.paint import EXTENSION
 
@@ -20,10 +20,10 @@ __all__ = [
     "EXTENSION",
     "BoardPicture",
     "HandPicture",
-    "Means",
     "NightPicture",
     "PlanPicture",
     "RankingPicture",
+    "Resources",
     "RevealPicture",
     "Toll",
     "Trail",

@@ -10,7 +10,7 @@ from k2bot.games.k2.engine.phases.acclimatization import would_die
 from k2bot.games.k2.pictures import chart, crowds, forecast, palette, panel, pieces, scenery, sky
 from k2bot.games.k2.pictures import chart as ways
 from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.places import MAP, TABLE, Need
+from k2bot.games.k2.pictures.places import MAP, TABLE, Occupancy
 from k2bot.render import theme
 from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Scene, Shape, Shapes, Stroke, Text, Uncovered
 
@@ -250,13 +250,13 @@ def ground(seen: Observation, writing: Writing, hour: Hour) -> tuple[Shapes, tup
     return shapes, (*edge_areas, key_area)
 
 
-def needs(seen: Observation, fallen: Sequence[tuple[ClimberKey, str]] = ()) -> dict[str, Need]:
+def needs(seen: Observation, fallen: Sequence[tuple[ClimberKey, str]] = ()) -> dict[str, Occupancy]:
     """Pieces to place on each space; fallen climbers need room too, but don't count towards the limit."""
-    found: dict[str, Need] = {}
+    found: dict[str, Occupancy] = {}
     for space in seen.board.by_id:
         people, tents = len(seen.standing(space)), len(seen.tents(space))
         dead = sum(place == space for _, place in fallen)
-        found[space] = Need(
+        found[space] = Occupancy(
             people + dead, tents, seen.places_left(space) == 0 and seen.phase is not Phase.OVER
         )
     return found

@@ -15,7 +15,7 @@ from itertools import product
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from k2bot.games.k2.pictures import chart, sky
-from k2bot.games.k2.pictures.places import MAP, TAG, TAG_ONTO, Block, Need, blocks
+from k2bot.games.k2.pictures.places import MAP, TAG, TAG_ONTO, Block, Occupancy, blocks
 from k2bot.render.scene import Area, Box, Point
 
 if TYPE_CHECKING:
@@ -74,13 +74,13 @@ class Surroundings(NamedTuple):
     walked: tuple[Line, ...]
 
 
-def paces(need: Need) -> tuple[float, ...]:
+def paces(need: Occupancy) -> tuple[float, ...]:
     """Possible spacings; a note has only one."""
     return PACES[:1] if need.notes else PACES
 
 
 @lru_cache(maxsize=1024)
-def ranked(about: Surroundings, space: str, need: Need, pace: float) -> tuple[Place, ...]:
+def ranked(about: Surroundings, space: str, need: Occupancy, pace: float) -> tuple[Place, ...]:
     """All placements beside a plate, best first."""
     return tuple(sorted(around(about, space, need, pace), key=lambda place: place.cost))
 
@@ -88,7 +88,7 @@ def ranked(about: Surroundings, space: str, need: Need, pace: float) -> tuple[Pl
 def around(
     about: Surroundings,
     space: str,
-    need: Need,
+    need: Occupancy,
     pace: float,
     *,
     beside: Box | None = None,
@@ -110,7 +110,7 @@ def around(
         walls += [box.grown(OFF_NOTES) for box in about.taken if box.overlaps(about_near)]
     beyond = near.grown(130)
     return _fitting(
-        _Near(
+        _Neighbourhood(
             own,
             tuple([wall for wall in walls if wall.overlaps(near)]),
             tuple([line for line in ropes(about.sheet) if near.meets(*line)]),
@@ -123,7 +123,7 @@ def around(
     )
 
 
-class _Near(NamedTuple):
+class _Neighbourhood(NamedTuple):
     """The surroundings relevant to a box, as a cache key: mostly unchanged from picture to picture."""
 
     own: Box
@@ -135,7 +135,7 @@ class _Near(NamedTuple):
 
 
 @lru_cache(maxsize=1024)
-def _fitting(near: _Near, need: Need, pace: float) -> tuple[Place, ...]:
+def _fitting(near: _Neighbourhood, need: Occupancy, pace: float) -> tuple[Place, ...]:
     own, walls, lines, walked, others, heights = near
     found = list[Place]()
     spans = [(line, Box.over(Box(*end, *end) for end in line)) for line in lines]
@@ -175,7 +175,7 @@ def _fitting(near: _Near, need: Need, pace: float) -> tuple[Place, ...]:
     return tuple(found)
 
 
-def farther(plate: Box, need: Need) -> Iterator[tuple[float, Box, Block]]:
+def farther(plate: Box, need: Occupancy) -> Iterator[tuple[float, Box, Block]]:
     """Grid placements around a plate with the cost of their distance, nearest first."""
     options = [
         (_TIGHT * (1 - pace), block)
@@ -391,8 +391,8 @@ _PEOPLE, _TENTS, _NOTE, _PART = 0, 1, 2, 4
 
 def settle(
     sheet: Chart,
-    needs: Mapping[str, Need],
-    notes: Mapping[str, Need] | None = None,
+    needs: Mapping[str, Occupancy],
+    notes: Mapping[str, Occupancy] | None = None,
     *,
     taken: Sequence[Box] = (),
     walked: Sequence[Line] = (),
@@ -416,7 +416,7 @@ def settle(
     }
 
 
-def _settled(about: Surroundings, wanted: Mapping[_Key, Need], order: list[_Key]) -> dict[_Key, Place]:
+def _settled(about: Surroundings, wanted: Mapping[_Key, Occupancy], order: list[_Key]) -> dict[_Key, Place]:
     """Place everything: tries several orders of choosing, starting with this one, and keeps the best."""
     best, least = _greedy(about, wanted, order)
     tried = best
@@ -503,7 +503,7 @@ def _hides(about: Surroundings, box: Box, boxes: Sequence[Box], leaders: Sequenc
 
 
 def _greedy(
-    about: Surroundings, needs: Mapping[_Key, Need], order: Iterable[_Key], *, parts: bool = False
+    about: Surroundings, needs: Mapping[_Key, Occupancy], order: Iterable[_Key], *, parts: bool = False
 ) -> tuple[dict[_Key, Place], float]:
     """Place everything in order, greedily; returns the placements and their total cost.
 
@@ -516,7 +516,7 @@ def _greedy(
         need = wanted[key]
         place = _at_plate(about, key, wanted, chosen)
         if place is None and need.climbers and need.tents:
-            wanted |= {key: need._replace(tents=0), (key[0], _TENTS): Need(0, need.tents)}
+            wanted |= {key: need._replace(tents=0), (key[0], _TENTS): Occupancy(0, need.tents)}
             waiting[:0] = [key, (key[0], _TENTS)]
             continue
         if place is None and parts and (found := _parted(about, key, wanted, chosen, _PARTS)):
@@ -530,8 +530,8 @@ def _greedy(
 
 
 def _parted(
-    about: Surroundings, key: _Key, wanted: Mapping[_Key, Need], chosen: Mapping[_Key, Place], most: int
-) -> tuple[dict[_Key, Need], dict[_Key, Place]] | None:
+    about: Surroundings, key: _Key, wanted: Mapping[_Key, Occupancy], chosen: Mapping[_Key, Place], most: int
+) -> tuple[dict[_Key, Occupancy], dict[_Key, Place]] | None:
     """Split what has no room in one piece at its plate, the first part as large as possible.
 
     None on failure.
@@ -556,21 +556,21 @@ def _parted(
     return None
 
 
-def _sized(need: Need, size: int) -> tuple[Need, Need]:
+def _sized(need: Occupancy, size: int) -> tuple[Occupancy, Occupancy]:
     """Split off this many pieces; all are climbers or all are tents."""
     if need.climbers:
-        return need._replace(climbers=size), Need(need.climbers - size, 0)
-    return need._replace(tents=size), Need(0, need.tents - size)
+        return need._replace(climbers=size), Occupancy(need.climbers - size, 0)
+    return need._replace(tents=size), Occupancy(0, need.tents - size)
 
 
 def _at_plate(
-    about: Surroundings, key: _Key, wanted: Mapping[_Key, Need], chosen: dict[_Key, Place]
+    about: Surroundings, key: _Key, wanted: Mapping[_Key, Occupancy], chosen: dict[_Key, Place]
 ) -> Place | None:
     """A placement beside the plate, moving others if necessary."""
     return _best(about, key, wanted[key], chosen) or _making_room(about, key, wanted, chosen)
 
 
-def _best(about: Surroundings, key: _Key, need: Need, chosen: Mapping[_Key, Place]) -> Place | None:
+def _best(about: Surroundings, key: _Key, need: Occupancy, chosen: Mapping[_Key, Place]) -> Place | None:
     """The best placement beside a plate that is compatible with those chosen."""
     for pace in paces(need):
         for place in ranked(about, key[0], need, pace):
@@ -604,7 +604,7 @@ def _hit(place: Place, chosen: Mapping[_Key, Place]) -> Iterator[_Key]:
 
 
 def _making_room(
-    about: Surroundings, key: _Key, wanted: Mapping[_Key, Need], chosen: dict[_Key, Place]
+    about: Surroundings, key: _Key, wanted: Mapping[_Key, Occupancy], chosen: dict[_Key, Place]
 ) -> Place | None:
     """A placement for which one or two crowds already there can move elsewhere."""
     for pace in paces(wanted[key]):
@@ -625,7 +625,7 @@ def _making_room(
     return None
 
 
-def _off(about: Surroundings, key: _Key, need: Need, chosen: Mapping[_Key, Place]) -> Place | None:
+def _off(about: Surroundings, key: _Key, need: Occupancy, chosen: Mapping[_Key, Place]) -> Place | None:
     """The nearest placement away from the plate; None if the map is full."""
     own, plates = about.sheet.plates()[key[0]], about.sheet.plates().values()
     walls = [
@@ -658,7 +658,7 @@ def _off(about: Surroundings, key: _Key, need: Need, chosen: Mapping[_Key, Place
     return found
 
 
-def _beyond(about: Surroundings, key: _Key, need: Need, chosen: Mapping[_Key, Place]) -> Place | None:
+def _beyond(about: Surroundings, key: _Key, need: Occupancy, chosen: Mapping[_Key, Place]) -> Place | None:
     """A placement for a note beside the crowd at its plate; None if there is none."""
     crowd = chosen.get((key[0], _PEOPLE))
     if crowd is None:
@@ -668,7 +668,7 @@ def _beyond(about: Surroundings, key: _Key, need: Need, chosen: Mapping[_Key, Pl
     return min(fitting, key=lambda place: place.cost, default=None)
 
 
-def _forced(about: Surroundings, key: _Key, need: Need) -> Place:
+def _forced(about: Surroundings, key: _Key, need: Occupancy) -> Place:
     """Last resort: to the right of the plate, covering whatever is there."""
     own, block = about.sheet.plates()[key[0]], blocks(need, paces(need)[-1])[0]
     return Place(_BROKEN, Box.at(own.right, own.top, block.width, block.height), block)

@@ -70,7 +70,7 @@ _MARK = 24.0
 """Size in pixels of the mark of a full space."""
 
 
-class Need(NamedTuple):
+class Occupancy(NamedTuple):
     """Pieces to place on a space."""
 
     climbers: int
@@ -102,7 +102,7 @@ class Block(NamedTuple):
 
 
 @lru_cache(maxsize=512)
-def blocks(need: Need, pace: float) -> tuple[Block, ...]:
+def blocks(need: Occupancy, pace: float) -> tuple[Block, ...]:
     """All useful arrangements of the pieces, most compact first; none dominates another in size.
 
     ``pace`` is the spacing: 1 is side by side, less makes edges overlap.
@@ -148,7 +148,7 @@ def _grid(count: int, across: int, size: tuple[float, float], pace: float) -> _G
     return whole, boxes[-1].bottom, tuple(boxes)
 
 
-def _marked(people: Block, need: Need, pace: float) -> Block:
+def _marked(people: Block, need: Occupancy, pace: float) -> Block:
     """The climbers with the mark of a full space to their right; at tight spacing, on their corner."""
     if not need.full or not need.climbers:
         return people

@@ -21,12 +21,12 @@ from k2bot.games.k2.pictures import board_picture, cards, chart, crowds, palette
 from k2bot.games.k2.pictures.chart import ROUNDING, Chart, Trail
 from k2bot.games.k2.pictures.palette import Name, symbol
 from k2bot.games.k2.pictures.panel import space_word
-from k2bot.games.k2.pictures.places import TABLE, Need
+from k2bot.games.k2.pictures.places import TABLE, Occupancy
 from k2bot.render import theme
 from k2bot.render.layout import (
+    CachedPart,
     Column,
     Fixed,
-    Kept,
     Label,
     Part,
     Row,
@@ -155,17 +155,17 @@ def best(
     return frozenset(found)
 
 
-def notes(goals: Mapping[str, Sequence[Group]], rings: Mapping[str, float]) -> dict[str, Need]:
+def notes(goals: Mapping[str, Sequence[Group]], rings: Mapping[str, float]) -> dict[str, Occupancy]:
     """Room needed by marks beside their plates, outside the rings around those.
 
     One line or two.
     """
-    found: dict[str, Need] = {}
+    found: dict[str, Occupancy] = {}
     for space, groups in goals.items():
         told = sum(group.told for group in groups)
         lines = [told + sum(group.letters + group.sign for group in groups)], _lines(groups)
         sizes = [(max(line) + 2 * _FLAP, len(line) * _LINE + 2 * _FLAP) for line in lines if line]
-        found[space] = Need(0, 0, notes=tuple(sizes), gap=rings.get(space, 0.0))
+        found[space] = Occupancy(0, 0, notes=tuple(sizes), gap=rings.get(space, 0.0))
     return found
 
 
@@ -273,7 +273,7 @@ _CARD = (92, 108)
 
 
 @dataclass(frozen=True, slots=True)
-class Means:
+class Resources:
     """Today's cards and risk token of the planning player."""
 
     cards: tuple[tuple[Card, bool], ...] = ()
@@ -292,7 +292,7 @@ class PlanSummary:
     """Levels after tonight's check."""
     sliding: Sequence[ClimberName] = ()
     """Climbers who would slide tonight (rule 40)."""
-    means: Means = Means()
+    means: Resources = Resources()
     tolls: Sequence[Toll] = ()
     """Costs of destinations beyond cards; the signs on the map are explained."""
     best: bool = False
@@ -330,7 +330,7 @@ def table(was: SeatView, own: SeatView, after: Observation, told: PlanSummary, w
     if told.means.cards or told.means.due:
         parts += [Fixed(grows=1), _cards(told.means, writing)]
     parts += [Fixed(grows=1), *_signs(own.seat, told, writing)]
-    rows = tuple(Kept(part, around=10) for part in parts)
+    rows = tuple(CachedPart(part, around=10) for part in parts)
     return Stack((Fixed(), Column(rows)), inset=(18, 6, 16, 10))
 
 
@@ -460,7 +460,7 @@ def _avalanche(after: Observation, writing: Writing) -> tuple[Part, ...]:
     return (Stack((plate(palette.DANGER, 14), lines(text, _INNER - 28, word, most=6)), inset=(14, 6, 14, 8)),)
 
 
-def _cards(means: Means, writing: Writing) -> Row:
+def _cards(means: Resources, writing: Writing) -> Row:
     """Today's cards, used ones ticked and grey; and the risk to pay."""
     cards = Row(tuple(Fixed(*_CARD, partial(_card, card, used=used)) for card, used in means.cards), gap=12)
     due: tuple[Part, ...] = ()
@@ -548,7 +548,7 @@ class PlanPicture:
     """Levels after tonight's check."""
     sliding: tuple[ClimberName, ...] = ()
     """Climbers who would slide (rule 40)."""
-    means: Means = field(default_factory=Means)
+    means: Resources = field(default_factory=Resources)
     """Cards and risk token."""
     tolls: Mapping[tuple[ClimberName, str], Toll] = field(default_factory=dict)
     """Costs of destinations beyond cards."""
@@ -650,11 +650,11 @@ def _ghosts(was: SeatView, own: SeatView) -> dict[ClimberName, str]:
     }
 
 
-def _needs(after: Observation, ghosts: Mapping[ClimberName, str]) -> dict[str, Need]:
+def _needs(after: Observation, ghosts: Mapping[ClimberName, str]) -> dict[str, Occupancy]:
     """Pieces on each space, including ghosts of climbers that moved away."""
     left = Counter(ghosts.values())
     return {
-        space: Need(len(after.standing(space)) + left[space], len(after.tents(space)))
+        space: Occupancy(len(after.standing(space)) + left[space], len(after.tents(space)))
         for space in after.board.by_id
     }
 

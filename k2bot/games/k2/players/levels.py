@@ -33,7 +33,7 @@ WORSE = 1.5
 TONIGHT = Prices(death=3.0)
 
 
-class Hopeful(Stage):
+class OptimisticStage(Stage):
     """A tile whose days all end with the beginner's evaluation."""
 
     __slots__ = ()
@@ -46,21 +46,21 @@ class Hopeful(Stage):
         return self._after
 
 
-class Tonight(Outlook):
+class OvernightOutlook(Outlook):
     """An outlook with a horizon of one night, evaluated as a beginner would."""
 
     def _stage(self, position: int, tile: str) -> Stage:
         stage = self._stages.get((position, tile))
         if stage is None:
             hopes = _hopes(self.shape)
-            stage = self._stages[position, tile] = Hopeful(self.shape, tile, hopes)
+            stage = self._stages[position, tile] = OptimisticStage(self.shape, tile, hopes)
         return stage
 
 
 @lru_cache(maxsize=8)
-def tonight(side: Side) -> Tonight:
+def tonight(side: Side) -> OvernightOutlook:
     """The beginner's outlook on a side of the board; the weather shown does not change it."""
-    return Tonight(side, "summer", (), (), PRICES)
+    return OvernightOutlook(side, "summer", (), (), PRICES)
 
 
 def _hopes(form: Shape) -> Values:

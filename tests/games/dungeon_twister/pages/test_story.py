@@ -20,7 +20,7 @@ from k2bot.games.dungeon_twister.engine import (
 from k2bot.games.dungeon_twister.engine.actions import End, Hide, Move, Team
 from k2bot.games.dungeon_twister.engine.events import Handling, Moved
 from k2bot.games.dungeon_twister.pages import posts
-from k2bot.games.dungeon_twister.pages.posts import Happening, turn_post, turns
+from k2bot.games.dungeon_twister.pages.posts import PublicStep, turn_post, turns
 from k2bot.games.dungeon_twister.pages.wording import Talk, step_name
 from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, lines
@@ -34,7 +34,7 @@ def test_a_fight_is_shown_with_its_cards_until_something_else_is_done():
     for seat, action in ((0, Attack("b.warrior", "y.troll")), (0, Lay(5)), (1, Lay(0)), (0, None)):
         step = apply(game, seat, action or legal_actions(game, seat)[0])
         game = step.game
-        happenings.append(Happening(partial(observe, game, None), step.events))
+        happenings.append(PublicStep(partial(observe, game, None), step.events))
         told = turns(happenings)
         fought.append(told[-1].fought)
         pictures.append(turn_post(talk, observe(game, None), told).pictures[0].key.rpartition("-")[0])
@@ -51,7 +51,7 @@ def test_a_fight_for_the_last_action_point_is_shown_by_the_turn_it_ended(snapsho
     for seat, action in ((0, Attack("b.warrior", "y.troll")), (0, Lay(5)), (1, Lay(0))):
         step = apply(game, seat, action)
         game = step.game
-        happenings.append(Happening(partial(observe, game, None), step.events))
+        happenings.append(PublicStep(partial(observe, game, None), step.events))
     assert game.turn == 1
     told = turns(happenings)
     talk = Talk(words(), (Person("Ann", "1"), Person("Bob", "2")))
@@ -70,7 +70,7 @@ def test_a_post_leads_on_only_while_it_asks_a_person():
     people, computer = (Person("Ann", "1"), Person("Bob", "2")), Person("Cog", "", computer=True)
 
     def posted(after, events, *people):
-        happenings = [Happening(partial(observe, after, None), events)]
+        happenings = [PublicStep(partial(observe, after, None), events)]
         page = turn_post(Talk(words(), people), observe(after, None), turns(happenings))
         return [button.argument for button in page.rows[0]]
 
@@ -112,7 +112,7 @@ def test_what_is_taken_left_and_handed_over_is_told_in_hint_panel_post_and_film(
     table.answer(0, answer)
     post, *_ = [line for line in table.newest().page.text.splitlines() if " from " in line]
     assert post.lower().replace("blue ", "") == told.lower()
-    happenings = [Happening(partial(observe, step.state, None), step.events) for step in table.steps]
+    happenings = [PublicStep(partial(observe, step.state, None), step.events) for step in table.steps]
     film = posts.reel(Talk(words(), table.people).drawn, happenings).shots[-1].detail
     name, _, carrying = told.split(" ")[0], *told.partition(" · ")[1:]
     assert film.lower().replace("blue ", "") == (f"{name} {carrying}" if carrying else told).lower()

@@ -12,7 +12,7 @@ from k2bot.game.values import Person, Step
 from k2bot.games.dungeon_twister.engine import observe, start
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.games.dungeon_twister.pages import posts
-from k2bot.games.dungeon_twister.pages.posts import Happening
+from k2bot.games.dungeon_twister.pages.posts import PublicStep
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.games.dungeon_twister.pictures import maze_picture
 from k2bot.render.painting import animation
@@ -35,7 +35,7 @@ def steps():
 
 def reel(said=None, count=None):
     talk = Talk(said or words(), PEOPLE).drawn
-    history = [Happening(partial(observe, step.state, None), step.events) for step in steps()[:count]]
+    history = [PublicStep(partial(observe, step.state, None), step.events) for step in steps()[:count]]
     return posts.reel(talk, history)
 
 

@@ -17,7 +17,14 @@ from k2bot.games.dungeon_twister.engine.content import BY_NAME
 from k2bot.games.dungeon_twister.engine.model import DEAD, Phase
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, ROOM_SQUARES, SLOTS, squares_of
 from k2bot.games.dungeon_twister.players.turns import children, written
-from k2bot.games.dungeon_twister.players.valuing import FAR, Gait, Valuer, Weights, remembered, way_out
+from k2bot.games.dungeon_twister.players.valuing import (
+    FAR,
+    MovementKind,
+    Valuer,
+    Weights,
+    remembered,
+    way_out,
+)
 from tests.games.dungeon_twister.engine.helpers import kit, playing
 
 SAME = ("at", "wounded", "vp", "rotations", "gates", "up", "fresh_healed")
@@ -89,7 +96,7 @@ def test_steps_to_the_exit_are_those_of_a_plain_search():
             free = plainly_counted(state.maze, seat, 0)
             for square in chance.sample([one for one in rooms if not enemies >> one & 1], 30):
                 steps = counted.get(square, FAR)
-                way = way_out(state.maze, Gait.PLAIN, seat, square, enemies)
+                way = way_out(state.maze, MovementKind.PLAIN, seat, square, enemies)
                 assert way.steps == steps
                 blocked += steps != free.get(square, FAR)
             others = way.around | sum(BIT[one] for one in chance.sample(rooms, 8)) & ~(way.path | BIT[square])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.game.values import Kept, LateAnswer, Prepared
+from k2bot.game.values import AnswerSource, LateAnswer, Preparation
 from k2bot.games.k2.engine import Commit, parse
 from k2bot.games.k2.hosted import K2
 from tests.games.k2.pages.test_planner import CLEAR, MID, acting, place
@@ -22,7 +22,7 @@ def turn(stand):
 
 def late(table, seat=0):
     """What is answered for a seat by the game, and by each level of computers."""
-    prepared = Prepared(table.draft(seat))
+    prepared = Preparation(table.draft(seat))
     questions = (
         GAME.question(table.state, seat, level, "chance", 5, prepared=prepared)
         for level in ("easy", "normal", "hard")
@@ -36,7 +36,7 @@ def test_three_cards_that_are_chosen_are_committed(stand):
         table.use(0, "card", str(number))
     hand = sorted(table.state.seats[0].hand)
     chosen = str(Commit((hand[1], hand[3], hand[5])))
-    assert late(table) == (LateAnswer(chosen, Kept.ALL), [chosen] * 3)
+    assert late(table) == (LateAnswer(chosen, AnswerSource.DRAFT), [chosen] * 3)
 
 
 @pytest.mark.parametrize("count", [1, 2])
@@ -46,7 +46,7 @@ def test_cards_are_added_to_those_that_are_chosen(stand, count):
         table.use(0, "card", str(5 - number))
     hand = sorted(table.state.seats[0].hand)
     own, thoughts = late(table)
-    assert own.kept is Kept.PART
+    assert own.kept is AnswerSource.COMPLETED
     for answer in (own.answer, *thoughts):
         assert parse(answer).holds(hand[6 - count :])
         GAME.apply(table.state, 0, answer)
@@ -61,7 +61,7 @@ def test_a_planned_turn_is_played_as_the_planner_would_finish_it(turn):
     page = table.press(0, page, "Air 2 to B")
     table.choose(0, page, "pay", "B B")
     planned = "plan A m2 > b5; B m2 > a8; B a2; pay B B"
-    assert late(table) == (LateAnswer(planned, Kept.ALL), [planned] * 3)
+    assert late(table) == (LateAnswer(planned, AnswerSource.DRAFT), [planned] * 3)
     table.press(0, table.page(0, "plan"), "finish")
     assert table.inputs == [(0, planned)]
 
@@ -72,7 +72,7 @@ def test_a_half_planned_turn_is_kept_and_finished(turn):
     page = table.page(0, "plan")
     table.choose(0, page, "go", place(page, "A", "b5"), "A")
     own, thoughts = late(table)
-    assert own == LateAnswer("plan A m2 > b5; B a2", Kept.PART)
+    assert own == LateAnswer("plan A m2 > b5; B a2", AnswerSource.COMPLETED)
     for answer in thoughts:
         plan = parse(answer)
         assert str(plan.uses[0]) == "A m2 > b5"
@@ -86,7 +86,7 @@ def test_a_computer_leaves_a_climber_where_it_was_sent(turn):
     table = turn("m1", "m2", "a1", climbers=alone)
     table.drafts[0] = (GAME.stamp(table.state, 0), "turn 2 plan A m1 > a5")
     own, thoughts = late(table)
-    assert own == LateAnswer("plan A m1 > a5; A a1", Kept.PART)
+    assert own == LateAnswer("plan A m1 > a5; A a1", AnswerSource.COMPLETED)
     assert [[use.way for use in parse(answer).uses if use.way] for answer in thoughts] == [[("a5",)]] * 3
 
 
@@ -95,7 +95,7 @@ def test_of_a_plan_is_kept_what_the_rules_allow_by_now(turn):
     table = turn("m2", "m2", "a2")
     table.drafts[0] = (GAME.stamp(table.state, 0), "turn 2 plan A m2 > b5; B m2 > b5")
     own, _ = late(table)
-    assert own == LateAnswer("plan A m2 > b5; A a2", Kept.PART)
+    assert own == LateAnswer("plan A m2 > b5; A a2", AnswerSource.COMPLETED)
 
 
 @pytest.mark.parametrize(
@@ -106,4 +106,4 @@ def test_a_draft_that_answers_nothing_now_leaves_it_to_others(turn, draft):
     usual, thoughts = late(table)
     table.drafts[0] = (GAME.stamp(table.state, 0), draft)
     assert late(table) == (usual, thoughts)
-    assert usual.kept is Kept.NOTHING
+    assert usual.kept is AnswerSource.CHOSEN

@@ -12,7 +12,7 @@ from k2bot.games.k2.engine.model import Climber
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pictures import board_picture, chart, crowds, palette, pieces
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.games.k2.pictures.places import MAP, Need, blocks
+from k2bot.games.k2.pictures.places import MAP, Occupancy, blocks
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke
 from tests.games.k2.pictures.helpers import catalogue, journeys
@@ -146,7 +146,7 @@ def test_two_climbers_have_room_at_every_plate(side):
     _, noted = board_picture.ground(samples.middle(5, side), scenes.writing(samples.NAMES), "day")
     taken = [area.box for area in noted]
     for space in sheet.board.by_id:
-        crowd = crowds.settle(sheet, {space: Need(2, 0)}, taken=taken)[space]
+        crowd = crowds.settle(sheet, {space: Occupancy(2, 0)}, taken=taken)[space]
         assert not any(ground.leader for ground in crowd.grounds), space
         assert len(crowd.climbers) == 2
         assert len(crowds.areas(sheet, {space: crowd})) == len(sheet.plates()) + len(crowd.grounds)
@@ -197,7 +197,7 @@ def test_the_same_table_is_set_the_same_way_whatever_came_before():
 
 
 def test_a_crowd_with_room_stands_at_the_right_of_its_plate():
-    crowd = crowds.settle(SHEET, {"c2": Need(1, 0)})["c2"]
+    crowd = crowds.settle(SHEET, {"c2": Occupancy(1, 0)})["c2"]
     (ground,) = crowd.grounds
     plate = SHEET.plates()["c2"]
     assert 0 < ground.box.left - plate.right < 6
@@ -207,7 +207,7 @@ def test_a_crowd_with_room_stands_at_the_right_of_its_plate():
 def test_a_crowd_keeps_off_ways_if_it_can():
     plate = SHEET.plates()["c2"]
     way = (plate.centre, (plate.right + 200, plate.centre[1]))
-    crowd = crowds.settle(SHEET, {"c2": Need(1, 0)}, walked=[way])["c2"]
+    crowd = crowds.settle(SHEET, {"c2": Occupancy(1, 0)}, walked=[way])["c2"]
     assert not crowd.grounds[0].box.meets(*way)
 
 
@@ -219,9 +219,9 @@ def test_a_crowd_without_room_at_its_plate_stands_off_with_a_leader():
         Box(plate.left - 6, ring.top, plate.right + 6, plate.top - 6),
         Box(plate.right + 6, ring.top, ring.right, plate.bottom),
     ]
-    crowd = crowds.settle(SHEET, {"c2": Need(4, 0)}, taken=[*walls, Box(0, plate.bottom + 2, 1110, 1050)])[
-        "c2"
-    ]
+    crowd = crowds.settle(
+        SHEET, {"c2": Occupancy(4, 0)}, taken=[*walls, Box(0, plate.bottom + 2, 1110, 1050)]
+    )["c2"]
     (ground,) = crowd.grounds
     assert ground.leader
     lines = [
@@ -231,7 +231,7 @@ def test_a_crowd_without_room_at_its_plate_stands_off_with_a_leader():
 
 
 def test_no_way_to_set_a_crowd_is_worse_than_another_in_both_ways():
-    found = blocks(Need(4, 5, full=True), 1.0)
+    found = blocks(Occupancy(4, 5, full=True), 1.0)
     assert len(found) > 3
     for one, other in combinations(found, 2):
         assert (one.width < other.width) != (one.height < other.height)
@@ -252,7 +252,7 @@ def test_a_full_space_is_marked_and_no_other():
 
 def test_no_skull_lies_on_the_mark_of_a_full_space():
     """Where it is tight the mark is on a climber's corner, where the skull of who stands below a plate is."""
-    block = blocks(Need(1, 0, full=True), 0.5)[0]
+    block = blocks(Occupancy(1, 0, full=True), 0.5)[0]
     assert (block.width, block.height) == (54, 58)
     below = block.moved(400, 300)
     crowd = crowds.Crowd((), below.climbers, (), below.full)

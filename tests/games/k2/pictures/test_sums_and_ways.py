@@ -16,7 +16,7 @@ from k2bot.games.k2.engine.model import (
     Phase,
 )
 from k2bot.games.k2.pictures import palette, ranking_picture
-from k2bot.games.k2.pictures.plan_picture import Means
+from k2bot.games.k2.pictures.plan_picture import Resources
 from k2bot.render import theme
 from k2bot.render.scene import Box, Disc, Plate, Stroke, Text
 from tests.games.k2.pictures.helpers.catalogue import said
@@ -96,7 +96,7 @@ def test_used_cards_are_ticked_and_what_is_to_be_paid_stands_beside_them(
     before, after = planned
     cards = tuple(Card.parse(text) for text in ("m1", "r1/3", "a2"))
     for used in ((), (0,), (0, 1, 2)):
-        means = Means(tuple((card, number in used) for number, card in enumerate(cards)), due=2)
+        means = Resources(tuple((card, number in used) for number, card in enumerate(cards)), due=2)
         scene = scenes.plan(before, after, samples.NAMES, tonight={"A": 1, "B": 1}, means=means)
         table = area(scene, "table")
         marks = [
@@ -107,7 +107,7 @@ def test_used_cards_are_ticked_and_what_is_to_be_paid_stands_beside_them(
         for figure in ("1", "3", "+2", "2"):
             assert figure in told
         assert any("risk" in text for text in told)
-    free = scenes.plan(before, after, samples.NAMES, means=Means(means.cards, 0))
+    free = scenes.plan(before, after, samples.NAMES, means=Resources(means.cards, 0))
     assert not any("risk" in text for text in texts(free, area(free, "table")))
 
 
