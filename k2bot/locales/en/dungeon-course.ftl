@@ -13,14 +13,14 @@ dungeon-course-look-more =
     You’re **blue**; **yellow** is { $other }, a computer. Letters tell you who’s who: **{ $goblin }** is the Goblin, **{ $warrior }** the Warrior, **{ $mekanork }** the Mekanork. Rooms 4 to 8 are still face down. The numbers on them count the hidden tokens of each colour. These cards are left. Action cards give you actions, combat cards are for fights, and jump cards carry you over pits:
     { $cards }
     Your Goblin on P4 is one room away from yellow’s starting line. But room 4 is hidden, so nobody can walk in yet.
-dungeon-course-reveal = Start your turn with an action card. Its number is how many action points (**AP**) you have, and **each action of a character costs 1 AP**. A card comes back only after you’ve played all four. Keep the 4 for your next turn, and play the **3** now.
+dungeon-course-reveal = Start your turn with an action card. Its number is how many action points (**AP**) you have, and **every action a character takes costs 1 AP**. A card comes back only after you’ve played all four. Keep the 4 for your next turn, and play the **3** now.
 dungeon-course-reveal-card = Keep the 4: you’ll need it next turn.
 dungeon-course-reveal-now = You have 3 AP for any of your characters. A character next to a hidden room can reveal it. Press **Warrior**, then **Reveal room 4**.
 dungeon-course-reveal-other = That room doesn’t help you now.
 dungeon-course-reveal-first = That would end your turn with room 4 still hidden.
 dungeon-course-else = That’s allowed, but you’ll need every AP for something else.
 dungeon-course-fill = **When you reveal a room, you place all characters in it and your opponent’s objects. Your opponent then places your objects.** Room 4 held yellow’s Cleric and Treasure, so you place both. First the **Cleric**: on **S3** it won’t be in your way.
-dungeon-course-fill-next = Now the **Treasure**, worth 1 extra point to the player who carries it out. You’ll rotate this room to the left next, so put it on **Q2**. Then it ends up near your Goblin.
+dungeon-course-fill-next = Now the **Treasure**, worth 1 extra point to the player who carries it out. You’ll rotate this room counterclockwise next, so put it on **Q2**. Then it ends up near your Goblin.
 dungeon-course-fill-cleric = The room is going to be rotated, and from there the Cleric would block your Goblin.
 dungeon-course-fill-treasure = Once the room is rotated, your Goblin couldn’t get the Treasure there and still leave next turn.
 dungeon-course-carry =
@@ -51,7 +51,7 @@ dungeon-course-leave =
 dungeon-course-leave-on = One more move: press **Goblin** and choose **V5**, out of the maze.
 dungeon-course-leave-else = Nothing stops the Goblin now, but this isn’t its way out.
 dungeon-course-leave-done = The Goblin is out: 2 points, and 1 for the Treasure. That’s enough. Press **Win the game**.
-dungeon-course-end = **You win, 3–0.** You’ve revealed and rotated a room, carried the Treasure, won a fight and left the maze. Every turn is made of these.
+dungeon-course-end = **You win, 3–0**: 2 points for the Goblin and 1 for its Treasure. You’ve revealed and rotated a room, carried the Treasure, won a fight and left the maze. Those are the things you do on a turn.
 dungeon-course-end-more =
     In a real game you also hide your own tokens, jump over pits, and use what each character and object can do. **Hint** tells you what a computer would do and why. **Rules** explains every topic with a picture.
     Next, play against a computer or a friend.

@@ -11,7 +11,7 @@ dungeon-turn-dropped = -# Your plan no longer works, so it was reset.
 dungeon-turn-quiet = -# { $count } turns in a row without a point or a new room. After 40, the higher score wins.
 dungeon-turn-offered = { $name } offers a draw. Accept it on the page **{ dungeon-button-hand }**, or just play on.
 dungeon-ask-card = Which action card do you play? Its number is how many action points (AP) you get.
-dungeon-card-too-high = -# Early turns are short: play a { $highest } at most. Each turn allows one more, until someone plays a 4.
+dungeon-card-too-high = -# Early turns are short: play a { $highest } at most. Until someone plays a 4, you can go only one above the highest card so far.
 dungeon-ask-who = Who acts?
 dungeon-ask-what = What does the **{ $name }** do?
 dungeon-ask-end = You’ve used your last action point. End your turn, or undo.
@@ -60,8 +60,8 @@ dungeon-go-line = { $number } · { $square }{ $plain ->
    *[yes] { "" }
 }
 dungeon-go-ways = { $count ->
-    [one] or another way (chosen next)
-   *[other] or { $count } other ways (chosen next)
+    [one] or another way (choose next)
+   *[other] or { $count } other ways (choose next)
 }
 dungeon-goes-out = leaves the maze: { $points ->
     [0] no points
@@ -70,13 +70,13 @@ dungeon-goes-out = leaves the maze: { $points ->
 }
 dungeon-goes-out-safe = { $name } is safe
 dungeon-goes-out-lost = { $name } is lost
-dungeon-goes-pit = on a pit
+dungeon-goes-pit = stops on a pit
 dungeon-goes-gear = on a gear
 dungeon-goes-beside = next to { $name }
 dungeon-goes-beside-wounded = next to wounded { $name }
 dungeon-goes-reveals = next to hidden room { $room }
 dungeon-how-line = On the way to { $square }: { $way }
-dungeon-how = How does the { $character } get to { $square }?
+dungeon-how = How should the { $character } go to { $square }?
 dungeon-way-keeps = keeps { $thing }
 dungeon-way-nothing = takes nothing
 dungeon-way-takes = takes { $thing }{ $partnered ->
@@ -175,8 +175,8 @@ dungeon-warns-ends = ⚠ This knocks out your { $name } on { $square }{ $cause -
 dungeon-warns-lost = ⚠ { $name } is lost on { $square }.
 dungeon-warns-taken-out = ⚠ You lose { $name }: the { $character } takes it out of the maze.
 dungeon-warns-pit = ⚠ Your { $name } is on a pit without a rope: a wound there knocks it out.
-dungeon-warns-exit = ⚠ Next turn { $colour } can leave the maze: { $names }{ $wins ->
-    [yes] . **That would win.**
+dungeon-warns-exit = ⚠ Next turn { $colour } can leave the maze with: { $names }{ $wins ->
+    [yes] . **That would win the game.**
    *[no] .
 }
 dungeon-threat = Near the exit: { $name }, { $ap ->
@@ -199,7 +199,7 @@ dungeon-fighter-thing = { $name } { $value }
 dungeon-list-plus = { $first } + { $second }
 dungeon-plus = +{ $value }
 dungeon-fight-choose = Which combat card do you play? It starts the attack, and you can’t undo it. Your opponent plays one without seeing yours.
-dungeon-fight-lay = Which combat card do you play? Both are revealed together. All cards except +0 leave the game.
+dungeon-fight-lay = Which combat card do you play? Both are revealed together. The card you play is gone for good, unless it’s the +0.
 dungeon-button-combat = +{ $value }{ $returns ->
     [yes] { " " }(comes back)
    *[no] { $count ->
@@ -275,8 +275,8 @@ dungeon-text-gone = { $name } { $why ->
 dungeon-text-down = Room { $room }: face down, with { $blue } blue and { $yellow } yellow of up to { $most } tokens.
 dungeon-text-up = Room { $room }: { $gear }.
 dungeon-text-gear = gear on { $square } rotates it { $way ->
-    [right] to the right
-   *[left] to the left
+    [right] clockwise
+   *[left] counterclockwise
 }, pair { $pair }{ $twin ->
     [0] , twin still hidden
    *[other] , twin is room { $twin }
@@ -307,8 +307,8 @@ dungeon-alt-down = Face down: { $rooms }.
 dungeon-alt-down-room = room { $room } with { $blue } blue and { $yellow } yellow
 dungeon-alt-gears = Gears: { $gears }.
 dungeon-alt-gear = room { $room } on { $square }, rotates { $way ->
-    [right] to the right
-   *[left] to the left
+    [right] clockwise
+   *[left] counterclockwise
 }{ $twin ->
     [0] {""}
    *[other] , twin { $twin }

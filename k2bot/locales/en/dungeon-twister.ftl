@@ -83,10 +83,10 @@ dungeon-button-undo = Undo
 dungeon-button-room = Room { $room }
 dungeon-button-orders = Standing orders
 dungeon-button-team = Confirm team
-dungeon-button-deal = Deal the rest
+dungeon-button-deal = Fill at random
 dungeon-button-unplan = Undo last tap
-dungeon-button-lay-plan = Confirm, ask me
-dungeon-button-lay-elsewhere = Confirm, draw room
+dungeon-button-lay-plan = Confirm (ask if full)
+dungeon-button-lay-elsewhere = Confirm (random if full)
 dungeon-button-change-plan = Change plan
 dungeon-button-prepare = Prepare
 dungeon-button-play = Play
@@ -106,12 +106,15 @@ dungeon-button-look-again = Refresh
 
 dungeon-head-setup = **Before the first turn.**
 dungeon-head = **Turn { $number }** · { $first } { $blue } : { $yellow } { $second }.
-dungeon-cards = { $name }: action cards { $actions } · combat cards { $combat } · jumps { $jumps }
+dungeon-cards = { $name }: action cards { $actions ->
+    [none] none left
+   *[some] { $actions }
+} · combat cards { $combat } · jump cards { $jumps }
 dungeon-you = you
 dungeon-now-team = Choosing a team: { $names }.
 dungeon-now-hide = { $you ->
-    [yes] You hide the next token.
-   *[no] { $name } hides the next token.
+    [yes] It’s your turn to hide a token.
+   *[no] { $name } is hiding a token.
 }
 dungeon-now-turn = { $you ->
     [yes] It’s your turn
@@ -122,15 +125,15 @@ dungeon-now-turn = { $you ->
    *[other] , with { $points } action points left.
 }
 dungeon-now-place = { $you ->
-    [yes] You place tokens in { $room }.
-   *[no] { $name } places tokens in { $room }.
+    [yes] Place the tokens in { $room }.
+   *[no] { $name } is placing tokens in { $room }.
 }
 dungeon-now-lay = Waiting for a combat card from { $names }.
 dungeon-now-over = The game is over.
 
 ## Setup
 
-dungeon-ask-team = **My team.** Choose four of your eight characters. They start on the marks of your starting line; the other four are hidden in the rooms with your six objects. Nobody sees your team until everything is hidden.
+dungeon-ask-team = **My team.** Choose four of your eight characters. They start on the marked squares of your starting line; the other four are hidden in the rooms with your six objects. Nobody sees your team until everything is hidden.
 dungeon-team-swap = They start on the squares below. Tap one to swap or replace it.
 dungeon-team-held = Tap the character that swaps places with the { $name }, or pick a replacement from the menu.
 dungeon-team-instead = Replace the { $name } with
@@ -145,19 +148,19 @@ dungeon-power-wallwalker = steps through walls
 dungeon-power-warrior = breaks portcullises
 dungeon-power-wizard = flies over pits and enemies
 dungeon-team-choose = Choose four characters
-dungeon-plan-head = **My hiding plan.** Choose a token, then tap the room to hide it in. Your opponent sees only its colour. You and your opponent hide in turn, in the order of your taps.
-dungeon-plan-next = Next tap on a room hides: **{ $token }**.
+dungeon-plan-head = **My hiding plan.** Choose a token, then tap the room to hide it in. Your opponent sees only its colour. You take turns hiding one token each. Tap as many as you like now: yours are hidden in the order you tap them.
+dungeon-plan-next = The next room you tap gets: **{ $token }**.
 dungeon-plan-left = { $count ->
-    [one] One token has no room yet.
-   *[other] { $count } tokens have no room yet.
+    [one] One token still needs a room.
+   *[other] { $count } tokens still need a room.
 }
-dungeon-plan-complete = Every token has a room. There’s just enough space for everyone’s tokens, so your opponent will fill some of your rooms first. Then the bot can **ask** you for another room, or **draw** one. Confirm your plan, or change it.
+dungeon-plan-complete = Every token has a room. There’s just enough space for everyone’s tokens, so your opponent will fill some of your rooms first. Should the bot **ask** you for another room then, or choose one at **random**? Confirm your plan either way, or change it.
 dungeon-plan-blocked = { $count ->
     [one] Your opponent filled a room you had planned: one token needs another room.
    *[other] Your opponent filled rooms you had planned: { $count } tokens need other rooms.
 }
-dungeon-plan-laying = Your plan is set: { $hidden } of { $all } tokens are hidden so far. You and { $name } hide in turn. { $elsewhere ->
-    [yes] If { $name } fills a room first, the bot draws another one for you.
+dungeon-plan-laying = Your plan is set: { $hidden } of { $all } tokens are hidden so far. You and { $name } take turns hiding. { $elsewhere ->
+    [yes] If { $name } fills a room first, the bot picks another one at random.
    *[no] The bot asks you again only if { $name } fills a room first.
 }
 dungeon-plan-planned = { $token } in { $room }
@@ -196,8 +199,8 @@ dungeon-do-jump = { $character } jumps over { $pit } to { $square }
 dungeon-do-wall = { $character } steps through the wall to { $square }
 dungeon-do-reveal = { $character } reveals { $room }
 dungeon-do-rotate = { $character } rotates { $room } { $turn ->
-    [right] to the right
-   *[left] to the left
+    [right] clockwise
+   *[left] counterclockwise
 }
 dungeon-do-attack = { $character } attacks { $target }
 dungeon-do-heal = { $character } heals { $target }
@@ -288,8 +291,8 @@ dungeon-told-left = { $character } leaves the maze{ $carries ->
 dungeon-told-revealed = { $character } reveals { $room }: { $tokens }.
 dungeon-told-placed = { $name } places { $tokens }.
 dungeon-told-turned = { $character } rotates { $room } { $turn ->
-    [right] to the right
-   *[left] to the left
+    [right] clockwise
+   *[left] counterclockwise
 }.
 dungeon-told-attack = { $attacker } attacks { $target }.
 dungeon-told-bonus = objects { $value }
@@ -355,7 +358,7 @@ dungeon-rule-not-yours = That isn’t one of your characters. Choose one of your
 dungeon-rule-not-to-hide = You don’t have to hide that token. Choose another one.
 dungeon-rule-room-full = Room { $slot } is full. Choose another room.
 dungeon-rule-no-such-card = You have no { $card } left. Choose one of the cards shown.
-dungeon-rule-card-too-high = Early turns are short: play a { $highest } at most. Each turn allows one more, until someone plays a 4.
+dungeon-rule-card-too-high = Early turns are short: play a { $highest } at most. Until someone plays a 4, you can go only one above the highest card so far.
 dungeon-rule-other-token = { $token } comes first: the tokens of a room are placed in a fixed order.
 dungeon-rule-not-free = { $square } isn’t an empty floor or gear square of this room. Choose one named in the picture.
 dungeon-rule-not-in-play = { $character } isn’t in play. Choose a character that’s on a square.

@@ -40,10 +40,10 @@ lobby-begun = **{ $game }** · game { $table } · started{ $where ->
     [here] {""}
    *[other] {" "}in { $where }
 }. Players: { $names }
-lobby-sealed = -# The shuffle is sealed. Its fingerprint (SHA-256): `{ $promised }` · `/{ $command } { command-verify-name }` explains
-lobby-promise = -# The shuffle comes from the sealed number{ $presses ->
+lobby-sealed = -# The shuffle is already sealed, so nobody can tamper with it. Fingerprint (SHA-256): `{ $promised }` · `/{ $command } { command-verify-name }` shows how to check it
+lobby-promise = -# All shuffles were fixed before the game{ $presses ->
     [0] {""}
-   *[other] {" "}and your presses on *{ lobby-button-join }* and *{ lobby-button-start }*
+   *[other] , also by your presses on *{ lobby-button-join }* and *{ lobby-button-start }*
 }. Fingerprint (SHA-256): `{ $promised }`. Check it after the game with `/{ $command } { command-verify-name }`.
 lobby-private = Invited players only{ $count ->
     [0] .
@@ -616,8 +616,8 @@ command-help = See what the bot can do and which commands there are
 
 ## Answers
 
-discord-opened = Your game is open. Others press **{ lobby-button-join }** below the new post; you press **{ lobby-button-start }**.
-discord-opened-alone = Your game is open, for you and computers. Add one below the new post, then press **{ lobby-button-start }**.
+discord-opened = Your game is open. The others can press **{ lobby-button-join }** below its post. Once everyone’s in, press **{ lobby-button-start }**.
+discord-opened-alone = Your game is open, for you and computers. Add one below its post, then press **{ lobby-button-start }**.
 discord-rematch = A new game is open, with the same settings. Others press **{ lobby-button-join }**; you press **{ lobby-button-start }**.
 discord-rematch-moved = A new game is open, with the same settings; everyone who played before moves on by one seat. Others press **{ lobby-button-join }**; you press **{ lobby-button-start }**.
 discord-dismissed = Nothing has changed.

@@ -81,20 +81,20 @@ k2-button-film = Film
 
 k2-option-side = Side
 k2-option-side-name = side
-k2-option-side-help = Easy for a first climb; on the hard side, climbing costs more
+k2-option-side-help = The hard side has costlier steps; choose easy for a first climb
 k2-option-side-easy = easy
 k2-option-side-hard = hard
 k2-option-season = Season
 k2-option-season-name = season
-k2-option-season-help = Summer for a first climb; in winter, steps can cost more
+k2-option-season-help = Winter weather can make steps cost more; choose summer for a first climb
 k2-option-season-summer = summer
 k2-option-season-winter = winter
 k2-option-family = Family
 k2-option-family-name = family
-k2-option-family-help = Each player may rescue one climber per game
+k2-option-family-help = Family rules: each player may save one dying climber per game
 k2-option-lenient = Lenient
 k2-option-lenient-name = lenient
-k2-option-lenient-help = More room above 7000 m; for five players only
+k2-option-lenient-help = Spaces above 7000 m hold more climbers; for five players only
 k2-option-avalanche = Avalanches
 k2-option-avalanche-name = avalanche
 k2-option-avalanche-help = Two weather tiles bring avalanches; a tent protects its climbers
@@ -120,8 +120,8 @@ k2-objection-first = Player { $place } is set to go first, but only { $seats ->
    *[other] { $seats } players have
 } joined. Wait for more, or choose another first player below.
 k2-objection-option = K2 has no setting { $key } with the value { $value }. Choose one of those listed.
-k2-summary = On the { $side } side, in { $season }{ $alone ->
-    [yes] , as a solo expedition
+k2-summary = Board side: { $side } · season: { $season }{ $alone ->
+    [yes] { " " }· solo so far
    *[no] { "" }
 }
 k2-summary-family = family: one rescue each
@@ -157,10 +157,10 @@ k2-weather-day = day { $day }: { $weather }
 
 k2-morning-head = **Day { $day } of { $days } · choose three cards**
 k2-morning-head-forced = **Day { $day } of { $days } · everyone plays their last three cards**
-k2-newcomer = You lead two climbers, A and B. Each morning, secretly choose three of your six cards: Move and Rope cards move your climbers along the ropes, Air cards help them breathe. { $players ->
+k2-newcomer = You lead two climbers, A and B. Each morning, secretly choose three of your six cards: Move and Rope cards take your climbers along the lines on the board, Air cards give them air. { $players ->
     [one] Then you take a risk token and play your three cards.
    *[other] Then all cards are revealed. The player with the highest risk sum takes a risk token (nobody does on a tie), and everyone plays their three cards, one player after the other.
-} At night, altitude and bad weather cost air, and a climber whose air drops below 1 dies. After day 18, each living climber scores the highest space it reached.
+} At night, altitude and bad weather cost air, and a climber whose air drops below 1 dies. After day 18, you score for the highest space each living climber has reached.
 k2-morning-first = { $name } goes first.
 k2-morning-tokens = Open risk tokens: { $tokens }.
 k2-morning-ready = Ready: { $ready } · waiting for { $waiting }
@@ -216,22 +216,19 @@ k2-hand-missing = { $count ->
     [one] Choose one more card.
    *[other] Choose { $count } more cards.
 }
-k2-push = Your risk sum is { $push }. The highest risk sum takes a risk token, unless it’s tied.
+k2-push = Your risk sum is { $push }. The player with the highest takes a risk token, unless it’s a tie.
 k2-push-alone = Your risk sum is { $push }. Climbing alone, you take a risk token every day, whatever the sum.
 k2-push-so-far = Your risk sum is { $push } so far.
 k2-push-others = { $odds ->
     [never] { $names } can’t beat you.
     [even] { $names } can tie you, but not beat you.
-    [hardly] { $names } can reach { $most }, but will hardly ever beat you.
-    [nearly] { $names } can reach { $most } and will nearly always beat you.
+    [hardly] { $names } could reach { $most }, but probably won’t beat you.
+    [nearly] { $names } could reach { $most } and will probably beat you.
     [always] { $names } will beat you whatever they play.
-   *[some] { $names } can reach { $most } and will { $count ->
-        [one] beat
-       *[other] each beat
-    } you about { $tenths ->
-        [one] once
-       *[other] { $tenths } times
-    } in 10.
+   *[some] { $names } could reach { $most }, { $count ->
+        [one] with
+       *[other] each with
+    } a chance of about { $tenths } in 10 to beat you.
 }
 
 ## Reveal and risk
@@ -242,7 +239,7 @@ k2-reveal-hardest = { $name } has the highest risk sum: { $push }.
 k2-reveal-alone = { $name } is alone on the mountain (risk sum { $push }) and takes a risk token.
 k2-reveal-tie = { $names } tie for the highest risk sum, { $push }: nobody takes a risk token.
 k2-token-head = **Day { $day } · take a risk token**
-k2-token-pick = { $mention }, take one of the open risk tokens: { $tokens }. You pay its number at the end of your turn.
+k2-token-pick = { $mention }, take one of the open risk tokens: { $tokens }. At the end of your turn, you pay that many points or air.
 k2-token-computer = { $name } is choosing a risk token.
 k2-token-taken = { $name } takes risk token { $value }.
 k2-token-only = All open risk tokens show { $value }, so { $name } takes one of those.
@@ -333,9 +330,9 @@ k2-plan-no-moves = None of your cards can move a climber today.{ $air ->
    *[no] { "" }
 }
 k2-plan-left = Cards left: { $cards }.
-k2-plan-all-used = All your cards are used.
+k2-plan-all-used = All your cards are in use.
 k2-plan-level = { $climber } { $level }
-k2-plan-tonight = Air after the night: { $levels }.
+k2-plan-tonight = Air left after tonight: { $levels }.
 k2-plan-dies = **{ $climbers } would die tonight.**
 k2-plan-slides = { $climbers } would slide to a lower space.
 k2-plan-dropped = Your plan no longer works, so it was reset.
@@ -459,17 +456,17 @@ k2-hint-why-both = They give you { $air ->
 }
 k2-hint-why-saved = If you did nothing, { $climbers } would die tonight.
 k2-hint-loses = Even so, { $climbers } won’t survive the night.
-k2-hint-why-last = Nothing more to gain on the last day, but this keeps your climbers alive. Air after the night: { $levels }.
+k2-hint-why-last = Nothing more to gain on the last day, but this keeps your climbers alive. Air left after tonight: { $levels }.
 k2-hint-why-points = It gains { $points ->
     [one] 1 point
    *[other] { $points } points
-}. Air after the night: { $levels }.
+}. Air left after tonight: { $levels }.
 k2-hint-why-strength = It gains nothing today, but sets you up for the { $days ->
     [one] last day
    *[other] { $days } days left
-}. Air after the night: { $levels }.
-k2-hint-why-early = Points can wait: there are { $days } days to go, and every night high up costs air. Air after the night: { $levels }.
-k2-hint-why-weather = Points can wait: the forecast for day { $day } is { $weather }, and there are { $days } days to go. Air after the night: { $levels }.
+}. Air left after tonight: { $levels }.
+k2-hint-why-early = Points can wait: there are { $days } days to go, and every night high up costs air. Air left after tonight: { $levels }.
+k2-hint-why-weather = Points can wait: the forecast for day { $day } is { $weather }, and there are { $days } days to go. Air left after tonight: { $levels }.
 
 ## Review after the game: “What if …”
 
@@ -717,7 +714,7 @@ k2-alt-plan-nothing = Nothing is planned yet.
 k2-alt-plan-climber = { $climber } ends at { $space }: air { $before } now and { $after } after the night, points { $had } now and { $points } then.
 k2-alt-dies = { $climbers } would die tonight.
 k2-alt-due = Risk token: { $due } to pay.
-k2-alt-toll-air = { $climber } would pay { $air } air for the risk token on { $spaces }.
+k2-alt-toll-air = On { $spaces }, { $climber } would pay { $air } air for the risk token.
 k2-alt-toll-dies = { $climber } would die tonight on { $spaces }.
 k2-alt-night = Night { $day }.
 k2-alt-dead-tonight = Dead: { $climbers }.

@@ -75,7 +75,7 @@ def cards_of(talk: Talk, own: SeatView) -> str:
     return talk.text(
         "dungeon-cards",
         name=talk.player(own.seat),
-        actions=" ".join(map(str, own.actions)),
+        actions=" ".join(map(str, own.actions)) or "none",
         combat=" ".join(f"+{card}" for card in own.combat),
         jumps=own.jumps,
     )
