@@ -29,24 +29,24 @@ dungeon-rules-overview =
     On the way you reveal rooms, rotate them, jump over pits, fight, and pick up any object you find, even your opponent’s.
     In the picture, rooms 7 and 8 are still hidden.
 dungeon-rules-turn =
-    Play one **action card** from 2 to 5: that’s how many action points (AP) you have. Every action costs 1 AP. You can spend all of them on one character or spread them out. Unused AP are lost. After your fourth card you take all four back.
-    The first card of the game is a 2. Until someone plays a 4, you can go only one higher than the highest card played so far.
+    Play one **action card** from 2 to 5: that’s how many action points (AP) you have. Every action costs 1 AP. Spend them on one character or several. Unused AP are lost. After your fourth card you take all four back.
+    The very first card of the game must be a 2. Until someone plays a 4, you can go only one higher than the highest card played so far.
     Your actions: reveal a room, rotate a room, move, jump, fight, or use what a character or an object can do.
-    Two golden rules: finish one action before you start the next. And after each action, a square holds at most **one character and one object, or two friends, one of them wounded**.
-    The picture shows a turn of blue’s: the Mekanork rotated room 1, then the Goblin and the Thief moved.
+    Two golden rules: finish one action before you start the next. And after each action, a square holds at most **one character and one object, or two of your characters, one of them wounded**.
+    The picture shows one of blue’s turns: the Mekanork rotated room 1, then the Goblin and the Thief moved.
 dungeon-rules-moving =
     A character moves up to its **speed** in squares, never diagonally. It can pass objects, friends and wounded enemies. Unwounded enemies, walls, closed portcullises and hidden rooms stop it, and so do pits.
     It can’t stop on a square with an enemy or with an unwounded friend.
-    A **pit** is no obstacle for the Thief, the Wizard and anyone who carries a rope, nor if a rope or your own unwounded Thief is on it. A character left on a pit without one of these two is knocked out, and its object is lost.
+    The Thief, the Wizard and anyone carrying a rope can cross a **pit**. So can anyone if a rope or their own unwounded Thief is on it. A character left on a pit with neither a rope nor an unwounded Thief there is knocked out, and its object is lost.
     You can pass from one room to the next where neither room has a wall. The walls rotate with their room.
     The picture shows where the Warrior can go: not over the pit, and not past walls or the enemy.
 dungeon-rules-carrying =
     A character carries **one thing**: any object, or a wounded friend. If an action ends with a character and a thing on one square, the character carries it.
     During a move a character can pick up, drop or swap things on every square it enters, at no cost. It can also take things from a friend or from a wounded enemy there. That’s how friends hand things over.
-    The **Go to** menu takes only what is on the last square. If there are other ways, a **How** menu follows: leave the rope halfway, or take the sword in passing.
+    With the **Go to** menu, a character picks up only what is on the square where it stops. A second menu then offers other ways, such as dropping a rope halfway or picking up a sword on the way.
     In the picture, the Thief moves to the Cleric, swaps the sword for the rope, and moves on. All of that is one action.
 dungeon-rules-jumping =
-    For one of your three **jump cards**, a character jumps two squares, straight or around a corner: over a pit with no character on it, to a square where it may stop. There can’t be a wall or a closed portcullis in between.
+    Play one of your three **jump cards**, and a character jumps two squares, straight or around a corner: over a pit with no character on it, to a square where it may stop. There can’t be a wall or a closed portcullis in between.
     It keeps what it carries. The card is gone for the rest of the game.
     In the picture, the Cleric jumps over the pit and lands around the corner, with the Treasure.
 dungeon-rules-revealing =
@@ -64,8 +64,8 @@ dungeon-rules-fighting =
     Combat cards are used up, except for the +0. A character that was wounded or healed this turn can’t be attacked again.
 dungeon-rules-wounds =
     A **wounded** character lies on its side. It can’t act, adds 0 in fights and loses its abilities, but keeps what it carries. A friend can carry it.
-    The Cleric heals a neighbour for 1 AP. The Troll can heal itself, but not in the turn it was wounded. A healed character can’t act until the turn ends.
-    A **knocked-out** character is out of the game, and the other player scores 1 point. It happens to a wounded character whose side loses a fight, on a pit, by the wand, or when the character carrying it is wounded or knocked out.
+    The Cleric can heal a character next to it for 1 AP. The Troll can heal itself, but not in the turn it was wounded. A healed character can’t act until the turn ends.
+    A **knocked-out** character is out of the game, and the other player scores 1 point. That happens when a wounded character is attacked and loses, on a pit, by the wand, or when the character carrying it is wounded or knocked out.
     In the picture, the side with the wounded Troll loses: the Troll is knocked out, the Goblin wounded.
 dungeon-rules-leaving =
     A character that steps onto your **opponent’s starting line** leaves the maze and scores 1 point, the Goblin 2. It can’t leave where an unwounded enemy stands on the line. Only the Wizard can fly past.
@@ -79,32 +79,32 @@ dungeon-rules-characters =
     {""}**Thief** 5/2: opens or closes a portcullis next to her for 1 AP. Crosses pits and can stop on them; friends can cross a pit she stands on.
     {""}**Troll** 2/4: heals itself for 1 AP, but not in the turn it was wounded.
     {""}**Wall-walker** 4/1: steps through a wall for 1 AP.
-    {""}**Warrior** 3/3: breaks a portcullis next to him for 1 AP, for good.
+    {""}**Warrior** 3/3: permanently breaks a portcullis next to him for 1 AP.
     {""}**Wizard** 4/1: flies over pits and enemies, even out of the maze, and can use the wand.
 dungeon-rules-objects =
     {""}**Armour**: +1 for its side when under attack. **Sword**: +1 for its side when attacking.
     {""}**Rope**: its carrier crosses pits and can stop on them. A rope on a pit makes it safe for everyone. One rope covers one pit.
-    {""}**Potion**: drink it for 1 AP. The character gets 4 AP this turn that only it can use.
+    {""}**Potion**: drink it for 1 AP. This turn, the character gets 4 extra AP that only it can use.
     {""}**Wand**: for 1 AP the Wizard knocks out the first character in a straight line, friend or enemy.
     {""}**Treasure**: 1 extra point for the player who carries it out.
-    The potion and the wand are used up.
+    The potion and the wand work only once.
 dungeon-rules-setup =
     The rooms are face down, each turned a random way. In secret, you put four of your eight characters on the marked squares of your starting line. Then you both hide your other tokens face down in the rooms: two tokens per room next to a line, three per middle room, whatever their colour. Your opponent sees only a token’s colour.
     Then the teams on the lines are revealed, and a random player starts.
     In a **dealt** game the bot sets everything up at random, but fairly: both of you start with the same team, the other characters near your own line, and the objects in the middle. A **goal** of 3 makes a short game. You can also set it to 3 for one player only, as a handicap.
-    In the picture, blue has planned three of the tokens.
+    In the picture, blue has decided where three of the tokens go.
 dungeon-rules-end =
     You win as soon as you have enough points after an action. If both of you have, the player whose turn it is wins.
     A player with no character that can act is skipped. If that’s true for both, or after **40 turns in a row without a point or a new room**, the higher score wins.
     If you resign, you lose. You can offer or accept a draw under **My hand**; the offer lasts until the end of the other player’s next turn.
-    Everything is public, the cards left in both hands too. Only hidden rooms, your opponent’s face-down tokens and cards just played are secret.
+    Everything is public, including the cards left in both hands. Secret are only hidden rooms, your opponent’s face-down tokens, and combat cards until both are played.
     In the picture, blue wins: the Goblin has left with the Treasure.
 dungeon-rules-panel =
-    {""}**Play** opens your turn panel. Choose a card, then *who* acts and *what* they do, or press a green button for a complete move. The picture shows where the chosen character can go, with the numbers of the **Go to** menu.
-    Nothing is final yet: **Undo** takes back one action at a time, and warnings tell you what your plan would cost. Revealing a room, playing a combat card and **End turn** make it final. After that, `/dungeon undo` works if your opponent agrees and nothing new was revealed.
+    {""}**Play** opens your turn panel. Choose a card, then *who* acts and *what* they do, or press a green button for a suggested move. The picture shows where the chosen character can go, numbered as in the **Go to** menu.
+    **Undo** takes back one action at a time, and warnings tell you what your plan would cost. Your actions become final when you reveal a room, play a combat card or press **End turn**. After that, `/dungeon undo` works if your opponent agrees and nothing new was revealed.
     {""}**Hint**, or `/dungeon hint`, says what a computer would do in your place, and why.
     Squares are named by the letters and numbers along the edges, such as G3. Rooms are numbered from 1 to 8, the upper row first.
     {""}**Maze as text** describes everything room by room.
 dungeon-rules-sources =
     Unofficial. Dungeon Twister is a game by Christophe Boelinger, published in 2004. These are the rules of the two-player base set in our own words; no printed art or text is used.
-    Where our sources are silent, we play it like this. A thing handed over on the way may not overfill any square, even for a moment. Healing works like an attack: there can’t be a wall in between. The wand hits the first character in sight, even one that has just been wounded. You can play on while a draw is on offer.
+    Where our sources are silent, we play it like this. You can’t hand something over if that puts too much on a square, even for a moment. Healing works like an attack: there can’t be a wall in between. The wand hits the first character in sight, even one that has just been wounded. You can play on while a draw is on offer.

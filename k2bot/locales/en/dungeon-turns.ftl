@@ -13,7 +13,7 @@ dungeon-turn-offered = { $name } offers a draw. Accept it on the page **{ dungeo
 dungeon-ask-card = Which action card do you play? Its number is how many action points (AP) you get.
 dungeon-card-too-high = -# Early turns are short: play a { $highest } at most. Until someone plays a 4, you can go only one above the highest card so far.
 dungeon-ask-who = Who acts?
-dungeon-ask-what = What does the **{ $name }** do?
+dungeon-ask-what = What should the **{ $name }** do?
 dungeon-ask-end = You’ve used your last action point. End your turn, or undo.
 dungeon-ask-win = That wins the game! Press the green button, or undo.
 dungeon-sure-end = You’ll lose { $points ->
@@ -60,8 +60,8 @@ dungeon-go-line = { $number } · { $square }{ $plain ->
    *[yes] { "" }
 }
 dungeon-go-ways = { $count ->
-    [one] or another way (choose next)
-   *[other] or { $count } other ways (choose next)
+    [one] or another way there
+   *[other] or { $count } other ways there
 }
 dungeon-goes-out = leaves the maze: { $points ->
     [0] no points
@@ -76,7 +76,7 @@ dungeon-goes-beside = next to { $name }
 dungeon-goes-beside-wounded = next to wounded { $name }
 dungeon-goes-reveals = next to hidden room { $room }
 dungeon-how-line = On the way to { $square }: { $way }
-dungeon-how = How should the { $character } go to { $square }?
+dungeon-how = Change the { $character }’s way to { $square } …
 dungeon-way-keeps = keeps { $thing }
 dungeon-way-nothing = takes nothing
 dungeon-way-takes = takes { $thing }{ $partnered ->
@@ -84,7 +84,7 @@ dungeon-way-takes = takes { $thing }{ $partnered ->
    *[no] { "" }
 }{ $square ->
     [there] { "" }
-   *[other] { " " }on { $square }
+   *[other] { " " }on the way, on { $square }
 }
 dungeon-way-leaves = leaves { $thing }{ $partnered ->
     [yes] { " " }with { $partner }
@@ -130,7 +130,7 @@ dungeon-deed-jump = { $out ->
    *[no] Jump to { $square }
 }
 dungeon-deed-wall = Through the wall to { $square }
-dungeon-deed-attack = Attack { $target } { $attack }+ : { $defence }+
+dungeon-deed-attack = Attack { $target } ({ $attack } vs { $defence }, plus cards)
 dungeon-deed-heal = Heal { $target }
 dungeon-deed-regenerate = { $character } heals itself
 dungeon-deed-gate = { $state ->
@@ -175,7 +175,7 @@ dungeon-warns-ends = ⚠ This knocks out your { $name } on { $square }{ $cause -
 dungeon-warns-lost = ⚠ { $name } is lost on { $square }.
 dungeon-warns-taken-out = ⚠ You lose { $name }: the { $character } takes it out of the maze.
 dungeon-warns-pit = ⚠ Your { $name } is on a pit without a rope: a wound there knocks it out.
-dungeon-warns-exit = ⚠ Next turn { $colour } can leave the maze with: { $names }{ $wins ->
+dungeon-warns-exit = ⚠ Next turn, { $colour } can get out of the maze: { $names }{ $wins ->
     [yes] . **That would win the game.**
    *[no] .
 }
@@ -513,17 +513,17 @@ dungeon-hint-gain-places-shut = from there, the { $target } can’t get out
 dungeon-hint-gain-lies-near = your { $character } is the closest to the { $target } there
 dungeon-hint-gain-lies-far = no free square is farther from { $them }’s characters
 dungeon-hint-gain-draw = { $stands ->
-    [behind] you’re behind, { $own } : { $other }, in a worse position: a draw is more than you can expect
-    [ahead] you lead { $own } : { $other }
-   *[even] the score is { $own } : { $other }{ $quiet ->
+    [behind] you’re behind, { $own }–{ $other }, in a worse position: a draw is more than you can expect
+    [ahead] you lead { $own }–{ $other }
+   *[even] the score is { $own }–{ $other }{ $quiet ->
         [0] {""}
         [one] , nothing happened in the last turn
        *[other] , nothing happened in the last { $quiet } turns
     }, and you can’t expect more
 }
 dungeon-hint-declined-draw = It would decline the draw: { $stands ->
-    [ahead] you lead { $own } : { $other }
-   *[other] at { $own } : { $other } your position is good enough to play on
+    [ahead] you lead { $own }–{ $other }
+   *[other] at { $own }–{ $other } your position is good enough to play on
 }.
 dungeon-hint-fear-leaves = but the { $character } could get out next turn ({ $ap } AP){ $more ->
     [0] { "" }

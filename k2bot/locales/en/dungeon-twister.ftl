@@ -105,7 +105,7 @@ dungeon-button-look-again = Refresh
 ## Status
 
 dungeon-head-setup = **Before the first turn.**
-dungeon-head = **Turn { $number }** · { $first } { $blue } : { $yellow } { $second }.
+dungeon-head = **Turn { $number }** · { $first } { $blue }–{ $yellow } { $second }.
 dungeon-cards = { $name }: action cards { $actions ->
     [none] none left
    *[some] { $actions }
@@ -215,7 +215,7 @@ dungeon-do-end = End the turn
 
 dungeon-turn-head = **Turn { $number } · { $name }**
 dungeon-turn-call = { $mention }, it’s your turn.
-dungeon-score = { $first } { $blue } : { $yellow } { $second }
+dungeon-score = { $first } { $blue }–{ $yellow } { $second }
 dungeon-call-hide = { $mention }, { $hidden ->
     [0] it’s your turn to hide: make your plan.
    *[other] { $left ->

@@ -162,7 +162,7 @@ k2-newcomer = You lead two climbers, A and B. Each morning, secretly choose thre
    *[other] Then all cards are revealed. The player with the highest risk sum takes a risk token (nobody does on a tie), and everyone plays their three cards, one player after the other.
 } At night, altitude and bad weather cost air, and a climber whose air drops below 1 dies. After day 18, you score for the highest space each living climber has reached.
 k2-morning-first = { $name } goes first.
-k2-morning-tokens = Open risk tokens: { $tokens }.
+k2-morning-tokens = Face-up risk tokens: { $tokens }.
 k2-morning-ready = Ready: { $ready } · waiting for { $waiting }
 k2-morning-waiting = Waiting for { $waiting }
 k2-morning-all-ready = Everyone has chosen.
@@ -170,7 +170,7 @@ k2-call-choose = { $names }, choose your cards for today.
 k2-crowded-full = Full: { $spaces }.
 k2-crowded-high = Full above 7000 m: { $spaces }.
 k2-crowded-scarce = Room for one more: { $spaces }.
-k2-tokens-open = Open risk tokens: { $tokens }; { $pile ->
+k2-tokens-open = Face-up risk tokens: { $tokens }; { $pile ->
     [0] none left face down.
     [one] 1 more face down.
    *[other] { $pile } more face down.
@@ -220,15 +220,15 @@ k2-push = Your risk sum is { $push }. The player with the highest takes a risk t
 k2-push-alone = Your risk sum is { $push }. Climbing alone, you take a risk token every day, whatever the sum.
 k2-push-so-far = Your risk sum is { $push } so far.
 k2-push-others = { $odds ->
-    [never] { $names } can’t beat you.
-    [even] { $names } can tie you, but not beat you.
-    [hardly] { $names } could reach { $most }, but probably won’t beat you.
-    [nearly] { $names } could reach { $most } and will probably beat you.
-    [always] { $names } will beat you whatever they play.
-   *[some] { $names } could reach { $most }, { $count ->
-        [one] with
-       *[other] each with
-    } a chance of about { $tenths } in 10 to beat you.
+    [never] { $names } can’t go higher than you.
+    [even] { $names } can tie with you, but not go higher.
+    [hardly] { $names } could reach { $most }, but probably won’t go higher than you.
+    [nearly] { $names } could reach { $most } and will probably go higher than you.
+    [always] { $names } will go higher than you, whatever they play.
+   *[some] { $names } could reach { $most }, and { $count ->
+        [one] has
+       *[other] each has
+    } about a { $tenths }0% chance of going higher than you.
 }
 
 ## Reveal and risk
@@ -239,10 +239,10 @@ k2-reveal-hardest = { $name } has the highest risk sum: { $push }.
 k2-reveal-alone = { $name } is alone on the mountain (risk sum { $push }) and takes a risk token.
 k2-reveal-tie = { $names } tie for the highest risk sum, { $push }: nobody takes a risk token.
 k2-token-head = **Day { $day } · take a risk token**
-k2-token-pick = { $mention }, take one of the open risk tokens: { $tokens }. At the end of your turn, you pay that many points or air.
+k2-token-pick = { $mention }, take one of the face-up risk tokens: { $tokens }. At the end of your turn, you pay that much in unused movement points or air.
 k2-token-computer = { $name } is choosing a risk token.
 k2-token-taken = { $name } takes risk token { $value }.
-k2-token-only = All open risk tokens show { $value }, so { $name } takes one of those.
+k2-token-only = All face-up risk tokens show { $value }, so { $name } takes one of those.
 k2-token-replaced = { $taken } A { $value } replaces it.
 
 ## Turns
@@ -783,7 +783,7 @@ k2-rule-no-points = None of those cards pays for a step or a tent. Choose Move o
 k2-rule-no-refuge = A rescued climber goes to a space below 6000 m that isn’t full. Choose another space.
 k2-rule-no-slope = The climber can’t slide there. Choose a lower space one rope away.
 k2-rule-no-such-seat = Nobody has that seat in this game.
-k2-rule-no-such-token = No open risk token shows that number. Choose one of the open ones.
+k2-rule-no-such-token = No face-up risk token shows that number. Choose one of those that are face up.
 k2-rule-no-use = Choose cards for a climber first, or finish your turn.
 k2-rule-not-awaited = You have nothing to decide now. The newest post says whose turn it is.
 k2-rule-not-in-hand = That card is no longer in your hand. Press **{ k2-button-hand }** to see your cards.
@@ -807,7 +807,7 @@ k2-rules-player = { $seat ->
     [1] Bo
    *[other] Cy
 }
-k2-rules-title-overview = In short
+k2-rules-title-overview = The game in short
 k2-rules-title-cards = Choosing cards
 k2-rules-title-risk = Risk
 k2-rules-title-moving = Moving
@@ -841,32 +841,32 @@ k2-rules-cards = Everyone has the same 18 cards: ten Move cards (1 1 1 1 1 2 2 2
     You can change your choice until the last player has committed. Players without a living climber choose no cards.
     In the picture, Move 3, Rope 1/3 and Air 2 are chosen: 4 points up or 6 down, 2 air, and a risk sum of 4.
 k2-rules-risk = Add up your Move cards and the first numbers on your Rope cards: that’s your risk sum. Air cards don’t count.
-    The player with the highest risk sum takes one of the three open risk tokens. On a tie, nobody does. A player who is alone on the mountain takes one every day. The token is out of the game afterwards, and a new one is turned up while there are any left.
+    The player with the highest risk sum takes one of the three face-up risk tokens. On a tie, nobody does. If only one player is left (or you play solo), they take one every day. The token then leaves the game, and a new one is turned up, as long as there are any.
     There are 20 tokens: four 0s, eleven 1s and five 2s.
     At the end of your turn, pay as many points as the token says, in any mix of:
-    · unspent points of the Move and Rope cards you used,
-    · points of cards you didn’t use (the larger number of a Rope card; Air cards count, too),
-    · air of a climber who moved, pitched a tent or got air from cards this turn.
-    Nothing drops below 0. If you can’t pay all of it, you pay what you can.
+    · unspent points on the Move and Rope cards you used,
+    · points on cards you didn’t use (the larger number of a Rope card; Air cards count, too),
+    · air from a climber who moved, pitched a tent or got air from cards this turn.
+    Air can’t drop below 0 this way. If you can’t pay all of it, you pay what you can.
     In the picture, Ada has the highest risk sum, 5, and picks a token. Bo’s and Cy’s Air cards don’t count.
 k2-rules-moving = On your turn, use your three cards in any order, one at a time or several together. Each time, choose one climber and what the cards pay for: steps, a tent or air.
-    A step follows a rope to the next space, up or down, and costs the number on that space. Bad weather can make it cost more.
-    Cards that you use together add up their points. You can use each card once, for one climber. You can’t split its points between A and B.
+    A step takes a climber along a rope to the next space, up or down, and costs the points shown there. Bad weather can make it cost more.
+    When you use cards together, their points are added up. You can use each card once, for one climber. You can’t split its points between A and B.
     The same climber can act several times in a turn. You don’t have to move, or use all your cards and points.
     In the picture, A climbs from a10 via b1 (cost 2) to b5 (cost 1) with Move 1 and Move 2. Air 2 is for B.
 k2-rules-ropes = A Rope card has two numbers. Choose one when you use it: the first pays for steps up (and tents), the second for steps down. It never pays for steps in the other direction.
     If you use Rope and Move cards together, the Rope card pays for steps in its direction first, and the Move cards pay for the rest.
     Up means towards the higher altitude, even where two spaces look level. The small arrows on the ropes point up.
     In the picture, A climbs to b2 (cost 2) with Rope 2/3 up, and B goes down via b1 to a10 (costs 2 and 1) with Rope 1/3 down.
-k2-rules-tents = Each climber has one tent for the whole game. They can pitch it on any space where they start, stop or pass through, even a full one. It costs as much as a step onto that space (1 at base camp), weather included. Pay with Move cards or with the first number on Rope cards.
+k2-rules-tents = Each climber has one tent for the whole game. They can pitch it wherever they start, stop or pass through, even on a full space. It costs as much as a step onto that space (1 at base camp), weather included. Pay with Move cards or with the first number on Rope cards.
     Tents stay where they are. Each night, each of your climbers on that space gains 1 air, no matter which of the two pitched the tent. Two of your tents on one space still give 1. Other players’ tents don’t help you.
     A dead climber’s tent stays and still helps the other one.
-    In the picture, A uses Move 2 for a step to b5 (cost 1) and its tent there (1 more). The tent gives 1 air from the first night on.
+    In the picture, A uses Move 2 to step to b5 (cost 1) and pitch a tent there (1 more). The tent gives 1 air from the first night on.
 k2-rules-air = Air is how well a climber has adjusted to the altitude; the printed game calls it acclimatization. Both climbers begin with 1.
     An Air card adds its number to one climber’s air. During your turn, air can go above 6 or be 0: nobody dies before the night.
     At night, everything is added up. Anything above 6 is lost, and a climber with less than 1 air dies.
     In the picture, A is at b6 with 1 air. The space and the weather take 1 each, so without Air 2 this climber would die tonight.
-k2-rules-weather = Each weather tile covers three days: where the weather is bad, and what it does.
+k2-rules-weather = Each weather tile covers three days and shows where the weather is bad and what it does.
     {""}**−1 or −2 air**: everyone in that zone loses that much at night.
     {""}**Steps +1**: on that day, steps and tents in that zone cost 1 more.
     You play in summer or winter. Each season has six tiles, and all are used. Two of them, six days, are face up at the start. The next ones are turned up on days 4, 7, 10 and 13.
@@ -877,24 +877,24 @@ k2-rules-limits = Each space has room for only a few climbers, counting everyone
     {""}**7000 to 8000 m**: 1 with up to two players, 2 with more.
     {""}**Above 8000 m**: 1.
     Five players can choose the *Lenient* option: 3 from 7000 to 8000 m, and 2 above.
-    You can pass through a full space, but you can’t stop there. A climber who doesn’t move can always stay. Tents take no room, and base camp has no limit.
+    You can pass through a full space, but you can’t stop there. A climber who doesn’t move can always stay. Tents don’t take up room, and base camp has no limit.
     In the picture, Ada’s climber A passes Bo’s at c1, which has room for one, and stops at c3.
-k2-rules-points = Each climber’s marker shows the points of the highest space they’ve reached, even if they only passed through. Going down never lowers it.
-    The lowest spaces are worth 1 point, the summit 10. Your score is the sum of both climbers.
-    A climber who dies drops to 1 point. The bot remembers who reached the summit first, since that breaks ties. A climber who dies or is rescued loses that place.
+k2-rules-points = Each climber’s marker shows the points of the highest space they’ve reached, even if they only passed through. Going down never lowers them.
+    The lowest spaces are worth 1 point, the summit 10. Your score is both climbers’ points together.
+    A climber who dies drops to 1 point. The bot remembers who reached the summit first, since that breaks ties. A climber who dies (or is rescued, in the family variant) no longer counts.
     In the picture, A reaches the summit and has 10 points for as long as they live.
-k2-rules-night = Each climber’s air changes by all of this at once:
+k2-rules-night = Each climber’s new air is worked out in one go:
     air + what the space gives or takes + 1 for one of your tents on that space − what the weather takes.
     For example, `3 − 1 space + 1 tent − 1 weather = 2`.
     Anything above 6 is lost. A climber with less than 1 dies and leaves the mountain, but their tent stays.
-    Then the next player clockwise with a living climber becomes first player. Players without climbers watch the rest of the game.
+    Then the next player in turn order with a living climber becomes first player. Players without climbers watch the rest of the game.
     In the picture, Ada’s climber B is at c3 with 2 air. The space takes 1, the weather takes 1, and there’s no tent: B dies. A, lower down and in a tent, survives.
 k2-rules-end = The game ends after the night of day 18, or earlier if nobody is left alive on the mountain.
     The highest score wins. On a tie, the player whose surviving climber reached the summit first wins. If nobody’s did, they share the win. A player who has lost both climbers still has 2 points.
     In the picture, Ada wins. Bo’s climber B had reached d1 but died on the last night: its 7 points dropped to 1.
 k2-rules-solo = You play with the space limits for two players, and you take a risk token every day.
     The first death ends the game at once: you score the other climber’s points plus 1. A rescue (family variant) doesn’t count as a death.
-    Your score earns you a title:
+    Your score earns you a title, depending on the board’s side and the season:
     { $ratings }
 k2-rules-rating = { $side ->
     [hard] Hard side
@@ -903,7 +903,7 @@ k2-rules-rating = { $side ->
     [winter] winter
    *[summer] summer
 }: { $rating }
-k2-rules-family = Each player has one rescue card. When one of your climbers would die at night, you can use it: move them to any space below 6000 m that isn’t full, with 1 air. Their tent stays where it is. Their points drop four steps along 10, 7, 6, 5, 4, 3, 2, 1 (on the hard side 10, 8, 7 and so on), but never below 1.
+k2-rules-family = Each player has one rescue card. When one of your climbers would die at night, you can use it: move them to any space below 6000 m that isn’t full, with 1 air. Their tent stays where it is. Their points drop four steps along 10, 7, 6, 5, 4, 3, 2, 1 (on the hard side 10, 8, 7 and so on), so from 7 to 3, but never below 1.
     If both your climbers would die on the same night, you can rescue only one.
     In the picture, Ada’s climber A would die at c3, but she can still use her rescue card.
 k2-rules-avalanche = Two of the six weather tiles are secretly replaced by tiles with an avalanche in one zone.
@@ -912,11 +912,11 @@ k2-rules-avalanche = Two of the six weather tiles are secretly replaced by tiles
     In the picture, Ada’s climber A is caught at c1 and slides to b6 or b7. Bo’s climber at c3 is safe in a tent.
 k2-rules-leaving = You can leave at any time: your climbers leave the mountain and drop to 1 point each, and your tents stay. The others play on. If only one player is left, they win at once. A solo game simply ends.
 k2-rules-bot = **My hand** shows your cards to you alone. Press three, then **Commit**. **{ k2-button-change }** lets you choose again until everyone has committed.
-    {""}With **Plan my turn**, first choose where a climber should spend the night. The bot picks the cards that waste the fewest points; **Other cards** changes that. Give out Air cards with their buttons, check what the night will do, then press **{ k2-button-finish }**. Nothing is final before that, and your plan is saved if you close the message. You can plan ahead while others take their turns.
+    {""}With **Plan my turn**, first choose where a climber should spend the night. The bot picks the cards that waste the fewest points; press **Other cards** to choose different ones. Give out Air cards with their buttons, check what the night will do, then press **{ k2-button-finish }**. Nothing is final before that, and your plan is saved if you close the message. You can plan ahead while others take their turns.
     {""}**Board as text** says everything the picture shows.
     You get a ping only when you have something to decide. Old buttons keep working, or tell you what to press instead.
 k2-rules-sources = K2 is a game by Adam Kałuża. This is an unofficial version for playing with friends: the rules are in our own words, and all pictures are our own.
-    We didn’t have all the printed weather tiles, so we made some in their style: { $tiles }. On those with an A, the avalanche is from the printed tile and the other days are ours.
+    We didn’t have all the printed weather tiles, so we made some in their style: { $tiles }. On the avalanche tiles (with an A), the avalanche is as printed, and we made up the other days.
 
 ## Offline mode: the name of its channel, and the first post there
 

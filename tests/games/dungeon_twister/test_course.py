@@ -274,12 +274,16 @@ async def test_a_whole_course_on_discord_with_wrong_turns_a_restart_and_second_t
     await world.click_again("ann", panel, twice)
     panel = await world.press("ann", "4 AP", world.panels["ann"])
     panel = await go(world, await world.press("ann", "Warrior", panel), "b.warrior S5")
-    panel = await world.press("ann", "Attack yellow Warrior 3+ : 3+", panel)
+    panel = await world.press(
+        "ann", phrase("dungeon-deed-attack", target="yellow Warrior", attack=3, defence=3), panel
+    )
     assert says(panel.content, "dungeon-course-fight-attack")
     panel = await world.press("ann", "+2", panel)
     assert says(panel.content, "dungeon-course-fight-card", card=2)
     assert says(panel.content, "dungeon-course-fight-attack")
-    panel = await world.press("ann", "Attack yellow Warrior 3+ : 3+", panel)
+    panel = await world.press(
+        "ann", phrase("dungeon-deed-attack", target="yellow Warrior", attack=3, defence=3), panel
+    )
     panel = await world.press("ann", "+3", panel)
     panel = await go(world, await world.press("ann", "Goblin + Treasure", panel), "b.goblin V5")
     panel = await world.press("ann", "Win the game", panel)

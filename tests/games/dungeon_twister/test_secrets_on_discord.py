@@ -94,8 +94,8 @@ def _sent(world):
 
 
 def visible(sent, reader):
-    """Each reader by itself: whether an answer or a post arrives first is chance."""
-    return [payload for viewer, payload in sent if viewer == reader]
+    """What a reader gets. In which order an answer and a background edit arrive, and how often, is chance."""
+    return sorted({payload for viewer, payload in sent if viewer == reader})
 
 
 async def test_what_nobody_may_know_is_in_no_payload_of_a_whole_game(tmp_path, monkeypatch, caplog):

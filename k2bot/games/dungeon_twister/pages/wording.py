@@ -305,7 +305,7 @@ def square_of(seen: Observation, token: str) -> int | None:
 
 
 def deed(talk: Talk, seen: Observation, action: Deed) -> str:
-    """Label of an action's button: ``Reveal room 6``, ``Attack yellow Troll 5+ : 4+``."""
+    """Label of an action's button: ``Reveal room 6``, ``Attack yellow Troll (5 vs 4, plus cards)``."""
     verb = action.verb
     return talk.text(f"dungeon-deed-{verb}", **_facts(talk, seen, action))  # words: dungeon-deed-*
 

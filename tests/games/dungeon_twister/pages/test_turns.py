@@ -16,6 +16,7 @@ from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels, lines
 from tests.kit.looking import refuses
 from tests.kit.table import buttons, faults, menus
 from tests.kit.transcript import page_text
+from tests.phrases import phrase
 
 EDGE = {"b.warrior": "A3", "b.thief": "A5", "b.goblin": "A7", "b.troll": "A9", "y.goblin": "V1"}
 """A team on its line, with everything before it open."""
@@ -293,7 +294,7 @@ def test_the_winning_move_is_handed_in_by_its_own_button():
     table = Dungeon.at({"b.goblin": "U4", "y.troll": "K5"}, vp=[4, 0])
     page = table.go(0, table.page(0, "turn"), "b.goblin", "V4")
     assert table.state.phase is Phase.ACT
-    assert "6 : 0" in page.text
+    assert "6\u20130" in page.text
     table.press(0, page, "end")
     assert table.state.phase is Phase.OVER
 
@@ -368,7 +369,11 @@ def test_who_revealed_a_room_stays_chosen_once_it_is_filled(snapshot):
 def test_who_attacked_stays_chosen_while_the_other_is_asked(snapshot):
     """Its page comes by itself once the other has answered; the status leads there as well."""
     table = Dungeon.at({"b.warrior": "G3", "b.thief": "A5", "y.troll": "G4", "y.goblin": "V1"})
-    page = table.press(0, table.page(0, "turn.b.warrior"), "Attack yellow Troll 3+ : 4+")
+    page = table.press(
+        0,
+        table.page(0, "turn.b.warrior"),
+        phrase("dungeon-deed-attack", target="yellow Troll", attack=3, defence=4),
+    )
     page = table.press(0, page, "+6")
     assert (table.waiting, page.live) == ((1,), "next.b.warrior")
     table.use(1, "lay", "0")

@@ -11,6 +11,7 @@ from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 from tests.kit.looking import refuses
 from tests.kit.table import Table, buttons, faults
+from tests.phrases import phrase
 
 ROOM = {"b.warrior": "E3", "y.thief": 1, "y.sword": 1, "b.rope": 1, "y.troll": "P3"}
 PLACING = [[0, "y.thief", 1], [0, "y.sword", 1], [1, "b.rope", 1]]
@@ -59,7 +60,7 @@ def test_a_fight_shows_both_sides_before_it_begins(snapshot):
     """Names, values and sums; the card is laid by the same visit."""
     table = Dungeon.at({**E1, "b.sword": "G3", "y.armour": "G4"})
     page = table.page(0, "turn.b.warrior")
-    page = table.press(0, page, "Attack yellow Troll 8+ : 6+")
+    page = table.press(0, page, phrase("dungeon-deed-attack", target="yellow Troll", attack=8, defence=6))
     assert page.text == snapshot
     assert table.inputs == []
     cards = [label for label in labels(page) if label.startswith("+")]

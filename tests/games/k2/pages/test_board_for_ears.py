@@ -122,7 +122,7 @@ def test_the_weather_of_every_open_day_and_all_tokens_are_told(positions):
                 assert min(metres) == min(edges)
         hidden = 6 - len(seen.tiles)
         assert any(f"{hidden} tile" in line for line in lines) == bool(hidden)
-        (tokens,) = [line for line in lines if line.startswith("Open risk tokens")]
+        (tokens,) = [line for line in lines if line.startswith("Face-up risk tokens")]
         assert sorted(re.findall(r"\d+", tokens.partition(";")[0])) == sorted(map(str, seen.tokens_open))
         if seen.tokens_pile_size:
             assert f" {seen.tokens_pile_size} more face down" in tokens

@@ -242,7 +242,7 @@ def test_what_holds_of_several_others_is_said_once(begin):
     said = [sentence for sentence in page.text.replace("\n", ". ").split(". ") if others[-1] in sentence]
     assert len(said) == 1, "on the first day nobody has shown a card, so all is alike"
     assert all(name in said[0] for name in others)
-    assert "beat you" in said[0]
+    assert "higher than you" in said[0]
 
 
 def test_who_has_no_climbers_is_told_so(begin):
