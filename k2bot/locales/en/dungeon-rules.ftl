@@ -101,7 +101,7 @@ dungeon-rules-end =
     In the picture, blue wins: the Goblin has left with the Treasure.
 dungeon-rules-panel =
     {""}**Play** opens your turn panel. Choose a card, then *who* acts and *what* they do, or press a green button for a suggested move. The picture shows where the chosen character can go, numbered as in the **Go to** menu.
-    **Undo** takes back one action at a time, and warnings tell you what your plan would cost. Your actions become final when you reveal a room, play a combat card or press **End turn**. After that, `/dungeon undo` works if your opponent agrees and nothing new was revealed.
+    {""}**Undo** takes back one action at a time, and warnings tell you what your plan would cost. Your actions become final when you reveal a room, play a combat card or press **End turn**. After that, `/dungeon undo` works if your opponent agrees and nothing new was revealed.
     {""}**Hint**, or `/dungeon hint`, says what a computer would do in your place, and why.
     Squares are named by the letters and numbers along the edges, such as G3. Rooms are numbered from 1 to 8, the upper row first.
     {""}**Maze as text** describes everything room by room.
