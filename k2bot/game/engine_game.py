@@ -210,9 +210,9 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
             raise ValueError(f"seat {seat} has nothing to decide for a computer")
         known = level if level in players.levels else players.levels[0]
         own = self.late(state, seat, prepared) if prepared != NO_PREPARATION else None
-        if own is not None and own.kept is AnswerSource.DRAFT:
+        if own is not None and own.source is AnswerSource.DRAFT:
             return Question(str, (own.answer,))
-        if own is not None and own.kept is AnswerSource.COMPLETED and players.complete:
+        if own is not None and own.source is AnswerSource.COMPLETED and players.complete:
             seen, rest, part = self.partial_answer(state, seat, prepared)
             return Question(players.complete, (part, (seen, rest, known, seed, budget)))
         return Question(players.think, (self.engine.observe(state, seat), decision, known, seed, budget))

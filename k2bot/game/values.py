@@ -384,10 +384,10 @@ class AnswerSource(Enum):
 
 @dataclass(frozen=True, slots=True)
 class LateAnswer:
-    """The answer for a player who ran out of time, and how much of it is their own."""
+    """The answer for a player who ran out of time, and where it came from."""
 
     answer: str
-    kept: AnswerSource = AnswerSource.CHOSEN
+    source: AnswerSource = AnswerSource.CHOSEN
 
 
 @dataclass(frozen=True, slots=True)

@@ -274,7 +274,7 @@ def who_is_late_is_answered_for(subject, table):
                 yield f"seat {seat} has a late answer and is not awaited"
             elif refused(partial(table.game.apply, step.state, seat, late.answer)) is not None:
                 yield f"the late answer {late.answer!r} of seat {seat} is refused"
-            if late.kept is not AnswerSource.CHOSEN:
+            if late.source is not AnswerSource.CHOSEN:
                 yield f"seat {seat} has prepared nothing, and {late} keeps something"
             if table.game.late(step.state, seat, Preparation("nonsense", "nonsense")) != late:
                 yield f"a draft that nobody can read changes the late answer of seat {seat}"
@@ -305,7 +305,7 @@ def _answered_late(subject, table, state, seat, prepared, answers):
         yield f"{late} for {prepared} is refused: {words}"
     if not subject.keeps(state, seat, prepared, late.answer):
         yield f"{late} does not keep {prepared}"
-    if late.kept is AnswerSource.DRAFT and answers and late.answer not in answers:
+    if late.source is AnswerSource.DRAFT and answers and late.answer not in answers:
         yield f"{late} is not what {prepared} would be, handed in: {answers}"
 
 

@@ -192,7 +192,7 @@ class Transition:
 
     def answer_late(self, seat: int, answer: LateAnswer, timer: TimerKind) -> None:
         """Answer for a seat whose timer fired; for timeouts, record how much of the answer was prepared."""
-        time_up = answer.kept.value if timer in ("default", "clock") else None  # standing orders stay secret
+        time_up = answer.source.value if timer in ("default", "clock") else None  # orders stay secret
         stamp = self.play.stamp(seat) or ""
         self.advance(seat, "default", stamp, answer.answer, late=timer == "clock", time_up=time_up)
 
@@ -445,9 +445,9 @@ class TakeThought(Command[None]):
         thought, refusal = None, "no thought led to one"
         if self.answer is not None:
             then = session.game.late(session.state, seat, prepared) if prepared != NO_PREPARATION else None
-            thought = LateAnswer(self.answer, then.kept if then else AnswerSource.CHOSEN)
+            thought = LateAnswer(self.answer, then.source if then else AnswerSource.CHOSEN)
         drafted = session.late_answer(seat) if session.prepared(seat) != NO_PREPARATION else None
-        if drafted is not None and drafted.kept is AnswerSource.DRAFT:
+        if drafted is not None and drafted.source is AnswerSource.DRAFT:
             thought = drafted
         if thought is not None:
             try:
@@ -497,8 +497,8 @@ class FireTimer(Command[None]):
             table.change(session.proposed(replace(session.proposal, status="lapsed")))
             return
         own, order = session.late_answer(seat), session.ordered(seat)
-        drafted = own is not None and own.kept is not AnswerSource.CHOSEN
-        thinks = bool(session.game.levels) and not (own and own.kept is AnswerSource.DRAFT)
+        drafted = own is not None and own.source is not AnswerSource.CHOSEN
+        thinks = bool(session.game.levels) and not (own and own.source is AnswerSource.DRAFT)
         if order is not None and not drafted and table.follow_order(seat, order):
             table.follow_orders()
         elif timer.kind == "clock" and thinks:

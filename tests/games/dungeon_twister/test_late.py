@@ -30,7 +30,7 @@ def test_a_team_that_is_chosen_stands():
     team = str(Team(OWN))
     assert late(new_game(Setup(first=0), "team"), team) == (LateAnswer(team, AnswerSource.DRAFT), [team] * 3)
     other = late(new_game(Setup(first=0), "team"), str(Team(("y.cleric", "y.goblin", "y.thief", "y.troll"))))
-    assert other[0].kept is AnswerSource.CHOSEN, "that is no team of hers"
+    assert other[0].source is AnswerSource.CHOSEN, "that is no team of hers"
 
 
 def test_a_hiding_plan_that_is_partly_made_is_followed():
@@ -46,7 +46,7 @@ def test_a_hiding_plan_that_is_partly_made_is_followed():
         assert late(game, None, plan, seat) == (LateAnswer(answer, AnswerSource.DRAFT), [answer] * 3)
         game = GAME.apply(game, seat, answer).state
         game = GAME.apply(game, 1 - seat, GAME.late(game, 1 - seat, Preparation()).answer).state
-    assert late(game, None, plan, seat)[0].kept is AnswerSource.CHOSEN
+    assert late(game, None, plan, seat)[0].source is AnswerSource.CHOSEN
 
 
 @pytest.mark.parametrize(

@@ -46,7 +46,7 @@ def test_cards_are_added_to_those_that_are_chosen(stand, count):
         table.use(0, "card", str(5 - number))
     hand = sorted(table.state.seats[0].hand)
     own, thoughts = late(table)
-    assert own.kept is AnswerSource.COMPLETED
+    assert own.source is AnswerSource.COMPLETED
     for answer in (own.answer, *thoughts):
         assert parse(answer).holds(hand[6 - count :])
         GAME.apply(table.state, 0, answer)
@@ -106,4 +106,4 @@ def test_a_draft_that_answers_nothing_now_leaves_it_to_others(turn, draft):
     usual, thoughts = late(table)
     table.drafts[0] = (GAME.stamp(table.state, 0), draft)
     assert late(table) == (usual, thoughts)
-    assert usual.kept is AnswerSource.CHOSEN
+    assert usual.source is AnswerSource.CHOSEN
