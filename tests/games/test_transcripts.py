@@ -60,12 +60,15 @@ GAMES = pytest.mark.parametrize("game", [K2(), DungeonTwister()], ids=["k2", "du
 
 @GAMES
 def test_the_tutorial(game, approved):
-    """Every exercise, and the answer that leads to the next one."""
+    """Every exercise, what its text becomes action by action, and the answer that leads to the next one."""
     told, learner = [], Table.begin(game, 2).people[0]
     for attempt, exercise in walk(game, learner):
         page = course_page(game, exercise, View(), words(), stamp=attempt.stamp, draft=attempt.draft)
         told.append(f"--- exercise {exercise.number[0]}:\n{page_text(page)}")
         if exercise.model not in (None, GO_ON):
+            parts = exercise.model.split("; ")
+            prompts = (exercise.remark("; ".join(parts[:count])) for count in range(1, len(parts) + 1))
+            told += [f"--- then:\n> {prompt}" for prompt in dict.fromkeys(prompts) if prompt]
             told.append(f"--- the right answer: {exercise.model}")
     approved("\n\n".join(told), f"{game.key}-tutorial")
 

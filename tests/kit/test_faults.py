@@ -242,7 +242,7 @@ class Unfinished(TinyGame):
 
     def late(self, state, seat, prepared):
         late = super().late(state, seat, prepared)
-        return late and replace(late, answer="3", kept=AnswerSource.DRAFT)
+        return late and replace(late, answer="3", source=AnswerSource.DRAFT)
 
 
 @pytest.mark.parametrize("game", [Forgetful, Headstrong, Unfinished])
