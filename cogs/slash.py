@@ -39,6 +39,12 @@ Command: TypeAlias = app_commands.Command[Any, ..., None]
 
 DIGITS: Final = 18
 """Maximum digits of a number that fits the store's integers."""
+NAMES: Final = {
+    app_commands.TranslationContextLocation.command_name,
+    app_commands.TranslationContextLocation.group_name,
+    app_commands.TranslationContextLocation.parameter_name,
+}
+"""Texts that people type."""
 PLACES: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 INSTALLS: Final = app_commands.AppInstallationType(guild=True, user=True)
 """Where the commands can be used, and who can install them: a server, or a user for themselves."""
@@ -86,7 +92,10 @@ class SlashTexts:
 
 
 class SlashTranslator(app_commands.Translator):
-    """Translates SlashTexts into all supported languages except the bot's default."""
+    """Translates descriptions and choices into all supported languages.
+
+    Names stay as they are: mentions of commands don't follow the reader's language.
+    """
 
     def __init__(self, languages: Languages) -> None:
         self._languages = languages
@@ -97,10 +106,9 @@ class SlashTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        """Text in that language; None if it isn't supported."""
-        del context  # the text itself knows all its languages
+        """Text in that language; None for a name and for a language that isn't supported."""
         say, language = string.extras.get("say"), language_of(locale)
-        if say is None or language == self._languages.own or language not in self._languages.spoken:
+        if say is None or context.location in NAMES or not language or not self._languages.supports(language):
             return None
         return cut(say(language), CHOICE)
 

@@ -83,6 +83,11 @@ class Game(ABC, Generic[StateT]):
             self._siblings[language, revision] = found
         return found
 
+    def forget(self, language: str) -> None:
+        """Drop the game in a language from memory."""
+        for key in [key for key in self._siblings if key[0] == language]:
+            del self._siblings[key]
+
     def check(self) -> None:
         """Raise GameError if this game's declaration can't be hosted."""
         if not self.levels:

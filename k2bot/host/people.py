@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -16,7 +17,7 @@ from k2bot.host.values import (
     refuse_impossible,
 )
 from k2bot.text import PSEUDO, languages
-from k2bot.text.words import words
+from k2bot.text.words import WordsError, own_name, words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from k2bot.host.store import Store
     from k2bot.host.values import PersonKey, Scope, ServerKey, Values
     from k2bot.text.words import Words
+
+log = logging.getLogger(__name__)
 
 
 class Preferences:
@@ -116,6 +119,7 @@ class Languages:
         self._preferences = Preferences(store)
         self.own = own
         self.spoken = spoken or ((own,) if own == PSEUDO else languages())
+        self._used = {own}
 
     @property
     def several(self) -> bool:
@@ -152,12 +156,33 @@ class Languages:
 
     def first(self, *wanted: str | None) -> str:
         """First supported language of these; else the bot's default."""
-        return next((language for language in wanted if language in self.spoken), None) or self.own
+        found = next((language for language in wanted if language and self.supports(language)), self.own)
+        self._used.add(found)
+        return found
+
+    @property
+    def unused(self) -> frozenset[str]:
+        """Supported languages that nobody has been answered in since the start."""
+        return frozenset(self.spoken) - self._used
+
+    def supports(self, language: str) -> bool:
+        """Whether the bot has the language. One whose words can't be read is dropped, with a warning."""
+        if language not in self.spoken:
+            return False
+        try:
+            words(language)
+        except WordsError as error:
+            if language == self.own:
+                raise
+            log.warning("the language %s is left out, because its words can't be read: %s", language, error)
+            self.spoken = tuple(other for other in self.spoken if other != language)
+            return False
+        return True
 
     @staticmethod
     def name(language: str) -> str:
-        """A language's own name."""
-        return words(language).text("language-name")
+        """A language's own name, known without reading its words."""
+        return own_name(language)
 
     async def of_new_table(self, guild_id: int | None, *wanted: str | None) -> str:
         """Language of a new table: the server's setting, else the first supported one wanted."""

@@ -34,7 +34,7 @@ _KEPT: Final = re.compile(
     r"|(?<=`/)\w+"  # the name of a game, as it is typed
 )
 _WORD: Final = re.compile(r"[^\W\d_]+")
-_TYPED: Final = re.compile(r"(.+-)?(command|option)-(.+-)?name")
+TYPED: Final = re.compile(r"(.+-)?(command|option)-(.+-)?name")
 """Names of commands and their options; like code, they are typed as they are."""
 
 
@@ -71,7 +71,7 @@ class _Alphabet(Visitor):
 
 def rewrite(entry: ast.Message | ast.Term) -> None:
     """Turn a message or a term into the pseudo-language."""
-    _Alphabet(typed=_TYPED.fullmatch(entry.id.name) is not None).visit(entry)
+    _Alphabet(typed=TYPED.fullmatch(entry.id.name) is not None).visit(entry)
 
 
 def accented(text: str) -> str:

@@ -7,15 +7,18 @@ Every id has a hyphen, so that no other string of the code is taken for one.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+import hashlib
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from k2bot.text import LOCALES, PSEUDO, pseudo
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
 REMEMBERED = 4096
@@ -37,8 +40,10 @@ class Wording(str):
 class Words:
     """The messages of one locale: all files ``<folder>/<locale>/*.ftl`` together; PSEUDO takes English ones.
 
-    A folder after the first one that lacks the locale gives its English messages. Raises WordsError for a
-    locale without files, a file with bad syntax and an id that is there twice.
+    A folder after the first one that lacks the locale gives its English messages. Names of commands and
+    options are English in every locale, so that texts, manuals and friends all name the same command.
+    Raises WordsError for a locale without files, a file with bad syntax, an id that is there twice, an
+    English message that the locale lacks, and a name of a command that it translates.
     """
 
     def __init__(self, locale: str = "en", *folders: Path) -> None:
@@ -69,10 +74,27 @@ class Words:
                     if source != locale:
                         pseudo.rewrite(entry)
             self._bundle.add_resource(resource)
+        if source != pseudo.MADE_FROM:
+            seen |= self._command_names(seen)
         self.ids = frozenset(name for name in seen if not name.startswith("-"))
         """The ids of all messages."""
         # Typed, for 1, 1.0 and True are equal and need not read alike.
         self._written = lru_cache(REMEMBERED, typed=True)(self._write)
+
+    def _command_names(self, seen: Mapping[str, Path]) -> Mapping[str, Path]:
+        """Add the English names of commands and options. Raises WordsError for other gaps and doubles."""
+        english = words(pseudo.MADE_FROM, *self._folders)
+        names = {name for name in english.ids if pseudo.TYPED.fullmatch(name)}
+        for name in sorted(names & seen.keys()):
+            if seen[name].parent.name != pseudo.MADE_FROM:
+                raise WordsError(f"{seen[name]}: {name} is typed in English in every language; remove it")
+        missing = sorted(english.ids - names - seen.keys())
+        if missing:
+            some = ", ".join(missing[:3])
+            raise WordsError(f"the locale {self.locale!r} lacks {len(missing)} messages, such as {some}")
+        typed = "\n".join(f"{name} = {english.text(name)}" for name in names)  # words: command-*, *-option-*
+        self._bundle.add_resource(FluentResource(typed))
+        return dict.fromkeys(names, LOCALES / pseudo.MADE_FROM)
 
     def __repr__(self) -> str:
         """The locale, which tells these words from others."""
@@ -85,6 +107,16 @@ class Words:
     def in_locale(self, locale: str) -> Words:
         """The words of the same folders in another locale. Raises WordsError if there are none."""
         return words(locale, *self._folders)
+
+    def digest(self, locales: Iterable[str]) -> str:
+        """Hash of the files of these locales, without reading their messages."""
+        found = hashlib.sha256()
+        for folder in self._folders or (LOCALES,):
+            for locale in sorted(locales):
+                for file in _files(folder, locale):
+                    found.update(f"{locale}/{file.name}".encode())
+                    found.update(file.read_bytes())
+        return found.hexdigest()
 
     def text(self, message: str, /, **values: str | float) -> str:
         """The message in words; True and False are ``yes`` and ``no`` to it.
@@ -115,7 +147,26 @@ def _files(folder: Path, locale: str) -> list[Path]:
     return sorted((folder / locale).glob("*.ftl"))
 
 
-@cache
+_READ: dict[tuple[str, tuple[Path, ...]], Words] = {}
+
+
 def words(locale: str = "en", *folders: Path) -> Words:
     """The words of a locale, read once per process."""
-    return Words(locale, *folders)
+    key = locale, folders
+    if key not in _READ:
+        _READ[key] = Words(locale, *folders)
+    return _READ[key]
+
+
+def forget(locale: str) -> None:
+    """Drop a locale's words from memory; they are read again when needed."""
+    for key in [key for key in _READ if key[0] == locale]:
+        del _READ[key]
+
+
+def own_name(language: str) -> str:
+    """A language's name in the language itself, as a menu shows it: “Polski”, “Українська”."""
+    if language == PSEUDO:
+        return pseudo.accented(PSEUDO)
+    name = Locale.parse(language, sep="-").language_name or language
+    return name[:1].upper() + name[1:]

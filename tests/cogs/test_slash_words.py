@@ -20,6 +20,8 @@ from tests.host.discord import kit
 
 ENGLISH = re.compile("[A-Za-z]")
 BOTH = ("en", PSEUDO)
+TOLD = app_commands.TranslationContext(app_commands.TranslationContextLocation.command_description, None)
+NAMED = app_commands.TranslationContext(app_commands.TranslationContextLocation.command_name, None)
 
 
 @pytest.fixture
@@ -46,18 +48,20 @@ async def test_all_texts_are_translated_into_each_language_there_is(tmp_path, ge
     async with kit.world(tmp_path, catalogue=Catalogue(makers()), spoken=BOTH) as world:
         payload = await payload_of(world.bot)
         assert command_faults([payload]) == []
-        texts = [
-            (part, key) for part in parts_of(payload) for key in ("name", "description") if part.get(key)
-        ]
-        assert len(texts) > 90
-        same = {"k2", *map(Languages.name, BOTH)}  # typed, or called so, in every language
-        for part, key in texts:
+        told, same = 0, {*map(Languages.name, BOTH)}  # called so in every language
+        for part in parts_of(payload):
+            if "description" in part:  # a command or an option, whose name is typed
+                assert not part.get("name_localizations"), part["name"]
+            key = "description" if "description" in part else "name"
             if part[key] in same:
                 continue
             own, others = part[key], part[f"{key}_localizations"]
-            assert set(others) == {"de"}, own
+            assert others["en-US"] == others["en-GB"] == own
+            assert set(others) == {"en-US", "en-GB", "de"}, own
             assert not ENGLISH.search(others["de"]), own
             assert bool(ENGLISH.search(own)) == bool(re.search(r"[^\W\d_]", others["de"])), own
+            told += 1
+        assert told > 60
 
 
 @pytest.mark.parametrize("language", [*languages(), PSEUDO])
@@ -87,21 +91,22 @@ async def test_what_is_filled_in_is_the_same_in_every_language(tmp_path, german)
         assert not ENGLISH.search(post), post
 
 
-async def test_only_what_is_known_is_translated(german):
+async def test_only_what_is_known_is_translated_and_no_name(german):
     translator = slash.SlashTranslator(Languages(None, "en", BOTH))
     told = slash.SlashTexts(Languages(None, "en", BOTH), Catalogue({}), "k2").text("command-new")
     assert told.message == words().text("command-new")
-    assert await translator.translate(told, Locale.german, None) == words(PSEUDO).text("command-new")
-    assert await translator.translate(told, Locale.french, None) is None
-    assert await translator.translate(told, Locale.british_english, None) is None
-    assert await translator.translate(app_commands.locale_str("x"), Locale.german, None) is None
+    assert await translator.translate(told, Locale.german, TOLD) == words(PSEUDO).text("command-new")
+    assert await translator.translate(told, Locale.british_english, TOLD) == told.message
+    assert await translator.translate(told, Locale.french, TOLD) is None
+    assert await translator.translate(told, Locale.german, NAMED) is None
+    assert await translator.translate(app_commands.locale_str("x"), Locale.german, TOLD) is None
 
 
 async def test_a_text_that_is_too_long_in_some_language_is_cut(german):
     both = Languages(None, "en", BOTH)
     told = slash.SlashTexts(both, Catalogue(makers()), "k2").of_game(lambda game: game.title * 60)
     assert told.message == "K2" * 49 + "K…"
-    cut = await slash.SlashTranslator(both).translate(told, Locale.german, None)
+    cut = await slash.SlashTranslator(both).translate(told, Locale.german, TOLD)
     assert len(cut) == 100
 
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
+from shutil import copytree
 
 import pytest
 
+from k2bot.games.registry import makers
 from k2bot.host.people import Languages, Place
+from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.store import Store
-from k2bot.text import PSEUDO
+from k2bot.text import LOCALES, PSEUDO
 from k2bot.text import languages as with_words
-from k2bot.text.words import words
+from k2bot.text.pseudo import TYPED
+from k2bot.text.words import Words, forget, words
 from tests.host.hosting import new_table
 
 ANN, GUILD, CHANNEL = 11, 9, 500
@@ -104,4 +108,62 @@ async def test_each_is_answered_in_their_language_beside_the_others(languages):
 
 
 def test_a_language_is_called_as_its_speakers_call_it():
-    assert Languages.name("en") == "English"
+    names = [Languages.name(language) for language in ("en", "pl", "uk", "es", "de", "fr")]
+    assert names == ["English", "Polski", "Українська", "Español", "Deutsch", "Français"]
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("lobby-button-join = Mitspielen\n", "the locale 'de' lacks"),
+        ("lobby-button-join = {\n", "cannot be read near"),
+        (None, "clock-option-name is typed in English in every language"),
+    ],
+)
+async def test_a_broken_language_is_left_out_with_a_warning(
+    languages, monkeypatch, tmp_path, caplog, text, fault
+):
+    copytree(LOCALES / "en", tmp_path / "en")
+    if text is None:
+        copytree(LOCALES / "en", tmp_path / "de")
+    else:
+        (tmp_path / "de").mkdir()
+        (tmp_path / "de" / "host.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr("k2bot.text.words.LOCALES", tmp_path)
+    forget("de")
+    several = Languages(None, "en", ("en", "de", PSEUDO))
+    assert several.first("de", PSEUDO) == PSEUDO
+    assert several.spoken == ("en", PSEUDO)
+    (said,) = [record.getMessage() for record in caplog.records]
+    assert said.startswith("the language de is left out")
+    assert fault in said
+
+
+def test_commands_are_called_the_same_in_every_language(monkeypatch, tmp_path):
+    for language in ("en", "de"):
+        copytree(LOCALES / "en", tmp_path / language)
+    for file in (tmp_path / "de").iterdir():
+        kept = [
+            line
+            for line in file.read_text(encoding="utf-8").split("\n")
+            if not TYPED.fullmatch(line.partition(" ")[0])
+        ]
+        file.write_text("\n".join(kept), encoding="utf-8")
+    monkeypatch.setattr("k2bot.text.words.LOCALES", tmp_path)
+    german = Words("de")
+    assert german.ids == words().ids
+    assert german.text("command-new-name") == "new"
+    assert "`/k2 new`" in german.text("history-none", game="K2", command="k2")
+
+
+def test_languages_nobody_uses_can_be_dropped_from_memory(languages):
+    catalogue = Catalogue(makers())
+    languages.first("en")
+    assert languages.unused == {PSEUDO}
+    before, game = words(PSEUDO), catalogue.game("k2", PSEUDO)
+    catalogue.forget(PSEUDO)
+    assert words(PSEUDO) is not before
+    assert catalogue.game("k2", PSEUDO) is not game
+    assert catalogue.game("k2") is catalogue.game("k2", "en")
+    languages.first(PSEUDO)
+    assert languages.unused == frozenset()

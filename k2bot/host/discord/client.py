@@ -27,6 +27,7 @@ from k2bot.host.discord.personal import CoursePages, Privacy, SettingsPages
 from k2bot.host.discord.replays import Films, GameLists, Progress
 from k2bot.host.discord.sender import OutboxSender
 from k2bot.host.discord.services import HostServices
+from k2bot.host.event_loop import in_thread
 from k2bot.host.store import Store
 from k2bot.host.store.personal_data import PersonalData
 
@@ -232,14 +233,22 @@ class GameBot(commands.Bot):
     async def _register_commands(self) -> None:
         """Register the slash commands if they've changed; Discord limits how often."""
         self._commands_due = False  # set first, because several shards may get here at once
-        mark = await self.commands_mark()
+        mark = self.commands_mark()
         try:
             if self._afresh or await self._commands_lack(mark):
-                await self.tree.sync()
+                await self._sync()
                 await self.store.set_note(COMMANDS_NOTE, mark)
         except (*CALL_FAILED, app_commands.CommandSyncFailure) as error:
             log.error("the slash commands could not be registered, the earlier ones stay: %s", error)  # noqa: TRY400 - the message explains itself
             self._commands_due = True
+
+    async def _sync(self) -> None:
+        """Send Discord the commands in all languages, and drop those languages that nobody uses."""
+        for language in sorted(self.languages.unused):
+            await in_thread(self.languages.supports, language)  # reading its words takes a while
+        await self.tree.sync()
+        for language in self.languages.unused:
+            self.catalogue.forget(language)
 
     async def _commands_lack(self, mark: str) -> bool:
         """Whether Discord has other commands, or lost some to another program with the same token."""
@@ -248,16 +257,11 @@ class GameBot(commands.Bot):
         found = {command.name for command in await self.tree.fetch_commands()}
         return not found.issuperset(command.name for command in self.tree.get_commands())
 
-    async def commands_mark(self) -> str:
-        """Hash of the slash commands and the application."""
-        translator = self.tree.translator
-        payload = [
-            await command.get_translated_payload(self.tree, translator)
-            if translator
-            else command.to_dict(self.tree)
-            for command in self.tree.get_commands()
-        ]
-        text = json.dumps([self.application_id, payload], sort_keys=True, default=str)
+    def commands_mark(self) -> str:
+        """Hash of the slash commands, of all translations, and of the application."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        translations = self.catalogue.digest(self.languages.spoken)
+        text = json.dumps([self.application_id, payload, translations], sort_keys=True, default=str)
         return hashlib.sha256(text.encode()).hexdigest()
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from k2bot.game.base import GameError
+from k2bot.text.words import forget
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from k2bot.game.base import Game
 
@@ -38,6 +39,16 @@ class Catalogue:
             self._games[key] = self._make(key)
         game = self._games[key].spoken(language or self.language)
         return game if revision is None else game.by_revision(revision)
+
+    def forget(self, language: str) -> None:
+        """Drop all games in a language from memory; they are made again when needed."""
+        for game in self._games.values():
+            game.forget(language)
+        forget(language)
+
+    def digest(self, languages: Iterable[str]) -> str:
+        """Hash of all texts in these languages, without reading them."""
+        return "".join(self.game(key).words.digest(languages) for key in self.keys)
 
     def _make(self, key: str) -> Game[Any]:
         game = self._makers[key](self.language)

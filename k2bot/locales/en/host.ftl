@@ -1,8 +1,5 @@
 ### What the host says about games, whichever game is played. In the code a game in a channel is a table. Ids have a hyphen.
 
-## What this language calls itself
-language-name = English
-
 ## Notices: it's your turn
 
 # Posted in the channel; names are mentions.
