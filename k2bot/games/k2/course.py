@@ -170,6 +170,10 @@ class _Scene:
         rival = {"bold": self.talk.name(BOLD), "goal": self.talk.space(GOAL)}
         return self.talk.text(f"k2-course-{key}", **own, **rival, **facts)  # words: k2-course-*
 
+    def card(self, card: str) -> str:
+        """A card as its button says it."""
+        return self.talk.plain.card(Card.parse(card))
+
     def exercise(self, text: str, page: str | Page, **more: Any) -> Exercise[Game]:
         """The exercise of this scene."""
         state = more.pop("state", self.state)
@@ -196,8 +200,8 @@ def _mountain(scene: _Scene) -> Exercise[Game]:
 def _cards(scene: _Scene) -> Exercise[Game]:
     def fault(cards: Sequence[Card]) -> str | None:
         if not any(card.is_acclimatization for card in cards):
-            return scene.told("cards-no-air")
-        return None if sums(cards).push > _STEPS else scene.told("cards-no-spare")
+            return scene.told("cards-no-air", card=scene.card("a2"))
+        return None if sums(cards).push > _STEPS else scene.told("cards-no-spare", card=scene.card("m2"))
 
     def correct(answer: str) -> str | None:
         chosen = parse(answer)
@@ -238,7 +242,7 @@ def _turn(scene: _Scene) -> Exercise[Game]:
         if not at_goal:
             return scene.told("turn-no-air-yet" if tonight < 1 else "turn-not-there")
         if tonight < 1:
-            return scene.told("turn-no-air")
+            return scene.told("turn-no-air", card=scene.card("a2"), climber="A")
         return None if tonight >= AIR_FOR_THE_STORM else scene.told("turn-paid-by-a")
 
     def remark(draft: str | None) -> str | None:

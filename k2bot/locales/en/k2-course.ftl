@@ -2,31 +2,31 @@
 # $a and $b are the learner's climbers, $bold is another player, $goal the space c1.
 
 k2-course-mountain = You lead two climbers: { $a } at b6 and { $b } at b2. In the table on the right of the picture, the blue number is their air, the black one their points. Climbers score for the highest space they’ve reached and keep those points on the way down. After 18 days, the player with the most points wins. But without air a climber dies, and then scores only 1.
-k2-course-cards = Each day you play three of your six cards, in secret. **Move** and **Rope** give movement points, **Air** gives air. You can use each card for one climber only. Your movement points also add up to your **risk sum** (the first number of a Rope card counts). The player with the highest pays a small penalty today, unless it’s a tie. { $a } has only 1 air left and wants to reach { $goal }, which costs 2 movement points and takes 1 air at night. Choose cards for both, and one to spare: three in all. Then press **Commit**.
-k2-course-cards-right = Movement points for { $a }, and air for the night: that’s enough. Press **Commit**. You can still change your mind until everyone has committed.
-k2-course-cards-no-air = Without an Air card, { $a } dies tonight. Press **Air 2** as well: it replaces another card.
-k2-course-cards-no-spare = That takes { $a } to { $goal }, but you’ll need one more movement point for something else today. **Move 2** has it.
+k2-course-cards = Each day you play three of your six cards, in secret. **{ picture-card-movement }** and **{ picture-card-rope }** cards give movement points, **{ picture-card-acclimatization }** cards give air. You can use each card for one climber only. Your movement points also add up to your **risk sum** (for a Rope card, the first number counts). The player with the highest risk sum pays a small penalty today, unless it’s a tie. { $a } has only 1 air left and wants to reach { $goal }, which costs 2 movement points and takes 1 air at night. Choose a card for the step, the Air card, and one to spare: three in all. Then press **{ k2-button-commit }**.
+k2-course-cards-right = Movement points for { $a }, and air for the night: that’s enough. Press **{ k2-button-commit }**. You can still change your mind until everyone has committed.
+k2-course-cards-no-air = Without an Air card, { $a } dies tonight. Press **{ $card }** as well: it replaces another card.
+k2-course-cards-no-spare = That takes { $a } to { $goal }, but you’ll need one more movement point for something else today. With **{ $card }** you have it.
 k2-course-token = Everyone has chosen, so the cards are revealed. Your risk sum, { $push }, is the highest, so you take a **risk token**. (On a tie, nobody does.) You have to pay the number on it this turn, with unspent points on your cards or with air. If you can’t pay all of it, you pay what you can. Take one.
 k2-course-token-dear = You could, but a 2 costs twice as much as a 1 and gains you nothing. Take a 1.
-k2-course-turn = Your turn. Give { $a } the Air card with its button, then choose { $goal } in that climber’s menu. **Air left after tonight** shows what each climber will have left: anyone with less than 1 dies.
-k2-course-turn-right = { $a } has made it and survives the night. **Undo** can still take it all back; **{ k2-button-finish }** makes it final. Press **{ k2-button-finish }**.
-k2-course-turn-no-air = { $a } is at { $goal }, but the space takes the last air tonight. Use the Air card: **Air 2 to A**.
-k2-course-turn-no-air-yet = Like this { $a } dies tonight, with 1 air where the space takes 1. Choose { $goal } and give { $a } the Air card. **Undo** takes back your last step.
+k2-course-turn = Your turn. Give { $a } the Air card with its button, then choose { $goal } in that climber’s menu. **{ k2-plan-night }** tells you how much each climber will have: anyone with less than 1 dies.
+k2-course-turn-right = { $a } has made it and survives the night. **{ k2-button-undo }** can still take it all back; **{ k2-button-finish }** makes it final. Press **{ k2-button-finish }**.
+k2-course-turn-no-air = { $a } is at { $goal }, but the space takes the last air tonight. Use the Air card: **{ k2-button-air }**.
+k2-course-turn-no-air-yet = Like this, { $a } dies tonight, with 1 air where the space takes 1. Choose { $goal } and give { $a } the Air card. **{ k2-button-undo }** takes back your last step.
 k2-course-turn-not-there = Now { $a } has enough air. But only a higher space scores more points: choose { $goal } in { $a }’s menu.
 k2-course-turn-paid-by-a = This pays for the risk token with { $a }’s air, which you’ll need tomorrow. In the menu, pay with an unspent point instead, or with { $b }’s air.
 k2-course-night = Night. High altitude takes air, low spaces give 1, and so does your own tent. A climber with less than 1 air dies; anything above 6 is lost. Then everyone draws three cards, and the next player goes first. You go through your 18 cards every six days, so on every sixth day you play the three you have left. Then all 18 are shuffled again.
-k2-course-storm-cards = Day 8, and the **storm** that was forecast: tonight everyone above 6000 m loses 2 air. { $a } has { $air }, and { $goal } takes 1 more. The **tent** helps: it costs as much as a step onto that space, 2 movement points, and gives 1 air every night. Choose three cards: points for the tent, and air.
-k2-course-storm-cards-right = Movement points for the tent, and air. Press **Commit**.
+k2-course-storm-cards = Day 8, and the **storm** that was forecast: tonight everyone above 6000 m loses 2 air. { $a } has { $air }, and { $goal } takes 1 more. The **tent** helps: it costs as much as a step onto that space, 2 movement points, and gives 1 air every night. Choose three cards: movement points for the tent, and air.
+k2-course-storm-cards-right = Movement points for the tent, and air. Press **{ k2-button-commit }**.
 k2-course-storm = { $bold } (a computer) sent a climber to d1 and had the highest risk sum, so you don’t take a risk token today. Your turn: give { $a } the Air card, then find what else helps in that climber’s menu.
-k2-course-storm-no-tent = With only the Air card, { $a } still dies tonight. Look for “pitch the tent here” in { $a }’s menu.
+k2-course-storm-no-tent = With only the Air card, { $a } still dies tonight. Look for “{ k2-plan-pitch }” in { $a }’s menu.
 k2-course-storm-more-air = The tent helps, but not enough: { $a } needs the Air card, too.
 k2-course-storm-other = { $a } survives, but look at { $b }: the storm takes the last air. Take { $b } down, or give { $b } the air instead.
 k2-course-storm-lost = These cards can’t save { $a } today. Press **{ k2-button-finish }** anyway: you get another try.
-k2-course-storm-astray = Like this you can’t save { $a } today. Press **Undo**, or finish anyway: you get another try.
+k2-course-storm-astray = Like this, you can’t save { $a } today. Press **{ k2-button-undo }**, or finish anyway: you get another try.
 k2-course-storm-lives = Both your climbers survive. Press **{ k2-button-finish }** and see what the night brings.
-k2-course-lives = You made it! A tent stays where you pitched it for the whole game and helps both your climbers there. { $bold }’s climber was at d1, worth 7 points, with only 1 air. The altitude took 2 and the storm 2: so that climber died and is worth only 1 point now.
+k2-course-lives = You made it! A tent stays where you pitched it for the whole game and helps both your climbers there. { $bold }’s climber was at d1, worth 7 points, with only 1 air. The altitude took 2 and the storm another 2, so the climber died and is now worth only 1 point.
 k2-course-lost = { $climbers } didn’t have enough air for the storm, { $count ->
     [one] and scores only 1 from now on
    *[other] and both score only 1 from now on
-}. Up there you need both the tent and the Air card. **Try again** replays this day.
+}. Up there you need both the tent and the Air card. **{ course-button-learn-again }** lets you play this day again.
 k2-course-end = That’s a day on K2: cards, risk token, turns, night. A game has 18 of them. You see the weather a few days ahead, high spaces have room for only a few climbers, and each climber has one tent. On a tie, the player who reached the summit first wins. Ready for a real game, with friends or on your own?

@@ -1,4 +1,4 @@
-# Captions in the K2 film. A frame is on screen for a second or two, so use few words, and the spaces' codes, as on the
+# Captions in the K2 replay. A frame is on screen for a second or two, so use few words, and the spaces' codes, as on the
 # board. A headline has room for 30 characters; two lines of about 50 fit below it.
 
 k2-film-title = K2
@@ -27,7 +27,7 @@ k2-film-moves = { $climber } to { $space }
 k2-film-camps = { $climber } { $climbers ->
     [one] camps
    *[other] camp
-} on { $space }
+} at { $space }
 k2-film-summit = { $climber } reaches the summit!
 k2-film-tent = { $climber } { $climbers ->
     [one] camps
@@ -42,7 +42,7 @@ k2-film-gasping = { $climbers } { $count ->
 } no air left
 k2-film-closest = { $climber } has { $air } air left
 k2-film-died = { $climber } isn’t coming back
-k2-film-died-at = Lost on { $space }, at { $altitude } m, on night { $day }.
+k2-film-died-at = Lost at { $space } ({ $altitude } m) on night { $day }.
 k2-film-died-summit = Lost on the summit, on night { $day }.
 k2-film-slid = An avalanche hits { $climber }
 k2-film-slid-to = From { $start } down to { $end }.
@@ -54,16 +54,16 @@ k2-film-left-more = Both climbers leave the mountain.
 k2-film-present = To be continued
 k2-film-goes-on = The expedition isn’t over yet.
 
-## The film's message, alt text and progress
+## The replay's message, alt text and progress
 
-k2-film-head = **The film of an expedition to K2**: { $names }, { $setting }
+k2-film-head = **Replay of an expedition to K2**: { $names }, { $setting }
 k2-film-so-far = The game isn’t over yet; this is day { $day } of { $days }.
-k2-film-making = Making the film of { $days ->
+k2-film-making = Making the replay of { $days ->
     [one] the first day
    *[other] { $days } days
 } …
 k2-film-player = Player { $number }
-k2-film-alt = A film of the expedition, day by day, up to day { $day }.
+k2-film-alt = A replay of the expedition, day by day, up to day { $day }.
 k2-film-alt-end = Final score: { $totals }.
 k2-film-alt-total = { $name } with { $total ->
     [one] 1 point

@@ -9,7 +9,7 @@ k2-command-hand = Show your hand (only you see it), or choose how you get it
 
 ## The hand as a private message
 
-k2-delivery-greeting = Hello! I’ll send you your hand here each morning of a game. If a game is on, today’s hand follows.
+k2-delivery-greeting = Hello! You’ll get your hand here each morning of a game. If a game is on, today’s hand follows.
 k2-delivery-on = From now on you get your hand as a direct message each morning, updated through the day. If a game is on, today’s hand comes right away.
 k2-delivery-off = You no longer get your hand as a direct message. During a game, press **{ k2-button-hand }** below its newest post.
 
@@ -75,7 +75,7 @@ k2-button-map-low = Below 6000 m
 k2-button-map-6000 = 6000–7000 m
 k2-button-map-7000 = Above 7000 m
 k2-button-rematch = Rematch
-k2-button-film = Film
+k2-button-film = Replay
 
 ## Options of a new game
 
@@ -144,7 +144,7 @@ k2-weather-clear = The weather is clear tonight.
 k2-weather-air = Tonight everyone { $zones } loses { $air } air.
 k2-weather-cost = Today every step and tent { $zones } costs { $cost } more.
 k2-weather-both = Today every step and tent { $zones } costs { $cost } more, and tonight everyone there loses { $air } air.
-k2-weather-avalanche = Tonight an avalanche hits { $zones }. Everyone there loses 1 air, and climbers without their own tent slide down to a lower space.
+k2-weather-avalanche = Tonight an avalanche hits the slopes { $zones }. Everyone there loses 1 air, and climbers without their own tent slide down to a lower space.
 k2-weather-brief-clear = clear
 k2-weather-brief-air = −{ $air } air { $zones }
 k2-weather-brief-cost = steps +{ $cost } { $zones }
@@ -228,7 +228,10 @@ k2-push-others = { $odds ->
    *[some] { $names } could reach { $most }, and { $count ->
         [one] has
        *[other] each has
-    } about a { $tenths }0% chance of going higher than you.
+    } about { $tenths ->
+        [8] an
+       *[other] a
+    } { $tenths }0% chance of going higher than you.
 }
 
 ## Reveal and risk
@@ -272,6 +275,11 @@ k2-climber-does = { $climber } { $doings }.
 k2-does-climb = climbs { $way }
 k2-does-descend = descends { $way }
 k2-does-cross = goes { $way }
+# Spaces in the order in which a climber passes them, for screen readers.
+k2-way-spoken = from { $start }{ $stops ->
+    [0] { "" }
+   *[other] { " " }via { $between }
+} to { $end }
 k2-does-gain = { $points ->
     [one] +1 point
    *[other] +{ $points } points
@@ -279,7 +287,7 @@ k2-does-gain = { $points ->
 k2-does-first = first to the top
 k2-does-gains = ({ $gains })
 k2-does-pitch = pitches a tent
-k2-does-pitch-on = pitches a tent on { $space }
+k2-does-pitch-on = pitches a tent at { $space }
 k2-does-air = gains { $points } air
 k2-does-rest = rests
 k2-does-nothing = { $count ->
@@ -332,7 +340,8 @@ k2-plan-no-moves = None of your cards can move a climber today.{ $air ->
 k2-plan-left = Cards left: { $cards }.
 k2-plan-all-used = All your cards are in use.
 k2-plan-level = { $climber } { $level }
-k2-plan-tonight = Air left after tonight: { $levels }.
+k2-plan-night = Air left after tonight
+k2-plan-tonight = { k2-plan-night }: { $levels }.
 k2-plan-dies = **{ $climbers } would die tonight.**
 k2-plan-slides = { $climbers } would slide to a lower space.
 k2-plan-dropped = Your plan no longer works, so it was reset.
@@ -349,7 +358,7 @@ k2-plan-facts = { $tonight }{ $risk ->
     [none] { "" }
     [air] { " " }· risk takes { $paid } air
    *[points] { " " }· risk paid
-} · costs { $cost } with { $cards } · space { $air } · { $room ->
+} · costs { $cost } with { $cards } · space: { $air } air · { $room ->
     [-1] no limit
     [0] then full
    *[other] room for { $room } more
@@ -357,9 +366,10 @@ k2-plan-facts = { $tonight }{ $risk ->
 k2-plan-place-tonight = air { $level } tonight
 k2-plan-place-dies = dies tonight
 k2-plan-by-way = { $space } via { $way }
-k2-plan-tent-here = pitch the tent here, { $space }
+k2-plan-pitch = Pitch the tent here
+k2-plan-tent-here = { k2-plan-pitch }, { $space }
 k2-plan-tent-there = { $space } with tent
-k2-plan-tent-behind = { $space }, tent on { $tent }
+k2-plan-tent-behind = { $space }, leaving a tent at { $tent }
 k2-plan-more = { $count ->
     [one] 1 more space …
    *[other] { $count } more spaces …
@@ -368,7 +378,7 @@ k2-plan-more-detours = { $count } more: detours and tents on the way …
 k2-plan-most-useful = Back to the best spaces …
 k2-plan-pay = Risk token: { $due } to pay. How?
 k2-plan-pay-way = Pay with { $sources }
-k2-plan-swap = { $climber } { $way } with …
+k2-plan-swap = { $climber }: { $way } with …
 k2-plan-spare = { $spare ->
     [0] no points left over
     [one] 1 point left over
@@ -382,7 +392,10 @@ k2-sure-dies = { $count ->
    *[other] Finish even though { $climbers } would both die tonight?
 }
 k2-sure-air = { $cards } would be wasted. Finish anyway?
-k2-sure-idle = You haven’t planned anything. Leave your climbers where they are?
+k2-sure-idle = You haven’t planned anything. Leave your { $count ->
+    [one] climber
+   *[other] climbers
+} where they are?
 
 ## Hints
 
@@ -406,10 +419,10 @@ k2-hint-token-least = It costs the least: { $value ->
     [0] nothing at all
    *[other] { $value } of the { $points } points on your cards, or air
 }. A { $other } would cost { $other }.
-k2-hint-token-early = Your cards have { $points } points today, so you can afford { $value }, and that token is out of the game. The { $other } stays for a day with fewer points.
+k2-hint-token-early = Your cards have { $points } points today, so you can afford the { $value }, which then leaves the game. The { $other } stays for a day with fewer points.
 k2-hint-slide-lives = They live longer at { $space }. Elsewhere night { $day } would be deadly without more air ({ $sum }).
 k2-hint-slide-air = The nights are milder there: the space gives { $air } air.
-k2-hint-slide-place = At { $altitude } m they can best climb on in the days to come.
+k2-hint-slide-place = From { $altitude } m they have the best chance of climbing on.
 k2-hint-rescue = { $climber } keeps { $points ->
     [one] 1 point, like a dead climber,
    *[other] { $points } points instead of 1
@@ -456,7 +469,7 @@ k2-hint-why-both = They give you { $air ->
 }
 k2-hint-why-saved = If you did nothing, { $climbers } would die tonight.
 k2-hint-loses = Even so, { $climbers } won’t survive the night.
-k2-hint-why-last = Nothing more to gain on the last day, but this keeps your climbers alive. Air left after tonight: { $levels }.
+k2-hint-why-last = There’s nothing more to gain on the last day, but this way nobody dies. Air left after tonight: { $levels }.
 k2-hint-why-points = It gains { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -484,7 +497,7 @@ k2-review-cost = It estimates that this { $chance ->
         [one] about 1 point
        *[other] about { $points } points
     }
-   *[other] lowered your chance of winning by about { $chance } %
+   *[other] lowered your chance of winning by about { $chance }%
 }. It knew only what you knew then.
 
 ## Night
@@ -587,8 +600,9 @@ k2-end-solo-left = { $name } has called off the expedition, with { $total ->
    *[other] { $total } points
 }. Title earned: **{ $title }**.
 k2-end-rating = Titles for this mountain: { $rating }.
-k2-rating-from = { $title } from { $least }
-k2-rating-below = { $title } below that
+k2-rating-top = { $title } ({ $least } or more)
+k2-rating-between = { $title } ({ $least }–{ $most })
+k2-rating-below = { $title } (below { $limit })
 k2-title-himalaist = Himalayan climber
 k2-title-alpinist = alpinist
 k2-title-crag-climber = crag climber
@@ -604,9 +618,9 @@ k2-fate-summit = { $climber } { $place ->
 }
 k2-fate-alive = { $climber } alive, reached { $peak } m
 k2-fate-rescued = { $climber } rescued and alive, reached { $peak } m
-k2-fate-died = { $climber } died on { $space }, night { $day }, after reaching { $peak } m
+k2-fate-died = { $climber } died at { $space } on night { $day } after reaching { $peak } m
 k2-fate-resigned = left the expedition
-k2-decisive-death = Night { $day } decided it: { $climber } died on { $space }{ $lost ->
+k2-decisive-death = Night { $day } decided it: { $climber } died at { $space }{ $lost ->
     [0] { "" }
     [one] , which cost 1 point
    *[other] , which cost { $lost } points
@@ -638,7 +652,7 @@ k2-board-at = at { $space }, { $altitude } m
 k2-board-would-die = would die tonight
 k2-board-dead = dead
 k2-board-dying = dying
-k2-board-tent = tent on { $space }
+k2-board-tent = tent at { $space }
 k2-board-tent-carried = tent not pitched
 k2-board-risk = risk token { $value }
 k2-board-rescue = rescue card
@@ -675,8 +689,8 @@ k2-map-cost = cost { $cost }{ $extra ->
    *[other] { " " }today
 }
 k2-map-air = air { $air }
-k2-map-up = up to { $spaces }
-k2-map-down = down to { $spaces }
+k2-map-up = leads up to { $spaces }
+k2-map-down = leads down to { $spaces }
 k2-map-standing = here: { $climbers }
 k2-map-room = { $room ->
     [0] full
@@ -696,7 +710,7 @@ k2-alt-person = { $name }, { $points ->
 }: { $climbers }.
 k2-alt-computer = { $name } (computer)
 k2-alt-climber = { $climber } at { $space } with air { $air }
-k2-alt-with-tent = { $climber }, tent on { $space }
+k2-alt-with-tent = { $climber }, tent at { $space }
 k2-alt-dead = { $climber } dead
 k2-alt-dying = { $climber } dying
 k2-alt-hand = Your cards: { $cards }.
@@ -706,7 +720,7 @@ k2-alt-hand-sum = Total: { $up } up or { $down } down, { $air } air, risk sum { 
 k2-alt-reveal = The cards of day { $day }.
 k2-alt-reveal-person = { $name }: { $cards }, risk sum { $push }.
 k2-alt-turn = After { $name }’s turn.
-k2-alt-died = { $climber } died on { $space }.
+k2-alt-died = { $climber } died at { $space }.
 k2-alt-slid = { $climber } slid from { $start } down to { $space }.
 k2-alt-rescued = { $climber } was rescued from { $start } to { $space }.
 k2-alt-plan = The mountain around your climbers.
@@ -714,8 +728,8 @@ k2-alt-plan-nothing = Nothing is planned yet.
 k2-alt-plan-climber = { $climber } ends at { $space }: air { $before } now and { $after } after the night, points { $had } now and { $points } then.
 k2-alt-dies = { $climbers } would die tonight.
 k2-alt-due = Risk token: { $due } to pay.
-k2-alt-toll-air = On { $spaces }, { $climber } would pay { $air } air for the risk token.
-k2-alt-toll-dies = { $climber } would die tonight on { $spaces }.
+k2-alt-toll-air = At { $spaces }, { $climber } would pay { $air } air for the risk token.
+k2-alt-toll-dies = { $climber } would die tonight at { $spaces }.
 k2-alt-night = Night { $day }.
 k2-alt-dead-tonight = Dead: { $climbers }.
 k2-alt-dying-tonight = Dying, can still be rescued: { $climbers }.
@@ -732,7 +746,7 @@ k2-alt-winners = { $count ->
 }
 k2-alt-chart = A chart shows each climber’s altitude { $days ->
     [one] on the only day
-   *[other] on each of { $days } days
+   *[other] on each of the { $days } days
 }.
 k2-alt-chart-person = { $name }: { $climbers }.
 k2-alt-peak = { $climber } reached { $peak } m
@@ -765,7 +779,7 @@ k2-refusal-answer-gone = That’s no longer possible. See the newest post for yo
 k2-refusal-cannot-pay = You can no longer pay the risk token that way. Choose another way.
 k2-refusal-no-topic = The rules have no such topic. Choose one from the menu.
 k2-refusal-no-page = That page doesn’t exist. Use the buttons below the newest post.
-k2-refusal-unreadable = I can’t read “{ $answer }”. Use the buttons below the newest post.
+k2-refusal-unreadable = The bot can’t read “{ $answer }”. Use the buttons below the newest post.
 
 ## Refusals by the rules, by their code: the reason, then what to do
 
@@ -793,7 +807,7 @@ k2-rule-over = The expedition is over. See the last post for the ranking.
 k2-rule-pay-first = Pay the risk token first.
 k2-rule-resigned = You’ve already left this expedition.
 k2-rule-tent-pitched = That climber has already pitched their tent, and tents never move.
-k2-rule-tent-too-expensive = You don’t have enough points left for a tent on { $space }.
+k2-rule-tent-too-expensive = You don’t have enough points left for a tent at { $space }.
 k2-rule-too-expensive = You don’t have enough points left to enter { $space }.
 k2-rule-use-does-nothing = With those cards the climber can’t take a step or pitch a tent. Choose others.
 k2-rule-use-open = One climber is still on the way. Finish that move first.
@@ -869,7 +883,7 @@ k2-rules-air = Air is how well a climber has adjusted to the altitude; the print
 k2-rules-weather = Each weather tile covers three days and shows where the weather is bad and what it does.
     {""}**−1 or −2 air**: everyone in that zone loses that much at night.
     {""}**Steps +1**: on that day, steps and tents in that zone cost 1 more.
-    You play in summer or winter. Each season has six tiles, and all are used. Two of them, six days, are face up at the start. The next ones are turned up on days 4, 7, 10 and 13.
+    You play in summer or winter. Each season has six tiles, and all are used. Two of them, covering six days, are face up at the start. The next ones are turned up on days 4, 7, 10 and 13.
     In the picture, it’s day 2: above 7000 m, steps cost 1 more and the night takes 1 air. You can see days 3 to 6, too. Days 5 and 6 are no time to be high up.
 k2-rules-limits = Each space has room for only a few climbers, counting everyone’s. How many depends on the altitude and on how many players started the game:
     {""}**Below 6000 m**: 2 with one or two players, 3 with three or four, 4 with five.
@@ -881,7 +895,7 @@ k2-rules-limits = Each space has room for only a few climbers, counting everyone
     In the picture, Ada’s climber A passes Bo’s at c1, which has room for one, and stops at c3.
 k2-rules-points = Each climber’s marker shows the points of the highest space they’ve reached, even if they only passed through. Going down never lowers them.
     The lowest spaces are worth 1 point, the summit 10. Your score is both climbers’ points together.
-    A climber who dies drops to 1 point. The bot remembers who reached the summit first, since that breaks ties. A climber who dies (or is rescued, in the family variant) no longer counts.
+    A climber who dies drops to 1 point. The bot remembers who reached the summit first, since that breaks ties. A climber who then dies (or is rescued, in the family variant) no longer counts for that.
     In the picture, A reaches the summit and has 10 points for as long as they live.
 k2-rules-night = Each climber’s new air is worked out in one go:
     air + what the space gives or takes + 1 for one of your tents on that space − what the weather takes.
@@ -891,7 +905,7 @@ k2-rules-night = Each climber’s new air is worked out in one go:
     In the picture, Ada’s climber B is at c3 with 2 air. The space takes 1, the weather takes 1, and there’s no tent: B dies. A, lower down and in a tent, survives.
 k2-rules-end = The game ends after the night of day 18, or earlier if nobody is left alive on the mountain.
     The highest score wins. On a tie, the player whose surviving climber reached the summit first wins. If nobody’s did, they share the win. A player who has lost both climbers still has 2 points.
-    In the picture, Ada wins. Bo’s climber B had reached d1 but died on the last night: its 7 points dropped to 1.
+    In the picture, Ada wins. Bo’s climber B had reached d1 but died on the last night, dropping from 7 points to 1.
 k2-rules-solo = You play with the space limits for two players, and you take a risk token every day.
     The first death ends the game at once: you score the other climber’s points plus 1. A rescue (family variant) doesn’t count as a death.
     Your score earns you a title, depending on the board’s side and the season:
@@ -903,7 +917,7 @@ k2-rules-rating = { $side ->
     [winter] winter
    *[summer] summer
 }: { $rating }
-k2-rules-family = Each player has one rescue card. When one of your climbers would die at night, you can use it: move them to any space below 6000 m that isn’t full, with 1 air. Their tent stays where it is. Their points drop four steps along 10, 7, 6, 5, 4, 3, 2, 1 (on the hard side 10, 8, 7 and so on), so from 7 to 3, but never below 1.
+k2-rules-family = Each player has one rescue card. When one of your climbers would die at night, you can use it: move them to any space below 6000 m that isn’t full, with 1 air. Their tent stays where it is. Their points drop four steps along 10, 7, 6, 5, 4, 3, 2, 1 (on the hard side 10, 8, 7 and so on), for example from 7 to 3, but never below 1.
     If both your climbers would die on the same night, you can rescue only one.
     In the picture, Ada’s climber A would die at c3, but she can still use her rescue card.
 k2-rules-avalanche = Two of the six weather tiles are secretly replaced by tiles with an avalanche in one zone.
@@ -911,9 +925,9 @@ k2-rules-avalanche = Two of the six weather tiles are secretly replaced by tiles
     For that night’s air, the space they slid from still counts. Climbers who die that night don’t slide.
     In the picture, Ada’s climber A is caught at c1 and slides to b6 or b7. Bo’s climber at c3 is safe in a tent.
 k2-rules-leaving = You can leave at any time: your climbers leave the mountain and drop to 1 point each, and your tents stay. The others play on. If only one player is left, they win at once. A solo game simply ends.
-k2-rules-bot = **My hand** shows your cards to you alone. Press three, then **Commit**. **{ k2-button-change }** lets you choose again until everyone has committed.
-    {""}With **Plan my turn**, first choose where a climber should spend the night. The bot picks the cards that waste the fewest points; press **Other cards** to choose different ones. Give out Air cards with their buttons, check what the night will do, then press **{ k2-button-finish }**. Nothing is final before that, and your plan is saved if you close the message. You can plan ahead while others take their turns.
-    {""}**Board as text** says everything the picture shows.
+k2-rules-bot = **{ k2-button-hand }** shows your cards to you alone. Press three, then **{ k2-button-commit }**. **{ k2-button-change }** lets you choose again until everyone has committed.
+    With **{ k2-button-plan }**, first choose where a climber should spend the night. The bot picks the cards that waste the fewest points; press **{ k2-button-other-cards }** to choose different ones. Give out Air cards with their buttons, check what the night will do, then press **{ k2-button-finish }**. Nothing is final before that, and your plan is saved if you close the message. You can plan ahead while others take their turns.
+    {""}**{ k2-button-board }** says everything the picture shows.
     You get a ping only when you have something to decide. Old buttons keep working, or tell you what to press instead.
 k2-rules-sources = K2 is a game by Adam Kałuża. This is an unofficial version for playing with friends: the rules are in our own words, and all pictures are our own.
     We didn’t have all the printed weather tiles, so we made some in their style: { $tiles }. On the avalanche tiles (with an A), the avalanche is as printed, and we made up the other days.
@@ -922,5 +936,5 @@ k2-rules-sources = K2 is a game by Adam Kałuża. This is an unofficial version 
 
 k2-greeting-channel = expedition
 k2-greeting-welcome = **Welcome to base camp.**
-k2-greeting-start = Press **{ lobby-button-start }** below to climb alone, or **Add computer: easy** first if you’d like company.
+k2-greeting-start = Press **{ lobby-button-start }** below to climb alone, or add a computer first if you’d like company.
 k2-greeting-picture = A game of K2: a mountain with ropes between numbered spaces, climbers on some of them, and the weather for six days beside it.

@@ -14,7 +14,6 @@ talk-list-or = { $first } or { $second }
 talk-list-more = { $first }, { $second }
 talk-list-semicolon = { $first }; { $second }
 talk-list-arrow = { $first } → { $second }
-talk-list-to = { $first } to { $second }
 talk-list-dot = { $first } · { $second }
 talk-list-nothing = none
 

@@ -76,12 +76,12 @@ def test_whoever_plays_it_right_lives_through_the_storm_and_sees_another_die():
 
 def test_each_wrong_choice_of_cards_is_answered_before_and_after_it():
     learner = Learner(GO_ON)
-    assert lesson("cards-no-air") in chosen(learner, "m1", "m1", "m2")
-    assert lesson("cards-no-air") in learner.press("commit")
+    assert lesson("cards-no-air", card="Air 2") in chosen(learner, "m1", "m1", "m2")
+    assert lesson("cards-no-air", card="Air 2") in learner.press("commit")
     assert learner.number == 2
     learner = Learner(GO_ON)
     chosen(learner, "m1", "m1", "a2")
-    assert lesson("cards-no-spare") in learner.press("commit")
+    assert lesson("cards-no-spare", card="Move 2") in learner.press("commit")
     learner = Learner(GO_ON)
     assert lesson("cards-right") in chosen(learner, "m1", "m2", "a2")
     learner.press("commit")
@@ -97,7 +97,7 @@ def test_a_turn_is_taken_once_a_is_up_and_lives():
     assert lesson("turn-not-there") in learner.press("air", "A a2")
     assert lesson("turn-not-there") in learner.press("finish")
     learner.press("clear")
-    assert lesson("turn-no-air") in learner.press("go", "A", "A m2 > c1")
+    assert lesson("turn-no-air", card="Air 2", climber="A") in learner.press("go", "A", "A m2 > c1")
     learner.press("air", "A a2")
     with refuses("k2-rule-card-used"):
         learner.press("go", "B", "B m2 > a12")

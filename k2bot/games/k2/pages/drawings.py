@@ -320,9 +320,9 @@ def _tolls(talk: Talk, tolls: Mapping[tuple[ClimberName, str], Toll]) -> Iterato
         spaces.setdefault((name, toll), []).append(talk.space(space))
     for (name, toll), told in sorted(spaces.items()):
         message = "k2-alt-toll-dies" if toll.dies else "k2-alt-toll-air"
-        yield talk.text(
-            message, climber=name, air=toll.air, spaces=talk.listed(told)
-        )  # words: k2-alt-toll-air, k2-alt-toll-dies
+        there = talk.listed(told, "talk-list-or")
+        # words: k2-alt-toll-air, k2-alt-toll-dies
+        yield talk.text(message, climber=name, air=toll.air, spaces=there)
 
 
 # ------------------------------------------------------------------------------------------------ night, end

@@ -106,16 +106,20 @@ def _is_tied(outcome: Outcome) -> bool:
 
 
 def rating(talk: Talk, side: Side, season: Season) -> str:
-    """Titles of a solo game with their minimum points, best first (rule 28)."""
-    return talk.listed(
-        [
-            talk.text("k2-rating-from", title=title_of(talk, title), least=least)
-            if least
-            else talk.text("k2-rating-below", title=title_of(talk, title))
-            for title, least in content.solo_rating(side, season)
-        ],
-        "talk-list-more",
-    )
+    """Titles of a solo game with their points, best first (rule 28)."""
+    titles = content.solo_rating(side, season)
+    told: list[str] = []
+    for number, (title, least) in enumerate(titles):
+        limit = titles[number - 1][1] if number else 0
+        values: dict[str, str | int] = {
+            "title": title_of(talk, title),
+            "least": least,
+            "most": limit - 1,
+            "limit": limit,
+        }
+        kind = "top" if not number else "between" if least else "below"
+        told.append(talk.text(f"k2-rating-{kind}", **values))  # words: k2-rating-*
+    return talk.listed(told, "talk-list-more")
 
 
 def title_of(talk: Talk, title: str) -> str:

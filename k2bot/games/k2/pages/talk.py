@@ -95,9 +95,12 @@ class Talk(pages.Talk):
         return self.listed([self.card(card) for card in cards])
 
     def way(self, spaces: Iterable[str]) -> str:
-        """Spaces in the order in which a climber passes them."""
-        by = "talk-list-to" if self.read_aloud else "talk-list-arrow"
-        return self.joined([self.space(space) for space in spaces], by)
+        """Two or more spaces in the order in which a climber passes them."""
+        start, *stops, end = map(self.space, spaces)
+        if not self.read_aloud:
+            return self.joined([start, *stops, end], "talk-list-arrow")
+        between = self.listed(stops)
+        return self.text("k2-way-spoken", start=start, end=end, stops=len(stops), between=between)
 
 
 # ------------------------------------------------------------------------------------------------ emoji

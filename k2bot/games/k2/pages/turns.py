@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, TypeAlias
 
 from k2bot.game.pages import sentences
@@ -140,8 +141,10 @@ def _gains(talk: Talk, doing: ClimberTurn) -> str | None:
 
 
 def _heading(doing: ClimberTurn, board: Board) -> str:
-    start, end = board.by_id[doing.way[0]].altitude, board.by_id[doing.way[-1]].altitude
-    return "climb" if end > start else "descend" if end < start else "cross"
+    """Whether a way only goes up, only goes down, or both."""
+    altitudes = [board.by_id[space].altitude for space in doing.way]
+    ups = {end > start for start, end in pairwise(altitudes)}
+    return "cross" if len(ups) > 1 else "climb" if ups.pop() else "descend"
 
 
 def risk_paid(talk: Talk, event: RiskPaid) -> str | None:
@@ -259,5 +262,5 @@ def doubts(talk: Talk, turn: DraftTurn) -> tuple[str, ...]:
     if wasted := turn.wasted:
         found.append(talk.text("k2-sure-air", cards=talk.cards(wasted)))
     elif turn.idle:
-        found.append(talk.text("k2-sure-idle"))
+        found.append(talk.text("k2-sure-idle", count=len(turn.preview.tonight)))
     return tuple(found)

@@ -81,7 +81,7 @@ def test_every_player_and_climber_is_told_with_all_figures(positions):
                 key = (seat.seat, line[0])
                 assert ("would die tonight" in facts) == (key in would_die(seen)), line
                 assert points(climber.vp) in facts
-                tent = f"tent on {word(climber.tent)}" if climber.tent else "tent not pitched"
+                tent = f"tent at {word(climber.tent)}" if climber.tent else "tent not pitched"
                 assert (tent in facts) == (climber.alive or climber.tent is not None)
 
 

@@ -205,7 +205,7 @@ def test_tents_of_the_day_stay_and_ways_are_those_of_the_frame(morning):
 @pytest.mark.parametrize(
     ("made", "detail"),
     [
-        ((doing(way=("base", "a2"), tent="a2"),), "A camps on a2"),
+        ((doing(way=("base", "a2"), tent="a2"),), "A camps at a2"),
         ((doing(way=("base", "a2", "a3"), tent="a2"),), "A to a3"),
         ((doing(way=("base",), tent="base"),), "A camps"),
         ((doing(way=("base",), air=2),), "A +2 air"),
@@ -213,7 +213,7 @@ def test_tents_of_the_day_stay_and_ways_are_those_of_the_frame(morning):
         ((doing("A"), doing("B")), "A and B to a2"),
         ((doing("A"), doing("B", ("base", "a1"))), "A to a2, B to a1"),
         ((doing("A"), doing("B", ("base",))), "A to a2"),
-        ((doing("A", tent="a2"), doing("B", tent="a2")), "A and B camp on a2"),
+        ((doing("A", tent="a2"), doing("B", tent="a2")), "A and B camp at a2"),
     ],
 )
 def test_a_turn_is_told_in_few_words(morning, made, detail):

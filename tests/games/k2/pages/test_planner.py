@@ -11,6 +11,7 @@ from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.pages import destinations
 from tests.games.k2.pages import expedition
 from tests.kit.looking import refuses
+from tests.phrases import phrase, says
 
 
 def acting(*cards, climbers=None, risk=None, day=5, tiles=None, others=None):
@@ -341,7 +342,7 @@ def test_the_picture_marks_the_spaces_that_the_menus_name_and_no_others(turn, dr
         (menu.argument, choice.label.split()[0].rstrip(","))
         for menu in expedition.menus(page)
         for choice in menu.choices
-        if not choice.label.startswith("pitch")
+        if not choice.label.startswith(phrase("k2-plan-pitch"))
     }
     assert len(named) > 4
     own = {("A", "b1"), ("B", "a10")}
@@ -353,9 +354,9 @@ def test_coming_back_for_nothing_is_not_offered_and_tents_left_on_the_way_come_l
         turn("m2", "a1", "a2", climbers={"A": {"space": "a7", "level": 4}}).page(0, "plan")
     )[0]
     labels = [choice.label for choice in menu.choices]
-    assert "pitch the tent here, a7 · 5560 m" in labels
+    assert f"{phrase('k2-plan-tent-here', space='a7')} · 5560 m" in labels
     assert not any(label.startswith("a7") for label in labels)
-    behind = ["tent on" in label for label in labels]
+    behind = [says(label, "k2-plan-tent-behind") for label in labels]
     assert any(behind)
     assert behind == sorted(behind)
 
@@ -374,7 +375,7 @@ def test_a_tent_left_where_the_other_climber_is_stands_among_the_useful(turn):
     both = {"A": {"space": "b1", "level": 4, "vp": 2}, "B": {"space": "b1", "level": 4, "vp": 2}}
     menu = expedition.menus(turn("m3", "a0", "a1", climbers=both).page(0, "plan"))[0]
     labels = [choice.label.split(" ·")[0] for choice in menu.choices]
-    assert labels.index("b5, tent on b1") < labels.index("a12")
+    assert labels.index(phrase("k2-plan-tent-behind", space="b5", tent="b1")) < labels.index("a12")
 
 
 def test_three_air_cards_stand_in_a_row_for_each_climber(turn):
