@@ -65,7 +65,7 @@ class LanguageCommands(Commands):
         if not languages.several:
             return
         default = app_commands.Choice(name=self.texts.text("command-language-choice-usual"), value=DEFAULT)
-        choices = [app_commands.Choice(name=languages.name(key), value=key) for key in languages.spoken]
+        choices = [app_commands.Choice(name=languages.name(key), value=key) for key in languages.available]
         choice = {"choices": (*choices[:24], default), "default": DEFAULT}
         yield self.command(
             "language",

@@ -76,11 +76,11 @@ class ReplayCommands(Commands):
         game = self._game
         if not (game.films and game.records):
             raise Refusal(self._words.text("refusal-no-films", game=game.title))
-        played = await asyncio.to_thread(game.replayed, record)
+        played = await asyncio.to_thread(game.replay, record)
         if for_all:
             locale = language_of(interaction.guild_locale)
             language = await self._bot.languages.of_new_table(interaction.guild_id, locale)
-            game = game.spoken(language)
+            game = game.in_language(language)
         return await asyncio.to_thread(game.film, played.steps, ()), None
 
     # -------------------------------------------------------------------------------------------- fairness
@@ -128,7 +128,7 @@ class ReplayCommands(Commands):
         game = self._game
         if not game.records:
             raise Refusal(self._words.text("discord-played-aside"))
-        return await asyncio.to_thread(game.replayed, record)
+        return await asyncio.to_thread(game.replay, record)
 
     # ------------------------------------------------------------------------------------- finding the table
 

@@ -63,11 +63,11 @@ class SlashTexts:
 
     def text(self, message: str, /, **values: str) -> app_commands.locale_str:
         """Localized host message."""
-        return self._spoken(lambda language: words(language).text(message, **values))  # words: command-*
+        return self._text_for(lambda language: words(language).text(message, **values))  # words: command-*
 
     def of_game(self, pick: Callable[[Game[Any]], str]) -> app_commands.locale_str:
         """Localized text of the game."""
-        return self._spoken(lambda language: pick(self._catalogue.game(self._key, language)))
+        return self._text_for(lambda language: pick(self._catalogue.game(self._key, language)))
 
     def of_setting(self, key: str, pick: Callable[[Option], str]) -> app_commands.locale_str:
         """Localized text about a setting of new games."""
@@ -76,7 +76,7 @@ class SlashTexts:
             settings = settings_of(self._catalogue.game(self._key, language), words(language))
             return pick(next(option for option in settings if option.key == key))
 
-        return self._spoken(say)
+        return self._text_for(say)
 
     def group(self) -> app_commands.locale_str:
         """Description of the game's command group."""
@@ -85,9 +85,9 @@ class SlashTexts:
             title = self._catalogue.game(self._key, language).title
             return words(language).text("command-group", game=title)
 
-        return self._spoken(say)
+        return self._text_for(say)
 
-    def _spoken(self, say: Callable[[str], str]) -> app_commands.locale_str:
+    def _text_for(self, say: Callable[[str], str]) -> app_commands.locale_str:
         return app_commands.locale_str(cut(say(self._languages.own), CHOICE), say=say)
 
 

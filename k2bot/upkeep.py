@@ -76,7 +76,7 @@ def verify(settings: Settings, record: str | None) -> int:
         every = ", ".join(one.title for one in games)
         raise Trouble(f"{record} is no record of {every}. Give the file just as the bot posted it.")
     try:
-        played = game.replayed(text)
+        played = game.replay(text)
     except Refusal as refused:
         raise Trouble(f"{game.title}: {refused.text}") from refused
     _tell_of(record, game.title, played)

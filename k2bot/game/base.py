@@ -51,11 +51,11 @@ class Game(ABC, Generic[StateT]):
 
     A subclass implements the abstract members and each optional group it supports. A group is declared by a
     class attribute (``films = True``) or one that is empty by default (``levels``, ``rules``, ``orders``,
-    ``delivery``, ``emojis``, ``called``); its methods are called only if it is declared. Everything else has
-    a default.
+    ``delivery``, ``emojis``, ``ping_paces``); its methods are used only if it is declared. Everything else
+    has a default.
 
     All methods are pure and take at most a few milliseconds, except ``compose``, ``film``, ``record`` and
-    ``replayed``, which read whole games and run in worker threads. States belong to no instance: each
+    ``replay``, which read whole games and run in worker threads. States belong to no instance: each
     instance can continue with those of the others.
     """
 
@@ -67,7 +67,7 @@ class Game(ABC, Generic[StateT]):
         self.revision = self.newest if revision is None else revision
         self._siblings: dict[tuple[str, int], Game[StateT]] = {(self.words.locale, self.revision): self}
 
-    def spoken(self, language: str) -> Game[StateT]:
+    def in_language(self, language: str) -> Game[StateT]:
         """The same game in another language."""
         return self._sibling(language, self.revision)
 
@@ -199,14 +199,14 @@ class Game(ABC, Generic[StateT]):
         """Progress of the game on one line; may be empty."""
         return ""
 
-    def drafting(self, state: StateT, seat: int) -> str | None:
+    def draft_stamp(self, state: StateT, seat: int) -> str | None:
         """Id of the decision this seat may draft now; None if there is none.
 
         Its open decision if there is one, otherwise possibly a later one, under the id it will have.
         """
         return self.stamp(state, seat)
 
-    def unasked(self, state: StateT, seat: int) -> str | None:
+    def optional_stamp(self, state: StateT, seat: int) -> str | None:
         """Stamp of controls that act outside a decision, such as offering a draw; None if there are none.
 
         It changes like a stamp. Such an action leaves all open decisions as they are, or ends the game.
@@ -225,7 +225,7 @@ class Game(ABC, Generic[StateT]):
     seats_rotate: bool = False
     """Whether players move one seat on in a rematch, because the seats differ."""
 
-    def rematched(self, options: Mapping[str, str]) -> Mapping[str, str]:
+    def rematch_options(self, options: Mapping[str, str]) -> Mapping[str, str]:
         """Options of a rematch (``seats_rotate``): settings of a seat move with its player."""
         return options
 
@@ -241,10 +241,10 @@ class Game(ABC, Generic[StateT]):
 
     paces: tuple[Pace, ...] = (Pace.PHASE,)
     """Supported paces of posts, Pace.PHASE first."""
-    called: tuple[Pace, ...] = ()
+    ping_paces: tuple[Pace, ...] = ()
     """Paces in which separate posts ping the players to move: all quiet ones, possibly others."""
 
-    def call(self, state: StateT, pace: Pace) -> str | None:
+    def ping_key(self, state: StateT, pace: Pace) -> str | None:
         """Key of the post that pings the players to move at such a pace; None if another post does.
 
         It begins with ``call-`` and is new for every new decision. The host composes the post in the channel
@@ -257,7 +257,7 @@ class Game(ABC, Generic[StateT]):
         chosen = options.get(POSTS)
         return next((pace for pace in self.paces if pace.value == chosen), Pace.PHASE)
 
-    def gathers(self, before: StateT, step: Step[StateT]) -> bool:
+    def can_batch(self, before: StateT, step: Step[StateT]) -> bool:
         """Whether the immediate continuation of this step can share one post with it.
 
         Consecutive steps of computers are then announced and composed as one step with all their events. The
@@ -295,13 +295,13 @@ class Game(ABC, Generic[StateT]):
             return Reply(press.argument)
         return self.on_press(state, seat, press, draft, people)
 
-    def shown(self, state: StateT, seat: int | None, name: str) -> str:
+    def resolve_page(self, state: StateT, seat: int | None, name: str) -> str:
         """Resolve a page name: the next page becomes that of the standing orders if they hold the decision.
 
         A suffix after a dot is passed on, as a position on the resulting page.
         """
         head, dot, place = name.partition(".")
-        page = None if seat is None or head != self.pages.next else self.ordering(state, seat)
+        page = None if seat is None or head != self.pages.next else self.orders_page(state, seat)
         return name if page is None else f"{page}{dot}{place}"
 
     rules: str = ""
@@ -334,9 +334,9 @@ class Game(ABC, Generic[StateT]):
     # ------------------------------------------------------------------------------------- absent players
 
     late_answers: bool = False
-    """Whether the game answers for players who ran out of time (``late``)."""
+    """Whether the game answers for players who ran out of time (``late_answer``)."""
 
-    def late(self, state: StateT, seat: int, prepared: Preparation) -> LateAnswer | None:
+    def late_answer(self, state: StateT, seat: int, prepared: Preparation) -> LateAnswer | None:
         """Default answer for a seat: what it has prepared, as far as legal, completed cautiously.
 
         None if the game waits forever, or the seat has no decision. With a complete draft it equals what
@@ -358,11 +358,11 @@ class Game(ABC, Generic[StateT]):
     and answer nothing themselves.
     """
 
-    def ordered(self, state: StateT, seat: int, orders: str) -> Order | None:
+    def order(self, state: StateT, seat: int, orders: str) -> Order | None:
         """What standing orders answer to a seat's decision; None if they don't cover it."""
         return None
 
-    def ordering(self, state: StateT, seat: int) -> str | None:
+    def orders_page(self, state: StateT, seat: int) -> str | None:
         """Page of orders on which a seat makes its current decision; None if another page does.
 
         Shown in place of ``Pages.next``; a position on it may follow after a dot.
@@ -401,7 +401,7 @@ class Game(ABC, Generic[StateT]):
     hints: bool = False
     """Whether players can get hints from the strongest computer; requires levels."""
 
-    def advised(self, state: StateT, seat: int, draft: str | None) -> StateT:
+    def hint_state(self, state: StateT, seat: int, draft: str | None) -> StateT:
         """The state a hint is computed for: this one, or with the draft applied."""
         return state
 
@@ -410,9 +410,9 @@ class Game(ABC, Generic[StateT]):
     ) -> tuple[Page, str | None]:
         """Page that recommends an answer with a reason, and the draft that would hold it.
 
-        The answer belongs to the state that ``advised`` returns for this draft. The new draft is None if the
-        answer can't be drafted. The page may carry a button with the host's verb TAKE_HINT. Raises Refusal if
-        there can be no hint for the decision.
+        The answer belongs to the state of ``hint_state`` for this draft. The new draft is None if the answer
+        can't be drafted. The page may carry a button with the host's verb TAKE_HINT. Raises Refusal if there
+        can be no hint for the decision.
         """
         raise NotImplementedError
 
@@ -421,7 +421,9 @@ class Game(ABC, Generic[StateT]):
     least_loss: float = 0
     """Minimum loss of a decision worth reviewing, in units of ``Valuation.loss``."""
 
-    def weighing(self, state: StateT, seat: int, answer: str, seed: str, share: int) -> Question | None:
+    def review_question(
+        self, state: StateT, seat: int, answer: str, seed: str, share: int
+    ) -> Question | None:
         """Question of an answer's value compared with the strongest computer's; answered by a ``Valuation``.
 
         Both are evaluated with common random numbers and by what the seat could know in that state. ``share``
@@ -429,7 +431,7 @@ class Game(ABC, Generic[StateT]):
         """
         raise NotImplementedError
 
-    def reviewed(
+    def review_page(
         self, state: StateT, seat: int, answer: str, weighed: Valuation, people: tuple[Person, ...]
     ) -> Page:
         """Review page of a decision, without controls: situation, answer, alternative and loss."""
@@ -460,7 +462,7 @@ class Game(ABC, Generic[StateT]):
         """Whether a text, possibly untrusted, looks like a record of this game."""
         return False
 
-    def replayed(self, record: str) -> Recording[StateT]:
+    def replay(self, record: str) -> Recording[StateT]:
         """Replay a record, possibly untrusted.
 
         Raises Refusal with what is wrong and where, for people.

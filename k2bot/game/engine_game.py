@@ -209,7 +209,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
         if players is None or decision is None:
             raise ValueError(f"seat {seat} has nothing to decide for a computer")
         known = level if level in players.levels else players.levels[0]
-        own = self.late(state, seat, prepared) if prepared != NO_PREPARATION else None
+        own = self.late_answer(state, seat, prepared) if prepared != NO_PREPARATION else None
         if own is not None and own.source is AnswerSource.DRAFT:
             return Question(str, (own.answer,))
         if own is not None and own.source is AnswerSource.COMPLETED and players.complete:
@@ -226,7 +226,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
         """
         raise NotImplementedError
 
-    def weighing(self, state: GameT, seat: int, answer: str, seed: str, share: int) -> Question | None:
+    def review_question(self, state: GameT, seat: int, answer: str, seed: str, share: int) -> Question | None:
         """Question of an answer's value, by what its player could know.
 
         None for kinds that aren't evaluated.
@@ -256,7 +256,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
         """Whether a text looks like a record of this game."""
         return self.engine.records is not None and self.engine.records.claims(record)
 
-    def replayed(self, record: str) -> Recording[GameT]:
+    def replay(self, record: str) -> Recording[GameT]:
         """Replay a record. Raises Refusal, naming the faulty line and why."""
         if self.engine.records is None:
             raise NotImplementedError

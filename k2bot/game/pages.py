@@ -73,7 +73,7 @@ class Talk:
         return tuple(map(drawn.name, range(len(self.people))))
 
     @property
-    def spoken(self) -> Self:
+    def for_screen_reader(self) -> Self:
         """A copy for screen readers."""
         return replace(self, read_aloud=True)
 
@@ -139,7 +139,7 @@ def whole_facts(talk: TalkT, facts: Callable[[TalkT], Sequence[str | None]], lim
     """
     told: list[str] = []
     for longest in _NAME_LENGTHS[:3]:
-        told = [fact for fact in facts(replace(talk.plain.spoken, longest_name=longest)) if fact]
+        told = [fact for fact in facts(replace(talk.plain.for_screen_reader, longest_name=longest)) if fact]
         if len(" ".join(told)) <= limit:
             break
     while len(told) > 1 and len(" ".join(told)) > limit:

@@ -88,10 +88,10 @@ class Button:
     press is refused as stale. An empty stamp is always valid (for reading a page, say), and must not lead to
     an answer, since a double press would answer twice.
 
-    ``verb`` and ``argument`` contain no ``|`` and total at most 50 characters. ``anew`` opens a new private
-    message below all others, even from a private page; otherwise the reply replaces that page. A press on a
-    DANGER button of a private page counts only from one second after it appeared. ``emoji`` is the name of
-    one of the game's emoji; the label is complete without it.
+    ``verb`` and ``argument`` contain no ``|`` and total at most 50 characters. ``new_message`` opens a new
+    private message below all others, even from a private page; otherwise the reply replaces that page. A
+    press on a DANGER button of a private page counts only from one second after it appeared. ``emoji`` is the
+    name of one of the game's emoji; the label is complete without it.
     """
 
     verb: str
@@ -101,7 +101,7 @@ class Button:
     style: Style = Style.SECONDARY
     disabled: bool = False
     emoji: str = ""
-    anew: bool = False
+    new_message: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,9 +261,9 @@ class Pace(Enum):
         return self is not Pace.PHASE
 
 
-CALL = "call-"
+PING = "call-"
 """Prefix of the keys of posts that only ping the players to move, and are deleted afterwards."""
-GOES_ON = f"{CALL}on-"
+PING_SAME_TURN = f"{PING}on-"
 """Prefix of the keys of pings that only say that a player's own turn continues.
 
 Omitted for a player who has just acted if only computers have answered since: their page follows.
@@ -317,7 +317,7 @@ class Announcement:
     A post whose message is gone, or that follows its game to another channel, is composed with ``edit`` False
     even if the step asked for an edit: the page must then be complete, pictures included.
 
-    Keys that begin with ``call-`` are not announced: see ``Game.call``.
+    Keys that begin with ``call-`` are not announced: see ``Game.ping_key``.
     """
 
     key: str
@@ -340,7 +340,7 @@ class Reply:
 
     ``draft`` None keeps the draft; ``answer`` None submits nothing; ``show`` names the private page to show
     afterwards, composed from the resulting state. A draft belongs to the decision the seat may draft
-    (``Game.drafting``) and is kept as long as that stays the same. If the answer is refused, the draft is
+    (``Game.draft_stamp``) and is kept as long as that stays the same. If the answer is refused, the draft is
     unchanged too.
     """
 

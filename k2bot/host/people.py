@@ -114,17 +114,17 @@ class Languages:
     A bot in the pseudo-language speaks no other, so that nothing else shows up.
     """
 
-    def __init__(self, store: Store, own: str = "en", spoken: tuple[str, ...] | None = None) -> None:
+    def __init__(self, store: Store, own: str = "en", available: tuple[str, ...] | None = None) -> None:
         self._store = store
         self._preferences = Preferences(store)
         self.own = own
-        self.spoken = spoken or ((own,) if own == PSEUDO else languages())
+        self.available = available or ((own,) if own == PSEUDO else languages())
         self._used = {own}
 
     @property
     def several(self) -> bool:
         """Whether there is more than one language."""
-        return len(self.spoken) > 1
+        return len(self.available) > 1
 
     @property
     def own_words(self) -> Words:
@@ -163,11 +163,11 @@ class Languages:
     @property
     def unused(self) -> frozenset[str]:
         """Supported languages that nobody has been answered in since the start."""
-        return frozenset(self.spoken) - self._used
+        return frozenset(self.available) - self._used
 
     def supports(self, language: str) -> bool:
         """Whether the bot has the language. One whose words can't be read is dropped, with a warning."""
-        if language not in self.spoken:
+        if language not in self.available:
             return False
         try:
             words(language)
@@ -175,7 +175,7 @@ class Languages:
             if language == self.own:
                 raise
             log.warning("the language %s is left out, because its words can't be read: %s", language, error)
-            self.spoken = tuple(other for other in self.spoken if other != language)
+            self.available = tuple(other for other in self.available if other != language)
             return False
         return True
 
@@ -198,7 +198,7 @@ class Languages:
         if not self.several:
             return self.own
         chosen = (await self._preferences.person(user_id)).language
-        if chosen in self.spoken or locale in self.spoken:
+        if chosen in self.available or locale in self.available:
             return self.first(chosen, locale)
         table = await self._store.language_of_table(table_id=place.table_id, channel_id=place.channel_id)
         return self.first(table, await self._of_guild(place.guild_id))

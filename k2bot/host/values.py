@@ -603,7 +603,7 @@ class TimerRow:
         return self.kind == "clock" and self.left == 0
 
     @property
-    def awaited(self) -> tuple[TimerKind, int, datetime]:
+    def key(self) -> tuple[TimerKind, int, datetime]:
         """Identity of the timer, whatever its due time."""
         return self.kind, self.seat, self.since
 

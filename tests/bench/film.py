@@ -56,7 +56,7 @@ def every() -> Iterator[str]:
 
 def whole(game: K2 | DungeonTwister, file: Path) -> str:
     """A line about a film as the bot makes it."""
-    steps = game.replayed(file.read_text(encoding="utf-8"))
+    steps = game.replay(file.read_text(encoding="utf-8"))
     began, walls = time.process_time(), time.perf_counter()
     film = game.film(steps, ())
     told = time.process_time() - began

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2bot.games.registry import makers
-from k2bot.host import people as spoken
+from k2bot.host import people
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
@@ -19,8 +19,8 @@ BOTH = ("en", PSEUDO)
 @pytest.fixture
 async def club(tmp_path, monkeypatch):
     """A bot of both languages; Bob's Discord is in German, which is the pseudo-language here."""
-    monkeypatch.setitem(spoken.DISCORDS, "de", PSEUDO)
-    async with kit.world(tmp_path, catalogue=Catalogue(makers()), spoken=BOTH) as world:
+    monkeypatch.setitem(people.DISCORDS, "de", PSEUDO)
+    async with kit.world(tmp_path, catalogue=Catalogue(makers()), available=BOTH) as world:
         emit, world.locales = world.env.backend.emit, {world.bob.id: "de"}
 
         def localised(name, payload):
@@ -84,7 +84,7 @@ async def test_a_server_chooses_the_language_of_its_new_tables(club):
     answers = [laid, *await choose(club, "ann")]
     assert set(languages_of(*answers)) == {"en"}, languages_of(*answers)
     assert set(languages_of(*club.posts())) == {PSEUDO}, languages_of(*club.posts())
-    await club.restart(spoken=BOTH)
+    await club.restart(available=BOTH)
     table = await club.bot.tables.in_channel(club.channel.id)
     assert table.session.words.locale == PSEUDO
 
@@ -94,7 +94,7 @@ async def test_somebody_chooses_their_own_language_whatever_discord_speaks(club)
     answered = await slash(club, "bob", "language", language="en")
     assert answered.content == words("en").text("discord-language-me", language="English")
     assert set(languages_of(await press(club, "bob", "join"))) == {"en"}
-    await club.restart(spoken=BOTH)
+    await club.restart(available=BOTH)
     assert set(languages_of(await slash(club, "bob", "status"))) == {"en"}
     answered = await slash(club, "bob", "language", language="usual")
     assert answered.content == words(PSEUDO).text("discord-language-me-usual")
@@ -119,7 +119,7 @@ async def test_who_speaks_no_language_of_ours_reads_that_of_the_table(club):
 
 
 async def test_there_is_no_such_command_where_there_is_no_choice(tmp_path):
-    async with kit.world(tmp_path, catalogue=Catalogue(makers()), spoken=("en",)) as world:
+    async with kit.world(tmp_path, catalogue=Catalogue(makers()), available=("en",)) as world:
         group = world.bot.tree.get_command("k2")
         assert group.get_command("language") is None
         shown = await slash(world, "ann", "help")

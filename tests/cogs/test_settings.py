@@ -127,7 +127,7 @@ async def test_the_servers_settings_are_for_who_manages_it(world):
 
 
 async def test_the_language_is_set_there_where_there_are_several(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny, spoken=("en", PSEUDO)) as world:
+    async with kit.world(tmp_path, tiny, available=("en", PSEUDO)) as world:
         panel = await settings(world, "bob")
         await pick(world, "bob", panel, f"language={PSEUDO}", menu="language")
         assert words(PSEUDO).text("preferences-own") in panel.content

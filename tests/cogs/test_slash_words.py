@@ -9,7 +9,7 @@ from discord import Locale, app_commands
 
 from cogs import slash
 from k2bot.games.registry import makers
-from k2bot.host import people as spoken
+from k2bot.host import people
 from k2bot.host.kernel.fairness import commitment
 from k2bot.host.people import Languages
 from k2bot.host.service.catalogue import Catalogue
@@ -27,7 +27,7 @@ NAMED = app_commands.TranslationContext(app_commands.TranslationContextLocation.
 @pytest.fixture
 def german(monkeypatch):
     """Lets German be the pseudo-language."""
-    monkeypatch.setitem(spoken.DISCORDS, "de", PSEUDO)
+    monkeypatch.setitem(people.DISCORDS, "de", PSEUDO)
 
 
 async def payload_of(bot):
@@ -45,7 +45,7 @@ def parts_of(payload):
 
 
 async def test_all_texts_are_translated_into_each_language_there_is(tmp_path, german):
-    async with kit.world(tmp_path, catalogue=Catalogue(makers()), spoken=BOTH) as world:
+    async with kit.world(tmp_path, catalogue=Catalogue(makers()), available=BOTH) as world:
         payload = await payload_of(world.bot)
         assert command_faults([payload]) == []
         told, same = 0, {*map(Languages.name, BOTH)}  # called so in every language
@@ -67,7 +67,7 @@ async def test_all_texts_are_translated_into_each_language_there_is(tmp_path, ge
 @pytest.mark.parametrize("language", [*languages(), PSEUDO])
 async def test_a_bot_of_one_language_registers_that_alone(tmp_path, german, language):
     made = Catalogue(makers(), language)
-    async with kit.world(tmp_path, catalogue=made, spoken=(language,), language=language) as world:
+    async with kit.world(tmp_path, catalogue=made, available=(language,), language=language) as world:
         payload = await payload_of(world.bot)
         assert command_faults([payload]) == []
         for part in list(parts_of(payload))[1:]:
@@ -79,7 +79,7 @@ async def test_a_bot_of_one_language_registers_that_alone(tmp_path, german, lang
 
 async def test_what_is_filled_in_is_the_same_in_every_language(tmp_path, german):
     made = Catalogue(makers(), PSEUDO)
-    async with kit.world(tmp_path, catalogue=made, spoken=(PSEUDO,), language=PSEUDO) as world:
+    async with kit.world(tmp_path, catalogue=made, available=(PSEUDO,), language=PSEUDO) as world:
         say = words(PSEUDO).text
         name, option = say("command-new-name"), say("k2-option-side-name")
         await world.ann.slash(world.channel, f"k2 {name}", **{option: "hard"})
@@ -118,8 +118,8 @@ def test_of_each_text_the_longest_language_counts():
 
 
 def test_every_language_of_discord_has_one_of_ours():
-    assert set(spoken.DISCORDS) <= {locale.value for locale in Locale}
-    assert all(spoken.language_of(locale) for locale in Locale)
-    assert spoken.language_of(Locale.brazil_portuguese) == "pt"
-    assert spoken.language_of(Locale.german) == "de"
-    assert spoken.language_of(None) is None
+    assert set(people.DISCORDS) <= {locale.value for locale in Locale}
+    assert all(people.language_of(locale) for locale in Locale)
+    assert people.language_of(Locale.brazil_portuguese) == "pt"
+    assert people.language_of(Locale.german) == "de"
+    assert people.language_of(None) is None

@@ -60,7 +60,7 @@ def error_of(name, lines):
     with pytest.raises(RecordError) as error:
         engine.record.replay(text_of(lines))
     with pytest.raises(Refusal, match=rf"Line {error.value.line}: "):
-        game.replayed(text_of(lines))
+        game.replay(text_of(lines))
     return error.value
 
 
@@ -87,10 +87,10 @@ def test_another_legal_move_in_the_place_of_one_is_noticed(name):
 def test_a_record_that_is_cut_is_an_open_one_or_refused(name):
     lines, _ = played(name)
     game = GAMES[name][1]
-    assert game.replayed(text_of(lines)).over
+    assert game.replay(text_of(lines)).over
     assert refusal_of(name, lines[:-1]) == "cut"
     for number in (1, 2, len(lines) // 2, len(lines) - 2):
-        found = game.replayed(text_of(lines[:number]))
+        found = game.replay(text_of(lines[:number]))
         assert (found.over, found.marked, len(found.steps)) == (False, True, number)
         assert refusal_of(name, [*lines[: number - 1], *lines[number:]]) in {
             "other",
@@ -142,11 +142,11 @@ def test_what_a_record_states_is_compared(name):
     engine, game, _ = GAMES[name]
     places = game.placements(engine.record.replay(text_of(lines)))
     lines = list(map(json.loads, ranked(text_of(lines), places).splitlines()))
-    assert game.replayed(text_of(lines)).over
+    assert game.replay(text_of(lines)).over
     seats = lines[-1]["placements"]
     moved = [{**seats[0], "points": seats[0]["points"] + 1}, *seats[1:]]
     with pytest.raises(Refusal, match=pattern("talk-record-outcome")):
-        game.replayed(text_of(changed(lines, len(lines) - 1, placements=moved)))
+        game.replay(text_of(changed(lines, len(lines) - 1, placements=moved)))
     assert refusal_of(name, changed(lines, 0, state="0" * 16)) == "state"
     assert refusal_of(name, changed(lines, 3, state="0" * 16)) == "state"
     assert refusal_of(name, changed(lines, 3, state=5)) == "state"
@@ -157,7 +157,7 @@ def test_what_a_record_states_is_compared(name):
 def test_a_record_of_an_earlier_version_has_no_fingerprints(name):
     lines, _ = played(name)
     bare = [{key: value for key, value in line.items() if key not in {"state", "digest"}} for line in lines]
-    found = GAMES[name][1].replayed(text_of(bare))
+    found = GAMES[name][1].replay(text_of(bare))
     assert (found.over, found.marked, found.seed) == (True, False, SEED)
     assert refusal_of(name, [*lines[:4], bare[4], *lines[5:]]) == "no-state"
     assert refusal_of(name, [bare[0], *lines[1:]]) == "unknown"

@@ -38,10 +38,10 @@ def look(party):
     told = [post for post in posts if MORNING.search(post.content)]
     assert len(told) == (1 if pace == "one" else party.state.day)
     assert [len(post.attachments) for post in told] == [0] * (len(told) - 1) + [1]
-    awaited = {party.seated[seat] for seat in party.table.session.waiting}
-    if awaited:
-        assert all(name in told[-1].content or _mentions(told[-1], party, name) for name in awaited)
-        assert {name for name in party.seated if _mentions(told[-1], party, name)} <= awaited
+    pending = {party.seated[seat] for seat in party.table.session.waiting}
+    if pending:
+        assert all(name in told[-1].content or _mentions(told[-1], party, name) for name in pending)
+        assert {name for name in party.seated if _mentions(told[-1], party, name)} <= pending
         assert leads_on(told[-1])
     assert not any(leads_on(post) for post in told[:-1])
 

@@ -21,15 +21,15 @@ CASES = [
 async def test_the_game_goes_on_without_who_has_left(gathered, moment, asked):
     async with invite(gathered) as party:
         await reach(party, moment)
-        awaited, day = party.asked(), party.state.day
-        others = [name for name in party.players if name not in awaited]
-        who = awaited[0] if asked else others[0]
+        pending, day = party.asked(), party.state.day
+        others = [name for name in party.players if name not in pending]
+        who = pending[0] if asked else others[0]
         seat = party.seated.index(who)
         posts = len(party.posts)
         await leave(party, who)
         if not asked:
-            assert party.asked() == awaited
-            status = await party.slash(awaited[0], "status")
+            assert party.asked() == pending
+            status = await party.slash(pending[0], "status")
             assert leads_on(party.linked(status)), "who is asked goes on from the newest post"
 
         gone = party.state.seats[seat]

@@ -49,7 +49,7 @@ class HeapGame(Game):
     options = (Option("size", "Size", "How many lie there", (("3", "three"), ("5", "five")), "3"),)
     pages = Pages("heap", "heap", (PageCommand("heap", "look", "Look at the heap"),))
 
-    def spoken(self, language):
+    def in_language(self, language):
         """It speaks English alone."""
         return self
 

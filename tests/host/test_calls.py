@@ -80,7 +80,7 @@ async def test_who_has_just_acted_is_not_called(house, table):
 async def test_whose_turn_goes_on_beside_a_computer_is_not_called(tmp_path, key, passed, called):
     """Only who may be gone by then is, and who is asked for something else."""
     game = QuietGame()
-    game.call = lambda state, _pace: f"call-{key}-{state.phase}"
+    game.ping_key = lambda state, _pace: f"call-{key}-{state.phase}"
     async with opened(tmp_path / "beside.sqlite3", game) as house:
         table = await house.lobby(ANN, posts="one")
         await ComputerSeats(house.tables).add(table.id, ANN, "weak")
@@ -234,8 +234,8 @@ def test_withdrawals_go_out_even_where_the_game_cannot_be_told():
     )
     assert next_row(rows[1:], (), channel=True, game=False).id == 3
     assert next_row(rows[1:], (), channel=True, game=True, before=5, edits=False).id == 3
-    assert PendingPosts(tuple(rows[:2])).call == "call-a"
-    assert PendingPosts(tuple(rows)).call is None
+    assert PendingPosts(tuple(rows[:2])).ping == "call-a"
+    assert PendingPosts(tuple(rows)).ping is None
 
 
 # ---------------------------------------------------------------------------------------- the setting

@@ -285,7 +285,7 @@ async def test_what_somebody_had_drafted_is_played_when_their_clock_runs_out(
     table = await choosing(club.house, *picked, clock="2m")
     await club.house.choose(table, BOB, 1)
     await club.house.tables.ring(table.session.deadlines[0])
-    assert (0 in table.session.late) == (missed == 1), "no computer is asked where nothing is missing"
+    assert (0 in table.session.late_seats) == (missed == 1), "no computer is asked where nothing is missing"
     await club.quiet()
     assert inputs(table)[-1] == (0, "default", answer)
     assert table.session.members[0].missed == missed, "a whole draft is as good as an answer"
@@ -318,7 +318,7 @@ async def test_what_somebody_had_drafted_is_played_when_patience_is_at_an_end(tm
 
 
 async def test_an_order_that_waits_gives_way_to_a_draft(house, tiny, monkeypatch):
-    monkeypatch.setattr(tiny, "ordered", lambda state, seat, orders: Order("1", 600))
+    monkeypatch.setattr(tiny, "order", lambda state, seat, orders: Order("1", 600))
     table = await choosing(house, "3")
     await table.press(ANN, Press("orders", "anything"), "")
     await house.tables.ring(table.session.waiting[0] + 10 * MINUTE)
@@ -328,7 +328,7 @@ async def test_an_order_that_waits_gives_way_to_a_draft(house, tiny, monkeypatch
 
 async def test_a_draft_for_another_decision_answers_nothing(house, tiny, monkeypatch):
     """As when a turn is planned ahead, and something else is asked before it."""
-    monkeypatch.setattr(tiny, "drafting", lambda state, seat: "later")
+    monkeypatch.setattr(tiny, "draft_stamp", lambda state, seat: "later")
     table = await house.running(ANN, BOB, clock="2m")
     table.session = table.session.drafted(0, "3")
     assert (table.session.draft_of(0), table.session.prepared(0).draft) == ("3", None)
@@ -383,7 +383,7 @@ async def test_however_often_the_alarm_rings_it_is_decided_once(club):
     due = table.session.deadlines[0]
     for _ in range(3):
         await club.house.tables.ring(due)
-    assert table.session.late == {0}
+    assert table.session.late_seats == {0}
     (decision,) = table.session.pending()
     await table.take_thoughts([(decision, "pass"), (decision, "pass")])
     await club.house.tables.ring(due)
@@ -398,7 +398,7 @@ async def test_an_answer_of_the_last_moment_is_taken_instead_of_the_computers(ho
     await table.do(Submit(ANN, "turn1", "double"))
     await table.take_thoughts([(decision, "pass")])
     assert inputs(table)[-1] == (0, "answer", "double")
-    assert (table.session.members[0].missed, table.session.late) == (0, frozenset())
+    assert (table.session.members[0].missed, table.session.late_seats) == (0, frozenset())
 
 
 @pytest.mark.parametrize("crash", [False, True])
@@ -407,7 +407,7 @@ async def test_after_a_stop_in_between_whoever_was_late_has_a_fair_time_again(cl
     await club.house.tables.timers.alive()
     club.house.tables.on_posts = []  # the bot stops before the computer has decided
     await club.house.tables.ring(table.session.deadlines[0])
-    assert table.session.late == {0}
+    assert table.session.late_seats == {0}
     club.house.clock.now += timedelta(days=1)
     path = club.house.after_a_crash(tmp_path / "crashed.sqlite3") if crash else None
     table = await club.again(path=path)
@@ -626,10 +626,10 @@ async def test_a_table_of_before_there_were_clocks_goes_on_without_one(house):
 
 async def test_who_was_late_and_is_asked_again_at_once_is_told(club, tiny):
     """What computers go on with is told together: one decision of somebody who was late is no such thing."""
-    tiny.gathers = lambda _before, _step: True
+    tiny.can_batch = lambda _before, _step: True
     table = await live(club.house, ANN)
     await club.house.wall.serve(table)
     await late(club, table)
-    assert (table.session.state.phase, table.session.late) == ("choose", frozenset())
+    assert (table.session.state.phase, table.session.late_seats) == ("choose", frozenset())
     await club.house.wall.serve(table)
     assert club.house.wall.keys()[-1] == ["round-2"]

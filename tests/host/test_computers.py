@@ -12,7 +12,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import Outdated, Press, Refusal
-from k2bot.host.kernel.lobby import AWAITED
+from k2bot.host.kernel.lobby import ABSENT_AFTER
 from k2bot.host.kernel.session import PendingDecision
 from k2bot.host.kernel.transition import Resign, Submit
 from k2bot.host.values import Status
@@ -236,7 +236,7 @@ async def test_others_can_be_stood_in_for_by_the_host_once_they_were_awaited_for
         await club.computer_seats.stand_in(table.id, CID, BOB, "weak")
     with pytest.raises(Refusal, match=pattern("refusal-standin-early", minutes=5)):
         await club.computer_seats.stand_in(table.id, ANN, BOB, "weak")
-    club.house.clock.now += AWAITED
+    club.house.clock.now += ABSENT_AFTER
     await club.computer_seats.stand_in(table.id, ANN, BOB, "weak")
     await club.computer_seats.stand_in(table.id, 99, CID, "weak", manager=True)
     await club.quiet()

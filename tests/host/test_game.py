@@ -60,12 +60,12 @@ def test_a_game_with_its_core_alone_gets_plain_answers():
         {},
         False,
     )
-    assert (game.levels, game.paces, game.call(start.state, Pace.ONE)) == ((), (Pace.PHASE,), None)
-    assert [game.drafting(start.state, seat) for seat in (0, 1)] == ["move0", None]
+    assert (game.levels, game.paces, game.ping_key(start.state, Pace.ONE)) == ((), (Pace.PHASE,), None)
+    assert [game.draft_stamp(start.state, seat) for seat in (0, 1)] == ["move0", None]
     assert (late(game, start.state, 0), game.progress(start.state, ()), game.record({}, 2, "", ())) == (
         *(None, "", ""),
     )
-    assert not game.gathers(start.state, start)
+    assert not game.can_batch(start.state, start)
     assert game.reveals(start.state, start)
     assert (game.revision, game.by_revision(1), game.fingerprint(start.state)) == (1, game, None)
     assert not game.is_of_rules(Press("rules"))
@@ -82,7 +82,7 @@ def test_a_game_with_its_core_alone_gets_plain_answers():
 def test_a_game_with_all_there_is_answers_for_itself():
     game = TinyGame()
     game.check()
-    assert [name for name in contract.GROUPS if not contract.has(game, name)] == ["called"]
+    assert [name for name in contract.GROUPS if not contract.has(game, name)] == ["ping_paces"]
     assert (game.standin_level, game.is_of_rules(Press("rules"))) == ("strong", True)
     assert game.is_of_rules(Press(PAGE, "rules.cards"))
     assert game.is_of_orders("orders.2")
@@ -92,11 +92,15 @@ def test_a_game_with_all_there_is_answers_for_itself():
 def test_a_game_is_made_once_for_each_language_and_revision(key):
     catalogue = Catalogue(registry.makers())
     game = catalogue.game(key)
-    other = game.spoken(PSEUDO)
-    assert (game.spoken("en"), other.spoken("en"), catalogue.game(key, PSEUDO)) == (game, game, other)
+    other = game.in_language(PSEUDO)
+    assert (game.in_language("en"), other.in_language("en"), catalogue.game(key, PSEUDO)) == (
+        game,
+        game,
+        other,
+    )
     assert (type(other), other.words.locale, game.words.locale) == (type(game), PSEUDO, "en")
     first = catalogue.game(key, PSEUDO, 1)
-    assert first is other.by_revision(1) is game.by_revision(1).spoken(PSEUDO)
+    assert first is other.by_revision(1) is game.by_revision(1).in_language(PSEUDO)
     assert (first.revision, first.words.locale) == (1, PSEUDO)
 
 

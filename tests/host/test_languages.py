@@ -45,8 +45,8 @@ def keep(store):
 
 
 def test_all_languages_with_words_are_spoken_and_with_the_pseudo_language_no_other():
-    assert Languages(None).spoken == with_words()
-    assert Languages(None, PSEUDO).spoken == (PSEUDO,)
+    assert Languages(None).available == with_words()
+    assert Languages(None, PSEUDO).available == (PSEUDO,)
     assert not Languages(None, PSEUDO).several
 
 
@@ -133,7 +133,7 @@ async def test_a_broken_language_is_left_out_with_a_warning(
     forget("de")
     several = Languages(None, "en", ("en", "de", PSEUDO))
     assert several.first("de", PSEUDO) == PSEUDO
-    assert several.spoken == ("en", PSEUDO)
+    assert several.available == ("en", PSEUDO)
     (said,) = [record.getMessage() for record in caplog.records]
     assert said.startswith("the language de is left out")
     assert fault in said

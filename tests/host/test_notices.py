@@ -19,7 +19,7 @@ from pathlib import Path
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from k2bot.game.values import CALL, Pace, Refusal
+from k2bot.game.values import PING, Pace, Refusal
 from k2bot.host.kernel.plans import Notice
 from k2bot.host.kernel.posts import NOTICE
 from k2bot.host.kernel.transition import Resign, Submit
@@ -97,7 +97,7 @@ class Ledger:
     def note(self, actor):
         """Look who is awaited now who was not, and whether they are to be told of it."""
         session, asked = self.table.session, {}
-        for seat in session.people_awaited:
+        for seat in session.pending_people:
             member = session.members[seat]
             own, wait = member.preferences, (member.user_id, session.play.stamp(seat))
             asked[member.user_id] = wait
@@ -138,7 +138,7 @@ class Ledger:
             if key.startswith(NOTICE):
                 waits = [self.asked.get(user) for user in Notice.read(key).users]
                 assert any(waits), f"{key} stands, and they have all answered"
-            assert not key.startswith(CALL) or self.asked, f"{key} calls nobody"
+            assert not key.startswith(PING) or self.asked, f"{key} calls nobody"
 
     async def act(self, kind, *values):
         actor = await getattr(self, "_" + kind.replace(" ", "_"))(*values)
@@ -150,10 +150,10 @@ class Ledger:
 
     async def _answer(self, which, choice):
         session = self.table.session
-        awaited = sorted(session.waiting)
-        if not awaited:
+        pending = sorted(session.waiting)
+        if not pending:
             return None
-        seat = awaited[which % len(awaited)]
+        seat = pending[which % len(pending)]
         answer = choice if session.state.phase == "choose" else "pass"
         if session.members[seat].played_at is not None:
             pending = [decision for decision in session.pending() if decision.seat == seat]
@@ -186,7 +186,7 @@ class Ledger:
         while (due := await self.house.tables.timers.next()) and due <= self.house.clock.now:
             await self.house.tables.ring(self.house.clock.now)
             for decision in self.table.session.pending():
-                if decision.seat in self.table.session.late:
+                if decision.seat in self.table.session.late_seats:
                     answer = "1" if self.table.session.state.phase == "choose" else "pass"
                     await self.table.take_thoughts([(decision, answer)])
             self.note(None)

@@ -96,7 +96,7 @@ async def test_orders_rest_while_a_computer_plays_for_their_owner(house):
 
 
 async def test_a_page_of_orders_can_take_the_place_of_the_next_one(house, tiny, monkeypatch):
-    monkeypatch.setattr(tiny, "ordering", lambda state, seat: "orders.now" if state.round == 2 else None)
+    monkeypatch.setattr(tiny, "orders_page", lambda state, seat: "orders.now" if state.round == 2 else None)
     table = await house.running(ANN, BOB, rounds="2")
     assert (await table.page(ANN, "next")).text.startswith("Ann: picked")
     for who in (ANN, BOB):

@@ -22,8 +22,8 @@ def row(number, status=Status.RUNNING, created=NOON):
     return TableRow(number, LARGE, LARGE, ANN, "tiny", status, {}, "seed", created, created, 1)
 
 
-def table(number, awaited=(), status=Status.RUNNING, members=PEOPLE):
-    times = {seat: (NOON + timedelta(minutes=since), NOON) for seat, since in awaited}
+def table(number, pending=(), status=Status.RUNNING, members=PEOPLE):
+    times = {seat: (NOON + timedelta(minutes=since), NOON) for seat, since in pending}
     return OpenTable(row(number, status), members, times, SentPost(LARGE, LARGE))
 
 

@@ -132,7 +132,7 @@ async def test_each_input_plans_its_posts_and_edits_are_gathered_to_the_newest(a
 
 @with_computer
 async def test_what_a_computer_continues_is_held_back_and_told_as_one(alone, tiny):
-    tiny.gathers = lambda _before, step: step.state.phase == "turn"
+    tiny.can_batch = lambda _before, step: step.state.phase == "turn"
     await alone.begin()
     await alone.take(0, "1")
     await alone.sent()
@@ -150,7 +150,7 @@ async def test_what_a_computer_continues_is_held_back_and_told_as_one(alone, tin
 
 @with_computer
 async def test_what_is_released_is_sent_though_the_computer_goes_on(alone, tiny):
-    tiny.gathers = lambda _before, step: step.state.phase == "turn"
+    tiny.can_batch = lambda _before, step: step.state.phase == "turn"
     await alone.begin()
     await alone.take(0, "1")
     await alone.take(1, "2")
@@ -165,7 +165,7 @@ async def test_what_is_released_is_sent_though_the_computer_goes_on(alone, tiny)
 
 @with_computer
 async def test_what_is_released_while_something_else_is_stored_stays_released(alone, tiny):
-    tiny.gathers = lambda _before, step: step.state.phase == "turn"
+    tiny.can_batch = lambda _before, step: step.state.phase == "turn"
     await alone.begin()
     await alone.take(0, "1")
     await alone.take(1, "2")
@@ -188,7 +188,7 @@ async def test_who_is_asked_is_called_once_and_the_call_is_withdrawn(alone):
     assert made(await alone.take(0, "3")) == ["edit living", "edit call-choose-1"], "it names Bob alone now"
     posts = await alone.take(1, "2")
     assert made(posts) == ["edit living", "edit call-choose-1", "call-turn-1"]
-    assert alone.posts.call == "call-turn-1"
+    assert alone.posts.ping == "call-turn-1"
     assert await alone.sent() == ["living", "-call-choose-1", "*call-turn-1"]
 
 

@@ -27,10 +27,10 @@ NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 PEOPLE = (ANN, BOB, CID)
 
 
-def called_for(session):
+def game_posts(session):
     """All that is worked out from the rows of an outbox, for whatever could happen next."""
     play, posts = session.play, session.posts
-    found = [posts.call, after_move(session), posted_again(session, NOON)]
+    found = [posts.ping, after_move(session), posted_again(session, NOON)]
     found += [after_swap(session, session, seat, NOON) for seat in session.staying]
     found.append(taken_up(session, (), [row for row in posts.rows if row.wanted.key.startswith("notice-")]))
     row = last_step(session)
@@ -85,7 +85,7 @@ async def test_nothing_that_follows_needs_a_row_that_goes(tmp_path, seed, monkey
             needless = superfluous(posts.rows, play.counts, min(posts.settled, play.newest - 1))
             left = tuple(row for row in posts.rows if row.id not in needless)
             pruned = replace(session, posts=replace(posts, rows=left))
-            for kept, whole in zip(called_for(pruned), called_for(session), strict=True):
+            for kept, whole in zip(game_posts(pruned), game_posts(session), strict=True):
                 assert kept == whole
             gone = max(gone, len(needless))
     assert gone > 20, "and most of them go"

@@ -14,7 +14,7 @@ from pathlib import Path
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from k2bot.game.values import CALL, Moment, Pace, Press, Refusal
+from k2bot.game.values import PING, Moment, Pace, Press, Refusal
 from k2bot.host.kernel.transition import Resign, Submit
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, House, unsent
 from tests.host.tiny_game import QuietGame, TinyGame
@@ -49,7 +49,7 @@ class Model:
     def __init__(self, step, pace):
         self.game, self.steps, self.before, self.pace = QuietGame(), [step], [None], pace
         self.last = {}
-        self.call = self.game.call(step.state, pace) if pace.quiet else None
+        self.ping = self.game.ping_key(step.state, pace) if pace.quiet else None
 
     @property
     def state(self):
@@ -78,14 +78,14 @@ class Model:
             step = act()
         except Refusal:
             return False
-        called = self.game.call(self.state, self.pace)
+        called = self.game.ping_key(self.state, self.pace)
         self.last[user] = last
         self.before.append(self.state)
         self.steps.append(step)
-        if self.pace.quiet and (now := self.game.call(step.state, self.pace)) != called:
+        if self.pace.quiet and (now := self.game.ping_key(step.state, self.pace)) != called:
             # Who has just answered knows what is asked next.
             others = {PLAYERS[seat] for seat in self.game.waiting(step.state)} - ({user} if last else set())
-            self.call = now if others else None
+            self.ping = now if others else None
         return True
 
     def posts(self, people):
@@ -207,11 +207,11 @@ async def play(pace, actions):
                 message.told[-1] for message in house.wall.messages.values() if message.place[1] == CHANNEL
             ]
             posts = [telling for telling in newest if telling[0] != "lobby"]
-            calls = [key for key, _ in posts if key.startswith(CALL)]
+            calls = [key for key, _ in posts if key.startswith(PING)]
             assert [post for post in posts if post[0] not in calls] == run.model.posts(
                 run.table.session.people
             )
-            assert calls == ([run.model.call] if run.model.call else [])
+            assert calls == ([run.model.ping] if run.model.ping else [])
             assert await unsent(house.store, run.id) == ()
         finally:
             await run.house.store.close()

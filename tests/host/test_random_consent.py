@@ -11,7 +11,7 @@ from pathlib import Path
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from k2bot.game.values import CALL, Moment, Refusal
+from k2bot.game.values import PING, Moment, Refusal
 from k2bot.host.kernel.agreements import last_step
 from k2bot.host.kernel.transition import Resign, Submit
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, House, Proposals, posted, unsent
@@ -157,7 +157,7 @@ async def play(pace, actions):
             house, table = run.house, run.table
             assert await unsent(house.store, run.id) == ()
             newest = [told[-1][0] for told in house.wall.told()]
-            assert [key for key in newest if key.startswith(CALL)] in ([], [table.session.play.call])
+            assert [key for key in newest if key.startswith(PING)] in ([], [table.session.play.ping_key])
             if not any(row.kind == "swap" and row.status == "agreed" for row in table.session.proposals):
                 for key, text in run.posts(table.session.people).items():
                     post = await posted(house.store, run.id, (key, None))

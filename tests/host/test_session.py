@@ -54,7 +54,7 @@ def test_a_lobby_knows_its_people_and_awaits_nobody(lobby):
 def test_a_first_seed_begins_the_game_and_changes_nothing_of_the_moment_before(lobby, begun):
     assert (lobby.play, lobby.status) == (None, Status.LOBBY)
     assert begun.waiting == dict.fromkeys(range(3), NOON)
-    assert (begun.people_awaited, begun.computers_awaited) == ({0: NOON, 1: NOON}, {2: NOON})
+    assert (begun.pending_people, begun.pending_computers) == ({0: NOON, 1: NOON}, {2: NOON})
     assert begun.pending() == (PendingDecision(2, "choose1", "weak"),)
     assert begun.pending(alone=True) == (), "people are awaited, too"
 
@@ -62,10 +62,10 @@ def test_a_first_seed_begins_the_game_and_changes_nothing_of_the_moment_before(l
 def test_computers_rest_while_people_are_only_away_and_are_to_leave_when_all_have_left(begun):
     rests = away(away(begun, 0), 1)
     assert (rests.present, rests.staying) == ((), (0, 1))
-    assert (rests.pending(), rests.computers_awaited) == ((), {})
+    assert (rests.pending(), rests.pending_computers) == ((), {})
     deserted = took(took(begun, 0, "", 1, RESIGN), 1, "", 2, RESIGN)
     assert (deserted.staying, deserted.pending()) == ((), ())
-    assert list(deserted.computers_awaited) == [2]
+    assert list(deserted.pending_computers) == [2]
 
 
 def test_a_draft_lasts_as_long_as_its_decision(begun):
@@ -87,7 +87,7 @@ def test_the_last_input_ends_the_game_and_says_who_came_where(begun):
 
 
 async def test_a_session_comes_back_from_what_is_stored_of_it(tmp_path, begun, lobby):
-    after = took(begun.drafted(1, "2").ordering(0, "pass"), 0, "3", 1)
+    after = took(begun.drafted(1, "2").with_orders(0, "pass"), 0, "3", 1)
     store = await Store.open(tmp_path / "session.sqlite3")
     try:
         async with store.writing() as write:

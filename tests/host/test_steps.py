@@ -18,7 +18,7 @@ from tests.host.hosting import ANN, BOB, CHANNEL, GUILD, OTHER_CHANNEL, Wall, ou
 
 def gathering(tiny):
     """Let the tiny game tell a round's choices together with the turn they lead to."""
-    tiny.gathers = lambda _before, step: step.state.phase == "turn"
+    tiny.can_batch = lambda _before, step: step.state.phase == "turn"
 
 
 def slow(tiny, seconds=0.3):
@@ -122,7 +122,7 @@ async def test_who_leaves_meanwhile_changes_nothing_of_what_waits(club, tiny):
 
 async def test_where_the_computer_has_no_answer_people_are_told_meanwhile(club, tiny, monkeypatch):
     gathering(tiny)
-    monkeypatch.setattr(tiny, "late", lambda state, seat, prepared: None)
+    monkeypatch.setattr(tiny, "late_answer", lambda state, seat, prepared: None)
     tiny.thoughts["strong"] = lambda stamp: Question(str, ("sing",)) if stamp.startswith("turn") else None
     table = await club.table("strong", rounds="9")
     await begun(club, table)
@@ -180,7 +180,7 @@ async def test_after_a_long_stop_nothing_is_held_back_any_more(club, tiny):
 
 async def test_a_stop_before_the_first_post_went_out_keeps_it(club, tiny):
     """The beginning has no state before it to be told together with."""
-    tiny.gathers = lambda before, step: before.phase == step.state.phase
+    tiny.can_batch = lambda before, step: before.phase == step.state.phase
     await club.table(people=(ANN, BOB), rounds="9")
     again = await club.again()
     await club.house.wall.serve(again)
@@ -189,7 +189,7 @@ async def test_a_stop_before_the_first_post_went_out_keeps_it(club, tiny):
 
 async def test_where_computers_follow_one_another_for_long_it_is_told_in_parts(club, tiny):
     """The clock goes on by a second or two with each step."""
-    tiny.gathers, tiny.out_from = lambda _before, _step: True, {0: 2}
+    tiny.can_batch, tiny.out_from = lambda _before, _step: True, {0: 2}
     club.computers._silence = 10
     table = await club.table(people=(ANN, BOB), rounds="9")
     await club.computer_seats.stand_in(table.id, BOB, BOB, "strong")

@@ -50,13 +50,13 @@ async def test_whose_time_runs_out_gets_the_default_answer(house):
 
 async def test_the_game_is_asked_for_a_default_answer_only_when_one_is_due(house, tiny, monkeypatch):
     """However many tables there are, a commit asks about none of their seats."""
-    asked, usual = [], tiny.late
+    asked, usual = [], tiny.late_answer
 
-    def late(state, seat, prepared):
+    def late_answer(state, seat, prepared):
         asked.append((state.round, seat))
         return usual(state, seat, prepared)
 
-    monkeypatch.setattr(tiny, "late", late)
+    monkeypatch.setattr(tiny, "late_answer", late_answer)
     table, other = await house.running(ANN, BOB), await house.running(CID, channel=OTHER_CHANNEL)
     await house.choose(table, ANN, 3)
     await house.choose(table, BOB, 2)
@@ -196,8 +196,10 @@ async def test_a_default_that_fails_is_put_off_and_holds_up_no_other_table(house
     await house.choose(bad, ANN, 3)
     await house.choose(good, BOB, 2)
     due = max(bad.session.waiting[0], good.session.waiting[0]) + HOUR
-    usual, wrong = tiny.late, LateAnswer("?")
-    monkeypatch.setattr(tiny, "late", lambda s, *asked: wrong if s.choices == (3,) else usual(s, *asked))
+    usual, wrong = tiny.late_answer, LateAnswer("?")
+    monkeypatch.setattr(
+        tiny, "late_answer", lambda s, *asked: wrong if s.choices == (3,) else usual(s, *asked)
+    )
     await house.tables.ring(due)
     assert (bad.session.state.phase, good.session.state.phase) == ("turn", "choose")
     assert f"table {bad.id}: a default answer could not be taken" in caplog.text

@@ -77,7 +77,7 @@ def test_whatever_is_taken_back_leads_to_the_very_state_before(moves):
         assert [step.state for step in play.moment(()).history()] == [state for _, state in states]
         assert play.moment(()).record() == plain.moment(()).record()
         for seat in range(3):
-            for name, ask in (("asked", GAME.stamp), ("unasked", GAME.unasked)):
+            for name, ask in (("asked", GAME.stamp), ("optional_stamp", GAME.optional_stamp)):
                 stamp = play.epoch.on(ask(play.state, seat))
                 if stamp is not None:
                     meant = came_up(states, ask, seat)

@@ -97,7 +97,7 @@ class TinyGame(Game):
         Emoji(f"tiny_{n}", n, lambda: paint.draw_emoji((Disc(paint.EMOJI, theme.TURN),))) for n in "123"
     )
 
-    def spoken(self, language):
+    def in_language(self, language):
         """It speaks English alone."""
         return self
 
@@ -136,7 +136,7 @@ class TinyGame(Game):
         return f"round {state.round} of {state.rounds}"
 
     def apply(self, state, seat, answer):
-        if answer == "cheer" and self.unasked(state, seat):
+        if answer == "cheer" and self.optional_stamp(state, seat):
             return Step(replace(state, applied=state.applied + 1), ("cheered",))
         if self.stamp(state, seat) is None:
             raise Refusal("It is not your turn.")
@@ -209,17 +209,17 @@ class TinyGame(Game):
 
     orders = "orders"
 
-    def ordered(self, state, seat, orders):
+    def order(self, state, seat, orders):
         """``2 pass`` chooses 2 at once, and passes after ten minutes; ``- pass`` is asked for its choice."""
         choice, _, turn = orders.partition(" ")
         if state.phase == "choose":
             return Order(choice) if choice != "-" else None
         return Order(turn, 600) if turn else None
 
-    def unasked(self, state, seat):
+    def optional_stamp(self, state, seat):
         return None if self.over(state) or state.gone[seat] else f"cheer{state.applied}"
 
-    def late(self, state, seat, prepared):
+    def late_answer(self, state, seat, prepared):
         """A number that was picked; a turn is passed, and who has picked nothing is waited for.
 
         "about 2" is a part of an answer, which becomes 2 here and 3 where a computer completes it.
@@ -256,20 +256,20 @@ class TinyGame(Game):
 
     least_loss = 1.0
 
-    def weighing(self, state, seat, answer, seed, share):
+    def review_question(self, state, seat, answer, seed, share):
         """The strongest would always choose 3, and say double."""
         worth = {"double": 2, "pass": 0, "1": 1, "2": 2, "3": 3}.get(answer)
         better, best = ("3", 3) if state.phase == "choose" else ("double", 2)
         return None if worth is None else Question(str, (str(Valuation(better, float(best - worth))),))
 
-    def reviewed(self, state, seat, answer, weighed, people):
+    def review_page(self, state, seat, answer, weighed, people):
         told = f"{answer}, not {weighed.better}: {weighed.loss:g}"
         return Page(f"{people[seat].name} {told}", (picture("then"),))
 
     def record(self, options, seats, seed, inputs):
         return "\n".join(json.dumps(line) for line in [[dict(options), seats, seed], *map(list, inputs)])
 
-    def replayed(self, record):
+    def replay(self, record):
         try:
             (options, seats, seed), *inputs = map(json.loads, record.splitlines())
             steps = [self.new(options, seats, seed)]
@@ -383,10 +383,10 @@ class TinyGame(Game):
             rows = ((Button("page", "More", "rules"),),)
             return Page(f"{emoji_mark('tiny_1')} The rules.", rows=rows, lessons=(lesson,))
         if name == "now":
-            awaited = ", ".join(people[s].name for s in self.waiting(state)) or "nobody"
-            onward = () if seat is None else (Button("open", "Go on", "next", anew=True),)
+            pending = ", ".join(people[s].name for s in self.waiting(state)) or "nobody"
+            onward = () if seat is None else (Button("open", "Go on", "next", new_message=True),)
             return Page(
-                f"Now: {state.phase}, waiting for {awaited}", rows=(onward,) if onward else (), live="now"
+                f"Now: {state.phase}, waiting for {pending}", rows=(onward,) if onward else (), live="now"
             )
         if seat is None:
             raise Refusal("Only those who play have a hand. Try the board.")
@@ -437,9 +437,9 @@ class QuietGame(TinyGame):
     """The tiny game, which can also be told in one post."""
 
     paces = (Pace.PHASE, Pace.ONE)
-    called = (Pace.ONE,)
+    ping_paces = (Pace.ONE,)
 
-    def call(self, state, pace):
+    def ping_key(self, state, pace):
         return f"call-{state.phase}-{state.round}" if self.waiting(state) else None
 
 

@@ -74,8 +74,8 @@ class Waits:
     def look(self, table, actor=None, *, there=None):
         """See who is awaited at a table now; who has just acted sees it, who was ``there`` before may."""
         session, now, found = table.session, self.week.clock.now, {}
-        awaited = session.people_awaited
-        for seat in awaited:
+        pending = session.pending_people
+        for seat in pending:
             member = session.members[seat]
             key = (table.id, member.user_id, session.play.stamp(seat), session.play.waits[seat].number)
             found[key] = wait = self.open.get(key) or self._begun(table, member, actor, now)

@@ -271,7 +271,7 @@ class Week:
             await self.seats.back(table_id, user)
             self.done["came back"] += 1
             await self._after(table, user)
-        while seat in table.session.people_awaited and table.session.status is Status.RUNNING:
+        while seat in table.session.pending_people and table.session.status is Status.RUNNING:
             await self._answer(table, user, seat)
             if self.chance.random() < 0.5:
                 break

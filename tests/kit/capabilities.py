@@ -14,8 +14,8 @@ from random import Random
 from PIL import Image
 
 from k2bot.game.values import (
-    CALL,
     NO_PREPARATION,
+    PING,
     Announcement,
     AnswerSource,
     Moment,
@@ -160,7 +160,7 @@ def reviews_weigh_what_was_known(subject, table):
         yield "what costs nothing would be told as a mistake"
     for number, (seat, answer) in sampled([*enumerate(table.inputs)], 6):
         state = table.steps[number].state
-        question = None if answer == "resign" else game.weighing(state, seat, answer, "chance", 2)
+        question = None if answer == "resign" else game.review_question(state, seat, answer, "chance", 2)
         if question is None:
             continue
         again = pickle.loads(pickle.dumps(question))  # noqa: S301 - our own
@@ -173,9 +173,9 @@ def reviews_weigh_what_was_known(subject, table):
         if (words := refused(partial(table.game.apply, state, seat, weighed.better))) is not None:
             yield f"better than {answer!r} would be {weighed.better!r}, which is refused: {words}"
         other = subject.otherwise and subject.otherwise(state, seat)
-        if other and game.weighing(other, seat, answer, "chance", 2) != question:
+        if other and game.review_question(other, seat, answer, "chance", 2) != question:
             yield f"{answer!r} is weighed by what is hidden from seat {seat}"
-        page = game.reviewed(state, seat, answer, weighed, table.people)
+        page = game.review_page(state, seat, answer, weighed, table.people)
         yield from (f"the review of {answer!r}: {fault}" for fault in faults(page))
         if page.rows:
             yield "a page of a review has controls of its own"
@@ -195,7 +195,7 @@ def films_can_be_told(subject, table):
 def records_read_back(subject, table):
     """A record leads to the same end, an answer in a step or several; what is none is refused, saying why."""
     game = table.game
-    played = game.replayed(table.record())
+    played = game.replay(table.record())
     steps = played.steps
     if (played.seed, played.over) != (table.seed, table.game.over(table.state)):
         yield f"the record tells the seed {played.seed!r}, over: {played.over}"
@@ -207,7 +207,7 @@ def records_read_back(subject, table):
     if not game.claims(table.record()) or game.claims("nonsense"):
         yield "its own records and nonsense are not told apart"
     for text in ("", "nonsense", "[" * TOO_DEEP, json.dumps({"a": 1}), f"{half}nonsense"):
-        yield from said(f"the record {text[:20]!r}", refused(partial(game.replayed, text)))
+        yield from said(f"the record {text[:20]!r}", refused(partial(game.replay, text)))
 
 
 def fingerprints_tell_states_apart(subject, table):
@@ -267,7 +267,7 @@ def who_is_late_is_answered_for(subject, table):
     """An answer for somebody late is taken; only who is awaited has one, and nonsense counts for nothing."""
     for step in sampled(table.steps):
         for seat in range(len(table.people)):
-            late = table.game.late(step.state, seat, NO_PREPARATION)
+            late = table.game.late_answer(step.state, seat, NO_PREPARATION)
             if late is None:
                 continue
             if seat not in table.game.waiting(step.state):
@@ -276,7 +276,7 @@ def who_is_late_is_answered_for(subject, table):
                 yield f"the late answer {late.answer!r} of seat {seat} is refused"
             if late.source is not AnswerSource.CHOSEN:
                 yield f"seat {seat} has prepared nothing, and {late} keeps something"
-            if table.game.late(step.state, seat, Preparation("nonsense", "nonsense")) != late:
+            if table.game.late_answer(step.state, seat, Preparation("nonsense", "nonsense")) != late:
                 yield f"a draft that nobody can read changes the late answer of seat {seat}"
 
 
@@ -298,7 +298,7 @@ def what_is_drafted_counts(subject, table):
 
 
 def _answered_late(subject, table, state, seat, prepared, answers):
-    late = table.game.late(state, seat, prepared)
+    late = table.game.late_answer(state, seat, prepared)
     if late is None:
         return
     if (words := refused(partial(table.game.apply, state, seat, late.answer))) is not None:
@@ -344,7 +344,7 @@ def rematches_lead_round_the_table(subject, table):
             for seats in game.seats:
                 first = options = {it.key: it.default for it in game.options} | {option.key: value}
                 for _ in range(seats):
-                    options = game.rematched(options)
+                    options = game.rematch_options(options)
                     if (game.objection(options, seats) is None) != (game.objection(first, seats) is None):
                         yield f"the rematch of {first} for {seats} cannot be as {options}"
                 if options != first:
@@ -359,7 +359,7 @@ def orders_are_pages_without_stamps(subject, table):
         for seat in range(len(table.people)):
             for orders in (None, *table.orders.values(), "nonsense"):
                 if orders:
-                    game.ordered(step.state, seat, orders)
+                    game.order(step.state, seat, orders)
                 page = game.page(step.state, seat, name, orders, table.people)
                 yield from (f"page {name!r}: {fault}" for fault in faults(page))
                 for press, stamp in offered(page):
@@ -375,7 +375,7 @@ def what_is_not_asked_has_a_stamp_of_its_own(subject, table):
     """What somebody can do without being asked is told from all that anybody is asked."""
     for step in table.steps:
         stamps = {table.game.stamp(step.state, seat) for seat in table.game.waiting(step.state)}
-        own = {table.game.unasked(step.state, seat) for seat in range(len(table.people))} - {None}
+        own = {table.game.optional_stamp(step.state, seat) for seat in range(len(table.people))} - {None}
         if own & stamps:
             yield f"{own & stamps} are asked and not asked"
         if own and table.game.over(step.state):
@@ -467,7 +467,7 @@ def _other_ways(subject, table, number):
     other = subject.otherwise and subject.otherwise(before, None)
     if other is not None:
         yield other, answer
-    late = table.game.late(before, seat, NO_PREPARATION)
+    late = table.game.late_answer(before, seat, NO_PREPARATION)
     own = [done for actor, done in table.inputs if actor == seat and done != "resign"]
     ways = {*sampled([*dict.fromkeys(own)], 15), *((late.answer,) if late else ())}
     ways |= {*_one_press_away(table.game, before, seat, table.people)}
@@ -477,7 +477,7 @@ def _other_ways(subject, table, number):
 
 def _one_press_away(game, state, seat, people):
     """The answers to which a press leads on the page of what a seat is asked."""
-    page = game.page(state, seat, game.shown(state, seat, game.pages.next), None, people)
+    page = game.page(state, seat, game.resolve_page(state, seat, game.pages.next), None, people)
     for press, stamp in offered(page):
         try:
             reply = game.press(state, seat, press, None, people) if stamp else None
@@ -500,9 +500,9 @@ def quiet_paces_tell_it_too(subject, table):
     """In every pace each step is told within the limits, and whoever is awaited can be called."""
     if table.game.paces[0] is not Pace.PHASE:
         yield "Pace.PHASE is not the first pace"
-    if not {pace for pace in table.game.paces if pace.quiet} <= set(table.game.called):
+    if not {pace for pace in table.game.paces if pace.quiet} <= set(table.game.ping_paces):
         yield "in a quiet pace nobody is called"
-    for pace in dict.fromkeys((*table.game.paces[1:], *table.game.called)):
+    for pace in dict.fromkeys((*table.game.paces[1:], *table.game.ping_paces)):
         made = set()
         for number, step in enumerate(table.steps):
             before = table.steps[number - 1].state if number else None
@@ -510,8 +510,8 @@ def quiet_paces_tell_it_too(subject, table):
                 before, step, table.people, lambda n=number: iter(table.steps[: n + 1]), lambda: "", pace
             )
             told = table.game.announce(before, step, pace)
-            call = table.game.call(step.state, pace)
-            if call is not None and not call.startswith(CALL):
+            call = table.game.ping_key(step.state, pace)
+            if call is not None and not call.startswith(PING):
                 yield f"{pace}: the key {call!r} of a call"
             for one in told:
                 if one.edit and (one.key, one.seat) not in made:
@@ -524,19 +524,19 @@ def quiet_paces_tell_it_too(subject, table):
                     yield from (f"{pace}, {one.key}: {fault}" for fault in faults(page))
 
 
-def drafting_is_of_the_decision(subject, table):
+def draft_stamp_is_of_the_decision(subject, table):
     """Whoever is asked drafts what they are asked."""
     for step in table.steps:
         for seat in table.game.waiting(step.state):
-            if table.game.drafting(step.state, seat) != table.game.stamp(step.state, seat):
+            if table.game.draft_stamp(step.state, seat) != table.game.stamp(step.state, seat):
                 yield f"seat {seat} is asked one thing and drafts another"
 
 
-def steps_can_be_gathered(subject, table):
+def steps_can_be_batched(subject, table):
     """Steps that can be told as one are told within the messages."""
     for number in sampled(range(1, len(table.steps) - 1), 5):
         before, step, after = (table.steps[number + place] for place in (-1, 0, 1))
-        if table.game.gathers(before.state, step):
+        if table.game.can_batch(before.state, step):
             whole = Step(after.state, (*step.events, *after.events))
             history = (*table.steps[:number], whole)
             moment = Moment(before.state, whole, table.people, lambda h=history: iter(h), lambda: "")

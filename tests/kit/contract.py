@@ -43,12 +43,12 @@ CHECKS = {
     "seats_rotate": (capabilities.rematches_lead_round_the_table,),
     "tutorial": (courses.a_course_leads_to_its_end,),
     "orders": (capabilities.orders_are_pages_without_stamps,),
-    "unasked": (capabilities.what_is_not_asked_has_a_stamp_of_its_own,),
+    "optional_stamp": (capabilities.what_is_not_asked_has_a_stamp_of_its_own,),
     "undo": (capabilities.steps_can_be_taken_back, capabilities.nobody_learns_by_what_can_be_taken_back),
     "step_name": (capabilities.steps_have_names,),
-    "called": (capabilities.quiet_paces_tell_it_too,),
-    "drafting": (capabilities.drafting_is_of_the_decision,),
-    "gathers": (capabilities.steps_can_be_gathered,),
+    "ping_paces": (capabilities.quiet_paces_tell_it_too,),
+    "draft_stamp": (capabilities.draft_stamp_is_of_the_decision,),
+    "can_batch": (capabilities.steps_can_be_batched,),
     "progress": (capabilities.progress_is_a_line,),
     "in_play": (capabilities.whoever_is_awaited_is_in_play,),
 }
@@ -57,14 +57,14 @@ CHECKS = {
 GROUPS = {
     "levels": ("computer_names", "question"),
     "hints": ("hint",),
-    "reviews": ("least_loss", "weighing", "reviewed"),
+    "reviews": ("least_loss", "review_question", "review_page"),
     "films": ("film",),
-    "records": ("record", "claims", "replayed"),
-    "late_answers": ("late",),
+    "records": ("record", "claims", "replay"),
+    "late_answers": ("late_answer",),
     "tutorial": ("exercise",),
-    "orders": ("ordered",),
+    "orders": ("order",),
     "undo": ("reveals",),
-    "called": ("call",),
+    "ping_paces": ("ping_key",),
 }
 """What a game has to override for each group it declares, and declares by overriding it."""
 

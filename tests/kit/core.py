@@ -9,7 +9,7 @@ from functools import partial
 
 from PIL import Image
 
-from k2bot.game.values import CALL, PLACEABLE, HostButton, HostSelect, Page, Press
+from k2bot.game.values import PING, PLACEABLE, HostButton, HostSelect, Page, Press
 from k2bot.host.discord import messages
 from k2bot.host.discord.messages import verb_faults
 from tests.kit.looking import refused, said, sampled, show_the_same, shown
@@ -84,7 +84,7 @@ def live_pages_keep_their_readers_place(subject, table):
             for name, page in readable(table.game, step.state, seat, table.people).items():
                 if not isinstance(page, Page) or not page.live:
                     continue
-                following = table.game.shown(step.state, seat, page.live)
+                following = table.game.resolve_page(step.state, seat, page.live)
                 if everything(table.game.page(step.state, seat, following, None, table.people)) != everything(
                     page
                 ):
@@ -111,12 +111,12 @@ def posts_follow_one_another(subject, table):
             yield f"{own} is edited, and was never posted"
         if not post.announcement.edit and own in made:
             yield f"{own} is posted twice"
-        if own[0].startswith(CALL) or own[0] in {"lobby", "cancelled", "aside"}:
+        if own[0].startswith(PING) or own[0] in {"lobby", "cancelled", "aside"}:
             yield f"{own} is a key of the host's"
         made.add(own)
-        awaited = table.game.waiting(table.steps[post.number].state)
+        pending = table.game.waiting(table.steps[post.number].state)
         for seat in post.page.pings:
-            if seat not in awaited or table.people[seat].mention not in post.page.text:
+            if seat not in pending or table.people[seat].mention not in post.page.text:
                 yield f"{own} notifies seat {seat}, which is not awaited, or not named in the text"
 
 
@@ -126,7 +126,7 @@ def who_is_awaited_has_a_stamp_of_its_own(subject, table):
     for number, step in enumerate(table.steps):
         if number:
             seat, before = table.inputs[number - 1][0], table.steps[number - 1].state
-            if table.game.unasked(before, seat) == table.game.unasked(
+            if table.game.optional_stamp(before, seat) == table.game.optional_stamp(
                 step.state, seat
             ):  # else it may be that
                 answered.add((seat, table.game.stamp(before, seat)))
@@ -148,7 +148,10 @@ def controls_answer_what_is_asked_now(subject, table):
     for step in sampled(table.steps):
         for seat in range(len(table.people)):
             game = table.game
-            known = {"", *(of(step.state, seat) for of in (game.stamp, game.drafting, game.unasked))}
+            known = {
+                "",
+                *(of(step.state, seat) for of in (game.stamp, game.draft_stamp, game.optional_stamp)),
+            }
             for name, page in readable(table.game, step.state, seat, table.people).items():
                 stamps = {stamp for _, stamp in offered(page)} if isinstance(page, Page) else set()
                 if not stamps <= known:

@@ -65,7 +65,7 @@ def _search(table, seat):
     while todo:
         name, draft, orders = todo.popleft()
         try:
-            name = table.game.shown(table.state, seat, name)
+            name = table.game.resolve_page(table.state, seat, name)
             kept = orders if table.game.is_of_orders(name) else draft
             page = table.game.page(table.state, seat, name, kept, table.people)
         except Refusal:
@@ -79,7 +79,7 @@ def _search(table, seat):
                 kept = orders if ordering else draft
                 reply = table.game.press(table.state, seat, press, kept, table.people)
                 kept = kept if reply.draft is None else reply.draft
-                order = table.game.ordered(table.state, seat, kept) if ordering and kept else None
+                order = table.game.order(table.state, seat, kept) if ordering and kept else None
                 if reply.answer is not None or (order is not None and not order.after):
                     table.reply(seat, press) if ordering else table.answer(seat, reply.answer)
                     return
@@ -97,7 +97,7 @@ def drafted(game, state, seat, people, chance):
     found = {}
     kept, name = Preparation(), game.pages.next
     for _ in range(DRAFTING):
-        shown = game.shown(state, seat, name)
+        shown = game.resolve_page(state, seat, name)
         try:
             page = game.page(
                 state, seat, shown, kept.orders if game.is_of_orders(shown) else kept.draft, people
@@ -111,7 +111,7 @@ def drafted(game, state, seat, people, chance):
         except Refusal:
             name = game.pages.next
             continue
-        if reply.answer is not None and game.stamp(state, seat) == game.drafting(state, seat):
+        if reply.answer is not None and game.stamp(state, seat) == game.draft_stamp(state, seat):
             found.setdefault(kept, set()).add(reply.answer)
             name = game.pages.next
             continue
@@ -159,7 +159,7 @@ def played(subject, number, chance=None, most=LONGEST):
     leaves = chance.randrange(1, 2 * subject.leaving) if number % 3 == 2 else None
     while not table.game.over(table.state) and len(table.inputs) < most:
         seat = chance.choice(table.waiting)
-        late = table.game.late(table.state, seat, NO_PREPARATION)
+        late = table.game.late_answer(table.state, seat, NO_PREPARATION)
         if len(table.inputs) == leaves:
             leaves = None
             table.resign(seat)

@@ -19,7 +19,7 @@ LONG_NAMES = tuple(letter * 3 + "_*~|`>#[](<" * 2 + "-@:) 1א" for letter in "VW
 
 def late(game, state, seat):
     """The answer for a seat that has prepared nothing and is late; None where there is none."""
-    found = game.late(state, seat, NO_PREPARATION)
+    found = game.late_answer(state, seat, NO_PREPARATION)
     return found and found.answer
 
 
@@ -107,7 +107,7 @@ class Table:
     def draft(self, seat):
         """A draft counts only for the decision it was made for, as the host keeps it."""
         stamp, text = self.drafts.get(seat, (None, None))
-        return text if seat is not None and stamp == self.game.drafting(self.state, seat) else None
+        return text if seat is not None and stamp == self.game.draft_stamp(self.state, seat) else None
 
     def kept(self, seat, name):
         """What is kept for a page or a press of that name: standing orders, or a draft."""
@@ -117,13 +117,13 @@ class Table:
         """Answer what was ordered, for as long as that leads on."""
         for seat in self.waiting:
             orders = self.orders.get(seat)
-            order = self.game.ordered(self.state, seat, orders) if orders else None
+            order = self.game.order(self.state, seat, orders) if orders else None
             if order is not None and not order.after:
                 self.answer(seat, order.answer)
                 return
 
     def page(self, seat, name):
-        name = self.game.shown(self.state, seat, name)
+        name = self.game.resolve_page(self.state, seat, name)
         page = self.game.page(self.state, seat, name, self.kept(seat, name), self.people)
         self.seen.append((seat, page))
         if page.live and everything(self._opened(seat, page.live)) != everything(page):
@@ -131,7 +131,7 @@ class Table:
         return page
 
     def _opened(self, seat, name):
-        name = self.game.shown(self.state, seat, name)
+        name = self.game.resolve_page(self.state, seat, name)
         return self.game.page(self.state, seat, name, self.kept(seat, name), self.people)
 
     def use(self, seat, verb, argument="", *values):
@@ -147,7 +147,7 @@ class Table:
             return reply
         draft = self.drafts.get(seat)
         if reply.draft is not None:
-            self.drafts[seat] = (self.game.drafting(self.state, seat), reply.draft)
+            self.drafts[seat] = (self.game.draft_stamp(self.state, seat), reply.draft)
         if reply.answer is not None:
             try:
                 self.answer(seat, reply.answer)
@@ -159,7 +159,7 @@ class Table:
     def press(self, seat, page, name):
         """Press the button of that verb, argument or label on a page; it must be there and enabled."""
         button = next(b for b in buttons(page) if name in (b.verb, b.argument, b.label) and not b.disabled)
-        own = {"", self.game.stamp(self.state, seat), self.game.unasked(self.state, seat)}
+        own = {"", self.game.stamp(self.state, seat), self.game.optional_stamp(self.state, seat)}
         assert button.stamp in own, "a stale button"
         return self._pressed(seat, page, button)
 
@@ -167,7 +167,7 @@ class Table:
         """Pick a line of a menu on a page; it must be there."""
         menu = next(m for m in menus(page) if m.verb == verb and argument in {None, m.argument})
         assert value in {choice.value for choice in menu.choices}
-        assert menu.stamp in {"", self.game.drafting(self.state, seat)}, "a stale menu"
+        assert menu.stamp in {"", self.game.draft_stamp(self.state, seat)}, "a stale menu"
         return self._pressed(seat, page, menu, value)
 
     def _pressed(self, seat, page, control, *values):

@@ -225,9 +225,9 @@ def test_a_secret_that_is_told_is_found():
 class Forgetful(TinyGame):
     """Whoever is late has drafted for nothing."""
 
-    def late(self, state, seat, prepared):
+    def late_answer(self, state, seat, prepared):
         choosing = state.phase == "choose" and seat in self.waiting(state)
-        return LateAnswer("1") if choosing else super().late(state, seat, NO_PREPARATION)
+        return LateAnswer("1") if choosing else super().late_answer(state, seat, NO_PREPARATION)
 
 
 class Headstrong(TinyGame):
@@ -240,14 +240,14 @@ class Headstrong(TinyGame):
 class Unfinished(TinyGame):
     """It takes half of a draft for all of it."""
 
-    def late(self, state, seat, prepared):
-        late = super().late(state, seat, prepared)
+    def late_answer(self, state, seat, prepared):
+        late = super().late_answer(state, seat, prepared)
         return late and replace(late, answer="3", source=AnswerSource.DRAFT)
 
 
 @pytest.mark.parametrize("game", [Forgetful, Headstrong, Unfinished])
 def test_a_draft_that_is_not_played_is_found(game):
-    whole = Subject("drafting", game, ((2, {"rounds": "1"}),), keeps=subjects.keeps)
+    whole = Subject("draft_stamp", game, ((2, {"rounds": "1"}),), keeps=subjects.keeps)
     assert found(whole, "what_is_drafted_counts")
     assert not found(replace(whole, make=TinyGame), "what_is_drafted_counts")
     assert found(replace(whole, make=TinyGame, keeps=None), "what_is_drafted_counts"), "nothing to go by"

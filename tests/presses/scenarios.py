@@ -297,7 +297,7 @@ async def draw(crowd, play, seat):
     """Offer a draw for good."""
     table, user = play.table, play.table.session.members[seat].user_id
     with crowd.world.env._bot_scope():
-        await table.press(user, Press("draw", "draw"), table.game.unasked(table.session.state, seat))
+        await table.press(user, Press("draw", "draw"), table.game.optional_stamp(table.session.state, seat))
     await crowd.world.env.settle()
 
 

@@ -23,7 +23,7 @@ LEFT = Counter((
     "k2bot/games/k2/pages/questions.py slide_page: page_button(talk, BOARD)",
     "k2bot/games/k2/pages/questions.py slide_page: hint_button(talk)",
     "k2bot/host/pages/courses.py _buttons: button(AGAIN, Style.SUCCESS)",
-    "k2bot/host/pages/courses.py _buttons: button(ANEW)",
+    "k2bot/host/pages/courses.py _buttons: button(RESTART)",
     "k2bot/host/pages/courses.py _buttons: button(PLAY, Style.SUCCESS)",
     "k2bot/host/pages/host_pages.py _to_clock: CLOCK",
     "k2bot/host/pages/host_pages.py clock_page: CLOCK",

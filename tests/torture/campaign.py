@@ -185,7 +185,7 @@ class Campaign:
             return True
         salt = f"{board.key} {len(play.effective)}"
         seat = mirror.chosen_seat(people, salt)
-        draft = next((d for d in stored.drafts if (d.seat, d.stamp) == (seat, play.drafting(seat))), None)
+        draft = next((d for d in stored.drafts if (d.seat, d.stamp) == (seat, play.draft_stamp(seat))), None)
         text = draft.text if draft else ""
         for planned in mirror.plan(play, seat, text or None, salt):
             await self._pressed(board, play, seat, planned, text)

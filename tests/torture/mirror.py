@@ -61,7 +61,7 @@ def _table(play, seat, draft):
     table = Silent.begin(setup.game, setup.seats, setup.seed, setup.options, NAMES)
     table.step = play.step
     if draft is not None:
-        table.drafts[seat] = setup.game.drafting(play.state, seat), draft
+        table.drafts[seat] = setup.game.draft_stamp(play.state, seat), draft
     return table
 
 

@@ -35,7 +35,7 @@ class Played:
     name: str
     setup: Setup
     levels: tuple[str, str]
-    unasked: tuple[tuple[int, int, record.Input], ...] = ()
+    optional_actions: tuple[tuple[int, int, record.Input], ...] = ()
 
 
 _BEFORE = Setup(revision=1)
@@ -55,10 +55,10 @@ def played(match: Played) -> tuple[tuple[int, record.Input], ...]:
     """All inputs of a game, one action each, with their seats."""
     game, chance = play.start(match.setup, match.name).game, Random(match.name)  # noqa: S311 - play, not secrets
     inputs: list[tuple[int, record.Input]] = []
-    unasked = list(match.unasked)
+    optional = list(match.optional_actions)
     while play.decisions(game) and len(inputs) < LONGEST:
-        if unasked and len(inputs) >= unasked[0][0]:
-            _, seat, done = unasked.pop(0)
+        if optional and len(inputs) >= optional[0][0]:
+            _, seat, done = optional.pop(0)
             game = _then(game, seat, done)
             inputs.append((seat, done))
             continue

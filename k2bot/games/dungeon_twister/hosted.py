@@ -73,7 +73,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
     films = late_answers = tutorial = undo = hints = reviews = True
     least_loss = 10.0
     """A tenth of a point."""
-    called = (Pace.PHASE,)
+    ping_paces = (Pace.PHASE,)
     """Decisions within a turn get a ping, since the turn's post is only edited."""
     orders = ORDERS
     """The hiding plan is a subpage of it."""
@@ -97,9 +97,9 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         """Topics of the rules with their titles; each has the page ``rules.<topic>``."""
         return rules.titles(Talk(self.words, ()))
 
-    def rematched(self, options: Mapping[str, str]) -> Mapping[str, str]:
+    def rematch_options(self, options: Mapping[str, str]) -> Mapping[str, str]:
         """Settings of a rematch: blue and yellow change places; a handicap stays with its player."""
-        return settings.rematched(options)
+        return settings.rematch_options(options)
 
     def exercise(self, answers: tuple[str, ...], learner: Person) -> Exercise[Game]:
         """The exercise after a learner's answers. Raises Refusal."""
@@ -173,9 +173,9 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
     def progress(self, state: Game, people: tuple[Person, ...]) -> str:
         """Turn, score, and the current state."""
         talk, seen = Talk(self.words, people), observe(state, None)
-        return sentences(status.headline(talk, seen), status.awaited(talk, seen))
+        return sentences(status.headline(talk, seen), status.waiting_for(talk, seen))
 
-    def ordered(self, state: Game, seat: int, orders: str) -> Order | None:
+    def order(self, state: Game, seat: int, orders: str) -> Order | None:
         """What standing orders answer to a seat's decision; None if the player has to."""
         told = Orders.read(orders)
         match state.phase:
@@ -195,15 +195,15 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
             case _:
                 return None
 
-    def ordering(self, state: Game, seat: int) -> str | None:
+    def orders_page(self, state: Game, seat: int) -> str | None:
         """The hiding plan, for a player with a team and tokens to hide."""
         return setup.HIDING if setup.is_preparing(observe(state, seat)) else None
 
-    def unasked(self, state: Game, seat: int) -> str | None:
+    def optional_stamp(self, state: Game, seat: int) -> str | None:
         """Stamp for offering or accepting a draw, which is possible at any time (rule 40)."""
-        return self.reader(state, seat, None, ()).unasked
+        return self.reader(state, seat, None, ()).optional_stamp
 
-    def late(self, state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
+    def late_answer(self, state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
         """The answer for a seat that ran out of time (rule 42); None if it has no decision.
 
         Uses the drafted team, the next token of the hiding plan, and a turn or room as planned, as far as
@@ -235,7 +235,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
             raise ValueError(f"seat {seat} has nothing left to decide")
         return observe(planned, seat), decision, write_actions(done)
 
-    def advised(self, state: Game, seat: int, draft: str | None) -> Game:
+    def hint_state(self, state: Game, seat: int, draft: str | None) -> Game:
         """The game after the planned actions; unchanged if the plan is complete or no longer legal."""
         try:
             planned, _ = ahead(state, seat, read_actions(draft) if draft else ())
@@ -247,7 +247,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
         self, state: Game, seat: int, answer: str, people: tuple[Person, ...], draft: str | None = None
     ) -> tuple[Page, str | None]:
         """Hint page for an answer, and the draft of its plan. Raises Refusal."""
-        planned = self.advised(state, seat, draft)
+        planned = self.hint_state(state, seat, draft)
         decision, seen = play.decision_of(state, seat), observe(planned, seat)
         if decision is None:
             raise Refusal(self.words.text("dungeon-refusal-no-hint"))
@@ -261,11 +261,11 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
             why=why(seen, answer),
         )
 
-    def weighing(self, state: Game, seat: int, answer: str, seed: str, share: int) -> Question | None:
+    def review_question(self, state: Game, seat: int, answer: str, seed: str, share: int) -> Question | None:
         """The question of an answer's value; None for draw offers."""
-        return None if answer == record.OFFER else super().weighing(state, seat, answer, seed, share)
+        return None if answer == record.OFFER else super().review_question(state, seat, answer, seed, share)
 
-    def reviewed(
+    def review_page(
         self, state: Game, seat: int, answer: str, weighed: Valuation, people: tuple[Person, ...]
     ) -> Page:
         """Review page of a decision in a finished game."""
@@ -280,15 +280,15 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
             why=why(seen, weighed.better),
         )
 
-    def gathers(self, before: Game, step: Step[Game]) -> bool:
+    def can_batch(self, before: Game, step: Step[Game]) -> bool:
         """Whether posts are combined: a whole turn with the ping for the next one, consecutive hidings."""
         return step.state.phase is not Phase.OVER
 
     # ------------------------------------------------------------------------------------- posts
 
-    def call(self, state: Game, pace: Pace) -> str | None:
+    def ping_key(self, state: Game, pace: Pace) -> str | None:
         """Key of the line that pings the seat to move within a turn."""
-        return posts.call_key(state)
+        return posts.ping_key(state)
 
     def announce(self, before: Game | None, step: Step[Game], pace: Pace) -> tuple[Announcement, ...]:
         """Posts to make after a step, in order."""
@@ -310,7 +310,7 @@ class DungeonTwister(EngineGame[Game, Decision, Observation]):
                 before = happenings[moment.earlier - 1].seen.number if moment.earlier else 0
                 return posts.turn_post(talk, seen, told[: place + 1], before)
             case "call":
-                return posts.call_post(talk, seen)
+                return posts.ping_post(talk, seen)
             case "offer":
                 seat = int(rest.rpartition("-")[2])  # posts of earlier versions also contain the turn
                 agreed = outcome is not None and outcome.reason == "agreed"

@@ -65,7 +65,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     not_seated = "dungeon-refusal-not-seated"
 
     @property
-    def unasked(self) -> str | None:
+    def optional_stamp(self) -> str | None:
         """Stamp for offering or accepting a draw: at any time, but only once (rule 40)."""
         game = self.state
         if self.seat is None or game.phase is Phase.OVER or game.offer == self.seat:
@@ -101,9 +101,9 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
             case buttons.TEXT:
                 return status.text_page(self.talk, self.seen, name, self.asked)
             case buttons.HAND:
-                return drawings.hand_page(self.talk, self.seen, self.asked, self.unasked)
+                return drawings.hand_page(self.talk, self.seen, self.asked, self.optional_stamp)
             case drawings.DRAW:
-                return drawings.draw_page(self.talk, self.seen, self.unasked)
+                return drawings.draw_page(self.talk, self.seen, self.optional_stamp)
             case buttons.ORDERS:
                 return self._orders(name)
             case _:
@@ -149,7 +149,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if press.verb in setup.VERBS and self.asked == setup.TEAM:
             return setup.team_press(self.talk, self.seen, press, self.draft)
         if press.verb == drawings.DRAW:
-            return drawings.draw_press(self.talk, self.seen, self.unasked)
+            return drawings.draw_press(self.talk, self.seen, self.optional_stamp)
         if self.asked not in _ASKED.get(press.verb, frozenset()):
             raise Refusal(self.talk.text("dungeon-refusal-no-page"))
         if press.verb in turn.VERBS:

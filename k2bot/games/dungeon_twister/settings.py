@@ -81,7 +81,7 @@ def summary(words: Words, chosen: Mapping[str, str], revision: int) -> str:
     return talk.joined(parts, "talk-list-dot")
 
 
-def rematched(chosen: Mapping[str, str]) -> dict[str, str]:
+def rematch_options(chosen: Mapping[str, str]) -> dict[str, str]:
     """Settings of a rematch, in which blue and yellow change places: a handicap stays with its player."""
     other = {"blue": "yellow", "yellow": "blue"}
     goal = chosen.get("goal", _FULL)

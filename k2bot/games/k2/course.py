@@ -269,7 +269,7 @@ def _night(scene: _Scene) -> Exercise[Game]:
 
 
 def _reckoning(talk: Talk, happening: PublicStep) -> Page:
-    told = days.reckoned(talk.plain.spoken, happening.events)
+    told = days.reckoned(talk.plain.for_screen_reader, happening.events)
     evening = happening.before or happening.seen  # after a night: the next day, with other weather
     return Page("", (drawings.night(talk, evening, night_events(happening.events), told),))
 

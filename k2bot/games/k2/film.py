@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _film(record: str, names: Sequence[str]) -> bytes:
     game = K2()
-    steps = game.replayed(record).steps
+    steps = game.replay(record).steps
     players = steps[0].state.setup.players
     if names and len(names) != players:
         raise Refusal(f"the record has {players} players, {len(names)} names were given")

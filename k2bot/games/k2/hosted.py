@@ -107,7 +107,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         return None if self.seat is None else play.ahead(self.state, self.seat)
 
     @property
-    def drafting(self) -> str | None:
+    def draft_stamp(self) -> str | None:
         """Id of the decision a reader may draft: the open one, or the turn to come."""
         to_come = self.ahead
         decision = self.decision if to_come is None else play.decision_of(to_come, self.seat or 0)
@@ -170,7 +170,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
         if decision is not None and decision.kind == "turn":
             table, stamp, acting = self.state, decision.id, None
         elif to_come is not None:
-            table, stamp, acting = to_come, self.drafting or "", self.state.turn
+            table, stamp, acting = to_come, self.draft_stamp or "", self.state.turn
         else:
             return self._now()
         seen = observe(table, self.seat)
@@ -223,7 +223,7 @@ class K2(EngineGame[Game, Decision, Observation]):
     least_loss = 0.3
     """A third of a point; with several players, a three percent chance to win."""
     paces = tuple(Pace)
-    called = (Pace.DAY, Pace.ONE)
+    ping_paces = (Pace.DAY, Pace.ONE)
     """Quiet paces, which only edit posts."""
 
     # ------------------------------------------------------------------------------------- settings
@@ -327,9 +327,9 @@ class K2(EngineGame[Game, Decision, Observation]):
         short = super().fact(name, fact)
         return talk.space(str(short)) if name == "space" else short
 
-    def drafting(self, state: Game, seat: int) -> str | None:
+    def draft_stamp(self, state: Game, seat: int) -> str | None:
         """Id of a seat's decision, or of the turn it can plan ahead."""
-        return self.reader(state, seat, None, ()).drafting
+        return self.reader(state, seat, None, ()).draft_stamp
 
     def reveals(self, before: Game, step: Step[Game]) -> bool:
         """Whether cards were revealed or drawn, or a token or weather tile revealed."""
@@ -368,7 +368,7 @@ class K2(EngineGame[Game, Decision, Observation]):
         page = hints.hint_page(Talk(self.words, people), seen, action, stamp, look=look, legal=legal)
         return page, hints.draft_of(seen, action)
 
-    def weighing(self, state: Game, seat: int, answer: str, seed: str, share: int) -> Question | None:
+    def review_question(self, state: Game, seat: int, answer: str, seed: str, share: int) -> Question | None:
         """The question of an answer's value.
 
         None for a single step of a turn, which is no decision of its own.
@@ -376,9 +376,9 @@ class K2(EngineGame[Game, Decision, Observation]):
         action = parse(answer)
         if isinstance(action, StepAction) and not isinstance(action, Finish):
             return None
-        return super().weighing(state, seat, answer, seed, share)
+        return super().review_question(state, seat, answer, seed, share)
 
-    def reviewed(
+    def review_page(
         self, state: Game, seat: int, answer: str, weighed: Valuation, people: tuple[Person, ...]
     ) -> Page:
         """Review page of a decision in a finished game."""
@@ -392,7 +392,7 @@ class K2(EngineGame[Game, Decision, Observation]):
             look=partial(preview, state, seat),
         )
 
-    def gathers(self, before: Game, step: Step[Game]) -> bool:
+    def can_batch(self, before: Game, step: Step[Game]) -> bool:
         """Whether posts are combined: the token with the cards, a day's turns, a night with its answers."""
         if step.state.phase in (Phase.RISK, Phase.CHECK):
             return True
@@ -404,7 +404,7 @@ class K2(EngineGame[Game, Decision, Observation]):
         dying = state.check.dying if state.check else ()
         return state.seats[seat].alive or any(owner == seat for owner, _ in dying)
 
-    def late(self, state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
+    def late_answer(self, state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
         """The answer for a seat that ran out of time; None if it has no decision."""
         if seat not in self.waiting(state):
             return None
@@ -430,9 +430,9 @@ class K2(EngineGame[Game, Decision, Observation]):
         earlier, seen = None if before is None else observe(before, None), observe(step.state, None)
         return posts.announcements(earlier, seen, step.events, self.waiting(step.state), pace)
 
-    def call(self, state: Game, pace: Pace) -> str | None:
+    def ping_key(self, state: Game, pace: Pace) -> str | None:
         """Key of the line that pings the seats to move, if an edited post holds the question."""
-        return posts.call_key(observe(state, None), pace)
+        return posts.ping_key(observe(state, None), pace)
 
     def compose(self, moment: Moment[Game], announcement: Announcement) -> Page:
         """Compose an announced post as of that moment; a private one follows its reader's day."""

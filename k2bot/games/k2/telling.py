@@ -47,7 +47,7 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
             pings = moment.pace is Pace.DAY and not announcement.edit
             return posts.day_post(talk, told, happening.seen, _stamp_of_turn(state), pings=pings)
         case "call":
-            return posts.call(talk, happening.seen, _stamp_of_turn(state))
+            return posts.ping_post(talk, happening.seen, _stamp_of_turn(state))
         case "day":
             steps = _happenings(moment, int(rest) - 1)
             dawn = happening if _begins(happening.events, int(rest)) else days.day_of(steps, int(rest)).dawn

@@ -68,7 +68,7 @@ class GameBot(commands.Bot):
     ``extensions`` are the modules of the slash commands. ``afresh`` is for a Discord that remembers nothing
     of earlier runs: commands are registered again, and what's current is reposted unless ``posts_gone`` is
     reset before the start, because the messages of earlier runs exist after all. ``strict`` turns pages
-    beyond Discord's limits into errors. ``spoken`` limits the languages; by default, all that have words.
+    beyond Discord's limits into errors. ``available`` limits the languages; by default, all that have words.
     """
 
     services: HostServices
@@ -93,7 +93,7 @@ class GameBot(commands.Bot):
         extensions: Sequence[str] = (),
         afresh: bool = False,
         strict: bool = False,
-        spoken: tuple[str, ...] | None = None,
+        available: tuple[str, ...] | None = None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -109,7 +109,7 @@ class GameBot(commands.Bot):
         self.settings = settings
         self.connections = Connections(self)
         self.catalogue = catalogue
-        self._spoken = spoken
+        self._available = available
         self._modules = extensions
         self._afresh = self.posts_gone = afresh
         self.images = ImageService(settings.drawing_workers, settings.picture_cache * 2**20)
@@ -130,7 +130,7 @@ class GameBot(commands.Bot):
         self.store = await Store.open(settings.database)
         closing.push_async_callback(self.store.close)
         closing.push_async_callback(super().close)
-        self.services = services = HostServices(self.store, settings, self.catalogue, self._spoken)
+        self.services = services = HostServices(self.store, settings, self.catalogue, self._available)
         self.languages, self.tables = services.languages, services.tables
         self.channels = Channels(self, services)
         progress, panels = Progress(), Panels()
@@ -260,7 +260,7 @@ class GameBot(commands.Bot):
     def commands_mark(self) -> str:
         """Hash of the slash commands, of all translations, and of the application."""
         payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        translations = self.catalogue.digest(self.languages.spoken)
+        translations = self.catalogue.digest(self.languages.available)
         text = json.dumps([self.application_id, payload, translations], sort_keys=True, default=str)
         return hashlib.sha256(text.encode()).hexdigest()
 

@@ -464,7 +464,7 @@ def identified(
             elif course:
                 plain = CourseId(course, control.stamp, control.verb, control.argument)
             else:
-                opens = isinstance(control, Button) and control.anew and not in_place
+                opens = isinstance(control, Button) and control.new_message and not in_place
                 plain = GameId(table, "o" if opens else scope, control.stamp, control.verb, control.argument)
             twin = seen[str(plain)] + (mark if isinstance(control, Select) else 0)
             seen[str(plain)] += 1

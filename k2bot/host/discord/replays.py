@@ -311,7 +311,7 @@ class GameLists:
             return Page(words.text("review-none"))
         at = min(parse_number(argument, LAST_LAPSE) or 0, len(lapses) - 1)
         own = lapses[at].decided
-        page = table.reader_game.reviewed(
+        page = table.reader_game.review_page(
             own.state, own.seat, own.answer, lapses[at].weighed, table.session.people
         )
         head = words.text("review-head", number=at + 1, count=len(lapses))

@@ -25,11 +25,11 @@ class HostServices:
     """Store, tables, and everything built on them."""
 
     def __init__(
-        self, store: Store, settings: Settings, catalogue: Catalogue, spoken: tuple[str, ...] | None = None
+        self, store: Store, settings: Settings, catalogue: Catalogue, available: tuple[str, ...] | None = None
     ) -> None:
         self.store = store
         self.catalogue = catalogue
-        self.languages = languages = Languages(store, settings.language, spoken)
+        self.languages = languages = Languages(store, settings.language, available)
         allowance = TableAllowance(settings.tables_of_person, settings.tables_of_server)
         patience = timedelta(hours=settings.patience) if settings.patience else None
         self.tables = tables = Tables(

@@ -321,7 +321,7 @@ def drops_orders(session: Session, row: InputRow) -> bool:
     play, orders = session.play, session.orders.get(row.seat)
     if play is None or not orders:
         return False
-    order = session.game.ordered(play.at(row.number - 1).state, row.seat, orders)
+    order = session.game.order(play.at(row.number - 1).state, row.seat, orders)
     return order is not None and not order.after
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from k2bot.host.values import TableRow
 
 
-AWAITED: Final = timedelta(minutes=5)
+ABSENT_AFTER: Final = timedelta(minutes=5)
 """Minimum wait for a player's move before others may appoint a stand-in for them."""
 LOBBY_EDIT: Final = PostRow(None, LOBBY, edit=True)
 
@@ -112,8 +112,8 @@ class Invite(Command[None]):
         known = session.row.invited
         new = [guest for guest in guests if guest not in known and session.seat_of(guest) is None]
         if guests != known:
-            calls = (PostRow(None, f"{INVITED}{guest}") for guest in new)
-            table.amend(replace(session.row, invited=guests), None, LOBBY_EDIT, *calls)
+            invitations = (PostRow(None, f"{INVITED}{guest}") for guest in new)
+            table.amend(replace(session.row, invited=guests), None, LOBBY_EDIT, *invitations)
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,8 +248,8 @@ class StandIn(Command[str]):
         if self.user_id != session.row.host_id and not self.manager:
             raise Refusal(table.text("refusal-standin-host-only", host=plain(session.host.name)))
         since, name = session.waiting.get(seat), plain(session.members[seat].name)
-        if since is None or table.now - since < AWAITED:
-            minutes = int(AWAITED / timedelta(minutes=1))
+        if since is None or table.now - since < ABSENT_AFTER:
+            minutes = int(ABSENT_AFTER / timedelta(minutes=1))
             raise Refusal(table.text("refusal-standin-early", name=name, minutes=minutes))
         _refuse_last(table, seat)
         table.set_standin(seat, self.level)

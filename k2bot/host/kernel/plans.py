@@ -13,7 +13,7 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, cast
 
-from k2bot.game.values import CALL, GOES_ON
+from k2bot.game.values import PING, PING_SAME_TURN
 from k2bot.host.kernel.play import RESIGN, taken_back
 from k2bot.host.kernel.posts import (
     CANCELLED,
@@ -74,7 +74,7 @@ class Notice:
         """Seats of its users whose decision is still pending."""
         return tuple(
             seat
-            for seat in session.people_awaited
+            for seat in session.pending_people
             if session.members[seat].user_id in self.users and _number(session, seat) == self.number
         )
 
@@ -96,8 +96,8 @@ def taken_up(session: Session, waits: Iterable[WaitRow], rows: Collection[Outbox
         if row.status in ("waiting", "sent") and not withdraws(row.wanted)
     )
     if session.play is not None:
-        awaited = session.people_awaited
-        known = {seat: known.get(seat) or _wait(session, seat, "called") for seat in awaited}
+        pending = session.pending_people
+        known = {seat: known.get(seat) or _wait(session, seat, "called") for seat in pending}
     return NotificationState(MappingProxyType(known), notices)
 
 
@@ -115,7 +115,7 @@ def notified(
     last of them. In quiet hours nobody is notified; a timer does it afterwards (``reminders_of``).
     """
     waits, made = dict[int, WaitRow](), list[PostRow]()
-    for seat in session.people_awaited:
+    for seat in session.pending_people:
         wait = state.waits.get(seat)
         if wait is None or wait != _wait(session, seat, wait.way):
             way = "here" if seat in here else _way(session, seat, now, privately=seat in letters)
@@ -144,17 +144,19 @@ def _named(state: NotificationState, notice: Notice) -> set[int]:
     }
 
 
-def called_alone(state: NotificationState) -> tuple[NotificationState, tuple[PostRow, ...]]:
+def channel_notices(state: NotificationState) -> tuple[NotificationState, tuple[PostRow, ...]]:
     """Notices for players due to be pinged in the channel when no post there has pinged them."""
     waits = sorted(state.due, key=lambda wait: (wait.number, wait.seat))
     made = tuple(
         Notice("asked", number, tuple(wait.user_id for wait in alike)).post()
         for number, alike in groupby(waits, key=lambda wait: wait.number)
     )
-    return replace(state.called(waits), notices=(*state.notices, *made)), made
+    return replace(state.with_pinged(waits), notices=(*state.notices, *made)), made
 
 
-def called_instead(state: NotificationState, post: PostRow) -> tuple[NotificationState, tuple[PostRow, ...]]:
+def replacement_notice(
+    state: NotificationState, post: PostRow
+) -> tuple[NotificationState, tuple[PostRow, ...]]:
     """Channel notice that replaces a private message that can't be delivered."""
     wait = None if post.seat is None or post.edit else state.waits.get(post.seat)
     if wait is None:
@@ -166,7 +168,7 @@ def called_instead(state: NotificationState, post: PostRow) -> tuple[Notificatio
         return state, ()
     if notice.number != wait.number or notice.users != (wait.user_id,):
         return state, ()
-    after = state.called((wait,))
+    after = state.with_pinged((wait,))
     others = [other for other in after.notices if other != post]
     return replace(after, notices=(*others, notice.post())), (notice.post(),)
 
@@ -196,7 +198,7 @@ def reminded(
 def _number(session: Session, seat: int) -> int:
     """Input with which a seat's wait began. Raises ValueError without a game."""
     if session.play is None:
-        raise ValueError(f"table {session.id} has no game, so nobody is awaited")
+        raise ValueError(f"table {session.id} has no game, so nobody is to move")
     return session.play.waits[seat].number
 
 
@@ -242,16 +244,16 @@ def after_step(before: Session, after: Session) -> Plan:
     here = _present(play, members)
     written = {post.seat for post in posts if not post.edit or post.post not in known.letters}
     told, notices = notified(known.notified, after, written, row.at, () if here is None else (here,))
-    calls = (
-        *withdrawal(play, members, known.call),
-        *call_again(before, after, known.call),
-        *call_for(play, members, told),
+    pings = (
+        *withdrawal(play, members, known.ping),
+        *update_ping(before, after, known.ping),
+        *ping_for(play, members, told),
     )
     for_good = row.kind == RESIGN or play.before is None or play.setup.game.reveals(play.before, play.step)
     return Plan(
         after.held_back(batch) if row.kind != RESIGN else None,
         told,
-        posts=(*posts, *calls, *notices),
+        posts=(*posts, *pings, *notices),
         done=held,
         settled=play.number if for_good else None,
     )
@@ -263,28 +265,28 @@ def after_change(before: Session, after: Session, posts: tuple[PostRow, ...], no
     A starting game's own posts follow those. Cancelling drops the game's unsent posts. A player who returns
     from a stand-in sees the pending decision; one who takes over a seat is notified.
     """
-    known, done, calls = before.posts, tuple[int, ...](), tuple[PostRow, ...]()
+    known, done, pings = before.posts, tuple[int, ...](), tuple[PostRow, ...]()
     begins = after.play is not None and before.play is None
     if after.play is not None and begins:
-        posts = (*posts, *called_for(after.play, StepBatch.alone(after.play), after.members))
+        posts = (*posts, *game_posts(after.play, StepBatch.alone(after.play), after.members))
     pairs = enumerate(zip(before.members, after.members, strict=False))
     back = [seat for seat, (old, new) in pairs if old.user_id == new.user_id and not begins]
     letters = {post.seat for post in posts if not post.edit}
     told, notices = notified(known.notified, after, letters, now, back)
     if after.play is not None and begins:
-        calls = call_for(after.play, after.members, told)
+        pings = ping_for(after.play, after.members, told)
     elif after.status is Status.CANCELLED:
         done = tuple(
             row.id for row in known.waiting if row.wanted.number is not None and not withdraws(row.wanted)
         )
-        calls = (PostRow(None, known.call, edit=True),) if known.call else ()
+        pings = (PostRow(None, known.ping, edit=True),) if known.ping else ()
     elif after.play is not None:
-        calls = withdrawal(after.play, after.members, known.call)
-        calls += call_again(before, after, known.call)
+        pings = withdrawal(after.play, after.members, known.ping)
+        pings += update_ping(before, after, known.ping)
     return Plan(
         after.held_back(known.batch),
         told,
-        (*posts, *calls, *notices),
+        (*posts, *pings, *notices),
         done,
         ("dropped", "the table was cancelled"),
     )
@@ -302,17 +304,17 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Pla
     told = [row for row in private if after.play.counts(row.wanted.number)]
     latest = private_posts_to_repeat(told) if is_reached(after.members[seat]) else ()
     state, notices = notified(known.notified, after, {post.seat for post in latest}, now)
-    calls = withdrawal(after.play, after.members, known.call)
-    if known.call is not None and not calls and seat in after.waiting:
-        again = PostRow(after.play.number, known.call)
-        calls = (replace(again, edit=True), again)
+    pings = withdrawal(after.play, after.members, known.ping)
+    if known.ping is not None and not pings and seat in after.waiting:
+        again = PostRow(after.play.number, known.ping)
+        pings = (replace(again, edit=True), again)
     lobby = PostRow(None, LOBBY, edit=True)
     letters = [key for key, own in known.letters if own == seat and not _is_apart(key, seat)]
     handed = tuple(PostRow(None, f"{LEFT}{key}", edit=True, seat=seat) for key in letters[-1:])
     return Plan(
         after.held_back(known.batch),
         state,
-        posts=(*handed, lobby, *_after_standin(before, seat), *latest, *calls, *notices),
+        posts=(*handed, lobby, *_after_standin(before, seat), *latest, *pings, *notices),
         done=tuple(row.id for row in private if row.status == "waiting"),
         outcome=("dropped", "somebody else has taken the seat"),
         left=seat,
@@ -338,25 +340,27 @@ def after_undo(before: Session, after: Session, *, at_hand: bool) -> Plan:
     sent = [row for row in undone if row.wanted.edit or row not in unsent]
     lost = any(row.wanted.first is not None and row.wanted.first < first for row in undone)
     public_news = any(not row.wanted.edit and row.wanted.seat is None for row in sent)
-    anew: tuple[PostRow, ...] = ()
-    if public_news or (lost and known.batch is None) or not (after.called or at_hand):
-        anew = _newest(holding, play.newest)
+    repeated: tuple[PostRow, ...] = ()
+    if public_news or (lost and known.batch is None) or not (after.has_pings or at_hand):
+        repeated = _newest(holding, play.newest)
     elif known.batch is not None and known.batch.first < first:
         earlier = play.at(first - 1)
         batch = StepBatch(known.batch.first, earlier.told_from(known.batch.first))
-        anew = called_for(earlier, batch, after.members)
+        repeated = game_posts(earlier, batch, after.members)
     edits = (*_edits_back(sent, holding), *_undone(before, sent, holding))
     here = (play.inputs[-1].seat,) if at_hand else ()
-    state, notices = notified(known.notified, after, {post.seat for post in anew}, play.inputs[-1].at, here)
-    calls = (
-        *withdrawal(play, after.members, known.call),
-        *call_again(before, after, known.call),
-        *_call_after_undo(known.call, after, state),
+    state, notices = notified(
+        known.notified, after, {post.seat for post in repeated}, play.inputs[-1].at, here
+    )
+    pings = (
+        *withdrawal(play, after.members, known.ping),
+        *update_ping(before, after, known.ping),
+        *_ping_after_undo(known.ping, after, state),
     )
     return Plan(
         None,
         state,
-        posts=(*edits, *anew, *calls, *notices),
+        posts=(*edits, *repeated, *pings, *notices),
         done=tuple(row.id for row in unsent),
         outcome=("dropped", "taken back"),
     )
@@ -393,13 +397,15 @@ def _undone(before: Session, sent: Iterable[OutboxRow], holding: Iterable[Outbox
     return tuple(post for post in made.values() if before.play and before.play.counts(post.number))
 
 
-def _call_after_undo(standing: str | None, after: Session, told: NotificationState) -> tuple[PostRow, ...]:
+def _ping_after_undo(
+    current_ping: str | None, after: Session, told: NotificationState
+) -> tuple[PostRow, ...]:
     """Ping for the players to move after an undo, unless it exists already."""
     play = after.play
-    if play is None or play.call is None or play.call == standing:
+    if play is None or play.ping_key is None or play.ping_key == current_ping:
         return ()
-    awaited = not told.in_channel.isdisjoint(after.people_awaited)
-    return (PostRow(play.number, play.call),) if awaited else ()
+    pending = not told.in_channel.isdisjoint(after.pending_people)
+    return (PostRow(play.number, play.ping_key),) if pending else ()
 
 
 def after_reminder(
@@ -427,15 +433,15 @@ def after_move(session: Session) -> Plan:
     known = session.posts
     waiting = [row for row in known.waiting if row.wanted.seat is None]
     away = [row.wanted.key for row in waiting if withdraws(row.wanted)]
-    old = [PostRow(None, known.call, edit=True)] if known.call else []
+    old = [PostRow(None, known.ping, edit=True)] if known.ping else []
     there, unsent = known.notified.notices, [row.wanted for row in waiting]
-    anew = tuple(post for post in there if post.seat is None and post in unsent)
+    repeated = tuple(post for post in there if post.seat is None and post in unsent)
     old += (replace(post, edit=True) for post in there if post.seat is None and post not in unsent)
-    notices = (*anew, *(post for post in there if post.seat is not None))
+    notices = (*repeated, *(post for post in there if post.seat is not None))
     return Plan(
         None,
         replace(known.notified, notices=notices),
-        posts=(*old, *_current(session), *anew),
+        posts=(*old, *_current(session), *repeated),
         done=tuple(row.id for row in waiting if not withdraws(row.wanted)),
         outcome=("gathered", "posted again after a move"),
         forget="channel",
@@ -459,13 +465,13 @@ def posted_again(session: Session, now: datetime) -> Plan:
 
 def _current(session: Session) -> tuple[PostRow, ...]:
     """Posts to repeat when the existing ones are out of sight."""
-    play, call = session.play, session.posts.call
+    play, ping = session.play, session.posts.ping
     holding = [f"{STANDIN}{seat}" for seat, member in enumerate(session.members) if member.standin]
     holding += [f"{PROPOSAL}{session.proposal.number}"] if session.proposal else []
     holding += [CLOCK_PAUSED] if session.row.paused is not None else []
     counting = [row for row in session.posts.rows if play is None or play.counts(row.wanted.number)]
     again = posts_to_repeat(counting, play.newest if play else None, notices=holding)
-    return (*again, PostRow(play.number, call)) if call and play else again
+    return (*again, PostRow(play.number, ping)) if ping and play else again
 
 
 def times_again(session: Session) -> tuple[PostRow, ...]:
@@ -474,9 +480,9 @@ def times_again(session: Session) -> tuple[PostRow, ...]:
     Those are the newest post about the game, and pings and notices.
     """
     posts = session.posts
-    calling = list(posts.notified.notices)
-    calling += [PostRow(session.play.number, posts.call)] if posts.call and session.play else []
-    again = tuple(map(up_to_date, calling))
+    pings = list(posts.notified.notices)
+    pings += [PostRow(session.play.number, posts.ping)] if posts.ping and session.play else []
+    again = tuple(map(up_to_date, pings))
     newest = posts.newest_told
     last = posts.newest_of(newest.key) if newest is not None and posts.batch is None else None
     return again if last is None else (replace(last, edit=True), *again)
@@ -545,7 +551,7 @@ def told_of_step(
     """
     if after.play is None:
         return ()
-    posts = called_for(after.play, batch, after.members, letters)
+    posts = game_posts(after.play, batch, after.members, letters)
     if not before.followed:
         posts = unfollowed(posts, over=after.over, quiet=after.quiet)
     elif after.staying and not after.over and not after.followed:
@@ -555,7 +561,7 @@ def told_of_step(
     return (*posts, PostRow(None, RESTING)) if rests else posts
 
 
-def called_for(
+def game_posts(
     play: Play,
     batch: StepBatch,
     members: Sequence[Member],
@@ -573,11 +579,11 @@ def called_for(
         for post in batch.play.announcements()
         if not post.edit
     ]
-    anew = {post.post for post in news}
+    new = {post.post for post in news}
     edits = [
         PostRow(play.number, post.key, edit=True, seat=post.seat)
         for post in play.announcements()
-        if post.edit and (post.key, post.seat) not in anew
+        if post.edit and (post.key, post.seat) not in new
     ]
     for post in (*edits, *news):
         if _is_hosts(post.key):
@@ -602,33 +608,33 @@ def unfollowed(posts: Iterable[PostRow], *, over: bool, quiet: bool = False) -> 
     return (*edits, *[post for post in public if not post.edit][-1:])
 
 
-def call_for(play: Play, members: Sequence[Member], told: NotificationState) -> tuple[PostRow, ...]:
+def ping_for(play: Play, members: Sequence[Member], told: NotificationState) -> tuple[PostRow, ...]:
     """Ping for the players to move since the newest step, if any of them is pinged in the channel."""
-    key = play.call
-    if key is None or not play.calls_anew or told.in_channel.isdisjoint(_called(play, members)):
+    key = play.ping_key
+    if key is None or not play.needs_ping or told.in_channel.isdisjoint(_people_to_move(play, members)):
         return ()
-    if not key.startswith(CALL):
-        raise ValueError(f"{play.setup.game.key}: the key {key!r} of a call does not begin with {CALL!r}")
+    if not key.startswith(PING):
+        raise ValueError(f"{play.setup.game.key}: the key {key!r} of a ping does not begin with {PING!r}")
     return (PostRow(play.number, key),)
 
 
-def withdrawal(play: Play, members: Sequence[Member], standing: str | None) -> tuple[PostRow, ...]:
+def withdrawal(play: Play, members: Sequence[Member], current_ping: str | None) -> tuple[PostRow, ...]:
     """Edit that removes the current ping once it addresses nobody any more."""
-    if standing is None or (standing == play.call and _called(play, members)):
+    if current_ping is None or (current_ping == play.ping_key and _people_to_move(play, members)):
         return ()
-    return (PostRow(play.number, standing, edit=True),)
+    return (PostRow(play.number, current_ping, edit=True),)
 
 
-def call_again(before: Session, after: Session, call: str | None) -> tuple[PostRow, ...]:
+def update_ping(before: Session, after: Session, ping: str | None) -> tuple[PostRow, ...]:
     """Edit that updates the names in a continuing ping after the players to move have changed."""
     play = after.play
-    if play is None or call is None or call != play.call or before.play is None:
+    if play is None or ping is None or ping != play.ping_key or before.play is None:
         return ()
-    named, awaited = before.people_awaited.keys(), after.people_awaited.keys()
-    return (up_to_date(PostRow(play.number, call)),) if awaited and awaited != named else ()
+    named, pending = before.pending_people.keys(), after.pending_people.keys()
+    return (up_to_date(PostRow(play.number, ping)),) if pending and pending != named else ()
 
 
-def _called(play: Play, members: Sequence[Member]) -> tuple[int, ...]:
+def _people_to_move(play: Play, members: Sequence[Member]) -> tuple[int, ...]:
     """Seats to move whose players are people playing themselves."""
     return tuple(seat for seat in play.since if members[seat].played_at is None)
 
@@ -636,7 +642,7 @@ def _called(play: Play, members: Sequence[Member]) -> tuple[int, ...]:
 def _present(play: Play, members: Sequence[Member]) -> int | None:
     """Seat of a person who has just acted, ignoring computers' answers that continue the same turn."""
     rows = reversed(play.inputs)
-    if play.call is not None and play.call.startswith(GOES_ON):
+    if play.ping_key is not None and play.ping_key.startswith(PING_SAME_TURN):
         rows = (row for row in rows if members[row.seat].played_at is None)
     row = next(rows, None)
     if row is None or row.kind != "answer" or members[row.seat].played_at is not None:
@@ -652,7 +658,7 @@ def is_reached(member: Member) -> bool:
 def _is_hosts(key: str) -> bool:
     """Whether a key is reserved for the host's own posts; games' posts must use others."""
     known = {LOBBY, CANCELLED, SET_ASIDE, QUIET, RESTING, *OF_CLOCK}
-    return key in known or key.startswith((STANDIN, PROPOSAL, CALL, NOTICE))
+    return key in known or key.startswith((STANDIN, PROPOSAL, PING, NOTICE))
 
 
 def _held_back(rows: Iterable[OutboxRow], first: int) -> tuple[int, ...]:

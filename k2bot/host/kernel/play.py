@@ -204,27 +204,27 @@ class Play:
         """Id of the decision that a seat may answer now."""
         return self.epoch.on(self.setup.game.stamp(self.state, seat))
 
-    def drafting(self, seat: int) -> str | None:
+    def draft_stamp(self, seat: int) -> str | None:
         """Id of the decision for which a seat may keep a draft now."""
-        return self.epoch.on(self.setup.game.drafting(self.state, seat))
+        return self.epoch.on(self.setup.game.draft_stamp(self.state, seat))
 
-    def unasked(self, seat: int) -> str | None:
+    def optional_stamp(self, seat: int) -> str | None:
         """Id of an optional action that a seat may take without being asked."""
-        return self.epoch.on(self.setup.game.unasked(self.state, seat))
+        return self.epoch.on(self.setup.game.optional_stamp(self.state, seat))
 
-    def then(self, row: InputRow, spoken: Game[Any] | None = None, *, trail: Sequence[Play] = ()) -> Play:
+    def then(self, row: InputRow, localized: Game[Any] | None = None, *, trail: Sequence[Play] = ()) -> Play:
         """Apply one more input. Raises Refusal, and any error of a broken game.
 
-        ``spoken`` is the same game in the language of refusals, if different. ``trail`` holds the game before
-        each input, if known, which saves an undo from replaying them.
+        ``localized`` is the same game in the language of refusals, if different. ``trail`` holds the game
+        before each input, if known, which saves an undo from replaying them.
         """
         if row.number != self.number + 1:
             raise ValueError(f"input {row.number} cannot follow input {self.number}")
-        return self._back(row, trail) if row.kind == UNDO else self.on(row, spoken)
+        return self._back(row, trail) if row.kind == UNDO else self.on(row, localized)
 
-    def on(self, row: InputRow, spoken: Game[Any] | None = None) -> Play:
+    def on(self, row: InputRow, localized: Game[Any] | None = None) -> Play:
         """Apply an input that isn't an undo, whatever its number."""
-        game, before = spoken or self.setup.game, self.state
+        game, before = localized or self.setup.game, self.state
         step = (
             game.resign(before, row.seat) if row.kind == RESIGN else game.apply(before, row.seat, row.answer)
         )
@@ -243,7 +243,7 @@ class Play:
         earlier = trail[first - 1] if trail else self.at(first - 1)
         game, state = self.setup.game, earlier.state
         epoch = self.epoch.after(
-            ask(state, seat) for seat in range(self.setup.seats) for ask in (game.stamp, game.unasked)
+            ask(state, seat) for seat in range(self.setup.seats) for ask in (game.stamp, game.optional_stamp)
         )
         after = replace(earlier, inputs=(*self.inputs, row), epoch=epoch)
         return replace(after, waits=_waits(self, after, row, renewed=row.seat))
@@ -258,11 +258,11 @@ class Play:
         *,
         late: bool = False,
         time_up: str | None = None,
-        spoken: Game[Any] | None = None,
+        localized: Game[Any] | None = None,
     ) -> Play:
         """Apply a new input and record its fingerprint. Raises as ``then`` does."""
         row = InputRow(self.number + 1, seat, kind, stamp, answer, at, late=late, time_up=time_up)
-        play = self.then(row, spoken)
+        play = self.then(row, localized)
         noted = replace(play.inputs[-1], fingerprint=self.setup.game.fingerprint(play.state))
         effective = play.effective if kind == UNDO else (*self.effective, noted)
         return replace(play, inputs=(*self.inputs, noted), effective=effective)
@@ -312,14 +312,14 @@ class Play:
         return self.setup.game.announce(self.before, self.step, self.setup.pace)
 
     @property
-    def call(self) -> str | None:
+    def ping_key(self) -> str | None:
         """Key of the post that pings the seats to move."""
-        return self._call(self.state)
+        return self._ping_key(self.state)
 
     @property
-    def calls_anew(self) -> bool:
+    def needs_ping(self) -> bool:
         """Whether the newest step requires a new ping."""
-        return self.before is None or self.call != self._call(self.before)
+        return self.before is None or self.ping_key != self._ping_key(self.before)
 
     def at(self, number: int) -> Play:
         """Game after its first ``number`` inputs, with the current epoch."""
@@ -345,9 +345,9 @@ class Play:
             earlier = sum(row.number < since for row in self.effective) + (since > 0)
         return Moment(self.before, self.step, people, self._history, self._record, self.setup.pace, earlier)
 
-    def _call(self, state: Any) -> str | None:
+    def _ping_key(self, state: Any) -> str | None:
         pace = self.setup.pace
-        return self.setup.game.call(state, pace) if pace in self.setup.game.called else None
+        return self.setup.game.ping_key(state, pace) if pace in self.setup.game.ping_paces else None
 
     def newest_private(self, seat: int) -> str | None:
         """Key of the newest private post that the game requested for a seat; None for none."""

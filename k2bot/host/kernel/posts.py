@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal
 
-from k2bot.game.values import CALL
+from k2bot.game.values import PING
 from k2bot.host.values import GO_ON, MORE, PAUSE, OutboxRow, PostRow
 
 if TYPE_CHECKING:
@@ -39,9 +39,9 @@ NOTICE = "notice-"
 """Key prefix of a notice that it's somebody's turn; the rest encodes kind, input and users."""
 
 
-def is_call(post: PostRow) -> bool:
+def is_ping(post: PostRow) -> bool:
     """Whether this is a ping, or an edit of one."""
-    return post.key.startswith(CALL)
+    return post.key.startswith(PING)
 
 
 def guest_of(key: str) -> tuple[int, ...]:
@@ -56,7 +56,7 @@ def is_notice(post: PostRow) -> bool:
 
 def is_passing(post: PostRow) -> bool:
     """Whether this post is deleted once the players it addresses have answered."""
-    return is_call(post) or is_notice(post)
+    return is_ping(post) or is_notice(post)
 
 
 def withdraws(post: PostRow) -> bool:
@@ -86,7 +86,7 @@ class NotificationState:
         """Seats that were or will be pinged in the channel."""
         return frozenset(seat for seat, wait in self.waits.items() if wait.way in ("channel", "called"))
 
-    def called(self, waits: Collection[WaitRow]) -> NotificationState:
+    def with_pinged(self, waits: Collection[WaitRow]) -> NotificationState:
         """State after these waits' players were pinged in the channel."""
         after = {
             seat: replace(wait, way="called") if wait in waits else wait for seat, wait in self.waits.items()
@@ -123,9 +123,9 @@ class StepBatch:
         return self.play.inputs[self.first - 1].at if self.first else self.play.setup.begun
 
     @property
-    def gathers(self) -> bool:
+    def can_continue(self) -> bool:
         """Whether immediate follow-ups can be posted with it; the start of a game gets its own post."""
-        return self.first > 0 and self.play.setup.game.gathers(self.play.before, self.play.step)
+        return self.first > 0 and self.play.setup.game.can_batch(self.play.before, self.play.step)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,9 +170,9 @@ class PendingPosts:
         return tuple(row for row in self.rows if row.status == "waiting")
 
     @property
-    def call(self) -> str | None:
+    def ping(self) -> str | None:
         """Key of the ping that's posted or waiting to be sent; None for none."""
-        newest = next((row.wanted for row in reversed(self.rows) if is_call(row.wanted)), None)
+        newest = next((row.wanted for row in reversed(self.rows) if is_ping(row.wanted)), None)
         return None if newest is None or withdraws(newest) else newest.key
 
     @property
@@ -421,7 +421,7 @@ def superfluous(
     newest = {row.wanted.post: row for row in rows if is_passing(row.wanted)}
     gone = {post for post, row in newest.items() if row.status != "waiting" and withdraws(row.wanted)}
     needed -= {row.id for row in rows if row.wanted.post in gone and row.status != "waiting"}
-    needed.update([row.id for row in rows if is_call(row.wanted)][-1:])
+    needed.update([row.id for row in rows if is_ping(row.wanted)][-1:])
     return tuple(row.id for row in rows if row.id not in needed)
 
 

@@ -197,7 +197,7 @@ class Session:
         level = member.played_at
         if level is None:
             return plain(member.name)
-        label = dict(self.game.spoken(words.locale).levels).get(level, level)
+        label = dict(self.game.in_language(words.locale).levels).get(level, level)
         return words.text("lobby-computer", mark=MARK, name=plain(member.name), level=label)
 
     def seat_of(self, user_id: int) -> int | None:
@@ -254,9 +254,9 @@ class Session:
         return self.play is not None and self.play.setup.pace.quiet
 
     @property
-    def called(self) -> bool:
+    def has_pings(self) -> bool:
         """Whether players to move are pinged by posts of their own."""
-        return self.play is not None and self.play.setup.pace in self.game.called
+        return self.play is not None and self.play.setup.pace in self.game.ping_paces
 
     @property
     def waiting(self) -> Mapping[int, datetime]:
@@ -264,12 +264,12 @@ class Session:
         return self.play.since if self.play and self.status is Status.RUNNING else MappingProxyType({})
 
     @property
-    def people_awaited(self) -> Mapping[int, datetime]:
+    def pending_people(self) -> Mapping[int, datetime]:
         """Seats to move whose players are people playing themselves."""
         return {seat: since for seat, since in self.waiting.items() if self.members[seat].played_at is None}
 
     @property
-    def computers_awaited(self) -> Mapping[int, datetime]:
+    def pending_computers(self) -> Mapping[int, datetime]:
         """Seats whose pending decision the bot must make without a press.
 
         Computers rest while all remaining people have stand-ins. Once everybody has left for good, the
@@ -278,7 +278,7 @@ class Session:
         """
         if not self.present and self.staying:
             return {}
-        late = self.late
+        late = self.late_seats
         return {s: at for s, at in self.waiting.items() if s in late or self.members[s].played_at is not None}
 
     @property
@@ -287,7 +287,7 @@ class Session:
         return Clock.of(self.row.options)
 
     @property
-    def late(self) -> frozenset[int]:
+    def late_seats(self) -> frozenset[int]:
         """Seats of people who ran out of time, so that a computer makes this one decision for them."""
         out = (timer for timer in self.timers if timer.run_out)
         return frozenset(timer.seat for timer in out if self.waiting.get(timer.seat) == timer.since)
@@ -307,11 +307,11 @@ class Session:
             self.play is None
             or not self.game.levels
             or not self.present
-            or (alone and self.people_awaited.keys() - self.late)
+            or (alone and self.pending_people.keys() - self.late_seats)
         ):
             return ()
         usual = self.game.standin_level
-        stamps = [(seat, self.play.stamp(seat)) for seat in self.computers_awaited]
+        stamps = [(seat, self.play.stamp(seat)) for seat in self.pending_computers]
         return tuple(
             PendingDecision(seat, stamp, level, self.prepared(seat))
             for seat, stamp in stamps
@@ -320,13 +320,13 @@ class Session:
 
     def held_back(self, batch: StepBatch | None) -> StepBatch | None:
         """The batch if only computers move next and their steps can be posted together with it; else None."""
-        goes_on = batch is not None and self.followed and batch.gathers and self.pending(alone=True)
+        goes_on = batch is not None and self.followed and batch.can_continue and self.pending(alone=True)
         return batch if goes_on else None
 
     def draft_of(self, seat: int | None) -> str | None:
         """Current draft of a seat; None if it has none, or one for another decision."""
         draft = None if seat is None else self.drafts.get(seat)
-        current = draft and self.play and draft.stamp == self.play.drafting(draft.seat)
+        current = draft and self.play and draft.stamp == self.play.draft_stamp(draft.seat)
         return draft.text if draft and current else None
 
     def prepared(self, seat: int) -> Preparation:
@@ -337,12 +337,12 @@ class Session:
 
     def late_answer(self, seat: int) -> LateAnswer | None:
         """Default answer for a seat that runs out of time; None if the game waits for it regardless."""
-        return self.game.late(self.state, seat, self.prepared(seat)) if seat in self.waiting else None
+        return self.game.late_answer(self.state, seat, self.prepared(seat)) if seat in self.waiting else None
 
-    def ordered(self, seat: int) -> Order | None:
+    def order_of(self, seat: int) -> Order | None:
         """Answer that a seat's standing orders give to its pending decision."""
         orders = self.orders.get(seat) if seat in self.waiting else None
-        return self.game.ordered(self.state, seat, orders) if orders else None
+        return self.game.order(self.state, seat, orders) if orders else None
 
     @property
     def proposal(self) -> ProposalRow | None:
@@ -375,7 +375,7 @@ class Session:
             span = "one" if min(seats) == max(seats) else "several"
             most = str(max(seats))
             return words.text("lobby-needs-people", span=span, least=min(seats), most=most, count=count)
-        return self.game.spoken(words.locale).objection(self.row.options, count)
+        return self.game.in_language(words.locale).objection(self.row.options, count)
 
     def kept(self, seat: int | None, name: str) -> str | None:
         """Stored text for a page or press of that name: the seat's standing orders, or its draft."""
@@ -433,7 +433,7 @@ class Session:
         twice = own is not None and own.stamp == stamp  # stay silent about a double press
         if self.status is Status.OVER:
             raise Outdated("" if twice else words.text("refusal-over"))
-        if stamp not in (play.stamp(seat), play.drafting(seat), play.unasked(seat)):
+        if stamp not in (play.stamp(seat), play.draft_stamp(seat), play.optional_stamp(seat)):
             asked = next((other for other in self.waiting if play.stamp(other) == stamp), None)
             if asked is not None:
                 raise Refusal(words.text("refusal-not-asked", name=plain(self.members[asked].name)))
@@ -444,13 +444,13 @@ class Session:
 
     def drafted(self, seat: int | None, text: str | None) -> Session:
         """Session with a new draft of a seat; itself if nothing changes."""
-        stamp = None if seat is None or self.play is None else self.play.drafting(seat)
+        stamp = None if seat is None or self.play is None else self.play.draft_stamp(seat)
         if seat is None or stamp is None or text is None or text == self.draft_of(seat):
             return self
         drafts = {**self.drafts, seat: DraftRow(seat, stamp, text)}
         return replace(self, drafts=MappingProxyType(drafts))
 
-    def ordering(self, seat: int, text: str | None) -> Session:
+    def with_orders(self, seat: int, text: str | None) -> Session:
         """Session with new standing orders of a seat; itself if nothing changes."""
         if text is None or text == self.orders.get(seat, ""):
             return self
@@ -471,12 +471,12 @@ class Session:
         game, before = self.game, self.state
         drafts = {}
         for seat, draft in self.drafts.items():
-            stamp = play.drafting(seat)
-            same = game.drafting(before, seat) == game.drafting(play.state, seat)
+            stamp = play.draft_stamp(seat)
+            same = game.draft_stamp(before, seat) == game.draft_stamp(play.state, seat)
             if stamp and (draft.stamp == stamp or (same and self.draft_of(seat) is not None)):
                 drafts[seat] = replace(draft, stamp=stamp)
         after, taker = replace(self, play=play, drafts=MappingProxyType(drafts)), play.inputs[-1].seat
-        order = after.ordered(taker)
+        order = after.order_of(taker)
         return after.without_orders(taker) if order is not None and not order.after else after
 
     def without_orders(self, seat: int) -> Session:
@@ -669,8 +669,8 @@ def timed(session: Session, patience: timedelta | None, now: datetime) -> Sessio
     """
     if session.replay_error is not None and session.status is Status.RUNNING:
         return session
-    known = {row.awaited: row for row in session.timers}
-    found = [known.get(row.awaited, row) for row in _timers_of(session, patience, now)]
+    known = {row.key: row for row in session.timers}
+    found = [known.get(row.key, row) for row in _timers_of(session, patience, now)]
     dues = {row.seat: row.due for row in found if row.kind in ("default", "clock")}
     found += reminders_of(session, dues, now)
     rows = tuple(sorted(found, key=lambda row: (row.kind, row.seat)))
@@ -679,30 +679,30 @@ def timed(session: Session, patience: timedelta | None, now: datetime) -> Sessio
 
 def _timers_of(session: Session, patience: timedelta | None, now: datetime) -> Iterator[TimerRow]:
     clock = session.clock
-    for seat, since in session.people_awaited.items():
+    for seat, since in session.pending_people.items():
         if clock is None:
             yield TimerRow("default", seat, since, since + patience if patience else None)
         elif session.row.paused is not None:
             yield TimerRow("clock", seat, since, None, clock.time.total_seconds())
         else:
             yield TimerRow("clock", seat, since, clock.due(session.members[seat].preferences, now))
-        order = session.ordered(seat)
+        order = session.order_of(seat)
         if order is not None and order.after:
             yield TimerRow("order", seat, since, since + timedelta(seconds=order.after))
-    for seat, since in session.computers_awaited.items():
+    for seat, since in session.pending_computers.items():
         if session.members[seat].played_at is not None:
             yield TimerRow("computer", seat, since, None)
     if (proposal := session.proposal) is not None:
         yield TimerRow("proposal", -1, proposal.at, proposal.at + PROPOSAL_LASTS)
 
 
-def last_awaited(session: Session) -> int | None:
+def last_pending(session: Session) -> int | None:
     """Seat of the only person left to move after others were pending with them; None for nobody."""
-    play, awaited = session.play, tuple(session.waiting)
-    if play is None or len(awaited) != 1 or awaited[0] not in session.people_awaited:
+    play, pending = session.play, tuple(session.waiting)
+    if play is None or len(pending) != 1 or pending[0] not in session.pending_people:
         return None
-    beside = play.waits[awaited[0]].beside
-    return awaited[0] if any(session.members[seat].is_person for seat in beside) else None
+    beside = play.waits[pending[0]].beside
+    return pending[0] if any(session.members[seat].is_person for seat in beside) else None
 
 
 def reminders_of(session: Session, dues: Mapping[int, datetime | None], now: datetime) -> Iterator[TimerRow]:
@@ -711,9 +711,9 @@ def reminders_of(session: Session, dues: Mapping[int, datetime | None], now: dat
     Running timers are kept. New ones count from ``now``: a player who returns to an old decision has only
     just seen it.
     """
-    known = {row.awaited: row for row in session.timers}
-    alone = last_awaited(session)
-    for seat, since in session.people_awaited.items():
+    known = {row.key: row for row in session.timers}
+    alone = last_pending(session)
+    for seat, since in session.pending_people.items():
         own, due = session.members[seat].preferences, dues.get(seat)
         quiet = own.quiet_until(since)
         if own.notice == "none":

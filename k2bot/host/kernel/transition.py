@@ -124,7 +124,7 @@ class Transition:
     @property
     def reader_game(self) -> Game[Any]:
         """Game in the language of the user who gets the reply."""
-        return self.session.game.spoken(self.words.locale)
+        return self.session.game.in_language(self.words.locale)
 
     @property
     def play(self) -> Play:
@@ -182,7 +182,7 @@ class Transition:
         play = self.play
         if stamp not in (
             play.stamp(seat),
-            play.unasked(seat),
+            play.optional_stamp(seat),
         ):  # ``stamp`` may be a decision that can be drafted but isn't pending yet
             raise Outdated(self.text("refusal-not-yet"))
         if play.repeats(seat, stamp, answer):
@@ -232,7 +232,7 @@ class Transition:
         """Append an input to the game; a draft that was answered with is used up."""
         session = self.session
         play = self.play.take(
-            seat, kind, stamp, answer, self.now, late=late, time_up=time_up, spoken=self.reader_game
+            seat, kind, stamp, answer, self.now, late=late, time_up=time_up, localized=self.reader_game
         )
         if kind == "default" and session.prepared(seat).draft is not None:
             draft = ""
@@ -245,7 +245,7 @@ class Transition:
 
     def order(self, seat: int, orders: str | None) -> None:
         """Store a seat's standing orders; if they answer a pending decision, do so at once."""
-        after = self.session.ordering(seat, orders)
+        after = self.session.with_orders(seat, orders)
         if after is not self.session:
             self.change(after)
             self.follow_orders()
@@ -255,8 +255,8 @@ class Transition:
         followed = True
         while followed:
             followed = False
-            for seat in tuple(self.session.people_awaited):
-                order = self.session.ordered(seat)
+            for seat in tuple(self.session.pending_people):
+                order = self.session.order_of(seat)
                 if order is not None and not order.after and self.follow_order(seat, order):
                     followed = True
 
@@ -441,10 +441,14 @@ class TakeThought(Command[None]):
         session, seat, prepared = table.session, self.decision.seat, self.decision.prepared
         if self.decision not in session.pending():
             return
-        timer: TimerKind = "clock" if seat in session.late else "computer"
+        timer: TimerKind = "clock" if seat in session.late_seats else "computer"
         thought, refusal = None, "no thought led to one"
         if self.answer is not None:
-            then = session.game.late(session.state, seat, prepared) if prepared != NO_PREPARATION else None
+            then = (
+                session.game.late_answer(session.state, seat, prepared)
+                if prepared != NO_PREPARATION
+                else None
+            )
             thought = LateAnswer(self.answer, then.source if then else AnswerSource.CHOSEN)
         drafted = session.late_answer(seat) if session.prepared(seat) != NO_PREPARATION else None
         if drafted is not None and drafted.source is AnswerSource.DRAFT:
@@ -496,7 +500,7 @@ class FireTimer(Command[None]):
         if timer.kind == "proposal" and session.proposal is not None:
             table.change(session.proposed(replace(session.proposal, status="lapsed")))
             return
-        own, order = session.late_answer(seat), session.ordered(seat)
+        own, order = session.late_answer(seat), session.order_of(seat)
         drafted = own is not None and own.source is not AnswerSource.CHOSEN
         thinks = bool(session.game.levels) and not (own and own.source is AnswerSource.DRAFT)
         if order is not None and not drafted and table.follow_order(seat, order):
@@ -528,7 +532,7 @@ class Remind(Command[None]):
                 kind is None
                 or timer.due is None
                 or timer.due > now
-                or timer.seat not in session.people_awaited
+                or timer.seat not in session.pending_people
             ):
                 timers.append(timer)
                 continue

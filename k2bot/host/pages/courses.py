@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 LEARN: Final = "learn"
 """Verb of the host button that opens the tutorial of the game in its argument."""
-ON, BACK, AGAIN, ANEW, MODEL = "learn-on", "learn-back", "learn-again", "learn-anew", "learn-model"
+ON, BACK, AGAIN, RESTART, MODEL = "learn-on", "learn-back", "learn-again", "learn-anew", "learn-model"
 """Verbs of the buttons added to tutorial pages.
 
 Next exercise, back to this one, retry, restart the tutorial, and show the solution.
@@ -74,7 +74,7 @@ def course_page(
         replace(row, stamp=stamp if row.stamp else "")
         if not isinstance(row, tuple)
         else tuple(
-            replace(button, stamp=stamp if button.stamp else "", anew=False)
+            replace(button, stamp=stamp if button.stamp else "", new_message=False)
             for button in row
             if not isinstance(button, HostButton)
             and not is_left_out(game, exercise, button.verb, button.argument)
@@ -113,7 +113,7 @@ def _buttons(
 
     def button(verb: str, style: Style = Style.SECONDARY) -> Button:
         label = words.text(f"course-button-{verb}")  # words: course-button-*
-        return Button(verb, label, stamp="" if verb in (ANEW, PLAY) else stamp, style=style)
+        return Button(verb, label, stamp="" if verb in (RESTART, PLAY) else stamp, style=style)
 
     if aside:
         yield button(BACK, Style.PRIMARY)
@@ -127,7 +127,7 @@ def _buttons(
     elif view.stuck:
         yield button(MODEL)
     if view.resumed or exercise.model is None:
-        yield button(ANEW)
+        yield button(RESTART)
 
 
 def _quoted(text: str) -> str:

@@ -77,7 +77,7 @@ def clock_time(time: datetime) -> str:
 
 def deadlines(table: Session, words: Words, now: datetime) -> str:
     """Public lines with the deadlines of the players to move; empty if untimed."""
-    if table.clock is None or not table.people_awaited:
+    if table.clock is None or not table.pending_people:
         return ""
     if table.row.paused is not None:
         return words.text("clock-stands")
@@ -94,7 +94,7 @@ def deadlines(table: Session, words: Words, now: datetime) -> str:
 
 def own_deadline(table: Session, seat: int | None, words: Words, now: datetime) -> str:
     """Line with a player's own deadline; empty if untimed or not to move."""
-    if table.clock is None or seat is None or seat not in table.people_awaited:
+    if table.clock is None or seat is None or seat not in table.pending_people:
         return ""
     if table.row.paused is not None:
         return words.text("clock-stands")
@@ -183,7 +183,7 @@ def clock_page(table: Session, words: Words, now: datetime, *, may: bool, asks: 
         return Page("\n".join(line for line in lines if line))
     stop = HostButton(CLOCK, words.text("clock-button-pause"), PAUSE)
     on = HostButton(CLOCK, words.text("clock-button-on"), GO_ON, style=Style.SUCCESS)
-    more = HostButton(CLOCK, words.text("clock-button-more"), MORE, disabled=not table.people_awaited)
+    more = HostButton(CLOCK, words.text("clock-button-more"), MORE, disabled=not table.pending_people)
     return Page("\n".join(line for line in lines if line), rows=((on if paused else stop, more),))
 
 
@@ -192,7 +192,7 @@ def clock_page(table: Session, words: Words, now: datetime, *, may: bool, asks: 
 
 def ending_page(session: Session, ended: Ending, words: Words, link: str | None) -> Page:
     """Page that replaces all others after the end, with a link to the result."""
-    title = session.game.spoken(words.locale).title
+    title = session.game.in_language(words.locale).title
     # words: ending-over, ending-cancelled, ending-left, ending-handed
     return Page(words.text(f"ending-{ended}", game=title, link=link or "none"), whole=True)
 
@@ -226,7 +226,7 @@ MUTE: Final = "mute"
 
 def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *, private: bool) -> Page:
     """Notice for its users as of now: one post in the channel, or one private message each."""
-    game, seats = session.game.spoken(words.locale), notice.seats(session)
+    game, seats = session.game.in_language(words.locale), notice.seats(session)
     since = min((session.waiting[seat] for seat in seats), default=None)
     facts = {"game": game.title, "since": stamp(since) if since else "none"}
     if private:
@@ -241,7 +241,9 @@ def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *
     if private:
         until = own_deadline(session, next(iter(seats), None), words, now)
     buttons = (
-        Button(PAGE, words.text("notice-button-open"), game.pages.next, style=Style.PRIMARY, anew=True),
+        Button(
+            PAGE, words.text("notice-button-open"), game.pages.next, style=Style.PRIMARY, new_message=True
+        ),
         HostButton(MUTE, words.text("notice-button-mute")),
     )
     return with_line(Page(text, rows=(buttons,), pings=() if private else seats), until)
@@ -307,7 +309,7 @@ def _name(session: Session, user_id: int | None) -> str:
 
 def choice_of_seats(session: Session, new_id: int, words: Words) -> Page:
     """Page that asks the host which seat a newcomer should take."""
-    levels = dict(session.game.spoken(words.locale).levels)
+    levels = dict(session.game.in_language(words.locale).levels)
 
     def label(member: Member) -> str:
         """Button label, without Markdown because Discord doesn't render it there."""
@@ -358,7 +360,9 @@ def host_page(table: Session, key: str, words: Words, now: datetime) -> Page:
         return cancelled_page(table, words)
     if key == SET_ASIDE:
         return Page(
-            words.text("table-set-aside", game=table.game.spoken(words.locale).title, table=str(table.id))
+            words.text(
+                "table-set-aside", game=table.game.in_language(words.locale).title, table=str(table.id)
+            )
         )
     if key == QUIET:
         return Page(words.text("table-goes-on-quietly", mark=MARK))
@@ -377,7 +381,7 @@ def host_page(table: Session, key: str, words: Words, now: datetime) -> Page:
 
 def cancelled_page(table: Session, words: Words) -> Page:
     """Post about the cancellation of a running game, with its film and record if available."""
-    game, play = table.game.spoken(words.locale), table.play
+    game, play = table.game.in_language(words.locale), table.play
     films, records = (play is not None and kept for kept in (game.films, game.records))
     kept = "both" if films and records else "film" if films else "record" if records else "none"
     film = (HostButton(FILM, words.text("lobby-button-film"), style=Style.PRIMARY),) if films else ()
@@ -397,7 +401,7 @@ def record_name(table: Session) -> str:
 
 def lobby_page(table: Session, words: Words) -> Page:
     """Lobby post, also after the start or cancellation."""
-    game = table.game.spoken(words.locale)
+    game = table.game.in_language(words.locale)
     if table.status is Status.CANCELLED:
         return Page(words.text("lobby-cancelled", game=game.title))
     if table.status is not Status.LOBBY:
@@ -493,7 +497,7 @@ def rules_page(game: Game[Any], topic: str, words: Words) -> Page:
 
 def _invitation_page(table: Session, guest: int, words: Words) -> Page:
     """Post that pings an invited user."""
-    game, host = table.game.spoken(words.locale).title, plain(table.host.name)
+    game, host = table.game.in_language(words.locale).title, plain(table.host.name)
     join = HostButton("join", words.text("lobby-button-join"), style=Style.PRIMARY)
     rows = () if table.is_invitation_over(guest) else ((join,),)
     return Page(words.text("lobby-invitation", guest=f"<@{guest}>", host=host, game=game), rows=rows)
@@ -506,7 +510,7 @@ def _standin_page(table: Session, member: Member, words: Words) -> Page:
         took_over = any(row.facts["to"] == member.user_id for row in swaps)
         over = words.text("standin-taken-over" if took_over else "standin-over", name=plain(member.name))
         return Page(over)
-    label = dict(table.game.spoken(words.locale).levels).get(member.standin, member.standin)
+    label = dict(table.game.in_language(words.locale).levels).get(member.standin, member.standin)
     button = HostButton(BACK, words.text("standin-button-back"), style=Style.SUCCESS)
     told = "standin-missed" if member.missed >= MISSES else "standin-begun"
     text = words.text(  # words: standin-missed, standin-begun

@@ -45,12 +45,12 @@ def in_order(tables: Iterable[OpenTable], user_id: int) -> list[OpenTable]:
     """Sort for a user: tables where it's their turn, longest wait first; then other games; then lobbies."""
 
     def rank(table: OpenTable) -> tuple[int, datetime]:
-        own = table.awaited.get(_seat(table, user_id))
+        own = table.pending.get(_seat(table, user_id))
         if own is not None and _plays(table, user_id):
             return 0, own[0]
         begun = table.row.status is Status.RUNNING
         return (1 if begun else 2), max(
-            (since for since, _ in table.awaited.values()), default=table.row.created
+            (since for since, _ in table.pending.values()), default=table.row.created
         )
 
     return sorted(tables, key=rank)
@@ -63,7 +63,7 @@ def games_page(tables: Sequence[OpenTable], user_id: int, number: int, title: Ti
     last = (len(tables) - 1) // AT_ONCE
     number = max(0, min(number, last))
     shown = tables[number * AT_ONCE : (number + 1) * AT_ONCE]
-    mine = sum(_awaits(table, user_id) for table in tables)
+    mine = sum(_is_to_move(table, user_id) for table in tables)
     lines = [words.text("games-head", count=len(tables), mine=mine)]
     lines += (_open_line(table, user_id, title(table.row.game), words) for table in shown)
     rows: list[Row] = []
@@ -117,12 +117,12 @@ def _open_line(table: OpenTable, user_id: int, title: str, words: Words) -> str:
     host = next(member for member in table.members if member.user_id == table.row.host_id)
     if table.row.status is Status.LOBBY:
         told = words.text("games-lobby", host=_name(host))
-    elif _awaits(table, user_id):
-        told = words.text("games-mine", **_times(*table.awaited[_seat(table, user_id)]))
-    elif table.awaited:
-        since = min(since for since, _ in table.awaited.values())
-        due = min((due for _, due in table.awaited.values() if due), default=None)
-        names = _names([table.members[seat] for seat in sorted(table.awaited)], words)
+    elif _is_to_move(table, user_id):
+        told = words.text("games-mine", **_times(*table.pending[_seat(table, user_id)]))
+    elif table.pending:
+        since = min(since for since, _ in table.pending.values())
+        due = min((due for _, due in table.pending.values() if due), default=None)
+        names = _names([table.members[seat] for seat in sorted(table.pending)], words)
         told = words.text("games-others", names=names, **_times(since, due))
     else:
         told = words.text("games-under-way")
@@ -171,9 +171,9 @@ def _ways(
     return (ways,) if ways else ()
 
 
-def _awaits(table: OpenTable, user_id: int) -> bool:
+def _is_to_move(table: OpenTable, user_id: int) -> bool:
     """Whether it's the user's turn."""
-    return _seat(table, user_id) in table.awaited and _plays(table, user_id)
+    return _seat(table, user_id) in table.pending and _plays(table, user_id)
 
 
 def _plays(table: OpenTable, user_id: int) -> bool:

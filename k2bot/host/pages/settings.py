@@ -35,7 +35,7 @@ _WITH_OTHERS: Final = frozenset({CLOCK, QUIET, THREAD, PRIVATE})
 
 def settings_of(game: Game[Any], words: Words) -> tuple[Option, ...]:
     """All settings of a lobby: the game's options, then the host's."""
-    return (*game.spoken(words.locale).options, *host_options(game, words))
+    return (*game.in_language(words.locale).options, *host_options(game, words))
 
 
 def host_options(game: Game[Any], words: Words) -> tuple[Option, ...]:
@@ -45,7 +45,7 @@ def host_options(game: Game[Any], words: Words) -> tuple[Option, ...]:
 
 def summary(game: Game[Any], options: Mapping[str, str], seats: int, words: Words) -> str:
     """Settings of a lobby in a few lines; of the host's, only those that differ from the default."""
-    told = [game.spoken(words.locale).summary(options, seats)]
+    told = [game.in_language(words.locale).summary(options, seats)]
     for option in host_options(game, words):
         if option.key == QUIET and Clock.of(options) is None:
             continue
@@ -58,7 +58,7 @@ def summary(game: Game[Any], options: Mapping[str, str], seats: int, words: Word
 
 def menus(table: Session, words: Words) -> Iterator[HostSelect]:
     """Menus of the game's settings, for its host."""
-    return option_menus(table.game.spoken(words.locale).options, table.row.options, SET, words)
+    return option_menus(table.game.in_language(words.locale).options, table.row.options, SET, words)
 
 
 def host_menus(table: Session, words: Words) -> Iterator[HostSelect]:
@@ -337,7 +337,7 @@ def _zone(own: PersonalPreferences, now: datetime, words: Words) -> Option:
 
 def _language(languages: Languages, words: Words) -> Iterator[Option]:
     if languages.several:
-        named = [(key, languages.name(key)) for key in languages.spoken[:24]]
+        named = [(key, languages.name(key)) for key in languages.available[:24]]
         values = (("", words.text("command-language-choice-usual")), *named)
         yield Option("language", words.text("preference-language"), "", values, "")
 

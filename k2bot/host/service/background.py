@@ -333,7 +333,7 @@ class Computers:
             return
         if table.id in self._rounds:
             self._again.add(table.id)
-        elif table.session.computers_awaited:
+        elif table.session.pending_computers:
             self._rounds[table.id] = asyncio.create_task(self._round(table), name=f"computers-{table.id}")
 
     async def close(self) -> None:
@@ -359,7 +359,7 @@ class Computers:
         task = self._hints.get(known)
         if task is None or (task.done() and _is_fruitless(task)):
             take = False
-            state = table.game.advised(table.session.state, decision.seat, draft)
+            state = table.game.hint_state(table.session.state, decision.seat, draft)
             thought = self._thought(table, state, decision)
             task = asyncio.create_task(thought, name=f"hint-{table.id}-{decision.seat}")
             self._hints[known] = task

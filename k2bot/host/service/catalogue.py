@@ -37,7 +37,7 @@ class Catalogue:
         """
         if key not in self._games:
             self._games[key] = self._make(key)
-        game = self._games[key].spoken(language or self.language)
+        game = self._games[key].in_language(language or self.language)
         return game if revision is None else game.by_revision(revision)
 
     def forget(self, language: str) -> None:

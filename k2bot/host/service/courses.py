@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from k2bot.game.exercises import GO_ON
 from k2bot.game.values import Page, Press, Refusal
-from k2bot.host.pages.courses import AGAIN, ANEW, BACK, MODEL, ON, View, course_page, is_left_out
+from k2bot.host.pages.courses import AGAIN, BACK, MODEL, ON, RESTART, View, course_page, is_left_out
 
 if TYPE_CHECKING:
     from k2bot.game.base import Game
@@ -114,7 +114,7 @@ class Courses:
         """Page after a press on a course's control; a stale one shows the current page. Raises Refusal."""
         game = self.game(key)
         async with self._lock:
-            if press.verb == ANEW:
+            if press.verb == RESTART:
                 attempt, exercise = await self._begun(user_id, learner, game)
                 return self._page(game, attempt, exercise, View())
             attempt, exercise, said = await self._stands(user_id, learner, game)

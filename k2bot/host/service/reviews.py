@@ -123,7 +123,7 @@ class Reviewer:
         found: list[Lapse] = []
         failed = 0
         for one in decided:
-            question = table.game.weighing(one.state, one.seat, one.answer, one.seed, share)
+            question = table.game.review_question(one.state, one.seat, one.answer, one.seed, share)
             if question is not None:
                 try:
                     weighed = Valuation.read(await self._thinking.at_leisure(question))

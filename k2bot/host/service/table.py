@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from k2bot.game.values import Announcement, Page, Press, Refusal
 from k2bot.host.event_loop import in_thread
-from k2bot.host.kernel.plans import Notice, called_alone, called_instead
+from k2bot.host.kernel.plans import Notice, channel_notices, replacement_notice
 from k2bot.host.kernel.posts import (
     LEFT,
     NOTICE,
     guest_of,
-    is_call,
     is_notice,
+    is_ping,
     link_to,
     next_row,
     nonce,
@@ -159,7 +159,7 @@ class Outbox:
                 row = await self._next_row()
                 session, posts = self._table.session, self._posts
                 if row is None:
-                    if await self._call_others():
+                    if await self._ping_others():
                         continue
                     await self._prune()
                     return None
@@ -205,7 +205,7 @@ class Outbox:
         async with self._table.held():
             found, posts = self._row(row), self._posts
             last, waits = self._notifying
-            notified = posts.notified.called(waits if row == last else ())
+            notified = posts.notified.with_pinged(waits if row == last else ())
             posts = posts.sent(found, SentPost(channel_id, message_id))
             await self._keep(replace(posts, notified=notified))
             self._asked_for.discard(found.wanted.post)
@@ -287,10 +287,10 @@ class Outbox:
             edits=not session.quiet,
         )
 
-    async def _call_others(self) -> bool:
+    async def _ping_others(self) -> bool:
         """Ping players whom no post in the channel has pinged; whether there were any."""
         posts = self._posts
-        notified, made = called_alone(posts.notified)
+        notified, made = channel_notices(posts.notified)
         if not made or self.parked is not None or posts.batch is not None:
             return False
         if any(row.wanted.seat is None and row.id not in self._passed_over for row in posts.waiting):
@@ -318,7 +318,7 @@ class Outbox:
         posts, made = self._posts, list[PostRow]()
         notified = posts.notified
         for row in rows:
-            notified, instead = called_instead(notified, row.wanted)
+            notified, instead = replacement_notice(notified, row.wanted)
             made += instead
         await self._tell(posts.dropped([row.id for row in rows], reason), notified, made)
 
@@ -350,9 +350,9 @@ def _telling(session: Session, wanted: PostRow) -> DeadlineText | None:
     if session.play is not None and tells_undone(session.play, wanted):
         return None
     if session.clock is None:
-        return DeadlineText(not is_call(wanted), asks=False)
-    newest = None if is_call(wanted) else session.posts.newest_told
-    return DeadlineText(not is_call(wanted), asks=newest is None or newest.key == wanted.key)
+        return DeadlineText(not is_ping(wanted), asks=False)
+    newest = None if is_ping(wanted) else session.posts.newest_told
+    return DeadlineText(not is_ping(wanted), asks=newest is None or newest.key == wanted.key)
 
 
 def _due(session: Session, row: OutboxRow) -> tuple[WaitRow, ...]:
@@ -398,8 +398,8 @@ async def _delivery(
     pings = page.pings if page and not announcement.edit else ()
     if row.wanted.number is not None and not is_notice(row.wanted):
         pings = tuple(seat for seat in pings if seat in due)
-    called = [members[seat].user_id for seat in pings if members[seat].played_at is None]
-    called += (
+    pinged = [members[seat].user_id for seat in pings if members[seat].played_at is None]
+    pinged += (
         () if announcement.edit else (*users_asked_by(session, announcement.key), *guest_of(announcement.key))
     )
     return Delivery(
@@ -410,7 +410,7 @@ async def _delivery(
         user_id=None if seat is None else members[seat].user_id,
         message=message if announcement.edit else None,
         nonce=nonce(row),
-        pings=tuple(called),
+        pings=tuple(pinged),
         tried=row.tried,
         marks=row.marks,
     )
@@ -469,7 +469,7 @@ async def _page(
     undone = tells_undone(newest, row.wanted)
     asked = replace(announcement, edit=announcement.edit and not (whole or again or undone))
     page = await in_thread(
-        session.game.spoken(words.locale).compose, play.moment(session.people, since), asked
+        session.game.in_language(words.locale).compose, play.moment(session.people, since), asked
     )
     if undone:
         return taken_back(page, words)
@@ -553,7 +553,7 @@ class Table:
     @property
     def reader_game(self) -> Game[Any]:
         """Game in the language of the user who gets the reply."""
-        return self.game.spoken(self.services.languages.reader)
+        return self.game.in_language(self.services.languages.reader)
 
     # ------------------------------------------------------------------------------------------- commands
 
@@ -685,7 +685,9 @@ class Table:
             if page.live:
                 return self._page(session, seat, page.live)
             play = session.begun(self._words)
-            asks = () if seat is None else (play.stamp(seat), play.drafting(seat), play.unasked(seat))
+            asks = (
+                () if seat is None else (play.stamp(seat), play.draft_stamp(seat), play.optional_stamp(seat))
+            )
             return self._page(session, seat, session.game.pages.now) if overtaken(page, asks) else None
 
     async def hint(
@@ -718,7 +720,7 @@ class Table:
     def _page(self, session: Session, seat: int | None, name: str) -> Page:
         session.log.debug("page %.40r for %s", name, "a guest" if seat is None else f"seat {seat}")
         words, play = self._words, session.begun(self._words)
-        name = session.game.shown(play.state, seat, name)
+        name = session.game.resolve_page(play.state, seat, name)
         page = self.reader_game.page(play.state, seat, name, session.kept(seat, name), session.people)
         page = with_line(play.epoch.page(page), own_deadline(session, seat, words, self.services.clock()))
         return with_host_buttons(page, session, seat, words)

@@ -347,7 +347,7 @@ class Tables:
             raise Refusal(self._say("refusal-not-over"))
         return await self.open(
             game=old.game.key,
-            options=old.game.rematched(row.options),
+            options=old.game.rematch_options(row.options),
             guild_id=row.guild_id,
             channel_id=row.channel_id,
             user_id=user_id,

@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """Overview of an open table; ``awaited`` maps seats to move to when their wait began and their deadline.
+    """Overview of an open table; ``pending`` maps seats to move to when their wait began and their deadline.
 
     ``newest`` is the table's newest message in its channel, None if there is none.
     """
 
     row: TableRow
     members: tuple[Member, ...]
-    awaited: Mapping[int, tuple[datetime, datetime | None]]
+    pending: Mapping[int, tuple[datetime, datetime | None]]
     newest: SentPost | None
 
 
@@ -78,9 +78,9 @@ class Overviews:
             (user_id,),
         )
         ids = [row["id"] for row in rows]
-        members, newest, awaited = await self._members(ids), await self._newest(ids), await self._awaited(ids)
+        members, newest, pending = await self._members(ids), await self._newest(ids), await self._pending(ids)
         return tuple(
-            OpenTable(table_of(row), members[row["id"]], awaited[row["id"]], newest.get(row["id"]))
+            OpenTable(table_of(row), members[row["id"]], pending[row["id"]], newest.get(row["id"]))
             for row in rows
         )
 
@@ -134,7 +134,7 @@ class Overviews:
             found[row["table_id"]] += (member,)
         return found
 
-    async def _awaited(self, tables: Sequence[int]) -> dict[int, dict[int, tuple[datetime, datetime | None]]]:
+    async def _pending(self, tables: Sequence[int]) -> dict[int, dict[int, tuple[datetime, datetime | None]]]:
         rows = await self._of(
             tables,
             "SELECT table_id, seat, MAX(since) AS since, MIN(due) AS due FROM timer"

@@ -153,7 +153,7 @@ class Writer:
         self._run("DELETE FROM wait WHERE table_id = ?", (table_id,))
         for row in rows:
             self._keep("wait", table_id, row)
-            self.told.append(f"seat {row.seat}, awaited since input {row.number}: told so by {row.way}")
+            self.told.append(f"seat {row.seat}, to move since input {row.number}: notified by {row.way}")
 
     def _outbox(self, table_id: int, before: StoredTable, after: StoredTable, ids: dict[int, int]) -> None:
         """Write outbox rows and messages; a row is deleted only after the message it made."""

@@ -23,7 +23,7 @@ def late(state, draft=None, orders=None, seat=0):
         GAME.question(state, seat, level, "chance", 20, prepared=prepared)
         for level in ("easy", "normal", "hard")
     )
-    return GAME.late(state, seat, prepared), [ask() for ask in questions]
+    return GAME.late_answer(state, seat, prepared), [ask() for ask in questions]
 
 
 def test_a_team_that_is_chosen_stands():
@@ -45,7 +45,7 @@ def test_a_hiding_plan_that_is_partly_made_is_followed():
         answer = f"hide {token} {slot}"
         assert late(game, None, plan, seat) == (LateAnswer(answer, AnswerSource.DRAFT), [answer] * 3)
         game = GAME.apply(game, seat, answer).state
-        game = GAME.apply(game, 1 - seat, GAME.late(game, 1 - seat, Preparation()).answer).state
+        game = GAME.apply(game, 1 - seat, GAME.late_answer(game, 1 - seat, Preparation()).answer).state
     assert late(game, None, plan, seat)[0].source is AnswerSource.CHOSEN
 
 
@@ -78,7 +78,7 @@ def test_a_turn_that_is_planned_to_its_last_point_is_played():
 
 def test_tokens_that_are_placed_in_a_room_stay_there():
     table = Dungeon.at(ROOM, phase="place", placing=PLACING)
-    square = GAME.late(table.state, 0, Preparation()).answer.split("; ")[0]
+    square = GAME.late_answer(table.state, 0, Preparation()).answer.split("; ")[0]
     other = next(
         f"place {square.split()[1]} {button.argument.split()[1]}"
         for row in table.page(0, "place").rows

@@ -109,8 +109,8 @@ async def test_each_post_of_an_offer_of_a_draw_loses_its_control_with_the_offer(
             for who, text in answers:
                 table, person = world.table, world.people[who]
                 seat = table.session.seat_of(person.id)
-                unasked = table.game.unasked(table.session.state, seat)
-                stamp = unasked if text == "draw" else table.game.stamp(table.session.state, seat)
+                optional_stamp = table.game.optional_stamp(table.session.state, seat)
+                stamp = optional_stamp if text == "draw" else table.game.stamp(table.session.state, seat)
                 await table.do(Submit(person.id, stamp, text))
         await world.env.settle()
         return ["Draw …" in world.ids(post) for post in world.posts() if "bob a draw" in post.content]

@@ -29,7 +29,7 @@ from tests.kit.table import Table, buttons, menus
 
 PEOPLE = (Person("Ann", "<@1>"), Person("Bob", "<@2>"))
 TEAM = ("cleric", "goblin", "thief", "troll")
-ordered = DungeonTwister().ordered
+ordered = DungeonTwister().order
 
 
 @pytest.fixture
@@ -65,14 +65,16 @@ def test_the_chosen_token_stays_chosen_until_all_are_hidden(hiding_game):
     """The page follows whatever the other player does meanwhile, and leads on in the end."""
     seat, game = hiding_game.turn, DungeonTwister()
     live = game.page(hiding_game, seat, f"{setup.HIDING}.b.rope", None, PEOPLE).live
-    shown = game.shown(hiding_game, seat, live)
+    shown = game.resolve_page(hiding_game, seat, live)
     assert shown == f"{setup.HIDING}.b.rope"
     (menu,) = menus(game.page(hiding_game, seat, shown, None, PEOPLE))
     assert [choice.value for choice in menu.choices if choice.chosen] == ["b.rope"]
     plans, state = [str(dealt_plan(hiding_game, seat, "lay", "elsewhere")) for seat in (0, 1)], hiding_game
     while state.phase is Phase.HIDE:
         state = game.apply(state, state.turn, ordered(state, state.turn, plans[state.turn]).answer).state
-    pages = [game.page(state, seat, game.shown(state, seat, name), None, PEOPLE) for name in (live, "next")]
+    pages = [
+        game.page(state, seat, game.resolve_page(state, seat, name), None, PEOPLE) for name in (live, "next")
+    ]
     assert pages[0].rows == pages[1].rows
 
 
@@ -114,16 +116,16 @@ def test_who_wants_to_be_asked_is_asked_where_a_room_is_full(hiding_game):
 def test_who_hides_next_is_called_by_what_is_true(hiding_game, snapshot):
     """Before anything lies no room was filled: it is simply somebody's turn (6)."""
     said, game = Talk(words(), (Person("Ann", "@Ann"), Person("Bob", "@Bob"))), hiding_game
-    assert posts.call_post(said, observe(game, None)).text == snapshot
+    assert posts.ping_post(said, observe(game, None)).text == snapshot
     plans = [str(dealt_plan(game, seat, "lay")) for seat in (0, 1)]
     for _ in range(2):
         game = apply(game, game.turn, Orders.read(plans[game.turn]).next(observe(game, game.turn))).game
-    page = posts.call_post(said, observe(game, None))
+    page = posts.ping_post(said, observe(game, None))
     assert page.text == snapshot
     assert page.pings == (0,)
     while (order := ordered(game, game.turn, plans[game.turn])) is not None:
         game = DungeonTwister().apply(game, game.turn, order.answer).state
-    text = posts.call_post(said, observe(game, None)).text
+    text = posts.ping_post(said, observe(game, None)).text
     full = sum(not room_left(observe(game, None), room) for room in range(8))
     assert full > 1
     assert f" {full} " in text

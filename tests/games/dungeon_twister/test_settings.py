@@ -28,4 +28,4 @@ def test_the_lobby_of_a_first_game_says_all_that_is_unusual(snapshot):
 @pytest.mark.parametrize(("before", "after"), [("blue", "yellow"), ("yellow", "blue"), ("3", "3")])
 def test_in_a_rematch_a_handicap_stays_with_its_person(before, after):
     options = {"goal": before, "dealt": "yes", "first": "blue"}
-    assert DungeonTwister().rematched(options) == {**options, "goal": after}
+    assert DungeonTwister().rematch_options(options) == {**options, "goal": after}

@@ -26,7 +26,7 @@ DEEP = 900
 
 def refusal_of(text):
     with pytest.raises(Refusal) as refused:
-        GAME.replayed(text)
+        GAME.replay(text)
     return refused.value.text
 
 
@@ -106,7 +106,7 @@ HEADS = st.fixed_dictionaries(
 @settings(deadline=None)
 @given(HEADS | st.just(json.dumps(HEAD)) | st.text(max_size=20), LINES)
 def test_no_record_ends_in_a_fault(head, lines):
-    told = refused(lambda: GAME.replayed("\n".join([head, *lines])))
+    told = refused(lambda: GAME.replay("\n".join([head, *lines])))
     assert len(told) < 500
 
 

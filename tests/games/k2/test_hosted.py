@@ -47,9 +47,9 @@ def test_the_registry_hands_out_k2():
     catalogue = Catalogue(registry.makers())
     assert "k2" in catalogue.keys
     game = catalogue.game("k2")
-    groups = (*contract.GROUPS, "seats_rotate", "unasked", "delivery", "emojis", "rules", "step_name")
+    groups = (*contract.GROUPS, "seats_rotate", "optional_stamp", "delivery", "emojis", "rules", "step_name")
     lacking = [name for name in groups if not contract.has(game, name)]
-    assert (type(game), game.title, lacking) == (K2, "K2", ["orders", "seats_rotate", "unasked"])
+    assert (type(game), game.title, lacking) == (K2, "K2", ["orders", "seats_rotate", "optional_stamp"])
 
 
 # ------------------------------------------------------------------------------------------------ settings

@@ -274,7 +274,7 @@ async def world(
     people=("ann", "bob", "cid"),
     startle=0.0,
     catalogue=None,
-    spoken=None,
+    available=None,
     reminders=True,
     **settings,
 ):
@@ -291,7 +291,7 @@ async def world(
     )
     usual, panels.DOUBLE_TAP = panels.DOUBLE_TAP, startle
     # Not simcord.run(): a fixture may be left in another context than it was entered in.
-    env = simcord.Env(make_bot(own, catalogue or games, spoken=spoken))
+    env = simcord.Env(make_bot(own, catalogue or games, available=available))
     await env.start()
     try:
         guild = env.create_guild("Friends")

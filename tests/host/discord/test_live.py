@@ -457,7 +457,7 @@ def test_a_menu_gets_another_id_when_its_page_says_something_else():
 
 
 def test_in_a_private_message_nothing_opens_below():
-    page = Page("Your turn", rows=((Button("page", "Plan", "plan", anew=True),),))
+    page = Page("Your turn", rows=((Button("page", "Plan", "plan", new_message=True),),))
     scopes = [messages.identified(page, 1, "p", in_place=here)[0][0].scope for here in (False, True)]
     assert scopes == ["o", "p"]
 

@@ -129,7 +129,7 @@ class Observation(Table):
     """What one seat may know, or a spectator (None)."""
 
     seat: int | None
-    awaited: tuple[int, ...]
+    pending: tuple[int, ...]
     hand: tuple[int, ...]
     """The own cards; a spectator has none."""
     chosen: int | None
@@ -285,7 +285,7 @@ def observe(game: Game, seat: int | None) -> Observation:
     return Observation(
         **{field.name: getattr(game, field.name) for field in fields(Table)},
         seat=seat,
-        awaited=tuple(decision.seat for decision in decisions(game)),
+        pending=tuple(decision.seat for decision in decisions(game)),
         hand=() if seat is None else game.hands[seat],
         chosen=None if seat is None else game.chosen[seat],
     )

@@ -74,7 +74,7 @@ class PileUp(EngineGame[Game, Decision, Observation]):
         """The deal and its turn."""
         return pages.heading(Talk(self.words, people), observe(state, None))
 
-    def late(self, state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
+    def late_answer(self, state: Game, seat: int, prepared: Preparation) -> LateAnswer | None:
         """The card that was drafted, or else a cautious answer."""
         if seat not in self.waiting(state):
             return None

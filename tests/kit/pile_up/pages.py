@@ -45,7 +45,7 @@ class Reader(reading.Reader[Game, Decision, Observation, Talk]):
 
     def turn(self, talk: Talk) -> str:
         """What the reader is asked, or whom the game waits for."""
-        if self.seat not in self.seen.awaited:
+        if self.seat not in self.seen.pending:
             return waits(talk, self.seen)
         return talk.text("pile-up-your-turn", card=self.seen.shown[0][0] if self.seen.shown else "no")
 
@@ -107,7 +107,7 @@ def table(
 def turn_post(talk: Talk, seen: Observation, *, edit: bool) -> Page:
     """The post that asks everybody to choose, edited as they do."""
     rows = ((opens(talk, "hand"),),)
-    page = table(talk, seen, lambda talk: waits(talk, seen, called=True), rows, pings=seen.awaited)
+    page = table(talk, seen, lambda talk: waits(talk, seen, pinged=True), rows, pings=seen.pending)
     return replace(page, pictures=(), pings=()) if edit else page  # its picture stays as it is
 
 
@@ -169,9 +169,9 @@ def placed(talk: Talk, seen: Observation) -> str:
     return "\n".join([*map(line, seen.placed), *waiting])
 
 
-def waits(talk: Talk, seen: Observation, *, called: bool = False) -> str:
-    """Whom the game waits for; ``called`` names them so that they are notified."""
-    names = talk.listed([talk.mention(seat) if called else talk.name(seat) for seat in seen.awaited])
+def waits(talk: Talk, seen: Observation, *, pinged: bool = False) -> str:
+    """Whom the game waits for; ``pinged`` names them so that they are notified."""
+    names = talk.listed([talk.mention(seat) if pinged else talk.name(seat) for seat in seen.pending])
     asked = "nothing" if seen.over else "take" if seen.shown else "play"
     return talk.text("pile-up-waits", names=names, asked=asked)
 
@@ -189,5 +189,5 @@ def drawn(talk: Talk, seen: Observation) -> Picture:
         return told
 
     writing = Writing(talk.words, talk.names, talk.computers)
-    shown = TablePicture(replace(seen, awaited=()))
+    shown = TablePicture(replace(seen, pending=()))
     return picture("pile-up-table", shown, writing, whole_facts(talk, facts))

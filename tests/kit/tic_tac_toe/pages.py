@@ -29,7 +29,7 @@ def post(words: Words, board: Board, people: tuple[Person, ...]) -> Page:
     """The public post: whose turn it is, whom it notifies."""
     turn = board.turn
     return Page(
-        text(words, board, people, called=True),
+        text(words, board, people, pinged=True),
         (shown(words, board),),
         ((HostButton(REMATCH, words.text("tic-button-rematch")),),) if turn is None else cells(words, board),
         pings=() if turn is None else (turn,),
@@ -42,11 +42,11 @@ def page(words: Words, board: Board, seat: int | None, people: tuple[Person, ...
     return Page(text(words, board, people), (shown(words, board),), rows, live="board")
 
 
-def text(words: Words, board: Board, people: tuple[Person, ...], *, called: bool = False) -> str:
-    """Whose turn it is, or how it has ended; ``called`` names them so that they are notified."""
+def text(words: Words, board: Board, people: tuple[Person, ...], *, pinged: bool = False) -> str:
+    """Whose turn it is, or how it has ended; ``pinged`` names them so that they are notified."""
     if board.turn is not None:
         person = people[board.turn]
-        name = person.mention if called else plain(person.name)
+        name = person.mention if pinged else plain(person.name)
         return words.text("tic-turn", name=name, mark=MARKS[board.turn])
     if board.winner is None:
         return words.text("tic-draw")

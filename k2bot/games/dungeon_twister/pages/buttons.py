@@ -78,7 +78,7 @@ def chosen_in(name: str) -> str:
     return chosen if chosen in BY_NAME else ""
 
 
-def onward(talk: Talk, asked: str | None, *, anew: bool = False) -> tuple[Button, ...]:
+def onward(talk: Talk, asked: str | None, *, new_message: bool = False) -> tuple[Button, ...]:
     """A button from a read-only page to the reader's decision, resolved when pressed.
 
     Its label depends on ``asked``, the kind of the current decision; NOTHING if there is none, and None for a
@@ -88,7 +88,7 @@ def onward(talk: Talk, asked: str | None, *, anew: bool = False) -> tuple[Button
         return ()
     label = f"dungeon-button-to-{asked}"  # words: dungeon-button-to-*
     style = Style.SECONDARY if asked == NOTHING else Style.PRIMARY
-    leading = replace(page(talk, NEXT, label, style), anew=anew)
+    leading = replace(page(talk, NEXT, label, style), new_message=new_message)
     return (leading, hint(talk)) if asked == FULL else (leading,)
 
 

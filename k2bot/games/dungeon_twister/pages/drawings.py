@@ -29,7 +29,7 @@ from k2bot.games.dungeon_twister.engine.record import OFFER
 from k2bot.games.dungeon_twister.engine.squares import BIT, NAMES, ROOM_SQUARES, SLOTS, SQUARES, squares_of
 from k2bot.games.dungeon_twister.pages import buttons, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import HAND, ORDERS, TEXT
-from k2bot.games.dungeon_twister.pages.wording import called, square_of
+from k2bot.games.dungeon_twister.pages.wording import square_of, token_name
 from k2bot.games.dungeon_twister.pictures import (
     FightPicture,
     LegendPicture,
@@ -109,7 +109,7 @@ def _maze_told(talk: Talk, seen: Observation, reader: int | None) -> str:
         talk,
         lambda talk: (
             status.headline(talk, seen),
-            status.awaited(talk, seen, reader),
+            status.waiting_for(talk, seen, reader),
             status.leaving(talk, seen),
             *_standing(talk, seen, first),
             *(_loose(talk, seen, seat) for seat in (first, 1 - first)),
@@ -227,7 +227,7 @@ def reach(talk: Talk, seen: Observation, character: str, squares: tuple[str, ...
         return (
             talk.text(
                 "dungeon-alt-reach",
-                name=called(talk, seen, character),
+                name=token_name(talk, seen, character),
                 square="" if here is None else NAMES[here],
                 count=len(squares),
             ),
@@ -246,7 +246,7 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
     free = [NAMES[one] for one in squares if not board.tokens(one) and not seen.maze.pits & BIT[one]]
 
     def places(talk: Talk, seat: int) -> str:
-        own = [called(talk, seen, TOKENS[token]) for who, token, _ in seen.placing if who == seat]
+        own = [token_name(talk, seen, TOKENS[token]) for who, token, _ in seen.placing if who == seat]
         return talk.text("dungeon-alt-places", name=talk.player(seat), tokens=talk.listed(own))
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
@@ -350,7 +350,7 @@ def board_page(talk: Talk, seen: Observation, name: str, asked: str | None, read
         raise Refusal(talk.text("dungeon-refusal-no-page"))
     text = talk.fitted(
         lambda talk: lines(
-            status.headline(talk, seen), status.awaited(talk, seen, reader), status.cards(talk, seen)
+            status.headline(talk, seen), status.waiting_for(talk, seen, reader), status.cards(talk, seen)
         )
     )
     is_tall = name == buttons.TALL

@@ -24,7 +24,7 @@ from k2bot.games.dungeon_twister.pages import buttons, drawings, fighting, turn,
 from k2bot.games.dungeon_twister.pages.buttons import ORDERS, PAGE_OF
 from k2bot.games.dungeon_twister.pages.drawings import DRAW
 from k2bot.games.dungeon_twister.pages.moves import planned
-from k2bot.games.dungeon_twister.pages.wording import called
+from k2bot.games.dungeon_twister.pages.wording import token_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -182,7 +182,7 @@ def _value(talk: Talk, seen: Observation, name: str, fact: object) -> str | int:
         case int():
             return talk.text("dungeon-plus", value=fact) if name in _COMBAT_CARDS else fact
     text = str(fact)
-    return called(talk, seen, text) if text in BY_NAME else text
+    return token_name(talk, seen, text) if text in BY_NAME else text
 
 
 def review_page(

@@ -34,7 +34,7 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.planning import Preview, exits, highest_card, points_within
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SLOTS, SQUARE_BY_NAME, SQUARES, slot_of
 from k2bot.games.dungeon_twister.pages import wording
-from k2bot.games.dungeon_twister.pages.wording import called, handled_by, load
+from k2bot.games.dungeon_twister.pages.wording import handled_by, load, token_name
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut
 
@@ -74,7 +74,7 @@ def _lost(talk: Talk, look: Preview) -> list[str]:
             found.append(talk.text("dungeon-warns-ends", name=name, square=event.square, cause=event.cause))
         elif isinstance(event, ObjectLost):
             found.append(
-                talk.text("dungeon-warns-lost", name=called(talk, seen, event.token), square=event.square)
+                talk.text("dungeon-warns-lost", name=token_name(talk, seen, event.token), square=event.square)
             )
         elif isinstance(event, Left) and event.carried is not None:
             token = BY_NAME[event.carried]
@@ -82,7 +82,7 @@ def _lost(talk: Talk, look: Preview) -> list[str]:
                 found.append(
                     talk.text(
                         "dungeon-warns-taken-out",
-                        name=called(talk, seen, event.carried),
+                        name=token_name(talk, seen, event.carried),
                         character=talk.kind(event.character),
                     )
                 )
@@ -246,7 +246,7 @@ def told(talk: Talk, seen: Observation, move: Move, square: str) -> str:
     if place in board.maze.gears:
         facts.append(talk.text("dungeon-goes-gear"))
     for enemy in _enemies(board, number, place):
-        name = called(talk, seen, TOKENS[enemy])
+        name = token_name(talk, seen, TOKENS[enemy])
         message = "dungeon-goes-beside-wounded" if _wounded(seen, enemy) else "dungeon-goes-beside"
         facts.append(talk.text(message, name=name))  # words: dungeon-goes-beside*
     facts += [talk.text("dungeon-goes-reveals", room=slot + 1) for slot in board.maze.hidden_beside(place)]
@@ -266,7 +266,9 @@ def _leaving(talk: Talk, seen: Observation, move: Move) -> str:
         points += EXIT_VP[hand]
     elif hand is not None:
         message = "dungeon-goes-out-safe" if IS_CHARACTER[hand] else "dungeon-goes-out-lost"
-        facts.append(talk.text(message, name=called(talk, seen, TOKENS[hand])))  # words: dungeon-goes-out-*
+        facts.append(
+            talk.text(message, name=token_name(talk, seen, TOKENS[hand]))
+        )  # words: dungeon-goes-out-*
     return talk.joined([talk.text("dungeon-goes-out", points=points), *facts], "talk-list-dot")
 
 
@@ -276,7 +278,7 @@ def ways_told(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str,
     kept = (
         talk.text("dungeon-way-nothing")
         if in_hand is None
-        else talk.text("dungeon-way-keeps", thing=called(talk, seen, TOKENS[in_hand]))
+        else talk.text("dungeon-way-keeps", thing=token_name(talk, seen, TOKENS[in_hand]))
     )
     return tuple(
         talk.joined(facts, "talk-list-dot") if (facts := handled_by(talk, seen, way)) else kept

@@ -25,9 +25,9 @@ from typing import TYPE_CHECKING, Final
 from k2bot.game.pages import ALT_LIMIT, TEXT_LIMIT, digest, lines, picture, sentences, whole_facts
 from k2bot.game.reading import NEXT
 from k2bot.game.values import (
-    CALL,
     FILM,
-    GOES_ON,
+    PING,
+    PING_SAME_TURN,
     REMATCH,
     Announcement,
     Film,
@@ -145,17 +145,17 @@ def open_offer(game: Game) -> int | None:
     return None if game.phase is Phase.OVER else game.offer
 
 
-def call_key(game: Game) -> str | None:
+def ping_key(game: Game) -> str | None:
     """Key of the line that pings the seat to move; None if another post does."""
     match game.phase:
         case Phase.HIDE:
-            return f"{CALL}hide-{game.turn}-{game.step}"
+            return f"{PING}hide-{game.turn}-{game.step}"
         case Phase.FIGHT:
-            return f"{CALL}fight-{game.number}-{game.step}"
+            return f"{PING}fight-{game.number}-{game.step}"
         case Phase.PLACE if game.placing[0][0] != game.turn:
-            return f"{CALL}room-{game.placing[0][2]}"
+            return f"{PING}room-{game.placing[0][2]}"
         case Phase.PLACE | Phase.ACT:
-            return f"{GOES_ON}{game.number}-{game.step}"
+            return f"{PING_SAME_TURN}{game.number}-{game.step}"
         case _:
             return None
 
@@ -169,7 +169,7 @@ def setup_post(talk: Talk, seen: Observation) -> Page:
         asks = (
             talk.text("dungeon-now-team", names=talk.listed([talk.mention(seat) for seat in choosing]))
             if choosing
-            else status.awaited(talk, seen)
+            else status.waiting_for(talk, seen)
         )
         head = talk.text("dungeon-setup-head", first=talk.name(0), second=talk.name(1))
         return lines(head, asks if waits else talk.text("dungeon-setup-done"))
@@ -201,7 +201,7 @@ def turn_post(talk: Talk, seen: Observation, told: Sequence[Turn], before: int =
         if begins:
             told += [score(talk, seen), talk.text("dungeon-turn-call", mention=talk.mention(this.seat))]
         elif not ended:
-            told += [score(talk, seen), status.awaited(talk, seen)]
+            told += [score(talk, seen), status.waiting_for(talk, seen)]
         return lines(*told)
 
     last = told[-2].events if begins and len(told) > 1 else ()
@@ -249,7 +249,7 @@ def score(talk: Talk, seen: Observation) -> str:
 # ------------------------------------------------------------------------------------------------ calls
 
 
-def call_post(talk: Talk, seen: Observation) -> Page:
+def ping_post(talk: Talk, seen: Observation) -> Page:
     """One line that pings the seats to move within a turn, with a button that leads there."""
     asked: tuple[int, ...] = (seen.turn,)
     match seen.phase:

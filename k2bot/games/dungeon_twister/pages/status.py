@@ -48,13 +48,13 @@ def page(talk: Talk, seen: Observation, asked: str | None, chosen: str = "") -> 
     character ``chosen``, which acted last.
     """
     waits = seen.number > 0 and seen.turn == seen.seat and asked == NOTHING
-    onward = buttons.onward(talk, asked, anew=True)
+    onward = buttons.onward(talk, asked, new_message=True)
     if asked == NOTHING:
         # Old messages stop updating by themselves; this button shows the current decision.
         again = buttons.page(talk, buttons.next_with(chosen if waits else ""), "dungeon-button-look-again")
         onward = () if seen.phase is Phase.OVER else (again,)
     row = (*onward, *buttons.to(talk, BOARD, TEXT, *(() if asked is None else (HAND,))))
-    text = lines(headline(talk, seen), awaited(talk, seen, seen.seat))
+    text = lines(headline(talk, seen), waiting_for(talk, seen, seen.seat))
     return Page(text, rows=(row,), live=buttons.next_with(chosen) if waits else NOW)
 
 
@@ -90,7 +90,7 @@ def leaving(talk: Talk, seen: Observation) -> str | None:
     return talk.text("dungeon-now-leaving", names=talk.listed(names)) if names else None
 
 
-def awaited(talk: Talk, seen: Observation, reader: int | None = None) -> str:
+def waiting_for(talk: Talk, seen: Observation, reader: int | None = None) -> str:
     """Who must do what, or that the game is over; ``reader`` is addressed as "you"."""
     you = reader in seen.asked
     match seen.phase:
@@ -128,7 +128,9 @@ def text_page(talk: Talk, seen: Observation, name: str, asked: str | None) -> Pa
     if name not in PAGES:
         raise Refusal(talk.text("dungeon-refusal-no-page"))
     slot = PAGES.index(name) - 1
-    told = talk.spoken.fitted(lambda talk: _everything(talk, seen) if slot < 0 else _room(talk, seen, slot))
+    told = talk.for_screen_reader.fitted(
+        lambda talk: _everything(talk, seen) if slot < 0 else _room(talk, seen, slot)
+    )
     top = (
         *buttons.onward(talk, asked),
         buttons.page(talk, TEXT, "dungeon-button-text-all", disabled=slot < 0),
@@ -156,7 +158,7 @@ def _rooms(talk: Talk, shown: int) -> tuple[tuple[Button, ...], ...]:
 def _everything(talk: Talk, seen: Observation) -> str:
     return lines(
         headline(talk, seen),
-        awaited(talk, seen, seen.seat),
+        waiting_for(talk, seen, seen.seat),
         leaving(talk, seen),
         cards(talk, seen),
         *(line for seat in (0, 1) for line in tokens(talk, seen, seat)),

@@ -40,7 +40,7 @@ from k2bot.games.dungeon_twister.pages.moves import (
     planned,
     warnings,
 )
-from k2bot.games.dungeon_twister.pages.wording import called
+from k2bot.games.dungeon_twister.pages.wording import token_name
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut
 
@@ -538,17 +538,17 @@ def _fill_text(talk: Talk, plan: Preview) -> tuple[str | None, ...]:
     own, others = _next_own(seen), [entry for entry in seen.placing if entry[0] != seen.seat]
     slot = plan.before.placing[0][2]
     placed = [
-        talk.text("dungeon-place-one", token=called(talk, seen, action.token), square=action.square)
+        talk.text("dungeon-place-one", token=token_name(talk, seen, action.token), square=action.square)
         for action in plan.actions
         if isinstance(action, Place)
     ]
-    after = [called(talk, seen, token) for token in own[1:]]
+    after = [token_name(talk, seen, token) for token in own[1:]]
     waits = None
     if others:
-        tokens = talk.listed([called(talk, seen, TOKENS[token]) for _, token, _ in others])
+        tokens = talk.listed([token_name(talk, seen, TOKENS[token]) for _, token, _ in others])
         waits = talk.text("dungeon-place-other", name=talk.name(others[0][0]), tokens=tokens)
     return (
-        talk.text("dungeon-place-ask", token=called(talk, seen, own[0]), room=slot + 1) if own else None,
+        talk.text("dungeon-place-ask", token=token_name(talk, seen, own[0]), room=slot + 1) if own else None,
         talk.text("dungeon-place-after", tokens=talk.listed(after)) if after else None,
         talk.text("dungeon-place-done", tokens=talk.listed(placed)) if placed else None,
         waits,
@@ -590,7 +590,7 @@ def _grid(talk: Talk, plan: Preview, slot: int, chosen: str, stamp: str) -> tupl
 
 def place_button(talk: Talk, seen: Observation, action: Place, done: int, stamp: str) -> Button:
     """A button that places the next token on a square, after ``done`` placements."""
-    name = called(talk, seen, action.token)
+    name = token_name(talk, seen, action.token)
     label = talk.text("dungeon-place-one", token=name, square=action.square)
     return Button(PLACE, cut(label, LABEL_LIMIT), f"{done} {action.square}", stamp, Style.PRIMARY)
 

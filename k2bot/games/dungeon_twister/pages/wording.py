@@ -287,7 +287,7 @@ def _value(talk: Talk, name: str, value: Any) -> dict[str, str | int]:
     return {name: ""}
 
 
-def called(talk: Talk, seen: Observation, token: str) -> str:
+def token_name(talk: Talk, seen: Observation, token: str) -> str:
     """A token: ``Thief`` if it is the reader's own, otherwise with its colour."""
     return replace(talk, reader=seen.seat).token(token)
 
@@ -327,9 +327,9 @@ def _facts(talk: Talk, seen: Observation, action: Deed) -> dict[str, str | int]:
             return {"square": square, "out": slot_of(SQUARE_BY_NAME[square]) is None}
         case actions.Attack(character, target):
             _, (attack, defence) = fight_seen(seen, character, target)
-            return {"target": called(talk, seen, target), "attack": attack, "defence": defence}
+            return {"target": token_name(talk, seen, target), "attack": attack, "defence": defence}
         case actions.Heal(target=target) | actions.Fire(target=target):
-            return {"target": called(talk, seen, target)}
+            return {"target": token_name(talk, seen, target)}
         case actions.Gate(character, gate) | actions.Break(character, gate):
             number, here = GATE_BY_NAME[gate], square_of(seen, character)
             ends = [square for square, gates in seen.maze.gate_sides.items() if number in gates]

@@ -118,7 +118,7 @@ def _tiles(setup: Setup, seed: str) -> tuple[str, ...]:
 def decisions(game: Game) -> tuple[Decision, ...]:
     """Every open decision; several while cards are chosen, none once the game is over."""
     phase = game.phase
-    return () if phase is _OVER else _PHASES[phase].awaited(game)
+    return () if phase is _OVER else _PHASES[phase].open_decisions(game)
 
 
 def decision_of(game: Game, seat: int) -> Decision | None:

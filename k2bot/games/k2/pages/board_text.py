@@ -37,7 +37,7 @@ def page(talk: Talk, seen: Observation, name: str, decision: str | None = None) 
     ``decision`` is the kind of decision open to the reader; a button leads to it.
     """
     part = name.partition(".")[2]
-    text = talk.spoken.fitted(
+    text = talk.for_screen_reader.fitted(
         lambda talk: (
             _map(talk, seen, part)
             if part in _ZONES

@@ -589,12 +589,12 @@ def film(talk: Talk, told: Sequence[tuple[Observation, Sequence[Event]]], outcom
     if not talk.people:
         talk = replace(talk, people=_strangers(talk, len(last.seats)))
     shown = reel(talk.drawn, told, outcome)
-    spoken = shown if talk.drawn.people == talk.people else reel(talk, told, outcome)
+    narrated = shown if talk.drawn.people == talk.people else reel(talk, told, outcome)
     name = f"k2-film-{digest(shown)}"
     return Film(
         key=name,
         name=f"{name}.{pictures.EXTENSION}",
-        alt=cut(_alternative(talk.plain, spoken), ALT_LIMIT),
+        alt=cut(_alternative(talk.plain, narrated), ALT_LIMIT),
         text=_text(talk, last, outcome),
         making=talk.text("k2-film-making", days=last.day),
         draw=lambda progress: pictures.film(shown, progress),

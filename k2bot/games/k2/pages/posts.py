@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING
 
 from k2bot.game.pages import TEXT_LIMIT, lines, sentences
 from k2bot.game.reading import RULES
-from k2bot.game.values import CALL, Announcement, Pace, Page, Style
+from k2bot.game.values import PING, Announcement, Pace, Page, Style
 from k2bot.games.k2.engine import (
     CardsCommitted,
     CardsRevealed,
@@ -89,7 +89,7 @@ def _quiet(before: Observation | None, events: Sequence[Event], pace: Pace) -> I
             yield Announcement("end")
 
 
-def call_key(seen: Observation, pace: Pace) -> str | None:
+def ping_key(seen: Observation, pace: Pace) -> str | None:
     """Key of the line that pings the seats to move; None if there are none, or the day's post does it."""
     match seen.phase:
         case Phase.SELECTION if pace is Pace.ONE:
@@ -102,7 +102,7 @@ def call_key(seen: Observation, pace: Pace) -> str | None:
             asked_for = asked(seen)
         case _:
             return None
-    return f"{CALL}{seen.day}-{asked_for}"
+    return f"{PING}{seen.day}-{asked_for}"
 
 
 def _every_phase(
@@ -380,7 +380,7 @@ def night_post(talk: Talk, happening: PublicStep) -> Page:
 
 def night_picture(talk: Talk, seen: Observation, events: Sequence[Event]) -> Picture:
     """The sums of a night, or the board if these events have none."""
-    return drawings.night(talk, seen, events, days.reckoned(talk.plain.spoken, events))
+    return drawings.night(talk, seen, events, days.reckoned(talk.plain.for_screen_reader, events))
 
 
 # -------------------------------------------------------------------------------------- the morning
@@ -516,11 +516,11 @@ def ready(talk: Talk, seen: Observation, dawn: PublicStep) -> str | None:
         return talk.text("k2-morning-all-ready")
     done = [talk.name(seat) for seat in seen.order() if seat not in choosing]
     if not done:
-        return talk.text("k2-morning-waiting", waiting=_awaited(talk, choosing))
-    return talk.text("k2-morning-ready", ready=talk.listed(done), waiting=_awaited(talk, choosing))
+        return talk.text("k2-morning-waiting", waiting=_still_choosing(talk, choosing))
+    return talk.text("k2-morning-ready", ready=talk.listed(done), waiting=_still_choosing(talk, choosing))
 
 
-def _awaited(talk: Talk, choosing: Sequence[int]) -> str:
+def _still_choosing(talk: Talk, choosing: Sequence[int]) -> str:
     people = [seat for seat in choosing if not talk.people[seat].computer]
     # Computers choose within moments: while people are choosing, nobody waits for them.
     return talk.listed([talk.mention(seat) for seat in people or choosing])
@@ -586,7 +586,7 @@ def day_post(talk: Talk, day: Day, seen: Observation, stamp: str, *, pings: bool
     )
 
 
-def call(talk: Talk, seen: Observation, stamp: str) -> Page:
+def ping_post(talk: Talk, seen: Observation, stamp: str) -> Page:
     """One line that pings the seats to move, with the control to answer."""
     if seen.phase is Phase.SELECTION:
         seats = tuple(seat for seat in questions.choosing(seen) if not talk.people[seat].computer)
@@ -665,10 +665,10 @@ def _left(talk: Talk, step: PublicStep) -> str | None:
 def _goes_on(talk: Talk, day: Day, seen: Observation) -> str | None:
     """State of a day: a night with questions or the last one, who must act, or that the day is past."""
     if not _over(day, seen) and seen.phase is not Phase.CHECK:
-        return questions.question(talk, seen, first=not walked(day.steps), called=True)
+        return questions.question(talk, seen, first=not walked(day.steps), pinged=True)
     events = [event for step in day.steps for event in step.events]
     if seen.phase is Phase.CHECK:
-        return lines(days.night_told(talk, events, day.number), questions.question(talk, seen, called=True))
+        return lines(days.night_told(talk, events, day.number), questions.question(talk, seen, pinged=True))
     last = next((step.before for step in reversed(day.steps) if walked([step])), None)
     ends = seen.phase is Phase.OVER
     told = days.night_told(talk, events, day.number) if ends else None

@@ -68,16 +68,16 @@ def seat(seen: Observation) -> int | None:
     return seen.turn if seen.phase in (Phase.RISK, Phase.ACTIONS) else None
 
 
-def question(talk: Talk, seen: Observation, *, first: bool = False, called: bool = False) -> str | None:
+def question(talk: Talk, seen: Observation, *, first: bool = False, pinged: bool = False) -> str | None:
     """That seat's question; for a computer, that it decides; None if no single seat is asked.
 
-    ``first`` marks the first turn of a day. With ``called``, another post pings the seat with the question;
+    ``first`` marks the first turn of a day. With ``pinged``, another post pings the seat with the question;
     here it's only named.
     """
     asked = seat(seen)
     if asked is None:
         return None
-    computer = called or talk.people[asked].computer
+    computer = pinged or talk.people[asked].computer
     match seen.phase:
         case Phase.RISK if computer:
             return talk.text("k2-token-computer", name=talk.name(asked))
@@ -285,11 +285,11 @@ def now_page(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool)
 
     ``asked`` as for ``talk.onward``; ``to_come``: whether the reader acts later today.
     """
-    plans = (replace(page_button(talk, PLAN, style=Style.PRIMARY), anew=True),) if to_come else ()
+    plans = (replace(page_button(talk, PLAN, style=Style.PRIMARY), new_message=True),) if to_come else ()
     again = (
         (page_button(talk, NEXT, "k2-button-look-again"),)
         if asked == NOTHING
-        else onward(talk, asked, anew=True)
+        else onward(talk, asked, new_message=True)
     )
     row: tuple[Button, ...] = plans or again
     return Page(
@@ -319,8 +319,8 @@ def _told(talk: Talk, seen: Observation, asked: str | None, *, to_come: bool) ->
             message = "k2-now-ahead" if to_come else "k2-now-done" if acts else "k2-now-acts"
             # words: k2-now-ahead, k2-now-done, k2-now-acts
             return talk.text(message, name=talk.name(seen.turn or 0))
-        case Phase.CHECK if (awaited := seat(seen)) is not None:
-            return talk.text("k2-now-night", name=talk.name(awaited))
+        case Phase.CHECK if (pending := seat(seen)) is not None:
+            return talk.text("k2-now-night", name=talk.name(pending))
         case _:
             return talk.text("k2-refusal-over")
 

@@ -165,7 +165,7 @@ def hint_button(talk: Talk) -> HostButton:
     return HostButton(HINT, talk.text("k2-button-hint"))
 
 
-def onward(talk: Talk, asked: str | None, *, anew: bool = False) -> tuple[Button, ...]:
+def onward(talk: Talk, asked: str | None, *, new_message: bool = False) -> tuple[Button, ...]:
     """A button from a read-only page to the reader's decision, resolved when pressed.
 
     Its label depends on ``asked``, the kind of the current decision; NOTHING if there is none, and None for a
@@ -178,4 +178,4 @@ def onward(talk: Talk, asked: str | None, *, anew: bool = False) -> tuple[Button
         name, "k2-button-answer"
     )
     button = page_button(talk, NEXT, label, Style.PRIMARY if name else Style.SECONDARY)
-    return (replace(button, anew=anew),)
+    return (replace(button, new_message=new_message),)

@@ -561,8 +561,8 @@ def _tokens(seen: Observation, taker: int | None, box: Box, writing: Writing) ->
     taken = seen.seats[taker].risk
     word = writing.text("picture-token-choice" if taken is None else "picture-token-taken")
     shapes += named(writing, taker, who, theme.INK, size=theme.FIGURE)
-    spoken = Box(told.left, who.bottom + 4, told.right, who.bottom + 68)
-    shapes.append(label(word, spoken, palette.SECOND, size=theme.FIGURE, align="l"))
+    word_box = Box(told.left, who.bottom + 4, told.right, who.bottom + 68)
+    shapes.append(label(word, word_box, palette.SECOND, size=theme.FIGURE, align="l"))
     costs = (
         writing.text("picture-tokens-cost")
         if taken is None
@@ -571,7 +571,7 @@ def _tokens(seen: Observation, taker: int | None, box: Box, writing: Writing) ->
     cost = lines(costs, told.width, Label(costs, theme.INK, theme.BODY, "SemiBold"), most=4)
     below = Box(told.left, told.bottom - cost.height, told.right, told.bottom)
     if taken is None:
-        return (*shapes, *cost.placed(below.moved(0, spoken.bottom + 16 - below.top)))
-    rest = Box(told.left, spoken.bottom, told.right, below.top - 8)
+        return (*shapes, *cost.placed(below.moved(0, word_box.bottom + 16 - below.top)))
+    rest = Box(told.left, word_box.bottom, told.right, below.top - 8)
     shapes += token(taken, Box.around(rest.centre, min(_TOKEN, rest.height), min(_TOKEN, rest.height)))
     return (*shapes, *cost.placed(below))

@@ -92,14 +92,14 @@ def test_a_hint_goes_on_from_what_is_planned():
     """From the card on, which is only planned, and from each action after it; a whole plan needs none."""
     table = Dungeon.at(EXIT, phase="card", ap=0)
     game, draft = table.game, "play 2; move b.goblin V4"
-    planned = game.advised(table.state, 0, draft)
+    planned = game.hint_state(table.state, 0, draft)
     assert (planned.phase, planned.ap) == (Phase.ACT, 1)
     page, taken = game.hint(table.state, 0, "move b.thief A6", table.people, draft)
     assert page.text.count("•") == 1
     assert taken == f"{draft}; move b.thief A6"
     assert faults(page) == []
     for whole in (f"{draft}; end", "play 7", "nonsense", None):
-        assert game.advised(table.state, 0, whole) is table.state
+        assert game.hint_state(table.state, 0, whole) is table.state
     table.drafts[0] = (table.game.stamp(table.state, 0), draft)
     assert "Hint" in labels(table.page(0, "turn"))
 

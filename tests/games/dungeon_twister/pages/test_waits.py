@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from k2bot.game.values import CALL, Announcement
+from k2bot.game.values import PING, Announcement
 from k2bot.games.dungeon_twister.engine import Phase
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.text.words import words
@@ -175,7 +175,7 @@ def test_a_fight_calls_people_alone(snapshot):
     table = Dungeon.at(E1)
     table.people = (replace(table.people[0], computer=True), table.people[1])
     table.answer(0, "attack b.warrior y.troll")
-    page = table.game.compose(table.moment(), Announcement(f"{CALL}fight-12-0"))
+    page = table.game.compose(table.moment(), Announcement(f"{PING}fight-12-0"))
     assert page.text == snapshot
     assert page.pings == (1,)
     assert labels(table.posts[-1].page) == snapshot

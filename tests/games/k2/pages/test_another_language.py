@@ -91,7 +91,7 @@ def shown(game, table, pace=Pace.PHASE):
     for moment, seat, answer in told_of(game, table, pace):
         state = moment.step.state
         steps.append(moment.step)
-        call = game.call(state, pace) if pace.quiet else None
+        call = game.ping_key(state, pace) if pace.quiet else None
         for post in (
             *game.announce(moment.before, moment.step, pace),
             *([Announcement(call)] if call else []),
@@ -161,5 +161,5 @@ def test_nor_what_is_said_before_a_game_and_about_its_record(foreign):
         texts += [option.label, option.help, *dict(option.values).values()]
     texts += dict(foreign.levels).values()
     for record in ("", "[1]", "{}", "1" * 10_000, '{"format": 1}'):
-        texts += told(lambda text=record: foreign.replayed(text))
+        texts += told(lambda text=record: foreign.replay(text))
     assert english(texts) == []

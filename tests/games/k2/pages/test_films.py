@@ -392,7 +392,7 @@ def test_a_record_gives_the_film_of_the_game(whole_games):
         if table.positioned:
             continue
         record = K2().record(table.options, len(table.people), table.seed, table.inputs)
-        steps = K2().replayed(record).steps
+        steps = K2().replay(record).steps
         assert [step.state for step in steps][-1] == table.state
         assert K2().film(steps, table.people).key == K2().film(table.steps, table.people).key
 
@@ -412,7 +412,7 @@ def spoilt(lines, number, **values):
 
 def test_a_record_that_is_none_is_refused_with_line_and_reason(record, snapshot):
     whole, told = "\n".join(record), []
-    assert len(K2().replayed(whole).steps) == len(record)
+    assert len(K2().replay(whole).steps) == len(record)
     for text in (
         "",
         "hello",
@@ -437,14 +437,14 @@ def test_a_record_that_is_none_is_refused_with_line_and_reason(record, snapshot)
         f'{whole}\n{{"result": {{}}}}\n{record[-1]}',
     ):
         with pytest.raises(Refusal) as refused:
-            K2().replayed(text)
+            K2().replay(text)
         told.append(refused.value.text.splitlines()[0])
     assert "\n".join(told) == snapshot
 
 
 def test_a_rule_that_was_broken_is_told_as_to_a_player(record):
     with pytest.raises(Refusal) as refused:
-        K2().replayed(spoilt(record, 2, action="choose m3 m3 m3"))
+        K2().replay(spoilt(record, 2, action="choose m3 m3 m3"))
     assert "(rule" not in refused.value.text
 
 
@@ -460,7 +460,7 @@ def test_a_reason_fits_into_a_message_whatever_the_record_holds(begin, snapshot)
     lines = [json.dumps({key: line[key] for key in line if key != "state"}) for line in lines]
     lines += [json.dumps({"seat": 0, "action": move}) for move in (f"use A {card}", f"go {'x' * 3_000}")]
     with pytest.raises(Refusal) as refused:
-        K2().replayed("\n".join(lines))
+        K2().replay("\n".join(lines))
     assert refused.value.text == snapshot
     assert len(refused.value.text) < 1000
 

@@ -27,7 +27,7 @@ def late(table, seat=0):
         GAME.question(table.state, seat, level, "chance", 5, prepared=prepared)
         for level in ("easy", "normal", "hard")
     )
-    return GAME.late(table.state, seat, prepared), [ask() for ask in questions]
+    return GAME.late_answer(table.state, seat, prepared), [ask() for ask in questions]
 
 
 def test_three_cards_that_are_chosen_are_committed(stand):

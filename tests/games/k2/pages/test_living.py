@@ -43,7 +43,7 @@ def pages(table, number, pace):
 def called(table, number, pace):
     """The line that calls who is awaited after a step; None for none."""
     told = moment(table, number, pace)
-    key = table.game.call(told.step.state, pace)
+    key = table.game.ping_key(told.step.state, pace)
     return key and table.game.compose(told, Announcement(key))
 
 
@@ -229,8 +229,12 @@ def test_a_post_made_anew_is_the_same_as_its_edit(whole_games):
     for number in range(3, len(table.steps), 4):
         told = moment(table, number, Pace.ONE)
         edit = table.game.compose(told, Announcement("living", edit=True))
-        anew = table.game.compose(told, Announcement("living"))
-        assert (edit.text, edit.pictures[0].key, edit.rows) == (anew.text, anew.pictures[0].key, anew.rows)
+        new_message = table.game.compose(told, Announcement("living"))
+        assert (edit.text, edit.pictures[0].key, edit.rows) == (
+            new_message.text,
+            new_message.pictures[0].key,
+            new_message.rows,
+        )
 
 
 @pytest.mark.parametrize("pace", QUIET)

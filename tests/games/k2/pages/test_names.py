@@ -36,7 +36,7 @@ def test_no_name_does_anything_to_the_text_around_it(name):
     for said in (
         talk(name),
         talk(name).plain,
-        talk(name).spoken,
+        talk(name).for_screen_reader,
         talk(name, computer=True),
         talk(name).drawn,
     ):

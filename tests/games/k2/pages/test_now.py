@@ -74,7 +74,7 @@ def test_what_is_asked_opens_below_all_other_messages(whole_games):
         for seat in table.game.waiting(step.state):
             page = table.game.page(step.state, seat, "now", None, table.people)
             ways = [button for button in expedition.buttons(page) if button.argument == "next"]
-            assert all(button.anew for button in ways)
+            assert all(button.new_message for button in ways)
             assert page.live in {"now", ""}
 
 

@@ -416,7 +416,7 @@ def test_where_there_is_nothing_to_plan_it_leads_to_what_is_asked(begin, snapsho
     page = begin(players=2).page(0, "plan")
     assert page.text == snapshot
     (hand, _) = expedition.buttons(page)
-    assert (hand.label, hand.argument, hand.anew) == ("My hand", "next", True)
+    assert (hand.label, hand.argument, hand.new_message) == ("My hand", "next", True)
 
 
 def test_a_turn_to_come_is_planned_ahead_without_finishing_it(turn, snapshot):
@@ -425,7 +425,7 @@ def test_a_turn_to_come_is_planned_ahead_without_finishing_it(turn, snapshot):
     assert page.text == snapshot
     assert page.live == "plan"
     assert not {"finish", "hint"} & {button.verb for button in expedition.buttons(page)}
-    asked = table.game.drafting(table.state, 1)
+    asked = table.game.draft_stamp(table.state, 1)
     assert {menu.stamp for menu in expedition.menus(page)} == {asked}
     assert table.game.stamp(table.state, 1) is None
     before = table.state
@@ -446,7 +446,7 @@ def test_whoever_has_acted_or_is_off_the_mountain_plans_nothing(turn, snapshot):
     table = turn("m2", "m3", "a2")
     table.use(0, "finish")
     table.use(0, "sure")
-    assert table.game.drafting(table.state, 0) is None
+    assert table.game.draft_stamp(table.state, 0) is None
     assert table.page(0, "plan").text == snapshot
     with refuses("k2-refusal-not-your-turn"):
         table.use(0, "undo")

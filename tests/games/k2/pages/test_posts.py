@@ -316,7 +316,7 @@ def gathered(table, seats):
             table.answer(seat, f"token {min(table.state.tokens_open)}")
         else:
             table.answer(seat, "plan")
-        assert table.game.gathers(before, table.step) == (table.state.phase is Phase.ACTIONS)
+        assert table.game.can_batch(before, table.step) == (table.state.phase is Phase.ACTIONS)
     events = [event for step in table.steps[number:] for event in step.events]
     together = Step(table.state, tuple(events))
     moment = replace(table.moment(), before=begun, step=together)
@@ -393,16 +393,16 @@ def test_a_token_is_told_with_the_cards_that_led_to_it(begin, seed, snapshot):
     table = begin(players=2, first="2", seed=seed)
     begun = table.state
     commit(table, 0)
-    assert not table.game.gathers(begun, table.step), "others are still choosing"
+    assert not table.game.can_batch(begun, table.step), "others are still choosing"
     before = table.state
     commit(table, 1)
     assert table.state.phase is Phase.RISK, "this seed gives nobody a token any more: choose another one"
-    assert table.game.gathers(before, table.step)
+    assert table.game.can_batch(before, table.step)
     taker, cards = table.state.turn, table.step
     table.people = tuple(replace(person, computer=seat == taker) for seat, person in enumerate(table.people))
     table.answer(taker, f"token {max(table.state.tokens_open)}")
     together = Step(table.state, (*cards.events, *table.step.events))
-    assert not table.game.gathers(before, together), "the climb is told apart"
+    assert not table.game.can_batch(before, together), "the climb is told apart"
     (post,) = [post for post in table.game.announce(before, together, table.pace) if not post.edit]
     assert post.key == "reveal-1"
     page = table.game.compose(replace(table.moment(), before=before, step=together), post)
@@ -431,7 +431,7 @@ def test_a_nights_answers_are_told_with_the_night(stand):
     dying = stand(change, players=2, family="yes")
     before = dying.state
     assert before.phase is Phase.CHECK
-    assert dying.game.gathers(before, Step(before, ()))
+    assert dying.game.can_batch(before, Step(before, ()))
     dying.answer(before.check.dying[0][0], "let-go")
     begun = replace(before, phase=Phase.ACTIONS, check=None)
     posts = dying.game.announce(begun, Step(dying.state, dying.step.events), dying.pace)

@@ -85,7 +85,7 @@ def is_doomed(seen: Observation, key: ClimberKey) -> bool:
     return seen.climber(key).alive and reckon(seen, key).after < 1
 
 
-def awaited(game: Game) -> tuple[Decision, ...]:
+def open_decisions(game: Game) -> tuple[Decision, ...]:
     """The question of the next slide, else of the next rescue."""
     check = game.check
     if check is None:
@@ -99,7 +99,7 @@ def awaited(game: Game) -> tuple[Decision, ...]:
 def legal(game: Game, seat: int) -> tuple[Action, ...]:
     """Slides, the default of rule 40 first; or rescues, and letting go last."""
     check = game.check
-    if check is None or all(decision.seat != seat for decision in awaited(game)):
+    if check is None or all(decision.seat != seat for decision in open_decisions(game)):
         return ()
     if check.slides:
         return tuple(Slide(space.id) for space in slopes(game, check.slides[0]))
@@ -128,7 +128,7 @@ def _refuge(game: Game, space: Space, key: ClimberKey) -> bool:
 def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
     """Apply a slide, a rescue or letting go."""
     check = game.check
-    assert check is not None  # noqa: S101 - play.apply asks only who is awaited
+    assert check is not None  # noqa: S101 - play.apply asks only seats with a pending decision
     if action not in legal(game, seat):
         rule, expected = (40, "a slide") if check.slides else (22, "a rescue or letting go")
         code = "no-slope" if check.slides else "no-refuge"

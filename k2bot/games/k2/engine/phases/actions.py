@@ -114,7 +114,7 @@ def fresh_turn(seat: Seat) -> Turn:
 _in_order = lru_cache(maxsize=1 << 10)(content.in_order)
 
 
-def awaited(game: Game) -> tuple[Decision, ...]:
+def open_decisions(game: Game) -> tuple[Decision, ...]:
     """The active player's question."""
     turn = game.turn_state
     if game.turn is None or turn is None:
@@ -143,7 +143,7 @@ def proceed(game: Game, events: list[Event]) -> Game | None:
 def perform(game: Game, seat: int, action: Action, events: list[Event]) -> Game:
     """Apply one step of the turn."""
     turn = game.turn_state
-    assert turn is not None and game.turn == seat  # noqa: S101, PT018 - play.apply asks only who is awaited
+    assert turn is not None and game.turn == seat  # noqa: S101, PT018 - play.apply asks only seats with a pending decision
     if not listed(game, turn, action):
         refused = refusal(game, turn, action)
         if refused is not None:

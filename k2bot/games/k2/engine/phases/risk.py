@@ -53,7 +53,7 @@ def reveal(game: Game, events: list[Event]) -> Game:
     return _revealed(game, Phase.RISK, None)
 
 
-def awaited(game: Game) -> tuple[Decision, ...]:
+def open_decisions(game: Game) -> tuple[Decision, ...]:
     """The question to the player who takes a token."""
     return () if game.turn is None else (Decision(f"{game.day}.token.{game.turn}", game.turn, "token"),)
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _having_chosen = copier(Seat, "hand", "committed")
 
 
-def awaited(game: Game) -> tuple[Decision, ...]:
+def open_decisions(game: Game) -> tuple[Decision, ...]:
     """Questions to the players who have not chosen yet."""
     return tuple(
         [
