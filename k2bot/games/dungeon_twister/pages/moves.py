@@ -266,9 +266,8 @@ def _leaving(talk: Talk, seen: Observation, move: Move) -> str:
         points += EXIT_VP[hand]
     elif hand is not None:
         message = "dungeon-goes-out-safe" if IS_CHARACTER[hand] else "dungeon-goes-out-lost"
-        facts.append(
-            talk.text(message, name=token_name(talk, seen, TOKENS[hand]))
-        )  # words: dungeon-goes-out-*
+        name = token_name(talk, seen, TOKENS[hand])
+        facts.append(talk.text(message, name=name))  # words: dungeon-goes-out-*
     return talk.joined([talk.text("dungeon-goes-out", points=points), *facts], "talk-list-dot")
 
 
