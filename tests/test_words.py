@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from k2bot.text import LOCALES, languages
+from k2bot.text import LOCALES
 from k2bot.text.words import Words, WordsError, words
 
 ROOT = Path(__file__).parent.parent
@@ -326,39 +326,6 @@ def test_sources_and_words_agree():
 def fluent_of(language):
     """All messages of a language in one text."""
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted((LOCALES / language).glob("*.ftl")))
-
-
-def differences(english, other):
-    """What a language lacks, says for nobody, or wants to know that it is not told; a line each."""
-    known, there = variables(english), variables(other)
-    return [
-        *(f"{name!r} is missing" for name in sorted(set(known) - set(there))),
-        *(f"{name!r} is never said" for name in sorted(set(there) - set(known))),
-        *(
-            f"{name!r} takes {sorted(there[name] - known[name])}, which it is not given"
-            for name in sorted(set(known) & set(there))
-            if there[name] - known[name]
-        ),
-    ]
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_language_says_all_that_english_says(language):
-    assert differences(fluent_of("en"), fluent_of(language)) == []
-
-
-@pytest.mark.parametrize(
-    ("other", "found"),
-    [
-        ("a-b = { $x }\nc-d = C", []),
-        ("a-b = A\nc-d = C", []),
-        ("a-b = { $x }", ["'c-d' is missing"]),
-        ("a-b = A\nc-d = C\ne-f = E", ["'e-f' is never said"]),
-        ("a-b = { $x } { $y }\nc-d = C", ["'a-b' takes ['y'], which it is not given"]),
-    ],
-)
-def test_what_a_language_lacks_is_found(other, found):
-    assert differences("a-b = { $x }\nc-d = D", other) == found
 
 
 GOOD = 'def hail(words, name):\n    return words.text("hello-all", name=name)\n'

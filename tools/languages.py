@@ -1,0 +1,258 @@
+"""Check translations against the English texts: ``python -m tools.languages``, or with ``pl uk`` only these.
+
+It names, a line each, what is missing, unused, left in English or too long, values that English doesn't give,
+plural forms that are missing or that no number takes, and messages that can't be written. A message that is
+rightly the same as in English has the comment ``# As in English`` above it. The exit status is 1 if anything
+is found.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from k2bot.render.theme import font
+from k2bot.text import LOCALES, languages
+from k2bot.text.pseudo import MADE_FROM, SHARE, TYPED
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+    from pathlib import Path
+
+PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
+COUNTS: Final = (0, 1, 2, 5, 21, 22, 1.5)
+"""Numbers that between them take every plural form of European languages."""
+NAME: Final = "Ola"
+"""Stands for every other value: it begins with a vowel, which some languages' articles depend on."""
+DESCRIPTION: Final = 100
+"""Discord's limit for descriptions and choices of commands, in characters."""
+BUTTON: Final = 38
+"""Characters of a button that Discord's phones show."""
+PICTURED: Final = ("-pictures.ftl", "-film.ftl", "-maze.ftl")
+"""Ends of the names of files whose texts are painted in pictures."""
+SAME: Final = "As in English"
+SIZE: Final = 24
+
+Entry: TypeAlias = ast.Message | ast.Term
+
+
+@dataclass
+class Text:
+    """A message or term of one language: its values, its choices by value, and its text elements."""
+
+    entry: Entry
+    file: Path
+    values: set[str] = field(default_factory=set)
+    choices: dict[str, list[tuple[str, ...]]] = field(default_factory=dict)
+    others: set[str] = field(default_factory=set)
+    written: str = ""
+
+    @property
+    def is_typed(self) -> bool:
+        """Whether it's the name of a command or an option, which stays English."""
+        return TYPED.fullmatch(self.entry.id.name) is not None
+
+    @property
+    def is_same(self) -> bool:
+        """Whether its translator says that it's rightly the same as in English."""
+        return self.entry.comment is not None and SAME in (self.entry.comment.content or "")
+
+
+class _Reader(Visitor):
+    """Fills in a text."""
+
+    def __init__(self, text: Text) -> None:
+        self._text = text
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the visitor's naming
+        self._text.written += node.value
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's naming
+        self._text.values.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the visitor's naming
+        self._text.others.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - the visitor's naming
+        self._text.others.add(f"-{node.id.name}")
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the visitor's naming
+        if (value := _selector(node.selector)) is not None:
+            keys = tuple(
+                variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+                for variant in node.variants
+            )
+            self._text.choices.setdefault(value, []).append(keys)
+        self.generic_visit(node)
+
+
+def _selector(node: ast.SyntaxNode) -> str | None:
+    """The value that a choice depends on, directly or as ``NUMBER($value)``."""
+    if isinstance(node, ast.FunctionReference) and node.arguments.positional:
+        node = node.arguments.positional[0]
+    return node.id.name if isinstance(node, ast.VariableReference) else None
+
+
+@cache
+def texts(language: str, folder: Path = LOCALES) -> Mapping[str, Text]:
+    """All messages and terms of a language by id, terms with a hyphen in front."""
+    found: dict[str, Text] = {}
+    for file in sorted((folder / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+                found[name] = text = Text(entry, file)
+                _Reader(text).visit(entry)
+            elif isinstance(entry, ast.Junk):
+                found[f"?{file.name}"] = Text(ast.Message(ast.Identifier(file.stem)), file)
+    return found
+
+
+def findings(language: str, folder: Path = LOCALES) -> list[str]:
+    """What's wrong with a language, a line each."""
+    english, own = texts(MADE_FROM, folder), texts(language, folder)
+    known = {name for name, text in english.items() if not name.startswith("-") and not text.is_typed}
+    there = {name for name in own if not name.startswith("-")}
+    found = [f"{name}: missing" for name in sorted(known - there)]
+    for name in sorted(there):
+        if name.startswith("?"):
+            found.append(f"{name[1:]}: can't be read")
+        elif name not in known:
+            typed = name in english and english[name].is_typed
+            found.append(f"{name}: {'names of commands stay English' if typed else 'unused'}")
+        else:
+            found += [f"{name}: {fault}" for fault in _faults(name, language, own, english)]
+    return found
+
+
+def _faults(name: str, language: str, own: Mapping[str, Text], english: Mapping[str, Text]) -> Iterator[str]:
+    text, source = own[name], english[name]
+    more = sorted(_values(name, own) - _values(name, english))
+    if more:
+        yield f"takes {', '.join(f'${value}' for value in more)}, which it isn't given"
+    if text.written.strip() == source.written.strip() and not text.is_same and _has_words(text.written):
+        yield "left in English"
+    for value, choices in text.choices.items():
+        for keys in choices:
+            yield from _plural_faults(value, keys, language)
+    yield from _choice_faults(text, source)
+    if language != MADE_FROM:
+        yield from _too_long(name, text, source)
+
+
+def _parts(name: str, known: Mapping[str, Text]) -> Iterator[Text]:
+    """A message and all that it refers to."""
+    todo, done = [name], set[str]()
+    while todo:
+        name = todo.pop()
+        if name in known and name not in done:
+            done.add(name)
+            yield known[name]
+            todo += known[name].others
+
+
+def _values(name: str, known: Mapping[str, Text]) -> set[str]:
+    return {value for part in _parts(name, known) for value in part.values}
+
+
+def _has_words(text: str) -> bool:
+    """Whether there is anything to translate: a word in lower case of more than three letters."""
+    return any(word.isalpha() and word[1:].islower() and len(word) > 3 for word in text.split())
+
+
+@cache
+def plurals(language: str) -> frozenset[str]:
+    """Plural forms that whole numbers up to 200 take in a language."""
+    rule = Locale.parse(language, sep="-").plural_form
+    return frozenset(rule(count) for count in range(201))
+
+
+def _plural_faults(value: str, keys: tuple[str, ...], language: str) -> Iterator[str]:
+    named = {key for key in keys if not key.isdecimal()}
+    if not named <= PLURALS or named == {"other"}:
+        return
+    if lacking := sorted(plurals(language) - named):
+        yield f"${value} lacks the plural form {', '.join(lacking)}"
+    if idle := sorted(named - plurals(language) - {"other"}):
+        yield f"${value} has the plural form {', '.join(idle)}, which no number takes"
+
+
+def _choice_faults(text: Text, source: Text) -> Iterator[str]:
+    """Named choices that English doesn't know, so that nobody ever sees them."""
+    for value, choices in text.choices.items():
+        known = {key for keys in source.choices.get(value, ()) for key in keys}
+        for key in sorted({key for keys in choices for key in keys} - known - PLURALS - {"yes", "no"}):
+            if known and not known <= PLURALS and not key.isdecimal():
+                yield f"${value} is never {key!r}"
+
+
+def _too_long(name: str, text: Text, source: Text) -> Iterator[str]:
+    length = len(text.written.strip())
+    if "command" in name and length > DESCRIPTION:
+        yield f"{length} characters, at most {DESCRIPTION}"
+    if "-button-" in name and not text.choices and length > max(BUTTON, len(source.written)):
+        yield f"{length} characters, phones show {BUTTON}"
+    if text.file.name.endswith(PICTURED):
+        wide, room = (font(SIZE).getlength(part.written.strip()) for part in (text, source))
+        if wide > room * (1 + SHARE) + 2 * SIZE:
+            yield f"{wide / room:.0%} as wide in pictures as in English, {1 + SHARE:.0%} surely fits"
+
+
+def unwritable(language: str, folder: Path = LOCALES) -> Iterator[str]:
+    """Messages that can't be written with some number, choice or name."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in dict.fromkeys((language, MADE_FROM)):
+        for file in sorted((folder / source).glob("*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    known = texts(language, folder)
+    for name in sorted(known):
+        if name.startswith(("-", "?")) or (pattern := bundle.get_message(name).value) is None:
+            continue
+        for values in samples(name, known):
+            text, errors = bundle.format_pattern(pattern, values)
+            if errors or "{" in str(text):
+                yield f"{name}: can't be written with {values}: {'; '.join(map(str, errors)) or text}"
+                break
+
+
+def samples(name: str, known: Mapping[str, Text]) -> Iterator[dict[str, str | float]]:
+    """Values to write a message with: every choice, every kind of number, a name for the rest."""
+    offered: dict[str, list[str | float]] = {}
+    for part in _parts(name, known):
+        for value in part.values:
+            offered.setdefault(value, [])
+        for value, choices in part.choices.items():
+            named = {key for keys in choices for key in keys if not key.isdecimal()}
+            offered[value] += COUNTS if named <= PLURALS else sorted(named)
+    for row in range(max(map(len, offered.values()), default=1) or 1):
+        yield {value: kinds[row % len(kinds)] if kinds else NAME for value, kinds in offered.items()}
+
+
+def report(chosen: Iterable[str], folder: Path = LOCALES) -> Iterator[str]:
+    """Everything found in these languages, a line each."""
+    for language in chosen:
+        for line in (*findings(language, folder), *unwritable(language, folder)):
+            yield f"{language}: {line}"
+
+
+def main() -> None:
+    """Print the report."""
+    parser = argparse.ArgumentParser(prog="python -m tools.languages", description="Check translations.")
+    parser.add_argument("language", nargs="*", help="languages to check; default: all but English")
+    others = [language for language in languages() if language != MADE_FROM]
+    chosen = parser.parse_args().language or others
+    lines = list(report(chosen))
+    print("\n".join(lines) or f"nothing found in {len(chosen)} languages")  # noqa: T201 - a command's words
+    sys.exit(bool(lines))
+
+
+if __name__ == "__main__":
+    main()
