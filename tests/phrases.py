@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from functools import cache
 
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from k2bot.game.values import Refusal
 from k2bot.text import LOCALES
 from k2bot.text.words import words
 
@@ -23,6 +25,12 @@ START = phrase("lobby-button-start")
 def says(text, message, /, **values):
     """Whether a text has a message in it, with these values and any others."""
     return re.search(pattern(message, **values), text) is not None
+
+
+async def refused(attempt, message, /, **values):
+    """Await what has to be refused by a message, with these values and any others."""
+    with pytest.raises(Refusal, match=pattern(message, **values)):
+        await attempt
 
 
 def pattern(message, /, **values):

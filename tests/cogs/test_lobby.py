@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2bot.game.values import Refusal
-from tests.phrases import START, pattern, phrase, says
+from tests.phrases import START, phrase, refused, says
 
 
 async def menu(world, argument):
@@ -44,8 +44,7 @@ async def test_settings_are_the_hosts_and_only_before_the_start(world):
             await world.bot.tables.set_options(1, world.ann.id, changes)
     assert dict(world.table.session.row.options) == before
     await world.press("ann", START)
-    with pytest.raises(Refusal, match=pattern("refusal-begun-settings")):
-        await world.bot.tables.set_options(1, world.ann.id, {"rounds": "9"})
+    await refused(world.bot.tables.set_options(1, world.ann.id, {"rounds": "9"}), "refusal-begun-settings")
 
 
 async def test_start_changes_the_lobbys_post_and_nothing_is_said_beside_it(world):
@@ -90,8 +89,8 @@ async def test_the_rules_can_be_read_in_the_lobby(world):
     assert shown.response.content == "These are the rules: rules"
     shown = await world.click_again("cid", shown.response, "g|1|p||page|rules.end")
     assert shown.response.content == "These are the rules: rules.end"
-    assert says(await refused(world, "g|1|o||open|board"), "refusal-in-lobby")
-    assert says(await refused(world, "g|1|o||page|hand"), "refusal-in-lobby")
+    assert says(await told_of(world, "g|1|o||open|board"), "refusal-in-lobby")
+    assert says(await told_of(world, "g|1|o||page|hand"), "refusal-in-lobby")
 
 
 async def test_the_rules_never_take_the_place_of_the_lobby(world):
@@ -107,7 +106,7 @@ async def test_the_rules_never_take_the_place_of_the_lobby(world):
     assert "These are the rules" in world.newest_private("ann").content
 
 
-async def refused(world, own):
+async def told_of(world, own):
     await world.click_again("cid", world.post, own)
     return world.newest_private("cid").content
 

@@ -144,10 +144,20 @@ class House:
             path or self.path, game or self.game, clock=self.clock, wall=wall or self.wall, patience=patience
         )
 
+    async def restart(self, *, resumed=True, **changes):
+        """Stop the bot and start it again in the place of this house."""
+        vars(self).update(vars(await self.again(**changes)))
+        if resumed:
+            await self.resume()
+
     async def resume(self, *, repost=False):
         """What the bot does at its start."""
         await self.tables.begin(repost=repost)
         await self.tables.take_up()
+
+    async def serve(self, table):
+        """Post all that waits at a table."""
+        await self.wall.serve(table)
 
     def after_a_crash(self, to):
         """The files as they lie on the disk now, copied: what a start after a crash would find."""
@@ -169,6 +179,11 @@ class House:
         table = await self.lobby(*people, channel=channel, **options)
         await self.tables.start(table.id, table.session.row.host_id)
         return table
+
+    async def choices(self, table, *numbers):
+        """Let those in the first seats choose, one after the other."""
+        for member, number in zip(table.session.members, numbers, strict=False):
+            await self.choose(table, member.user_id, number)
 
     async def choose(self, table, user, number, *, stamp=None):
         stamp = stamp or f"choose{table.session.state.round}"
@@ -245,8 +260,12 @@ async def set_standin(table, seat, level):
 class Commands:
     """What people do at the tables of a house, by the names of its commands."""
 
-    def __init__(self, tables):
-        self._tables = tables
+    def __init__(self, house):
+        self._house = house
+
+    @property
+    def _tables(self):
+        return self._house.tables
 
 
 class ComputerSeats(Commands):

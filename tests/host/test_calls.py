@@ -42,7 +42,7 @@ async def house(tmp_path):
 @pytest.fixture
 async def table(house):
     table = await house.running(ANN, BOB, posts="one")
-    await house.wall.serve(table)
+    await house.serve(table)
     return table
 
 
@@ -71,7 +71,7 @@ async def test_who_is_asked_is_called_and_the_call_goes_with_the_answer(house, t
 async def test_who_has_just_acted_is_not_called(house, table):
     await house.choose(table, BOB, 2)
     await house.choose(table, ANN, 3)
-    await house.wall.serve(table)
+    await house.serve(table)
     assert table.session.waiting.keys() == {0}
     assert standing(house.wall) == ["living"]
 
@@ -83,12 +83,12 @@ async def test_whose_turn_goes_on_beside_a_computer_is_not_called(tmp_path, key,
     game.ping_key = lambda state, _pace: f"call-{key}-{state.phase}"
     async with opened(tmp_path / "beside.sqlite3", game) as house:
         table = await house.lobby(ANN, posts="one")
-        await ComputerSeats(house.tables).add(table.id, ANN, "weak")
+        await ComputerSeats(house).add(table.id, ANN, "weak")
         await house.tables.start(table.id, ANN)
         await house.choose(table, ANN, 3)
         house.clock.now += timedelta(seconds=passed)
         await table.take_thoughts([(decision, "1") for decision in table.session.pending()])
-        await house.wall.serve(table)
+        await house.serve(table)
         assert table.session.waiting.keys() == {0}
         assert (f"call-{key}-turn" in standing(house.wall)) is called
 
@@ -97,18 +97,17 @@ async def test_who_let_their_time_run_out_is_called_again(tmp_path):
     async with opened(tmp_path / "late.sqlite3", QuietGame(), patience=timedelta(hours=1)) as house:
         table = await house.running(ANN, posts="one")
         await house.choose(table, ANN, 1)
-        await house.wall.serve(table)
+        await house.serve(table)
         assert standing(house.wall) == ["living"]
         await table.fire_timers(house.clock() + timedelta(hours=2))
-        await house.wall.serve(table)
+        await house.serve(table)
         assert standing(house.wall) == ["living", "call-choose-2"]
 
 
 async def test_what_was_answered_before_it_was_called_is_never_posted(house, table):
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
+    await house.choices(table, 3, 2)
     await table.do(Submit(ANN, "turn1", "pass"))
-    await house.wall.serve(table)
+    await house.serve(table)
     told = house.wall.keys()
     assert not any("call-turn-1" in keys for keys in told)
     assert await unsent(house.store, table.id) == ()
@@ -116,64 +115,56 @@ async def test_what_was_answered_before_it_was_called_is_never_posted(house, tab
 
 async def test_a_call_that_may_have_been_sent_is_sent_silently_and_taken_away(house, table):
     """It was sent, but the bot stopped before that was noted; then it was answered."""
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
+    await house.choices(table, 3, 2)
     while (delivery := await table.outbox.next_delivery()).announcement.key != "call-turn-1":
         await house.wall.hand_over(table, delivery)
     assert delivery.pings == (ANN,)
     await table.outbox.trying(delivery.row)
     house.wall.put_up(delivery)
-    again = await house.again()
-    try:
-        await again.resume()
-        table = await again.tables.find(table.id)
-        await table.do(Submit(ANN, "turn1", "pass"))
-        repeated = None
-        while (delivery := await table.outbox.next_delivery()) is not None:
-            if delivery.announcement.key == "call-turn-1" and delivery.page is not None:
-                repeated = delivery
-            await again.wall.hand_over(table, delivery)
-        assert repeated is not None
-        assert repeated.pings == ()
-        assert standing(again.wall) == ["living", "call-choose-2"]
-    finally:
-        await again.store.close()
+    await house.restart()
+    table = await house.tables.find(table.id)
+    await table.do(Submit(ANN, "turn1", "pass"))
+    repeated = None
+    while (delivery := await table.outbox.next_delivery()) is not None:
+        if delivery.announcement.key == "call-turn-1" and delivery.page is not None:
+            repeated = delivery
+        await house.wall.hand_over(table, delivery)
+    assert repeated is not None
+    assert repeated.pings == ()
+    assert standing(house.wall) == ["living", "call-choose-2"]
 
 
 async def test_a_call_whose_message_is_gone_is_done_with(house, table):
     del house.wall.messages[max(house.wall.messages)]
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
-    await house.wall.serve(table)
+    await house.choices(table, 3, 2)
+    await house.serve(table)
     assert standing(house.wall) == ["living", "call-turn-1"]
     assert await unsent(house.store, table.id) == ()
 
 
 async def test_a_shut_channel_holds_up_no_withdrawal_for_ever(house, table):
     house.wall.closed.add(CHANNEL)
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
-    await house.wall.serve(table)
+    await house.choices(table, 3, 2)
+    await house.serve(table)
     assert standing(house.wall) == ["living", "call-choose-1"]
     house.wall.closed.clear()
     table.outbox.retry()
-    await house.wall.serve(table)
+    await house.serve(table)
     assert standing(house.wall) == ["living", "call-turn-1"]
 
 
 @pytest.mark.parametrize("answered", [False, True])
 async def test_a_move_takes_the_call_along(house, table, answered):
     if answered:
-        await house.choose(table, ANN, 3)
-        await house.choose(table, BOB, 2)
+        await house.choices(table, 3, 2)
     await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
-    await house.wall.serve(table)
+    await house.serve(table)
     call = "call-turn-1" if answered else "call-choose-1"
     assert standing(house.wall) == ["living"], "the old call is gone"
     assert standing(house.wall, ELSEWHERE) == ["living", call]
     await house.choose(table, ANN, 3) if not answered else await table.do(Submit(ANN, "turn1", "pass"))
     await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
-    await house.wall.serve(table)
+    await house.serve(table)
     assert standing(house.wall, ELSEWHERE)[-1].startswith("call-choose-")
     assert sum(key.startswith("call") for key in standing(house.wall, ELSEWHERE)) == 1
     pings = house.wall.last(ELSEWHERE).pings
@@ -181,45 +172,38 @@ async def test_a_move_takes_the_call_along(house, table, answered):
 
 
 async def test_where_all_is_posted_again_one_call_is(house, table):
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
-    again = await house.again(wall=Wall())
-    try:
-        await again.resume(repost=True)
-        await again.wall.serve(await again.tables.find(table.id))
-        assert standing(again.wall) == ["living", "call-turn-1"]
-    finally:
-        await again.store.close()
+    await house.choices(table, 3, 2)
+    await house.restart(wall=Wall(), resumed=False)
+    await house.resume(repost=True)
+    await house.serve(await house.tables.find(table.id))
+    assert standing(house.wall) == ["living", "call-turn-1"]
 
 
 @pytest.mark.parametrize("served", [False, True])
 async def test_a_cancelled_table_calls_nobody(house, table, served):
     if not served:
-        await house.choose(table, ANN, 3)
-        await house.choose(table, BOB, 2)
-    await house.tables.do(table.id, Cancel(ANN))
-    await house.wall.serve(table)
+        await house.choices(table, 3, 2)
+    await table.do(Cancel(ANN))
+    await house.serve(table)
     assert standing(house.wall) == ["living", "cancelled"]
 
 
 async def test_computers_are_not_called_and_a_stand_in_takes_the_call_away(house, table):
     await house.choose(table, ANN, 2)
     await set_standin(table, 1, "weak")
-    await house.wall.serve(table)
+    await house.serve(table)
     assert standing(house.wall) == ["living", "standin-1"]
     await table.do(Submit(BOB, "choose1", "3"))
-    await house.wall.serve(table)
+    await house.serve(table)
     assert table.session.waiting.keys() == {1}
     assert "call-turn-1" not in standing(house.wall)
 
 
 async def test_nobody_is_called_in_the_usual_pace(house):
     table = await house.running(ANN, BOB, CID)
-    await house.wall.serve(table)
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
-    await house.choose(table, CID, 2)
-    await house.wall.serve(table)
+    await house.serve(table)
+    await house.choices(table, 3, 2, 2)
+    await house.serve(table)
     assert standing(house.wall) == ["round-1", "shown-1"]
 
 
@@ -264,8 +248,8 @@ def test_tables_of_before_tell_every_phase():
 
 async def test_a_rematch_keeps_the_pace(house):
     table = await house.running(ANN, posts="one")
-    await house.tables.do(table.id, Cancel(ANN))
+    await table.do(Cancel(ANN))
     again = await house.tables.rematch(table.id, ANN, "Ann")
     assert again.session.row.options["posts"] == "one"
-    await house.wall.serve(again)
+    await house.serve(again)
     assert ONE_POST in house.wall.last().page.text

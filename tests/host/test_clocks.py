@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from k2bot.game.values import AnswerSource, Order, Page, Press, Refusal
+from k2bot.game.values import AnswerSource, Order, Page, Press
 from k2bot.games import registry
 from k2bot.host.kernel.transition import Submit
 from k2bot.host.pages.host_pages import (
@@ -39,7 +39,7 @@ from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CID, ComputerSeats, TableClocks, opened
 from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame, TinyGame
-from tests.phrases import pattern, phrase, says
+from tests.phrases import phrase, refused, says
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 SECOND = timedelta(seconds=1)
@@ -115,7 +115,7 @@ def test_what_was_left_when_the_bot_stopped_is_given_again(came, stopped, due, l
 
 @pytest.fixture
 async def clocks(house):
-    return TableClocks(house.tables)
+    return TableClocks(house)
 
 
 async def live(house, *people, clock="2m", **options):
@@ -157,7 +157,7 @@ async def test_every_lobby_has_room_for_what_can_be_set(tmp_path, key):
         table = await house.tables.open(
             game=key, options={"clock": "1h"}, guild_id=1, channel_id=2, user_id=ANN, name="Ann"
         )
-        await ComputerSeats(house.tables).add(table.id, ANN, game.levels[0][0])
+        await ComputerSeats(house).add(table.id, ANN, game.levels[0][0])
         rows = lobby_page(table.session, words()).rows
         assert len(rows) <= 5
         assert max(len(row) for row in rows if isinstance(row, tuple)) <= 5
@@ -175,7 +175,7 @@ async def test_each_of_several_who_are_asked_has_a_clock_of_their_own(house):
 
 async def test_a_computer_decides_once_for_whose_time_has_run_out(club):
     table = await live(club.house)
-    await club.house.wall.serve(table)
+    await club.house.serve(table)
     due = table.session.deadlines[0]
     assert says(
         club.house.wall.last().page.text,
@@ -190,7 +190,7 @@ async def test_a_computer_decides_once_for_whose_time_has_run_out(club):
     await late(club, table)
     assert inputs(table)[-1] == (0, "default", "pass")
     assert [(member.missed, member.standin) for member in table.session.members] == [(1, None), (0, None)]
-    await club.house.wall.serve(table)
+    await club.house.serve(table)
     told = club.house.wall.last().page.text.splitlines()
     assert told[1] == phrase("clock-overdue-chosen", names="Ann")
     assert says(told[2], "clock-until", whose="others", names="Ann, Bob")
@@ -204,7 +204,7 @@ async def test_three_misses_in_a_row_bring_a_standin_whom_one_press_sends_away(c
     assert (table.session.state.phase, table.session.members[0].missed) == ("turn", 2)
     await late(club, table)
     assert [(member.missed, member.standin) for member in table.session.members] == [(3, "strong"), (0, None)]
-    await club.house.wall.serve(table)
+    await club.house.serve(table)
     said = [message.page for message in club.house.wall.messages.values() if "missed" in message.page.text]
     assert said[0].text == (phrase("standin-missed", mark="⚙", name="Ann", count=3, level="strong"))
     assert said[0].rows[0][0].verb == BACK
@@ -228,7 +228,7 @@ async def test_who_is_alone_and_away_finds_the_game_as_it_was_when_they_left(clu
     table = await live(club.house, ANN)
     for _ in range(3):
         await late(club, table)
-    await club.house.wall.serve(table)
+    await club.house.serve(table)
     assert (table.session.members[0].standin, table.session.timers) == ("strong", ())
     assert says(club.house.wall.last().page.text, "table-rests")
     count = len(inputs(table))
@@ -236,7 +236,7 @@ async def test_who_is_alone_and_away_finds_the_game_as_it_was_when_they_left(clu
     await club.computer_seats.back(table.id, ANN)
     await club.quiet()
     assert len(inputs(table)) == count
-    await club.house.wall.serve(table)
+    await club.house.serve(table)
     assert [message.page.text for message in club.house.wall.messages.values()][-1] == (
         phrase("table-rested")
     )
@@ -254,7 +254,7 @@ async def test_without_computers_the_default_answer_is_taken_and_said_so(tmp_pat
         table = await live(house)
         await house.tables.ring(table.session.deadlines[0])  # not the patience of all tables
         assert table.session.state.phase == "choose"
-        await house.wall.serve(table)
+        await house.serve(table)
         told = house.wall.last().page.text
         assert phrase("clock-overdue-chosen", names="Ann") in told
         assert [timer.kind for timer in table.session.timers] == ["clock", "clock"]
@@ -289,7 +289,7 @@ async def test_what_somebody_had_drafted_is_played_when_their_clock_runs_out(
     await club.quiet()
     assert inputs(table)[-1] == (0, "default", answer)
     assert table.session.members[0].missed == missed, "a whole draft is as good as an answer"
-    await club.house.wall.serve(table)
+    await club.house.serve(table)
     assert phrase(way, names="Ann") + "\n" in club.house.wall.last().page.text
     again = await club.again()
     assert again.session.play.inputs == table.session.play.inputs, "and how it was decided is known for good"
@@ -312,7 +312,7 @@ async def test_what_somebody_had_drafted_is_played_when_patience_is_at_an_end(tm
         assert inputs(table) == [(0, "default", "2")]
         assert table.session.waiting.keys() == {1}, "who has chosen nothing is waited for"
         assert "picked nothing, committed 2" in (await table.page(ANN, "hand")).text, "the draft is used up"
-        await house.wall.serve(table)
+        await house.serve(table)
         (told,) = (m.page.text for m in house.wall.messages.values() if "Round 1" in m.page.text)
         assert phrase("clock-overdue-completed", names="Ann") in told
 
@@ -341,7 +341,7 @@ async def test_quiet_hours_that_stop_the_clock_are_told(house, clocks):
     await house.tables.prefer(ANN, {"quiet": "22-8", "zone": "UTC"})
     house.clock.now = evening + 2 * HOUR
     table = await live(house, quiet="on")
-    await house.wall.serve(table)
+    await house.serve(table)
     assert (
         phrase("clock-quiet", whose="others", names="Ann", end=morning, hours=0, minutes=2)
         in house.wall.last().page.text
@@ -418,29 +418,25 @@ async def test_after_a_stop_in_between_whoever_was_late_has_a_fair_time_again(cl
 
 async def test_time_that_ran_out_while_the_bot_was_down_is_given_again(house):
     table = await live(house, clock="12h")
-    await house.wall.serve(table)
+    await house.serve(table)
     house.clock.now += 2 * HOUR
     await house.tables.timers.alive()
     house.clock.now += timedelta(days=2)
-    again = await house.again()
-    try:
-        await again.resume()
-        left = await again.tables.timers.next() - again.clock.now
-        assert 10 * HOUR - MINUTE < left < 10 * HOUR + MINUTE
-        again_table = await again.tables.find(table.id)
-        await again.wall.serve(again_table)
-        until = phrase(
-            "clock-until",
-            whose="others",
-            names="Ann",
-            time=f"<t:{int(again_table.session.deadlines[0].timestamp())}:R>",
-        )
-        assert again.wall.last().page.text.endswith(until), "the post says the time of now"
-        assert len(again.wall.last().told) == 2, "by one edit"
-        await again.tables.ring(again.clock.now)
-        assert (await again.tables.find(table.id)).session.state.phase == "turn"
-    finally:
-        await again.store.close()
+    await house.restart()
+    left = await house.tables.timers.next() - house.clock.now
+    assert 10 * HOUR - MINUTE < left < 10 * HOUR + MINUTE
+    again_table = await house.tables.find(table.id)
+    await house.serve(again_table)
+    until = phrase(
+        "clock-until",
+        whose="others",
+        names="Ann",
+        time=f"<t:{int(again_table.session.deadlines[0].timestamp())}:R>",
+    )
+    assert house.wall.last().page.text.endswith(until), "the post says the time of now"
+    assert len(house.wall.last().told) == 2, "by one edit"
+    await house.tables.ring(house.clock.now)
+    assert (await house.tables.find(table.id)).session.state.phase == "turn"
 
 
 async def test_time_for_which_the_computer_slept_is_given_again_at_tables_in_memory(house):
@@ -454,37 +450,33 @@ async def test_time_for_which_the_computer_slept_is_given_again_at_tables_in_mem
 
 async def test_the_host_pauses_the_clock_and_lets_it_go_on(house, clocks):
     table = await live(house)
-    await house.wall.serve(table)
+    await house.serve(table)
     left = table.session.deadlines[0] - house.clock.now
     page = await clocks.set(table.id, ANN, PAUSE)
     assert [button.argument for button in page.rows[0]] == [GO_ON, MORE]
     assert (table.session.deadlines, await house.tables.timers.next()) == ({}, None)
-    await house.wall.serve(table)
+    await house.serve(table)
     asking, told = list(house.wall.messages.values())[-2:]
     assert says(asking.page.text, "clock-stands")
     assert not asking.page.pictures, "those of the post stay as they are"
     assert says(told.page.text, "clock-paused")
     house.clock.now += HOUR
     await clocks.set(table.id, ANN, PAUSE)  # once more does nothing
-    again = await house.again()
-    try:
-        await again.resume()
-        table, clocks = await again.tables.find(table.id), TableClocks(again.tables)
-        assert table.session.row.paused is not None
-        await clocks.set(table.id, ANN, GO_ON)
-        assert abs(table.session.deadlines[0] - again.clock.now - left) < 10 * SECOND
-        await again.wall.serve(table)
-        asking, _, told = list(again.wall.messages.values())[-3:]
-        until = phrase(
-            "clock-until",
-            whose="others",
-            names="Ann",
-            time=f"<t:{int(table.session.deadlines[0].timestamp())}:R>",
-        )
-        assert told.page.text == "\n".join((phrase("clock-runs"), until))
-        assert asking.page.text.endswith(until)
-    finally:
-        await again.store.close()
+    await house.restart()
+    table, clocks = await house.tables.find(table.id), TableClocks(house)
+    assert table.session.row.paused is not None
+    await clocks.set(table.id, ANN, GO_ON)
+    assert abs(table.session.deadlines[0] - house.clock.now - left) < 10 * SECOND
+    await house.serve(table)
+    asking, _, told = list(house.wall.messages.values())[-3:]
+    until = phrase(
+        "clock-until",
+        whose="others",
+        names="Ann",
+        time=f"<t:{int(table.session.deadlines[0].timestamp())}:R>",
+    )
+    assert told.page.text == "\n".join((phrase("clock-runs"), until))
+    assert asking.page.text.endswith(until)
 
 
 async def test_the_game_goes_on_while_its_clock_is_paused(house, clocks):
@@ -513,8 +505,7 @@ async def test_more_time_is_that_of_one_more_decision(house, clocks, stands):
 
 async def test_the_clock_is_the_hosts_and_of_whoever_manages_the_channel(house, clocks):
     table = await live(house)
-    with pytest.raises(Refusal, match=pattern("refusal-clock-host-only", host="Ann")):
-        await clocks.set(table.id, BOB, PAUSE)
+    await refused(clocks.set(table.id, BOB, PAUSE), "refusal-clock-host-only", host="Ann")
     page = await clocks.page(table.id, CID)
     assert page.rows == ()
     assert page.text.splitlines()[0] == phrase("clock-page", clock=phrase("clock-2m"))
@@ -525,11 +516,9 @@ async def test_the_clock_is_the_hosts_and_of_whoever_manages_the_channel(house, 
 
 async def test_a_table_without_a_clock_has_nothing_to_pause(house, clocks):
     table = await house.running(ANN)
-    with pytest.raises(Refusal, match=pattern("refusal-no-clock")):
-        await clocks.page(table.id, ANN)
+    await refused(clocks.page(table.id, ANN), "refusal-no-clock")
     other = await house.lobby(BOB, channel=777, clock="2m")
-    with pytest.raises(Refusal, match=pattern("refusal-in-lobby")):
-        await clocks.set(other.id, BOB, PAUSE)
+    await refused(clocks.set(other.id, BOB, PAUSE), "refusal-in-lobby")
 
 
 async def test_quiet_hours_stop_the_clock_of_whoever_has_them(house):
@@ -549,9 +538,8 @@ async def test_a_private_page_says_until_when_its_reader_has_time(house):
 async def test_calls_say_until_when(tmp_path):
     async with opened(tmp_path / "called.sqlite3", QuietGame()) as house:
         table = await house.running(ANN, BOB, clock="2m", posts="one")
-        await house.choose(table, ANN, 3)
-        await house.choose(table, BOB, 2)
-        await house.wall.serve(table)
+        await house.choices(table, 3, 2)
+        await house.serve(table)
         until = phrase(
             "clock-until",
             whose="others",
@@ -566,8 +554,8 @@ async def test_calls_say_until_when(tmp_path):
 async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(tmp_path):
     async with opened(tmp_path / "called.sqlite3", QuietGame(), wall=Doorbell()) as house:
         await house.tables.prefer(BOB, {"notice": "dm"})
-        table, clocks = await house.running(ANN, BOB, clock="2m", posts="one"), TableClocks(house.tables)
-        await house.wall.serve(table)
+        table, clocks = await house.running(ANN, BOB, clock="2m", posts="one"), TableClocks(house)
+        await house.serve(table)
         rung = list(house.wall.rung)
         assert {user for user, *_ in rung} == {BOB, ANN}
         calling = [house.wall.last(("private", BOB))]
@@ -577,28 +565,19 @@ async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(
             before = calling
             await clocks.set(table.id, ANN, what)
             if what == GO_ON:
-                table = await (house := await again(house)).tables.find(table.id)
-                clocks = TableClocks(house.tables)
-            await house.wall.serve(table)
+                await house.restart()
+                table = await house.tables.find(table.id)
+            await house.serve(table)
             calling = [house.wall.last(("private", BOB))]
             calling += [one for one in house.wall.messages.values() if one.told[0][0].startswith("call-")]
             assert [one.page.text.endswith(ends) for one in calling] == [True, True], calling
             changed = zip(before, calling, strict=True)
             assert all(len(new.told) == len(old.told) + 1 for old, new in changed), "in their places"
         assert house.wall.rung == rung
-        for user in (ANN, BOB):
-            await house.choose(table, user, 1)
-        await house.wall.serve(table)
+        await house.choices(table, 1, 1)
+        await house.serve(table)
         assert not [told for told in house.wall.told(("private", BOB)) if "notice" in told[0][0]]
         assert len([told for told in house.wall.told() if told[0][0].startswith("call-")]) == 1
-        await house.store.close()
-
-
-async def again(house):
-    """The house after a restart."""
-    house = await house.again()
-    await house.resume()
-    return house
 
 
 async def test_a_line_that_has_no_room_is_left_out(house, tiny, monkeypatch):
@@ -613,23 +592,19 @@ async def test_a_table_of_before_there_were_clocks_goes_on_without_one(house):
         stored = await house.store.table(table.id)
         row = replace(stored.row, options={"rounds": "2"})
         await write.change(stored, replace(stored, row=row))
-    again = await house.again(patience=HOUR)
-    try:
-        await again.resume()
-        table = await again.tables.find(table.id)
-        await again.choose(table, ANN, 3)
-        assert (table.session.clock, table.session.timers[0].kind) == (None, "default")
-        assert "⏳" not in (await table.page(ANN, "turn")).text
-    finally:
-        await again.store.close()
+    await house.restart(patience=HOUR)
+    table = await house.tables.find(table.id)
+    await house.choose(table, ANN, 3)
+    assert (table.session.clock, table.session.timers[0].kind) == (None, "default")
+    assert "⏳" not in (await table.page(ANN, "turn")).text
 
 
 async def test_who_was_late_and_is_asked_again_at_once_is_told(club, tiny):
     """What computers go on with is told together: one decision of somebody who was late is no such thing."""
     tiny.can_batch = lambda _before, _step: True
     table = await live(club.house, ANN)
-    await club.house.wall.serve(table)
+    await club.house.serve(table)
     await late(club, table)
     assert (table.session.state.phase, table.session.late_seats) == ("choose", frozenset())
-    await club.house.wall.serve(table)
+    await club.house.serve(table)
     assert club.house.wall.keys()[-1] == ["round-2"]

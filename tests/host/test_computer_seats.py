@@ -10,12 +10,12 @@ from k2bot.host.pages.host_pages import lobby_page
 from k2bot.host.values import Status
 from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CID, NAMES, ComputerSeats
-from tests.phrases import pattern, says
+from tests.phrases import refused, says
 
 
 @pytest.fixture
 def computer_seats(house):
-    return ComputerSeats(house.tables)
+    return ComputerSeats(house)
 
 
 def shown(table):
@@ -37,7 +37,7 @@ async def test_the_host_adds_computers_and_removes_them_again(house, computer_se
     assert len({member.user_id for member in table.session.members}) == 3
     await computer_seats.add(table.id, ANN, "weak")
     assert shown(table)[0].endswith("⚙ Bot Two (weak)"), "a name that is free again is taken again"
-    await house.wall.serve(table)
+    await house.serve(table)
     assert house.wall.keys() == [["lobby"]]
 
 
@@ -52,28 +52,25 @@ async def test_alone_one_is_invited_to_add_one(house, computer_seats):
 
 async def test_what_does_not_fit_is_refused(house, computer_seats):
     table = await house.lobby(ANN, BOB, CID)
-    with pytest.raises(Refusal, match=pattern("refusal-computers-host-only", host="Ann")):
-        await computer_seats.add(table.id, BOB, "weak")
-    with pytest.raises(Refusal, match=pattern("refusal-no-computer")):
-        await computer_seats.remove(table.id, ANN)
-    with pytest.raises(Refusal, match=pattern("refusal-unknown-level", levels="weak, strong")):
-        await computer_seats.add(table.id, ANN, "brilliant")
+    await refused(computer_seats.add(table.id, BOB, "weak"), "refusal-computers-host-only", host="Ann")
+    await refused(computer_seats.remove(table.id, ANN), "refusal-no-computer")
+    await refused(
+        computer_seats.add(table.id, ANN, "brilliant"), "refusal-unknown-level", levels="weak, strong"
+    )
     await computer_seats.add(table.id, ANN, "weak")
-    with pytest.raises(Refusal, match=pattern("refusal-full", names="Ann, Bob, Cid, ⚙ Bot One (weak)")):
-        await computer_seats.add(table.id, ANN, "weak")
-    with pytest.raises(Refusal, match=pattern("refusal-full")):
-        await house.tables.join(table.id, 99, "Dora")
+    await refused(
+        computer_seats.add(table.id, ANN, "weak"), "refusal-full", names="Ann, Bob, Cid, ⚙ Bot One (weak)"
+    )
+    await refused(house.tables.join(table.id, 99, "Dora"), "refusal-full")
     await house.tables.start(table.id, ANN)
-    with pytest.raises(Refusal, match=pattern("refusal-begun")):
-        await computer_seats.remove(table.id, ANN)
+    await refused(computer_seats.remove(table.id, ANN), "refusal-begun")
 
 
 async def test_a_computer_makes_room_for_somebody(house, computer_seats):
     table = await house.lobby(ANN, BOB)
     await computer_seats.add(table.id, ANN, "weak")
     await computer_seats.add(table.id, ANN, "strong")
-    with pytest.raises(Refusal, match=pattern("refusal-full")):
-        await house.tables.join(table.id, CID, NAMES[CID])
+    await refused(house.tables.join(table.id, CID, NAMES[CID]), "refusal-full")
     await computer_seats.remove(table.id, ANN)
     await house.tables.join(table.id, CID, NAMES[CID])
     assert shown(table)[0] == "Ann, Bob, ⚙ Bot One (weak), Cid"
@@ -93,9 +90,9 @@ async def test_a_computer_never_becomes_the_host(house, computer_seats):
     table = await house.lobby(ANN)
     await computer_seats.add(table.id, ANN, "weak")
     await house.tables.join(table.id, BOB, NAMES[BOB])
-    await house.tables.do(table.id, Leave(ANN))
+    await table.do(Leave(ANN))
     assert table.session.row.host_id == BOB
-    await house.tables.do(table.id, Leave(BOB))
+    await table.do(Leave(BOB))
     assert table.session.status is Status.CANCELLED
 
 
@@ -109,8 +106,7 @@ async def test_a_game_without_computers_offers_none(house, computer_seats):
         for button in row
     ]
     assert shown == ["join", "leave", "start", "cancel", "page", "set-here", "learn"]
-    with pytest.raises(Refusal, match=pattern("refusal-no-computers", game="Tiny")):
-        await computer_seats.add(table.id, ANN, "weak")
+    await refused(computer_seats.add(table.id, ANN, "weak"), "refusal-no-computers", game="Tiny")
 
 
 async def test_people_cannot_take_the_mark_of_computers(house):

@@ -30,13 +30,13 @@ async def played(house, table, *, last="pass"):
     for user, choice in ((ANN, 3), (BOB, 1), (CID, 1)):
         await house.choose(table, user, choice)
     await table.do(Submit(ANN, f"turn{number}", last))
-    await house.wall.serve(table)
+    await house.serve(table)
 
 
 async def test_a_message_that_follows_from_its_readers_own_answer_makes_no_sound(house):
     """Cid has their turn, with which the next round begins: Ann and Bob are to hear of that."""
     table = await house.running(ANN, BOB, CID, rounds="2")
-    await house.wall.serve(table)
+    await house.serve(table)
     for user, choice in ((ANN, 1), (BOB, 1), (CID, 3)):
         await house.choose(table, user, choice)
     await table.do(Submit(CID, "turn1", "pass"))
@@ -53,62 +53,55 @@ async def test_a_message_that_follows_from_its_readers_own_answer_makes_no_sound
 async def test_the_newest_message_of_everybody_says_so_and_asks_nothing_more(house, ended, restarted):
     """Also of somebody for whom a computer plays, or who has switched private messages off since."""
     table = await house.running(ANN, BOB, CID, rounds="2")
-    await house.wall.serve(table)
+    await house.serve(table)
     await played(house, table)
     assert [len(letters(house, user)) for user in (ANN, BOB, CID)] == [2, 2, 2]
     await house.tables.prefer(BOB, {"delivery": "private"})
     await set_standin(table, 2, "weak")
     if ended == "cancelled":
-        await house.tables.do(table.id, Cancel(ANN))
+        await table.do(Cancel(ANN))
     else:
-        await house.choose(table, ANN, 3)
-        await house.choose(table, BOB, 1)
+        await house.choices(table, 3, 1)
         await table.take_thoughts([(decision, "1") for decision in table.session.pending()])
         await table.do(Submit(ANN, "turn2", "pass"))
     if restarted:
-        house = await house.again()
-        await house.resume()
+        await house.restart()
         table = await house.tables.find(table.id)
-    try:
-        await house.wall.serve(table)
-        newest = max(
-            number for number, own in house.wall.messages.items() if own.place == ("channel", CHANNEL)
+    await house.serve(table)
+    newest = max(number for number, own in house.wall.messages.items() if own.place == ("channel", CHANNEL))
+    for user in (ANN, BOB, CID):
+        *earlier, last = letters(house, user)
+        assert says(last.text, f"ending-{ended}")
+        assert f"{CHANNEL_LINK}{newest}" in last.text
+        assert (last.rows, last.pictures, last.whole) == ((), (), True)
+        assert not [page for page in earlier if says(page.text, f"ending-{ended}")], (
+            "that round was over already"
         )
-        for user in (ANN, BOB, CID):
-            *earlier, last = letters(house, user)
-            assert says(last.text, f"ending-{ended}")
-            assert f"{CHANNEL_LINK}{newest}" in last.text
-            assert (last.rows, last.pictures, last.whole) == ((), (), True)
-            assert not [page for page in earlier if says(page.text, f"ending-{ended}")], (
-                "that round was over already"
-            )
-            assert house.wall.last(("private", user)).pings == ()
-        assert await unsent(house.store, table.id) == ()
-    finally:
-        await house.store.close()
+        assert house.wall.last(("private", user)).pings == ()
+    assert await unsent(house.store, table.id) == ()
 
 
 async def test_who_has_left_is_told_what_they_can_do_and_nothing_later(house):
     table = await house.running(ANN, BOB, CID, rounds="2")
-    await house.wall.serve(table)
+    await house.serve(table)
     await table.do(Resign(BOB))
-    await house.wall.serve(table)
+    await house.serve(table)
     (page,) = letters(house, BOB)
     assert says(page.text, "ending-left")
     assert (page.rows, CHANNEL_LINK in page.text) == ((), True)
     assert [own.rows == () for own in letters(house, ANN)] == [False]
-    await house.tables.do(table.id, Cancel(ANN))
-    await house.wall.serve(table)
+    await table.do(Cancel(ANN))
+    await house.serve(table)
     assert [own.text for own in letters(house, BOB)] == [page.text]
 
 
 async def test_a_message_that_was_deleted_is_not_sent_again_to_say_so(house):
     table = await house.running(ANN, BOB, CID)
-    await house.wall.serve(table)
+    await house.serve(table)
     gone = [number for number, own in house.wall.messages.items() if own.place == ("private", BOB)]
     del house.wall.messages[gone[0]]
-    await house.tables.do(table.id, Cancel(ANN))
-    await house.wall.serve(table)
+    await table.do(Cancel(ANN))
+    await house.serve(table)
     assert letters(house, BOB) == []
     assert await unsent(house.store, table.id) == ()
 
@@ -126,7 +119,7 @@ async def test_whoever_chooses_private_messages_is_sent_what_is_current_in_every
     await set_standin(swapped, 1, "weak")
     await house.lobby(ANN, channel=CHANNEL + 4)
     ids = [table.id for table in (first, elsewhere, left, swapped)]
-    house = await house.again(wall=house.wall)
+    await house.restart(resumed=False)
     for _ in range(2):
         await house.tables.prefer(ANN, {"delivery": "dm"})
     sent = []
@@ -142,4 +135,3 @@ async def test_whoever_chooses_private_messages_is_sent_what_is_current_in_every
     for number in ids:
         table = await house.tables.find(number)
         assert await table.outbox.next_delivery() is None, "it is there already, and kept up to date"
-    await house.store.close()

@@ -93,17 +93,17 @@ def every_column(house):
 
 async def remind(house, table):
     """Let a day pass, so that everybody awaited is reminded."""
-    await house.wall.serve(table)
+    await house.serve(table)
     house.clock.now += timedelta(hours=25)
     await house.tables.ring(house.clock.now)
-    await house.wall.serve(table)
+    await house.serve(table)
 
 
 async def played(house, *people, channel):
     """A game that is over, with notices and proposals of all kinds and outcomes on its way."""
     table, proposals = (
         await house.running(*people, channel=channel, rounds="1", clock="24h"),
-        Proposals(house.tables),
+        Proposals(house),
     )
     host, second, third = people
 
@@ -119,21 +119,21 @@ async def played(house, *people, channel):
     await proposed(second, PAUSE, (host, True), (third, False))
     await proposed(third, PAUSE, (host, False))
     await table.press(host, Press("pick", "3"), "choose1")
-    await house.wall.serve(table)
+    await house.serve(table)
     house.clock.now += timedelta(hours=13)
     await house.tables.ring(house.clock.now)
-    await house.wall.serve(table)
+    await house.serve(table)
     for user in people:
         await house.choose(table, user, 3)
     await table.do(Submit(host, "turn1", "pass"))
     assert table.session.status is Status.OVER
-    await house.wall.serve(table)
+    await house.serve(table)
     return table
 
 
 async def everywhere(house, who, second, channel):
     """Let somebody appear in whatever can name people; gives the open tables that name them still."""
-    proposals = Proposals(house.tables)
+    proposals = Proposals(house)
     await house.tables.prefer(who, {"reminder": "on", "zone": "Europe/Berlin"})
     for user in (second, ANN, BOB, CID):
         await house.tables.prefer(user, {"reminder": "on"})
@@ -143,13 +143,13 @@ async def everywhere(house, who, second, channel):
         await remind(house, table)
         found |= columns_with(house, who)
         await table.do(Cancel(people[0]))
-        await house.wall.serve(table)
+        await house.serve(table)
         await played(house, *people, channel=channel + 60 + number)
     # An invitation that was sent, and one that waits.
     lobbies = [await house.lobby(ANN, channel=channel), await house.lobby(ANN, channel=channel + 1)]
     for lobby in lobbies:
         await lobby.do(Invite(ANN, (who, DORA)))
-    await house.wall.serve(lobbies[0])
+    await house.serve(lobbies[0])
     # A seat that somebody else has taken since, with a notice about several people that stands still.
     left = await house.running(ANN, who, BOB, channel=channel + 2)
     await remind(house, left)
@@ -161,7 +161,7 @@ async def everywhere(house, who, second, channel):
     offered = await house.running(CID, DORA, channel=channel + 3)
     await proposals.swap(offered.id, DORA, who)
     for table in (left, offered):
-        await house.wall.serve(table)
+        await house.serve(table)
     found |= columns_with(house, who)
     return (*lobbies, left, offered), found
 
@@ -183,21 +183,20 @@ async def test_no_column_of_any_table_names_somebody_who_was_forgotten(house):
     assert columns_with(house, ZOE) == set()
     assert columns_with(house, YAN), "others stay"
     await go_on(house, opened, ZOE)
-    house.tables = (house := await house.again()).tables
+    await house.restart(resumed=False)
     for table in opened:
         assert (await house.tables.find(table.id)).session.replay_error is None
-    await house.store.close()
 
 
 async def go_on(house, opened, who):
     """Let the tables that named somebody go on: nothing of what they have in memory comes back."""
     *lobbies, left, offered = opened
-    proposals = Proposals(house.tables)
+    proposals = Proposals(house)
     await house.tables.set_options(lobbies[0].id, ANN, {"rounds": "1"})
     await house.tables.start(lobbies[1].id, ANN)
     assert offered.session.proposal is None, "nobody is left who could take the seat"
     for table in opened:
-        await house.wall.serve(table)
+        await house.serve(table)
     assert [
         keys for keys in house.wall.keys(("channel", offered.session.row.channel_id)) if "proposal-1" in keys
     ]
@@ -208,7 +207,7 @@ async def go_on(house, opened, who):
     for user in (ANN, EVE, BOB):
         await house.choose(left, user, 1)
     for table in opened:
-        await house.wall.serve(table)
+        await house.serve(table)
     assert columns_with(house, who) == set()
 
 
@@ -218,12 +217,12 @@ async def test_two_who_are_forgotten_stand_in_each_others_way_nowhere(house):
     others, _ = await everywhere(house, YAN, ZOE, channel=2000)
     for lobby in opened[:2]:
         await lobby.do(Invite(ANN, (ZOE, YAN)))
-        await house.wall.serve(lobby)
+        await house.serve(lobby)
     for user in (ZOE, YAN):
         await forget(house, user)
     assert columns_with(house, ZOE) | columns_with(house, YAN) == set()
     for table in (*opened, *others):
-        await house.wall.serve(table)
+        await house.serve(table)
     assert columns_with(house, ZOE) | columns_with(house, YAN) == set()
 
 

@@ -23,40 +23,36 @@ def invitation(house, guest):
 async def test_the_way_to_join_goes_once_the_guest_or_the_game_is_there(house):
     table = await house.lobby(ANN)
     await table.do(Invite(ANN, (BOB, CID)))
-    await house.wall.serve(table)
+    await house.serve(table)
     assert [invitation(house, guest) for guest in (BOB, CID)] == [["join"]] * 2
     await house.tables.join(table.id, BOB, NAMES[BOB])
-    await house.wall.serve(table)
+    await house.serve(table)
     assert [invitation(house, guest) for guest in (BOB, CID)] == [[], ["join"]]
-    await house.tables.do(table.id, Leave(BOB))
-    await house.wall.serve(table)
+    await table.do(Leave(BOB))
+    await house.serve(table)
     assert invitation(house, BOB) == ["join"], "who has left can come again"
     await house.tables.start(table.id, ANN)
-    house = await house.again()
-    try:
-        await house.resume()
-        await house.wall.serve(await house.tables.find(table.id))
-        assert [invitation(house, guest) for guest in (BOB, CID)] == [[], []]
-    finally:
-        await house.store.close()
+    await house.restart()
+    await house.serve(await house.tables.find(table.id))
+    assert [invitation(house, guest) for guest in (BOB, CID)] == [[], []]
 
 
 async def test_a_cancelled_lobby_invites_nobody_and_posts_no_deleted_invitation_again(house):
     table = await house.lobby(ANN)
     await table.do(Invite(ANN, (BOB, CID)))
-    await house.wall.serve(table)
+    await house.serve(table)
     del house.wall.messages[max(house.wall.messages)]
-    await house.tables.do(table.id, Cancel(ANN))
-    await house.wall.serve(table)
+    await table.do(Cancel(ANN))
+    await house.serve(table)
     assert invitation(house, BOB) == []
     assert await unsent(house.store, table.id) == ()
 
 
 async def test_a_running_games_cancellation_is_said_once_in_the_channel(house):
     table = await house.running(ANN, BOB)
-    await house.wall.serve(table)
-    await house.tables.do(table.id, Cancel(ANN))
-    await house.wall.serve(table)
+    await house.serve(table)
+    await table.do(Cancel(ANN))
+    await house.serve(table)
     told = [message[-1] for message in house.wall.told()]
     assert [key for key, _ in told] == ["lobby", "round-1", "cancelled"]
     assert sum("cancelled" in text for _, text in told) == 1

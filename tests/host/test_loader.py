@@ -23,8 +23,8 @@ def few(monkeypatch, house):
 
 async def cancelled(house):
     table = await house.lobby(ANN)
-    await house.tables.do(table.id, Cancel(ANN))
-    await house.wall.serve(table)
+    await table.do(Cancel(ANN))
+    await house.serve(table)
     return table.id
 
 
@@ -53,7 +53,7 @@ async def test_an_idle_game_leaves_the_memory_and_goes_on_with_the_next_press(ho
     number = (await house.running(ANN, BOB)).id
     table = await house.tables.find(number)
     await table.press(ANN, Press("pick", "3"), "choose1")
-    await house.wall.serve(table)
+    await house.serve(table)
     del table
     for channel in range(1, 4):
         await house.lobby(ANN, channel=CHANNEL + channel)
@@ -76,7 +76,7 @@ async def test_a_table_that_somebody_works_with_stays_the_one_of_its_id(house):
 
 async def test_what_a_table_had_left_to_post_is_posted_when_it_comes_back(house):
     table = await house.lobby(ANN)
-    await house.tables.do(table.id, Cancel(ANN))  # and nobody posts it: the channel is shut, say
+    await table.do(Cancel(ANN))  # and nobody posts it: the channel is shut, say
     number = table.id
     del table
     for _ in range(3):
@@ -85,7 +85,7 @@ async def test_what_a_table_had_left_to_post_is_posted_when_it_comes_back(house)
     assert number not in in_memory(house)
     table = await house.tables.find(number)
     assert house.woken == [table]
-    await house.wall.serve(table)
+    await house.serve(table)
     assert [told[-1][0] for told in house.wall.told()].count("lobby") == 4
 
 
@@ -103,10 +103,10 @@ class SlowGame(TinyGame):
 
 
 async def test_a_table_that_takes_long_to_load_holds_up_nothing_at_others(tmp_path):
-    async with opened(tmp_path / "slow.sqlite3", SlowGame()) as before:
-        slow, other = await before.running(ANN, BOB), await before.running(CID, DORA, channel=OTHER_CHANNEL)
-        await before.choose(slow, ANN, 1)
-        house = await before.again()
+    async with opened(tmp_path / "slow.sqlite3", SlowGame()) as house:
+        slow, other = await house.running(ANN, BOB), await house.running(CID, DORA, channel=OTHER_CHANNEL)
+        await house.choose(slow, ANN, 1)
+        await house.restart(resumed=False)
         house.game.may_go_on.clear()
         try:
             loading = asyncio.create_task(house.tables.find(slow.id))
@@ -123,12 +123,10 @@ async def test_a_table_that_takes_long_to_load_holds_up_nothing_at_others(tmp_pa
         table = await loading
         assert [member.preferences.notice for member in table.session.members] == ["channel", "dm"]
         assert await house.tables.find(slow.id) is table
-        await house.store.close()
 
 
 async def test_one_table_is_loaded_once_for_all_who_ask_for_it_at_a_time(house):
     number = (await house.running(ANN, BOB)).id
-    house.tables = (house := await house.again()).tables
+    await house.restart(resumed=False)
     tables = await asyncio.gather(*(house.tables.find(number) for _ in range(3)))
     assert len(set(map(id, tables))) == 1
-    await house.store.close()

@@ -50,11 +50,9 @@ async def test_a_name_that_was_kept_as_it_came_is_written_harmlessly_too(house):
         for member, name in zip(table.session.members, (TURNING, "\u200b"), strict=True)
     )
     await kept(house.store, await house.store.table(table.id), members=members)
-    house = await house.again()
-    await house.resume()
+    await house.restart()
     table = await house.tables.in_channel(CHANNEL)
     assert table.session.host.name == TURNING
     text = lobby_page(table.session, words()).text
     assert phrase("lobby-people", count=2, most=4, names=r"eve \*the\* first, ?") in text
     assert not WILD & set(text)
-    await house.store.close()

@@ -85,7 +85,7 @@ class Ledger:
 
     def __init__(self, house, table):
         self.house, self.id = house, table.id
-        self.seats = ComputerSeats(house.tables)
+        self.seats = ComputerSeats(house)
         self.wanted, self.told, self.read, self.asked = {}, Counter(), 0, {}
         self.again = Counter()
         self.note(None)
@@ -145,7 +145,7 @@ class Ledger:
         self.note(actor)
         self.count()
         if kind not in ("post one", "answer"):
-            await self.house.wall.serve(self.table)
+            await self.house.serve(self.table)
             self.settle()
 
     async def _answer(self, which, choice):
@@ -190,7 +190,7 @@ class Ledger:
                     answer = "1" if self.table.session.state.phase == "choose" else "pass"
                     await self.table.take_thoughts([(decision, answer)])
             self.note(None)
-            await self.house.wall.serve(self.table)
+            await self.house.serve(self.table)
             self.count()
 
     async def _away(self, user):
@@ -237,9 +237,7 @@ class Ledger:
         await self._restart()
 
     async def _restart(self):
-        self.house = await self.house.again()
-        self.seats = ComputerSeats(self.house.tables)
-        await self.house.resume()
+        await self.house.restart()
         await self.house.tables.find(self.id)
 
 

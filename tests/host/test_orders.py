@@ -28,14 +28,11 @@ async def test_orders_are_kept_in_secret_and_beyond_a_restart(house):
     table = await house.running(ANN, BOB)
     assert (await order(table, BOB, "- pass")).text == "orders of Bob: - pass"
     assert (await table.page(ANN, "orders")).text == "orders of Ann: none"
-    again = await house.again()
-    try:
-        there = await again.tables.find(table.id)
-        assert (await there.page(BOB, "orders")).text == "orders of Bob: - pass"
-        with pytest.raises(Refusal):
-            await there.page(CID, "orders")
-    finally:
-        await again.store.close()
+    await house.restart(resumed=False)
+    there = await house.tables.find(table.id)
+    assert (await there.page(BOB, "orders")).text == "orders of Bob: - pass"
+    with pytest.raises(Refusal):
+        await there.page(CID, "orders")
 
 
 async def test_what_is_ordered_is_answered_at_once_and_again_each_time(house):
@@ -69,13 +66,9 @@ async def test_orders_hold_where_no_time_is_limited_and_after_a_restart(house):
     await table.do(Submit(ANN, "choose1", "3"))
     await table.do(Submit(BOB, "choose1", "1"))
     since = table.session.waiting[0]
-    again = await house.again(patience=None)
-    try:
-        await again.resume()
-        (timer,) = [timer for timer in await again.store.timers(table.id) if timer.kind == "order"]
-        assert timer.due == await again.tables.timers.next() > since + GRACE, "nobody could answer lately"
-    finally:
-        await again.store.close()
+    await house.restart(patience=None)
+    (timer,) = [timer for timer in await house.store.timers(table.id) if timer.kind == "order"]
+    assert timer.due == await house.tables.timers.next() > since + GRACE, "nobody could answer lately"
 
 
 async def test_what_the_game_refuses_is_not_followed_and_its_owner_is_asked(house):

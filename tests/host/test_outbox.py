@@ -16,16 +16,15 @@ from tests.host.tiny_game import TinyGame
 @pytest.fixture
 async def table(house):
     table = await house.running(ANN, BOB)
-    await house.wall.serve(table)
+    await house.serve(table)
     return table
 
 
 async def test_everything_is_posted_in_order_and_edits_are_gathered(house, table):
     await house.choose(table, ANN, 1)
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
+    await house.choices(table, 3, 2)
     await table.do(Submit(ANN, "turn1", "double"))
-    await house.wall.serve(table)
+    await house.serve(table)
     assert house.wall.told()[1:] == [
         (
             ("round-1", "Round 1 of 2: waiting for Ann, Bob <@11> <@12>"),
@@ -42,8 +41,7 @@ async def test_everything_is_posted_in_order_and_edits_are_gathered(house, table
 
 
 async def test_a_delivery_says_all_that_sending_needs(house, table):
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
+    await house.choices(table, 3, 2)
     edit = await table.outbox.next_delivery()
     assert (edit.announcement, edit.channel_id, edit.user_id) == (
         Announcement("round-1", edit=True),
@@ -70,7 +68,7 @@ async def test_an_edit_that_comes_while_another_is_sent_is_sent_after_it(house, 
     under_way = await table.outbox.next_delivery()
     await house.choose(table, BOB, 2)
     await table.outbox.delivered(under_way.row, *house.wall.put_up(under_way))
-    await house.wall.serve(table)
+    await house.serve(table)
     assert [text for _, text in house.wall.told()[1]] == [
         "Round 1 of 2: waiting for Ann, Bob <@11> <@12>",
         "Round 1 of 2: waiting for Bob",
@@ -81,10 +79,9 @@ async def test_an_edit_that_comes_while_another_is_sent_is_sent_after_it(house, 
 async def test_late_posts_tell_of_their_own_moment(house, table):
     """Nothing is sent for a whole game; then each post still tells of the moment it belongs to."""
     for number in (1, 2):
-        await house.choose(table, ANN, 3)
-        await house.choose(table, BOB, 2)
+        await house.choices(table, 3, 2)
         await table.do(Submit(ANN, f"turn{number}", "double"))
-    await house.wall.serve(table)
+    await house.serve(table)
     assert [texts[-1][1] for texts in house.wall.told()[1:]] == [
         "Round 1 of 2: waiting for nobody",
         "Round 1: chosen (3, 2), scores (6, 2), choose",
@@ -100,25 +97,24 @@ async def test_a_missing_message_is_posted_anew_and_whole(house, table):
     lost = max(house.wall.messages)
     del house.wall.messages[lost]
     await house.choose(table, ANN, 3)
-    await house.wall.serve(table)
+    await house.serve(table)
     message = house.wall.last()
     assert message.told == (("round-1", "Round 1 of 2: waiting for Bob <@12>"),)
     assert message.page.pictures
     await house.choose(table, ANN, 2)
-    await house.wall.serve(table)
+    await house.serve(table)
     assert house.wall.keys() == [["lobby"], ["round-1", "round-1"]]
 
 
 async def test_a_post_made_anew_is_a_new_message(house, table, monkeypatch):
     monkeypatch.setattr(TinyGame, "announce", lambda *_: (Announcement("round-1"),))
     await house.choose(table, ANN, 3)
-    await house.wall.serve(table)
+    await house.serve(table)
     assert house.wall.keys() == [["lobby"], ["round-1"], ["round-1"]]
 
 
 async def test_only_an_edit_can_miss_its_message(house, table):
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
+    await house.choices(table, 3, 2)
     edit = await table.outbox.next_delivery()
     await table.outbox.delivered(edit.row, *house.wall.put_up(edit))
     new = await table.outbox.next_delivery()
@@ -127,8 +123,7 @@ async def test_only_an_edit_can_miss_its_message(house, table):
 
 
 async def test_a_dropped_post_is_not_tried_again_but_its_next_edit_posts_it_whole(house, table):
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
+    await house.choices(table, 3, 2)
     edit = await table.outbox.next_delivery()
     await table.outbox.delivered(edit.row, *house.wall.put_up(edit))
     new = await table.outbox.next_delivery()
@@ -138,17 +133,16 @@ async def test_a_dropped_post_is_not_tried_again_but_its_next_edit_posts_it_whol
     dropped = next(row for row in await outbox(house.store, table.id) if row.id == new.row)
     assert dropped.status == "dropped"
     await table.do(Submit(ANN, "turn1", "pass"))
-    await house.wall.serve(table)
+    await house.serve(table)
     assert house.wall.keys() == [["lobby"], ["round-1", "round-1"], ["shown-1"], ["round-2"]]
     assert [message.page.pictures != () for message in house.wall.messages.values()][2]
 
 
 async def test_marking_late_is_harmless(house, table):
     """A cancel or a move may have done with a row while it was being sent."""
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
+    await house.choices(table, 3, 2)
     edit = await table.outbox.next_delivery()
-    await house.tables.do(table.id, Cancel(ANN))
+    await table.do(Cancel(ANN))
     await table.outbox.delivered(edit.row, *house.wall.put_up(edit))
     await table.outbox.dropped(edit.row, "as an afterthought")
     statuses = {row.id: row.status for row in await outbox(house.store, table.id)}
@@ -172,26 +166,24 @@ async def test_parked_posts_wait_for_the_next_input_and_hold_up_no_private_messa
     await house.tables.prefer(BOB, {"delivery": "dm"})
     house.wall.closed.add(CHANNEL)
     del house.wall.messages[max(house.wall.messages)]
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
+    await house.choices(table, 3, 2)
     await table.do(Submit(ANN, "turn1", "pass"))
-    await house.wall.serve(table)
+    await house.serve(table)
     assert (table.outbox.parked, house.wall.keys()) == ("The channel is closed.", [["lobby"]])
     assert house.wall.keys(("private", BOB)) == [["hand-1"], ["hand-2"]]
     house.wall.closed.clear()
-    await house.wall.serve(table)
+    await house.serve(table)
     assert house.wall.keys() == [["lobby"]]
     house.woken.clear()
     await house.choose(table, ANN, 1)
     assert (table.outbox.parked, house.woken) == (None, [table])
-    await house.wall.serve(table)
+    await house.serve(table)
     assert house.wall.keys() == [["lobby"], ["round-1"], ["shown-1"] * 2, ["round-2"] * 2]
 
 
 async def test_parked_posts_can_be_tried_again_by_hand_and_after_a_restart(house, table):
     house.wall.closed.add(CHANNEL)
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
+    await house.choices(table, 3, 2)
     table.outbox.park("The channel is closed.")
     house.woken.clear()
     table.outbox.retry()
@@ -200,13 +192,9 @@ async def test_parked_posts_can_be_tried_again_by_hand_and_after_a_restart(house
     assert house.woken == [table]
     table.outbox.park("The channel is closed.")
     house.wall.closed.clear()
-    after = await house.again()
-    try:
-        await after.resume()
-        await after.wall.serve(after.woken[0])
-        assert after.wall.keys() == [["lobby"], ["round-1", "round-1"], ["shown-1"]]
-    finally:
-        await after.store.close()
+    await house.restart()
+    await house.serve(house.woken[0])
+    assert house.wall.keys() == [["lobby"], ["round-1", "round-1"], ["shown-1"]]
 
 
 async def test_a_post_that_cannot_be_composed_holds_up_no_other(house, table, monkeypatch, caplog):
@@ -218,46 +206,37 @@ async def test_a_post_that_cannot_be_composed_holds_up_no_other(house, table, mo
         return compose(self, moment, announcement)
 
     monkeypatch.setattr(TinyGame, "compose", broken)
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
+    await house.choices(table, 3, 2)
     with caplog.at_level(logging.ERROR):
-        await house.wall.serve(table)
+        await house.serve(table)
     assert "cannot be composed" in caplog.text
     assert "no picture today" in caplog.text
     called = ["notice-asked-2-11"]
     assert house.wall.keys() == [["lobby"], ["round-1", "round-1"], called], "Ann is told all the same"
     await table.do(Submit(ANN, "turn1", "pass"))
-    await house.wall.serve(table)
+    await house.serve(table)
     assert house.wall.keys()[2:] == [["shown-1"], ["round-2"]]
-    after = await house.again()
-    try:
-        await after.resume()
-        await after.wall.serve(await after.tables.find(table.id))
-        assert after.wall.keys()[2:] == [["shown-1"], ["round-2"]]
-    finally:
-        await after.store.close()
+    await house.restart()
+    await house.serve(await house.tables.find(table.id))
+    assert house.wall.keys()[2:] == [["shown-1"], ["round-2"]]
 
 
 async def test_the_end_is_posted_even_if_the_bot_stopped_before(house):
     table = await house.running(ANN, rounds="1")
     await house.choose(table, ANN, 3)
     await table.do(Submit(ANN, "turn1", "pass"))
-    after = await house.again()
-    try:
-        await after.resume()
-        assert [woken.id for woken in after.woken] == [table.id]
-        await after.wall.serve(after.woken[0])
-        assert after.wall.last().page.text == "Over: Ann 3"
-        assert after.wall.last().page.rows[-1][0].verb == "rematch"
-    finally:
-        await after.store.close()
+    await house.restart()
+    assert [woken.id for woken in house.woken] == [table.id]
+    await house.serve(house.woken[0])
+    assert house.wall.last().page.text == "Over: Ann 3"
+    assert house.wall.last().page.rows[-1][0].verb == "rematch"
 
 
 async def test_links_lead_to_the_newest_message_in_the_channel(house):
     table = await house.running(ANN, BOB)
     assert table.link() is None
     await house.tables.prefer(ANN, {"delivery": "dm"})
-    await house.wall.serve(table)
+    await house.serve(table)
     *_, newest = (number for number, own in house.wall.messages.items() if own.place[0] == "channel")
     assert newest < max(house.wall.messages), "a private message came later"
     assert table.session.posts.latest.message_id == newest
@@ -273,11 +252,10 @@ async def test_an_edit_knows_what_had_been_told_before_its_post_was_made(house, 
         return compose(game, moment, announcement)
 
     monkeypatch.setattr(TinyGame, "compose", noted)
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
-    await house.wall.serve(table)
+    await house.choices(table, 3, 2)
+    await house.serve(table)
     await table.do(Submit(ANN, "turn1", "double"))
-    await house.wall.serve(table)
+    await house.serve(table)
     assert [row for row in composed if row[0] == "shown-1"] == [
         ("shown-1", False, 2, 3),
         ("shown-1", True, 2, 4),

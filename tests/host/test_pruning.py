@@ -69,7 +69,7 @@ async def test_nothing_that_follows_needs_a_row_that_goes(tmp_path, seed, monkey
     async with opened(tmp_path / "house.sqlite3", QuietGame()) as house:
         pace = rng.choice([*QuietGame.paces]).value
         table = await house.running(*PEOPLE, rounds="9", posts=pace)
-        proposals = Proposals(house.tables)
+        proposals = Proposals(house)
         for _ in range(60):
             if table.session.status is not Status.RUNNING:
                 break
@@ -78,7 +78,7 @@ async def test_nothing_that_follows_needs_a_row_that_goes(tmp_path, seed, monkey
             except Refusal:
                 continue
             if rng.random() < 0.7:
-                await house.wall.serve(table)
+                await house.serve(table)
             session = table.session
             posts, play = session.posts, session.play
             assert posts.rows == await outbox(house.store, table.id)
@@ -98,19 +98,17 @@ async def test_rows_go_while_a_game_is_played_and_it_goes_on_as_without(tmp_path
         monkeypatch.setattr(module, "PRUNED_AFTER", after)
         async with opened(tmp_path / f"{after}.sqlite3", QuietGame()) as house:
             table = await house.running(*PEOPLE, rounds="9")
-            proposals, rng = Proposals(house.tables), random.Random(7)  # noqa: S311 - as above
+            proposals, rng = Proposals(house), random.Random(7)  # noqa: S311 - as above
             for number in range(60):
                 try:
                     await step(house, table, proposals, rng)
                 except Refusal:
                     continue
-                await house.wall.serve(table)
+                await house.serve(table)
                 if number == 30:
-                    house.tables = (house := await house.again()).tables
-                    await house.resume()
-                    table, proposals = await house.tables.find(table.id), Proposals(house.tables)
+                    await house.restart()
+                    table = await house.tables.find(table.id)
             told.append((house.wall.messages, len(await outbox(house.store, table.id))))
-            await house.store.close()
     (pruned, few), (whole, many) = told
     assert [message.told for message in pruned.values()] == [message.told for message in whole.values()]
     assert few < 0.7 * many
@@ -122,12 +120,12 @@ async def test_of_a_game_that_is_over_nothing_is_left_but_what_made_its_posts(tm
             table = await house.running(ANN, BOB, rounds="1")
             await house.choose(table, ANN, 1)
             if way == "cancelled":
-                await house.tables.do(table.id, Cancel(ANN))
+                await table.do(Cancel(ANN))
             else:
                 await house.choose(table, BOB, 2)
                 await table.do(Submit(BOB, "turn1", "pass"))
             assert table.session.status.value == way
-            await house.wall.serve(table)
+            await house.serve(table)
             with closing(sqlite3.connect(house.path)) as database:
                 posts = {row[0] for row in database.execute("SELECT created_by FROM post")}
             rows = {row.id for row in await outbox(house.store, table.id)}

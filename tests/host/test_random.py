@@ -157,7 +157,7 @@ class Run:
         await self._same(self.table.do(Resign(user)), self.model.resign(user))
 
     async def _post(self):
-        await self.house.wall.serve(self.table)
+        await self.house.serve(self.table)
 
     async def _post_one(self):
         if (delivery := await self.table.outbox.next_delivery()) is not None:
@@ -172,8 +172,7 @@ class Run:
         await self._restart()
 
     async def _restart(self):
-        self.house = await self.house.again()
-        await self.house.resume()
+        await self.house.restart()
         await self.house.tables.find(self.id)
 
     async def _delivery(self, user, way):

@@ -56,7 +56,7 @@ class Run:
 
     async def act(self, kind, *values):
         known = {row.number: row.status for row in self.table.session.proposals}
-        proposals = Proposals(self.house.tables)
+        proposals = Proposals(self.house)
         try:
             match kind:
                 case "undo":
@@ -98,7 +98,7 @@ class Run:
         row = self.table.session.proposals[-1] if self.table.session.proposals else None
         if row is not None:
             try:
-                await Proposals(self.house.tables).answer(self.id, user, NAMES[user], row.number, agrees=yes)
+                await Proposals(self.house).answer(self.id, user, NAMES[user], row.number, agrees=yes)
             except Refusal:
                 return
 
@@ -122,15 +122,14 @@ class Run:
         self.steps.append((None, self.state, self.game.resign(self.state, seat)))
 
     async def _post(self):
-        await self.house.wall.serve(self.table)
+        await self.house.serve(self.table)
 
     async def _wait(self, hours):
         self.house.clock.now += timedelta(hours=hours)
         await self.house.tables.ring(self.house.clock())
 
     async def _restart(self):
-        self.house = await self.house.again()
-        await self.house.resume()
+        await self.house.restart()
         await self.house.tables.find(self.id)
 
     def posts(self, people):

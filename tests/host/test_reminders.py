@@ -27,13 +27,13 @@ async def later(house, table, time):
     house.clock.now += time
     known = len(house.wall.rung)
     await house.tables.ring(house.clock.now)
-    await house.wall.serve(table)
+    await house.serve(table)
     return [(user, key.split("-")[1], private) for user, key, private in house.wall.rung[known:]]
 
 
 async def begun(house, *people, **options):
     table = await house.running(*people, **options)
-    await house.wall.serve(table)
+    await house.serve(table)
     return table
 
 
@@ -48,18 +48,14 @@ async def test_half_time_is_told_once_to_who_is_awaited_still_and_goes_with_the_
     assert says(text, "notice-reminder", game="Tiny")
     assert says(text, "clock-until", whose="others", names="Bob, Cid")
     assert f"<#{CHANNEL}>" in house.wall.last(("private", CID)).page.text
-    house = await house.again()
-    try:
-        await house.resume()
-        table = await house.tables.find(table.id)
-        assert await later(house, table, 5 * MINUTE) == []
-        await house.choose(table, BOB, 1)
-        await house.choose(table, CID, 1)
-        await house.wall.serve(table)
-        places = ("channel", CHANNEL), ("private", CID)
-        assert not [keys for place in places for keys in house.wall.keys(place) if "notice" in keys[-1]]
-    finally:
-        await house.store.close()
+    await house.restart()
+    table = await house.tables.find(table.id)
+    assert await later(house, table, 5 * MINUTE) == []
+    await house.choose(table, BOB, 1)
+    await house.choose(table, CID, 1)
+    await house.serve(table)
+    places = ("channel", CHANNEL), ("private", CID)
+    assert not [keys for place in places for keys in house.wall.keys(place) if "notice" in keys[-1]]
 
 
 async def test_a_shared_reminder_names_nobody_who_has_answered_not_after_a_restart_either(house):
@@ -74,27 +70,23 @@ async def test_a_shared_reminder_names_nobody_who_has_answered_not_after_a_resta
 
     assert named() == [ANN, BOB, CID]
     await house.choose(table, BOB, 1)
-    await house.wall.serve(table)
+    await house.serve(table)
     assert named() == [ANN, CID]
-    house = await house.again()
-    try:
-        await house.resume()
-        table = await house.tables.find(table.id)
-        await house.choose(table, CID, 1)
-        await house.wall.serve(table)
-        assert named() == [ANN]
-        await set_standin(table, 0, "weak")
-        await house.wall.serve(table)
-        told = house.wall.keys()
-        assert not any("notice" in keys[-1] for keys in told)
-    finally:
-        await house.store.close()
+    await house.restart()
+    table = await house.tables.find(table.id)
+    await house.choose(table, CID, 1)
+    await house.serve(table)
+    assert named() == [ANN]
+    await set_standin(table, 0, "weak")
+    await house.serve(table)
+    told = house.wall.keys()
+    assert not any("notice" in keys[-1] for keys in told)
 
 
 async def test_who_is_back_to_an_old_decision_is_not_reminded_of_it_at_once(house):
     """They have just seen it: neither then nor once the others have decided."""
     table = await begun(house, ANN, BOB, clock="24h")
-    seats = ComputerSeats(house.tables)
+    seats = ComputerSeats(house)
     for seat in (1, 0):
         await set_standin(table, seat, "weak")
     house.clock.now += 20 * HOUR
@@ -137,7 +129,7 @@ async def test_the_last_of_several_is_told_so_once(house):
     assert says(house.wall.last().page.text, "notice-last")
     assert await later(house, table, HOUR) == []
     await house.choose(table, BOB, 2)
-    await house.wall.serve(table)
+    await house.serve(table)
     assert await later(house, table, HOUR) == [], "a turn is nobody else's: Ann is not the last of several"
 
 
@@ -156,7 +148,7 @@ async def test_who_is_asked_in_their_quiet_hours_is_told_when_they_are_over(hous
     assert await later(house, table, HOUR) == [(ANN, "asked", False)]
     assert await later(house, table, HOUR) == []
     await house.choose(table, ANN, 1)
-    await house.wall.serve(table)
+    await house.serve(table)
     assert not [told for told in house.wall.keys() if "notice" in told[-1]]  # noqa: SIM118 - no dict
 
 

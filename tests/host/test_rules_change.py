@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.game.values import Press, Refusal, Step
+from k2bot.game.values import Press, Step
 from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.play import Play, ReplayError
 from k2bot.host.kernel.transition import EndIfDeserted, Resign, Submit
@@ -12,7 +12,7 @@ from k2bot.host.values import Member, Status
 from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL
 from tests.host.store.old import first_version
 from tests.host.tiny_game import TinyGame, replace
-from tests.phrases import pattern, says
+from tests.phrases import refused, says
 
 
 class GenerousGame(TinyGame):
@@ -42,8 +42,7 @@ class CorrectedGame(GenerousGame):
 async def doubled(house, channel, **options):
     """A game in which Ann has doubled her three."""
     table = await house.running(channel=channel, **options)
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 1)
+    await house.choices(table, 3, 1)
     await table.do(Submit(ANN, "turn1", "double"))
     return table
 
@@ -63,83 +62,62 @@ async def test_each_input_is_stored_with_the_fingerprint_of_what_it_led_to(house
 async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, caplog):
     different, same = await doubled(house, 500), await house.running(channel=OTHER_CHANNEL)
     before = await house.store.table(different.id)
-    after = await house.again(game=GenerousGame())
-    try:
-        await after.resume()
-        frozen, going = await after.tables.find(different.id), await after.tables.find(same.id)
-        assert "input 3 (answer of seat 0) leads to another state than it did" in caplog.text
-        assert (frozen.session.state, frozen.session.waiting) == (None, {})
-        for attempt in (
-            frozen.press(ANN, Press("open", "board"), ""),
-            frozen.do(Submit(BOB, "choose2", "1")),
-            frozen.page(ANN, "board"),
-            frozen.do(Resign(ANN)),
-            after.tables.move(frozen.id, ANN, 777, guild_id=GUILD),
-        ):
-            with pytest.raises(Refusal, match=pattern("refusal-set-aside")):
-                await attempt
-        await after.wall.serve(frozen)
-        assert after.wall.keys() == [["lobby"], ["aside"]]
-        assert says(after.wall.last().page.text, "table-set-aside")
-        stored, posts = await after.store.table(different.id), ("outbox", "messages", "waits")
-        assert replace(stored, **{name: getattr(before, name) for name in posts}) == before
-        await after.choose(going, ANN, 2)
-        assert going.session.state.choices == (2, None)
-    finally:
-        await after.store.close()
+    await house.restart(game=GenerousGame())
+    frozen, going = await house.tables.find(different.id), await house.tables.find(same.id)
+    assert "input 3 (answer of seat 0) leads to another state than it did" in caplog.text
+    assert (frozen.session.state, frozen.session.waiting) == (None, {})
+    for attempt in (
+        frozen.press(ANN, Press("open", "board"), ""),
+        frozen.do(Submit(BOB, "choose2", "1")),
+        frozen.page(ANN, "board"),
+        frozen.do(Resign(ANN)),
+        house.tables.move(frozen.id, ANN, 777, guild_id=GUILD),
+    ):
+        await refused(attempt, "refusal-set-aside")
+    await house.serve(frozen)
+    assert house.wall.keys() == [["lobby"], ["aside"]]
+    assert says(house.wall.last().page.text, "table-set-aside")
+    stored, posts = await house.store.table(different.id), ("outbox", "messages", "waits")
+    assert replace(stored, **{name: getattr(before, name) for name in posts}) == before
+    await house.choose(going, ANN, 2)
+    assert going.session.state.choices == (2, None)
 
 
 async def test_by_a_named_correction_games_under_way_go_on_as_begun(house):
     old = await doubled(house, 500)
-    after = await house.again(game=CorrectedGame())
-    try:
-        await after.resume()
-        old, new = await after.tables.find(old.id), await doubled(after, OTHER_CHANNEL)
-        assert (old.session.row.rules, new.session.row.rules) == (1, 2)
-        assert (old.session.state.scores, new.session.state.scores) == ((6, 1), (7, 1))
-        for table in (old, new):
-            await after.choose(table, ANN, 3)
-            await after.choose(table, BOB, 1)
-            await table.do(Submit(ANN, "turn2", "double"))
-        assert (old.session.status, new.session.status) == (Status.OVER, Status.OVER)
-        assert (old.session.state.scores, new.session.state.scores) == ((12, 2), (14, 2))
-    finally:
-        await after.store.close()
-    again = await after.again(game=CorrectedGame())
-    try:
-        assert (await again.tables.find(old.id)).session.state.scores == (12, 2)
-        assert (await again.tables.find(new.id)).session.state.scores == (14, 2)
-    finally:
-        await again.store.close()
+    await house.restart(game=CorrectedGame())
+    old, new = await house.tables.find(old.id), await doubled(house, OTHER_CHANNEL)
+    assert (old.session.row.rules, new.session.row.rules) == (1, 2)
+    assert (old.session.state.scores, new.session.state.scores) == ((6, 1), (7, 1))
+    for table in (old, new):
+        await house.choices(table, 3, 1)
+        await table.do(Submit(ANN, "turn2", "double"))
+    assert (old.session.status, new.session.status) == (Status.OVER, Status.OVER)
+    assert (old.session.state.scores, new.session.state.scores) == ((12, 2), (14, 2))
+    await house.restart(game=CorrectedGame(), resumed=False)
+    assert (await house.tables.find(old.id)).session.state.scores == (12, 2)
+    assert (await house.tables.find(new.id)).session.state.scores == (14, 2)
 
 
 async def test_a_game_by_rules_that_are_not_known_here_is_frozen(house, caplog):
-    after = await house.again(game=CorrectedGame())
-    table = await doubled(after, 500)
-    back = await after.again(game=TinyGame())
-    try:
-        frozen = await back.tables.find(table.id)
-        assert "begun by rules of revision 2" in caplog.text
-        with pytest.raises(Refusal, match=pattern("refusal-set-aside")):
-            await frozen.page(ANN, "board")
-    finally:
-        await back.store.close()
+    await house.restart(game=CorrectedGame())
+    table = await doubled(house, 500)
+    await house.restart(game=TinyGame(), resumed=False)
+    frozen = await house.tables.find(table.id)
+    assert "begun by rules of revision 2" in caplog.text
+    await refused(frozen.page(ANN, "board"), "refusal-set-aside")
 
 
 async def test_what_differs_in_a_finished_game_is_not_shown_either(house):
     table = await doubled(house, 500, rounds="1")
     assert table.session.status is Status.OVER
     came_in = (await house.store.table(table.id)).placements
-    after = await house.again(game=GenerousGame())
-    try:
-        frozen = await after.tables.find(table.id)
-        with pytest.raises(Refusal, match=pattern("refusal-set-aside-over")):
-            await frozen.page(ANN, "board")
-        await after.wall.serve(frozen)
-        assert after.wall.keys() == [["lobby"]]
-        assert (await after.store.table(table.id)).placements == came_in
-    finally:
-        await after.store.close()
+    await house.restart(game=GenerousGame(), resumed=False)
+    frozen = await house.tables.find(table.id)
+    await refused(frozen.page(ANN, "board"), "refusal-set-aside-over")
+    await house.serve(frozen)
+    assert house.wall.keys() == [["lobby"]]
+    assert (await house.store.table(table.id)).placements == came_in
 
 
 async def test_a_replay_names_the_first_input_that_leads_elsewhere(house):
@@ -193,7 +171,7 @@ async def test_who_came_where_is_stored_when_the_computers_leave_too(house):
 
 async def test_a_cancelled_game_has_no_placements(house):
     table = await doubled(house, 500)
-    await house.tables.do(table.id, Cancel(ANN))
+    await table.do(Cancel(ANN))
     assert (await house.store.table(table.id)).placements == ()
 
 
@@ -201,16 +179,13 @@ async def test_games_that_ended_before_placements_were_noted_get_them_after_the_
     tables = [await doubled(house, channel, rounds="1") for channel in (500, OTHER_CHANNEL)]
     await house.running(channel=502)
     for table in tables:
-        await house.wall.serve(table)
+        await house.serve(table)
     came_in = [(await house.store.table(table.id)).placements for table in tables]
     assert [len(rows) for rows in came_in] == [2, 2]
     assert await house.store.unplaced_tables() == ()
-    after = await house.again(path=await first_version(house.path, tmp_path))
-    try:
-        assert await after.store.unplaced_tables() == tuple(table.id for table in tables)
-        assert [(await after.store.table(table.id)).placements for table in tables] == [(), ()]
-        await after.resume()
-        assert [(await after.store.table(table.id)).placements for table in tables] == came_in
-        assert await after.store.unplaced_tables() == ()
-    finally:
-        await after.store.close()
+    await house.restart(path=await first_version(house.path, tmp_path), resumed=False)
+    assert await house.store.unplaced_tables() == tuple(table.id for table in tables)
+    assert [(await house.store.table(table.id)).placements for table in tables] == [(), ()]
+    await house.resume()
+    assert [(await house.store.table(table.id)).placements for table in tables] == came_in
+    assert await house.store.unplaced_tables() == ()

@@ -24,7 +24,7 @@ from tests.host.hosting import (
     outbox,
 )
 from tests.host.tiny_game import TinyGame
-from tests.phrases import pattern, phrase, says
+from tests.phrases import pattern, phrase, refused, says
 
 ELSEWHERE = ("channel", OTHER_CHANNEL)
 
@@ -32,10 +32,9 @@ ELSEWHERE = ("channel", OTHER_CHANNEL)
 async def finished(house, *people, **options):
     """A game of one round, played to its end and posted."""
     table = await house.running(*(people or (ANN, BOB)), rounds="1", **options)
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
+    await house.choices(table, 3, 2)
     await table.do(Submit(ANN, "turn1", "pass"))
-    await house.wall.serve(table)
+    await house.serve(table)
     return table
 
 
@@ -51,29 +50,24 @@ async def test_tables_are_found_by_channel_person_and_id(house):
     assert await house.tables.of_user(EVE) == ()
     assert house.tables.get(second.id) is second
     assert await house.tables.find(first.id) is first
-    await house.tables.do(first.id, Cancel(ANN))
+    await first.do(Cancel(ANN))
     assert await house.tables.in_channel(CHANNEL) is None
     assert await house.tables.of_user(BOB) == (second.session.row,)
 
 
 async def test_an_unknown_table_is_refused(house):
-    with pytest.raises(Refusal, match=pattern("refusal-unknown-table")):
-        await house.tables.find(77)
+    await refused(house.tables.find(77), "refusal-unknown-table")
     assert house.tables.get(77) is None
 
 
 async def test_a_finished_table_is_found_after_a_restart(house):
     table = await finished(house)
-    after = await house.again()
-    try:
-        await after.resume()
-        assert after.tables.get(table.id) is None
-        again = await after.tables.find(table.id)
-        assert await after.tables.find(table.id) is again
-        assert (again.session.status, again.session.state) == (Status.OVER, table.session.state)
-        assert "scores (3, 2)" in (await again.press(ANN, Press("open", "board"), "")).text
-    finally:
-        await after.store.close()
+    await house.restart()
+    assert house.tables.get(table.id) is None
+    again = await house.tables.find(table.id)
+    assert await house.tables.find(table.id) is again
+    assert (again.session.status, again.session.state) == (Status.OVER, table.session.state)
+    assert "scores (3, 2)" in (await again.press(ANN, Press("open", "board"), "")).text
 
 
 # ---------------------------------------------------------------------------------------------- rematch
@@ -121,13 +115,12 @@ async def test_a_rematch_is_a_new_lobby_with_the_same_options(house):
         CHANNEL,
         GUILD,
     )
-    with pytest.raises(Refusal, match=pattern("refusal-channel-taken", host="Bob")):
-        await house.tables.rematch(old.id, ANN, "Ann")
+    await refused(house.tables.rematch(old.id, ANN, "Ann"), "refusal-channel-taken", host="Bob")
 
 
 async def test_a_rematch_is_offered_with_the_same_computers(house):
     table = await house.lobby(ANN, rounds="1")
-    computer_seats = ComputerSeats(house.tables)
+    computer_seats = ComputerSeats(house)
     for level in ("strong", "weak"):
         await computer_seats.add(table.id, ANN, level)
     await house.tables.start(table.id, ANN)
@@ -154,24 +147,20 @@ async def test_in_a_rematch_of_a_game_whose_seats_differ_everybody_sits_a_seat_f
         await house.tables.join(new.id, user_id, name)
         seated.append([member.name for member in new.session.members])
     assert seated == [["Bob", "Eve"], ["Ann", "Eve", "Bob"], ["Cid", "Eve", "Ann", "Bob"]]
-    await house.tables.do(new.id, Leave(ANN))
-    after = await house.again()
-    try:
-        await after.resume()
-        await after.tables.join(new.id, ANN, "Ann")
-        assert [member.name for member in after.tables.get(new.id).session.members] == [
-            "Cid",
-            "Eve",
-            "Ann",
-            "Bob",
-        ]
-    finally:
-        await after.store.close()
+    await new.do(Leave(ANN))
+    await house.restart()
+    await house.tables.join(new.id, ANN, "Ann")
+    assert [member.name for member in house.tables.get(new.id).session.members] == [
+        "Cid",
+        "Eve",
+        "Ann",
+        "Bob",
+    ]
 
 
 async def test_a_computer_changes_its_seat_with_the_only_person(house):
     table = await house.lobby(ANN, rounds="1")
-    await ComputerSeats(house.tables).add(table.id, ANN, "weak")
+    await ComputerSeats(house).add(table.id, ANN, "weak")
     await house.tables.start(table.id, ANN)
     await table.do(Resign(ANN))
     await table.do(EndIfDeserted())
@@ -196,8 +185,7 @@ async def test_in_a_rematch_of_a_game_whose_seats_are_alike_people_sit_as_they_c
 
 async def test_a_rematch_is_for_afterwards(house):
     table = await house.running(ANN, BOB)
-    with pytest.raises(Refusal, match=pattern("refusal-not-over")):
-        await house.tables.rematch(table.id, ANN, "Ann")
+    await refused(house.tables.rematch(table.id, ANN, "Ann"), "refusal-not-over")
 
 
 async def test_two_games_of_one_setting_are_not_the_same(house):
@@ -213,14 +201,14 @@ async def test_two_games_of_one_setting_are_not_the_same(house):
 async def test_a_moved_game_goes_on_in_the_other_channel(house):
     table = await house.running(ANN, BOB)
     await house.choose(table, ANN, 3)
-    await house.wall.serve(table)
+    await house.serve(table)
     assert await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD) == phrase("table-moved")
-    await house.wall.serve(table)
+    await house.serve(table)
     assert house.wall.told(ELSEWHERE) == [(("round-1", "Round 1 of 2: waiting for Bob <@12>"),)]
     assert house.wall.last(ELSEWHERE).page.pictures
     before = house.wall.told()
     await house.choose(table, BOB, 2)
-    await house.wall.serve(table)
+    await house.serve(table)
     assert house.wall.told() == before
     assert house.wall.keys(ELSEWHERE) == [["round-1", "round-1"], ["shown-1"]]
     assert await house.tables.in_channel(CHANNEL) is None
@@ -230,47 +218,45 @@ async def test_a_moved_game_goes_on_in_the_other_channel(house):
 async def test_nothing_more_is_told_in_the_old_channel(house, monkeypatch):
     """An older post, not posted again at the move, comes to the new channel with its next edit."""
     table = await house.running(ANN, BOB)
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
+    await house.choices(table, 3, 2)
     await table.do(Submit(ANN, "turn1", "pass"))
-    await house.wall.serve(table)
+    await house.serve(table)
     before = house.wall.told()
     await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
     monkeypatch.setattr(TinyGame, "announce", lambda *_: (Announcement("round-1", edit=True),))
     await house.choose(table, ANN, 3)
-    await house.wall.serve(table)
+    await house.serve(table)
     assert house.wall.told() == before
     assert house.wall.keys(ELSEWHERE) == [["shown-1"], ["round-2"], ["round-1"]]
 
 
 async def test_posts_parked_in_a_closed_channel_are_told_in_the_new_one(house):
     table = await house.running(ANN, BOB)
-    await house.wall.serve(table)
+    await house.serve(table)
     house.wall.closed.add(CHANNEL)
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
-    await house.wall.serve(table)
+    await house.choices(table, 3, 2)
+    await house.serve(table)
     assert table.outbox.parked == "The channel is closed."
     await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
     assert table.outbox.parked is None
-    await house.wall.serve(table)
+    await house.serve(table)
     assert house.wall.keys(ELSEWHERE) == [["round-1"], ["shown-1"]]
     assert "waiting for nobody" in house.wall.told(ELSEWHERE)[0][0][1]
 
 
 async def test_moving_to_the_same_channel_posts_what_is_current_again(house):
     table = await house.running(ANN, BOB)
-    await house.wall.serve(table)
+    await house.serve(table)
     text = await house.tables.move(table.id, EVE, CHANNEL, guild_id=GUILD, manager=True)
     assert text == phrase("table-posted-again")
-    await house.wall.serve(table)
+    await house.serve(table)
     assert house.wall.keys() == [["lobby"], ["round-1"], ["round-1"]]
 
 
 async def test_a_lobby_moves_too(house):
     table = await house.lobby(ANN, BOB)
     await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
-    await house.wall.serve(table)
+    await house.serve(table)
     assert (house.wall.keys(), house.wall.keys(ELSEWHERE)) == ([], [["lobby"]])
 
 
@@ -288,7 +274,7 @@ async def test_a_move_that_is_not_possible_changes_nothing(house, user, guild, r
     with pytest.raises(Refusal, match=refusal):
         await house.tables.move(table.id, user, OTHER_CHANNEL, guild_id=guild)
     assert await house.tables.in_channel(CHANNEL) is table
-    await house.wall.serve(table)
+    await house.serve(table)
     assert house.wall.keys() == [["lobby"], ["round-1"]]
 
 
@@ -299,7 +285,7 @@ async def test_private_posts_go_to_those_who_asked_for_them(house):
     table = await house.lobby(ANN, BOB)
     await house.tables.prefer(BOB, {"delivery": "dm"})
     await house.tables.start(table.id, ANN)
-    await house.wall.serve(table)
+    await house.serve(table)
     assert house.wall.keys(("private", BOB)) == [["hand-1"]]
     assert house.wall.keys(("private", ANN)) == []
     assert "Bob: picked nothing" in house.wall.last(("private", BOB)).page.text
@@ -310,17 +296,11 @@ async def test_the_choice_holds_for_every_table_and_after_a_restart(house):
     await house.tables.prefer(BOB, {"delivery": "dm"})
     later = await house.lobby(CID, BOB, channel=OTHER_CHANNEL)
     assert [member.delivery for member in later.session.members] == ["private", "dm"]
-    after = await house.again()
-    try:
-        await after.resume()
-        assert [
-            m.delivery for t in (first, later) for m in (await after.tables.find(t.id)).session.members
-        ] == [
-            "private",
-            "dm",
-        ] * 2
-    finally:
-        await after.store.close()
+    await house.restart()
+    assert [m.delivery for t in (first, later) for m in (await house.tables.find(t.id)).session.members] == [
+        "private",
+        "dm",
+    ] * 2
 
 
 async def test_a_choice_made_while_a_table_takes_an_answer_is_not_lost(house, monkeypatch):
@@ -344,7 +324,7 @@ async def test_private_posts_no_longer_asked_for_are_not_sent(house):
     await house.tables.prefer(BOB, {"delivery": "dm"})
     await house.tables.start(table.id, ANN)
     await house.tables.prefer(BOB, {"delivery": "private"})
-    await house.wall.serve(table)
+    await house.serve(table)
     assert house.wall.keys(("private", BOB)) == []
     assert [row.status for row in await outbox(house.store, table.id) if row.wanted.seat == 1] == ["dropped"]
 
@@ -357,22 +337,18 @@ async def test_after_a_restart_everything_goes_on(house):
     await house.choose(running, ANN, 3)
     await running.press(BOB, Press("pick", "2"), "choose1")
     waiting = dict(running.session.waiting)
-    after = await house.again()
-    try:
-        await after.resume()
-        assert {table.id for table in after.woken} == {running.id, lobby.id}
-        again = await after.tables.in_channel(CHANNEL)
-        assert (again.session.state, dict(again.session.waiting)) == (running.session.state, waiting)
-        assert again.session.row.created == running.session.row.created
-        assert "picked 2" in (await again.page(BOB, "hand")).text
-        for table in after.woken:
-            await after.wall.serve(table)
-        assert after.wall.keys() == [["lobby"], ["round-1", "round-1"]]
-        assert after.wall.keys(ELSEWHERE) == [["lobby"]]
-        await again.press(BOB, Press("commit"), "choose1")
-        assert again.session.state.phase == "turn"
-    finally:
-        await after.store.close()
+    await house.restart()
+    assert {table.id for table in house.woken} == {running.id, lobby.id}
+    again = await house.tables.in_channel(CHANNEL)
+    assert (again.session.state, dict(again.session.waiting)) == (running.session.state, waiting)
+    assert again.session.row.created == running.session.row.created
+    assert "picked 2" in (await again.page(BOB, "hand")).text
+    for table in house.woken:
+        await house.serve(table)
+    assert house.wall.keys() == [["lobby"], ["round-1", "round-1"]]
+    assert house.wall.keys(ELSEWHERE) == [["lobby"]]
+    await again.press(BOB, Press("commit"), "choose1")
+    assert again.session.state.phase == "turn"
 
 
 class NewRules(TinyGame):
@@ -388,58 +364,44 @@ async def test_a_table_that_does_not_replay_is_set_aside_and_the_others_go_on(ho
     broken, fine = await house.running(ANN, BOB), await house.running(ANN, CID, channel=OTHER_CHANNEL)
     await house.choose(broken, BOB, 2)
     await house.choose(fine, CID, 3)
-    after = await house.again(game=NewRules())
-    try:
-        with caplog.at_level(logging.ERROR):
-            await after.resume()
-        assert "table 1 (tiny): set aside" in caplog.text
-        assert "input 1 (answer of seat 1)" in caplog.text
-        aside, going = await after.tables.find(broken.id), await after.tables.find(fine.id)
-        for attempt in (aside.press(ANN, Press("open", "board"), ""), aside.do(Submit(ANN, "choose1", "1")),
-                        aside.page(ANN, "board"), aside.do(Resign(ANN)),
-                        after.tables.move(aside.id, ANN, 777, guild_id=GUILD)):  # fmt: skip
-            with pytest.raises(Refusal, match=pattern("refusal-set-aside")):
-                await attempt
-        await after.wall.serve(aside)
-        assert after.wall.keys() == [["lobby"], ["aside"]]
-        assert says(after.wall.last().page.text, "table-set-aside")
-        await after.choose(going, ANN, 1)
-        assert going.session.state.phase == "turn"
-        await after.tables.do(aside.id, Cancel(ANN))
-        assert await after.tables.in_channel(CHANNEL) is None
-    finally:
-        await after.store.close()
+    await house.restart(game=NewRules(), resumed=False)
+    with caplog.at_level(logging.ERROR):
+        await house.resume()
+    assert "table 1 (tiny): set aside" in caplog.text
+    assert "input 1 (answer of seat 1)" in caplog.text
+    aside, going = await house.tables.find(broken.id), await house.tables.find(fine.id)
+    for attempt in (aside.press(ANN, Press("open", "board"), ""), aside.do(Submit(ANN, "choose1", "1")),
+                    aside.page(ANN, "board"), aside.do(Resign(ANN)),
+                    house.tables.move(aside.id, ANN, 777, guild_id=GUILD)):  # fmt: skip
+        await refused(attempt, "refusal-set-aside")
+    await house.serve(aside)
+    assert house.wall.keys() == [["lobby"], ["aside"]]
+    assert says(house.wall.last().page.text, "table-set-aside")
+    await house.choose(going, ANN, 1)
+    assert going.session.state.phase == "turn"
+    await aside.do(Cancel(ANN))
+    assert await house.tables.in_channel(CHANNEL) is None
 
 
 async def test_a_table_set_aside_says_so_once_and_goes_on_when_the_bot_is_mended(house):
     table = await house.running(ANN, BOB)
-    await house.wall.serve(table)
+    await house.serve(table)
     await house.choose(table, BOB, 2)
     for _ in range(2):
-        house = await house.again(game=NewRules())
-        await house.resume()
-        await house.wall.serve(await house.tables.find(table.id))
-    mended = await house.again(game=TinyGame())
-    try:
-        await mended.resume()
-        again = await mended.tables.find(table.id)
-        assert (again.session.replay_error, again.session.state) == (None, table.session.state)
-        await mended.wall.serve(again)
-        assert mended.wall.keys() == [["lobby"], ["round-1", "round-1"], ["aside"]]
-    finally:
-        await mended.store.close()
+        await house.restart(game=NewRules())
+        await house.serve(await house.tables.find(table.id))
+    await house.restart(game=TinyGame())
+    again = await house.tables.find(table.id)
+    assert (again.session.replay_error, again.session.state) == (None, table.session.state)
+    await house.serve(again)
+    assert house.wall.keys() == [["lobby"], ["round-1", "round-1"], ["aside"]]
 
 
 async def test_a_table_of_a_game_no_longer_known_is_left_out(house, caplog):
     other = await house.lobby(ANN)
     game = TinyGame()
     game.key = "other"
-    after = await house.again(game=game)
-    try:
-        await after.resume()
-        assert f"table {other.id}: left out: " in caplog.text
-        assert says(caplog.text, "refusal-unknown-game", game="tiny")
-        with pytest.raises(Refusal, match=pattern("refusal-unknown-game", game="tiny")):
-            await after.tables.find(other.id)
-    finally:
-        await after.store.close()
+    await house.restart(game=game)
+    assert f"table {other.id}: left out: " in caplog.text
+    assert says(caplog.text, "refusal-unknown-game", game="tiny")
+    await refused(house.tables.find(other.id), "refusal-unknown-game", game="tiny")

@@ -14,7 +14,7 @@ from k2bot.host.kernel.transition import NoteTimers, Submit
 from k2bot.host.service import background, tables
 from k2bot.host.service.background import PATIENCE_NOTE, Alarm
 from k2bot.host.service.table import Table
-from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL, House, opened, set_standin
+from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL, opened, set_standin
 from tests.host.tiny_game import TinyGame
 
 HOUR = timedelta(hours=1)
@@ -34,8 +34,7 @@ async def kinds(house, table):
 
 async def test_whose_time_runs_out_gets_the_default_answer(house):
     table = await house.running(ANN, BOB, rounds="1")
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
+    await house.choices(table, 3, 2)
     since = table.session.waiting[0]
     assert await house.tables.timers.next() == since + HOUR
     await house.tables.ring(since + timedelta(minutes=59))
@@ -98,80 +97,65 @@ async def test_a_timer_goes_with_the_input_that_ends_it_or_not_at_all(house):
 
 async def test_a_cancelled_table_has_no_timers(house):
     table = await house.running(ANN, BOB)
-    await house.tables.do(table.id, Cancel(ANN))
+    await table.do(Cancel(ANN))
     assert await house.store.timers(table.id) == ()
 
 
 async def test_a_timer_survives_a_restart_and_loads_its_table(house):
     table = await house.running(ANN)
     await house.choose(table, ANN, 3)
-    await house.wall.serve(table)
+    await house.serve(table)
     due = await house.tables.timers.next()
-    after = await house.again(patience=HOUR)
-    try:
-        await after.resume()
-        assert after.tables.get(table.id) is None
-        now = after.clock.now + HOUR
-        assert await after.tables.timers.next() >= due
-        await after.tables.ring(now)
-        assert after.tables.get(table.id).session.state.phase == "choose"
-    finally:
-        await after.store.close()
+    await house.restart(patience=HOUR)
+    assert house.tables.get(table.id) is None
+    now = house.clock.now + HOUR
+    assert await house.tables.timers.next() >= due
+    await house.tables.ring(now)
+    assert house.tables.get(table.id).session.state.phase == "choose"
 
 
 async def test_what_came_due_while_the_bot_was_away_can_still_be_answered_for_an_hour(house):
     table = await house.running(ANN)
     await house.choose(table, ANN, 3)
     house.clock.now += timedelta(days=3)
-    after = await house.again(patience=2 * HOUR)
-    try:
-        await after.resume()
-        next_one = await after.tables.timers.next()
-        assert timedelta(minutes=59) < next_one - after.clock.now <= HOUR
-        again = await after.tables.find(table.id)
-        await after.tables.ring(next_one - timedelta(minutes=1))
-        assert again.session.state.phase == "turn"
-        await after.tables.ring(next_one)
-        assert again.session.state.phase == "choose"
-    finally:
-        await after.store.close()
+    await house.restart(patience=2 * HOUR)
+    next_one = await house.tables.timers.next()
+    assert timedelta(minutes=59) < next_one - house.clock.now <= HOUR
+    again = await house.tables.find(table.id)
+    await house.tables.ring(next_one - timedelta(minutes=1))
+    assert again.session.state.phase == "turn"
+    await house.tables.ring(next_one)
+    assert again.session.state.phase == "choose"
 
 
-async def test_without_patience_nobodys_time_runs_but_a_later_start_can_have_some(tmp_path, tiny):
-    patient = await House.open(tmp_path / "patient.sqlite3", tiny)
-    table = await patient.running(ANN)
-    await patient.choose(table, ANN, 3)
-    assert (table.session.state.phase, await patient.tables.timers.next()) == ("turn", None)
+async def test_without_patience_nobodys_time_runs_but_a_later_start_can_have_some(house):
+    await house.restart()
+    table = await house.running(ANN)
+    await house.choose(table, ANN, 3)
+    assert (table.session.state.phase, await house.tables.timers.next()) == ("turn", None)
     since = table.session.waiting[0]
     for hours in (48, 96):
-        patient = await patient.again(patience=hours * HOUR)
-        await patient.resume()
-        late = await patient.tables.timers.next() - since - hours * HOUR
+        await house.restart(patience=hours * HOUR)
+        late = await house.tables.timers.next() - since - hours * HOUR
         assert abs(late) < timedelta(milliseconds=1), "to the millisecond, as SQLite reckons"
-    patient = await patient.again()
-    await patient.resume()
-    assert await patient.tables.timers.next() is None
-    await patient.store.close()
+    await house.restart()
+    assert await house.tables.timers.next() is None
 
 
 async def test_what_has_no_default_answer_is_not_asked_about_again_after_a_restart(house):
     table = await house.running(ANN)
     await house.tables.ring(table.session.waiting[0] + HOUR)
     assert await house.tables.timers.next() is None
-    after = await house.again(patience=HOUR)
-    try:
-        await after.resume()
-        await after.tables.find(table.id)
-        assert await after.tables.timers.next() is None
-    finally:
-        await after.store.close()
+    await house.restart(patience=HOUR)
+    await house.tables.find(table.id)
+    assert await house.tables.timers.next() is None
 
 
 async def test_a_game_of_before_there_were_timers_gets_its_own_when_it_is_loaded(house):
     """As the migration leaves it: nobody has to load all tables at the first start."""
     table = await house.running(ANN, BOB)
     await house.choose(table, ANN, 3)
-    await house.wall.serve(table)
+    await house.serve(table)
     own, last = await house.store.timers(table.id), table.session.waiting[1]
     async with house.store._database.transaction() as inside:
         await inside.execute("DELETE FROM timer")
@@ -180,15 +164,11 @@ async def test_a_game_of_before_there_were_timers_gets_its_own_when_it_is_loaded
             (table.id, last.isoformat(timespec="microseconds")),
         )
     await house.store.set_note(PATIENCE_NOTE, "")
-    after = await house.again(patience=HOUR)
-    try:
-        await after.resume()
-        assert after.tables.get(table.id) is None
-        assert await after.tables.timers.next() is not None
-        await after.tables.find(table.id)
-        assert await after.store.timers(table.id) == own
-    finally:
-        await after.store.close()
+    await house.restart(patience=HOUR)
+    assert house.tables.get(table.id) is None
+    assert await house.tables.timers.next() is not None
+    await house.tables.find(table.id)
+    assert await house.store.timers(table.id) == own
 
 
 async def test_a_default_that_fails_is_put_off_and_holds_up_no_other_table(house, tiny, monkeypatch, caplog):
@@ -227,35 +207,25 @@ def another():
 @pytest.mark.parametrize("make", [NewRules, another])
 async def test_a_game_that_cannot_go_on_keeps_its_timers_for_when_it_can(house, make):
     table = await house.running(ANN, BOB, rounds="1")
-    await house.choose(table, ANN, 3)
-    await house.choose(table, BOB, 2)
-    after = await house.again(game=make(), patience=HOUR)
-    await after.resume()
-    due = await after.tables.timers.next()
-    await after.tables.ring(due)
-    assert [timer.due for timer in await after.store.timers(table.id)] == [due + background.REST]
-    mended = await after.again(game=TinyGame(), patience=HOUR)
-    try:
-        await mended.resume()
-        due = await mended.tables.timers.next()
-        assert due - mended.clock.now <= HOUR
-        await mended.tables.ring(due)
-        assert (await mended.tables.find(table.id)).session.state.phase == "over"
-    finally:
-        await mended.store.close()
+    await house.choices(table, 3, 2)
+    await house.restart(game=make(), patience=HOUR)
+    due = await house.tables.timers.next()
+    await house.tables.ring(due)
+    assert [timer.due for timer in await house.store.timers(table.id)] == [due + background.REST]
+    await house.restart(game=TinyGame(), patience=HOUR)
+    due = await house.tables.timers.next()
+    assert due - house.clock.now <= HOUR
+    await house.tables.ring(due)
+    assert (await house.tables.find(table.id)).session.state.phase == "over"
 
 
 async def test_computers_that_have_to_decide_have_a_row_by_which_they_go_on_after_a_stop(house, tiny):
     table = await house.running(ANN, BOB)
     await set_standin(table, 1, "weak")
     assert await kinds(house, table) == [("computer", 1), ("default", 0)]
-    await house.wall.serve(table)
-    after = await house.again(patience=HOUR)
-    try:
-        await after.resume()
-        assert [woken.id for woken in after.woken] == [table.id]
-    finally:
-        await after.store.close()
+    await house.serve(table)
+    await house.restart(patience=HOUR)
+    assert [woken.id for woken in house.woken] == [table.id]
 
 
 async def test_a_table_that_is_stuck_delays_no_timer_of_others(tmp_path, tiny, monkeypatch):
@@ -279,8 +249,7 @@ async def test_a_table_that_is_stuck_delays_no_timer_of_others(tmp_path, tiny, m
         alarm = Alarm(house.tables.timers, house.tables.ring_at, house.tables.give_again)
         stuck, due, later = [await house.running(ANN, BOB, channel=number) for number in (1, 2, 3)]
         for table in (stuck, due, later):
-            for user in (ANN, BOB):
-                await house.choose(table, user, 2)
+            await house.choices(table, 2, 2)
         soon = datetime.now(UTC) + timedelta(seconds=0.6)
         await house.tables.timers.put_off(later.id, soon, timedelta(0))
         await later.do(NoteTimers(await house.store.timers(later.id)))

@@ -129,8 +129,8 @@ class Week:
     async def open(self):
         self.store = await Store.open(prepared(self.path))
         self.tables = Tables(self.store, self.catalogue, clock=self.clock)
-        self.seats, self.clocks = ComputerSeats(self.tables), TableClocks(self.tables)
-        self.proposals = Proposals(self.tables)
+        self.seats, self.clocks = ComputerSeats(self), TableClocks(self)
+        self.proposals = Proposals(self)
 
     async def play(self):
         """Let all of it happen; ``done`` counts what people did then."""
