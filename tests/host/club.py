@@ -1,17 +1,51 @@
-"""A house with computers that answer, in one real process."""
+"""A house with computers that answer."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 
 from k2bot.host.service.background import Computers
-from k2bot.thinking.processes import Limits, Thinking
+from k2bot.thinking.processes import Thinking, ThoughtError
 from k2bot.thinking.question import Question
 from tests.host.hosting import ANN, CHANNEL, ComputerSeats
 
 WRONG = Question(int, ("no number",))
-SLEEPY = Question(time.sleep, (600,))
+
+
+class Mind(Thinking):
+    """Thinks in no process and at once, but about what is ``held`` only after ``go_on``."""
+
+    def __init__(self):
+        super().__init__(1)
+        self.go_on, self._end = asyncio.Event(), asyncio.Event()
+
+    def held(self, answer):
+        """A question that leads to that answer once it may."""
+        return Question(self._hold, (answer,))
+
+    async def _hold(self, answer):
+        await self.go_on.wait()
+        return answer
+
+    async def _answer(self, process, question):
+        await asyncio.sleep(0.001)  # so that it's late where nobody waits
+        try:
+            answer = question.think(*question.facts)
+        except ValueError as error:
+            raise ThoughtError(repr(error)) from error
+        if isinstance(answer, str):
+            return answer
+        thought, end = asyncio.ensure_future(answer), asyncio.ensure_future(self._end.wait())
+        await asyncio.wait({thought, end}, return_when=asyncio.FIRST_COMPLETED)
+        end.cancel()
+        if not thought.done():
+            thought.cancel()
+            raise ThoughtError("the bot is being stopped")
+        return await thought
+
+    async def close(self):
+        self._end.set()
+        await super().close()
 
 
 class Club:
@@ -21,7 +55,7 @@ class Club:
         self.open(house)
 
     def open(self, house, budget=1):
-        self.house, self.thinking = house, Thinking(1, Limits(longest=60))
+        self.house, self.thinking = house, Mind()
         self.computers = Computers(
             self.thinking,
             house.tables.languages,
@@ -30,7 +64,7 @@ class Club:
             simple=0.5,
             silence=30,  # the house's clock moves on with each look at it
         )
-        self.computer_seats = ComputerSeats(house.tables)
+        self.computer_seats = ComputerSeats(house)
         house.tables.on_posts = [self.computers.wake]
 
     async def close(self):

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import pytest
 
+from k2bot.host.store import Store
 from tests.host import club as club_of
 from tests.host import hosting, tiny_game
+from tests.host.migrated import prepared
 
 
 @pytest.fixture
 def tiny():
     """A fresh tiny game."""
     return tiny_game.TinyGame()
+
+
+@pytest.fixture
+async def store(tmp_path):
+    """A store that is empty."""
+    opened = await Store.open(prepared(tmp_path / "store.sqlite3"))
+    yield opened
+    await opened.close()
 
 
 @pytest.fixture

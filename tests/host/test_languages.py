@@ -11,7 +11,6 @@ import pytest
 from k2bot.games.registry import makers
 from k2bot.host.people import Languages, Place
 from k2bot.host.service.catalogue import Catalogue
-from k2bot.host.store import Store
 from k2bot.text import LOCALES, PSEUDO
 from k2bot.text import languages as with_words
 from k2bot.text.pseudo import TYPED
@@ -20,13 +19,6 @@ from tests.host.hosting import new_table
 
 ANN, GUILD, CHANNEL = 11, 9, 500
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
-
-
-@pytest.fixture
-async def store(tmp_path):
-    opened = await Store.open(tmp_path / "store.sqlite3")
-    yield opened
-    await opened.close()
 
 
 @pytest.fixture

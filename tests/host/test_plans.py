@@ -14,7 +14,6 @@ from k2bot.host.kernel.play import RESIGN
 from k2bot.host.kernel.transition import Command, Move
 from k2bot.host.people import Languages
 from k2bot.host.service.table import Table, TableServices
-from k2bot.host.store import Store
 from k2bot.host.values import Member, PostRow, Status, StoredTable, TableRow
 from tests.host.hosting import ANN, BOB, GUILD, OTHER_CHANNEL, kept
 from tests.host.tiny_game import QuietGame
@@ -96,13 +95,11 @@ class Alone:
 
 
 @pytest.fixture
-async def alone(tmp_path, tiny, request):
+async def alone(store, tiny, request):
     game, people, options = getattr(request, "param", (None, PEOPLE, {}))
-    store = await Store.open(tmp_path / "outbox.sqlite3")
     alone = Alone(store)
     await alone.open(game or tiny, people, **{"rounds": "2", "pairs": "no", **options})
-    yield alone
-    await store.close()
+    return alone
 
 
 def made(posts):

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from k2bot.game.values import Refusal
 from k2bot.host.people import Preferences
-from k2bot.host.store import Store
 from k2bot.host.values import (
     OF_SERVER,
     PERSONAL,
@@ -28,10 +27,8 @@ NIGHT = PersonalPreferences(quiet=QuietHours(22, 8), zone="Europe/Berlin")
 
 
 @pytest.fixture
-async def preferences(tmp_path):
-    store = await Store.open(tmp_path / "preferences.sqlite3")
-    yield Preferences(store)
-    await store.close()
+async def preferences(store):
+    return Preferences(store)
 
 
 async def test_what_is_set_is_read_again_and_none_is_as_usual(preferences):

@@ -10,6 +10,7 @@ from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.replay_check import check
 from k2bot.host.store import Store, StoreError
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL
+from tests.host.migrated import prepared
 from tests.host.store.old import first_version
 from tests.host.test_rules_change import CorrectedGame, GenerousGame, doubled
 from tests.host.tiny_game import TinyGame
@@ -40,7 +41,7 @@ async def played(house):
     cancelled = await house.running(CID, channel=502)
     await house.choose(cancelled, CID, 2)
     await cancelled.do(Submit(CID, "turn1", "pass"))
-    await house.tables.do(cancelled.id, Cancel(CID))
+    await cancelled.do(Cancel(CID))
     await house.lobby(BOB, channel=503)
     return house
 
@@ -128,7 +129,7 @@ async def test_what_cannot_be_read_is_said_with_its_name(played, tmp_path):
     diary.write_text("Dear diary, " * 100)
     with pytest.raises(StoreError, match=r"diary\.db: this is no database"):
         await checked(diary)
-    store = await Store.open(newer)
+    store = await Store.open(prepared(newer))
     await store._database.rows("INSERT INTO migration VALUES (9999, 'later', '')")
     await store.close()
     with pytest.raises(StoreError) as told:

@@ -11,7 +11,6 @@ import pytest
 from k2bot.host.kernel.play import RESIGN
 from k2bot.host.kernel.session import PendingDecision, Session
 from k2bot.host.people import Languages
-from k2bot.host.store import Store
 from k2bot.host.values import Member, Status, StoredTable, TableRow
 from tests.host.hosting import ANN, BOB, EVE
 
@@ -86,23 +85,19 @@ def test_the_last_input_ends_the_game_and_says_who_came_where(begun):
     assert over.gone == frozenset()
 
 
-async def test_a_session_comes_back_from_what_is_stored_of_it(tmp_path, begun, lobby):
+async def test_a_session_comes_back_from_what_is_stored_of_it(store, begun, lobby):
     after = took(begun.drafted(1, "2").with_orders(0, "pass"), 0, "3", 1)
-    store = await Store.open(tmp_path / "session.sqlite3")
-    try:
+    async with store.writing() as write:
+        await write.new_table(lobby.stored(StoredTable(LOBBY)))
+    moments = [await store.table(1), *(one.stored(StoredTable(LOBBY)) for one in (begun, after))]
+    for before, now in pairwise(moments):
         async with store.writing() as write:
-            await write.new_table(lobby.stored(StoredTable(LOBBY)))
-        moments = [await store.table(1), *(one.stored(StoredTable(LOBBY)) for one in (begun, after))]
-        for before, now in pairwise(moments):
-            async with store.writing() as write:
-                await write.change(before, now)
-        stored = await store.table(1)
-        assert stored == moments[-1]
-        again = Session.of(stored, after.game, after.languages)
-        assert again == after
-        assert again.stored(StoredTable(LOBBY)) == stored
-    finally:
-        await store.close()
+            await write.change(before, now)
+    stored = await store.table(1)
+    assert stored == moments[-1]
+    again = Session.of(stored, after.game, after.languages)
+    assert again == after
+    assert again.stored(StoredTable(LOBBY)) == stored
 
 
 def test_inputs_that_do_not_replay_are_kept_as_they_are_stored(begun):

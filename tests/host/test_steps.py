@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import subprocess
 from datetime import timedelta
 from itertools import pairwise
 
@@ -14,168 +12,130 @@ from k2bot.host.kernel.transition import Resign
 from k2bot.host.values import PostRow, Status
 from k2bot.thinking.question import Question
 from tests.host.hosting import ANN, BOB, CHANNEL, GUILD, OTHER_CHANNEL, Wall, outbox, unsent
+from tests.waiting import until
+
+ELSEWHERE = ("channel", OTHER_CHANNEL)
 
 
-def gathering(tiny):
-    """Let the tiny game tell a round's choices together with the turn they lead to."""
-    tiny.can_batch = lambda _before, step: step.state.phase == "turn"
-
-
-def slow(tiny, seconds=0.3):
-    """Let computers take so long over their turns."""
-    turn = Question(subprocess.getoutput, (f"sleep {seconds}; echo pass",))
+def slow(club, tiny):
+    """Let computers take long over their turns."""
+    turn = club.thinking.held("pass")
     tiny.thoughts["strong"] = lambda stamp: turn if stamp.startswith("turn") else None
+
+
+@pytest.fixture
+def gathering(club, tiny):
+    """Lets the tiny game tell a round's choices together with the turn they lead to, which takes long."""
+    tiny.can_batch = lambda _before, step: step.state.phase == "turn"
+    slow(club, tiny)
 
 
 async def begun(club, table):
     """Ann's choice leads to a computer's turn, which it is thinking about."""
-    await club.house.wall.serve(table)
+    await club.house.serve(table)
     await club.house.choose(table, ANN, 1)
     assert table.session.state.phase == "turn"
-    await club.house.wall.serve(table)
+    await club.house.serve(table)
+    return table
 
 
-async def test_what_leads_to_a_computers_turn_is_told_with_it(club, tiny):
-    gathering(tiny)
-    slow(tiny)
-    table = await club.table("strong", rounds="9")
-    await begun(club, table)
+@pytest.fixture
+async def table(club, gathering):
+    return await begun(club, await club.table("strong", rounds="9"))
+
+
+async def told_meanwhile(club, table):
+    """What is told once nothing is held back any more."""
+    await until(lambda: not table.outbox.held_for)
+    await club.house.serve(table)
+    return club.house.wall.keys()[2:]
+
+
+async def told_after(club, table, place=("channel", CHANNEL)):
+    """What is told once the computer has taken its turn."""
+    club.thinking.go_on.set()
+    await club.quiet()
+    await club.house.serve(table)
+    return club.house.wall.keys(place)
+
+
+TOGETHER = [["shown-1"], ["round-2", "round-2"]]
+APART = [["shown-1", "shown-1"], ["round-2", "round-2"]]
+
+
+async def test_what_leads_to_a_computers_turn_is_told_with_it(club, table):
     assert [told[0][0] for told in club.house.wall.told()] == ["lobby", "round-1"]
     assert club.house.wall.told()[1][-1][1].endswith("waiting for nobody"), "edits are not held back"
-    await club.quiet()
-    await club.house.wall.serve(table)
-    assert club.house.wall.keys()[2:] == [["shown-1"], ["round-2", "round-2"]]
+    assert (await told_after(club, table))[2:] == TOGETHER
     assert "scores (1, 2), choose" in club.house.wall.told()[2][0][1]
 
 
-async def test_where_the_computer_takes_long_people_are_told_meanwhile(club, tiny):
-    gathering(tiny)
-    slow(tiny)
+async def test_where_the_computer_takes_long_people_are_told_meanwhile(club, gathering):
     club.computers._silence = 0.05
-    table = await club.table("strong", rounds="9")
-    await begun(club, table)
-    await asyncio.sleep(0.2)
-    await club.house.wall.serve(table)
-    assert club.house.wall.keys()[2:] == [["shown-1"]]
+    table = await begun(club, await club.table("strong", rounds="9"))
+    assert await told_meanwhile(club, table) == [["shown-1"]]
     assert club.house.wall.last().page.text.endswith("turn Bot One")
-    await club.quiet()
-    await club.house.wall.serve(table)
-    assert club.house.wall.keys()[2:] == [["shown-1", "shown-1"], ["round-2", "round-2"]]
+    assert (await told_after(club, table))[2:] == APART
 
 
 @pytest.mark.parametrize("crash", [False, True])
-async def test_what_was_held_back_is_told_as_one_after_a_restart_too(club, tiny, tmp_path, crash):
-    gathering(tiny)
-    slow(tiny, 600)
-    table = await club.table("strong", rounds="9")
-    await begun(club, table)
+async def test_what_was_held_back_is_told_as_one_after_a_restart_too(club, tiny, table, tmp_path, crash):
     path = club.house.after_a_crash(tmp_path / "crashed.sqlite3") if crash else None
     tiny.thoughts.clear()
     again = await club.again(path=path)
-    await club.house.wall.serve(again)
-    await club.quiet()
-    await club.house.wall.serve(again)
-    assert club.house.wall.keys()[2:] == [["shown-1"], ["round-2", "round-2"]]
+    await club.house.serve(again)
+    assert (await told_after(club, again))[2:] == TOGETHER
 
 
-async def test_what_was_tried_before_a_stop_is_held_back_no_more(club, tiny):
+async def test_what_was_tried_before_a_stop_is_held_back_no_more(club, tiny, table):
     """It may stand in the channel already, so it is not told once more together with what follows."""
-    gathering(tiny)
-    slow(tiny, 600)
-    table = await club.table("strong", rounds="9")
-    await begun(club, table)
     (row,) = await unsent(club.house.store, table.id)
     await table.outbox.trying(row.id)
     tiny.thoughts.clear()
     again = await club.again()
-    await club.quiet()
-    await club.house.wall.serve(again)
+    assert (await told_after(club, again))[2:] == APART
     assert again.session.posts.row(row.id).status == "sent"
-    assert club.house.wall.keys()[2:] == [["shown-1", "shown-1"], ["round-2", "round-2"]]
 
 
-async def left_meanwhile(club, tiny):
-    """A table of two people where one leaves while a computer thinks slowly and its posts are held back."""
-    gathering(tiny)
-    slow(tiny)
+async def test_who_leaves_meanwhile_is_told_of_with_all_that_went_before(club, gathering):
     table = await club.table("strong", people=(ANN, BOB), rounds="9")
     await club.house.choose(table, BOB, 1)
     await begun(club, table)
     await table.do(Resign(BOB))
-    return table
-
-
-async def test_who_leaves_meanwhile_is_told_of_with_all_that_went_before(club, tiny):
-    table = await left_meanwhile(club, tiny)
-    await club.house.wall.serve(table)
-    assert club.house.wall.keys()[2:] == [["shown-1"]]
-    await club.quiet()
-
-
-async def test_who_leaves_meanwhile_changes_nothing_of_what_waits(club, tiny):
-    table = await left_meanwhile(club, tiny)
     rows = [row for row in await outbox(club.house.store, table.id) if row.wanted.key == "shown-1"]
     made = [(row.status, row.wanted.first) for row in rows if not row.wanted.edit]
-    assert made == [("waiting", None)]
-    await club.quiet()
+    assert made == [("waiting", None)], "nothing is changed of what waits"
+    await club.house.serve(table)
+    assert club.house.wall.keys()[2:] == [["shown-1"]]
 
 
-async def test_where_the_computer_has_no_answer_people_are_told_meanwhile(club, tiny, monkeypatch):
-    gathering(tiny)
+async def test_where_the_computer_has_no_answer_people_are_told_meanwhile(club, tiny, gathering, monkeypatch):
     monkeypatch.setattr(tiny, "late_answer", lambda state, seat, prepared: None)
     tiny.thoughts["strong"] = lambda stamp: Question(str, ("sing",)) if stamp.startswith("turn") else None
-    table = await club.table("strong", rounds="9")
-    await begun(club, table)
-    async with asyncio.timeout(10):
-        while table.outbox.held_for:  # noqa: ASYNC110 - the end of a hold wakes nobody here
-            await asyncio.sleep(0.01)
-    await club.house.wall.serve(table)
-    assert club.house.wall.keys()[2:] == [["shown-1"]]
-    tiny.thoughts.clear()
-    await club.quiet()
+    table = await begun(club, await club.table("strong", rounds="9"))
+    assert await told_meanwhile(club, table) == [["shown-1"]]
 
 
-async def test_who_moves_the_table_meanwhile_finds_all_posts_in_the_other_channel(club, tiny):
-    gathering(tiny)
-    slow(tiny)
-    table = await club.table("strong", rounds="9")
-    await begun(club, table)
+async def test_who_moves_the_table_meanwhile_finds_all_posts_in_the_other_channel(club, table):
     await club.house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
-    await club.house.wall.serve(table)
-    assert club.house.wall.keys(("channel", OTHER_CHANNEL)) == [["round-1"], ["shown-1"]]
-    await club.quiet()
-    await club.house.wall.serve(table)
-    moved = club.house.wall.keys(("channel", OTHER_CHANNEL))
-    assert moved == [["round-1"], ["shown-1", "shown-1"], ["round-2", "round-2"]]
+    await club.house.serve(table)
+    assert club.house.wall.keys(ELSEWHERE) == [["round-1"], ["shown-1"]]
+    assert await told_after(club, table, ELSEWHERE) == [["round-1"], *APART]
 
 
-async def test_where_all_is_posted_again_after_a_stop_nothing_is_held_back(club, tiny):
-    gathering(tiny)
-    slow(tiny, 0.6)
-    table = await club.table("strong", rounds="9")
-    await begun(club, table)
+async def test_where_all_is_posted_again_after_a_stop_nothing_is_held_back(club, tiny, table):
     await club.close()
     club.open(await club.house.again(wall=Wall()))
+    slow(club, tiny)
     await club.house.resume(repost=True)
-    await club.house.wall.serve(await club.house.tables.in_channel(CHANNEL))
+    await club.house.serve(await club.house.tables.in_channel(CHANNEL))
     assert club.house.wall.keys() == [["round-1"], ["shown-1"]]
-    await club.quiet()
 
 
-async def test_after_a_long_stop_nothing_is_held_back_any_more(club, tiny):
-    gathering(tiny)
-    slow(tiny, 600)
-    table = await club.table("strong", rounds="9")
-    await begun(club, table)
+async def test_after_a_long_stop_nothing_is_held_back_any_more(club, tiny, table):
     club.house.clock.now += timedelta(minutes=1)
-    slow(tiny, 0.6)
-    again = await club.again()
-    async with asyncio.timeout(10):
-        while again.outbox.held_for:  # noqa: ASYNC110 - the end of a hold wakes nobody here
-            await asyncio.sleep(0.01)
-    await club.house.wall.serve(again)
-    assert club.house.wall.keys()[2:] == [["shown-1"]]
-    await club.quiet()
+    slow(club, tiny)
+    assert await told_meanwhile(club, await club.again()) == [["shown-1"]]
 
 
 async def test_a_stop_before_the_first_post_went_out_keeps_it(club, tiny):
@@ -183,8 +143,8 @@ async def test_a_stop_before_the_first_post_went_out_keeps_it(club, tiny):
     tiny.can_batch = lambda before, step: before.phase == step.state.phase
     await club.table(people=(ANN, BOB), rounds="9")
     again = await club.again()
-    await club.house.wall.serve(again)
-    assert club.house.wall.keys() == [["lobby"], ["round-1"]]
+    await club.house.serve(again)
+    assert [told[0][0] for told in club.house.wall.told()] == ["lobby", "round-1"]
 
 
 async def test_where_computers_follow_one_another_for_long_it_is_told_in_parts(club, tiny):
@@ -195,7 +155,7 @@ async def test_where_computers_follow_one_another_for_long_it_is_told_in_parts(c
     await club.computer_seats.stand_in(table.id, BOB, BOB, "strong")
     await club.choose(table, ANN, 1)
     assert table.session.status is Status.OVER
-    await club.house.wall.serve(table)
+    await club.house.serve(table)
     sent = [row.wanted for row in await outbox(club.house.store, table.id) if row.status == "sent"]
     news = [post for post in sent if post.number and not post.edit]
     parts = sorted({(post.first or post.number, post.number) for post in news})
@@ -207,18 +167,18 @@ async def test_a_stand_ins_notice_goes_along_to_another_channel(club):
     table = await club.table(people=(ANN, BOB), rounds="9")
     await club.computer_seats.stand_in(table.id, BOB, BOB, "weak")
     await club.quiet()
-    await club.house.wall.serve(table)
+    await club.house.serve(table)
     await club.choose(table, ANN, 2)
-    await club.house.wall.serve(table)
+    await club.house.serve(table)
     await club.house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
-    await club.house.wall.serve(table)
-    moved = [keys[0] for keys in club.house.wall.keys(("channel", OTHER_CHANNEL))]
+    await club.house.serve(table)
+    moved = [keys[0] for keys in club.house.wall.keys(ELSEWHERE)]
     assert moved == ["standin-1", "round-1", "shown-1"]
     await club.computer_seats.back(table.id, BOB)
-    await club.house.wall.serve(table)
+    await club.house.serve(table)
     await club.house.tables.move(table.id, ANN, CHANNEL, guild_id=GUILD)
     before = len(club.house.wall.keys())
-    await club.house.wall.serve(table)
+    await club.house.serve(table)
     assert [keys[0] for keys in club.house.wall.keys()[before:]] == ["round-1", "shown-1"]
 
 

@@ -15,6 +15,7 @@ from k2bot.host.store.damage import StoreError
 from k2bot.host.store.snapshot import back_up
 from tests.host.discord import kit
 from tests.host.discord.test_health import read, server_of
+from tests.host.migrated import prepared
 from tests.phrases import START, says
 from tests.waiting import until
 
@@ -114,7 +115,7 @@ async def test_a_post_whose_arrival_finds_no_room_stands_once(disk, tiny, caplog
 async def test_neither_a_start_nor_a_backup_on_a_full_disk_ends_in_a_riddle(disk, tmp_path):
     kept, usual = disk.folder / "games.sqlite3", tmp_path / "games.sqlite3"
     for database in (kept, usual):
-        await (await Store.open(database)).close()
+        await (await Store.open(prepared(database))).close()
     disk.fill()
     with pytest.raises(StoreError, match=r"games.sqlite3: nothing can be stored, the disk .*Make room"):
         await Store.open(kept)

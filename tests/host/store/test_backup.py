@@ -9,6 +9,7 @@ import pytest
 
 from k2bot.host.store import Store, StoreError
 from k2bot.host.store.snapshot import back_up
+from tests.host.migrated import prepared
 from tests.host.store.test_store import new_table
 
 
@@ -19,7 +20,7 @@ def notes(path):
 
 @pytest.fixture
 async def store(tmp_path):
-    store = await Store.open(tmp_path / "games.sqlite3")
+    store = await Store.open(prepared(tmp_path / "games.sqlite3"))
     await store.set_note("kept", "yes")
     yield store
     await store.close()

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from k2bot.host.store import Store, StoreError, claimed
+from tests.host.migrated import prepared
 
 ROOT = Path(__file__).parents[3]
 KEEPING = """
@@ -61,7 +62,7 @@ def test_one_file_by_two_names_is_one_database(database, tmp_path):
 
 async def test_a_claimed_database_can_be_opened_and_copied_while_the_bot_runs(database, tmp_path):
     with claimed(database):
-        store = await Store.open(database)
+        store = await Store.open(prepared(database))
         await store.set_note("a", "b")
         copy = sqlite3.connect(tmp_path / "copy.sqlite3")
         live = sqlite3.connect(database)

@@ -22,6 +22,7 @@ from k2bot.host.service.tables import Tables
 from k2bot.host.store import Store, StoreError, damage
 from k2bot.host.values import InputRow, Member, PostRow, Status, StoredTable, TableRow
 from tests.host.hosting import kept
+from tests.host.migrated import prepared
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 PAGE = 4096
@@ -34,7 +35,7 @@ def sound(tmp_path_factory):
     path = tmp_path_factory.mktemp("sound") / "games.sqlite3"
 
     async def fill():
-        store = await Store.open(path)
+        store = await Store.open(prepared(path))
         row = TableRow(0, 9, 500, 11, "k2", Status.LOBBY, {}, None, NOON, None, None)
         inputs = [
             InputRow(number, 0, "answer", f"stamp{number}", "x" * 60, NOON) for number in range(1, 1500)

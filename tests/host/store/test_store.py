@@ -35,13 +35,6 @@ from tests.host.hosting import kept, outbox, unsent
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 
 
-@pytest.fixture
-async def store(tmp_path):
-    opened = await Store.open(tmp_path / "store.sqlite3")
-    yield opened
-    await opened.close()
-
-
 PEOPLE = (Member(11, "Ann"), Member(12, "Bob"))
 
 
