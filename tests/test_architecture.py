@@ -8,27 +8,19 @@ from graphlib import CycleError, TopologicalSorter
 import pytest
 
 from tests.bench import ways
-from tests.host.test_imports import sources
+from tests.host.test_imports import sources, statements
 
 LAYERS = 9
 """Modules in the host's longest chain of imports at run time."""
 
 
-def nodes(tree, *, types):
-    """All of a tree; without ``types`` but for what is there for type checking alone."""
-    todo = [tree]
-    while todo:
-        node = todo.pop()
-        of_types = isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
-        yield node
-        todo += node.orelse if of_types and not types else ast.iter_child_nodes(node)
-
-
 def imported(source, modules, *, types=True):
     """The modules of these that a source imports anywhere in it; those for types alone too, unless told."""
     found = set()
-    for node in nodes(ast.parse(source), types=types):
+    for node, of_types in statements(source):
         match node:
+            case _ if of_types and not types:
+                continue
             case ast.Import():
                 found |= {alias.name for alias in node.names}
             case ast.ImportFrom():

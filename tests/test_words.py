@@ -148,16 +148,18 @@ class Source:
 
     @cached_property
     def calls(self):
-        """Every call with the innermost function around it."""
-
-        def walk(node, function):
-            for child in ast.iter_child_nodes(node):
-                if isinstance(child, ast.Call):
-                    yield function, child
-                inner = child if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) else function
-                yield from walk(child, inner)
-
-        return list(walk(self.tree, None))
+        """The calls by the name that is called, each with the innermost function around it."""
+        found, todo = {}, [(self.tree, None)]
+        while todo:
+            node, function = todo.pop()
+            if isinstance(node, ast.Call):
+                called = (
+                    node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", None)
+                )
+                found.setdefault(called, []).append((function, node))
+            inner = node if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) else function
+            todo += ((child, inner) for child in ast.iter_child_nodes(node))
+        return found
 
     @classmethod
     def read(cls, name, text):
@@ -184,17 +186,11 @@ def said_by(texts):
         }
         constants = [node.value for node in ast.walk(source.tree) if isinstance(node, ast.Constant)]
         said.literals |= {value for value in constants if isinstance(value, str)}
-        for function, call in source.calls:
-            for speaker in _meant(call, speakers):
+        for speaker in speakers:
+            for function, call in source.calls.get(speaker.name, ()):
                 if (argument := _id_argument(source, call, speaker)) is not None:
                     _note(said, source, function, call, argument)
     return said
-
-
-def _meant(call, speakers):
-    """The speakers with the name that is called."""
-    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", None)
-    return [speaker for speaker in speakers if speaker.name == name]
 
 
 def _id_argument(source, call, speaker):
@@ -206,10 +202,10 @@ def _id_argument(source, call, speaker):
 
 
 def _speakers(source, known):
-    for function, call in source.calls:
-        if function is None or function.args.kwarg is None or source.explained(call):
-            continue
-        for speaker in _meant(call, known):
+    for speaker in known:
+        for function, call in source.calls.get(speaker.name, ()):
+            if function is None or function.args.kwarg is None or source.explained(call):
+                continue
             argument = _id_argument(source, call, speaker)
             handed = any(
                 k.arg is None and getattr(k.value, "id", "") == function.args.kwarg.arg for k in call.keywords

@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -84,9 +85,25 @@ def within(name, places):
     return any(name == place or name.startswith(place + ".") for place in places)
 
 
+@cache
+def statements(source):
+    """All statements of a source, each with whether it is there for type checking alone."""
+    found, todo = [], [(ast.parse(source), False)]
+    while todo:
+        node, of_types = todo.pop()
+        found.append((node, of_types))
+        typing = isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        todo += (
+            (inner, of_types or (typing and inner in node.body))
+            for inner in ast.iter_child_nodes(node)
+            if isinstance(inner, ast.stmt | ast.excepthandler | ast.match_case)
+        )
+    return found
+
+
 def imports(name, source):
     """Every module a source imports, those for type checking too."""
-    for node in ast.walk(ast.parse(source)):
+    for node, _ in statements(source):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

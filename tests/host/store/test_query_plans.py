@@ -11,13 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from k2bot.host.store import Store
+from tests.host.migrated import prepared
 
 ROOT = Path(__file__).parents[3] / "k2bot"
 STORE = ROOT / "host" / "store"
 OFFLINE = ROOT / "offline"
 """What it keeps of the simulated Discord stands in a file of its own."""
 STATEMENT = re.compile(r"\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|WITH)\s+[A-Z*(\w]", re.ASCII)
+ANY = re.compile(r"[\"'\n]\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|WITH)\s")
+"""Where there is none of these in a file, it need not be parsed."""
 SMALL = {
     "migration": "one row for each version of the schema",
     "timer": "rows of games under way alone, and all are set anew at a start",
@@ -39,19 +41,19 @@ WHOLE = {
 @cache
 def statements():
     """Every statement in the code, with the file it is in."""
+    texts = {file: file.read_text(encoding="utf-8") for file in sorted(ROOT.rglob("*.py"))}
     return [
         (file, " ".join(node.value.split()))
-        for file in sorted(set(ROOT.rglob("*.py")) - set(OFFLINE.rglob("*.py")))
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for file, text in texts.items()
+        if OFFLINE not in file.parents and ANY.search(text)
+        for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and STATEMENT.match(node.value)
     ]
 
 
 @pytest.fixture
-async def database(tmp_path):
-    path = tmp_path / "games.sqlite3"
-    await (await Store.open(path)).close()
-    with closing(sqlite3.connect(path)) as found:
+def database(tmp_path):
+    with closing(sqlite3.connect(prepared(tmp_path / "games.sqlite3"))) as found:
         yield found
 
 
