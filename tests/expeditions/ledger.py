@@ -89,6 +89,11 @@ class Ledger:
                 self._check(sent, now, now)
         self._read = len(self.party.env.http_requests)
 
+    def back(self, sent):
+        """Forget all but so many of what was sent; of the calls none is there to be read any more."""
+        del self.sent[sent:]
+        self._read = 0
+
     def public(self):
         """The posts and edits in the channel."""
         return [sent for sent in self.sent if sent.viewer is None]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import asynccontextmanager
+
 from k2bot.games.k2.engine import Phase
+from tests.presses.forks import gone_back, taken
 
 PLAYERS = ("ann", "bob", "cid")
 GAME = {"seed": "slide 5", "styles": "high"}
@@ -82,6 +85,15 @@ async def stations(party):
     for name in party.players[1:]:
         await leave(party, name)
     yield "over"
+
+
+@asynccontextmanager
+async def aside(party):
+    """Whatever happens in the block has not happened afterwards: at the table, on Discord and to people."""
+    fork, people = await taken(party.world), party.noted()
+    yield
+    await gone_back(party.world, fork)
+    party.back(people)
 
 
 async def leave(party, who):

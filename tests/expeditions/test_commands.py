@@ -6,7 +6,7 @@ import re
 
 from k2bot.games.k2.engine import Phase
 from tests.expeditions.climbing import TALK
-from tests.expeditions.moments import OPTIONS, PLAYERS, invite, reach, stations
+from tests.expeditions.moments import PLAYERS, invite, stations
 from tests.expeditions.party import controls, find, leads_on
 from tests.phrases import says
 
@@ -22,6 +22,10 @@ async def test_every_command_is_of_use_at_every_moment(gathered):
                 await check_over(party)
             else:
                 await check_running(party, moment)
+            if moment == "morning":
+                await check_old_buttons(party.world)
+            elif moment == "second turn":
+                await check_board(party)
 
 
 async def check_lobby(party):
@@ -109,71 +113,33 @@ async def test_every_topic_of_the_rules_can_be_read_with_and_without_a_table(gat
             assert title in panel.content
 
 
-async def test_the_board_can_be_read_through_and_seen(gathered):
-    async with invite(gathered) as party:
-        await reach(party, "second turn")
-        panel = await party.press("fay", party.asking, "page", "board")
-        pages = {own.argument for own in controls(panel) if own.verb == "page"}
-        assert {"board.low", "board.6000", "board.7000", "picture"} <= pages
-        told = []
-        for page in ("board.low", "board.6000", "board.7000", "picture", "board"):
-            panel = await party.press("fay", panel, "page", page)
-            told.append(panel.content)
-            assert bool(panel.attachments) == (page == "picture")
-        maps = "\n".join(told[:3])
-        named = {space.id for space in party.state.board.spaces} - {"base", "summit"}
-        assert all(space in maps for space in named)
-        assert all(name in told[-1] for name in PLAYERS)
+async def check_board(party):
+    """The board can be read through, and seen."""
+    panel = await party.press("fay", party.asking, "page", "board")
+    pages = {own.argument for own in controls(panel) if own.verb == "page"}
+    assert {"board.low", "board.6000", "board.7000", "picture"} <= pages
+    told = []
+    for page in ("board.low", "board.6000", "board.7000", "picture", "board"):
+        panel = await party.press("fay", panel, "page", page)
+        told.append(panel.content)
+        assert bool(panel.attachments) == (page == "picture")
+    maps = "\n".join(told[:3])
+    named = {space.id for space in party.state.board.spaces} - {"base", "summit"}
+    assert all(space in maps for space in named)
+    assert all(name in told[-1] for name in PLAYERS)
 
 
-async def test_a_table_is_cancelled_by_its_host_who_is_asked_first(gathered):
-    async with gathered(*PLAYERS, "dora", "eve", styles="random", seed="five") as party:
-        await party.begin(lenient="yes", **OPTIONS)
-        await party.play(lambda state: state.day > 3)
-        hand = party.asking
-        panel = await party.slash("ann", "cancel")
-        shown = await party.press("ann", panel, "dismiss")
-        assert find(shown, "confirm-cancel") is None
-        await party.act(party.asked()[0])
-        before = await party.stored()
-        panel = await party.slash("ann", "cancel")
-        await party.press("ann", panel, "confirm-cancel")
-        assert party.world.table is None
-        assert party.posts[-1].content == TALK.text("table-was-cancelled", game="K2", kept="both")
-        shown = await party.press("bob", hand, "page", "hand")
-        assert shown.content == TALK.text("refusal-cancelled")
-        assert await party.stored() == before
-        await party.slash("fay", "new")
-        assert party.world.table.session.row.host_id == party.world.people["fay"].id
-
-
-async def test_settings_that_do_not_fit_are_said_before_the_start(gathered):
-    async with gathered(*PLAYERS, "dora", "eve", seed="five") as party:
-        await party.slash("ann", "new", lenient="yes")
-        party.table_id = party.world.table.id
-        for number, name in enumerate(("bob", "cid", "dora", "eve"), 1):
-            assert TALK.text("k2-objection-lenient", seats=number) in party.posts[-1].content
-            assert find(party.posts[-1], "start") is None
-            await party.press(name, party.posts[-1], "join")
-        assert find(party.posts[-1], "join") is None, "five are as many as can play"
-        await party.press("ann", party.posts[-1], "start")
-        assert party.state.setup.lenient
-
-
-async def test_buttons_of_earlier_versions_open_their_pages(gathered):
-    """Their ids, as they stand on old posts."""
-    async with invite(gathered) as party:
-        await party.begin()
-        world, post = party.world, party.world.post
-        for page, told in (
-            ("picture", "Day 1 of 18"),
-            ("board", "Day 1 of 18"),
-            ("board.low", "base camp"),
-            ("hand", "choose three cards"),
-            ("next", "choose three cards"),
-            ("now", "Day 1 of 18"),
-            ("rules", "K2"),
-            ("rules.weather", "weather"),
-        ):
-            await world.click_again("bob", post, f"g|1|o||page|{page}")
-            assert told.lower() in world.newest_private("bob").content.lower(), page
+async def check_old_buttons(world):
+    """Ids of earlier versions, as they stand on old posts, open their pages."""
+    for page, told in (
+        ("picture", "Day 1 of 18"),
+        ("board", "Day 1 of 18"),
+        ("board.low", "base camp"),
+        ("hand", "choose three cards"),
+        ("next", "choose three cards"),
+        ("now", "Day 1 of 18"),
+        ("rules", "K2"),
+        ("rules.weather", "weather"),
+    ):
+        await world.click_again("bob", world.post, f"g|1|o||page|{page}")
+        assert told.lower() in world.newest_private("bob").content.lower(), page

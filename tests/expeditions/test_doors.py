@@ -104,7 +104,7 @@ async def test_no_id_of_a_control_ends_in_a_fault(tmp_path, caplog):
             for verb in ("other-cards", "pay")
         )
 
-        @settings(max_examples=150, deadline=None, database=None)
+        @settings(max_examples=60, deadline=None, database=None)
         @given(st.sampled_from(["bob", "cid"]), custom_ids(known), VALUES)
         @example("bob", "g|1|o|NOW|other-cards|²", [])
         @example("bob", other_cards, ["A m1 > b1"])
@@ -129,7 +129,7 @@ async def test_no_id_of_a_control_ends_in_a_fault(tmp_path, caplog):
                 if record.levelname == "ERROR" and "without a stamp" not in record.getMessage()
             ]
             assert faults == [], (who, custom_id, values)
-        assert len(asked) > 100
+        assert len(asked) > 60
 
 
 async def press(world, who, post, custom_id, values):
@@ -174,7 +174,7 @@ async def test_no_text_in_an_option_ends_in_a_fault(tmp_path):
         await world.press("ann", START, world.post)
         asked, kept = [], []
 
-        @settings(max_examples=100, deadline=None, database=None)
+        @settings(max_examples=40, deadline=None, database=None)
         @given(st.sampled_from(sorted(COMMANDS)), TEXT.filter(bool))
         def collect(command, text):
             asked.append((command, text))

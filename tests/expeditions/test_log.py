@@ -32,7 +32,7 @@ async def test_no_line_tells_a_hand_a_draft_an_answer_the_seed_or_the_token(gath
         await party.lay(family="yes")
         await party.seat("add-computer", "easy")
         await party.press("ann", party.posts[-1], "start")
-        await party.play(lambda state: state.day == 5 and state.phase is Phase.ACTIONS)
+        await party.play(lambda state: state.day == 3 and state.phase is Phase.ACTIONS)
         await party.world.restart()
         inputs, _ = await party.stored()
 

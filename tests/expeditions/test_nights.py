@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from k2bot.games.k2.engine import Phase
 from tests.expeditions.climbing import TALK
-from tests.expeditions.moments import OPTIONS, dying, invite, reach, sliding
+from tests.expeditions.moments import aside, dying, invite, reach
 from tests.expeditions.party import controls, find
 
 DUO = {"seed": "rescue 3", "styles": "reckless"}
@@ -17,49 +17,35 @@ def told(party, who, climber, posts):
     return any(name in post.content for post in party.posts[-posts:])
 
 
-async def begin(party, question, **options):
-    """Play up to the first night with that question."""
-    await party.begin(**options)
-    await party.play(question)
-    assert question(party.state), "this seed does not lead to the question any more: choose another one"
-
-
-async def test_a_family_game_with_a_rescue(gathered):
+async def test_a_rescue_is_asked_and_can_be_let_go(gathered):
     async with gathered("ann", "bob", **DUO) as party:
-        await begin(party, dying, family="yes")
+        await party.begin(family="yes")
+        await party.play(dying)
+        assert dying(party.state), "this seed does not lead to the question any more: choose another one"
         ((seat, name),) = party.state.check.dying
-        who, before = party.seated[seat], party.state.seats[seat].climber(name).vp
+        who, before, day = party.seated[seat], party.state.seats[seat].climber(name).vp, party.state.day
         assert party.asked() == [who]
         panel = await party.press(who, party.asking, "page", "rescue")
+        posts = len(party.posts)
+        async with aside(party):
+            sure = await party.press(who, panel, "let-go")
+            assert party.asked() == [who], "letting go asks first"
+            again = await party.press(who, sure, "page", "rescue")
+            sure = await party.press(who, again, "let-go", "")
+            await party.press(who, sure, "let-go", "sure")
+            assert not party.state.seats[seat].climber(name).alive
+            assert party.state.seats[seat].rescue
+            assert told(party, who, name, len(party.posts) - posts)
+            assert party.state.day == day + 1
         menu = find(panel, "rescue", name)
         spaces = [line.value.split()[-1] for line in menu.lines]
         assert {party.state.board.by_id[space].zone for space in spaces} == {"low"}
-        posts = len(party.posts)
         await party.pick(who, panel, menu, menu.lines[-1].value)
-
         climber, track = party.state.seats[seat].climber(name), party.state.board.score_track
         assert (climber.space, climber.level) == (spaces[-1], 1)
         assert climber.vp == track[max(track.index(before) - RESCUE_STEPS, 0)]
         assert not party.state.seats[seat].rescue
         assert told(party, who, name, len(party.posts) - posts)
-
-
-async def test_a_rescue_is_thought_over_and_the_card_kept(gathered):
-    async with gathered("ann", "bob", **DUO) as party:
-        await begin(party, dying, family="yes")
-        ((seat, name),) = party.state.check.dying
-        who, day = party.seated[seat], party.state.day
-        panel = await party.press(who, party.asking, "page", "rescue")
-        panel = await party.press(who, panel, "let-go")
-        assert party.asked() == [who], "letting go asks first"
-        panel = await party.press(who, panel, "page", "rescue")
-        panel = await party.press(who, panel, "let-go", "")
-        posts = len(party.posts)
-        await party.press(who, panel, "let-go", "sure")
-        assert not party.state.seats[seat].climber(name).alive
-        assert party.state.seats[seat].rescue
-        assert told(party, who, name, len(party.posts) - posts)
-        assert party.state.day == day + 1
 
 
 async def test_an_avalanche_asks_where_to_slide_and_then_whom_to_rescue(gathered):
@@ -85,18 +71,3 @@ async def test_an_avalanche_asks_where_to_slide_and_then_whom_to_rescue(gathered
         await party.act(party.seated[other])
         assert party.state.seats[other].climber(caught).alive
         assert party.state.phase is Phase.SELECTION
-
-
-async def test_several_slides_of_one_night_are_asked_one_after_the_other(gathered):
-    async with invite(gathered, seed="slide 8") as party:
-        await begin(party, sliding, **OPTIONS)
-        day, asked = party.state.day, []
-        while sliding(party.state):
-            key = party.state.check.slides[0]
-            posts = len(party.posts)
-            await party.act(party.seated[key[0]])
-            assert party.state.seats[key[0]].climber(key[1]).alive
-            assert told(party, party.seated[key[0]], key[1], len(party.posts) - posts)
-            asked.append(key)
-        assert len(asked) >= 2, "this seed does not ask for several slides any more: choose another one"
-        await party.play(lambda state: state.day > day)

@@ -8,18 +8,13 @@ import pytest
 
 from k2bot.games.k2.engine import Phase, outcome, record
 from tests.expeditions.ledger import MENTION
-from tests.expeditions.moments import OPTIONS, invite, leave
+from tests.expeditions.moments import OPTIONS, aside, invite, leave
 from tests.expeditions.party import controls, find, leads_on
 from tests.phrases import says
 
 QUIET = ("day", "one")
-STYLES = {"ann": "high", "bob": "random", "cid": "random", "dora": "cautious"}
 MORNING = re.compile(r"^\*\*Day \d+( of \d+)? · (choose three cards|the |everyone )", re.MULTILINE)
 """The heading of a day's post, before and after the cards are shown."""
-MOST_CALLS = 12
-"""As many as a day of four with a post for every phase takes at most; messages that are deleted apart."""
-DROPPED = 6
-"""Edits by which the post and the call stop naming those of four who have chosen, before the last one."""
 
 
 def lines(party):
@@ -51,11 +46,11 @@ def _mentions(post, party, name):
 
 
 async def test_a_game_is_told_in_one_post_to_its_end(gathered):
-    async with gathered("ann", "bob", styles="random", seed="quiet") as party:
-        await party.begin(posts="one")
+    async with gathered("ann", styles="reckless", seed="alone") as party:
+        await party.begin(posts="one", side="hard", season="winter")
         while party.table.session.waiting:
             look(party)
-            await party.act(party.chance.choice(party.asked()))
+            await party.act("ann")
         look(party)
         assert lines(party) == []
         assert find(party.posts[-1], "rematch")
@@ -75,6 +70,8 @@ async def test_through_every_kind_of_question_with_a_restart_after_each(gathered
             look(party)
         assert {(Phase.CHECK, True), (Phase.CHECK, False), (Phase.RISK, False)} <= kinds
         await party.play(lambda state: state.phase is Phase.ACTIONS)
+        async with aside(party):
+            await check_move(party)
         await leave(party, party.asked()[0])
         look(party)
         assert "leaves the expedition" in party.posts[1 if pace == "one" else party.state.day].content
@@ -84,44 +81,23 @@ async def test_through_every_kind_of_question_with_a_restart_after_each(gathered
         look(party)
 
 
-@pytest.mark.parametrize("pace", QUIET)
-async def test_a_move_brings_along_the_post_and_the_call(gathered, pace):
-    async with gathered("ann", "bob", seed="moving") as party:
-        await party.begin(posts=pace)
-        await party.play(lambda state: state.phase is Phase.ACTIONS and state.turn == state.order()[1])
-        left, told = party.world.channel, len(lines(party))
-        assert told == 1
-        party.world.channel = party.world.guild.create_text_channel("shelter")
-        await party.env.settle()
-        await party.world.people["ann"].slash(party.world.channel, "k2 move")
-        party.ledger.catch_up()
-        assert [bool(post.attachments) for post in party.posts] == [True, False]
-        (asked,) = party.asked()
-        assert says(party.posts[0].content, "k2-turn-computer", name=asked)
-        assert _mentions(party.posts[1], party, asked)
-        party.world.channel, here = left, party.world.channel
-        assert lines(party) == []
-        party.world.channel = here
-        await party.play(lambda state: state.day > 2)
-
-
-async def test_a_day_of_four_in_one_post_takes_the_calls_of_every_phase_and_those_that_drop_names(
-    gathered, record_property
-):
-    async with gathered(*STYLES, styles=STYLES, seed="four") as party:
-        await party.begin(posts="one")
-        written, deleted = [], []
-        for day in range(1, 4):
-            sent, begun = len(party.ledger.public()), len(party.env.http_requests)
-            await party.play(lambda state, day=day: state.day > day)
-            written.append(len(party.ledger.public()) - sent)
-            fresh = party.env.http_requests[begun:]
-            deleted.append(
-                sum(c.method == "DELETE" and re.search("/messages/", c.path) is not None for c in fresh)
-            )
-        record_property("calls to Discord by day", list(zip(written, deleted, strict=True)))
-        assert max(written) <= MOST_CALLS + DROPPED, written
-        assert max(deleted) <= 6, deleted
+async def check_move(party):
+    """A move brings along the post and the call."""
+    left, told = party.world.channel, len(lines(party))
+    assert told == 1
+    party.world.channel = party.world.guild.create_text_channel("shelter")
+    await party.env.settle()
+    await party.world.people["ann"].slash(party.world.channel, "k2 move")
+    party.ledger.catch_up()
+    assert [bool(post.attachments) for post in party.posts] == [True, False]
+    (asked,) = party.asked()
+    assert asked in party.posts[0].content
+    assert _mentions(party.posts[1], party, asked)
+    here, party.world.channel = party.world.channel, left
+    assert lines(party) == []
+    party.world.channel = here
+    await party.act(asked)
+    party.world.channel = left
 
 
 @pytest.mark.parametrize("pace", QUIET)

@@ -5,14 +5,7 @@ from __future__ import annotations
 from k2bot.games.k2.engine import Phase
 from tests.expeditions.climbing import TALK
 from tests.expeditions.moments import PLAYERS, invite, morning, reach, second_turn
-from tests.expeditions.party import controls, find
-
-CLOSED = {"status": 403, "code": 50007}
-
-
-def box(party, who):
-    """The path of the messages to somebody."""
-    return f"/channels/{party.world.people[who].user.dm_channel.id}/messages"
+from tests.expeditions.party import controls
 
 
 def day(number):
@@ -57,41 +50,6 @@ async def test_a_hand_that_comes_as_a_message_is_played_there(gathered):
         assert [sent for sent in own if TALK.text("k2-now-turn") in sent.text]
         assert not [button for button in controls(first) if button.verb == "change"]
         assert {sent.viewer for sent in written} == {"bob"}
-
-
-async def test_who_takes_no_messages_is_told_so_and_keeps_the_button(gathered):
-    async with invite(gathered) as party:
-        await party.lay()
-        party.env.inject_error("POST", box(party, "bob"), **CLOSED)
-        shown = await party.slash("bob", "hand", delivery="dm")
-        assert shown.content == TALK.text("discord-dm-closed")
-        await party.press("ann", party.posts[-1], "start")
-        await party.play(day(2))
-        tried = [sent for sent in party.ledger.sent if sent.kind == "dm"]
-        assert len(tried) == 1, "nothing is sent after the greeting that was refused"
-
-
-async def test_messages_refused_later_are_given_up_at_once_and_said_once(gathered):
-    async with invite(gathered) as party:
-        await party.lay()
-        await party.slash("bob", "hand", delivery="dm")
-        await party.press("ann", party.posts[-1], "start")
-        await party.play(lambda state: state.phase is Phase.ACTIONS)
-        party.env.inject_error("POST", box(party, "bob"), times=None, **CLOSED)
-        await party.play(day(2))
-        said = TALK.text("discord-dm-refused", name="bob", command="k2 hand")
-        assert [post.content for post in party.posts].count(said) == 1
-        assert party.trouble, "the log has the reason"
-        party.trouble.clear()
-        tried = [call for call in party.env.http_requests if call.path == box(party, "bob")]
-
-        panel = await party.press("bob", party.asking, "page", "hand")
-        assert find(panel, "commit") is None
-        assert len([own for own in controls(panel) if own.verb == "card"]) == 6
-        await party.commit("bob", panel)
-        await party.play(day(3))
-        assert [post.content for post in party.posts].count(said) == 1
-        assert [call for call in party.env.http_requests if call.path == box(party, "bob")] == tried
 
 
 async def test_who_chooses_messages_in_the_middle_of_a_day_gets_its_hand_at_once(gathered):

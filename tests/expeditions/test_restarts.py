@@ -7,7 +7,7 @@ import itertools
 
 import pytest
 
-from k2bot.games.k2.engine import Phase, outcome, record
+from k2bot.games.k2.engine import Phase
 from tests.expeditions.moments import OPTIONS, invite, reach
 from tests.expeditions.party import controls, find
 
@@ -121,18 +121,3 @@ async def cut_short(party, calls, *tap):
 
 async def _nothing(**_):
     pass
-
-
-async def test_a_finished_game_is_still_there_after_a_restart(gathered):
-    async with gathered("ann", styles="reckless", seed="alone") as party:
-        await party.begin()
-        while party.table.session.waiting:
-            await party.restart(crash=False)
-            await party.act("ann")
-        ended, last = outcome(party.state), party.posts[-1]
-        assert outcome(record.replay(party.record())) == ended
-        await party.restart(crash=True)
-        shown = await party.press("fay", party.posts[-2], "page", "board")
-        assert controls(shown)
-        await party.press("ann", last, "rematch")
-        assert party.world.table.id != party.table_id

@@ -27,16 +27,11 @@ HELD = (1, 2, 3, DAYS - 1, DAYS)
 
 async def test_three_people_play_eighteen_days(gathered, studio, approved):
     async with gathered(*STYLES, styles=STYLES, seed="three") as party:
-        studio.real = True
         await party.begin()
-        await party.play(lambda state: state.day > 1)
-        drawn = [file for post in party.posts for file in party.files(post).items()]
-        studio.real = False
         await party.play(last_turn)
         studio.real = True
         await party.play()
 
-        check_pictures(drawn, least=5)
         check_ranking(party)
         await check_inputs(party)
         assert party.state.reason == "days"

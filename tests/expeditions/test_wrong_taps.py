@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from k2bot.games.k2.engine import Phase
 from k2bot.host.pages.host_pages import VERBS
 from k2bot.text.formatting import without_emoji
 from tests.expeditions.climbing import TALK
-from tests.expeditions.moments import OPTIONS, PLAYERS, invite, reach, stations
+from tests.expeditions.moments import OPTIONS, PLAYERS, aside, invite, reach, stations
 from tests.expeditions.party import WAYS_ON, Party, controls, find
 
 STALE = TALK.text("refusal-stale")
@@ -69,23 +67,23 @@ async def test_late_taps_are_shown_what_goes_on_now_and_who_watches_may_only_loo
                     assert shown.content == WATCHING, (moment, control, shown.content)
                 elif control.argument == "hand":
                     assert shown.content == NOT_SEATED, (moment, shown.content)
+            if moment in {"token", "turn", "slide", "rescue"}:
+                async with aside(party):
+                    await check_not_asked(party)
             assert await party.stored() == before, moment
 
 
-@pytest.mark.parametrize("moment", ["token", "turn", "slide", "rescue"])
-async def test_who_is_not_asked_is_told_why_not(gathered, moment):
-    async with invite(gathered) as party:
-        await reach(party, moment)
-        (asked,) = party.asked()
-        post, before = party.asking, await party.stored()
-        leading = [own for own in controls(post) if own.verb == "token" or own.argument in WAYS_ON]
-        assert leading
-        for who in sorted(set(PLAYERS) - {asked}):
-            for control in leading:
-                shown = await party.use(who, post, control)
-                assert shown.content != STALE, "nothing has moved on: it is somebody else who is asked"
-                assert asked in shown.content, (who, control, shown.content)
-        assert await party.stored() == before
+async def check_not_asked(party):
+    """Whoever presses what somebody else is asked hears who that is."""
+    (asked,) = party.asked()
+    post = party.asking
+    leading = [own for own in controls(post) if own.verb == "token" or own.argument in WAYS_ON]
+    assert leading
+    for who in sorted(set(PLAYERS) - {asked}):
+        for control in leading:
+            shown = await party.use(who, post, control)
+            assert shown.content != STALE, "nothing has moved on: it is somebody else who is asked"
+            assert asked in shown.content, (who, control, shown.content)
 
 
 class TwiceParty(Party):
@@ -139,28 +137,3 @@ async def test_all_who_commit_at_the_same_moment_are_heard(gathered):
         reveals = [post for post in party.posts if find(post, "token") or find(post, "page", "plan")]
         assert len(reveals) == 1
         await party.play(lambda state: state.day > 1)
-
-
-async def test_in_the_lobby_only_the_host_begins_and_ends(gathered):
-    async with invite(gathered) as party:
-        await party.lay()
-        lobby, host = party.posts[-1], "ann"
-        members = party.table.session.members
-        for who in ("bob", "fay"):
-            shown = await party.press(who, lobby, "start")
-            assert shown.content == TALK.text("refusal-start-host-only", host=host)
-            shown = await party.press(who, lobby, "cancel")
-            assert shown.content == TALK.text("refusal-cancel-host-only", host=host)
-        shown = await party.press("bob", lobby, "join")
-        assert shown.content == TALK.text("refusal-joined-already")
-        shown = await party.press("fay", lobby, "leave")
-        assert shown.content == TALK.text("refusal-not-at-table")
-        assert party.table.session.members == members
-        join, start, leave = (find(lobby, verb) for verb in ("join", "start", "leave"))
-        await party.press(host, lobby, "start")
-        before = await party.stored()
-        for who, control in (("fay", join), ("bob", leave), (host, start)):
-            shown = await party.again(who, lobby, control)
-            assert shown.content in {TALK.text("refusal-begun"), TALK.text("refusal-begun-leave")}
-        assert await party.stored() == before
-        assert party.table.session.members == members

@@ -59,7 +59,7 @@ async def taken(world):
     await connection._execute(connection._conn.backup, database)
     backend = world.env.backend
     messages = {
-        channel: {number: copy.copy(message) for number, message in kept.items()}
+        channel: {number: (message, copy.copy(vars(message))) for number, message in kept.items()}
         for channel, kept in backend.messages.items()
     }
     return Fork(database, tuple((thing, _noted(thing)) for thing in _changing(world.bot)), messages)
@@ -73,7 +73,9 @@ async def gone_back(world, fork):
         _back(thing, noted)
     backend = world.env.backend
     for channel in [*backend.messages]:
-        kept = fork.messages.get(channel, {})
-        backend.messages[channel] = {number: copy.copy(message) for number, message in kept.items()}
+        backend.messages[channel] = {}
+        for number, (message, kept) in fork.messages.get(channel, {}).items():
+            vars(message).update(kept)
+            backend.messages[channel][number] = message
     for grown in (backend.http_requests, backend.transcript):
         grown.clear()
