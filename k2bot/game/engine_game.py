@@ -93,8 +93,9 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
         """Introduction on the page without Discord, if the game has a ``cover``."""
         if self.cover is None:
             return None
+        easiest = next((name for _, name in self.levels), "")
         channel, welcome, start, alt = (
-            self.words.text(f"{self.key}-greeting-{part}")  # words: *-greeting-*
+            self.words.text(f"{self.key}-greeting-{part}", level=easiest)  # words: *-greeting-*
             for part in ("channel", "welcome", "start", "picture")
         )
         name, draw = f"{self.key}{self.cover.suffix}", partial(Path.read_bytes, self.cover)

@@ -16,6 +16,8 @@ from k2bot.host.kernel.transition import Submit
 from tests.host import tiny_game
 from tests.phrases import pattern, phrase, says
 
+FILM = phrase("lobby-button-film")
+
 
 async def play(world, *, over):
     """A game of Ann and Bob: a round is over, or the whole game."""
@@ -78,13 +80,13 @@ async def test_the_game_under_way_is_shown_so_far_to_one_or_to_everybody(world):
 
 async def test_the_last_game_played_here_is_shown_after_its_end_by_the_command_and_its_last_post(world):
     await play(world, over=True)
-    assert labels(world, world.post) == {"Rematch", "Film", "What if …"}
+    assert labels(world, world.post) == {"Rematch", FILM, phrase("lobby-button-review")}
     shown = await world.slash("cid", "replay")
     assert shown.content == "The film of ann, bob: 4 steps, scores (3, 1)"
     assert len(shown.attachments) == 1
     await world.restart()
     assert not list(world.bot.tables._cache)
-    for again in (await world.slash("cid", "replay"), await world.press("bob", "Film", world.post)):
+    for again in (await world.slash("cid", "replay"), await world.press("bob", FILM, world.post)):
         assert "4 steps" in again.content
         assert len(again.attachments) == 1
 
@@ -206,7 +208,7 @@ async def test_a_cancelled_game_keeps_its_film_and_record_and_counts_for_nobody(
     await world.env.settle()
     for options in ({"table": number}, {}):
         assert "4 steps" in (await world.slash("bob", "replay", **options)).content
-    assert "4 steps" in (await world.press("bob", "Film", world.post)).content
+    assert "4 steps" in (await world.press("bob", FILM, world.post)).content
     assert says(world.post.content, "table-was-cancelled")
     (record,) = world.post.attachments
     assert record.filename == f"tiny-{number}-cancelled.txt"
@@ -220,7 +222,7 @@ async def test_a_cancelled_game_keeps_its_film_and_record_and_counts_for_nobody(
             assert says(shown.content, "table-was-cancelled")
             assert result in shown.content
             assert [own.filename for own in shown.attachments] == [record.filename]
-            assert "4 steps" in (await world.press(who, "Film", shown)).content
+            assert "4 steps" in (await world.press(who, FILM, shown)).content
     told = await world.slash("cid", "verify", record=(record.filename, await record.read()))
     assert says(told.content, "verify-record-open")
     assert says((await world.slash("ann", "verify")).content, "verify-cancelled")
@@ -344,7 +346,7 @@ async def test_who_played_can_show_the_film_to_everybody_and_once_is_enough(worl
     shown, posted = await show_all(world, "cid")
     assert (says(shown.content, "discord-film-not-yours"), posted) == (True, [])
     world.panels.clear()
-    shown = await world.press("bob", "Film", world.post)
+    shown = await world.press("bob", FILM, world.post)
     assert labels(world, shown) == {phrase("discord-button-show-film")}
     before = len(world.posts())
     await world.bob.click(shown, custom_id=world.ids(shown)[phrase("discord-button-show-film")])
@@ -416,7 +418,7 @@ async def test_it_is_said_first_of_all_that_the_story_is_put_together(world, by)
     record = ("record.txt", await record_of(world))
     since = len(world.env.http_requests)
     if by == "button":
-        await world.press("cid", "Film", world.post)
+        await world.press("cid", FILM, world.post)
     else:
         await world.slash("cid", "replay", **({"record": record} if by == "record" else {}))
     told = edits(world, since)

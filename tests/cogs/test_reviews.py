@@ -1,4 +1,4 @@
-"""What if: below the last post and in the history, for each of those who played their own decisions."""
+"""Game reviews: below the last post and in the history, for each of those who played their own decisions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from k2bot.game.values import Refusal
 from k2bot.thinking.processes import ThoughtError
 from tests.cogs.test_games import menu, play
-from tests.phrases import pattern, says
+from tests.phrases import pattern, phrase, says
 
 
 @pytest.fixture
@@ -26,20 +26,20 @@ def asked(world):
 async def test_who_played_sees_their_own_costliest_decisions_one_at_a_time(world, asked):
     await play(world, ann=2)
     last = world.channel.last_message
-    panel = await world.press("bob", "What if …", last)
-    assert panel.content == "**What if** · the decision that cost you most\nbob 1, not 3: 2"
+    panel = await world.press("bob", phrase("lobby-button-review"), last)
+    assert panel.content == phrase("review-head", number=1, count=1) + "\nbob 1, not 3: 2"
     assert panel.attachments
-    ann = await world.press("ann", "What if …", last)
-    head = "of the 2 decisions that cost you most\nann"
-    assert ann.content == f"**What if** · 1 {head} pass, not double: 2"
+    ann = await world.press("ann", phrase("lobby-button-review"), last)
+    heads = [phrase("review-head", number=number, count=2) for number in (1, 2)]
+    assert ann.content == f"{heads[0]}\nann pass, not double: 2"
     count = len(asked)
     await world.press("ann", "Next", ann)
-    assert ann.content == f"**What if** · 2 {head} 2, not 3: 1"
+    assert ann.content == f"{heads[1]}\nann 2, not 3: 1"
     assert "Next" not in world.ids(ann)
     await world.press("ann", "Previous", ann)
     assert says(ann.content, "review-head", number=1, count=2)
     assert count == len(asked) > 3, "nothing is thought about twice"
-    other = await world.press("cid", "What if …", last)
+    other = await world.press("cid", phrase("lobby-button-review"), last)
     assert says(other.content, "review-not-yours")
 
 
@@ -68,8 +68,8 @@ async def test_what_cannot_be_thought_over_is_said_and_tried_again(world, asked,
     world.bot.services.reviewer._thinking = type("Broken", (), {"at_leisure": staticmethod(fails)})
     await play(world)
     last = world.channel.last_message
-    assert says((await world.press("bob", "What if …", last)).content, "review-failed")
+    assert says((await world.press("bob", phrase("lobby-button-review"), last)).content, "review-failed")
     world.bot.services.reviewer._thinking = thinking
-    assert "bob 1, not 3" in (await world.press("bob", "What if …", last)).content
+    assert "bob 1, not 3" in (await world.press("bob", phrase("lobby-button-review"), last)).content
     assert "it fails here" in caplog.text
     caplog.clear()

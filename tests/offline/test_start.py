@@ -118,8 +118,9 @@ async def test_one_press_starts_a_game_alone_and_starting_again_goes_on_with_it(
 async def test_two_presses_begin_a_game_against_a_computer(tmp_path, open_tab):
     async with started(tmp_path) as terminal:
         page = await open_tab(terminal.addresses()[0])
-        assert "**Add computer: easy**" in page.texts[0], "the first post says how"
-        await page.press(phrase("lobby-button-add-computer", level="easy"))
+        add = phrase("lobby-button-add-computer", level="easy")
+        assert f"**{add}**" in page.texts[0], "the first post says how"
+        await page.press(add)
         await page.until(lambda page: "⚙ Bot Abruzzi (easy)" in page.texts[1])
         await page.press(START)
         await page.until(lambda page: any("Ready: ⚙ Bot Abruzzi" in text for text in page.texts), 30)

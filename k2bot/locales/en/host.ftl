@@ -4,11 +4,11 @@
 
 # Posted in the channel; names are mentions.
 notice-asked = { $names }, it’s your turn in **{ $game }**.
-notice-reminder = { $names }, it’s still your turn in **{ $game }**, asked { $since }.
+notice-reminder = { $names }, it’s still your turn in **{ $game }**. You were asked { $since }.
 notice-last = { $names }, you’re the last one to move in **{ $game }**.
 # Sent to one person.
 notice-dm-asked = **{ $game }** in { $where }: your turn.
-notice-dm-reminder = **{ $game }** in { $where }: still your turn, asked { $since }.
+notice-dm-reminder = **{ $game }** in { $where }: still your turn. You were asked { $since }.
 notice-dm-last = **{ $game }** in { $where }: you’re the last one to move.
 notice-button-open = Take your turn
 notice-button-mute = Mute for today
@@ -38,9 +38,9 @@ lobby-begun = **{ $game }** · game { $table } · started{ $where ->
    *[other] {" "}in { $where }
 }. Players: { $names }
 lobby-sealed = -# The shuffle is already sealed, so nobody can tamper with it. Fingerprint (SHA-256): `{ $promised }` · `/{ $command } { command-verify-name }` shows how to check it
-lobby-promise = -# All shuffles were fixed before the game{ $presses ->
+lobby-promise = -# All shuffles were fixed before the game began{ $presses ->
     [0] {""}
-   *[other] , also by your presses on *{ lobby-button-join }* and *{ lobby-button-start }*
+   *[other] , with your presses on *{ lobby-button-join }* and *{ lobby-button-start }* mixed in
 }. Fingerprint (SHA-256): `{ $promised }`. Check it after the game with `/{ $command } { command-verify-name }`.
 lobby-private = Invited players only{ $count ->
     [0] .
@@ -54,7 +54,7 @@ option-on = on
 option-off = off
 thread-option = Own thread
 thread-option-name = thread
-thread-option-help = The game moves into a thread below its first post, and the channel stays free
+thread-option-help = Move the game into a thread below its first post, so the channel stays free
 thread-name = { $game } · game { $table }
 private-option = Invited players only
 private-option-name = private
@@ -66,14 +66,14 @@ lobby-button-start = Start game
 lobby-button-cancel = Cancel game
 lobby-button-rules = Rules
 lobby-button-rematch = Rematch
-lobby-button-film = Film
-lobby-button-review = What if …
+lobby-button-film = Replay
+lobby-button-review = Review my game
 
 # Shown in a menu of switches while none of them is on.
 lobby-settings = Standard settings
 lobby-setting = { $option }: { $value }
 lobby-button-settings = More settings
-lobby-settings-here = How this game is posted and timed, and who can join. You can change it until the game starts.
+lobby-settings-here = How this game is posted and timed, and who can join. You can change all of this until the game starts.
 
 lobby-alone = On your own? Add a computer below{ $others ->
     [one] {""}
@@ -127,10 +127,10 @@ history-result = { $place }. { $name }{ $points ->
     [none] {""}
    *[other] {" "}({ $points })
 }
-history-film = Watch the film of …
-history-review = What if … (only games you played)
+history-film = Watch the replay of …
+history-review = Review … (only games you played)
 history-record = Get the record of …
-history-record-of = The record of { $game }, game { $table }. To watch it as a film, attach it to the `{ command-replay-name }` command as `{ command-option-record-name }`.
+history-record-of = The record of { $game }, game { $table }. To watch its replay, attach it to the `{ command-replay-name }` command as `{ command-option-record-name }`.
 
 ## Settings of a person and of a server
 
@@ -146,8 +146,8 @@ preferences-server = **Server settings**: the defaults for new games here
 preferences-no-role = Anyone can start games.
 preferences-quiet = In your quiet hours, { $begin } to { $end }, the bot doesn’t ping you{ $until ->
     [none] {""}
-   *[other] {" "}(now, until { $until })
-}. It tells you afterwards. Where they stop the clock, the other players see that you have quiet hours.
+   *[other] {" "}(that’s now, until { $until })
+}. It tells you afterwards. In games where they stop the clock, the other players can see that you have quiet hours.
 preferences-role = { $role } and channel managers can start games.
 # Shown in a menu of roles while none is chosen.
 preferences-pick-role = Who can start games: anyone
@@ -183,9 +183,9 @@ refusal-server-zone = A server has no time zone, only each player does. Nothing 
 ## Posts about a game
 
 table-was-cancelled = This game of { $game } was cancelled, so it doesn’t count.{ $kept ->
-    [both] {" "}Its record and film are kept up to that point.
+    [both] {" "}Its record and replay are kept up to that point.
     [record] {" "}Its record is kept up to that point.
-    [film] {" "}Its film is kept up to that point.
+    [film] {" "}Its replay is kept up to that point.
    *[none] {""}
 }
 # Above a page that shows the same after a press.
@@ -223,14 +223,14 @@ table-posted-again = Posted again below.
 
 table-rests = Only computers are left, playing for { $names }. The game waits until someone is back.
 table-rested = Someone is back, so the game continues.
-table-goes-on-quietly = { $mark } Only computers are still playing. They skip the posts; the result will be here.
+table-goes-on-quietly = { $mark } Only computers are still playing, so the bot skips their posts. The result will appear here.
 
 ## Computers that stand in for people
 
 standin-begun = { $mark } A computer ({ $level }) plays for { $name } until { $name } is back.
 standin-missed = { $mark } { $name } missed { $count } decisions in a row. A computer ({ $level }) plays for them until they’re back.
-standin-over = { $name } is back and plays on.
-standin-taken-over = { $name } plays here now instead of the computer.
+standin-over = { $name } is back and playing again.
+standin-taken-over = { $name } has taken over from the computer.
 standin-button-back = I’m back
 standin-arranged = A computer plays for { $name } now. To return, they press **{ standin-button-back }** below the newest post about it or on any of their pages.
 standin-arranged-own = A computer plays for you now. To return, press **{ standin-button-back }** below the post about it, or make a move.
@@ -287,14 +287,14 @@ clock-paused = ⏸ The clock is paused now. You can still play.
 clock-runs = ▶ The clock is running again.
 clock-longer = ⏳ You have more time now.
 clock-page = Clock: { $clock }.
-clock-rests = It stops during the quiet hours of whoever’s turn it is.
+clock-rests = It stops during the quiet hours of the player whose turn it is.
 clock-hosts = { $paused ->
     [yes] The host, { $host }, can resume it and give more time.
    *[no] The host, { $host }, can pause it and give more time.
 }
 clock-asks = { $paused ->
-    [yes] The host, { $host }, can resume it and give more time at once. If you press, the others are asked first.
-   *[no] The host, { $host }, can pause it and give more time at once. If you press, the others are asked first.
+    [yes] The host, { $host }, can resume it and give more time at once. If you press a button, the others are asked first.
+   *[no] The host, { $host }, can pause it and give more time at once. If you press a button, the others are asked first.
 }
 clock-changed = Done.
 clock-button = Clock
@@ -369,7 +369,7 @@ undo-step = { $step } (and { $later ->
 } after it)
 undo-drops-orders = Your standing orders would repeat that step at once, so they’re removed.
 undo-post = ↩️ **This step was undone.**
-swap-whose = Whose seat should { $new } take over? The players are asked next.
+swap-whose = Whose seat should { $new } take over? The players will be asked next.
 host-handed-over = { $name } is the host now.
 
 ## Limits set by the bot’s owner
@@ -440,7 +440,7 @@ verify-presses = Mixed into the seed: { $count ->
     [one] one press on *{ lobby-button-join }* or *{ lobby-button-start }*, at { $times }
    *[other] { $count } presses on *{ lobby-button-join }* and *{ lobby-button-start }*, at { $times }
 }.
-verify-why = **What this proves:** the bot sealed its number before anyone joined. The shuffle mixes that number with the IDs and times Discord gave your presses, so nobody could stack the cards. **What it can’t rule out:** the bot’s owner can read the sealed number, so they could time a press of their own or cancel a game whose shuffle they dislike.
+verify-why = **What this proves:** the bot sealed its number before anyone joined. The shuffle mixes that number with the IDs and times Discord gave your presses, so nobody could stack the deck. **What it can’t rule out:** the bot’s owner can read the sealed number, so they could time a press of their own or cancel a game whose shuffle they dislike.
 verify-why-alone = **What this proves:** the shuffle was sealed when the game started, and nobody changed it afterwards. **What it can’t rule out:** no presses are mixed in, so the bot’s owner could have drawn again until they liked the shuffle.
 
 ## Refusals: why not, and what to do instead
@@ -490,7 +490,7 @@ refusal-cancelled = This game was cancelled. Start a new one to play.
 refusal-set-aside = This game can’t continue: since an update, the bot can’t replay its moves. { $host } can cancel it and start a new one.
 refusal-set-aside-over = Since an update, the bot can’t replay this game, so there’s nothing more to show. Its result still counts.
 refusal-not-seated = Only the players can do that: { $names }. You’re welcome to watch.
-refusal-not-asked = It’s { $name }’s decision.
+refusal-not-asked = That’s { $name }’s decision.
 refusal-stale = That’s out of date; the game has moved on.
 refusal-not-yet = It’s not your turn yet. Your plan is kept until then.
 refusal-begun = The game has already started, so nobody can join, leave or start it now.
@@ -519,7 +519,7 @@ refusal-standin-last = Then only computers would be left, and the game needs a p
 refusal-not-yours = This button is for another player.
 refusal-back-already = You’re already playing yourself.
 refusal-not-asked-now = You have nothing to decide right now, so there’s no hint to give.
-refusal-no-films = { $game } has no films.
+refusal-no-films = { $game } has no replays.
 refusal-no-hints = { $game } has no hints.
 refusal-no-hint = No hint this time, sorry. Please try again.
 refusal-full = The game is full: { $names }.
@@ -568,10 +568,10 @@ command-host-name = host
 command-host = Hand the game over to another host
 command-host-person = The new host, one of the players
 command-replay-name = replay
-command-replay = Watch a game as a film: this one, the last one here, or one from a record
+command-replay = Watch a replay: of this game, the last one here, or one from a record
 command-replay-table = The number of another game you played, shown in the post about its start
 command-replay-record = The record of a game: the file posted at its end
-command-replay-show = Who sees the film
+command-replay-show = Who sees the replay
 command-replay-show-me = only me
 command-replay-show-all = everyone in this channel
 command-privacy-name = privacy
@@ -598,7 +598,7 @@ command-language-whose-server = this server’s: its new games (for server manag
 command-games-name = games
 command-games = List your games everywhere: whose turn it is, since when, and where
 command-history-name = history
-command-history = List finished games, yours and this channel’s, with films and records
+command-history = List finished games, yours and this channel’s, with replays and records
 command-settings-name = settings
 command-settings = Set how the bot reaches you, quiet hours, language, and server defaults
 command-settings-zone = Your time zone: type the name of a large city near you
@@ -616,7 +616,7 @@ command-help = See what the bot can do and which commands there are
 discord-opened = Your game is open. The others can press **{ lobby-button-join }** below its post. Once everyone’s in, press **{ lobby-button-start }**.
 discord-opened-alone = Your game is open, for you and computers. Add one below its post, then press **{ lobby-button-start }**.
 discord-rematch = A new game is open, with the same settings. Others press **{ lobby-button-join }**; you press **{ lobby-button-start }**.
-discord-rematch-moved = A new game is open, with the same settings; everyone who played before moves on by one seat. Others press **{ lobby-button-join }**; you press **{ lobby-button-start }**.
+discord-rematch-moved = A new game is open, with the same settings; everyone who played before moves up one place. Others press **{ lobby-button-join }**; you press **{ lobby-button-start }**.
 discord-dismissed = Nothing has changed.
 discord-resigned = You’ve left the game. Thanks for playing! You can still watch.
 discord-resign-sure = Leave this game of { $game } for good? You can’t undo this.
@@ -649,7 +649,7 @@ discord-help-rules = `/{ $command } { command-rules-name }`: Read the rules
 discord-help-invite = `/{ $command } { command-invite-name }`: Invite someone to the game
 discord-help-status = `/{ $command } { command-status-name }`: Whose turn it is
 discord-help-hint = `/{ $command } { command-hint-name }`: What a computer would do in your place
-discord-help-replay = `/{ $command } { command-replay-name }`: Watch the game as a film
+discord-help-replay = `/{ $command } { command-replay-name }`: Watch a replay of the game
 discord-help-verify = `/{ $command } { command-verify-name }`: Proof that the shuffle was fair
 discord-help-history = `/{ $command } { command-history-name }`: Finished games, yours and this channel’s
 discord-help-games = `/{ command-games-name }`: All your games
@@ -670,26 +670,26 @@ discord-language-server = New games on this server are in { $language } now. Pri
 discord-language-server-usual = New games on this server are in the server’s Discord language now, if the bot speaks it.
 discord-language-nowhere = The bot isn’t on a server here. Use this command in a channel of the server you want to set up.
 discord-language-managers = Only people who manage this server can choose its language. You can choose your own.
-review-under-way = The strongest computer is going over your decisions … { $percent } %
-review-head = **What if** · { $count ->
+review-under-way = The strongest computer is going over your decisions … { $percent }%
+review-head = **Game review** · { $count ->
     [one] the decision that cost you most
    *[other] { $number } of the { $count } decisions that cost you most
 }
 review-none = The strongest computer has little to add: it thinks no decision of yours cost you much.
 review-back = Previous
 review-on = Next
-review-no-game = { $game } has no “What if”.
-review-not-over = “What if” looks back at a finished game. This one isn’t over yet, or the bot can’t replay it any more.
-review-not-yours = “What if” is for the players, each for their own decisions. Everyone can watch the film.
+review-no-game = { $game } has no game review.
+review-not-over = A game review looks back at a finished game. This one isn’t over yet, or the bot can’t replay it any more.
+review-not-yours = Game reviews are for the players, each for their own decisions. Everyone can watch the replay.
 review-failed = That didn’t work, sorry. Please try again in a few minutes.
 discord-button-show-film = Show everyone
-discord-film-sought = Getting the film ready …
+discord-film-sought = Getting the replay ready …
 discord-film-later = { $making } { $before ->
-    [one] One film is ahead of it.
-   *[other] { $before } films are ahead of it.
+    [one] One replay is ahead of it.
+   *[other] { $before } replays are ahead of it.
 }
-discord-film-progress = { $making } { $percent } %
-discord-film-shown = The film is in the channel now.
+discord-film-progress = { $making } { $percent }%
+discord-film-shown = The replay is in the channel now.
 
 ## Refusals on Discord: why not, and what to do instead
 
@@ -735,11 +735,11 @@ discord-played-lobby = This game hasn’t started yet, so there’s nothing to s
 discord-played-cancelled = This game was cancelled before it started, so there’s nothing to see.
 discord-played-aside = Since an update, the bot can’t replay this game, so there’s nothing to see. Sorry.
 discord-played-either = Give the number of a game or attach a record, not both.
-discord-film-not-yours = Only the players and channel managers can show this film to everyone. Leave out “{ command-option-show-name }” to watch it yourself.
-discord-film-stands = This film was posted in this channel a short while ago: { $link }
-discord-film-busy = One film at a time, please: another one is being made for you or of this game. Try again in a few seconds.
-discord-film-queue = Too many films are being made right now. Please try again in a minute.
-discord-film-failed = The film couldn’t be made, sorry. The game is safe. Please tell the bot’s owner.
+discord-film-not-yours = Only the players and channel managers can show this replay to everyone. Leave out “{ command-option-show-name }” to watch it yourself.
+discord-film-stands = This replay was posted in this channel a short while ago: { $link }
+discord-film-busy = One replay at a time, please: another one is being made for you or of this game. Try again in a few seconds.
+discord-film-queue = Too many replays are being made right now. Please try again in a minute.
+discord-film-failed = The replay couldn’t be made, sorry. The game is safe. Please tell the bot’s owner.
 discord-record-large = { $name } is too large for a record: the limit is { $size } KiB.
 discord-record-no-text = { $name } isn’t a record, because it isn’t a text file. Attach the file just as the bot posted it at the end of a game.
 discord-record-gone = The bot couldn’t get { $name } from Discord. Please attach it again.

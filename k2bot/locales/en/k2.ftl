@@ -936,5 +936,5 @@ k2-rules-sources = K2 is a game by Adam Kałuża. This is an unofficial version 
 
 k2-greeting-channel = expedition
 k2-greeting-welcome = **Welcome to base camp.**
-k2-greeting-start = Press **{ lobby-button-start }** below to climb alone, or add a computer first if you’d like company.
+k2-greeting-start = Press **{ lobby-button-start }** below to climb alone, or **{ lobby-button-add-computer }** first if you’d like company.
 k2-greeting-picture = A game of K2: a mountain with ropes between numbered spaces, climbers on some of them, and the weather for six days beside it.

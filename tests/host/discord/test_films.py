@@ -62,14 +62,14 @@ async def test_progress_is_told_at_once_then_step_by_step_and_only_when_there_is
         told.wait_for("Making it")
         for done in (15, 30, 45):
             progress(done, 60)
-            told.wait_for(f"Making it {100 * done // 60} %")
+            told.wait_for(f"Making it {100 * done // 60}%")
             progress(done, 60)
         return b"film"
 
     with films._claimed("key", []):
         picture = await films._drawn(told, film(draw))
     assert picture.draw() == b"film"
-    assert told.texts == ["Making it", "Making it 25 %", "Making it 50 %", "Making it 75 %"]
+    assert told.texts == ["Making it", "Making it 25%", "Making it 50%", "Making it 75%"]
 
 
 async def test_progress_is_told_no_more_often_than_at_its_pace(gallery):
@@ -167,7 +167,7 @@ async def test_who_asks_later_hears_how_far_the_same_film_is(films):
             await until(lambda: told.texts)
             go.set()
             assert (await first).draw() == (await second).draw() == b"film"
-    assert told.texts == ["Making it 50 %"]
+    assert told.texts == ["Making it 50%"]
 
 
 async def test_who_waits_for_other_films_hears_how_many_are_made_first(films):
