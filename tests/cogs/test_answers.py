@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.games import registry
 from k2bot.text.words import words
 from tests.cogs.test_games import play
-from tests.host.discord import kit
 from tests.phrases import START, phrase, says
 
 
@@ -119,23 +117,6 @@ async def test_whoever_only_watches_hears_what_the_host_can_do_about_the_clock_a
         shown = await world.press(who, "Clock", await world.slash(who, "status"))
         assert says(shown.content, message, host="ann", paused="yes")
         assert not says(shown.content, message, paused="no")
-
-
-@pytest.mark.parametrize("key", ["k2", "dungeon"])
-async def test_the_hand_is_refused_to_who_only_watches_by_what_they_can_do(tmp_path, key):
-    async with kit.world(tmp_path, registry.made(key, "en")) as world:
-        await world.begin("bob")
-        shown = await world.slash("cid", "hand")
-        assert says(shown.content, "k2-refusal-not-seated" if key == "k2" else "dungeon-refusal-no-hand")
-
-
-async def test_how_the_hand_comes_is_said_without_a_game_to_look_at(tmp_path):
-    """There may be no post, here or anywhere."""
-    async with kit.world(tmp_path, registry.made("k2", "en")) as world:
-        shown = await world.slash("cid", "hand", delivery="private")
-        assert shown.content == phrase("k2-delivery-off")
-        shown = await world.slash("cid", "hand", delivery="dm")
-        assert says(shown.content, "k2-delivery-on")
 
 
 @pytest.mark.parametrize("message", ["dungeon-film-head", "dungeon-film-making", "dungeon-film-alt"])

@@ -91,23 +91,6 @@ async def test_the_last_game_played_here_is_shown_after_its_end_by_the_command_a
         assert len(again.attachments) == 1
 
 
-async def test_a_lobby_after_a_game_leaves_the_film_of_that_game(world):
-    await play(world, over=True)
-    await world.lobby()
-    assert "4 steps" in (await world.slash("ann", "replay")).content
-
-
-async def test_of_several_games_the_newest_is_shown(world):
-    await play(world, over=True)
-    await world.begin("cid", rounds="1")
-    await world.slash("ann", "resign")
-    await world.press("ann", phrase("discord-button-resign"))
-    await world.slash("cid", "resign")
-    await world.press("cid", phrase("discord-button-resign"))
-    await world.env.settle()
-    assert "The film of ann, cid" in (await world.slash("bob", "replay")).content
-
-
 async def test_where_no_game_was_played_it_is_said_what_to_do(world):
     shown = await world.slash("ann", "replay")
     assert says(shown.content, "discord-played-none")
@@ -150,16 +133,6 @@ async def test_a_table_elsewhere_is_unknown_to_others_whatever_became_of_it(worl
     world.channel = home
     assert await told(lobby) == expected.format(lobby)
     assert says((await world.slash("ann", "replay", table=lobby)).content, "discord-played-cancelled")
-
-
-async def test_in_its_channel_everybody_may_name_a_table_and_a_lobby_has_no_film(world):
-    await world.lobby()
-    number = str(world.table.id)
-    shown = await world.slash("cid", "replay", table=number)
-    assert says(shown.content, "discord-played-lobby", host="ann")
-    await world.slash("ann", "cancel")
-    await play(world, over=True)
-    assert "4 steps" in (await world.slash("cid", "replay", table="2")).content
 
 
 async def test_a_table_of_another_game_is_no_table_of_this_one(world, monkeypatch):
@@ -331,11 +304,6 @@ async def test_a_record_that_discord_no_longer_has_is_asked_for_again(world, mon
     assert says(shown.content, "discord-record-gone")
 
 
-async def test_a_table_and_a_record_at_once_are_one_too_many(world):
-    shown = await world.slash("ann", "replay", record=("r.txt", b"[]"), table="1")
-    assert says(shown.content, "discord-played-either")
-
-
 # ------------------------------------------------------------------------------------------------- for all
 
 
@@ -405,13 +373,6 @@ def slow(world, tiny, monkeypatch):
     held.go.set()
 
 
-async def test_it_is_said_at_once_that_a_film_is_made(world, slow):
-    await play(world, over=True)
-    await slow.want("ann")
-    assert edits(world, slow.since) == [phrase("discord-film-sought"), "Making the film …"]
-    assert ["4 steps" in text for text in await slow.end()] == [False, False, True]
-
-
 @pytest.mark.parametrize("by", ["command", "button", "record"])
 async def test_it_is_said_first_of_all_that_the_story_is_put_together(world, by):
     await play(world, over=True)
@@ -465,16 +426,6 @@ async def test_a_film_that_cannot_be_made_is_said_so(world, tiny, monkeypatch, c
     assert says((await world.slash("ann", "replay")).content, "discord-film-failed")
     assert "ZeroDivisionError" in caplog.text
     assert not world.bot.films._claims
-
-
-async def test_pictures_do_not_wait_for_a_film(world, slow):
-    await play(world, over=False)
-    await slow.want("ann", "bob")
-    board = await world.bot.composer.compose(await world.table.page(world.bob.id, "board"), 1, "p")
-    assert len(board.uploads) == 1
-    assert not slow.go.is_set()
-    assert len(slow.drawn) == 1
-    await slow.end()
 
 
 async def test_where_word_of_progress_cannot_be_given_the_film_is_shown_all_the_same(world, slow):

@@ -70,17 +70,6 @@ async def test_commands_are_registered_once_and_again_only_when_they_change(worl
     assert len(world.calls("PUT", path)) == 3
 
 
-async def test_commands_that_cannot_be_registered_are_tried_again_at_the_next_start(
-    world, tiny, monkeypatch, caplog
-):
-    monkeypatch.setattr(type(tiny), "title", "Tiny Two")
-    world.env.inject_error("PUT", "/applications/*/commands", status=500)
-    await world.restart()
-    assert "could not be registered" in caplog.text
-    await world.restart()
-    assert "Tiny Two" in str(world.env.backend.commands[None].values())
-
-
 # ------------------------------------------------------------------------------------------------------- new
 
 
@@ -180,13 +169,6 @@ async def test_when_the_last_one_leaves_who_played_it_is_said_that_the_game_rest
     texts = [post.content for post in world.posts() if post.id == resting.id]
     assert texts == [phrase("table-rested")]
     assert world.table.session.state is state, "a computer has not played on meanwhile"
-
-
-async def test_where_somebody_plays_on_nothing_rests(world):
-    await world.begin("bob", "cid", rounds="9")
-    await world.press("bob", phrase("discord-button-standin"), await world.slash("bob", "standin"))
-    await world.press("ann", phrase("discord-button-resign"), await world.slash("ann", "resign"))
-    assert not [post for post in world.posts() if says(post.content, "table-rests")]
 
 
 # --------------------------------------------------------------------------------------- board, hand, status
@@ -402,35 +384,8 @@ async def test_a_table_is_not_moved_where_the_bot_may_not_post_or_another_table_
 # ---------------------------------------------------------------------------------------------------- faults
 
 
-async def test_a_fault_in_a_command_is_told_with_a_reference(world, tiny, monkeypatch, caplog):
-    await world.begin("bob")
-
-    def broken(*_):
-        raise ZeroDivisionError("a bug")
-
-    monkeypatch.setattr(type(tiny), "page", broken)
-    shown = await world.slash("ann", "board")
-    assert says(shown.content, "discord-fault")
-    assert f"fault {shown.content.split()[-1]}" in caplog.text
-
-
 async def test_a_command_this_version_does_not_know_any_more_is_explained(world):
     world.bot.tree.get_command("tiny").remove_command("board")
     shown = await world.slash("ann", "board")
     assert says(shown.content, "discord-old-command")
     assert [type(error).__name__ for error in world.env.errors] == ["CommandNotFound"]
-
-
-async def test_two_games_have_their_own_commands(tmp_path, tiny):
-    class Other(type(tiny)):
-        key = "other"
-        title = "Other"
-        options = ()
-        topics = ()
-
-    async with kit.world(tmp_path, tiny, Other()) as world:
-        names = {command["name"] for command in world.env.backend.commands[None].values()}
-        assert {"tiny", "other"} < names
-        await world.people["ann"].slash(world.channel, "other new")
-        assert world.table.game.key == "other"
-        assert "Board: round 1" not in (await world.slash("ann", "board")).content

@@ -23,19 +23,18 @@ async def test_discord_is_told_how_long_a_number_can_be(world):
         assert (table["min_length"], table["max_length"]) == (1, 18)
 
 
-@pytest.mark.parametrize("command", ["move", "replay"])
 @pytest.mark.parametrize(
-    "text", ["9" * 4300, "9" * 19, "*1*", "\u202e12", "\ud800", "٣", "\x00", "@everyone"]
+    ("command", "kind", "message"),
+    [("move", TableCommands, "discord-move-number"), ("replay", ReplayCommands, "discord-played-number")],
 )
-async def test_what_is_no_number_is_quoted_shortly_and_harmlessly(world, command, text):
-    acts = {"move": TableCommands, "replay": ReplayCommands}[command](world.bot, "tiny")
-    chosen = {"table": text, "record": None, "show": ""}
+async def test_what_is_no_number_is_quoted_shortly_and_harmlessly(world, command, kind, message):
+    act = getattr(kind(world.bot, "tiny"), command)
     (interaction,) = await interactions(world, "ann")
-    with pytest.raises(Refusal) as refused:
-        await getattr(acts, command)(interaction, chosen)
-    message = {"move": "discord-move-number", "replay": "discord-played-number"}[command]
-    assert says(refused.value.text, message, number=quoted(text))
-    assert len(refused.value.text) < 250
+    for text in ("9" * 4300, "9" * 19, "*1*", "\u202e12", "\ud800", "٣", "\x00", "@everyone"):
+        with pytest.raises(Refusal) as refused:
+            await act(interaction, {"table": text, "record": None, "show": ""})
+        assert says(refused.value.text, message, number=quoted(text))
+        assert len(refused.value.text) < 250
 
 
 async def test_a_level_there_is_not_is_quoted_shortly_and_harmlessly(world):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from k2bot.games.k2.engine import Phase
 from k2bot.host.pages.host_pages import VERBS
 from k2bot.text.formatting import without_emoji
 from tests.expeditions.climbing import TALK
-from tests.expeditions.moments import OPTIONS, PLAYERS, aside, invite, reach, stations
+from tests.expeditions.moments import OPTIONS, PLAYERS, aside, invite, stations
 from tests.expeditions.party import WAYS_ON, Party, controls, find
 
 STALE = TALK.text("refusal-stale")
@@ -121,19 +120,3 @@ async def test_answers_given_twice_count_once(gathered):
         await party.play(lambda state: state.day > 3)
         kinds = {row.answer.split()[0] for row in (await party.stored())[0]}
         assert kinds == {"choose", "token", "plan", "slide", "rescue"}
-
-
-async def test_all_who_commit_at_the_same_moment_are_heard(gathered):
-    async with invite(gathered) as party:
-        await reach(party, "morning")
-        taps = []
-        for who in PLAYERS:
-            panel = await party.choose(who, await party.press(who, party.asking, "page", "hand"))
-            taps.append((who, panel, find(panel, "commit")))
-        await party.at_once(*taps)
-        assert party.state.phase is not Phase.SELECTION
-        inputs, _ = await party.stored()
-        assert sorted(row.seat for row in inputs) == [0, 1, 2]
-        reveals = [post for post in party.posts if find(post, "token") or find(post, "page", "plan")]
-        assert len(reveals) == 1
-        await party.play(lambda state: state.day > 1)

@@ -17,14 +17,12 @@ from tests.host.hosting import (
     ANN,
     BOB,
     CHANNEL,
-    CID,
     GUILD,
     OTHER_CHANNEL,
     ComputerSeats,
     Wall,
     opened,
     set_standin,
-    unsent,
 )
 from tests.host.tiny_game import QuietGame, TinyGame
 from tests.phrases import phrase
@@ -68,14 +66,6 @@ async def test_who_is_asked_is_called_and_the_call_goes_with_the_answer(house, t
     assert standing(wall) == ["living", "call-choose-2"]
 
 
-async def test_who_has_just_acted_is_not_called(house, table):
-    await house.choose(table, BOB, 2)
-    await house.choose(table, ANN, 3)
-    await house.serve(table)
-    assert table.session.waiting.keys() == {0}
-    assert standing(house.wall) == ["living"]
-
-
 @pytest.mark.parametrize(("key", "passed", "called"), [("on", 0, False), ("on", 60, True), ("off", 0, True)])
 async def test_whose_turn_goes_on_beside_a_computer_is_not_called(tmp_path, key, passed, called):
     """Only who may be gone by then is, and who is asked for something else."""
@@ -104,15 +94,6 @@ async def test_who_let_their_time_run_out_is_called_again(tmp_path):
         assert standing(house.wall) == ["living", "call-choose-2"]
 
 
-async def test_what_was_answered_before_it_was_called_is_never_posted(house, table):
-    await house.choices(table, 3, 2)
-    await table.do(Submit(ANN, "turn1", "pass"))
-    await house.serve(table)
-    told = house.wall.keys()
-    assert not any("call-turn-1" in keys for keys in told)
-    assert await unsent(house.store, table.id) == ()
-
-
 async def test_a_call_that_may_have_been_sent_is_sent_silently_and_taken_away(house, table):
     """It was sent, but the bot stopped before that was noted; then it was answered."""
     await house.choices(table, 3, 2)
@@ -132,25 +113,6 @@ async def test_a_call_that_may_have_been_sent_is_sent_silently_and_taken_away(ho
     assert repeated is not None
     assert repeated.pings == ()
     assert standing(house.wall) == ["living", "call-choose-2"]
-
-
-async def test_a_call_whose_message_is_gone_is_done_with(house, table):
-    del house.wall.messages[max(house.wall.messages)]
-    await house.choices(table, 3, 2)
-    await house.serve(table)
-    assert standing(house.wall) == ["living", "call-turn-1"]
-    assert await unsent(house.store, table.id) == ()
-
-
-async def test_a_shut_channel_holds_up_no_withdrawal_for_ever(house, table):
-    house.wall.closed.add(CHANNEL)
-    await house.choices(table, 3, 2)
-    await house.serve(table)
-    assert standing(house.wall) == ["living", "call-choose-1"]
-    house.wall.closed.clear()
-    table.outbox.retry()
-    await house.serve(table)
-    assert standing(house.wall) == ["living", "call-turn-1"]
 
 
 @pytest.mark.parametrize("answered", [False, True])
@@ -199,14 +161,6 @@ async def test_computers_are_not_called_and_a_stand_in_takes_the_call_away(house
     assert "call-turn-1" not in standing(house.wall)
 
 
-async def test_nobody_is_called_in_the_usual_pace(house):
-    table = await house.running(ANN, BOB, CID)
-    await house.serve(table)
-    await house.choices(table, 3, 2, 2)
-    await house.serve(table)
-    assert standing(house.wall) == ["round-1", "shown-1"]
-
-
 # ----------------------------------------------------------------------------------------- the outbox
 
 
@@ -244,12 +198,3 @@ def test_tables_of_before_tell_every_phase():
     assert quiet.pace({"rounds": "9"}) is Pace.PHASE
     assert quiet.pace({"posts": "day"}) is Pace.PHASE, "a pace the game does not know any more"
     assert quiet.pace({"posts": "one"}) is Pace.ONE
-
-
-async def test_a_rematch_keeps_the_pace(house):
-    table = await house.running(ANN, posts="one")
-    await table.do(Cancel(ANN))
-    again = await house.tables.rematch(table.id, ANN, "Ann")
-    assert again.session.row.options["posts"] == "one"
-    await house.serve(again)
-    assert ONE_POST in house.wall.last().page.text

@@ -11,10 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from k2bot.game.values import AnswerSource, Order, Page, Press
-from k2bot.games import registry
 from k2bot.host.kernel.transition import Submit
 from k2bot.host.pages.host_pages import (
-    BACK,
     GO_ON,
     MORE,
     PAUSE,
@@ -36,7 +34,7 @@ from k2bot.host.values import (
 )
 from k2bot.text.words import words
 from tests.host.club import inputs
-from tests.host.hosting import ANN, BOB, CID, ComputerSeats, TableClocks, opened
+from tests.host.hosting import ANN, BOB, CID, TableClocks, opened
 from tests.host.test_notices import Doorbell
 from tests.host.tiny_game import QuietGame, TinyGame
 from tests.phrases import phrase, refused, says
@@ -150,29 +148,6 @@ async def test_a_clock_is_set_in_the_lobby_and_told_there(house, tiny):
     assert phrase("clock-option") not in lobby_page(table.session, words()).text
 
 
-@pytest.mark.parametrize("key", registry.makers())
-async def test_every_lobby_has_room_for_what_can_be_set(tmp_path, key):
-    game = registry.makers()[key]("en")
-    async with opened(tmp_path / "room.sqlite3", game) as house:
-        table = await house.tables.open(
-            game=key, options={"clock": "1h"}, guild_id=1, channel_id=2, user_id=ANN, name="Ann"
-        )
-        await ComputerSeats(house).add(table.id, ANN, game.levels[0][0])
-        rows = lobby_page(table.session, words()).rows
-        assert len(rows) <= 5
-        assert max(len(row) for row in rows if isinstance(row, tuple)) <= 5
-
-
-async def test_each_of_several_who_are_asked_has_a_clock_of_their_own(house):
-    table = await house.running(ANN, BOB, clock="10m")
-    begun = house.clock.now
-    await house.choose(table, ANN, 3)
-    assert table.session.deadlines.keys() == {1}
-    assert begun < table.session.deadlines[1] <= begun + 10 * MINUTE
-    await house.choose(table, BOB, 2)
-    assert table.session.deadlines == {0: table.session.waiting[0] + 10 * MINUTE}
-
-
 async def test_a_computer_decides_once_for_whose_time_has_run_out(club):
     table = await live(club.house)
     await club.house.serve(table)
@@ -194,23 +169,6 @@ async def test_a_computer_decides_once_for_whose_time_has_run_out(club):
     told = club.house.wall.last().page.text.splitlines()
     assert told[1] == phrase("clock-overdue-chosen", names="Ann")
     assert says(told[2], "clock-until", whose="others", names="Ann, Bob")
-
-
-async def test_three_misses_in_a_row_bring_a_standin_whom_one_press_sends_away(club):
-    table = await live(club.house)
-    await late(club, table)
-    await table.do(Submit(BOB, "choose2", "2"))
-    await late(club, table)
-    assert (table.session.state.phase, table.session.members[0].missed) == ("turn", 2)
-    await late(club, table)
-    assert [(member.missed, member.standin) for member in table.session.members] == [(3, "strong"), (0, None)]
-    await club.house.serve(table)
-    said = [message.page for message in club.house.wall.messages.values() if "missed" in message.page.text]
-    assert said[0].text == (phrase("standin-missed", mark="⚙", name="Ann", count=3, level="strong"))
-    assert said[0].rows[0][0].verb == BACK
-    await club.computer_seats.back(table.id, ANN)
-    assert (table.session.members[0].missed, table.session.members[0].standin) == (0, None)
-    assert table.session.deadlines.get(0, club.house.clock.now + 2 * MINUTE) > club.house.clock.now + MINUTE
 
 
 async def test_an_own_answer_makes_up_for_misses(club):
@@ -439,15 +397,6 @@ async def test_time_that_ran_out_while_the_bot_was_down_is_given_again(house):
     assert (await house.tables.find(table.id)).session.state.phase == "turn"
 
 
-async def test_time_for_which_the_computer_slept_is_given_again_at_tables_in_memory(house):
-    table = await live(house, clock="1h")
-    stopped, due = house.clock.now, table.session.deadlines[0]
-    house.clock.now += 5 * HOUR
-    await (await house.tables.give_again(stopped))
-    assert abs(table.session.deadlines[0] - due - 5 * HOUR) < MINUTE
-    assert await house.tables.timers.next() == table.session.deadlines[0]
-
-
 async def test_the_host_pauses_the_clock_and_lets_it_go_on(house, clocks):
     table = await live(house)
     await house.serve(table)
@@ -519,36 +468,6 @@ async def test_a_table_without_a_clock_has_nothing_to_pause(house, clocks):
     await refused(clocks.page(table.id, ANN), "refusal-no-clock")
     other = await house.lobby(BOB, channel=777, clock="2m")
     await refused(clocks.set(other.id, BOB, PAUSE), "refusal-in-lobby")
-
-
-async def test_quiet_hours_stop_the_clock_of_whoever_has_them(house):
-    await house.tables.prefer(ANN, {"quiet": "13-20", "zone": "Europe/Berlin"})
-    table = await house.running(ANN, BOB, clock="12h", quiet="on")  # at noon in UTC, 14 there
-    assert table.session.deadlines[0] == datetime(2030, 5, 2, 6, tzinfo=UTC), "from eight in the evening on"
-    assert abs(table.session.deadlines[1] - house.clock.now - 12 * HOUR) < 3 * SECOND
-
-
-async def test_a_private_page_says_until_when_its_reader_has_time(house):
-    table = await live(house)
-    until = phrase("clock-until", whose="own", time=f"<t:{int(table.session.deadlines[0].timestamp())}:R>")
-    assert (await table.page(ANN, "turn")).text.endswith(until)
-    assert "⏳" not in (await table.page(BOB, "board")).text
-
-
-async def test_calls_say_until_when(tmp_path):
-    async with opened(tmp_path / "called.sqlite3", QuietGame()) as house:
-        table = await house.running(ANN, BOB, clock="2m", posts="one")
-        await house.choices(table, 3, 2)
-        await house.serve(table)
-        until = phrase(
-            "clock-until",
-            whose="others",
-            names="Ann",
-            time=f"<t:{int(table.session.deadlines[0].timestamp())}:R>",
-        )
-        living, call = list(house.wall.messages.values())[1:]
-        assert living.page.text.endswith(until)
-        assert call.page.text == f"<@{ANN}>: turn\n{until}"
 
 
 async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(tmp_path):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from datetime import timedelta
 
 import pytest
 
@@ -35,17 +34,6 @@ async def test_computers_decide_at_once_and_wait_for_people(club):
     await club.choose(table, ANN, 3)
     assert table.session.state.actor == 0
     assert not table.session.pending(), "it is Ann's turn"
-
-
-async def test_posts_ask_people_only_and_name_computers_without_a_ping(club):
-    table = await club.table("strong", people=(ANN, BOB))
-    await club.house.choose(table, ANN, 1)
-    await club.choose(table, BOB, 1)
-    await club.house.serve(table)
-    said = [text for message in club.house.wall.told() for _, text in message]
-    assert not any("<@-" in text for text in said)
-    assert any(text.endswith("turn Bot One") for text in said), "whose turn it is"
-    assert all(user > 0 for message in club.house.wall.messages.values() for user in message.pings)
 
 
 async def test_what_computers_choose_together_is_told_by_one_edit(club):
@@ -142,28 +130,6 @@ async def test_each_decision_gets_the_share_of_work_that_the_line_leaves(club, t
     monkeypatch.setattr(club.thinking, "share", lambda _depth: 25)
     await club.table("strong")
     assert given == [25]
-
-
-async def test_nobodys_time_runs_out_for_a_computer(club, tiny):
-    tiny.thoughts["strong"] = lambda stamp: club.thinking.held("") if stamp == "turn1" else None
-    await club.again(patience=timedelta(hours=1))
-    table = await club.table("strong")
-    await club.house.choose(table, ANN, 1)
-    assert (table.session.state.actor, await club.house.tables.timers.next()) == (1, None)
-
-
-async def test_three_computers_that_were_due_decide_after_a_restart(club, tiny):
-    tiny.thoughts["strong"] = club.thinking.held("")
-    table = await club.house.lobby(ANN)
-    for _ in range(3):
-        await club.computer_seats.add(table.id, ANN, "strong")
-    await club.house.tables.start(table.id, ANN)
-    await asyncio.sleep(0)
-    assert len(table.session.pending()) == 3
-    tiny.thoughts.clear()
-    again = await club.again()
-    await club.quiet()
-    assert inputs(again) == [(1, "answer", "2"), (2, "answer", "2"), (3, "answer", "2")]
 
 
 # ------------------------------------------------------------------------------------------------ standing in
@@ -288,16 +254,6 @@ async def test_a_stand_in_plays_what_was_drafted_and_then_as_it_likes(club):
     ]
     await club.computer_seats.back(table.id, ANN)
     assert "picked nothing, committed 2" in (await table.page(ANN, "hand")).text
-
-
-async def test_a_stand_in_outlasts_a_restart(club):
-    table = await club.table(people=(ANN, BOB))
-    await club.computer_seats.stand_in(table.id, ANN, ANN, "strong")
-    await club.quiet()
-    again = await club.again()
-    assert (again.session.members[0].standin, again.session.people[0].computer) == ("strong", True)
-    await club.choose(again, BOB, 1)
-    assert inputs(again)[-2:] == [(0, "answer", "pass"), (0, "answer", "2")], "its turn, and the next choice"
 
 
 # --------------------------------------------------------------------------------------------------- the end

@@ -46,13 +46,3 @@ async def test_a_cancelled_lobby_invites_nobody_and_posts_no_deleted_invitation_
     await house.serve(table)
     assert invitation(house, BOB) == []
     assert await unsent(house.store, table.id) == ()
-
-
-async def test_a_running_games_cancellation_is_said_once_in_the_channel(house):
-    table = await house.running(ANN, BOB)
-    await house.serve(table)
-    await table.do(Cancel(ANN))
-    await house.serve(table)
-    told = [message[-1] for message in house.wall.told()]
-    assert [key for key, _ in told] == ["lobby", "round-1", "cancelled"]
-    assert sum("cancelled" in text for _, text in told) == 1

@@ -57,12 +57,6 @@ async def test_a_delivery_says_all_that_sending_needs(house, table):
     assert new.nonce.startswith(f"{new.row}-")
 
 
-async def test_the_same_delivery_is_handed_out_until_it_is_done_with(house, table):
-    await house.choose(table, ANN, 3)
-    first, second = await table.outbox.next_delivery(), await table.outbox.next_delivery()
-    assert (first.row, first.nonce, first.page.text) == (second.row, second.nonce, second.page.text)
-
-
 async def test_an_edit_that_comes_while_another_is_sent_is_sent_after_it(house, table):
     await house.choose(table, ANN, 3)
     under_way = await table.outbox.next_delivery()
@@ -181,22 +175,6 @@ async def test_parked_posts_wait_for_the_next_input_and_hold_up_no_private_messa
     assert house.wall.keys() == [["lobby"], ["round-1"], ["shown-1"] * 2, ["round-2"] * 2]
 
 
-async def test_parked_posts_can_be_tried_again_by_hand_and_after_a_restart(house, table):
-    house.wall.closed.add(CHANNEL)
-    await house.choices(table, 3, 2)
-    table.outbox.park("The channel is closed.")
-    house.woken.clear()
-    table.outbox.retry()
-    assert (table.outbox.parked, house.woken) == (None, [table])
-    table.outbox.retry()
-    assert house.woken == [table]
-    table.outbox.park("The channel is closed.")
-    house.wall.closed.clear()
-    await house.restart()
-    await house.serve(house.woken[0])
-    assert house.wall.keys() == [["lobby"], ["round-1", "round-1"], ["shown-1"]]
-
-
 async def test_a_post_that_cannot_be_composed_holds_up_no_other(house, table, monkeypatch, caplog):
     compose = TinyGame.compose
 
@@ -219,17 +197,6 @@ async def test_a_post_that_cannot_be_composed_holds_up_no_other(house, table, mo
     await house.restart()
     await house.serve(await house.tables.find(table.id))
     assert house.wall.keys()[2:] == [["shown-1"], ["round-2"]]
-
-
-async def test_the_end_is_posted_even_if_the_bot_stopped_before(house):
-    table = await house.running(ANN, rounds="1")
-    await house.choose(table, ANN, 3)
-    await table.do(Submit(ANN, "turn1", "pass"))
-    await house.restart()
-    assert [woken.id for woken in house.woken] == [table.id]
-    await house.serve(house.woken[0])
-    assert house.wall.last().page.text == "Over: Ann 3"
-    assert house.wall.last().page.rows[-1][0].verb == "rematch"
 
 
 async def test_links_lead_to_the_newest_message_in_the_channel(house):

@@ -18,7 +18,6 @@ from k2bot.host.values import GO_ON, MORE, PAUSE, Status
 from tests.host import hosting
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, Proposals, TableClocks, unsent
-from tests.host.tiny_game import QuietGame
 from tests.phrases import pattern, phrase, refused, says
 
 
@@ -224,13 +223,6 @@ async def test_a_proposal_lapses_when_the_game_goes_on_and_after_a_day(house, pr
     assert not [timer for timer in await house.store.timers(other.id) if timer.kind == "proposal"]
 
 
-async def test_no_means_of_who_has_proposed_it_that_it_is_taken_back_itself(house, proposals):
-    table = await a_turn(house)
-    await proposals.undo(table.id, BOB)
-    await reply(proposals, table, BOB, yes=False)
-    assert says((await last_post(house, table))[-1][1], "proposal-withdrawn", name="Bob")
-
-
 async def test_orders_do_not_answer_for_who_has_just_taken_back(house, proposals):
     table = await house.running(ANN, BOB)
     await house.choose(table, ANN, 1)
@@ -240,22 +232,6 @@ async def test_orders_do_not_answer_for_who_has_just_taken_back(house, proposals
     await reply(proposals, table, BOB)
     assert (table.session.state.choices, table.session.orders) == ((None, None), {})
     assert (await house.store.table(table.id)).orders == ()
-
-
-async def test_in_a_quiet_pace_the_post_is_edited_back_and_who_is_asked_is_called(tmp_path):
-    async with hosting.opened(tmp_path / "quiet.sqlite3", QuietGame()) as house:
-        table = await house.running(ANN, BOB, posts="one")
-        await house.choices(table, 1, 2)
-        await house.serve(table)
-        before = house.wall.told()[1][-1]
-        await table.do(Submit(BOB, "turn1", "double"))
-        await house.serve(table)
-        await Proposals(house).undo(table.id, BOB)
-        await reply(Proposals(house), table, ANN)
-        await house.serve(table)
-        assert house.wall.told()[1][-1] == before
-        assert house.wall.keys()[-2:] == [["proposal-1"], ["call-turn-1"]]
-        assert house.wall.last().pings == (BOB,)
 
 
 async def test_what_computers_answered_is_taken_back_with_it(club):

@@ -64,6 +64,7 @@ async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, cap
     before = await house.store.table(different.id)
     await house.restart(game=GenerousGame())
     frozen, going = await house.tables.find(different.id), await house.tables.find(same.id)
+    assert "table 1 (tiny): set aside" in caplog.text
     assert "input 3 (answer of seat 0) leads to another state than it did" in caplog.text
     assert (frozen.session.state, frozen.session.waiting) == (None, {})
     for attempt in (
@@ -81,6 +82,8 @@ async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, cap
     assert replace(stored, **{name: getattr(before, name) for name in posts}) == before
     await house.choose(going, ANN, 2)
     assert going.session.state.choices == (2, None)
+    await frozen.do(Cancel(ANN))
+    assert await house.tables.in_channel(500) is None
 
 
 async def test_by_a_named_correction_games_under_way_go_on_as_begun(house):

@@ -12,7 +12,7 @@ from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.transition import Resign, Submit
 from k2bot.host.store.database import Transaction
 from k2bot.host.values import Status
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, outbox
+from tests.host.hosting import ANN, BOB, CHANNEL, EVE, outbox
 from tests.host.tiny_game import TinyGame
 from tests.phrases import pattern, refused
 
@@ -44,40 +44,6 @@ async def unchanged(house, table, attempt, error, match=None):
     )
 
 
-async def test_a_press_leads_to_an_answer_and_a_page(house, table):
-    page = await house.choose(table, ANN, 3)
-    assert page.text == "Board: round 1, choose, scores (0, 0)"
-    assert table.session.state.choices == (3, None)
-    assert await inputs(house, table) == [(0, "answer", "choose1", "3")]
-    assert list(table.session.waiting) == [1]
-
-
-async def test_seats_follow_the_order_of_joining(house):
-    table = await house.running(CID, ANN, BOB)
-    assert [table.session.seat_of(user) for user in (CID, ANN, BOB, EVE)] == [0, 1, 2, None]
-    assert [(person.name, person.mention) for person in table.session.people] == [
-        ("Cid", f"<@{CID}>"),
-        ("Ann", f"<@{ANN}>"),
-        ("Bob", f"<@{BOB}>"),
-    ]
-
-
-async def test_before_the_start_nothing_is_played(house):
-    table = await house.lobby(ANN, BOB)
-    for attempt in (
-        table.press(ANN, Press("open", "board"), ""),
-        table.page(ANN, "board"),
-        table.do(Submit(ANN, "choose1", "1")),
-        table.do(Resign(ANN)),
-    ):
-        await refused(attempt, "refusal-in-lobby", host="Ann")
-    assert (table.session.state, dict(table.session.waiting), await house.store.timers(table.id)) == (
-        None,
-        {},
-        (),
-    )
-
-
 # ----------------------------------------------------------------------------------------------- drafts
 
 
@@ -91,16 +57,6 @@ async def test_a_draft_is_the_seats_own_and_kept(house, table):
         (1, "choose1", "3"),
     ]
     assert stored.inputs == ()
-
-
-async def test_a_draft_lasts_as_long_as_its_decision(house, table):
-    await house.choose(table, ANN, 3)
-    assert "picked 3, committed 3" in (await table.page(ANN, "hand")).text
-    await house.choose(table, BOB, 1)
-    await table.do(Submit(ANN, "turn1", "pass"))
-    assert "picked nothing" in (await table.page(ANN, "hand")).text
-    with pytest.raises(Refusal, match="Pick a number first"):
-        await table.press(ANN, Press("commit"), "choose2")
 
 
 async def test_a_draft_is_not_posted(house, table):
@@ -133,13 +89,6 @@ async def test_who_is_not_asked_is_told_who_is(house, table):
     await unchanged(house, table, attempt, Refusal, pattern("refusal-not-asked", name="Ann"))
 
 
-async def test_a_double_press_is_applied_once(house, table):
-    await table.press(ANN, Press("pick", "3"), "choose1")
-    pages = await asyncio.gather(*(table.press(ANN, Press("commit"), "choose1") for _ in range(3)))
-    assert len({page.text for page in pages}) == 1
-    assert (table.session.state.applied, await inputs(house, table)) == (1, [(0, "answer", "choose1", "3")])
-
-
 async def test_a_double_press_whose_first_moved_on_is_stale(house, table):
     await house.choices(table, 3, 1)
     first, second = await asyncio.gather(
@@ -148,21 +97,6 @@ async def test_a_double_press_whose_first_moved_on_is_stale(house, table):
     assert "scores (6, 1)" in first.text
     assert isinstance(second, Outdated)
     assert second.text == "", "what goes on now is shown, and there is nothing to explain"
-
-
-async def test_a_double_press_stays_single_over_a_restart(house, table):
-    await house.choose(table, ANN, 3)
-    await house.restart()
-    again = await house.tables.find(table.id)
-    await again.press(ANN, Press("commit"), "choose1")
-    assert again.session.state.applied == 1
-
-
-async def test_a_changed_answer_is_applied(house, table):
-    await house.choose(table, ANN, 3)
-    await house.choose(table, ANN, 1)
-    await house.choose(table, ANN, 3)
-    assert (table.session.state.applied, table.session.state.choices) == (3, (3, None))
 
 
 async def test_somebody_else_may_look_but_not_press(house, table):
@@ -212,13 +146,6 @@ async def test_a_game_cannot_use_the_hosts_keys(house, table, monkeypatch):
 # ---------------------------------------------------------------------------------------- resigning, the end
 
 
-async def test_resigning_is_an_input_of_its_own(house, table):
-    await table.do(Resign(ANN))
-    assert table.session.state.gone == (True, False)
-    assert await inputs(house, table) == [(0, "resign", "", "")]
-    await unchanged(house, table, table.do(Resign(ANN)), Refusal, "resigned already")
-
-
 async def test_the_end_closes_the_table_for_answers_not_for_reading(house, table):
     await table.do(Resign(ANN))
     await table.do(Resign(BOB))
@@ -234,8 +161,12 @@ async def test_the_end_closes_the_table_for_answers_not_for_reading(house, table
         await refused(attempt, "refusal-over")
 
 
-async def test_a_cancelled_game_is_closed_for_all(house, table):
-    await table.do(Cancel(ANN))
+@pytest.mark.parametrize("when", ["before", "cancelled"])
+async def test_before_the_start_and_once_it_is_cancelled_nothing_is_played(house, when):
+    table = await house.lobby(ANN, BOB)
+    if when == "cancelled":
+        await house.tables.start(table.id, ANN)
+        await table.do(Cancel(ANN))
     for attempt in (
         table.press(ANN, Press("open", "board"), ""),
         table.press(ANN, Press("pick", "1"), "choose1"),
@@ -243,36 +174,11 @@ async def test_a_cancelled_game_is_closed_for_all(house, table):
         table.do(Submit(ANN, "choose1", "1")),
         table.do(Resign(ANN)),
     ):
-        await refused(attempt, "refusal-cancelled")
+        await refused(attempt, "refusal-cancelled" if when == "cancelled" else "refusal-in-lobby")
+    assert (table.session.waiting, await house.store.timers(table.id)) == ({}, ())
 
 
 # --------------------------------------------------------------------------------------------- many at once
-
-
-async def test_presses_of_many_at_once_are_taken_one_by_one(house):
-    table = await house.running(ANN, BOB, CID)
-    answers = [
-        table.do(Submit(user, "choose1", str(number))) for user in (ANN, BOB, CID) for number in (1, 2, 3)
-    ]
-    done = await asyncio.gather(*answers, return_exceptions=True)
-    stored = await house.store.table(table.id)
-    taken = [result for result in done if result is None]
-    assert (
-        len(stored.inputs) == table.session.state.applied == len(taken) == 7
-    )  # Cid's first answer was the last needed
-    assert [row.number for row in stored.inputs] == list(range(1, 8))
-
-
-async def test_tables_do_not_disturb_one_another(house):
-    first, second = await house.running(ANN, BOB), await house.running(ANN, BOB, channel=501)
-    await asyncio.gather(
-        *(
-            table.do(Submit(user, "choose1", answer))
-            for table, answer in ((first, "1"), (second, "3"))
-            for user in (ANN, BOB)
-        )
-    )
-    assert (first.session.state.choices, second.session.state.choices) == ((1, 1), (3, 3))
 
 
 # ---------------------------------------------------------------------------------------- a store that fails

@@ -9,12 +9,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from k2bot.game.values import LateAnswer, Refusal
-from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.transition import NoteTimers, Submit
 from k2bot.host.service import background, tables
 from k2bot.host.service.background import PATIENCE_NOTE, Alarm
 from k2bot.host.service.table import Table
-from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL, opened, set_standin
+from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL, opened
 from tests.host.tiny_game import TinyGame
 
 HOUR = timedelta(hours=1)
@@ -72,13 +71,6 @@ async def test_the_game_is_asked_for_a_default_answer_only_when_one_is_due(house
     assert await house.tables.timers.next() == table.session.waiting[1] + HOUR, "another decision"
 
 
-async def test_whoever_a_computer_plays_for_has_no_timer_until_they_are_back(house):
-    table = await house.running(ANN)
-    for level, runs in (("weak", False), (None, True)):
-        await set_standin(table, 0, level)
-        assert (await house.tables.timers.next() is not None) is runs
-
-
 async def test_a_timer_goes_with_the_input_that_ends_it_or_not_at_all(house):
     table = await house.running(ANN, BOB)
     before = await house.store.timers(table.id)
@@ -93,25 +85,6 @@ async def test_a_timer_goes_with_the_input_that_ends_it_or_not_at_all(house):
         await inside.execute("DROP TRIGGER full")
     await table.do(Submit(ANN, "choose1", "3"))
     assert await kinds(house, table) == [("default", 1)]
-
-
-async def test_a_cancelled_table_has_no_timers(house):
-    table = await house.running(ANN, BOB)
-    await table.do(Cancel(ANN))
-    assert await house.store.timers(table.id) == ()
-
-
-async def test_a_timer_survives_a_restart_and_loads_its_table(house):
-    table = await house.running(ANN)
-    await house.choose(table, ANN, 3)
-    await house.serve(table)
-    due = await house.tables.timers.next()
-    await house.restart(patience=HOUR)
-    assert house.tables.get(table.id) is None
-    now = house.clock.now + HOUR
-    assert await house.tables.timers.next() >= due
-    await house.tables.ring(now)
-    assert house.tables.get(table.id).session.state.phase == "choose"
 
 
 async def test_what_came_due_while_the_bot_was_away_can_still_be_answered_for_an_hour(house):
@@ -217,15 +190,6 @@ async def test_a_game_that_cannot_go_on_keeps_its_timers_for_when_it_can(house, 
     assert due - house.clock.now <= HOUR
     await house.tables.ring(due)
     assert (await house.tables.find(table.id)).session.state.phase == "over"
-
-
-async def test_computers_that_have_to_decide_have_a_row_by_which_they_go_on_after_a_stop(house, tiny):
-    table = await house.running(ANN, BOB)
-    await set_standin(table, 1, "weak")
-    assert await kinds(house, table) == [("computer", 1), ("default", 0)]
-    await house.serve(table)
-    await house.restart(patience=HOUR)
-    assert [woken.id for woken in house.woken] == [table.id]
 
 
 async def test_a_table_that_is_stuck_delays_no_timer_of_others(tmp_path, tiny, monkeypatch):

@@ -14,11 +14,6 @@ def sleeping(world):
     return [task for task in world.env._work.tasks if not task.done() and task.get_name() == "alarm"]
 
 
-async def test_no_clock_runs_where_nobody_runs_out_of_time(world):
-    await world.begin("bob")
-    assert sleeping(world) == []
-
-
 async def test_a_default_answer_is_taken_when_the_time_is_up(tmp_path, tiny, monkeypatch):
     async with kit.world(tmp_path, tiny, reminders=False, patience=1.0) as world:
         await world.begin("bob", rounds="2")
@@ -31,16 +26,6 @@ async def test_a_default_answer_is_taken_when_the_time_is_up(tmp_path, tiny, mon
         assert world.table.session.state.scores == (3, 2), "the default is to pass"
 
 
-async def test_the_clock_stops_where_the_game_turns_out_to_wait_for_ever(tmp_path, tiny, monkeypatch):
-    async with kit.world(tmp_path, tiny, reminders=False, patience=1.0) as world:
-        await world.begin("bob", rounds="2")
-        assert len(sleeping(world)) == 1
-        clock(monkeypatch, datetime.now(UTC) + timedelta(hours=1, seconds=1))
-        await world.env.advance_time(HOUR + 1)
-        assert "waiting for ann, bob" in world.post.content, "the choice has no default answer in this game"
-        assert sleeping(world) == []
-
-
 async def test_the_clock_is_set_again_after_a_restart_and_an_answer_in_time_stops_it(tmp_path, tiny):
     async with kit.world(tmp_path, tiny, reminders=False, patience=1.0) as world:
         await world.begin("bob", rounds="1")
@@ -51,18 +36,6 @@ async def test_the_clock_is_set_again_after_a_restart_and_an_answer_in_time_stop
         await world.press("ann", "My turn")
         await world.press("ann", "double")
         assert sleeping(world) == []
-
-
-async def test_one_task_sleeps_however_often_it_is_set(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny, reminders=False, patience=1.0) as world:
-        await world.begin("bob", rounds="2")
-        await world.commit("ann", 3)
-        await world.commit("bob", 2)
-        with world.env._bot_scope():
-            for _ in range(3):
-                world.table.outbox.announce()
-        await world.env.settle()
-        assert len(sleeping(world)) == 1
 
 
 async def test_a_timer_that_is_set_while_the_earliest_is_looked_up_is_not_missed(tmp_path, tiny, monkeypatch):

@@ -40,14 +40,6 @@ async def test_a_control_of_a_table_that_never_was_leads_to_a_new_one(world):
     assert await pressed(world, "bob", f"g|{'9' * 18}|o||open|board") == words().text("refusal-unknown-table")
 
 
-async def test_an_answer_by_a_control_without_a_stamp_is_not_taken(world, caplog):
-    await world.begin("bob")
-    before = world.table.session.state
-    assert await pressed(world, "bob", "g|1|o||say|pass") == words().text("refusal-stale")
-    assert world.table.session.state == before
-    assert "'say' led to an answer without a stamp" in caplog.text
-
-
 FORGED = (
     *(
         "g|1|o||open|board",

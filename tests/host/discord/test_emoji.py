@@ -97,11 +97,6 @@ async def test_a_text_that_emoji_would_make_too_long_has_none(composed):
     assert message.view.to_components()[0]["components"][0]["emoji"]
 
 
-async def test_where_there_is_none_a_message_is_as_ever(composed):
-    message = await composed(Page(f"{emoji_mark('tiny_2')} two", rows=((Button("a", "A"),),)))
-    assert message.text == message.without_emoji().text == "two"
-
-
 # ------------------------------------------------------------------------------------------------ uploads
 
 

@@ -30,26 +30,6 @@ def picture(key, draw):
     return Picture(key, "board.png", "The board", draw)
 
 
-async def test_drawing_happens_in_a_thread_of_its_own(service):
-    drawn_in = []
-
-    def draw():
-        drawn_in.append(threading.current_thread())
-        return b"picture"
-
-    assert await service.draw(picture("a", draw)) == b"picture"
-    assert drawn_in != [threading.main_thread()]
-
-
-async def test_the_loop_goes_on_while_a_picture_is_drawn(service):
-    let_go = threading.Event()
-    drawing = asyncio.create_task(service.draw(picture("a", lambda: let_go.wait(5) and b"picture")))
-    await asyncio.sleep(0.01)
-    assert not drawing.done()
-    let_go.set()
-    assert await drawing == b"picture"
-
-
 async def test_equal_keys_wanted_at_once_and_later_are_drawn_once(service):
     drawn = []
 

@@ -90,12 +90,6 @@ async def test_a_refusal_leaves_the_panel_as_it_is(world):
     assert newest.id == panel.id, "the refusal goes with the next press that succeeds"
 
 
-async def test_the_lobby_answers_privately_too(world):
-    await world.lobby()
-    shown = await world.press("bob", "Join")
-    assert says(shown.content, "lobby-joined")
-
-
 async def test_presses_at_the_same_moment_are_all_answered_and_each_counts_once(world):
     await world.begin("bob", "cid")
     for who in ("ann", "bob", "cid"):
@@ -109,20 +103,6 @@ async def test_presses_at_the_same_moment_are_all_answered_and_each_counts_once(
     assert world.table.session.state.choices == (2, 2, 2)
     assert world.table.session.state.phase == "turn"
     assert all("Board" in world.panels[who].content for who in ("ann", "bob", "cid"))
-
-
-async def test_two_taps_that_overlap_count_once(world):
-    await world.begin("bob")
-    for who in ("ann", "bob"):
-        await world.press(who, "My hand", world.post)
-        await world.press(who, "2")
-    own = world.ids(world.panels["bob"])["Commit"]
-    await world.press("ann", "Commit")
-    for _ in range(2):
-        world.tap("bob", world.panels["bob"], own)
-    await world.env.settle()
-    assert world.table.session.state.applied == 2
-    assert world.table.session.state.phase == "turn"
 
 
 async def test_the_answer_is_acknowledged_before_anything_else_is_done(world, monkeypatch):

@@ -32,12 +32,6 @@ async def watching(world):
     return shown.response
 
 
-async def test_a_page_about_what_goes_on_now_follows_the_game(world):
-    page = await watching(world)
-    await world.commit("bob", 2)
-    assert page.content == "Now: turn, waiting for bob"
-
-
 async def test_it_is_left_alone_once_its_reader_has_turned_to_another_page(world):
     page = await watching(world)
     await world.click_again("ann", page, "g|1|p||open|board")

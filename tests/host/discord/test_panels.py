@@ -69,14 +69,6 @@ async def while_drawing(world, easel, number, *others, message):
     await world.env.settle()
 
 
-async def test_an_answer_that_took_longer_does_not_replace_a_newer_one(world, easel):
-    await world.begin("bob")
-    panel = await world.press("ann", "My hand")
-    await while_drawing(world, easel, "1", "2", message=panel)
-    assert "picked 2" in panel.content
-    assert [attachment.description for attachment in panel.attachments] == ["picked 2"]
-
-
 async def test_a_picture_that_another_tap_has_replaced_is_sent_again(world, easel):
     await world.begin("bob")
     await world.press("ann", "My hand")
@@ -150,6 +142,9 @@ async def test_of_many_taps_only_those_are_shown_after_which_no_other_waits(worl
     assert "picked 3" in panel.content
     after = len(world.calls("PATCH", EDITS)), len(world.calls("POST", ANSWERS))
     assert [late - early for early, late in zip(before, after, strict=True)] == [2, 5]
+    assert [attachment.description for attachment in panel.attachments] == ["picked 3"]
+    assert world.bot.interactions._panels._panels == {}, "nothing is remembered of a panel that is done with"
+    assert world.bot.interactions._under_way == set()
 
 
 async def test_what_was_left_to_a_later_tap_is_shown_when_that_is_refused(world, easel):
@@ -160,14 +155,6 @@ async def test_what_was_left_to_a_later_tap_is_shown_when_that_is_refused(world,
     assert "picked 2" in panel.content
     said = world.channel.history(viewer=world.ann)[before:]
     assert ["Nothing here is called dance" in message.content for message in said] == [True]
-
-
-async def test_nothing_is_remembered_of_a_panel_that_is_done_with(world, easel):
-    await world.begin("bob")
-    panel = await world.press("ann", "My hand")
-    await while_drawing(world, easel, "1", "2", "3", message=panel)
-    assert world.bot.interactions._panels._panels == {}
-    assert world.bot.interactions._under_way == set()
 
 
 @pytest.fixture

@@ -7,41 +7,31 @@ import pytest
 
 from tests.phrases import START, phrase, says
 
-PHASES = ("lobby", "choosing", "half chosen", "picked", "turn", "over")
+
+async def play(world):
+    """A round of ann and bob, from a lobby to its end: gives the name of each phase when it is reached."""
+    await world.lobby("bob", rounds="1")
+    yield "lobby"
+    await world.press("ann", START)
+    yield "choosing"
+    await world.commit("ann", 3)
+    yield "half chosen"
+    await world.press("bob", "My hand", world.posts()[1])
+    panel = await world.press("bob", "2")
+    yield "picked"
+    await world.press("bob", "Commit", panel)
+    yield "turn"
+    await world.press("ann", "My turn", world.post)
+    await world.press("ann", "double")
+    yield "over"
+    assert "Over: ann 6, bob 2" in world.post.content
 
 
 async def reach(world, phase):
-    """Play until that phase of a one-round game; ann hosts, bob joined."""
-    if phase == "lobby":
-        return await world.lobby("bob", rounds="1")
-    await world.begin("bob", rounds="1")
-    if phase in {"half chosen", "picked", "turn", "over"}:
-        await world.commit("ann", 3)
-    if phase == "picked":
-        await world.press("bob", "My hand")
-        await world.press("bob", "2")
-    if phase in {"turn", "over"}:
-        await world.commit("bob", 2)
-    if phase == "over":
-        await world.press("ann", "My turn")
-        await world.press("ann", "double")
-    return None
-
-
-async def go_on(world, phase):
-    """Play on from that phase to the end, by buttons that stand there already."""
-    if phase == "lobby":
-        await world.press("ann", START)
-        world.panels.clear()
-    if phase in {"lobby", "choosing"}:
-        await world.commit("ann", 3)
-    if phase == "picked":
-        await world.press("bob", "Commit", world.panels["bob"])
-    elif phase in {"lobby", "choosing", "half chosen"}:
-        await world.commit("bob", 2)
-    if phase != "over":
-        await world.press("ann", "My turn")
-        await world.press("ann", "double")
+    """Play until that phase."""
+    async for reached in play(world):
+        if reached == phase:
+            return
 
 
 async def test_a_table_is_laid_joined_left_and_begun(world):
@@ -60,22 +50,6 @@ async def test_a_table_is_laid_joined_left_and_begun(world):
     assert lobby.components == []
     assert "Round 1 of 2: waiting for ann, bob" in first.content
     assert [attachment.description for attachment in first.attachments] == ["A picture of round-1"]
-
-
-async def test_a_whole_game_of_two_rounds(world):
-    await world.begin("bob")
-    for number in (1, 2):
-        assert f"Round {number}" in world.post.content
-        await world.commit("ann", 3)
-        assert "waiting for bob" in world.post.content
-        await world.commit("bob", 2)
-        await world.press("ann", "My turn")
-        shown = await world.press("ann", "double")
-        assert "Board" in shown.content
-    assert "Over: ann 12, bob 4" in world.post.content
-    record = world.post.attachments[-1]
-    assert record.filename == "record.txt"
-    assert world.table is None
 
 
 async def test_a_private_panel_is_edited_in_place_and_an_unchanged_picture_is_not_sent_again(world):
@@ -107,36 +81,24 @@ async def test_what_one_person_sees_privately_no_other_sees(world):
     assert not any("picked" in text for text in seen)
 
 
-@pytest.mark.parametrize("phase", PHASES)
-async def test_after_a_restart_the_old_buttons_go_on(world, phase):
-    await reach(world, phase)
-    posts = len(world.posts())
-    await world.restart()
-    assert len(world.posts()) == posts
-    await go_on(world, phase)
-    assert "Over: ann 6, bob 2" in world.post.content
+@pytest.mark.parametrize("crash", [False, True])
+async def test_after_each_restart_the_old_buttons_go_on(world, crash):
+    async for _ in play(world):
+        posts = len(world.posts())
+        await world.restart(crash=crash)
+        await world.load(1)
+        assert len(world.posts()) == posts
 
 
-@pytest.mark.parametrize("phase", PHASES)
-async def test_after_a_crash_the_old_buttons_go_on(world, phase):
-    await reach(world, phase)
-    posts = len(world.posts())
-    await world.restart(crash=True)
-    assert len(world.posts()) == posts
-    await go_on(world, phase)
-    assert "Over: ann 6, bob 2" in world.post.content
-
-
-@pytest.mark.parametrize("phase", ["choosing", "half chosen", "turn", "over"])
-async def test_a_stranger_may_watch_but_not_play(world, phase):
-    await reach(world, phase)
-    state = world.bot.tables.get(1).session.state
-    shown = await world.press("cid", "Board", world.posts()[1])
-    assert "Board: round 1" in shown.content
-    button = "My hand" if phase in {"choosing", "half chosen"} else "My turn"
-    shown = await world.press("cid", button, world.posts()[1 if button == "My hand" else 2])
-    assert "Only those who play" in shown.content
-    assert world.bot.tables.get(1).session.state is state
+async def test_a_stranger_may_watch_but_not_play(world):
+    async for phase in play(world):
+        if phase in {"choosing", "turn", "over"}:
+            state = world.bot.tables.get(1).session.state
+            assert "Board: round 1" in (await world.press("cid", "Board", world.posts()[1])).content
+            button, post = ("My hand", 1) if phase == "choosing" else ("My turn", 2)
+            shown = await world.press("cid", button, world.posts()[post])
+            assert "Only those who play" in shown.content
+            assert world.bot.tables.get(1).session.state is state
 
 
 async def test_a_stale_button_turns_its_panel_into_what_goes_on_now(world):
@@ -228,18 +190,6 @@ async def test_a_rematch_lays_a_new_table_with_the_same_settings(world):
     assert world.table.id == 2
     assert world.table.session.row.options["rounds"] == "1"
     assert world.table.session.row.host_id == world.bob.id
-
-
-async def test_a_button_of_an_unknown_table_or_of_an_earlier_version_gets_a_useful_answer(world):
-    await world.lobby()
-    message = world.post
-    for own, answer in (
-        ("g|99|o||open|board", "refusal-unknown-table"),
-        ("l|99|join", "refusal-unknown-table"),
-        ("l|1|dance", "discord-old-button"),
-    ):
-        await world.click_again("bob", message, own)
-        assert says(world.newest_private("bob").content, answer)
 
 
 async def test_a_fault_is_logged_with_a_reference_that_the_presser_is_told(world, tiny, monkeypatch, caplog):

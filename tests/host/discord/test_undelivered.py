@@ -210,15 +210,3 @@ async def test_only_who_is_going_to_post_is_seen_writing(world):
     assert "already" in (await world.slash("bob", "new")).content
     assert says((await world.slash("bob", "move")).content, "discord-move-none")
     assert len(world.calls("POST", writing)) == 1
-
-
-async def test_a_name_in_a_notice_is_no_formatting(world):
-    world.env.backend.users[world.bob.id].global_name = "*bob* \u202e#"
-    await world.slash("bob", "hand", delivery="dm")
-    world.env.inject_error(
-        "POST", f"/channels/{world.bob.user.dm_channel.id}/messages", status=403, code=50007, times=None
-    )
-    await world.begin("bob", rounds="2")
-    told = [post.content for post in world.posts() if says(post.content, "discord-dm-refused")]
-    assert len(told) == 1
-    assert says(told[0], "discord-dm-refused", name=r"\*bob\* \#")

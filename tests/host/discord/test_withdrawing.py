@@ -82,11 +82,3 @@ async def test_one_in_a_channel_out_of_reach_holds_up_nothing_elsewhere(world, c
     assert world.table.outbox.parked is None
     assert await unsent(world.bot.store, world.table.id) == ()
     assert "stays where it was" in caplog.text
-
-
-async def test_a_move_clears_the_channel_that_was_left(world):
-    left = world.channel
-    world.channel = world.guild.create_text_channel("shelter")
-    await world.env.settle()
-    await world.slash("ann", "move")
-    assert (calls(world, left), calls(world)) == ([], ["choose"])

@@ -30,7 +30,7 @@ from k2bot.host.values import (
     TimerRow,
     WaitRow,
 )
-from tests.host.hosting import kept, outbox, unsent
+from tests.host.hosting import kept, unsent
 
 NOON = datetime(2030, 5, 1, 12, tzinfo=UTC)
 
@@ -263,25 +263,6 @@ async def test_nothing_belongs_to_a_table_that_is_not_there(store):
     nowhere = StoredTable(a_row(id=77))
     with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
         await kept(store, nowhere, inputs=(an_input(1),))
-
-
-async def test_a_sent_row_takes_the_earlier_ones_of_its_post_along_and_no_others(store):
-    posts = [
-        PostRow(0, "a"),
-        PostRow(1, "a", edit=True),
-        PostRow(1, "a", edit=True, seat=0),
-        PostRow(1, "b", edit=True),
-        PostRow(2, "a", edit=True),
-        PostRow(3, "a", edit=True, first=2),
-    ]
-    tables = [await new_table(store, channel=500 + n) for n in range(2)]
-    table, other = [await kept(store, one, outbox=rows_of(*posts)) for one in tables]
-    assert [row.wanted for row in table.outbox] == posts
-    rows = table.outbox
-    table = await posts_kept(store, table, posts_of(table).sent(rows[4], SentPost(500, 9000)))
-    statuses = [row.status for row in table.outbox]
-    assert statuses == ["gathered", "gathered", "waiting", "waiting", "sent", "waiting"]
-    assert {row.status for row in await outbox(store, other.row.id)} == {"waiting"}
 
 
 async def test_which_message_a_post_is(store):
