@@ -12,7 +12,7 @@ from PIL import Image
 from k2bot.game.values import PING, PLACEABLE, HostButton, HostSelect, Page, Press
 from k2bot.host.discord import messages
 from k2bot.host.discord.messages import verb_faults
-from tests.kit.looking import refused, said, sampled, show_the_same, shown
+from tests.kit.looking import pages_after, refused, said, sampled, show_the_same, shown
 from tests.kit.playing import offered, readable
 from tests.kit.table import buttons, everything, faults, menus
 
@@ -68,7 +68,7 @@ def pages_are_pure(subject, table):
     for step in sampled(table.steps):
         for seat in (None, *range(len(table.people))):
             before = repr(step.state)
-            first = readable(table.game, step.state, seat, table.people)
+            first = pages_after(table, step, seat)
             second = readable(table.game, step.state, seat, table.people)
             if shown(first) != shown(second):
                 yield f"seat {seat}: pages differ when they are read twice"
@@ -81,7 +81,7 @@ def live_pages_keep_their_readers_place(subject, table):
     yield from table.strayed
     for step in sampled(table.steps):
         for seat in (None, *range(len(table.people))):
-            for name, page in readable(table.game, step.state, seat, table.people).items():
+            for name, page in pages_after(table, step, seat).items():
                 if not isinstance(page, Page) or not page.live:
                     continue
                 following = table.game.resolve_page(step.state, seat, page.live)
@@ -152,7 +152,7 @@ def controls_answer_what_is_asked_now(subject, table):
                 "",
                 *(of(step.state, seat) for of in (game.stamp, game.draft_stamp, game.optional_stamp)),
             }
-            for name, page in readable(table.game, step.state, seat, table.people).items():
+            for name, page in pages_after(table, step, seat).items():
                 stamps = {stamp for _, stamp in offered(page)} if isinstance(page, Page) else set()
                 if not stamps <= known:
                     yield f"page {name!r} of seat {seat} has controls for {stamps - known}"

@@ -18,14 +18,14 @@ from tests.kit.table import everything, faults
 EXERCISES = 25
 """How many exercises a course has at most."""
 PAGES = 40
-"""How many pages beside an exercise are pressed at most."""
+"""How many pages beside the exercises are pressed at most."""
 KEPT = 800
 """Characters that are kept of somebody's course at most."""
 
 
 def a_course_leads_to_its_end(subject, table):
     """Right answers lead from exercise to exercise; pages fit, and every press on them is answered."""
-    game, learner, spoken = table.game, table.people[0], words()
+    game, learner, spoken, known = table.game, table.people[0], words(), {""}
     nonsense = ("nonsense",) * 99
     yield from said("a course of nonsense", refused(lambda: game.exercise(nonsense, learner)))
     for number, (attempt, exercise) in enumerate(walk(game, learner), start=1):
@@ -41,7 +41,7 @@ def a_course_leads_to_its_end(subject, table):
         if everything(page) != everything(twin):
             yield f"{where} is not shown the same twice"
         yield from (f"{where}: {fault}" for fault in faults(page))
-        yield from _presses(game, attempt, exercise, page, learner)
+        yield from _presses(game, attempt, exercise, page, learner, known)
         if exercise.model not in (GO_ON, None) and exercise.correct(exercise.model) is not None:
             yield f"{where}: the right answer is corrected"
     if subject.translated is not None:
@@ -65,16 +65,18 @@ def _page(game, attempt, exercise, view, spoken):
     return course_page(game, exercise, view, spoken, stamp=attempt.stamp, draft=attempt.draft)
 
 
-def _presses(game, attempt, exercise, page, learner):
-    """Every press on the exercise, and on the pages that are read beside it but for rules, is answered."""
-    todo, known = [("", page)], {""}
+def _presses(game, attempt, exercise, page, learner, known):
+    """Every press on the exercise, and on what can be read beside it and isn't known yet, is answered."""
+    todo = [("", page)]
     rules = game.rules or None
     for name, shown in todo:
         for press, _ in offered(shown):
             where = f"exercise {exercise.number[0]}, {name or 'its page'}, {press}"
             try:
                 after, view = pressed(game, attempt, exercise, press, words())
-                led = _page(game, after, game.exercise(after.answers, learner), view, words())
+                goes_on = after.answers != attempt.answers
+                then = game.exercise(after.answers, learner) if goes_on else exercise
+                led = _page(game, after, then, view, words())
             except Refusal as refusal:
                 yield from said(where, refusal.text)
                 if refusal.text == words().text("course-not-here"):

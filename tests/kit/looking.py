@@ -49,10 +49,23 @@ def shown(pages):
     return {name: everything(page) if isinstance(page, Page) else page for name, page in pages.items()}
 
 
+def pages_after(table, step, seat):
+    """Every page that somebody can come to after a step, read once for all checks."""
+    key = id(step), seat
+    if key not in table.opened:
+        table.opened[key] = readable(table.game, step.state, seat, table.people)
+    return table.opened[key]
+
+
 def show_the_same(table, state):
     """Whether a state shows what the table shows, and has its fingerprint where there are any."""
-    own, there = (seen_by_all(table.game, one, table.people) for one in (table.state, state))
-    return own == there and table.game.fingerprint(table.state) == table.game.fingerprint(state)
+    if table.game.fingerprint(table.state) != table.game.fingerprint(state):
+        return False
+    own = [
+        sorted(shown(pages_after(table, table.step, seat)).items())
+        for seat in (None, *range(len(table.people)))
+    ]
+    return own == seen_by_all(table.game, state, table.people)
 
 
 def seen_by_all(game, state, people):

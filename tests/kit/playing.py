@@ -17,6 +17,8 @@ LONGEST = 3000
 """Inputs that no game takes."""
 DRAFTING = 14
 """Presses by which somebody drafts an answer."""
+LOOKS = 4
+"""One page in so many is looked at for what follows it by itself."""
 READING = 0.1
 """How often a control is pressed that answers nothing, where others are there."""
 
@@ -156,6 +158,7 @@ def played(subject, number, chance=None, most=LONGEST):
     chance = chance or random.Random(f"{subject.name} {number}")  # noqa: S311 - plays a game, guards nothing
     names = LONG_NAMES if number % 2 else NAMES
     table = Table.begin(subject.make(), seats, f"seed {number}", options, names)
+    table.looks = LOOKS
     leaves = chance.randrange(1, 2 * subject.leaving) if number % 3 == 2 else None
     while not table.game.over(table.state) and len(table.inputs) < most:
         seat = chance.choice(table.waiting)

@@ -32,7 +32,7 @@ class Subject:
     drawn: int = 3
     leaving: int = 4
     """After about how many inputs somebody leaves, in every third playout."""
-    examples: int = 30
+    examples: int = 10
     """How many playouts hypothesis makes up in the ordinary run."""
     translated: Callable[[str], Any] | None = None
     """Makes the game in a language; None for a game whose words are all in its code, as of some tests."""

@@ -53,6 +53,10 @@ class Table:
     """Every private page shown, with its seat."""
     strayed: list[str] = field(default_factory=list)
     """Pages that others would follow by themselves though nothing has changed."""
+    looks: int = 1
+    """One page in so many is looked at for that."""
+    opened: dict[tuple[int, int | None], Any] = field(default_factory=dict)
+    """What each reader can open after a step; ``looking.pages_after`` fills it."""
 
     @classmethod
     def begin(cls, game, seats, seed="seed", options=None, names=NAMES, pace=Pace.PHASE):
@@ -126,13 +130,14 @@ class Table:
         name = self.game.resolve_page(self.state, seat, name)
         page = self.game.page(self.state, seat, name, self.kept(seat, name), self.people)
         self.seen.append((seat, page))
-        if page.live and everything(self._opened(seat, page.live)) != everything(page):
+        if page.live and len(self.seen) % self.looks == 0 and not self._stays(seat, page):
             self.strayed.append(f"page {name!r} of seat {seat} is followed by another one, {page.live!r}")
         return page
 
-    def _opened(self, seat, name):
-        name = self.game.resolve_page(self.state, seat, name)
-        return self.game.page(self.state, seat, name, self.kept(seat, name), self.people)
+    def _stays(self, seat, page):
+        name = self.game.resolve_page(self.state, seat, page.live)
+        after = self.game.page(self.state, seat, name, self.kept(seat, name), self.people)
+        return everything(after) == everything(page)
 
     def use(self, seat, verb, argument="", *values):
         """A press without asking whether its control is shown; the page it leads to."""

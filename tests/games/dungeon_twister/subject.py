@@ -76,7 +76,7 @@ SUBJECT = Subject(
     keeps=keeps,
     translated=partial(registry.made, "dungeon"),
     same=r"\b[A-V]\d{1,2}\b|(?<=`/)dungeon\b|\b[1-4][LR]/\d\b",  # squares, the command, portcullises
-    pressed=40,
+    pressed=30,
     drawn=2,
     examples=0,
     levels=("normal",),
