@@ -1,4 +1,4 @@
-"""A turn on the simulated Discord: presses that come twice, from others, or after a restart."""
+"""On the simulated Discord: a room that is revealed and filled, and the posts of a draw that is offered."""
 
 from __future__ import annotations
 
@@ -27,56 +27,6 @@ def labels(world, message, start=""):
 def somebody(world, panel):
     """The button of the first of one's characters."""
     return next(label for label, own in world.ids(panel).items() if "turn.b." in own)
-
-
-async def moved(world, who="ann"):
-    """Choose the card and somebody, and go to the first square of the menu."""
-    await world.press(who, "Play")
-    panel = await world.press(who, "2 AP")
-    name = somebody(world, panel)
-    panel = await world.press(who, name)
-    menu = next(w for w in world.components(panel) if w.get("options"))
-    return await world.choose(who, menu["options"][0]["value"], menu=menu["custom_id"])
-
-
-async def test_a_draft_survives_a_restart_and_is_undone_afterwards(world):
-    panel = await moved(world)
-    assert "1 action point" in panel.content
-    before = world.table.session.state
-    await world.restart()
-    await world.load()
-    assert world.table.session.state == before, "a draft is no input"
-    panel = await world.press("ann", "Undo", panel)
-    assert "2 action points" in panel.content
-    panel = await world.press("ann", "Undo", panel)
-    assert "Which action card" in panel.content
-
-
-async def test_an_old_panel_ends_the_turn_after_a_restart(world):
-    panel = await moved(world)
-    await world.restart()
-    panel = await world.press("ann", labels(world, panel, "End turn")[0], panel)
-    await world.press("ann", "End turn anyway", panel)
-    assert world.table.session.state.turn == 1
-    assert "Turn 2" in world.post.content
-
-
-async def test_a_second_tap_ends_no_second_turn(world):
-    panel = await moved(world)
-    panel = await world.press("ann", labels(world, panel, "End turn")[0], panel)
-    own = world.ids(panel)["End turn anyway"]
-    await world.press("ann", "End turn anyway", panel)
-    state = world.table.session.state
-    await world.click_again("ann", panel, own)
-    assert world.table.session.state is state
-
-
-async def test_nobody_plays_the_others_turn_or_sees_their_panel(world):
-    state = world.table.session.state
-    shown = await world.press("bob", "Play")
-    assert "AP" not in "".join(world.ids(shown))
-    await world.press("cid", "Play")
-    assert world.table.session.state is state
 
 
 async def test_a_room_is_revealed_and_filled_in_one_panel(world):

@@ -78,15 +78,6 @@ def test_the_chosen_token_stays_chosen_until_all_are_hidden(hiding_game):
     assert pages[0].rows == pages[1].rows
 
 
-def test_two_plans_are_laid_to_the_end_where_the_rest_may_be_drawn(hiding_game):
-    game = hiding_game
-    plans = [str(dealt_plan(game, seat, "lay", "elsewhere")) for seat in (0, 1)]
-    for _ in range(20):
-        order = ordered(game, game.turn, plans[game.turn])
-        game = DungeonTwister().apply(game, game.turn, order.answer).state
-    assert game.phase is Phase.CARD
-
-
 @pytest.mark.parametrize("how", ["lay", "elsewhere"])
 def test_a_plan_under_way_says_how_many_tokens_are_hidden_and_draws_each_once(hiding_game, how, snapshot):
     said, game = Talk(words(), (Person("Ann", "@Ann"), Person("Bob", "@Bob"))), hiding_game

@@ -15,7 +15,8 @@ from tests.games.dungeon_twister.test_whole_game import RECORDED, People
 from tests.host.discord import kit
 from tests.phrases import phrase
 
-PHASES = (Phase.START, Phase.HIDE, Phase.CARD, Phase.ACT, Phase.PLACE, Phase.FIGHT)
+PHASES = (Phase.START, Phase.PLACE, Phase.FIGHT)
+"""In which more is asked than a turn; the contract has somebody leave at any time."""
 
 
 @pytest.fixture
@@ -45,7 +46,7 @@ async def test_whoever_resigns_in_any_phase_has_lost_and_old_buttons_say_so(worl
         asked = people.asked[0]
         panel, _ = await people.open(asked)
         old = controls(panel)[0]
-        leaver = asked if number % 2 else ("bob" if asked == "ann" else "ann")
+        leaver = asked if number else ("bob" if asked == "ann" else "ann")
         await world.press(leaver, phrase("discord-button-resign"), await world.slash(leaver, "resign"))
         end = people.table.session.state
         assert outcome(end).winners == (1 - ("ann", "bob").index(leaver),)

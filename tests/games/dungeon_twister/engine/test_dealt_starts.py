@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from k2bot.games.dungeon_twister.engine import (
-    Phase,
     Setup,
     SetupError,
-    apply,
-    decisions,
-    legal_actions,
     new_game,
     observe,
 )
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, KIND, POTIONS, SPEED
-from k2bot.games.dungeon_twister.engine.events import Left
 from k2bot.games.dungeon_twister.engine.planning import exits
 from k2bot.games.dungeon_twister.engine.squares import LENGTH, SQUARES, coordinates, corner
 from k2bot.games.dungeon_twister.settings import FIRST_GAME, setup
@@ -79,23 +72,6 @@ def test_both_sides_get_the_same_start(options):
         assert teams[0] == teams[1]
         on_board = [sum(game.at[token] < SQUARES for token in CHARACTERS_OF[seat]) for seat in (0, 1)]
         assert on_board[0] == on_board[1]
-
-
-@pytest.mark.parametrize("options", STARTS.values(), ids=STARTS)
-def test_nobody_who_is_lucky_leaves_on_a_first_turn(options):
-    """Played by the rules at random, by what leads on: cards as high as may be, reveals, moves, potions."""
-    chance = random.Random(42)  # noqa: S311 - plays a game, guards nothing
-    for start in starts(options)[:25]:
-        game = start
-        while game.number < 3 and game.phase is not Phase.OVER:
-            seat = decisions(game)[0].seat
-            legal = list(legal_actions(game, seat))
-            kinds = {str(action).split()[0] for action in legal} - {"end"}
-            kind = chance.choice(sorted(kinds or {"end"}))
-            chosen = [action for action in legal if str(action).startswith(kind)]
-            step = apply(game, seat, chosen[-1] if game.phase is Phase.CARD else chance.choice(chosen))
-            game = step.game
-            assert not any(isinstance(event, Left) for event in step.events)
 
 
 def test_a_setup_names_rules_that_are_known():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import islice
 
 import pytest
 
@@ -15,7 +14,7 @@ from k2bot.games.dungeon_twister.engine import (
     parse,
 )
 from k2bot.games.dungeon_twister.engine.content import CHARACTERS_OF, TOKENS
-from k2bot.games.dungeon_twister.engine.planning import NEWS, fight_seen, preview
+from k2bot.games.dungeon_twister.engine.planning import NEWS, preview
 from tests.games.dungeon_twister.engine.helpers import playing
 from tests.games.dungeon_twister.engine.helpers.kit import set_up
 
@@ -27,7 +26,13 @@ def planned(state, seat, *texts):
 def listed(look, seat):
     """Everything a preview offers while acting."""
     names = [TOKENS[token] for token in CHARACTERS_OF[seat]]
-    moves = [move for name in names for ways in look.reach(name).values() for move in ways]
+    moves = []
+    for name in names:
+        for square, ways in look.reach(name).items():
+            handled = [sum(not word[0].isupper() for word in move.path) for move in ways]
+            assert handled == sorted(handled), "the plain move comes first"
+            assert {move.end for move in ways} == {square}
+            moves += ways
     assert look.movers == tuple(name for name in names if look.reach(name))
     return {str(action) for action in (*moves, *look.deeds)} | {"end"}
 
@@ -36,7 +41,7 @@ def listed(look, seat):
 def test_what_is_offered_is_what_is_legal(seed):
     """Moves by square and all other deeds together are the legal actions, in games played at random."""
     acted = 0
-    for state, *_ in islice(playing.game(seed), 120):
+    for state, *_ in playing.played(seed)[:120]:
         if state.phase is Phase.ACT:
             acted += 1
             legal = set(map(str, legal_actions(state, state.turn)))
@@ -96,11 +101,3 @@ def test_a_room_is_filled_until_the_others_things_are_next():
     look = planned(state, 0, f"place y.thief {taken}", str(look.choices[0]))
     assert look.finished
     assert not look.choices
-
-
-def test_a_fight_is_added_up_from_what_is_seen():
-    """Example E1, before any card is laid: 3 + 2 + 2 against 4 + 1."""
-    who = {"b.warrior": (6, 2), "y.troll": (6, 3), "b.thief": (6, 4), "b.cleric": (6, 0), "y.goblin": (6, 1)}
-    fight, sums = fight_seen(observe(set_up(who), None), "b.warrior", "y.troll")
-    assert sums == (7, 5)
-    assert [TOKENS[token] for token in fight.defending] == ["y.goblin", "y.troll"]

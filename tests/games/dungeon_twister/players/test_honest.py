@@ -30,7 +30,7 @@ def test_what_is_dealt_looks_like_what_is_seen_and_is_sound(seed):
 
 
 def test_what_is_hidden_is_dealt_in_different_ways():
-    state = next(one.step.game for one in playing.game(3) if one.step.game.number == 1)
+    state = next(one.step.game for one in playing.played(3) if one.step.game.number == 1)
     deals = [sampling.deal(observe(state, 0), chance(number)) for number in range(8)]
     assert len({game.rooms for game in deals}) > 4
     assert len({game.at for game in deals}) > 4

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from functools import cache
 from typing import NamedTuple
 
 from k2bot.games.dungeon_twister.engine import (
@@ -30,10 +31,10 @@ class Input(NamedTuple):
     step: Step
 
 
-def game(seed, lively=0.5, setup=None):
+def game(seed, lively=0.5):
     """The inputs of a random game."""
     chance = random.Random(seed)  # noqa: S311 - not a secret
-    setup = setup or Setup(
+    setup = Setup(
         goal=(chance.choice([3, 5]), chance.choice([3, 5])),
         dealt=seed % 2 == 0,
         first=chance.choice([None, 0, 1]),
@@ -67,9 +68,15 @@ def spirited(listed):
     return found
 
 
+@cache
+def played(seed, lively=0.5):
+    """All inputs of a random game, which is played once."""
+    return tuple(game(seed, lively))
+
+
 def states(seed, count, lively=0.5):
     """Some states of a random game, its first and its last among them."""
-    played = list(game(seed, lively))
+    inputs = played(seed, lively)
     chance = random.Random(seed + 1)  # noqa: S311 - not a secret
-    middle = chance.sample(played, min(len(played), count - 2))
-    return [played[0].before, *(one.before for one in middle), played[-1].step.game]
+    middle = chance.sample(inputs, min(len(inputs), count - 2))
+    return [inputs[0].before, *(one.before for one in middle), inputs[-1].step.game]
