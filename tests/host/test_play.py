@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -36,21 +35,6 @@ def inputs():
         an_input(3, 2, "", kind="resign", stamp=""),
         an_input(4, 1, "double", stamp="turn1"),
     )
-
-
-def test_replaying_leads_where_playing_led(setup, inputs):
-    play = Play.begin(setup)
-    for row in inputs:
-        play = play.then(row)
-    assert play == Play.replay(setup, inputs)
-    assert (play.state.round, play.state.scores, play.number) == (2, (1, 6, 0), 4)
-
-
-def test_as_it_was_after_each_input(setup, inputs):
-    play = Play.replay(setup, inputs)
-    for number in range(5):
-        assert play.at(number) == Play.replay(setup, inputs[:number])
-    assert play.at(0).before is None
 
 
 def test_steps_told_together_have_the_events_of_all(setup, inputs):
@@ -109,27 +93,3 @@ def test_only_the_same_answer_to_the_same_decision_repeats(setup):
     assert not play.repeats(2, "choose1", "2")
     assert not play.then(an_input(3, 0, "1")).repeats(0, "choose1", "2")
     assert not play.then(an_input(3, 0, "", kind="resign", stamp="")).repeats(0, "", "")
-
-
-def test_a_moment_holds_the_whole_story(setup, inputs):
-    play = Play.replay(setup, inputs)
-    moment = play.moment(PEOPLE)
-    steps = list(moment.history())
-    assert [step.state.applied for step in steps] == [0, 1, 2, 3, 4]
-    assert steps[-1] == moment.step
-    assert steps[-2].state == moment.before
-    assert list(moment.history()) == steps
-    record = [json.loads(line) for line in moment.record().splitlines()]
-    assert record == [
-        [{"rounds": "2", "pairs": "no"}, 3, "seed"],
-        [0, "1"],
-        [1, "3"],
-        [2, "resign"],
-        [1, "double"],
-    ]
-
-
-def test_an_earlier_moment_knows_nothing_later(setup, inputs):
-    moment = Play.replay(setup, inputs).at(2).moment(PEOPLE)
-    assert [step.state.applied for step in moment.history()] == [0, 1, 2]
-    assert len(moment.record().splitlines()) == 3

@@ -98,60 +98,6 @@ async def test_who_is_back_to_an_old_decision_is_not_reminded_of_it_at_once(hous
     assert await later(house, table, 13 * HOUR) == [(ANN, "reminder", False)]
 
 
-async def test_without_a_clock_one_comes_after_a_day(house):
-    table = await begun(house, ANN)
-    assert await later(house, table, 23 * HOUR) == []
-    assert await later(house, table, 2 * HOUR) == [(ANN, "reminder", False)]
-    assert await later(house, table, 100 * HOUR) == []
-
-
-@pytest.mark.parametrize(
-    "setting", [{"reminder": "off"}, {"notice": "none"}, {"muted-until": "2031-01-01T00:00:00+00:00"}]
-)
-async def test_who_wants_none_gets_none(house, setting):
-    await house.tables.prefer(ANN, setting)
-    table = await begun(house, ANN)
-    assert await later(house, table, 25 * HOUR) == []
-
-
-async def test_in_quiet_hours_it_waits(house):
-    table = await begun(house, ANN)
-    await house.tables.prefer(ANN, {"quiet": "12-14"})
-    assert await later(house, table, 24 * HOUR + MINUTE) == []
-    assert await later(house, table, 2 * HOUR) == [(ANN, "reminder", False)]
-
-
-async def test_the_last_of_several_is_told_so_once(house):
-    table = await begun(house, ANN, BOB)
-    await house.choose(table, ANN, 3)
-    assert await later(house, table, MINUTE) == []
-    assert await later(house, table, 5 * MINUTE) == [(BOB, "last", False)]
-    assert says(house.wall.last().page.text, "notice-last")
-    assert await later(house, table, HOUR) == []
-    await house.choose(table, BOB, 2)
-    await house.serve(table)
-    assert await later(house, table, HOUR) == [], "a turn is nobody else's: Ann is not the last of several"
-
-
-async def test_who_is_the_last_at_half_time_is_told_one_thing(house):
-    table = await begun(house, ANN, BOB, clock="10m")
-    await house.choose(table, ANN, 3)
-    assert await later(house, table, 6 * MINUTE) == [(BOB, "last", False)]
-    assert await later(house, table, MINUTE) == []
-
-
-async def test_who_is_asked_in_their_quiet_hours_is_told_when_they_are_over(house):
-    await house.tables.prefer(ANN, {"quiet": "12-14"})
-    table = await begun(house, ANN, BOB)
-    assert house.wall.rung == [(BOB, "round-1", False)]
-    assert await later(house, table, HOUR) == []
-    assert await later(house, table, HOUR) == [(ANN, "asked", False)]
-    assert await later(house, table, HOUR) == []
-    await house.choose(table, ANN, 1)
-    await house.serve(table)
-    assert not [told for told in house.wall.keys() if "notice" in told[-1]]  # noqa: SIM118 - no dict
-
-
 async def test_what_comes_privately_in_quiet_hours_makes_no_sound_and_is_told_afterwards(house):
     await house.tables.prefer(ANN, {"quiet": "12-14", "delivery": "dm", "notice": "dm"})
     table = await begun(house, ANN)

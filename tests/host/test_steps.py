@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from itertools import pairwise
 
 import pytest
 
+from k2bot.host.kernel.agreements import SetClock
 from k2bot.host.kernel.plans import unfollowed
 from k2bot.host.kernel.transition import Resign
-from k2bot.host.values import PostRow, Status
+from k2bot.host.values import PAUSE, PostRow, Status
 from k2bot.thinking.question import Question
 from tests.host.hosting import ANN, BOB, CHANNEL, GUILD, OTHER_CHANNEL, Wall, outbox, unsent
 from tests.waiting import until
@@ -41,7 +43,7 @@ async def begun(club, table):
 
 @pytest.fixture
 async def table(club, gathering):
-    return await begun(club, await club.table("strong", rounds="9"))
+    return await begun(club, await club.table("strong", rounds="9", clock="1h"))
 
 
 async def told_meanwhile(club, table):
@@ -114,6 +116,19 @@ async def test_where_the_computer_has_no_answer_people_are_told_meanwhile(club, 
     tiny.thoughts["strong"] = lambda stamp: Question(str, ("sing",)) if stamp.startswith("turn") else None
     table = await begun(club, await club.table("strong", rounds="9"))
     assert await told_meanwhile(club, table) == [["shown-1"]]
+
+
+async def test_what_is_released_while_something_else_is_stored_stays_released(club, table):
+    async with club.house.store.database.transaction() as transaction:
+        await transaction.execute("SELECT 1")  # nothing else is stored until its end
+        pausing = asyncio.create_task(table.do(SetClock(ANN, PAUSE)))
+        await asyncio.sleep(0.01)
+        releasing = asyncio.create_task(table.outbox.release())
+        await asyncio.sleep(0.01)
+    await asyncio.gather(pausing, releasing)
+    assert table.session.posts.batch is None
+    await club.house.serve(table)
+    assert club.house.wall.keys()[2] == ["shown-1"]
 
 
 async def test_who_moves_the_table_meanwhile_finds_all_posts_in_the_other_channel(club, table):
