@@ -8,9 +8,14 @@ from pathlib import Path
 import pytest
 
 from k2bot.game.exercises import GO_ON
+from k2bot.game.pages import whole_facts
 from k2bot.games.dungeon_twister.engine import record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
+from k2bot.games.dungeon_twister.pages import drawings as mazes
+from k2bot.games.dungeon_twister.pages import posts, setup
 from k2bot.games.k2.hosted import K2
+from k2bot.games.k2.pages import drawings as boards
+from k2bot.games.k2.pages import hand
 from k2bot.host.pages.courses import View, course_page
 from k2bot.text.words import words
 from tests.kit.courses import walk
@@ -22,6 +27,7 @@ NEWS = ("attack", "reveal", "end")
 """What ends the part of a turn that is handed in as one answer."""
 ALONE = ("lay", "place", "team", "hide", "line")
 """What is handed in by itself."""
+DEALT = {"dealt": "yes", "goal": "3", "shown": "two"}
 FIRST, LAST = 12, 6
 """How many answers are held of a whole game, from its start and up to its end."""
 
@@ -80,8 +86,30 @@ def test_the_rules(game, approved):
     approved("\n\n".join(f"---\n{page_text(page)}" for page in pages), f"{game.key}-rules")
 
 
+def test_every_fact_of_an_alt_text_is_a_sentence(monkeypatch):
+    """Facts are joined by spaces, and the last ones may be left out."""
+    told = []
+
+    def listened(talk, facts):
+        told.extend(fact.replace("**", "") for fact in facts(talk.plain.for_screen_reader) if fact)
+        return whole_facts(talk, facts)
+
+    for module in (boards, hand, mazes, posts, setup):
+        monkeypatch.setattr(module, "whole_facts", listened)
+    mazes._maze_told.cache_clear()
+    for game in (K2(), DungeonTwister()):
+        for topic, _ in game.topics:
+            game.page(None, None, f"rules.{topic}", None, ())
+        learner = Table.begin(game, 2).people[0]
+        for attempt, exercise in walk(game, learner):
+            course_page(game, exercise, View(), words(), stamp=attempt.stamp, draft=attempt.draft)
+    assert list(game_of("first-game", DEALT))
+    assert len(told) > 200
+    assert [fact for fact in told if not fact.endswith((".", "!", "?"))] == []
+
+
 def test_a_whole_game_of_dungeon_twister(approved):
-    parts = list(game_of("first-game", {"dealt": "yes", "goal": "3", "shown": "two"}))
+    parts = list(game_of("first-game", DEALT))
     approved("\n\n".join(parts[:FIRST] + parts[-LAST:]), "dungeon-two-players", "\n\n".join(parts))
 
 

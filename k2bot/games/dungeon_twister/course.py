@@ -252,8 +252,17 @@ class _Course:
         return follow(self.rules, later(fourth[0]), LEARNER, rest, answered).state
 
     def say(self, name: str, **values: str | int) -> str:
-        """A text of the tutorial."""
-        return self.talk.text(f"dungeon-course-{name}", **values)  # words: dungeon-course-*
+        """A text of the tutorial, with what it needs to name the buttons it is about."""
+        buttons: dict[str, str | int] = {
+            "room": ROOM + 1,
+            "which": "twin",
+            "target": self.talk.token(GUARD),
+            "name": self.talk.kind(GOBLIN),
+            "load": self.talk.kind(TREASURE),
+            "loaded": "yes",
+            "potion": 0,
+        }
+        return self.talk.text(f"dungeon-course-{name}", **buttons, **values)  # words: dungeon-course-*
 
     def _exercise(
         self,

@@ -12,7 +12,7 @@ dungeon-film-making = Making the replay of { $turns ->
 } …
 dungeon-film-opening = { $first } (to { $blue }) against { $second } (to { $yellow })
 dungeon-film-turn = { $number } · { $name }
-dungeon-film-carrying = { $name } { $carrying }.
+dungeon-film-carrying = { $name } { $handled }.
 dungeon-film-alt = { $first } { $blue }–{ $yellow } { $second } after { $turns ->
     [one] 1 turn
    *[other] { $turns } turns

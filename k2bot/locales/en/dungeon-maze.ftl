@@ -13,7 +13,7 @@ dungeon-picture-left = { $count ->
     [0] no AP left
    *[other] { $count } AP left
 }
-dungeon-picture-quiet = quiet { $count } / { $of }
+dungeon-picture-quiet = quiet turns { $count } / { $of }
 dungeon-picture-draw = A draw
 dungeon-picture-won = The end
 
@@ -37,16 +37,16 @@ dungeon-picture-news-revealed = new
 ## A rotating room
 
 dungeon-picture-turns = Room { $room }, { $first } to { $last }, rotates { $way ->
-    [right] right
-   *[left] left
+    [right] clockwise
+   *[left] counterclockwise
 }
 dungeon-picture-before = before
 dungeon-picture-after = after
 dungeon-picture-opened = { $count ->
-    [one] { $count } way opens
-   *[other] { $count } ways open
+    [one] { $count } path opens
+   *[other] { $count } paths open
 }
 dungeon-picture-closed = { $count ->
-    [one] { $count } way closes
-   *[other] { $count } ways close
+    [one] { $count } path closes
+   *[other] { $count } paths close
 }

@@ -41,9 +41,9 @@ dungeon-picture-no-pit = pits stay empty
 ## A fight
 
 dungeon-picture-fight = Fight!
-dungeon-picture-stakes = lower total is wounded{ $dies ->
-    [yes] , a wounded target is out
-   *[no] , on a tie nothing happens
+dungeon-picture-stakes = Losers are wounded; { $dies ->
+    [yes] a wounded target is KO’d
+   *[no] a tie changes nothing
 }
 dungeon-picture-fight-tie = A tie: nothing happens
 dungeon-picture-fight-won = { $name } wins the fight
@@ -54,7 +54,7 @@ dungeon-picture-lost-wounded = now wounded
 dungeon-picture-lost-dies = knocked out
 dungeon-picture-was-wounded = wounded: 0
 dungeon-picture-card-laid = card played
-dungeon-picture-card-asked = to play a card
+dungeon-picture-card-asked = picks a card
 dungeon-picture-card-shown = combat card
 dungeon-picture-hand = combat cards left
 dungeon-picture-attacks = attacks
@@ -71,19 +71,19 @@ dungeon-picture-order = order of hiding
 
 ## A shot of the wand
 
-dungeon-picture-shot = out, +1 point for
+dungeon-picture-shot = KO: +1 point for
 
 ## The end
 
 dungeon-picture-end-won = { $name } wins
 dungeon-picture-end-draw = A draw
-dungeon-picture-end-goal = { $points } points reached in turn { $turns }{ $other ->
+dungeon-picture-end-goal = goal of { $points } points reached in turn { $turns }{ $other ->
     [0] { "" }
    *[other] , opponent’s goal: { $other }
 }
-dungeon-picture-end-quiet = 40 quiet turns, turn { $turns }
-dungeon-picture-end-nobody = nobody can act, turn { $turns }
-dungeon-picture-end-resigned = opponent resigned, turn { $turns }
+dungeon-picture-end-quiet = 40 quiet turns, up to turn { $turns }
+dungeon-picture-end-nobody = nobody can act after turn { $turns }
+dungeon-picture-end-resigned = opponent resigned in turn { $turns }
 dungeon-picture-end-agreed = agreed in turn { $turns }
 dungeon-picture-source-exit = left the maze
 dungeon-picture-source-goblin = Goblin left
@@ -95,6 +95,6 @@ dungeon-picture-goal = goal
 
 ## A character's fate, below its token
 
-dungeon-picture-fate-out = out
-dungeon-picture-fate-dead = dead
+dungeon-picture-fate-out = got out
+dungeon-picture-fate-dead = KO
 dungeon-picture-fate-hidden = hidden

@@ -25,7 +25,7 @@ dungeon-rules-title-sources = Rulings and sources
 
 dungeon-rules-overview =
     A game for two: **blue** starts on the left, **yellow** on the right. Each of you leads eight characters and owns six objects. Between you is a maze of eight hidden rooms.
-    Get your characters through the maze and **out across your opponent’s starting line**: 1 point each, 2 for the Goblin, and 1 more for a Treasure it carries. Every enemy you **knock out** is worth 1 point, too. The first to **5 points** (or the goal you agreed on) wins.
+    Get your characters through the maze and **out across your opponent’s starting line**: 1 point each, 2 for the Goblin, and 1 more for carrying out a Treasure. Every enemy you **knock out** is worth 1 point, too. The first to **5 points** (or the goal you agreed on) wins.
     On the way you reveal rooms, rotate them, jump over pits, fight, and pick up any object you find, even your opponent’s.
     In the picture, rooms 7 and 8 are still hidden.
 dungeon-rules-turn =
@@ -43,7 +43,7 @@ dungeon-rules-moving =
 dungeon-rules-carrying =
     A character carries **one thing**: any object, or a wounded friend. If an action ends with a character and a thing on one square, the character carries it.
     During a move a character can pick up, drop or swap things on every square it enters, at no cost. It can also take things from a friend or from a wounded enemy there. That’s how friends hand things over.
-    With the **Go to** menu, a character picks up only what is on the square where it stops. A second menu then offers other ways, such as dropping a rope halfway or picking up a sword on the way.
+    With the **{ dungeon-go-menu }** menu, a character picks up only what is on the square where it stops. A second menu then offers other options, such as dropping a rope halfway or picking up a sword on the way.
     In the picture, the Thief moves to the Cleric, swaps the sword for the rope, and moves on. All of that is one action.
 dungeon-rules-jumping =
     Play one of your three **jump cards**, and a character jumps two squares, straight or around a corner: over a pit with no character on it, to a square where it may stop. There can’t be a wall or a closed portcullis in between.
@@ -65,7 +65,7 @@ dungeon-rules-fighting =
 dungeon-rules-wounds =
     A **wounded** character lies on its side. It can’t act, adds 0 in fights and loses its abilities, but keeps what it carries. A friend can carry it.
     The Cleric can heal a character next to it for 1 AP. The Troll can heal itself, but not in the turn it was wounded. A healed character can’t act until the turn ends.
-    A **knocked-out** character is out of the game, and the other player scores 1 point. That happens when a wounded character is attacked and loses, on a pit, by the wand, or when the character carrying it is wounded or knocked out.
+    A **knocked-out** character is out of the game, and the other player scores 1 point. That happens when it’s attacked while wounded and loses, when it’s left on a pit or hit by the wand, or when the character carrying it is wounded or knocked out.
     In the picture, the side with the wounded Troll loses: the Troll is knocked out, the Goblin wounded.
 dungeon-rules-leaving =
     A character that steps onto your **opponent’s starting line** leaves the maze and scores 1 point, the Goblin 2. It can’t leave where an unwounded enemy stands on the line. Only the Wizard can fly past.
@@ -94,17 +94,17 @@ dungeon-rules-setup =
     In a **dealt** game the bot sets everything up at random, but fairly: both of you start with the same team, the other characters near your own line, and the objects in the middle. A **goal** of 3 makes a short game. You can also set it to 3 for one player only, as a handicap.
     In the picture, blue has decided where three of the tokens go.
 dungeon-rules-end =
-    You win as soon as you have enough points after an action. If both of you have, the player whose turn it is wins.
+    You win as soon as you have enough points after an action. If both of you do, the player whose turn it is wins.
     A player with no character that can act is skipped. If that’s true for both, or after **40 turns in a row without a point or a new room**, the higher score wins.
-    If you resign, you lose. You can offer or accept a draw under **My hand**; the offer lasts until the end of the other player’s next turn.
-    Everything is public, including the cards left in both hands. Secret are only hidden rooms, your opponent’s face-down tokens, and combat cards until both are played.
+    If you resign, you lose. You can offer or accept a draw under **{ dungeon-button-hand }**; the offer lasts until the end of the other player’s next turn.
+    Everything is public, including the cards left in both hands. The only secrets are hidden rooms, your opponent’s face-down tokens, and combat cards until both have been played.
     In the picture, blue wins: the Goblin has left with the Treasure.
 dungeon-rules-panel =
-    {""}**Play** opens your turn panel. Choose a card, then *who* acts and *what* they do, or press a green button for a suggested move. The picture shows where the chosen character can go, numbered as in the **Go to** menu.
-    {""}**Undo** takes back one action at a time, and warnings tell you what your plan would cost. Your actions become final when you reveal a room, play a combat card or press **End turn**. After that, `/dungeon undo` works if your opponent agrees and nothing new was revealed.
-    {""}**Hint**, or `/dungeon hint`, says what a computer would do in your place, and why.
+    {""}**{ dungeon-button-play }** opens your turn panel. Choose a card, then *who* acts and *what* they do, or press a green button for a suggested move. The picture shows where the chosen character can go, numbered as in the **{ dungeon-go-menu }** menu.
+    {""}**{ dungeon-button-undo }** takes back one action at a time. A ⚠ warns you before you lose something or let an enemy get out. Your actions become final when you reveal a room, play a combat card or press **{ dungeon-button-end-turn }**. After that, `/dungeon { command-undo-name }` works if your opponent agrees and nothing new was revealed.
+    {""}**{ dungeon-button-hint }**, or `/dungeon { command-hint-name }`, says what a computer would do, and why.
     Squares are named by the letters and numbers along the edges, such as G3. Rooms are numbered from 1 to 8, the upper row first.
-    {""}**Maze as text** describes everything room by room.
+    {""}**{ dungeon-button-text }** describes everything room by room.
 dungeon-rules-sources =
     Unofficial. Dungeon Twister is a game by Christophe Boelinger, published in 2004. These are the rules of the two-player base set in our own words; no printed art or text is used.
     Where our sources are silent, we play it like this. You can’t hand something over if that puts too much on a square, even for a moment. Healing works like an attack: there can’t be a wall in between. The wand hits the first character in sight, even one that has just been wounded. You can play on while a draw is on offer.

@@ -28,75 +28,91 @@ dungeon-who = { $loaded ->
     [0] { "" }
    *[other] { " " }({ $potion } AP)
 }
-dungeon-go-to = { $character }: go to … ({ $count ->
+dungeon-go-menu = go to …
+dungeon-go-to = { $character }: { dungeon-go-menu } ({ $count ->
     [one] 1 square
    *[other] { $count } squares
 })
-dungeon-go-to-area = { $character }: go to … ({ $area }, { $count ->
+dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, { $count ->
     [one] 1 square
    *[other] { $count } squares
 })
-dungeon-go-room = Choose in { $area } ({ $count ->
+dungeon-go-room = Show { $area } ({ $count ->
     [one] 1 square
    *[other] { $count } squares
 })
 dungeon-go-line-of = { $colour }’s starting line
-dungeon-go-purpose = { $purpose ->
-    [exit] Exit
-    [thing] Something to take
-    [wounded] Next to a wounded enemy
-    [enemy] Next to an enemy
-    [hidden] Next to a hidden room
-    [gear] Gear
-    [nearer] Closer to the exit
-   *[other] { "" }
-}{ $purpose ->
-    [exit] { "" }
-    [other] { $area }
-   *[some] , { $area }
+dungeon-go-where = { $area ->
+    [A] Blue’s starting line
+    [V] Yellow’s starting line
+   *[room] Room { $area }
 }
-dungeon-go-line = { $number } · { $square }{ $plain ->
+dungeon-go-nearer = closer to the exit
+dungeon-go-line = { $number } · { $back ->
+    [yes] back to { $square }
+   *[no] { $square }
+}{ $plain ->
     [no] { " " }· { $facts }
    *[yes] { "" }
 }
 dungeon-go-ways = { $count ->
-    [one] or another way there
-   *[other] or { $count } other ways there
+    [one] 1 other option
+   *[other] { $count } other options
 }
 dungeon-goes-out = leaves the maze: { $points ->
     [0] no points
     [one] 1 point
    *[other] { $points } points
 }
-dungeon-goes-out-safe = { $name } is safe
-dungeon-goes-out-lost = { $name } is lost
+dungeon-goes-out-safe = the { $name } is safe
+dungeon-goes-out-lost = the { $name } is lost
+dungeon-goes-jump = { $count ->
+    [one] 1 jump card
+   *[other] { $count } jump cards
+}
 dungeon-goes-pit = stops on a pit
 dungeon-goes-gear = on a gear
 dungeon-goes-beside = next to { $name }
 dungeon-goes-beside-wounded = next to wounded { $name }
-dungeon-goes-reveals = next to hidden room { $room }
-dungeon-how-line = On the way to { $square }: { $way }
-dungeon-how = Change the { $character }’s way to { $square } …
-dungeon-way-keeps = keeps { $thing }
-dungeon-way-nothing = takes nothing
-dungeon-way-takes = takes { $thing }{ $partnered ->
-    [yes] { " " }from { $partner }
-   *[no] { "" }
+dungeon-goes-reveals = next to hidden { $count ->
+    [one] room
+   *[other] rooms
+} { $rooms }
+dungeon-how-line = { $goal } · { $way }
+dungeon-how = { $goal }: other options …
+dungeon-way-keeps = keeps the { $thing }
+dungeon-way-nothing = picks up nothing
+# What a move takes and leaves: said of it, as in “picks up the Rope”, or added to it, as in “…, picking up the Rope”.
+dungeon-way-takes = { $partnered ->
+    [yes] { $form ->
+        [added] taking
+       *[said] takes
+    } the { $thing } from the { $partner }
+   *[no] { $form ->
+        [added] picking up
+       *[said] picks up
+    } the { $thing }
 }{ $square ->
     [there] { "" }
-   *[other] { " " }on the way, on { $square }
+   *[other] { " " }on { $square }
 }
-dungeon-way-leaves = leaves { $thing }{ $partnered ->
-    [yes] { " " }with { $partner }
+dungeon-way-leaves = { $form ->
+    [added] leaving
+   *[said] leaves
+} the { $thing }{ $partnered ->
+    [yes] { " " }with the { $partner }
    *[no] { "" }
 }{ $square ->
     [there] { "" }
    *[other] { " " }on { $square }
 }
-dungeon-way-swaps = takes { $thing }{ $partnered ->
-    [yes] { " " }from { $partner } in exchange for
-   *[no] { " " }and leaves
-} { $left }{ $square ->
+dungeon-way-swaps = { $form ->
+    [added] swapping
+   *[said] swaps
+} the { $left } for the { $partnered ->
+    [yes] { $partner }’s { $thing }
+   *[no] { $thing }
+}{ $square ->
     [there] { "" }
    *[other] { " " }on { $square }
 }
@@ -105,9 +121,14 @@ dungeon-way-swaps = takes { $thing }{ $partnered ->
 
 dungeon-suggest-menu = Best moves for any character …
 dungeon-suggest-card = { $points } AP: { $move }
-dungeon-suggest-move = { $character } to { $square }{ $moves ->
+# A character and where it goes.
+dungeon-suggest-goal = { $character } { $back ->
+    [yes] back to { $square }
+   *[no] to { $square }
+}
+dungeon-suggest-move = { $goal }{ $actions ->
     [one] { "" }
-   *[other] { " " }in { $moves } moves
+   *[other] { " " }({ $actions } AP)
 }{ $plain ->
     [no] { " " }· { $facts }
    *[yes] { "" }
@@ -115,11 +136,14 @@ dungeon-suggest-move = { $character } to { $square }{ $moves ->
     [0] { "" }
    *[other] { " " }· { $ap } AP from the exit
 }
-dungeon-suggest-deed = { $character }: { $deed }
+dungeon-suggest-deed = { $character }: { $deed }{ $plain ->
+    [no] { " " }· { $facts }
+   *[yes] { "" }
+}
 
 dungeon-deed-reveal = Reveal room { $room }
 dungeon-deed-rotate = { $which ->
-    [own] Rotate this room
+    [own] Rotate room { $room }
    *[twin] Rotate the twin, room { $room }
 } { $way ->
     [right] ↻
@@ -128,9 +152,10 @@ dungeon-deed-rotate = { $which ->
 dungeon-deed-jump = { $out ->
     [yes] Jump out at { $square }
    *[no] Jump to { $square }
-}
+} (1 jump card)
 dungeon-deed-wall = Through the wall to { $square }
-dungeon-deed-attack = Attack { $target } ({ $attack } vs { $defence }, plus cards)
+dungeon-deed-attack-whom = Attack { $target }
+dungeon-deed-attack = { dungeon-deed-attack-whom } ({ $attack } vs { $defence }, plus cards)
 dungeon-deed-heal = Heal { $target }
 dungeon-deed-regenerate = { $character } heals itself
 dungeon-deed-gate = { $state ->
@@ -143,9 +168,11 @@ dungeon-deed-fire = Fire at { $target }
 dungeon-do-other = More actions ({ $count })
 
 dungeon-button-card = { $points } AP
+dungeon-button-win = Win the game
+dungeon-button-end-turn = End turn
 dungeon-button-end = { $over ->
-    [yes] Win the game
-   *[no] End turn{ $left ->
+    [yes] { dungeon-button-win }
+   *[no] { dungeon-button-end-turn }{ $left ->
         [0] { "" }
        *[other] { " " }({ $left } AP left)
     }
@@ -172,10 +199,10 @@ dungeon-warns-ends = ⚠ This knocks out your { $name } on { $square }{ $cause -
     [carrier] { " " }(its carrier falls)
    *[other] { "" }
 }: a point for your opponent.
-dungeon-warns-lost = ⚠ { $name } is lost on { $square }.
-dungeon-warns-taken-out = ⚠ You lose { $name }: the { $character } takes it out of the maze.
+dungeon-warns-lost = ⚠ The { $name } on { $square } will be lost.
+dungeon-warns-taken-out = ⚠ You lose the { $name }: the { $character } takes it out of the maze.
 dungeon-warns-pit = ⚠ Your { $name } is on a pit without a rope: a wound there knocks it out.
-dungeon-warns-exit = ⚠ Next turn, { $colour } can get out of the maze: { $names }{ $wins ->
+dungeon-warns-exit = ⚠ Next turn, { $colour } can leave the maze with { $names }{ $wins ->
     [yes] . **That would win the game.**
    *[no] .
 }
@@ -184,6 +211,7 @@ dungeon-threat = Near the exit: { $name }, { $ap ->
    *[other] { $ap } action points
 } away.
 dungeon-threat-one = { $name } ({ $ap } AP)
+dungeon-warns-one = the { $name } ({ $ap } AP)
 
 ## Fights
 
@@ -215,7 +243,7 @@ dungeon-place-ask = Where in room { $room } do you place the **{ $token }**?
 dungeon-place-after = Next: { $tokens }.
 dungeon-place-done = Placed so far: { $tokens }. Tap one to take it back.
 dungeon-place-one = { $token } on { $square }
-dungeon-place-other = Then { $name } places { $tokens }, and your turn continues.
+dungeon-place-other = Then { $name } places your { $tokens }, and your turn continues.
 dungeon-place-pit = pit
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
@@ -228,8 +256,8 @@ dungeon-hand-cards = { $whose ->
     [own] You have
    *[other] { $name } has
 } action cards { $actions }; combat cards { $combat }; { $jumps ->
-    [one] 1 jump
-   *[other] { $jumps } jumps
+    [one] 1 jump card
+   *[other] { $jumps } jump cards
 }.
 dungeon-hand-hidden = Your tokens still face down:
 dungeon-hand-in-room = room { $room }: { $tokens }
@@ -272,14 +300,14 @@ dungeon-text-gone = { $name } { $why ->
     [used] used up
    *[other] lost
 }
-dungeon-text-down = Room { $room }: face down, with { $blue } blue and { $yellow } yellow of up to { $most } tokens.
+dungeon-text-down = Room { $room }: face down. Tokens in it: { $blue } blue, { $yellow } yellow ({ $most } at most).
 dungeon-text-up = Room { $room }: { $gear }.
-dungeon-text-gear = gear on { $square } rotates it { $way ->
+dungeon-text-gear = the gear on { $square }, number { $pair }, rotates it { $way ->
     [right] clockwise
    *[left] counterclockwise
-}, pair { $pair }{ $twin ->
-    [0] , twin still hidden
-   *[other] , twin is room { $twin }
+}; its twin is { $twin ->
+    [0] still hidden
+   *[other] room { $twin }
 }
 dungeon-text-edges = Its squares are { $first } to { $last }.
 dungeon-text-gate = Portcullis between { $first } and { $second }: { $state ->
@@ -291,8 +319,11 @@ dungeon-text-square = { $square }{ $kind ->
     [pit] { " " }(pit)
     [gear] { " " }(gear)
    *[floor] { "" }
-}: to { $ways }{ $there ->
-    [yes] . There: { $tokens }
+}: { $open ->
+    [yes] leads to { $ways }
+   *[no] leads nowhere
+}{ $there ->
+    [yes] . On it: { $tokens }
    *[no] { "" }
 }
 dungeon-text-hidden-room = hidden room { $room }
@@ -306,7 +337,7 @@ dungeon-alt-loose = On the floor, { $colour }: { $things }.
 dungeon-alt-down = Face down: { $rooms }.
 dungeon-alt-down-room = room { $room } with { $blue } blue and { $yellow } yellow
 dungeon-alt-gears = Gears: { $gears }.
-dungeon-alt-gear = room { $room } on { $square }, rotates { $way ->
+dungeon-alt-gear = { $square } rotates room { $room } { $way ->
     [right] clockwise
    *[left] counterclockwise
 }{ $twin ->
@@ -315,6 +346,7 @@ dungeon-alt-gear = room { $room } on { $square }, rotates { $way ->
 }
 dungeon-now-leaving = Could leave the maze next: { $names }.
 dungeon-alt-legend = { $name }: speed { $speed }, combat { $combat }
+dungeon-alt-objects = Objects: { $things }.
 dungeon-alt-reach = Where the { $name } on { $square } can move: { $count ->
     [one] 1 square, for 1 AP
    *[other] { $count } squares, each for 1 AP
@@ -322,28 +354,31 @@ dungeon-alt-reach = Where the { $name } on { $square } can move: { $count ->
 dungeon-alt-numbers = { $squares }.
 dungeon-alt-number = { $number } is { $square }
 dungeon-alt-turned = Room { $room } before and after rotating.
+dungeon-alt-before = Before: { $things }.
+dungeon-alt-after = After: { $things }.
 dungeon-alt-room = Room { $room }, being filled.
 dungeon-alt-places = { $name } places { $tokens }.
 dungeon-alt-free = Free squares: { $squares }.
 dungeon-alt-there = Already there: { $things }.
-dungeon-alt-fight = { $attacker } attacks { $target }, on { $squares }.
-dungeon-alt-side = { $name }: { $fighters }: { $sum }{ $shown ->
-    [yes] { " " }plus card +{ $card } makes { $total }
+dungeon-alt-fight = The { $attacker } on { $here } attacks the { $target } on { $there }.
+dungeon-alt-fighter = { $fighter } plus { $bonus } for the { $thing }
+dungeon-alt-side = { $name }: { $fighters }, total { $sum }{ $shown ->
+    [yes] ; with card +{ $card } that makes { $total }
    *[no] { "" }
 }.
 dungeon-alt-tie = A tie: nothing happens.
-dungeon-alt-wins = { $name } wins the fight. { $losses }.
-dungeon-alt-loss = { $name } { $loss ->
+dungeon-alt-wins = { $name } wins the fight: { $losses }.
+dungeon-alt-loss = the { $name } { $loss ->
     [dies] is knocked out
    *[wounded] is wounded
 }
-dungeon-alt-sight = The wand’s line from { $name } on { $here } to { $target } on { $there }, who is knocked out: 1 point for { $gains }.
+dungeon-alt-sight = The wand’s line from the { $name } on { $here } to the { $target } on { $there }, who is knocked out: 1 point for { $gains }.
 
 ## Refusals
 
 dungeon-refusal-gone = That’s no longer possible. Your options now:
 dungeon-refusal-no-way = You can’t get to { $square } now. Choose another square.
-dungeon-refusal-no-attack = You can’t make that attack now. Go back to your turn to see whom you can reach.
+dungeon-refusal-no-attack = You can’t make that attack now. Go back to your turn to see who’s in reach.
 dungeon-refusal-no-fight = There’s no fight now. See the newest post for what’s next.
 dungeon-refusal-no-hand = You’re not in this game, so you have no cards. You can still look at the maze and the rules.
 dungeon-refusal-no-draw = You can’t offer or accept a draw now: you’ve already offered one, or the game isn’t running.
@@ -354,7 +389,7 @@ dungeon-refusal-no-topic = The rules have no such topic. Choose one from the men
 dungeon-first-team = -# New here? The Thief is the fastest, the Troll fights best, and the Goblin is worth 2 points when it leaves. No team is wrong.
 dungeon-first-hide = -# New here? The player who reveals a room places its characters, so hide yours where you’ll be first. Your opponent always places your objects.
 dungeon-first-leave = -# New here? Squares on your opponent’s starting line lead out of the maze: 1 point, 2 for the Goblin, and 1 more with a Treasure.
-dungeon-first-carry = -# New here? A character that stops on an object carries it. To take or leave things on the way, use the menu that comes next.
+dungeon-first-carry = -# New here? A character that stops on an object carries it. To pick up or leave things along its route, use the menu that appears next.
 dungeon-first-card = -# New here? You play one card a turn. Try things out: nothing is final until you end your turn, reveal a room or attack.
 dungeon-first-who = -# New here? You can spend each action point on any of your characters. Choose one to see where it can move.
 dungeon-first-what = -# New here? The numbers in the picture are the lines of the menu. The buttons do everything else, and **{ dungeon-button-undo }** takes things back.
@@ -362,7 +397,7 @@ dungeon-first-reveal = -# New here? Revealing turns over the hidden room next to
 dungeon-first-rotate = -# New here? On a gear you can rotate the room a quarter turn, with everything in it, or rotate its twin.
 dungeon-first-attack = -# New here? Every unwounded character next to an enemy in the fight joins in. The button shows both sides’ totals before cards.
 dungeon-first-jump = -# New here? A jump crosses one pit and uses up one of your three jump cards.
-dungeon-first-end = -# New here? You’ve planned your last action point. You can still undo now, but not after you end your turn.
+dungeon-first-end = -# New here? You’ve planned all your action points. You can still undo now, but not after you end your turn.
 dungeon-first-place = -# New here? Each square is a button: tap where the token goes. You can take tokens back until you place the last one.
 dungeon-first-lay = -# New here? You both play one card in secret, and both cards are used up. Only the +0 comes back to your hand.
 
@@ -410,7 +445,7 @@ dungeon-hint-gain-shoots = the { $target } is first in the wand’s line and is 
 dungeon-hint-gain-eliminates = the { $target } is knocked out: 1 point
 dungeon-hint-gain-fights = it’s { $attack } to { $defence } before cards, which wins { $chance ->
     [100] nearly always
-   *[other] about { $chance } % of the time
+   *[other] about { $chance }% of the time
 } if both play well, and winning { $prize }
 dungeon-hint-prize-points = is worth { $points ->
     [one] 1 point
@@ -550,8 +585,8 @@ dungeon-hint-fear-gives-way = but it clears a path: the { $target } { $before ->
 dungeon-hint-fear-loses = losing the fight { $cost }
 dungeon-hint-fear-objects = but { $them } places your { $objects }
 dungeon-hint-fear-cards = cards come back only after your fourth, so save { $cards } for later
-dungeon-hint-fear-team = but the player who finds the { $count } you hide places them
-dungeon-hint-fear-team-dear = but the { $target }, worth { $points } points when it leaves, is hidden in a room, and the player who finds it places it
+dungeon-hint-fear-team = but the { $count } characters you hide are placed by the player who finds them
+dungeon-hint-fear-team-dear = but the { $target }, worth { $points } points when it leaves, is hidden in a room, and the player who finds it decides where it goes
 dungeon-hint-fear-hides-character = { $where ->
     [near] but it has the whole maze to cross
     [far] but { $them } can get there first, and then places it

@@ -78,15 +78,15 @@ dungeon-summary-first = { $first } goes first
 
 dungeon-button-board = Maze
 dungeon-button-tall = Maze for phones
-dungeon-button-wide = Wide maze
+dungeon-button-wide = Maze for big screens
 dungeon-button-undo = Undo
 dungeon-button-room = Room { $room }
 dungeon-button-orders = Standing orders
 dungeon-button-team = Confirm team
 dungeon-button-deal = Fill at random
 dungeon-button-unplan = Undo last tap
-dungeon-button-lay-plan = Confirm (ask if full)
-dungeon-button-lay-elsewhere = Confirm (random if full)
+dungeon-button-lay-plan = Confirm, ask me
+dungeon-button-lay-elsewhere = Confirm, any room
 dungeon-button-change-plan = Change plan
 dungeon-button-prepare = Prepare
 dungeon-button-play = Play
@@ -106,10 +106,14 @@ dungeon-button-look-again = Refresh
 
 dungeon-head-setup = **Before the first turn.**
 dungeon-head = **Turn { $number }** · { $first } { $blue }–{ $yellow } { $second }.
-dungeon-cards = { $name }: action cards { $actions ->
-    [none] none left
-   *[some] { $actions }
-} · combat cards { $combat } · jump cards { $jumps }
+dungeon-cards = { $name }: { $actions ->
+    [none] no action cards left
+   *[some] action cards { $actions }
+} · combat cards { $combat } · { $jumps ->
+    [0] no jump cards
+    [one] 1 jump card
+   *[other] { $jumps } jump cards
+}
 dungeon-you = you
 dungeon-now-team = Choosing a team: { $names }.
 dungeon-now-hide = { $you ->
@@ -128,14 +132,17 @@ dungeon-now-place = { $you ->
     [yes] Place the tokens in { $room }.
    *[no] { $name } is placing tokens in { $room }.
 }
-dungeon-now-lay = Waiting for a combat card from { $names }.
+dungeon-now-lay = { $count ->
+    [one] Waiting for a combat card from { $names }.
+   *[other] Waiting for combat cards from { $names }.
+}
 dungeon-now-over = The game is over.
 
 ## Setup
 
 dungeon-ask-team = **My team.** Choose four of your eight characters. They start on the marked squares of your starting line; the other four are hidden in the rooms with your six objects. Nobody sees your team until everything is hidden.
 dungeon-team-swap = They start on the squares below. Tap one to swap or replace it.
-dungeon-team-held = Tap the character that swaps places with the { $name }, or pick a replacement from the menu.
+dungeon-team-held = Tap a character to swap places with the { $name }, or pick a replacement from the menu.
 dungeon-team-instead = Replace the { $name } with
 dungeon-team-mark = { $square } · { $name }
 dungeon-strength = speed { $speed } · combat { $combat } · { $power }
@@ -148,13 +155,13 @@ dungeon-power-wallwalker = steps through walls
 dungeon-power-warrior = breaks portcullises
 dungeon-power-wizard = flies over pits and enemies
 dungeon-team-choose = Choose four characters
-dungeon-plan-head = **My hiding plan.** Choose a token, then tap the room to hide it in. Your opponent sees only its colour. You take turns hiding one token each. Tap as many as you like now: yours are hidden in the order you tap them.
+dungeon-plan-head = **My hiding plan.** Choose a token, then tap the room to hide it in. Your opponent sees only its colour. You take turns hiding one token each, but you can plan all of yours now: they’ll be hidden in the order you tap them. By then, your opponent may have filled a room you chose. The bot can **ask you** for another one, or use **any room** with space.
 dungeon-plan-next = The next room you tap gets: **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] One token still needs a room.
    *[other] { $count } tokens still need a room.
 }
-dungeon-plan-complete = Every token has a room. There’s just enough space for everyone’s tokens, so your opponent will fill some of your rooms first. Should the bot **ask** you for another room then, or choose one at **random**? Confirm your plan either way, or change it.
+dungeon-plan-complete = Every token has a room. There’s just enough space for everyone’s tokens, so your opponent will fill some of these rooms first. Confirm your plan one way or the other, or change it.
 dungeon-plan-blocked = { $count ->
     [one] Your opponent filled a room you had planned: one token needs another room.
    *[other] Your opponent filled rooms you had planned: { $count } tokens need other rooms.
@@ -164,6 +171,12 @@ dungeon-plan-laying = Your plan is set: { $hidden } of { $all } tokens are hidde
    *[no] The bot asks you again only if { $name } fills a room first.
 }
 dungeon-plan-planned = { $token } in { $room }
+dungeon-alt-planned = Planned, in this order: { $tokens }.
+dungeon-alt-hiding = The face-down rooms and your starting line{ $empty ->
+    [yes] , with nobody on it yet
+   *[no] { "" }
+}.
+dungeon-alt-unplaced = Still to place: { $tokens }.
 dungeon-plan-room = Room { $room } · { $left } free
 dungeon-plan-token = Choose another token
 dungeon-alt-team = On the starting line, from the top: { $tokens }.
@@ -247,7 +260,10 @@ dungeon-end-head = **{ $result ->
     [nobody] because nobody can act any more.
     [resigned] because the other player resigned.
     [agreed] by agreement.
-   *[goal] by reaching { $goal } points.
+   *[goal] with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } (goal: { $goal }).
 }
 dungeon-end-points = { $name }: { $told }.
 dungeon-end-source = { $points } { $source ->
@@ -260,13 +276,13 @@ dungeon-end-decisive = { $last ->
     [yes] The last turn, { $number }, decided it.
    *[no] { $name } stayed ahead from turn { $number } on.
 }
-dungeon-end-fate = { $name } { $fate ->
-    [out] out
+dungeon-end-fate = { $fate ->
+    [out] left the maze
     [dead] knocked out
    *[hidden] never found
-}
+}: { $names }
 dungeon-end-fates = { $name } (goal: { $goal } points){ $some ->
-    [yes] : { $told }
+    [yes] { " " }– { $told }
    *[no] { "" }
 }.
 dungeon-end-hidden = Still hidden: { $tokens }.
@@ -277,32 +293,34 @@ dungeon-told-moved = { $character } { $way ->
     [round] circles back to { $square }
    *[move] moves from { $start } to { $square }
 }{ $carries ->
-    [yes] { " " }with { $carried }
+    [yes] { " " }with the { $carried }
    *[no] { "" }
 }
-dungeon-told-gone = { $gone }.
 dungeon-told-left = { $character } leaves the maze{ $carries ->
-    [yes] {" "}with { $carried }
+    [yes] {" "}with the { $carried }
    *[no] {""}
 }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-dungeon-told-revealed = { $character } reveals { $room }: { $tokens }.
+dungeon-told-revealed = { $character } reveals { $room } and finds { $tokens }.
 dungeon-told-placed = { $name } places { $tokens }.
 dungeon-told-turned = { $character } rotates { $room } { $turn ->
     [right] clockwise
    *[left] counterclockwise
 }.
 dungeon-told-attack = { $attacker } attacks { $target }.
-dungeon-told-bonus = objects { $value }
+dungeon-told-bonus = { $side ->
+    [attack] Sword
+   *[defence] Armour
+} { $value }
 dungeon-told-fight-card = card { $value }
 dungeon-told-side = { $colour }: { $parts } = **{ $sum }**
-dungeon-told-fight = { $attack }; { $defence }: { $result ->
-    [attacker] the attack succeeds
-    [defender] the attack fails
-   *[tie] a tie, so nothing happens
-}.
+dungeon-told-fight = { $attack }; { $defence }. { $result ->
+    [attacker] The attack succeeds.
+    [defender] The attack fails.
+   *[tie] A tie, so nothing happens.
+}
 dungeon-told-wounded = { $character } is wounded.
 dungeon-told-eliminated = { $character } is knocked out on { $square }{ $cause ->
     [pit] {" "}in the pit
@@ -348,7 +366,7 @@ dungeon-refusal-no-page = That page doesn’t exist. Use the buttons below the n
 dungeon-refusal-nothing-to-hide = You have nothing to hide now. See the newest post for what’s next.
 dungeon-refusal-plan-incomplete = Some of your tokens have no room yet. Choose rooms for them, or press **{ dungeon-button-deal }**.
 dungeon-refusal-not-seated = Only the two players can do that. You can still look at the maze and the rules.
-dungeon-rule-no-such-seat = This game has only two players, in seats 0 and 1.
+dungeon-rule-no-such-seat = This game has only two players.
 dungeon-rule-not-awaited = You have nothing to decide now. The newest post says whose turn it is.
 dungeon-rule-over = The game is over. See the last post for the result.
 dungeon-rule-offered = You’ve already offered a draw. Your opponent can still accept it.
@@ -371,23 +389,23 @@ dungeon-rule-no-square = There’s no such square. Squares have a letter and a r
 dungeon-rule-no-way = There’s no open way to { $square }. Walls and closed portcullises block a move, and so do corners. Choose another square.
 dungeon-rule-enemy = An unwounded enemy on { $square } blocks the way. Go around, or attack.
 dungeon-rule-pit = You can’t cross the pit on { $square }. You need a rope, or your own Thief standing there.
-dungeon-rule-no-taking = You can’t take that on { $square }. It has to lie there, or be with a friend or a wounded enemy, and every square has to be within the limit afterwards.
+dungeon-rule-no-taking = You can’t take that on { $square }. It has to be on that square, or with a friend or a wounded enemy there, and no square may end up too full.
 dungeon-rule-free-hands = That character isn’t carrying anything to leave.
 dungeon-rule-no-dropping = You can’t leave that on { $square }. A square holds one object at most, and on a pit only a rope stays.
 dungeon-rule-no-room = You can’t end a move on { $square }. A square holds one character with one object, or two friends, one of them wounded.
 dungeon-rule-nothing-changed = That move wouldn’t change anything. Choose another square or another character.
-dungeon-rule-no-jump = { $character } can’t jump like that. A jump takes a jump card and crosses one pit without a character, to a square where it may end, with no wall in between.
+dungeon-rule-no-jump = { $character } can’t jump like that. A jump needs a jump card. It crosses one pit with no character on it and ends on a square where the character may stop, with no wall in between.
 dungeon-rule-no-wall-step = { $character } can’t step through a wall there. Only the Wall-walker can, to the square right behind a wall if there’s room, but not through portcullises or into hidden rooms.
-dungeon-rule-no-reveal = { $character } can’t reveal that room. It has to stand right beside a hidden room, with an open side towards it.
+dungeon-rule-no-reveal = { $character } can’t reveal that room. It has to be next to a hidden room, with no wall on its own side.
 dungeon-rule-no-rotation = { $character } can’t rotate that room like that. On a gear, it can rotate its own room or the twin, as their arrows show. The Mekanork can rotate both ways.
-dungeon-rule-no-attack = { $character } can’t attack like that. The enemy has to be on a neighbouring square with an open side between. It can’t be carried, or wounded or healed this turn.
-dungeon-rule-no-healing = { $character } can’t heal like that. The Cleric heals a wounded neighbour with an open side between, but not one that’s carried.
-dungeon-rule-no-regeneration = { $character } can’t heal itself now: not on the turn it was wounded, and not while it’s carried.
-dungeon-rule-no-portcullis = { $character } can’t open or close that portcullis. The Thief has to stand beside it, and it can’t be broken.
-dungeon-rule-no-breaking = { $character } can’t break that portcullis. The Warrior has to stand beside it, and it can’t be broken already.
+dungeon-rule-no-attack = { $character } can’t attack like that. The enemy has to be on a neighbouring square with no wall in between. It can’t be carried, and it can’t have been wounded or healed this turn.
+dungeon-rule-no-healing = { $character } can’t heal like that. The Cleric heals a wounded neighbour with no wall in between, but not one that’s being carried.
+dungeon-rule-no-regeneration = { $character } can’t heal itself now: not in the turn it was wounded, and not while it’s being carried.
+dungeon-rule-no-portcullis = { $character } can’t open or close that portcullis. The Thief has to be next to it, and it can’t be broken.
+dungeon-rule-no-breaking = { $character } can’t break that portcullis. The Warrior has to be next to it, and it can’t be broken already.
 dungeon-rule-no-potion = { $character } isn’t carrying a potion.
 dungeon-rule-no-shot = { $character } can’t fire there. The Wizard has to carry the wand, and the target has to be the first character in a straight open line.
-dungeon-rule-news = You can’t plan past that: nobody knows what comes of it yet. Do it first.
+dungeon-rule-news = You can’t plan beyond that, because nobody knows yet what it will reveal. Do it first.
 
 ## Offline mode: the name of its channel, and the first post there
 

@@ -481,7 +481,7 @@ k2-hint-why-strength = It gains nothing today, but sets you up for the { $days -
 k2-hint-why-early = Points can wait: there are { $days } days to go, and every night high up costs air. Air left after tonight: { $levels }.
 k2-hint-why-weather = Points can wait: the forecast for day { $day } is { $weather }, and there are { $days } days to go. Air left after tonight: { $levels }.
 
-## Review after the game: “What if …”
+## Game review
 
 k2-review-head = **Day { $day } · { $kind ->
     [cards] your cards

@@ -16,6 +16,7 @@ talk-list-semicolon = { $first }; { $second }
 talk-list-arrow = { $first } → { $second }
 talk-list-dot = { $first } · { $second }
 talk-list-nothing = none
+talk-sentence = { $told }.
 
 ## A record that doesn't check out
 

@@ -115,7 +115,7 @@ def _maze_told(talk: Talk, seen: Observation, reader: int | None) -> str:
             *(_loose(talk, seen, seat) for seat in (first, 1 - first)),
             _face_down(talk, seen),
             _gears(talk, seen),
-            *(status.cards_of(talk, own) for own in seen.seats),
+            *(talk.text("talk-sentence", told=status.cards_of(talk, own)) for own in seen.seats),
         ),
     )
 
@@ -181,7 +181,11 @@ def legend(talk: Talk) -> Picture:
             )
             for token in CHARACTERS_OF[0]
         ]
-        return (*people, talk.listed([talk.kind(f"{COLOURS[0]}.{kind}") for kind in OBJECTS]))
+        things = talk.listed([talk.kind(f"{COLOURS[0]}.{kind}") for kind in OBJECTS])
+        return (
+            *(talk.text("talk-sentence", told=one) for one in people),
+            talk.text("dungeon-alt-objects", things=things),
+        )
 
     return _drawn(talk, "legend", LegendPicture(), facts)
 
@@ -197,19 +201,22 @@ def step(talk: Talk, before: Observation, after: Observation, events: Sequence[E
 
 
 def rotation(talk: Talk, before: Observation, after: Observation, slot: int) -> Picture:
-    """A room before and after turning: its new rotation, and who is where in it."""
+    """A room before and after turning: its gear, and who is where in it."""
+
+    def inside(talk: Talk, seen: Observation) -> list[str]:
+        board, room = Board(seen), tuple(squares_of(ROOM_SQUARES[slot]))
+        return [
+            status.token_told(talk, seen, token, board, coloured=True)
+            for token in ALL_CHARACTERS
+            if seen.at[token] in room
+        ]
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
-        board, room = Board(after), tuple(squares_of(ROOM_SQUARES[slot]))
-        inside = [
-            status.token_told(talk, after, token, board)
-            for token in ALL_CHARACTERS
-            if after.at[token] in room
-        ]
         return (
             talk.text("dungeon-alt-turned", room=slot + 1),
             status.room_line(talk, after, slot),
-            _several(talk, "dungeon-alt-there", "things", inside),
+            _several(talk, "dungeon-alt-before", "things", inside(talk, before)),
+            _several(talk, "dungeon-alt-after", "things", inside(talk, after)),
         )
 
     return _drawn(talk, "turned", RotationPicture(before, after, slot), facts)
@@ -246,7 +253,7 @@ def room(talk: Talk, seen: Observation, slot: int) -> Picture:
     free = [NAMES[one] for one in squares if not board.tokens(one) and not seen.maze.pits & BIT[one]]
 
     def places(talk: Talk, seat: int) -> str:
-        own = [token_name(talk, seen, TOKENS[token]) for who, token, _ in seen.placing if who == seat]
+        own = [talk.token_of(token) for who, token, _ in seen.placing if who == seat]
         return talk.text("dungeon-alt-places", name=talk.player(seat), tokens=talk.listed(own))
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
@@ -293,7 +300,7 @@ def fight(
     talk: Talk, seen: Observation, attacker: str, target: str, cards: tuple[int, int] | None = None
 ) -> Picture:
     """Both sides of a fight before cards; with blue's and yellow's cards, its result."""
-    ends = [NAMES[square] for token in (attacker, target) if (square := square_of(seen, token)) is not None]
+    here, there = (NAMES[seen.at[BY_NAME[name]]] for name in (attacker, target))
     sides = fight_picture.sides_of(seen, BY_NAME[attacker], BY_NAME[target])
     return _drawn(
         talk,
@@ -304,7 +311,8 @@ def fight(
                 "dungeon-alt-fight",
                 attacker=talk.token(attacker),
                 target=talk.token(target),
-                squares=talk.listed(ends),
+                here=here,
+                there=there,
             ),
             _side(talk, sides.attacking, cards),
             _side(talk, sides.defending, cards),
@@ -318,7 +326,7 @@ def _side(talk: Talk, side: Sequence[Fighter], cards: tuple[int, int] | None) ->
     seat = OWNER[side[0].token]
     total = sum(one.value + one.bonus for one in side)
     card = cards[seat] if cards else 0
-    fighters = [wording.fighter(talk, TOKENS[one.token], one.value + one.bonus, one.wounded) for one in side]
+    fighters = [_fighter(talk, one) for one in side]
     return talk.text(
         "dungeon-alt-side",
         name=talk.player(seat),
@@ -328,6 +336,15 @@ def _side(talk: Talk, side: Sequence[Fighter], cards: tuple[int, int] | None) ->
         card=card,
         total=total + card,
     )
+
+
+def _fighter(talk: Talk, one: Fighter) -> str:
+    """A fighter with its strength, and the bonus of what it carries."""
+    told = wording.fighter(talk, TOKENS[one.token], one.value, one.wounded)
+    if one.load is None or not one.bonus:
+        return told
+    thing = talk.kind(TOKENS[one.load])
+    return talk.text("dungeon-alt-fighter", fighter=told, bonus=one.bonus, thing=thing)
 
 
 def _result(talk: Talk, seen: Observation, sides: Sides, cards: tuple[int, int]) -> str:

@@ -12,9 +12,11 @@ from k2bot.game.pages import CHOICE_LIMIT, LABEL_LIMIT
 from k2bot.game.values import Button, Choice, Refusal, Select, Style
 from k2bot.games.dungeon_twister.engine.actions import (
     Action,
+    Jump,
     Move,
     Play,
     Reveal,
+    Wall,
     parse,
     read_actions,
 )
@@ -34,7 +36,7 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.engine.planning import Preview, exits, highest_card, points_within
 from k2bot.games.dungeon_twister.engine.squares import BIT, LINES, SLOTS, SQUARE_BY_NAME, SQUARES, slot_of
 from k2bot.games.dungeon_twister.pages import wording
-from k2bot.games.dungeon_twister.pages.wording import handled_by, load, token_name
+from k2bot.games.dungeon_twister.pages.wording import handled_by, load, square_of, token_name
 from k2bot.games.dungeon_twister.pictures import pieces
 from k2bot.text.formatting import cut
 
@@ -112,7 +114,7 @@ def _threats(talk: Talk, seen: Observation) -> list[str]:
     if not found:
         return []
     names = talk.listed(
-        [talk.text("dungeon-threat-one", name=talk.kind(one.character), ap=one.ap) for one in found]
+        [talk.text("dungeon-warns-one", name=talk.kind(one.character), ap=one.ap) for one in found]
     )
     wins = seen.vp[other] + points_within(found, most) >= seen.setup.goal[other]
     return [talk.text("dungeon-warns-exit", names=names, colour=talk.colour(other), wins=wins)]
@@ -238,7 +240,7 @@ def _wounded(seen: Observation, token: int) -> bool:
 def told(talk: Talk, seen: Observation, move: Move, square: str) -> str:
     """What a move to a square brings: tokens taken and left, and what is adjacent; may be empty."""
     if leaves(move.character, square):
-        return _leaving(talk, seen, move)
+        return talk.joined(_leaving(talk, seen, move), "talk-list-dot")
     board, place, number = Board(seen), SQUARE_BY_NAME[square], BY_NAME[move.character]
     facts = list(handled_by(talk, seen, move))
     if board.maze.pits & BIT[place]:
@@ -249,26 +251,33 @@ def told(talk: Talk, seen: Observation, move: Move, square: str) -> str:
         name = token_name(talk, seen, TOKENS[enemy])
         message = "dungeon-goes-beside-wounded" if _wounded(seen, enemy) else "dungeon-goes-beside"
         facts.append(talk.text(message, name=name))  # words: dungeon-goes-beside*
-    facts += [talk.text("dungeon-goes-reveals", room=slot + 1) for slot in board.maze.hidden_beside(place)]
+    if hidden := [str(slot + 1) for slot in board.maze.hidden_beside(place)]:
+        facts.append(talk.text("dungeon-goes-reveals", rooms=talk.listed(hidden), count=len(hidden)))
     return talk.joined(facts, "talk-list-dot") if facts else ""
 
 
-def _leaving(talk: Talk, seen: Observation, move: Move) -> str:
+def _leaving(talk: Talk, seen: Observation, way: Move | Jump | Wall) -> list[str]:
     """What leaving the maze brings: points, a rescued friend, losses."""
-    character, hand = BY_NAME[move.character], load(seen, move.character)
-    for word in move.path:
+    character, hand = BY_NAME[way.character], load(seen, way.character)
+    for word in way.path if isinstance(way, Move) else ():
         if word not in SQUARE_BY_NAME:
             _, _, taken = word.partition(" ")
             hand = BY_NAME[taken] if taken else None
     points = EXIT_VP[character]
-    facts = list(handled_by(talk, seen, move))
+    facts = list(handled_by(talk, seen, way)) if isinstance(way, Move) else []
     if hand is not None and hand in TREASURES:
         points += EXIT_VP[hand]
     elif hand is not None:
         message = "dungeon-goes-out-safe" if IS_CHARACTER[hand] else "dungeon-goes-out-lost"
         name = token_name(talk, seen, TOKENS[hand])
         facts.append(talk.text(message, name=name))  # words: dungeon-goes-out-*
-    return talk.joined([talk.text("dungeon-goes-out", points=points), *facts], "talk-list-dot")
+    return [talk.text("dungeon-goes-out", points=points), *facts]
+
+
+def goal(talk: Talk, seen: Observation, character: str, square: str) -> str:
+    """A character and where it goes: ``Goblin to V5``, ``Goblin back to G5``."""
+    back = square_of(seen, character) == SQUARE_BY_NAME[square]
+    return talk.text("dungeon-suggest-goal", character=talk.kind(character), square=square, back=back)
 
 
 def ways_told(talk: Talk, seen: Observation, ways: Sequence[Move]) -> tuple[str, ...]:
@@ -332,13 +341,18 @@ def area_named(talk: Talk, area: str) -> str:
 
 def _choice(talk: Talk, seen: Observation, one: Destination) -> Choice:
     facts = told(talk, seen, one.plain, one.square)
-    label = talk.text("dungeon-go-line", number=one.number, square=one.square, facts=facts, plain=not facts)
-    said = [talk.text("dungeon-go-purpose", purpose=one.purpose, area=area_named(talk, one.area))]
+    back = square_of(seen, one.plain.character) == SQUARE_BY_NAME[one.square]
+    label = talk.text(
+        "dungeon-go-line", number=one.number, square=one.square, facts=facts, plain=not facts, back=back
+    )
+    said = [talk.text("dungeon-go-where", area=one.area)]
+    if one.purpose == "nearer" and not handled_by(talk, seen, one.plain):
+        said.append(talk.text("dungeon-go-nearer"))
     if len(one.ways) > 1:
         said.append(talk.text("dungeon-go-ways", count=len(one.ways) - 1))
     drawn = pieces.emoji_of(one.plain.character)
     value = f"{one.plain.character} {one.square}"
-    if seen.at[BY_NAME[one.plain.character]] == SQUARE_BY_NAME[one.square]:
+    if back:
         # Clients keep showing a value just chosen as selected while the menu contains it.
         value += f" {STAY}"
     described = cut(talk.joined(said, "talk-list-dot"), CHOICE_LIMIT)
@@ -418,25 +432,28 @@ def _exit_after(plan: Preview, look: Look, actions: Actions) -> int:
 
 
 def _suggestion_told(talk: Talk, plan: Preview, actions: Sequence[Action], ap: int = 0) -> str:
-    """Text of a suggestion: ``Goblin to V5 · out of the maze: 2 points``, ``Warrior: Reveal room 4``."""
+    """Text of a suggestion: ``Goblin to V5 · leaves the maze: 2 points``, ``Warrior: Reveal room 4``."""
     if isinstance(actions[0], Play):
         move = _suggestion_told(talk, plan, actions[1:], ap)
         return talk.text("dungeon-suggest-card", points=actions[0].card, move=move)
     last: Deed = actions[-1]  # type: ignore[assignment]  # only deeds are suggested, after a card at most
-    name = talk.kind(last.character)
-    if not isinstance(last, Move):
-        deed = wording.deed(talk, plan.seen, last)
-        return talk.text("dungeon-suggest-deed", character=name, deed=deed)
-    facts = told(talk, plan.seen, last, last.end)
-    return talk.text(
-        "dungeon-suggest-move",
-        character=name,
-        square=last.end,
-        moves=len(actions),
-        facts=facts,
-        plain=not facts,
-        ap=ap,
-    )
+    found: list[str] = []
+    if isinstance(last, Move) and (brought := told(talk, plan.seen, last, last.end)):
+        found.append(brought)
+    elif isinstance(last, Jump | Wall) and leaves(last.character, last.square):
+        found += _leaving(talk, plan.seen, last)
+    jumps = sum(isinstance(one, Jump) for one in actions)
+    if jumps and actions[1:]:  # a single jump's own name says so
+        found.append(talk.text("dungeon-goes-jump", count=jumps))
+    facts = talk.joined(found, "talk-list-dot") if found else ""
+    if isinstance(last, Move) or (isinstance(last, Jump | Wall) and actions[1:]):
+        end = last.end if isinstance(last, Move) else last.square
+        where = goal(talk, plan.seen, last.character, end)
+        return talk.text(
+            "dungeon-suggest-move", goal=where, actions=len(actions), facts=facts, plain=not facts, ap=ap
+        )
+    deed, name = wording.deed(talk, plan.seen, last), talk.kind(last.character)
+    return talk.text("dungeon-suggest-deed", character=name, deed=deed, facts=facts, plain=not facts)
 
 
 # ------------------------------------------------------------------------------------------------ as text

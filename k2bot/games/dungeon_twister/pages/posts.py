@@ -52,7 +52,7 @@ from k2bot.games.dungeon_twister.engine.model import Phase
 from k2bot.games.dungeon_twister.pages import buttons, drawings, status, wording
 from k2bot.games.dungeon_twister.pages.buttons import BOARD, TALL
 from k2bot.games.dungeon_twister.pictures import EXTENSION, EndPicture, Reel, Shot, Story, film
-from k2bot.games.dungeon_twister.pictures.end_picture import SOURCES, fate_of
+from k2bot.games.dungeon_twister.pictures.end_picture import FATES, SOURCES, fate_of
 from k2bot.text.formatting import cut
 
 if TYPE_CHECKING:
@@ -307,7 +307,7 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
 
     def facts(talk: Talk) -> tuple[str | None, ...]:
         winner = talk.name(outcome.winners[0]) if outcome.winners else ""
-        decisive = story.decisive
+        decisive, total = story.decisive, score(talk, story.seen)
         hidden = [
             talk.text("dungeon-plan-planned", token=talk.token_of(token), room=talk.room(slot))
             for token, slot in story.hidden
@@ -319,8 +319,9 @@ def end_post(talk: Talk, story: Story, outcome: Outcome, record: str) -> Page:
                 name=winner,
                 reason=outcome.reason,
                 goal=story.seen.setup.goal[outcome.winners[0]] if winner else 0,
+                points=story.seen.vp[outcome.winners[0]] if winner else 0,
             ),
-            score(talk, story.seen),
+            talk.text("talk-sentence", told=total) if talk.read_aloud else total,
             *(_points(talk, story, seat) for seat in (0, 1)),
             talk.text(
                 "dungeon-end-decisive", name=winner, number=decisive, last=decisive == story.seen.number
@@ -356,16 +357,20 @@ def _points(talk: Talk, story: Story, seat: int) -> str | None:
 
 def _fates(talk: Talk, story: Story, seat: int) -> str:
     """A player's goal, and which characters left, died or were never found."""
+    found: dict[str, list[str]] = {fate: [] for fate in FATES}
+    for token in CHARACTERS_OF[seat]:
+        if (fate := fate_of(story.seen, token)) is not None:
+            found[fate].append(talk.kind(TOKENS[token]))
     told = [
-        talk.text("dungeon-end-fate", name=talk.kind(TOKENS[token]), fate=fate)
-        for token in CHARACTERS_OF[seat]
-        if (fate := fate_of(story.seen, token))
+        talk.text("dungeon-end-fate", names=talk.listed(names), fate=fate)
+        for fate, names in found.items()
+        if names
     ]
     return talk.text(
         "dungeon-end-fates",
         name=talk.name(seat),
         goal=story.seen.setup.goal[seat],
-        told=talk.listed(told) if told else "",
+        told=talk.joined(told, "talk-list-semicolon") if told else "",
         some=bool(told),
     )
 
@@ -458,8 +463,9 @@ def _rank(event: Event) -> int | None:
 def _told(talk: Talk, event: Event) -> Sequence[str]:
     """An event on one line; for a move with handling, only what was handled."""
     if isinstance(event, events.Moved) and event.handled:
-        carrying = talk.joined(wording.handled(talk, event.handled), "talk-list-dot")
-        return (talk.text("dungeon-film-carrying", name=talk.token(event.character), carrying=carrying),)
+        handled = talk.listed(wording.handled(talk, event.handled))
+        told = talk.text("dungeon-film-carrying", name=talk.token(event.character), handled=handled)
+        return (wording.begun(talk, told),)
     return wording.happened(talk, [event])
 
 

@@ -233,20 +233,23 @@ def hiding_page(talk: Talk, seen: Observation, orders: Orders, name: str) -> Pag
 def hiding_picture(talk: Talk, seen: Observation, plan: Orders, team: tuple[str, ...] = ()) -> Picture:
     """Private picture of the face-down rooms with the plan, and the starting line."""
     hides = tuple((hide.token, hide.slot) for hide in plan.plan)
-    alt = whole_facts(
-        talk,
-        lambda talk: (
-            talk.text("dungeon-alt-team", tokens=talk.listed([talk.kind(one) for one in team]))
-            if team
-            else None,
-            *(
-                talk.text("dungeon-plan-planned", token=talk.kind(token), room=talk.room(slot))
-                for token, slot in hides
-            ),
-            talk.text("dungeon-plan-left", count=len(plan.unplanned(seen))),
-        ),
-    )
-    return picture("dungeon-hiding", HidingPicture(seen, team, hides), talk.writing, alt)
+
+    def facts(talk: Talk) -> tuple[str | None, ...]:
+        on_line = talk.listed([talk.kind(one) for one in team])
+        planned = [
+            talk.text("dungeon-plan-planned", token=talk.kind(token), room=talk.room(slot))
+            for token, slot in hides
+        ]
+        left = [talk.kind(one) for one in plan.unplanned(seen) if one not in team]
+        choosing = seen.own is not None and not seen.own.has_team
+        return (
+            talk.text("dungeon-alt-hiding", empty=choosing and not team),
+            talk.text("dungeon-alt-team", tokens=on_line) if team else None,
+            talk.text("dungeon-alt-planned", tokens=talk.listed(planned)) if planned else None,
+            talk.text("dungeon-alt-unplaced", tokens=talk.listed(left)),
+        )
+
+    return picture("dungeon-hiding", HidingPicture(seen, team, hides), talk.writing, whole_facts(talk, facts))
 
 
 def _rows(

@@ -108,7 +108,7 @@ def waiting_for(talk: Talk, seen: Observation, reader: int | None = None) -> str
                 room=talk.room(seen.placing[0][2]),
             )
         case Phase.FIGHT:
-            return talk.text("dungeon-now-lay", names=_asked(talk, seen, reader))
+            return talk.text("dungeon-now-lay", names=_asked(talk, seen, reader), count=len(seen.asked))
         case _:
             return talk.text("dungeon-now-over")
 
@@ -201,8 +201,8 @@ def tokens(talk: Talk, seen: Observation, seat: int) -> tuple[str, ...]:
 _GONE: Final = dict(zip(range(EXIT, UNLAID), ("exit", "safe", "scored", "dead", "lost", "used"), strict=True))
 
 
-def token_told(talk: Talk, seen: Observation, token: int, board: Board) -> str:
-    """A token on a square: whether it is wounded, and what it carries."""
+def token_told(talk: Talk, seen: Observation, token: int, board: Board, *, coloured: bool = False) -> str:
+    """A token on a square: whether it is wounded, and what it carries; without its colour unless asked."""
     square = NAMES[seen.at[token]]
     others = [other for other in board.tokens(seen.at[token]) if other != token]
     wounded = bool(seen.wounded >> token & 1)
@@ -213,7 +213,7 @@ def token_told(talk: Talk, seen: Observation, token: int, board: Board) -> str:
         thing = talk.kind(TOKENS[others[0]]) if own else talk.token_of(others[0])
     return talk.text(
         "dungeon-text-token",
-        name=talk.kind(TOKENS[token]),
+        name=talk.token_of(token) if coloured else talk.kind(TOKENS[token]),
         square=square,
         wounded=wounded,
         healed=bool(seen.fresh_healed >> token & 1),
@@ -299,6 +299,7 @@ def _square(talk: Talk, board: Board, square: int) -> str:
         "dungeon-text-square",
         square=NAMES[square],
         kind=kind,
+        open=bool(ways or hidden),
         ways=talk.listed([*ways, *hidden]),
         there=bool(there),
         tokens=talk.listed(there) if there else "",

@@ -228,13 +228,14 @@ def _how(talk: Talk, plan: Preview, look: Look, stamp: str) -> Select | None:
     if len(ways) < 2:
         return None
     told = moves.ways_told(talk.plain, before.seen, ways)
+    goal = moves.goal(talk.plain, before.seen, last.character, square)
     return Select(
         "how",
-        talk.text("dungeon-how", character=talk.plain.kind(last.character), square=square),
+        talk.text("dungeon-how", goal=goal),
         tuple(
             Choice(
                 str(number),
-                cut(talk.text("dungeon-how-line", square=square, way=text), CHOICE_LIMIT),
+                cut(talk.text("dungeon-how-line", goal=goal, way=text), CHOICE_LIMIT),
                 chosen=way == last,
             )
             for number, (way, text) in enumerate(zip(ways, told, strict=True))

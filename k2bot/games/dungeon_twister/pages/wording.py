@@ -72,8 +72,9 @@ class Talk(pages.Talk):
         return self.token(TOKENS[number])
 
     def player(self, seat: int) -> str:
-        """A seat's player, with the colour."""
-        return self.text("dungeon-player", name=self.name(seat), colour=self.colour(seat))
+        """A seat's player, with the colour if that isn't the name, as in examples."""
+        name, colour = self.name(seat), self.colour(seat)
+        return name if name.lower() == colour else self.text("dungeon-player", name=name, colour=colour)
 
     def both(self, points: tuple[int, int]) -> dict[str, str | int]:
         """Message arguments for both players with their points or goals."""
@@ -129,8 +130,9 @@ def step_name(talk: Talk, done: Sequence[Action], told: Iterable[Event]) -> str:
             case _ if type(one) in _STEPS:
                 parts.append(talk.text(f"dungeon-step-{_STEPS[type(one)]}"))  # words: dungeon-step-*
             case actions.Move(), events.Moved():
-                moved = talk.text("dungeon-step-move", **_values(talk, change))
-                parts += (moved, *handled(talk, change.handled, change.path[-1] if change.path else ""))
+                values = _values(talk, change)
+                moved = talk.text("dungeon-step-move", **values)
+                parts += (moved, *handled(talk, change.handled, str(values["square"]), added=True))
             case _, events.GateChanged():
                 parts.append(talk.text("dungeon-step-gate", **_values(talk, change)))
             case _:
@@ -169,9 +171,13 @@ def happened(talk: Talk, told: Iterable[Event]) -> tuple[str, ...]:
                 lines.append(_fight(talk, began, event))
             else:
                 lines += _lines(talk, event)
-    # Capitalise lines that start with a colour; names keep their spelling.
+    return tuple(begun(talk, line) for line in lines)
+
+
+def begun(talk: Talk, line: str) -> str:
+    """A line with a capital if it starts with a colour; names keep their spelling."""
     colours = tuple(f"{talk.colour(seat)}{end}" for seat in (0, 1) for end in (" ", ":"))
-    return tuple(line[:1].upper() + line[1:] if line.startswith(colours) else line for line in lines)
+    return line[:1].upper() + line[1:] if line.startswith(colours) else line
 
 
 def _fight(talk: Talk, began: events.FightBegan, ended: events.FightEnded) -> str:
@@ -199,7 +205,9 @@ def _side(talk: Talk, fighters: Sequence[str], target: str | None, card: int, to
         values[target] = 0
     parts = [fighter(talk, name, value, name == target and not value) for name, value in values.items()]
     if bonus:
-        parts.append(talk.text("dungeon-told-bonus", value=bonus))
+        parts.append(
+            talk.text("dungeon-told-bonus", value=bonus, side="attack" if target is None else "defence")
+        )
     parts.append(talk.text("dungeon-told-fight-card", value=card))
     return talk.text(
         "dungeon-told-side",
@@ -218,8 +226,9 @@ def _lines(talk: Talk, event: Event) -> Iterator[str]:
             if values["start"] == values["square"]:
                 values["way"] = "round"
             moved = talk.text("dungeon-told-moved", **values, carries=carried is not None)
-            parts = (moved, *handled(talk, event.handled))
-            yield talk.text("dungeon-told-gone", gone=talk.joined(parts, "talk-list-dot"))
+            if found := handled(talk, event.handled, str(values["square"]), added=True):
+                moved = talk.text("talk-list-more", first=moved, second=talk.listed(found))
+            yield talk.text("talk-sentence", told=moved)
         case events.Left(carried=carried):
             yield talk.text("dungeon-told-left", **_values(talk, event), carries=carried is not None)
         case events.Eliminated(character=character, dropped=dropped):
@@ -233,10 +242,11 @@ def _lines(talk: Talk, event: Event) -> Iterator[str]:
             yield talk.text("dungeon-told-left-over", **_values(talk, event))
 
 
-def handled(talk: Talk, told: Sequence[Handling], end: str = "") -> tuple[str, ...]:
+def handled(talk: Talk, told: Sequence[Handling], end: str = "", *, added: bool = False) -> tuple[str, ...]:
     """Tokens taken and left in a move, from and to whom; swaps are combined.
 
-    Squares are included, except the final one if already mentioned.
+    Squares are included, except the final one if already mentioned. ``added`` is for words that follow a
+    sentence about the move.
     """
     parts: list[str] = []
     rest = list(told)
@@ -253,6 +263,7 @@ def handled(talk: Talk, told: Sequence[Handling], end: str = "") -> tuple[str, .
                 partner=talk.token(partner) if partner else "",
                 partnered=partner is not None,
                 square="there" if first.square == end else first.square,
+                form="added" if added else "said",
             )
         )
     return tuple(parts)

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 Source: TypeAlias = Literal["exit", "goblin", "treasure", "elimination"]
 Fate: TypeAlias = Literal["out", "dead", "hidden"]
 SOURCES: tuple[Source, ...] = ("exit", "goblin", "treasure", "elimination")
+FATES: tuple[Fate, ...] = ("out", "dead", "hidden")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from k2bot.text.words import words
 from tests.games.dungeon_twister.pages.dungeon import Dungeon, labels
 from tests.kit.looking import refuses
 from tests.kit.table import Table, buttons, faults, menus
+from tests.phrases import phrase
 
 STAND = {
     "b.thief": "C1",
@@ -55,8 +56,10 @@ def test_a_room_tells_its_squares_ways_and_portcullises(snapshot):
 def test_the_maze_for_phones_is_a_press_away_and_says_the_same():
     played = table()
     wide, tall = played.page(0, "board"), played.page(0, "board.tall")
-    assert [one.argument for one in buttons(wide) if "phones" in one.label] == ["board.tall"]
-    assert [one.argument for one in buttons(tall) if "Wide" in one.label] == ["board"]
+    assert [one.argument for one in buttons(wide) if one.label == phrase("dungeon-button-tall")] == [
+        "board.tall"
+    ]
+    assert [one.argument for one in buttons(tall) if one.label == phrase("dungeon-button-wide")] == ["board"]
     assert (wide.text, wide.pictures[0].alt) == (tall.text, tall.pictures[0].alt)
     assert wide.pictures[0].key != tall.pictures[0].key
     with pytest.raises(Refusal):

@@ -257,7 +257,7 @@ def test_what_falls_is_said_before_it_is_played(snapshot):
     page = table.go(0, table.page(0, "turn.b.thief"), "b.thief", "G1")
     assert "⚠" not in page.text
     (how,) = [menu for menu in menus(page) if menu.verb == "how"]
-    taking = next(choice.value for choice in how.choices if "Rope from Troll" in choice.label)
+    taking = next(choice.value for choice in how.choices if "Rope from the Troll" in choice.label)
     page = table.choose(0, page, "how", taking)
     assert page.text == snapshot
     assert table.inputs == []

@@ -12,6 +12,7 @@ from k2bot.render import theme
 from k2bot.render.scene import Text
 from k2bot.text.words import words
 from tests.kit.pictures import layout
+from tests.phrases import phrase
 from tools.dungeon_twister import samples
 
 HARD_NAMES = ("W" * 32, "🏔️🧗")
@@ -21,7 +22,13 @@ CAPITALS = 0.73 / 3
 """The height of capitals where a chat shows a picture, as a share of their size."""
 CONSTANT, CHANGING = 7, 9
 """Pixels of capitals in a chat: of what is always the same, and of what changes."""
-ALWAYS = {"new", "turned", "cards", "jumps", "fight", "out", "dead", "hidden"}
+ALWAYS = {
+    phrase(f"dungeon-picture-{part}")
+    for part in (
+        *("news-revealed", "news-turned", "cards", "jumps", "combat"),
+        *("fate-out", "fate-dead", "fate-hidden"),
+    )
+}
 """What stands at its place in every picture, besides all that is written around the maze."""
 GRAZED = 15
 """Per cent of the box of a token's letters that a badge in its corner may take: no letter reaches there."""

@@ -121,7 +121,7 @@ def test_which_way_a_room_turned_is_written_and_drawn_from_side_to_side(clockwis
         before, after = after, before
     scene = RotationPicture(before, after, slot).scene(Writing(words(), samples.NAMES))
     said = [one.text for one in scene.shapes if isinstance(one, Text) and "rotates" in one.text]
-    assert said[0].endswith("right" if clockwise else "left")
+    assert said[0].endswith(" clockwise" if clockwise else " counterclockwise")
     turn = 1 if clockwise else -1
     _, head = masonry.sweep((0, 0), 1, turn, masonry.OVER)
     assert sum(x for x, _ in head) / 3 * turn > 0.7, "the head is beside the gear, not below it"
