@@ -16,7 +16,7 @@ LEFT = Counter((
     "k2bot/games/k2/pages/finale.py post: FILM",
     "k2bot/games/k2/pages/finale.py post: REMATCH",
     "k2bot/games/k2/pages/finale.py post: page_button(talk, BOARD)",
-    "k2bot/games/k2/pages/posts.py call: page_button(talk, HAND, style=Style.PRIMARY)",
+    "k2bot/games/k2/pages/posts.py ping_post: page_button(talk, HAND, style=Style.PRIMARY)",
     "k2bot/games/k2/pages/posts.py day_post: page_button(talk, BOARD)",
     "k2bot/games/k2/pages/questions.py now_page: page_button(talk, PLAN, style=Style.PRIMARY)",
     "k2bot/games/k2/pages/questions.py slide_page: 'slide'",
