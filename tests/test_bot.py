@@ -29,6 +29,7 @@ from k2bot.host.store import Store, StoreError, claimed
 from k2bot.host.values import InputRow, Member, Status, StoredTable, TableRow
 from k2bot.text import PSEUDO
 from tests.host.hosting import kept
+from tests.host.migrated import prepared
 
 TOKEN = "x.y.z"  # noqa: S105 - it opens nothing
 ROOT = Path(__file__).parents[1]
@@ -246,8 +247,8 @@ raise SystemExit(bot.main([]))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no such requests")
-@pytest.mark.parametrize("request_to_end", [signal.SIGTERM, signal.SIGINT])
-def test_a_second_request_to_stop_ends_the_bot_although_the_first_is_not_done(tmp_path, request_to_end):
+def test_a_second_request_to_stop_ends_the_bot_although_the_first_is_not_done(tmp_path):
+    prepared(tmp_path / Settings().database)
     running = subprocess.Popen(  # noqa: S603 - our own program
         [sys.executable, "-W", "ignore", "-c", STOPPING],
         stdout=subprocess.PIPE,
@@ -258,9 +259,9 @@ def test_a_second_request_to_stop_ends_the_bot_although_the_first_is_not_done(tm
     )
     with running:
         try:
-            for line in ("started", "stopping"):
+            for line, request in (("started", signal.SIGTERM), ("stopping", signal.SIGINT)):
                 assert running.stdout.readline() == f"{line}\n"
-                running.send_signal(request_to_end)
+                running.send_signal(request)
             assert "All games are saved" in running.communicate(timeout=60)[0]
         finally:
             running.kill()

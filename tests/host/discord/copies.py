@@ -1,4 +1,4 @@
-"""Makes simcord faster: it copies payloads several times, waits 50 ms where work pauses, and asks each timer."""
+"""Makes simcord faster: it copies payloads several times, waits 50 ms when idle, and asks each timer."""
 
 from __future__ import annotations
 
