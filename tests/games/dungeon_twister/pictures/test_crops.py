@@ -1,12 +1,6 @@
-"""The pictures of parts of the maze, of fights, the setup and the end: nothing is covered, cut or faint."""
+"""What pictures of parts of the maze, of fights, the setup and the end tell; and tokens."""
 
 from __future__ import annotations
-
-import io
-from functools import cache
-
-import pytest
-from PIL import Image
 
 from k2bot.games.dungeon_twister.engine import Attack, Phase, Setup, new_game, observe
 from k2bot.games.dungeon_twister.engine.content import ALL_CHARACTERS, BY_NAME, CHARACTERS_OF
@@ -27,75 +21,15 @@ from k2bot.games.dungeon_twister.pictures.pieces import FIGURES, LIVERIES, chara
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from k2bot.render.scene import Box, Scene, Text
-from k2bot.text import PSEUDO
 from k2bot.text.words import words
-from tests.games.dungeon_twister.pictures.checks import HARD_NAMES, faults, foreign
-from tests.kit.pictures import contrast, layout, longer
+from tests.games.dungeon_twister.pictures.catalogue import others, scene_of
 from tests.kit.pictures.contrast import contrast_of
 from tools import vision
 from tools.dungeon_twister import crops, samples
 
-MOST = 160 * 1024
 
-
-@cache
-def shown():
-    return tuple(named for _, named in crops.shown())
-
-
-def scenes(said=None, names=samples.NAMES):
-    writing = Writing(said or words(), names, (1,))
-    for name, picture in shown():
-        yield name, picture.scene(writing)
-
-
-def texts(picture, names=samples.NAMES):
-    scene = picture.scene(Writing(words(), names))
-    return [shape.text for shape in scene.shapes if isinstance(shape, Text)]
-
-
-# ------------------------------------------------------------------------------------------- every crop
-
-
-@pytest.mark.parametrize("names", [samples.NAMES, HARD_NAMES])
-def test_nothing_collides(names):
-    found = [
-        f"{name}: {fault}" for name, scene in scenes(names=names) for fault in faults(scene, words(), names)
-    ]
-    assert not found, layout.listed(found)
-
-
-def test_words_a_third_longer_fit():
-    grown = longer.longer_words()
-    found = [
-        f"{name}: {fault}"
-        for name, scene in scenes(grown, HARD_NAMES)
-        for fault in faults(scene, grown, HARD_NAMES)
-    ]
-    assert not found, layout.listed(found)
-
-
-def test_no_letter_comes_from_elsewhere():
-    for name, scene in scenes(words(PSEUDO), ("1", "2")):
-        assert list(foreign(scene)) == [], name
-
-
-def test_texts_stand_out():
-    found = []
-    for number, (name, scene) in enumerate(scenes()):
-        if number % 4 == 0:
-            found += [f"{name}: {fault}" for fault in contrast.faint_texts(scene)]
-    assert not found, layout.listed(found)
-
-
-def test_files_fill_the_frame_and_are_small_and_always_the_same():
-    writing = Writing(words(), samples.NAMES, (0,))
-    for name, picture in shown()[:: len(shown()) // 5]:
-        file = paint.draw(picture.scene(writing))
-        assert file == paint.draw(picture.scene(writing)), name
-        assert len(file) <= MOST, name
-        with Image.open(io.BytesIO(file)) as image:
-            assert image.width * 7 == image.height * 11
+def texts(picture):
+    return [shape.text for shape in scene_of(picture).shapes if isinstance(shape, Text)]
 
 
 # ------------------------------------------------------------------------------------ what they tell
@@ -104,7 +38,7 @@ def test_files_fill_the_frame_and_are_small_and_always_the_same():
 def test_reached_squares_are_numbered_in_the_order_given():
     seen = observe(samples.crowded(), 0)
     squares = ("E7", "F8", "H8")
-    scene = ReachPicture(seen, "b.thief", squares).scene(Writing(words(), samples.NAMES))
+    scene = scene_of(ReachPicture(seen, "b.thief", squares))
     (crop,) = (area.box for area in scene.areas if area.name == "crop")
     told = [
         one for one in scene.shapes if isinstance(one, Text) and crop.holds(one.box) and one.text.isdecimal()
@@ -114,7 +48,7 @@ def test_reached_squares_are_numbered_in_the_order_given():
 
 
 def test_a_room_names_each_square_that_is_free_and_no_other():
-    picture = next(picture for name, picture in shown() if isinstance(picture, RoomPicture))
+    picture = next(picture for picture in others().values() if isinstance(picture, RoomPicture))
     seen, slot = picture.seen, picture.slot
     left, top = 1 + 5 * (slot % 4), 5 * (slot // 4)
     inside = [10 * x + y for x in range(left, left + 5) for y in range(top, top + 5)]
@@ -195,7 +129,7 @@ def test_a_story_tells_each_point_by_its_source_and_when_it_was_decided():
 
 def test_the_end_shows_points_beside_who_has_them_and_of_how_many(snapshot):
     story = crops.ended("goal")
-    scene = EndPicture(story).scene(Writing(words(), ("Ann", "Bob")))
+    scene = scene_of(EndPicture(story), ("Ann", "Bob"))
     boxes = [next(area.box for area in scene.areas if area.name == name) for name in ("blue", "yellow")]
     for seat, box in enumerate(boxes):
         inside = [one.text for one in scene.shapes if isinstance(one, Text) and box.holds(one.box)]

@@ -33,6 +33,7 @@ def steps():
     return (Step(begun.game, begun.events), *(Step(one.game, one.step_events) for one in moments))
 
 
+@cache
 def reel(said=None, count=None):
     talk = Talk(said or words(), PEOPLE).drawn
     history = [PublicStep(partial(observe, step.state, None), step.events) for step in steps()[:count]]
@@ -67,24 +68,22 @@ def test_what_matters_most_of_a_turn_is_told():
             assert "leaves the maze" in shot.detail
 
 
-def test_the_words_above_the_maze_fit():
-    for said in (words(), longer.longer_words()):
-        found = []
-        for number, shot in enumerate(reel(said).shots[::3]):
-            scene = maze_picture.strip(shot)
-            cuttable = (*(person.name for person in PEOPLE), shot.detail, shot.headline)
-            found += [f"{number}: {fault}" for fault in layout.faults(scene, cuttable)]
-            texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
-            assert texts
-        assert not found, layout.listed(found)
+def test_the_words_above_the_maze_fit_even_where_they_are_longer():
+    found = []
+    for number, shot in enumerate(reel(longer.longer_words()).shots[::3]):
+        scene = maze_picture.strip(shot)
+        cuttable = (*(person.name for person in PEOPLE), shot.detail, shot.headline)
+        found += [f"{number}: {fault}" for fault in layout.faults(scene, cuttable)]
+        assert any(isinstance(shape, Text) for shape in scene.shapes)
+    assert not found, layout.listed(found)
 
 
 def test_a_film_is_a_small_file_in_the_frame_of_a_chat_and_the_same_every_time():
     game = DungeonTwister()
-    film = game.film(steps()[:70], PEOPLE)
+    film = game.film(steps()[:50], PEOPLE)
     told = []
     data = film.draw(lambda done, of: told.append((done, of)))
-    assert data == game.film(steps()[:70], PEOPLE).draw(lambda _done, _of: None)
+    assert data == game.film(steps()[:50], PEOPLE).draw(lambda _done, _of: None)
     assert told[0][0] == 0
     assert told[-1][0] == told[-1][1]
     with Image.open(io.BytesIO(data)) as image:

@@ -1,0 +1,61 @@
+"""In no picture anything that must be seen is covered, cut off, too small, faint or in another language."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from PIL import Image
+
+from k2bot.render.painting import paint
+from k2bot.text import PSEUDO
+from k2bot.text.words import words
+from tests.games.dungeon_twister.pictures.catalogue import mazes, others, scene_of
+from tests.games.dungeon_twister.pictures.checks import HARD_NAMES, faults, foreign
+from tests.kit.pictures import contrast, layout, longer
+from tools.dungeon_twister import samples
+
+EACH = pytest.mark.parametrize("pictures", [mazes, others])
+
+
+@EACH
+@pytest.mark.parametrize(
+    ("names", "language"),
+    [(samples.NAMES, words), (HARD_NAMES, longer.longer_words)],
+    ids=["our words", "hard names and words a third longer"],
+)
+def test_nothing_collides(pictures, names, language):
+    found = [
+        f"{name}: {fault}"
+        for name, picture in pictures().items()
+        for fault in faults(scene_of(picture, names, language()), language(), names)
+    ]
+    assert not found, layout.listed(found)
+
+
+@EACH
+def test_texts_stand_out(pictures):
+    found = [
+        f"{name}: {fault}"
+        for name, picture in list(pictures().items())[::2]
+        for fault in contrast.faint_texts(scene_of(picture))
+    ]
+    assert not found, layout.listed(found)
+
+
+@EACH
+def test_no_letter_comes_from_elsewhere(pictures):
+    """Letters of columns, squares and names apart, all are of the pseudo-language."""
+    for name, picture in pictures().items():
+        assert list(foreign(scene_of(picture, ("1", "2"), words(PSEUDO)))) == [], name
+
+
+@pytest.mark.parametrize(
+    ("name", "most"),
+    [("crowded None", 250), ("rotation 0", 150), ("fight-crowded-won", 160), ("end-goal", 160)],
+)
+def test_files_fill_the_frame_and_are_small(name, most):
+    file = paint.draw(scene_of((mazes() | others())[name]))
+    assert len(file) <= most * 1024
+    with Image.open(io.BytesIO(file)) as image:
+        assert image.width * 7 == image.height * 11
