@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.kit.pile_up.subject import PLACE
 from tools import gallery
 from tools.gallery import Shown
 from tools.k2.cases import cases
@@ -47,8 +48,8 @@ def test_the_command_writes_what_was_asked_for(tmp_path, capsys):
 
 
 def test_a_game_is_named_by_its_key_or_its_place_and_one_without_cases_is_refused(tmp_path, capsys):
-    assert gallery.main([str(tmp_path), "--game", "dungeon", "--only", "hiding"]) == 0
-    assert "Pictures of Dungeon Twister" in (tmp_path / gallery.PAGE).read_text(encoding="utf-8")
+    assert gallery.main([str(tmp_path), "--game", PLACE, "--only", "table-2"]) == 0
+    assert "Pictures of Pile-Up" in (tmp_path / gallery.PAGE).read_text(encoding="utf-8")
     for game in ("chess", "tests.kit.tic_tac_toe.hosted:TicTacToe"):
         with pytest.raises(SystemExit):
             gallery.main([str(tmp_path), "--game", game])

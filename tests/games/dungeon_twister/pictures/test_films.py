@@ -90,7 +90,7 @@ def test_a_film_is_a_small_file_in_the_frame_of_a_chat_and_the_same_every_time()
         assert image.width == animation.SETTINGS[0].width
         assert abs(image.width * 7 - image.height * 11) <= 11
         assert image.n_frames > 5
-    assert len(data) < 2**20
+    assert len(data) < 300 * 1024
 
 
 def test_a_film_without_people_numbers_them():

@@ -9,7 +9,7 @@ from tools import arena
 def test_the_command_plays_the_game_it_names(capsys):
     assert (
         arena.main(
-            ["dungeon", "versus", "easy", "mixed", "--setting", "goal-3", "--games", "1", "--budget", "10"]
+            ["dungeon", "versus", "easy", "mixed", "--setting", "goal-3", "--games", "1", "--budget", "2"]
         )
         == 0
     )

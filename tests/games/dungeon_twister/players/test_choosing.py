@@ -27,24 +27,16 @@ def test_levels_play_a_whole_game_and_answer_every_kind_of_question():
     state, asked, number = new_game(Setup(goal=(3, 3)), "whole"), set(), 0
     while questions := decisions(state):
         asked.add(questions[0].kind)
-        state = answered(state, questions[0], LEVELS[number % len(LEVELS)], str(number), 15)
+        state = answered(state, questions[0], LEVELS[number % len(LEVELS)], str(number), 5)
         number += 1
     assert asked == KINDS
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_levels_answer_in_states_nobody_would_play_into(seed):
-    for number, state in enumerate(playing.states(seed, 25, lively=0.8)):
+    for number, state in enumerate(playing.states(seed, 15, lively=0.8)):
         for decision in decisions(state):
-            answered(state, decision, LEVELS[number % len(LEVELS)], "odd", 10)
-
-
-def test_equal_arguments_are_answered_equally():
-    for state in playing.states(5, 12):
-        for decision in decisions(state):
-            seen = observe(state, decision.seat)
-            texts = {think(seen, decision, "normal", "seed", 20) for _ in range(2)}
-            assert len(texts) == 1
+            answered(state, decision, LEVELS[number % len(LEVELS)], "odd", 5)
 
 
 def test_who_asks_for_an_unknown_level_or_with_another_view_is_told():

@@ -113,10 +113,9 @@ def test_a_token_is_placed_by_its_way_out():
             assert found.fear.facts["ap"] < (found.gain.facts["ap"] or 99)
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_every_answer_of_a_level_has_a_reason(seed):
+def test_every_answer_of_a_level_has_a_reason():
     kinds = set()
-    for state in playing.states(seed, 9):
+    for state in playing.states(1, 12):
         for decision in decisions(state):
             seen = observe(state, decision.seat)
             kinds.add(why(seen, think(seen, decision, "easy", "seed", 20)).gain.kind)
