@@ -85,7 +85,7 @@ class PageCommands(Commands):
             return await self._deliver(user, delivery)
         if delivery and way == "private":
             await self._services.tables.prefer(user, {"delivery": "private"})
-            return Answer(Page(delivery.off))
+            return Answer(Page(delivery.disabled))
         table = await self._table(interaction, over=True)
         table.outbox.retry()
         if table.session.status is Status.CANCELLED:
@@ -117,4 +117,4 @@ class PageCommands(Commands):
             raise Refusal(self._words.text("discord-dm-closed"))
         await self._services.tables.prefer(user_id, {"delivery": "dm"})
         command = self._game.command_of(delivery.page)
-        return Answer(Page(self._words.text("discord-delivery-back", told=delivery.on, command=command)))
+        return Answer(Page(self._words.text("discord-delivery-back", told=delivery.enabled, command=command)))

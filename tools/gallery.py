@@ -78,7 +78,7 @@ def cases(game: str) -> Iterable[Case]:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class RenderedCase:
     """A picture written: section, file, size in bytes, and rendering time in seconds."""
 
     section: str
@@ -91,7 +91,7 @@ class Shown:
         return f"{self.file}: {self.size / 1024:.0f} KiB, {1000 * self.seconds:.0f} ms"
 
 
-def write(folder: Path, only: Sequence[str] = (), game: str = FIRST) -> list[Shown]:
+def write(folder: Path, only: Sequence[str] = (), game: str = FIRST) -> list[RenderedCase]:
     """Write the pictures of a game, with a page that shows them, to a folder.
 
     ``only`` limits them to file names with these prefixes; empty means all. Raises UnknownGameError, and
@@ -105,14 +105,14 @@ def write(folder: Path, only: Sequence[str] = (), game: str = FIRST) -> list[Sho
             continue
         start = time.perf_counter()
         data = case.draw()
-        done.append(Shown(case.section, case.file, len(data), time.perf_counter() - start))
+        done.append(RenderedCase(case.section, case.file, len(data), time.perf_counter() - start))
         (folder / case.file).write_bytes(data)
     (make,) = registry.makers((game,)).values()
     (folder / PAGE).write_text(page(done, make("en").title), encoding="utf-8")
     return done
 
 
-def page(pictures: Iterable[Shown], title: str) -> str:
+def page(pictures: Iterable[RenderedCase], title: str) -> str:
     """HTML page of pictures in the same folder."""
     sections = [(name, tuple(found)) for name, found in groupby(pictures, key=lambda shown: shown.section)]
     links = "".join(f'<a href="#{_anchor(name)}">{escape(name)}</a>' for name, _ in sections)
@@ -136,7 +136,7 @@ def _anchor(name: str) -> str:
     return name.lower().replace(" ", "-")
 
 
-def _figure(shown: Shown) -> str:
+def _figure(shown: RenderedCase) -> str:
     file = escape(shown.file, quote=True)
     words, _, figures = str(shown).partition(": ")
     seen = "".join(f'<img class="{frame}" src="{file}" alt="" loading="lazy">' for frame in FRAMES)

@@ -18,7 +18,7 @@ FIRST: Final = 1
 """The revision before any correction."""
 
 
-class Revised(Protocol):
+class RevisedSetup(Protocol):
     """Settings with the revision of the rules a game is played by."""
 
     @property
@@ -33,7 +33,7 @@ class Correction:
     name: str
     since: int
 
-    def holds(self, setup: Revised) -> bool:
+    def holds(self, setup: RevisedSetup) -> bool:
         """Whether a game of that setup is played by the corrected rule."""
         return setup.revision >= self.since
 
@@ -55,7 +55,7 @@ def written(values: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in values.items() if key != "revision" or value != FIRST}
 
 
-SetupT = TypeVar("SetupT", bound=Revised)
+SetupT = TypeVar("SetupT", bound=RevisedSetup)
 
 
 def read(setup: Callable[..., SetupT], newest: int, number: int, values: dict[str, Any]) -> SetupT:

@@ -47,11 +47,11 @@ class Exercise(Generic[StateT]):
     """Next instruction instead of ``text``, once there is a draft; None for no change."""
     fault: Callable[[str | None], str | None] = _nothing
     """What is wrong with a draft; None if it is correct."""
-    again: int | None = None
+    retry_from: int | None = None
     """Number of answers to keep for another try; None if there is none."""
-    shown: Callable[[Page, str, str | None], Page] = _unchanged
+    adapt: Callable[[Page, str, str | None], Page] = _unchanged
     """Adapts a page of the game, opened by this name with this draft, to the tutorial."""
-    left_out: frozenset[str] = frozenset()
+    excluded: frozenset[str] = frozenset()
     """Pages and verbs, by name up to the first dot, that make sense only in a real game."""
 
 

@@ -214,10 +214,10 @@ class Hand(Generic[CardT]):
 
     cards: tuple[CardT, ...]
     """All cards, including those already committed."""
-    wanted: int
+    count: int
     """Number of cards to choose."""
     chosen: tuple[int, ...] = ()
-    """Indices into ``cards`` in the order chosen; at most ``wanted``."""
+    """Indices into ``cards`` in the order chosen; at most ``count``."""
     open: bool = True
     """Whether cards can be tapped: nothing is committed yet, or the choice is being changed."""
 
@@ -229,13 +229,13 @@ class Hand(Generic[CardT]):
     @property
     def whole(self) -> bool:
         """Whether enough cards are chosen."""
-        return len(self.chosen) == self.wanted
+        return len(self.chosen) == self.count
 
     def begun(self, draft: str | None, turn: int, committed: Sequence[CardT] | None) -> Self:
         """The hand with the turn's draft, or else the committed cards, as the choice."""
         chosen = _drafted(draft, turn)
         if chosen is not None and all(0 <= place < len(self.cards) for place in chosen):
-            return replace(self, chosen=tuple(dict.fromkeys(chosen))[-self.wanted :])
+            return replace(self, chosen=tuple(dict.fromkeys(chosen))[-self.count :])
         return self if committed is None else replace(self.holding(committed), open=False)
 
     def holding(self, cards: Iterable[CardT]) -> Self:
@@ -249,7 +249,7 @@ class Hand(Generic[CardT]):
         """The hand with a card chosen or put back; one too many replaces the one chosen first."""
         if place in self.chosen:
             return replace(self, chosen=tuple(other for other in self.chosen if other != place))
-        return replace(self, chosen=(*self.chosen, place)[-self.wanted :])
+        return replace(self, chosen=(*self.chosen, place)[-self.count :])
 
     def draft(self, turn: int) -> str:
         """The choice as a draft for a turn."""

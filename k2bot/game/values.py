@@ -52,7 +52,7 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an ordinary answer to a p
         """Message id of the text, for the log."""
 
 
-class Outdated(Refusal):
+class OutdatedPress(Refusal):
     """A press that came too late: the game has moved on. The player can be shown the current decision."""
 
 
@@ -131,7 +131,7 @@ class Choice:
 class Select:
     """A menu of 1 to 25 choices, of which ``minimum`` to ``maximum`` are picked. Stamp as for buttons.
 
-    With ``among`` people or roles of the server it has no choices, and ``ids`` are those preselected; the
+    With ``source`` people or roles of the server it has no choices, and ``ids`` are those preselected; the
     values picked are then ids.
     """
 
@@ -142,7 +142,7 @@ class Select:
     stamp: str = ""
     minimum: int = 1
     maximum: int = 1
-    among: Literal["choices", "people", "roles"] = "choices"
+    source: Literal["choices", "people", "roles"] = "choices"
     ids: tuple[int, ...] = ()
 
 
@@ -351,13 +351,13 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The answer that a player's standing orders give to their decision after ``after`` seconds.
+    """The answer that a player's standing orders give to their decision after ``delay`` seconds.
 
     With 0 it is given at once, without asking the player.
     """
 
     answer: str
-    after: int = 0
+    delay: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -438,13 +438,13 @@ class Delivery:
     """Texts for delivering posts to single seats as private messages.
 
     The slash command that opens ``page`` offers the choice. ``greeting`` is the message that tests whether
-    they arrive; ``on`` and ``off`` confirm the choice, saying what arrives where from now on.
+    they arrive; ``enabled`` and ``disabled`` confirm the choice, saying what arrives where from now on.
     """
 
     page: str
     greeting: str
-    on: str
-    off: str
+    enabled: str
+    disabled: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -252,7 +252,7 @@ class CachedPart:
     """A part cached across all pictures in which it is the same, in any position."""
 
     part: Part
-    around: float = 4
+    margin: float = 4
     """Pixels that it may extend beyond its box."""
 
     @property
@@ -272,7 +272,7 @@ class CachedPart:
 
     def placed(self, box: Box) -> Shapes:
         """The part's shapes, as a decal."""
-        return Decal.of(self.part.placed(box), box.grown(self.around))
+        return Decal.of(self.part.placed(box), box.grown(self.margin))
 
 
 def plate(

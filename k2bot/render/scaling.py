@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.render.scene import (
     Backdrop,
     Box,
+    Cutout,
     Decal,
     Disc,
     Pattern,
@@ -16,7 +17,6 @@ from k2bot.render.scene import (
     Slab,
     Stroke,
     Text,
-    Uncovered,
     Veil,
 )
 
@@ -84,8 +84,8 @@ def _put(shape: Shape, to: _Transform) -> Shape:  # noqa: PLR0911 - one for each
             return Pattern(outline, shape.name, shape.fill, to.length(shape.scale))
         case Backdrop():
             return Backdrop(shape.painting, _box(shape.box, to), shape.window)
-        case Uncovered():
-            return Uncovered(_box(shape.box, to), to.length(shape.radius))
+        case Cutout():
+            return Cutout(_box(shape.box, to), to.length(shape.radius))
         case Slab() | Decal():
             return type(shape)(_box(shape.box, to), shape.count)
         case Veil():

@@ -285,7 +285,7 @@ class Veil:
 
 
 @dataclass(frozen=True, slots=True)
-class Uncovered:
+class Cutout:
     """A rounded rectangle where the still shapes show again, over anything drawn on them."""
 
     box: Box
@@ -319,9 +319,7 @@ class Decal:
         return (Decal(box, len(shapes)), *shapes) if shapes else ()
 
 
-Shape: TypeAlias = (
-    Plate | Disc | Polygon | Stroke | Pattern | Text | Backdrop | Veil | Uncovered | Slab | Decal
-)
+Shape: TypeAlias = Plate | Disc | Polygon | Stroke | Pattern | Text | Backdrop | Veil | Cutout | Slab | Decal
 Shapes: TypeAlias = "tuple[Shape, ...]"
 """Shapes in z-order, lowest first."""
 

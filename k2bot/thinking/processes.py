@@ -81,7 +81,7 @@ class Process:
 
 
 @dataclass(slots=True, eq=False)
-class _Waiting:
+class _Ticket:
     depth: int
 
 
@@ -92,7 +92,7 @@ class WaitingLine:
         self._idle = list(processes)[::-1]
         self._free = asyncio.Semaphore(len(self._idle))
         """Fair: it lets in who has waited longest."""
-        self._waiting: list[_Waiting] = []
+        self._waiting: list[_Ticket] = []
         self._depth = 0
         self._calm = asyncio.Event()
         """Set when nobody may be waiting any more."""
@@ -135,7 +135,7 @@ class WaitingLine:
                 process.when_free(partial(self._hand_back, process))
 
     async def _waited(self) -> int:
-        own = _Waiting(self._depth)
+        own = _Ticket(self._depth)
         self._waiting.append(own)
         for other in self._waiting:
             other.depth = max(other.depth, self._depth)

@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from k2bot.game.values import Outdated, Press
+from k2bot.game.values import OutdatedPress, Press
 from k2bot.host.kernel.lobby import ABSENT_AFTER
 from k2bot.host.kernel.session import PendingDecision
 from k2bot.host.kernel.transition import Resign, Submit
@@ -370,7 +370,7 @@ async def test_a_hint_that_comes_too_late_is_refused_as_stale(club, tiny):
     await asyncio.sleep(0)
     await club.house.choose(table, BOB, 1)
     club.thinking.go_on.set()
-    with pytest.raises(Outdated):
+    with pytest.raises(OutdatedPress):
         await hint
 
 

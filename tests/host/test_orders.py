@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.game.values import Outdated, Press, Refusal, Reply
+from k2bot.game.values import OutdatedPress, Press, Refusal, Reply
 from k2bot.host.kernel.transition import Submit
 from k2bot.host.service.background import GRACE
 from tests.host.hosting import ANN, BOB, CID, opened, set_standin
@@ -104,7 +104,7 @@ async def test_somebody_who_is_not_asked_can_do_what_the_game_lets_them(house):
     await table.do(Submit(ANN, "choose1", "3"))
     assert await table.press(BOB, Press("cheer"), "cheer2")
     assert table.session.state.applied == 3
-    with pytest.raises(Outdated):  # pressed twice
+    with pytest.raises(OutdatedPress):  # pressed twice
         await table.press(BOB, Press("cheer"), "cheer2")
     with pytest.raises(Refusal):
         await table.press(CID, Press("cheer"), "cheer3")

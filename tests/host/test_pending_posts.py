@@ -79,7 +79,7 @@ def test_the_private_messages_to_somebody_who_has_left_are_no_posts_but_the_newe
     """That one says so, and no later post takes its place."""
     made = posts.with_posts([PostRow(2, "b", seat=0), PostRow(2, "notice-asked-2-11", seat=0)], NOON)
     letters = made.sent(made.rows[4], SentPost(600, 76)).sent(made.rows[5], SentPost(600, 77))
-    left = letters.planned(Plan(None, NOBODY_NOTIFIED, left=0), NOON).messages
+    left = letters.planned(Plan(None, NOBODY_NOTIFIED, vacated=0), NOON).messages
     assert left == {
         ("a", None): SentPost(500, 71),
         ("notice-asked-2-11", 0): SentPost(600, 77),

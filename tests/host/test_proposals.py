@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import pytest
 
-from k2bot.game.values import Outdated, Press, Refusal
+from k2bot.game.values import OutdatedPress, Press, Refusal
 from k2bot.host.kernel.posts import CLOCK_POSTS
 from k2bot.host.kernel.session import PROPOSAL_LASTS
 from k2bot.host.kernel.transition import Resign, Submit
@@ -165,12 +165,12 @@ async def test_a_press_meant_for_what_was_undone_answers_nothing(house, proposal
     await proposals.undo(table.id, BOB)
     await reply(proposals, table, ANN)
     assert 0 not in table.session.drafts, "what was planned for an undone future is gone"
-    with pytest.raises(Outdated, match=pattern("refusal-stale")):
+    with pytest.raises(OutdatedPress, match=pattern("refusal-stale")):
         await table.press(ANN, Press("commit"), future)
     page = await table.page(BOB, "turn")
     assert {button.stamp for row in page.rows for button in row} >= {"turn1"}, "old buttons of now work again"
     await table.do(Submit(BOB, "turn1", "pass"))
-    with pytest.raises(Outdated, match=pattern("refusal-stale")):
+    with pytest.raises(OutdatedPress, match=pattern("refusal-stale")):
         await table.do(Submit(ANN, future, "3"))
     page = await table.page(ANN, "hand")
     assert {button.stamp for button in page.rows[0]} == {"choose2~1"}

@@ -7,7 +7,7 @@ import sqlite3
 
 import pytest
 
-from k2bot.game.values import Outdated, Press, Refusal, Reply
+from k2bot.game.values import OutdatedPress, Press, Refusal, Reply
 from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.transition import Resign, Submit
 from k2bot.host.store.database import Transaction
@@ -80,7 +80,7 @@ async def test_a_stale_press_is_refused_and_changes_nothing(house, table):
         table.do(Submit(ANN, "turn1", "double")),
         table.do(Submit(ANN, "", "1")),
     ):
-        await unchanged(house, table, attempt, Outdated, "has moved on|^$")
+        await unchanged(house, table, attempt, OutdatedPress, "has moved on|^$")
 
 
 async def test_who_is_not_asked_is_told_who_is(house, table):
@@ -95,7 +95,7 @@ async def test_a_double_press_whose_first_moved_on_is_stale(house, table):
         *(table.press(ANN, Press("say", "double"), "turn1") for _ in range(2)), return_exceptions=True
     )
     assert "scores (6, 1)" in first.text
-    assert isinstance(second, Outdated)
+    assert isinstance(second, OutdatedPress)
     assert second.text == "", "what goes on now is shown, and there is nothing to explain"
 
 

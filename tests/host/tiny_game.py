@@ -205,7 +205,7 @@ class TinyGame(Game):
         if number > 4 or followed.state.phase != "over":
             raise Refusal("There is no such exercise.")
         again = 2 if "double" in answers else None
-        return taught("Well done.", Page("The end."), None, again=again)
+        return taught("Well done.", Page("The end."), None, retry_from=again)
 
     orders = "orders"
 

@@ -82,7 +82,7 @@ def _search(table, seat):
                 reply = table.game.press(table.state, seat, press, kept, table.people)
                 kept = kept if reply.draft is None else reply.draft
                 order = table.game.order(table.state, seat, kept) if ordering and kept else None
-                if reply.answer is not None or (order is not None and not order.after):
+                if reply.answer is not None or (order is not None and not order.delay):
                     table.reply(seat, press) if ordering else table.answer(seat, reply.answer)
                     return
             except Refusal:

@@ -122,7 +122,7 @@ class Table:
         for seat in self.waiting:
             orders = self.orders.get(seat)
             order = self.game.order(self.state, seat, orders) if orders else None
-            if order is not None and not order.after:
+            if order is not None and not order.delay:
                 self.answer(seat, order.answer)
                 return
 

@@ -11,7 +11,7 @@ from tests.presses.sites import Watch, sites
 
 
 @dataclass
-class Found:
+class Findings:
     """What came of a campaign."""
 
     presses: int = 0
@@ -26,7 +26,7 @@ class Found:
 
 async def held(folder, patch, scenarios=SCENARIOS, *, games=0, told=lambda line: None, **crowd):
     """Go through the scenarios and so many ``games``."""
-    found, watch, number = Found(), Watch(patch), 0
+    found, watch, number = Findings(), Watch(patch), 0
     todo = list(scenarios)
     while todo or number < games:
         scenario = todo.pop(0) if todo else wandering(number := number + 1)

@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw
 from k2bot.render import cache, theme
 from k2bot.render.painting import masks, paint
 from k2bot.render.painting.masks import Form
-from k2bot.render.scene import Box, Decal, Disc, Plate, Scene, Slab, Text, Uncovered
+from k2bot.render.scene import Box, Cutout, Decal, Disc, Plate, Scene, Slab, Text
 
 
 @pytest.fixture(autouse=True)
@@ -63,7 +63,7 @@ def test_a_slab_is_painted_as_in_the_whole_picture():
 def test_what_is_uncovered_shows_the_still_shapes_again():
     disc = Disc(Box(20, 20, 80, 80), theme.TURN)
     cover = Plate(Box(0, 0, 100, 100), theme.WHITE)
-    scene = Scene(100, 100, theme.INK, (disc, cover, Uncovered(Box(10, 10, 90, 50))), still=1)
+    scene = Scene(100, 100, theme.INK, (disc, cover, Cutout(Box(10, 10, 90, 50))), still=1)
     image = paint.paint(scene)
     assert image.getpixel((50, 40)) == theme.TURN[:3]
     assert image.getpixel((12, 12)) == theme.INK[:3]
@@ -71,7 +71,7 @@ def test_what_is_uncovered_shows_the_still_shapes_again():
 
 
 def test_nothing_can_be_uncovered_where_nothing_is_still():
-    scene = Scene(100, 100, theme.INK, (Uncovered(Box(10, 10, 90, 50)),))
+    scene = Scene(100, 100, theme.INK, (Cutout(Box(10, 10, 90, 50)),))
     with pytest.raises(ValueError, match="still shapes"):
         paint.paint(scene)
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.kit.pile_up.subject import PLACE
 from tools import gallery
-from tools.gallery import Shown
+from tools.gallery import RenderedCase
 from tools.k2.cases import cases
 
 
@@ -19,7 +19,8 @@ def test_every_case_has_a_file_of_its_own_and_every_kind_of_picture_is_there():
 
 def test_the_page_shows_each_picture_in_both_frames_and_whole_under_its_section():
     page = gallery.page(
-        [Shown("Hands", "hand-a.webp", 2048, 0.01), Shown("Nights", "night-<1>.webp", 1, 0)], "K2"
+        [RenderedCase("Hands", "hand-a.webp", 2048, 0.01), RenderedCase("Nights", "night-<1>.webp", 1, 0)],
+        "K2",
     )
     shown = re.findall(r'<img class="(\w+)" src="([^"]+)"', page)
     files = ("hand-a.webp", "night-&lt;1&gt;.webp")
@@ -29,7 +30,7 @@ def test_the_page_shows_each_picture_in_both_frames_and_whole_under_its_section(
 
 
 def test_the_page_can_be_seen_in_grey_and_with_each_deficiency():
-    page = gallery.page([Shown("Hands", "hand-a.webp", 1, 0)], "K2")
+    page = gallery.page([RenderedCase("Hands", "hand-a.webp", 1, 0)], "K2")
     sights = re.findall(r'name="sight" id="(\w+)"', page)
     assert sights == ["colour", "grey", "protanopia", "deuteranopia", "tritanopia"]
     for name in sights[2:]:

@@ -15,7 +15,7 @@ ROUND = 75
 
 
 @dataclass(frozen=True)
-class Found:
+class Findings:
     """How often the bot was killed at each kind of moment, and what else there was to count."""
 
     struck: dict
@@ -42,7 +42,7 @@ async def torture(folder, *, kills, salt, pictures=True, answers=None, with_file
     ``told`` is called with what was found so far after each round.
     """
     struck, counts, silences, number = Counter(), Counter(), [], 0
-    found = Found({}, {}, [])
+    found = Findings({}, {}, [])
     while struck.total() < kills:
         number += 1
         place = folder / str(number)
@@ -83,7 +83,7 @@ async def torture(folder, *, kills, salt, pictures=True, answers=None, with_file
             assert not under.here.lacking, under.here.lacking
             assert not (errors := checks.errors(under)), errors
             struck.update(under.fate.struck)
-        found = Found(dict(struck), dict(counts), silences)
+        found = Findings(dict(struck), dict(counts), silences)
         if told is not None:
             told(found)
     return found

@@ -29,7 +29,7 @@ LONGEST = 1500
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class RecordedGame:
     """A game to play: settings, level of each seat, and who does what after how many actions."""
 
     name: str
@@ -41,17 +41,17 @@ class Played:
 _BEFORE = Setup(revision=1)
 """The rules before ``FAIR_DEAL``."""
 GAMES = (
-    Played("hidden", _BEFORE, ("easy", "normal")),
-    Played("first-game", replace(_BEFORE, goal=(3, 3), dealt=True, shown=(0, 4)), ("easy", "easy")),
-    Played("dealt-yellow-first", replace(_BEFORE, dealt=True, first=1), ("normal", "easy")),
-    Played("handicap", replace(_BEFORE, goal=(3, 5), dealt=True, first=0), ("easy", "normal")),
-    Played("resigned", replace(_BEFORE, dealt=True), ("easy", "easy"), ((60, 1, record.RESIGN),)),
-    Played("agreed", _BEFORE, ("easy", "easy"), ((40, 0, record.OFFER), (41, 1, record.OFFER))),
-    Played("fair-first-game", Setup(goal=(3, 3), dealt=True, shown=(0, 7), first=0), ("easy", "easy")),
+    RecordedGame("hidden", _BEFORE, ("easy", "normal")),
+    RecordedGame("first-game", replace(_BEFORE, goal=(3, 3), dealt=True, shown=(0, 4)), ("easy", "easy")),
+    RecordedGame("dealt-yellow-first", replace(_BEFORE, dealt=True, first=1), ("normal", "easy")),
+    RecordedGame("handicap", replace(_BEFORE, goal=(3, 5), dealt=True, first=0), ("easy", "normal")),
+    RecordedGame("resigned", replace(_BEFORE, dealt=True), ("easy", "easy"), ((60, 1, record.RESIGN),)),
+    RecordedGame("agreed", _BEFORE, ("easy", "easy"), ((40, 0, record.OFFER), (41, 1, record.OFFER))),
+    RecordedGame("fair-first-game", Setup(goal=(3, 3), dealt=True, shown=(0, 7), first=0), ("easy", "easy")),
 )
 
 
-def played(match: Played) -> tuple[tuple[int, record.Input], ...]:
+def played(match: RecordedGame) -> tuple[tuple[int, record.Input], ...]:
     """All inputs of a game, one action each, with their seats."""
     game, chance = play.start(match.setup, match.name).game, Random(match.name)  # noqa: S311 - play, not secrets
     inputs: list[tuple[int, record.Input]] = []
@@ -78,7 +78,7 @@ def _then(game: Game, seat: int, done: record.Input) -> Game:
     return play.apply(game, seat, done).game
 
 
-def text_of(match: Played) -> str:
+def text_of(match: RecordedGame) -> str:
     """A game's record as text."""
     made = record.Record(match.setup, match.name, played(match))
     return recording.ranked(record.dumps(made), DungeonTwister().placements(record.replay(made)))

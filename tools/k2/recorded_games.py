@@ -38,7 +38,7 @@ HALF = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class RecordedGame:
     """A game to play: each seat's level (or ``wild``), and which seat resigns after which input."""
 
     name: str
@@ -47,8 +47,8 @@ class Played:
     leaving: Mapping[int, int] = field(default_factory=dict)
 
 
-def _game(name: str, *seats: str, leaving: Mapping[int, int] | None = None, **settings: Any) -> Played:
-    return Played(name, Setup(players=len(seats), revision=1, **settings), seats, leaving or {})
+def _game(name: str, *seats: str, leaving: Mapping[int, int] | None = None, **settings: Any) -> RecordedGame:
+    return RecordedGame(name, Setup(players=len(seats), revision=1, **settings), seats, leaving or {})
 
 
 GAMES = (
@@ -108,7 +108,7 @@ GAMES = (
 )  # fmt: skip
 
 
-def played(match: Played) -> tuple[tuple[int, record.Input], ...]:
+def played(match: RecordedGame) -> tuple[tuple[int, record.Input], ...]:
     """All inputs of a game, with their seats."""
     game = new_game(match.setup, match.name)
     chance = Random(match.name)  # noqa: S311 - play, not secrets
@@ -151,7 +151,7 @@ def _asked(game: Game, seats: Sequence[str], chance: Random) -> int:
     return chance.choice(decisions(game)).seat
 
 
-def text_of(match: Played) -> str:
+def text_of(match: RecordedGame) -> str:
     """A game's record as text."""
     whole = record.Record(match.setup, match.name, played(match))
     return recording.ranked(record.dumps(whole), K2().placements(record.replay(whole)))

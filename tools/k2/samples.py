@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from k2bot.games.k2.engine.content import Board, Season, Side
     from k2bot.games.k2.engine.events import Checked
 
-Given = ParamSpec("Given")
+P = ParamSpec("P")
 
 NAMES: tuple[str, ...] = ("Ann", "Bartholomew Featherstonehaugh 3rd", "Cid", "Дора Петрова", "Eve")
 """Names for five seats: short ones, one of maximum length, one in another script."""
@@ -128,7 +128,7 @@ def _avalanches() -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(tile.id for tile in found) for found in content.AVALANCHE_TILES.values())
 
 
-def _watched(made: Callable[Given, Game]) -> Callable[Given, Observation]:
+def _watched(made: Callable[P, Game]) -> Callable[P, Observation]:
     """The same function, returning a spectator's observation."""
     return lambda *args, **options: observe(made(*args, **options), None)
 

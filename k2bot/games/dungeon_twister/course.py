@@ -320,8 +320,8 @@ class _Course:
             correct=corrected,
             remark=remarked,
             fault=faulted,
-            shown=shown,
-            left_out=frozenset({drawings.DRAW, moves.SUGGEST}),
+            adapt=shown,
+            excluded=frozenset({drawings.DRAW, moves.SUGGEST}),
         )
 
     # ------------------------------------------------------------------------------------- the team

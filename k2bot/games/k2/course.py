@@ -336,7 +336,7 @@ def _after(scene: _Scene) -> Exercise[Game]:
         scene.told("lost", climbers=scene.talk.listed(lost), count=len(lost)) if lost else scene.told("lives")
     )
     page = _reckoning(scene.talk, happening)
-    return scene.exercise(text, page, state=state, again=STORM_CARDS if lost else None)
+    return scene.exercise(text, page, state=state, retry_from=STORM_CARDS if lost else None)
 
 
 def _end(scene: _Scene) -> Exercise[Game]:

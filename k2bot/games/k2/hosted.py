@@ -299,8 +299,8 @@ class K2(EngineGame[Game, Decision, Observation]):
         return Delivery(
             HAND,
             greeting=own.text("k2-delivery-greeting"),
-            on=own.text("k2-delivery-on"),
-            off=own.text("k2-delivery-off"),
+            enabled=own.text("k2-delivery-on"),
+            disabled=own.text("k2-delivery-off"),
         )
 
     @property

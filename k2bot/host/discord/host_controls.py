@@ -49,7 +49,7 @@ class _Press:
 
     interaction: Interaction
     table: Table
-    own: HostId
+    control: HostId
     values: tuple[str, ...]
     manager: bool
 
@@ -123,7 +123,7 @@ class HostControls:
 
     async def _of_table(self, press: _Press) -> Answer:
         """Show a page of a table, or delegate to the handlers by group."""
-        services, table, own, interaction = self._services, press.table, press.own, press.interaction
+        services, table, own, interaction = self._services, press.table, press.control, press.interaction
         if own.verb in IN_LOBBY:
             return await self._lobby(press)
         if own.verb in _CONSENT:
@@ -149,12 +149,12 @@ class HostControls:
     async def _lobby(self, press: _Press) -> Answer:
         """Start the game, add or remove a computer, change a setting; the lobby post is updated in place."""
         services, table = self._services, press.table
-        match press.own.verb:
+        match press.control.verb:
             case host_pages.START:
                 create_thread, press_id = self._channels.create_thread, press.interaction.id
                 await services.tables.start(table.id, press.user_id, create_thread, press=press_id)
             case host_pages.ADD_COMPUTER:
-                await table.do(AddComputer(press.user_id, press.own.argument))
+                await table.do(AddComputer(press.user_id, press.control.argument))
             case host_pages.REMOVE_COMPUTER:
                 await table.do(RemoveComputer(press.user_id))
             case _:
@@ -163,7 +163,7 @@ class HostControls:
 
     async def _set(self, press: _Press) -> Table:
         """Apply a menu of settings; without one, only check that the user may change them."""
-        table, own, words, here = press.table, press.own, self._services.words, settings.SET_HERE
+        table, own, words, here = press.table, press.control, self._services.words, settings.SET_HERE
         own_game = table.reader_game
         options = settings.host_options(own_game, words) if own.verb == here else own_game.options
         changes = settings.chosen_settings(options, own.argument, press.values)
@@ -176,7 +176,7 @@ class HostControls:
 
     async def _clock(self, press: _Press) -> Page:
         """Show a table's clock, after applying the action in the argument."""
-        table, change, tables = press.table, press.own.argument, self._services.tables
+        table, change, tables = press.table, press.control.argument, self._services.tables
         if change and not press.manager and press.user_id != table.session.row.host_id:
             return Page(await table.do(ProposeClock(press.user_id, change)))
         if change:
@@ -185,8 +185,8 @@ class HostControls:
 
     async def _consent(self, press: _Press) -> Answer:
         """Handle proposals; the argument is their number, a new host's id, or a newcomer's id and seat."""
-        table, user_id, verb = press.table, press.user_id, press.own.verb
-        first, second = (parse_number(part) for part in press.own.argument.partition(".")[::2])
+        table, user_id, verb = press.table, press.user_id, press.control.verb
+        first, second = (parse_number(part) for part in press.control.argument.partition(".")[::2])
         if first is None or (verb == SWAP and second is None):
             raise Refusal(self._services.words.text("refusal-stale"))  # no control of this bot sends that
         if verb == SWAP:
@@ -204,7 +204,7 @@ class HostControls:
     async def _seats(self, press: _Press) -> Answer:
         """Join, leave, resign, cancel, rematch, and stand-ins; each is answered by a sentence."""
         services, table, user_id, words = self._services, press.table, press.user_id, self._services.words
-        match press.own.verb:
+        match press.control.verb:
             case "cancel" if table.session.status is Status.RUNNING and (
                 press.manager or user_id == table.session.row.host_id
             ):
@@ -226,7 +226,7 @@ class HostControls:
                 await table.do(Resign(user_id))
                 text = words.text("discord-resigned")
             case controls.CONFIRM_STANDIN:
-                text = await table.do(StandIn(user_id, user_id, press.own.argument))
+                text = await table.do(StandIn(user_id, user_id, press.control.argument))
             case host_pages.BACK:
                 text = await table.do(EndStandIn(user_id))
                 return await with_page(text, table, user_id, table.game.pages.next)
@@ -241,7 +241,7 @@ async def with_page(text: str, table: Table, user_id: int, name: str) -> Answer:
         page = await table.page(user_id, name)
     except Refusal as refusal:
         return Answer(Page(text or refusal.text), table.id)
-    return Answer(page, table.id, said=text)
+    return Answer(page, table.id, feedback=text)
 
 
 # ---------------------------------------------------------------------------------------- confirmations

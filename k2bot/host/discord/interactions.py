@@ -17,7 +17,7 @@ import discord
 from discord import app_commands
 
 from k2bot import metrics
-from k2bot.game.values import Outdated, Press, Refusal
+from k2bot.game.values import OutdatedPress, Press, Refusal
 from k2bot.host.discord import calls
 from k2bot.host.discord.controls import CourseId, GameId, HostId, may_reach, picked, pressed, read
 from k2bot.host.discord.host_controls import IN_LOBBY, with_page
@@ -78,12 +78,12 @@ class Cooldown:
 class Request:
     """Interaction being answered.
 
-    ``own`` is the pressed control's id; None for a command or an unreadable id. The reply replaces the
+    ``control`` is the pressed control's id; None for a command or an unreadable id. The reply replaces the
     pressed ``panel``, or ``refusal``, the refusal of the last press there.
     """
 
     interaction: Interaction
-    own: ControlId | None = None
+    control: ControlId | None = None
     panel: Panel | None = None
     refusal: discord.Message | None = None
     outcome: str = ""
@@ -206,7 +206,7 @@ class InteractionHandler:
         try:
             press = Press(own.verb, own.argument, picked(interaction))
             return Answer(await table.press(user_id, press, own.stamp, below=opens), own.table)
-        except Outdated as outdated:
+        except OutdatedPress as outdated:
             answer = await with_page(outdated.text, table, user_id, table.game.pages.now)
             return replace(answer, refuses=opens)
 
@@ -248,7 +248,7 @@ class InteractionHandler:
             answer = await work()
             request.outcome, request.table = "shown", answer.table or request.table
             if panel is not None and panel.pressed_again:
-                panel.unshown = answer  # the waiting press will show a newer answer
+                panel.skipped = answer  # the waiting press will show a newer answer
                 return
             if answer.page.lessons:
                 lesson = await self._lessons.due(request.user_id, answer.whole)
@@ -256,10 +256,10 @@ class InteractionHandler:
             await self._bring(request, answer)
         except Exception as error:  # noqa: BLE001 - reported to the user, and logged unless a refusal
             await self._say(request, self._excuse(request, error))
-            if panel is not None and panel.unshown is not None and not panel.pressed_again:
+            if panel is not None and panel.skipped is not None and not panel.pressed_again:
                 # An earlier press left its answer to this one, which has nothing to show itself.
                 request.refusal = None
-                await self._show(request, panel.unshown, await self._compose(request, panel.unshown))
+                await self._show(request, panel.skipped, await self._compose(request, panel.skipped))
 
     def _refuse_haste(self, user_id: int) -> None:
         """Raise Refusal for a user who presses too fast, and during shutdown."""
@@ -271,7 +271,7 @@ class InteractionHandler:
     async def _speak(self, request: Request) -> None:
         """Set the reader's language for this reply."""
         interaction = request.interaction
-        table = request.own.table if request.own else None
+        table = request.control.table if request.control else None
         place = Place(interaction.guild_id, interaction.channel_id, table)
         locale = language_of(interaction.locale)
         self._languages.speak(await self._languages.of_reader(request.user_id, locale, place))
@@ -329,7 +329,7 @@ class InteractionHandler:
         """Add the picture to a text already shown, unless it's pressed first."""
         message = await panel.unless_pressed(composing)
         if message is None:
-            panel.unshown = answer  # for a press that has nothing to show itself
+            panel.skipped = answer  # for a press that has nothing to show itself
             return
         if message.kept:  # the text removed these attachments, so compose again for the current state
             message = await self._compose(request, answer)
@@ -348,7 +348,7 @@ class InteractionHandler:
             present = self._panels.attachments(message)
         public = message is not None and not message.flags.ephemeral
         # In a private chat, both a game's private messages and the posts of a table there are public.
-        letter = public and isinstance(request.own, GameId)
+        letter = public and isinstance(request.control, GameId)
         # The lobby post is replaced in place, and stays public.
         scope: Scope = "o" if public and not letter else "p"
         return await self._composer.compose(
@@ -361,9 +361,14 @@ class InteractionHandler:
         If nothing would change, a line above it says so.
         """
         panel, refusal = request.panel, request.refusal
-        if panel is not None and not panel.shown and not answer.said and _is_shown(request, message):
+        if (
+            panel is not None
+            and not panel.has_replied
+            and not answer.feedback
+            and _is_shown(request, message)
+        ):
             now = f"<t:{int(time.time())}:T>"
-            answer = replace(answer, said=self._words.text("page-unchanged", time=now))
+            answer = replace(answer, feedback=self._words.text("page-unchanged", time=now))
             message = await self._compose(request, answer)
 
         async def change() -> discord.Message:
@@ -377,7 +382,7 @@ class InteractionHandler:
                 )
                 self._live.note(request.interaction, answer.table, shown, answer.page, answer.lesson)
             if panel is not None:
-                panel.shown, panel.unshown = True, None
+                panel.has_replied, panel.skipped = True, None
             return shown
 
         async def again() -> discord.Message:
@@ -398,7 +403,7 @@ class InteractionHandler:
         return shown
 
     def _note_shown(self, request: Request, answer: Answer, shown: discord.Message) -> None:
-        stamp = request.own.stamp if request.own is not None and request.panel is not None else ""
+        stamp = request.control.stamp if request.control is not None and request.panel is not None else ""
         self._panels.note_shown(shown, answer.page, {stamp} - {""})
         if request.panel is None and request.message is not None:
             refusal = shown if answer.refuses else None
@@ -443,7 +448,7 @@ class InteractionHandler:
         """
         if not log.isEnabledFor(logging.DEBUG):
             return
-        own, interaction = request.own, request.interaction
+        own, interaction = request.control, request.interaction
         if interaction.command is not None:
             what = f"command {interaction.command.qualified_name}"
         elif own is None:

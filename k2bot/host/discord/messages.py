@@ -290,7 +290,7 @@ class Answer:
     page: Page
     table: int = 0
     course: str = ""
-    said: str = ""
+    feedback: str = ""
     """Line above the page about the press that led to it, until the page updates."""
     lesson: str = ""
     """Lesson above everything else; it stays while the page is kept up to date."""
@@ -300,7 +300,7 @@ class Answer:
     @property
     def whole(self) -> Page:
         """Page with everything said above it."""
-        text = "\n\n".join(part for part in (self.said, self.page.text) if part)[:TEXT]
+        text = "\n\n".join(part for part in (self.feedback, self.page.text) if part)[:TEXT]
         return replace(self.page, text="\n".join(part for part in (self.lesson, text) if part))
 
 
@@ -497,10 +497,10 @@ def _item(control: Button | Select, emojis: Mapping[str, str], **place: Any) -> 
         "min_values": control.minimum,
         "max_values": control.maximum,
     }
-    if control.among == "people":
+    if control.source == "people":
         people = [discord.SelectDefaultValue.from_user(discord.Object(user)) for user in control.ids]
         return discord.ui.UserSelect(default_values=people, **place)
-    if control.among == "roles":
+    if control.source == "roles":
         roles = [discord.SelectDefaultValue.from_role(discord.Object(role)) for role in control.ids]
         return discord.ui.RoleSelect(default_values=roles, **place)
     options = [
@@ -565,9 +565,10 @@ def _button_faults(row: Sequence[Button]) -> Iterator[str]:
 def _menu_faults(menu: Select) -> Iterator[str]:
     name = f"the menu {menu.verb!r}"
     yield from span(f"the placeholder of {name}", menu.placeholder, 0, PLACEHOLDER)
-    if menu.among != "choices":
+    if menu.source != "choices":
         if not 0 <= menu.minimum <= menu.maximum <= CHOICES or not len(menu.ids) <= menu.maximum:
-            yield f"{name} asks for {menu.minimum} to {menu.maximum} {menu.among}, {len(menu.ids)} are chosen"
+            most = menu.maximum
+            yield f"{name} asks for {menu.minimum} to {most} {menu.source}, {len(menu.ids)} are chosen"
         return
     if not 1 <= len(menu.choices) <= CHOICES:
         yield f"{name} has {len(menu.choices)} choices, it takes 1 to {CHOICES}"

@@ -60,17 +60,17 @@ ANSWERS_FIRST: Final = 0.25
 class Panel:
     """Private message with presses in progress.
 
-    ``shown`` tells whether any of them has shown its reply. ``unshown`` is a reply skipped because a later
-    press was going to show a newer one.
+    ``has_replied`` tells whether any of them has shown its reply. ``skipped`` is a reply that wasn't shown,
+    because a later press was going to show a newer one.
     """
 
-    shown: bool = False
-    unshown: Answer | None = None
+    has_replied: bool = False
+    skipped: Answer | None = None
     presses: int = 0
-    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-    another: asyncio.Event = field(default_factory=asyncio.Event)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    next_press: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when another press on this panel is queued."""
-    then: Callable[[], None] | None = None
+    on_idle: Callable[[], None] | None = None
     """Callback for when no press is left."""
 
     @property
@@ -80,7 +80,7 @@ class Panel:
 
     async def unless_pressed(self, work: Awaitable[ResultT]) -> ResultT | None:
         """Result of the work; cancels it and returns None once another press is queued."""
-        working, another = asyncio.ensure_future(work), asyncio.create_task(self.another.wait())
+        working, another = asyncio.ensure_future(work), asyncio.create_task(self.next_press.wait())
         try:
             await asyncio.wait([working, another], return_when=asyncio.FIRST_COMPLETED)
             return None if self.pressed_again else working.result()
@@ -97,13 +97,13 @@ Key: TypeAlias = tuple[str, str, str]
 class Version:
     """Private message as of the bot's own last edit.
 
-    ``guarded`` maps controls on which a double tap could do harm to when they appeared and whether they're
+    ``armed`` maps controls on which a double tap could do harm to when they appeared and whether they're
     irreversible; the others answer a decision that replaced another.
     """
 
     edited_at: datetime | None
     attachments: Sequence[discord.Attachment]
-    guarded: Mapping[Key, tuple[float, bool]] = field(default_factory=dict)
+    armed: Mapping[Key, tuple[float, bool]] = field(default_factory=dict)
 
 
 class Panels:
@@ -120,31 +120,31 @@ class Panels:
         """Queue for a panel, and hold it."""
         panel = self._panels.setdefault(message_id, Panel())
         panel.presses += 1
-        panel.another.set()
+        panel.next_press.set()
         try:
-            async with panel.turn:
+            async with panel.lock:
                 if not panel.pressed_again:
-                    panel.another.clear()
+                    panel.next_press.clear()
                 yield panel
         finally:
             panel.presses -= 1
             if not panel.presses:
                 del self._panels[message_id]
-                if panel.then is not None:
-                    panel.then()
+                if panel.on_idle is not None:
+                    panel.on_idle()
 
     def leave(self, message_id: int, answer: Answer) -> bool:
         """Hand a reply to presses in progress in case they have nothing to show; whether there are any."""
         panel = self._panels.get(message_id)
-        if panel is not None and not panel.shown and panel.unshown is None:
-            panel.unshown = answer
+        if panel is not None and not panel.has_replied and panel.skipped is None:
+            panel.skipped = answer
         return panel is not None
 
     def busy(self, message_id: int, then: Callable[[], None]) -> bool:
         """Whether presses on a panel are in progress; if so, ``then`` is called afterwards."""
         panel = self._panels.get(message_id)
         if panel is not None:
-            panel.then = then
+            panel.on_idle = then
         return panel is not None
 
     def note_shown(self, message: discord.Message, page: Page, before: Collection[str] = ()) -> None:
@@ -161,8 +161,8 @@ class Panels:
             dangerous = isinstance(control, Button) and control.style is Style.DANGER
             if dangerous or control.stamp in fresh:
                 guarded[key] = now, dangerous
-            if known is not None and key in known.guarded:
-                guarded[key] = known.guarded[key]
+            if known is not None and key in known.armed:
+                guarded[key] = known.armed[key]
         self._versions[message.id] = Version(message.edited_at, tuple(message.attachments), guarded)
         while len(self._versions) > MOST_VERSIONS:
             del self._versions[next(iter(self._versions))]
@@ -190,7 +190,7 @@ class Panels:
         if known is None:
             return False
         key = own.verb, own.argument, own.stamp
-        at, dangerous = known.guarded.get(key, (-DOUBLE_TAP, False))
+        at, dangerous = known.armed.get(key, (-DOUBLE_TAP, False))
         return self._clock() - at < DOUBLE_TAP and (private or not dangerous)
 
     def refusal(self, user_id: int, message_id: int) -> discord.Message | None:
@@ -219,7 +219,7 @@ class OpenPanel:
     table: int
     message: discord.Message
     page: Page
-    until: float
+    expires: float
     language: str
     lesson: str = ""
     place: str = ""
@@ -271,7 +271,7 @@ class LivePages:
         ``page`` excludes what's said above it about their press: that alone is no reason to replace it.
         """
         for old in tuple(self._shown.values()):  # pages of finished games are removed nowhere else
-            if _now() <= old.until:
+            if _now() <= old.expires:
                 break
             del self._shown[old.message.id]
         if not table:
@@ -391,7 +391,7 @@ class LivePages:
         shown = self._shown.get(message_id)
         if shown is None:
             return
-        if _now() > shown.until:
+        if _now() > shown.expires:
             del self._shown[message_id]
             return
         busy = partial(self._panels.busy, message_id, partial(self.wake, table))
@@ -423,7 +423,7 @@ class LivePages:
                 table.session.log.info("a private page is not kept up any more: %s", error)
                 self._shown.pop(message_id, None)
                 return
-            panel.shown = True
+            panel.has_replied = True
             self._panels.note_shown(changed, page, stamps(shown.page) or {page.live})
             now = self._shown.get(message_id)  # it may be about to be folded
             if now is not None and (page.live or page.rows):

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from k2bot.host.service.table import Table
 
 log = logging.getLogger(__name__)
-Found = TypeVar("Found")
+FoundT = TypeVar("FoundT")
 
 PACE: Final = 1.5
 """Interval in seconds between progress updates."""
@@ -59,8 +59,8 @@ class Progress:
         self._pace = pace
 
     async def wait(
-        self, interaction: Interaction, work: asyncio.Future[Found], text: Callable[[], str]
-    ) -> Found:
+        self, interaction: Interaction, work: asyncio.Future[FoundT], text: Callable[[], str]
+    ) -> FoundT:
         """Await the work and return its result. Raises what it raises."""
         said = ""
         while not work.done():
@@ -107,7 +107,7 @@ class Films:
         self._posted: dict[tuple[int, str], tuple[float, str]] = {}
         """Time and link of a film's public post, by channel and key."""
 
-    async def find(self, interaction: Interaction, search: Coroutine[None, None, Found]) -> Found:
+    async def find(self, interaction: Interaction, search: Coroutine[None, None, FoundT]) -> FoundT:
         """Result of a search for a game and its history, with a progress message meanwhile.
 
         Raises what the search raises.
@@ -310,9 +310,9 @@ class GameLists:
         if not lapses:
             return Page(words.text("review-none"))
         at = min(parse_number(argument, LAST_LAPSE) or 0, len(lapses) - 1)
-        own = lapses[at].decided
+        own = lapses[at].decision
         page = table.reader_game.review_page(
-            own.state, own.seat, own.answer, lapses[at].weighed, table.session.people
+            own.state, own.seat, own.answer, lapses[at].valuation, table.session.people
         )
         head = words.text("review-head", number=at + 1, count=len(lapses))
         buttons = tuple(

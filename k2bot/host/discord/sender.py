@@ -58,7 +58,7 @@ class _Round:
     task: asyncio.Task[None] = field(init=False)
     news: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when the outbox may have changed since it was last read."""
-    resting: bool = False
+    paused: bool = False
     stale_since: float | None = None
     """Time since which edits have been superseded by newer ones."""
 
@@ -131,7 +131,7 @@ class OutboxSender:
         """Stop: finish requests in flight, leave the rest in the outboxes."""
         self._closed = True
         for own in self._rounds.values():
-            if own.resting:
+            if own.paused:
                 own.task.cancel()
         if self._rounds:
             tasks = [own.task for own in self._rounds.values()]
@@ -171,11 +171,11 @@ class OutboxSender:
 
     async def _rest(self, own: _Round, seconds: float) -> None:
         if seconds:
-            own.resting = True
+            own.paused = True
             try:
                 await asyncio.sleep(seconds)
             finally:
-                own.resting = False
+                own.paused = False
 
     async def _deliver(self, table: Table, own: _Round, delivery: Delivery) -> float:
         """Deliver one message; returns the pause in seconds before the next."""

@@ -322,7 +322,7 @@ def drops_orders(session: Session, row: InputRow) -> bool:
     if play is None or not orders:
         return False
     order = session.game.order(play.at(row.number - 1).state, row.seat, orders)
-    return order is not None and not order.after
+    return order is not None and not order.delay
 
 
 def step_name(session: Session, row: InputRow) -> str:

@@ -120,20 +120,20 @@ class Invite(Command[None]):
 class Start(Command[bool]):
     """Start the game, as the host, optionally in its own thread ``room``.
 
-    ``here`` is the channel that the thread was created for; the reply is False if the table has moved since.
+    The thread was created for ``lobby_channel``; the reply is False if the table has moved to another one.
     """
 
     user_id: int
     press: int | None = None
     room: int | None = None
-    here: int = 0
+    lobby_channel: int = 0
 
     def carry_out(self, table: Transition) -> bool:
         """Start the game. Raises Refusal."""
         session = table.session
         CheckStart(self.user_id).carry_out(table)
         elsewhere = self.room is not None and session.row.options.get(THREAD) == ON
-        if elsewhere and session.row.channel_id != self.here:
+        if elsewhere and session.row.channel_id != self.lobby_channel:
             return False
         row = _with_press(session.row, self.press)
         # Lobbies of an earlier version made no commitment yet: the start post does.

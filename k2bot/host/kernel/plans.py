@@ -317,7 +317,7 @@ def after_swap(before: Session, after: Session, seat: int, now: datetime) -> Pla
         posts=(*handed, lobby, *_after_standin(before, seat), *latest, *pings, *notices),
         done=tuple(row.id for row in private if row.status == "waiting"),
         outcome=("dropped", "somebody else has taken the seat"),
-        left=seat,
+        vacated=seat,
     )
 
 

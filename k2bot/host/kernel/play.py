@@ -121,12 +121,12 @@ class Setup:
 class Wait:
     """A seat's wait for one decision: start time ``since``, after input ``number``.
 
-    ``beside`` holds the seats that had a decision pending at any time during it.
+    ``others`` holds the seats that had a decision pending at any time during it.
     """
 
     since: datetime
     number: int
-    beside: frozenset[int] = frozenset()
+    others: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -390,5 +390,5 @@ def _begun(
     """Waits of these seats: the one that continues, or a new one that starts with that input."""
     waits = {seat: goes_on.get(seat) or Wait(at, number) for seat in seats}
     return MappingProxyType(
-        {seat: replace(wait, beside=wait.beside.union(seats) - {seat}) for seat, wait in waits.items()}
+        {seat: replace(wait, others=wait.others.union(seats) - {seat}) for seat, wait in waits.items()}
     )

@@ -133,7 +133,7 @@ class Plan:
     """Outbox changes: ``posts`` to add, and rows in ``done`` to give up.
 
     ``outcome`` is the final status of those rows and its reason. ``forget`` says whose messages no longer
-    exist, except channel posts whose keys are in ``keep``. ``left`` is a seat whose private messages now
+    exist, except channel posts whose keys are in ``keep``. ``vacated`` is a seat whose private messages now
     belong to somebody else. ``batch`` is held back from now on; ``notified`` is the next notification state;
     ``settled`` is the newest input beyond any undo, None for no change.
     """
@@ -145,7 +145,7 @@ class Plan:
     outcome: tuple[Literal["gathered", "dropped"], str] = ("gathered", "told together with what followed")
     forget: Literal["none", "channel", "all"] = "none"
     keep: tuple[str, ...] = ()
-    left: int | None = None
+    vacated: int | None = None
     settled: int | None = None
 
 
@@ -236,8 +236,8 @@ class PendingPosts:
                 messages = {p: posted for p, posted in messages.items() if p[1] is not None or p[0] in kept}
             case _:
                 pass
-        if plan.left is not None:
-            own = [post for post in messages if post[1] == plan.left and not post[0].startswith(NOTICE)]
+        if plan.vacated is not None:
+            own = [post for post in messages if post[1] == plan.vacated and not post[0].startswith(NOTICE)]
             newest = [post for post in own if not post[0].startswith(LEFT)][-1:]
             put = {(f"{LEFT}{post[0]}", post[1]): messages[post] for post in newest}
             messages = {post: posted for post, posted in messages.items() if post not in own} | put

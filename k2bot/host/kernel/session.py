@@ -12,7 +12,7 @@ from datetime import timedelta
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from k2bot.game.values import NO_PREPARATION, AnswerSource, Outdated, Person, Preparation, Refusal
+from k2bot.game.values import NO_PREPARATION, AnswerSource, OutdatedPress, Person, Preparation, Refusal
 from k2bot.host.kernel.play import RESIGN, Play, ReplayError, Setup
 from k2bot.host.kernel.posts import PROPOSAL, PendingPosts
 from k2bot.host.values import (
@@ -432,12 +432,12 @@ class Session:
         own = play.last_input(seat)
         twice = own is not None and own.stamp == stamp  # stay silent about a double press
         if self.status is Status.OVER:
-            raise Outdated("" if twice else words.text("refusal-over"))
+            raise OutdatedPress("" if twice else words.text("refusal-over"))
         if stamp not in (play.stamp(seat), play.draft_stamp(seat), play.optional_stamp(seat)):
             asked = next((other for other in self.waiting if play.stamp(other) == stamp), None)
             if asked is not None:
                 raise Refusal(words.text("refusal-not-asked", name=plain(self.members[asked].name)))
-            raise Outdated("" if twice else words.text("refusal-stale"))
+            raise OutdatedPress("" if twice else words.text("refusal-stale"))
         return seat
 
     # ------------------------------------------------------------------------------------------- changes
@@ -477,7 +477,7 @@ class Session:
                 drafts[seat] = replace(draft, stamp=stamp)
         after, taker = replace(self, play=play, drafts=MappingProxyType(drafts)), play.inputs[-1].seat
         order = after.order_of(taker)
-        return after.without_orders(taker) if order is not None and not order.after else after
+        return after.without_orders(taker) if order is not None and not order.delay else after
 
     def without_orders(self, seat: int) -> Session:
         """Session without a seat's standing orders."""
@@ -687,8 +687,8 @@ def _timers_of(session: Session, patience: timedelta | None, now: datetime) -> I
         else:
             yield TimerRow("clock", seat, since, clock.due(session.members[seat].preferences, now))
         order = session.order_of(seat)
-        if order is not None and order.after:
-            yield TimerRow("order", seat, since, since + timedelta(seconds=order.after))
+        if order is not None and order.delay:
+            yield TimerRow("order", seat, since, since + timedelta(seconds=order.delay))
     for seat, since in session.pending_computers.items():
         if session.members[seat].played_at is not None:
             yield TimerRow("computer", seat, since, None)
@@ -701,7 +701,7 @@ def last_pending(session: Session) -> int | None:
     play, pending = session.play, tuple(session.waiting)
     if play is None or len(pending) != 1 or pending[0] not in session.pending_people:
         return None
-    beside = play.waits[pending[0]].beside
+    beside = play.waits[pending[0]].others
     return pending[0] if any(session.members[seat].is_person for seat in beside) else None
 
 

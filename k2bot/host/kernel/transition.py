@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, Outdated, Page, Press, Refusal
+from k2bot.game.values import NO_PREPARATION, AnswerSource, LateAnswer, OutdatedPress, Page, Press, Refusal
 from k2bot.host.kernel.plans import (
     after_change,
     after_move,
@@ -184,7 +184,7 @@ class Transition:
             play.stamp(seat),
             play.optional_stamp(seat),
         ):  # ``stamp`` may be a decision that can be drafted but isn't pending yet
-            raise Outdated(self.text("refusal-not-yet"))
+            raise OutdatedPress(self.text("refusal-not-yet"))
         if play.repeats(seat, stamp, answer):
             self.draft(seat, draft)
         else:
@@ -257,7 +257,7 @@ class Transition:
             followed = False
             for seat in tuple(self.session.pending_people):
                 order = self.session.order_of(seat)
-                if order is not None and not order.after and self.follow_order(seat, order):
+                if order is not None and not order.delay and self.follow_order(seat, order):
                     followed = True
 
     def follow_order(self, seat: int, order: Order) -> bool:

@@ -31,13 +31,13 @@ _MOST_ROWS, _MOST_BUTTONS = 5, 5
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """How to show an exercise: a page by name, with ``said`` as feedback on the last press.
+    """How to show an exercise: a page by name, with ``feedback`` as feedback on the last press.
 
     ``stuck`` offers the solution, ``resumed`` a restart.
     """
 
     page: str = ""
-    said: str | None = None
+    feedback: str | None = None
     stuck: bool = False
     resumed: bool = False
 
@@ -66,7 +66,7 @@ def course_page(
         page = exercise.page
     else:
         page = game.page(exercise.state, exercise.seat, name, draft, exercise.people)
-        page = exercise.shown(page, name, draft)
+        page = exercise.adapt(page, name, draft)
     aside = name.partition(".")[0] != own.partition(".")[0] and not any(_stamps(page.rows))
     # The game's links to the current decision would lead back to the lesson, as the host's button does.
     doubled = frozenset({game.pages.now, game.pages.next}) if aside else frozenset()
@@ -100,7 +100,7 @@ def _said(exercise: Exercise[Any], view: View, draft: str | None) -> tuple[tuple
     the first line of a long message is out of sight, its last line isn't.
     """
     fault, remark = exercise.fault(draft), exercise.remark(draft)
-    wrong = fault if fault is not None and (view.stuck or view.said is None) else view.said
+    wrong = fault if fault is not None and (view.stuck or view.feedback is None) else view.feedback
     if wrong is None:
         return ((exercise.text,), ()) if remark is None else ((), (remark,))
     return (exercise.text if remark in (None, wrong) else remark,), (wrong,)
@@ -118,12 +118,12 @@ def _buttons(
     if aside:
         yield button(BACK, Style.PRIMARY)
         return
-    if exercise.again is not None:
+    if exercise.retry_from is not None:
         yield button(AGAIN, Style.SUCCESS)
     if exercise.model is None:
         yield button(PLAY, Style.SUCCESS)
     elif exercise.model == GO_ON:
-        yield button(ON, Style.PRIMARY if exercise.again is None else Style.SECONDARY)
+        yield button(ON, Style.PRIMARY if exercise.retry_from is None else Style.SECONDARY)
     elif view.stuck:
         yield button(MODEL)
     if view.resumed or exercise.model is None:
@@ -143,7 +143,7 @@ def is_left_out(game: Game[Any], exercise: Exercise[Any], verb: str, argument: s
     """Whether a control makes sense only in a real game: hidden in lessons, and refused if pressed."""
     if game.is_of_orders(verb) or game.is_of_orders(argument):
         return True
-    return not exercise.left_out.isdisjoint(name.partition(".")[0] for name in (verb, argument))
+    return not exercise.excluded.isdisjoint(name.partition(".")[0] for name in (verb, argument))
 
 
 def _stamps(rows: tuple[Row, ...]) -> Iterator[str]:

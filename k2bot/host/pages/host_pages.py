@@ -475,7 +475,7 @@ def settings_page(table: Session, words: Words) -> Page:
         INVITE,
         minimum=0,
         maximum=MOST_GUESTS,
-        among="people",
+        source="people",
         ids=table.row.invited,
     )
     invite = () if table.row.guild_id is None else (guests,)

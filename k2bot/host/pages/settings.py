@@ -278,7 +278,7 @@ def server_page(
             (),
             HOST_ROLE,
             minimum=0,
-            among="roles",
+            source="roles",
             ids=picked,
         ),
     ]

@@ -69,8 +69,8 @@ def pressed(
         return attempt, View()
     if press.verb in (ON, MODEL) and exercise.model is not None:
         return attempt.after(exercise.model), View()
-    if press.verb == AGAIN and exercise.again is not None:
-        return Attempt(attempt.answers[: exercise.again]), View()
+    if press.verb == AGAIN and exercise.retry_from is not None:
+        return Attempt(attempt.answers[: exercise.retry_from]), View()
     if is_left_out(game, exercise, press.verb, press.argument):
         raise Refusal(words.text("course-not-here"))
     reply: Reply = game.press(exercise.state, exercise.seat, press, attempt.draft, exercise.people)
@@ -84,7 +84,7 @@ def pressed(
     game.apply(exercise.state, exercise.seat, reply.answer)
     objection = exercise.correct(reply.answer)
     if objection is not None:
-        return attempt, View(said=objection, stuck=True)
+        return attempt, View(feedback=objection, stuck=True)
     return attempt.after(reply.answer), View()
 
 
@@ -108,7 +108,7 @@ class Courses:
             attempt, exercise, said = await self._stands(user_id, learner, game)
             if exercise.model is None:
                 attempt, exercise = await self._begun(user_id, learner, game)
-            return self._page(game, attempt, exercise, View(said=said, resumed=bool(attempt.answers)))
+            return self._page(game, attempt, exercise, View(feedback=said, resumed=bool(attempt.answers)))
 
     async def press(self, user_id: int, learner: Person, key: str, stamp: str, press: Press) -> Page:
         """Page after a press on a course's control; a stale one shows the current page. Raises Refusal."""
@@ -121,9 +121,9 @@ class Courses:
             if said is None and stamp and stamp != attempt.stamp:
                 twice = stamp == replace(attempt, answers=attempt.answers[:-1]).stamp
                 said = None if twice else self._words.text("course-stale")
-                return self._page(game, attempt, exercise, View(said=said))
+                return self._page(game, attempt, exercise, View(feedback=said))
             if said is not None:
-                return self._page(game, attempt, exercise, View(said=said))
+                return self._page(game, attempt, exercise, View(feedback=said))
             attempt, view = pressed(game, attempt, exercise, press, self._words, stamped=bool(stamp))
             await self._keep(user_id, game, attempt)
             exercise = game.exercise(attempt.answers, learner)

@@ -30,16 +30,16 @@ class Outcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Result for one game; ``why`` says where it differs or fails."""
+    """Result for one game; ``reason`` says where it differs or fails."""
 
     outcome: Outcome
-    why: str
+    reason: str
     inputs: int
     unmarked: int
     """Number of inputs stored without a fingerprint: they apply, but their states can't be compared."""
 
     def __str__(self) -> str:
-        told = f"{self.outcome.value}, {self.why}" if self.why else self.outcome.value
+        told = f"{self.outcome.value}, {self.reason}" if self.reason else self.outcome.value
         return f"{told}; inputs: {self.inputs}, not fingerprinted: {self.unmarked}"
 
 

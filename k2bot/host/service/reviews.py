@@ -46,25 +46,25 @@ class PastDecision:
 
 
 @dataclass(frozen=True, slots=True)
-class Lapse:
+class CostlyDecision:
     """A decision that cost something."""
 
-    decided: PastDecision
-    weighed: Valuation
+    decision: PastDecision
+    valuation: Valuation
 
 
 @dataclass(slots=True)
 class Review:
     """A review, running or done."""
 
-    task: asyncio.Task[tuple[Lapse, ...]] = field(init=False)
+    task: asyncio.Task[tuple[CostlyDecision, ...]] = field(init=False)
     done: int = 0
-    of: int = 1
+    total: int = 1
 
     @property
     def percent(self) -> int:
         """Progress in percent."""
-        return 100 * min(self.done, self.of) // self.of
+        return 100 * min(self.done, self.total) // self.total
 
 
 class Reviewer:
@@ -89,7 +89,7 @@ class Reviewer:
         if review is None or (review.task.done() and (review.task.cancelled() or review.task.exception())):
             review = Review()
             review.task = asyncio.create_task(
-                self._lapses(table, play, seat, review), name=f"review-{table.id}-{seat}"
+                self._costliest(table, play, seat, review), name=f"review-{table.id}-{seat}"
             )
             self._reviews[table.id, seat] = review
             while len(self._reviews) > KEPT:
@@ -105,22 +105,24 @@ class Reviewer:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _lapses(self, table: Table, play: Play, seat: int, review: Review) -> tuple[Lapse, ...]:
+    async def _costliest(
+        self, table: Table, play: Play, seat: int, review: Review
+    ) -> tuple[CostlyDecision, ...]:
         """Costliest decisions, worst first. Raises ThoughtError if too many can't be valued."""
         decided = await in_thread(decisions, table.session, play, seat)
-        review.of = len(decided) + CLOSER
+        review.total = len(decided) + CLOSER
         first = await self._weighed(table, decided, CURSORY, review)
         worst = sorted(first, key=_loss)[:CLOSER]
         review.done = len(decided) + CLOSER - len(worst)
-        closer = await self._weighed(table, [one.decided for one in worst], CAREFUL, review)
-        found = [one for one in sorted(closer, key=_loss) if one.weighed.loss >= table.game.least_loss]
+        closer = await self._weighed(table, [one.decision for one in worst], CAREFUL, review)
+        found = [one for one in sorted(closer, key=_loss) if one.valuation.loss >= table.game.least_loss]
         return tuple(found[:TOLD])
 
     async def _weighed(
         self, table: Table, decided: Sequence[PastDecision], share: int, review: Review
-    ) -> list[Lapse]:
+    ) -> list[CostlyDecision]:
         """Loss of each decision, omitting those without one. Raises ThoughtError if too many fail."""
-        found: list[Lapse] = []
+        found: list[CostlyDecision] = []
         failed = 0
         for one in decided:
             question = table.game.review_question(one.state, one.seat, one.answer, one.seed, share)
@@ -136,7 +138,7 @@ class Reviewer:
                 finally:
                     review.done += 1
                 if weighed.loss > 0:
-                    found.append(Lapse(one, weighed))
+                    found.append(CostlyDecision(one, weighed))
             else:
                 review.done += 1
         return found
@@ -155,5 +157,5 @@ def decisions(session: Session, play: Play, seat: int) -> tuple[PastDecision, ..
     return tuple(found.values())
 
 
-def _loss(lapse: Lapse) -> float:
-    return -lapse.weighed.loss
+def _loss(lapse: CostlyDecision) -> float:
+    return -lapse.valuation.loss

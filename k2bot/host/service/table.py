@@ -350,9 +350,9 @@ def _telling(session: Session, wanted: PostRow) -> DeadlineText | None:
     if session.play is not None and tells_undone(session.play, wanted):
         return None
     if session.clock is None:
-        return DeadlineText(not is_ping(wanted), asks=False)
+        return DeadlineText(not is_ping(wanted), deadlines=False)
     newest = None if is_ping(wanted) else session.posts.newest_told
-    return DeadlineText(not is_ping(wanted), asks=newest is None or newest.key == wanted.key)
+    return DeadlineText(not is_ping(wanted), deadlines=newest is None or newest.key == wanted.key)
 
 
 def _due(session: Session, row: OutboxRow) -> tuple[WaitRow, ...]:
@@ -366,10 +366,10 @@ def _due(session: Session, row: OutboxRow) -> tuple[WaitRow, ...]:
 
 @dataclass(frozen=True, slots=True)
 class DeadlineText:
-    """Clock lines of a post: ``tells`` for whom time ran out, ``asks`` shows the deadlines."""
+    """Clock lines of a post: ``overdue`` for whom time ran out, ``deadlines`` shows the deadlines."""
 
-    tells: bool
-    asks: bool
+    overdue: bool
+    deadlines: bool
 
 
 async def _delivery(
@@ -390,11 +390,11 @@ async def _delivery(
     since = session.posts.since(row.wanted.post) if message else told_from
     page = None if withdraws(row.wanted) else await _page(session, row, announcement, since, now=now)
     if page is not None and telling is not None and session.play is not None:
-        if telling.tells:
+        if telling.overdue:
             first, last = since or 0, row.wanted.number or 0
             inputs = [row for row in session.play.effective if first <= row.number <= last]
             page = with_line(page, overdue(session, inputs, session.words))
-        page = with_line(page, deadlines(session, session.words, now)) if telling.asks else page
+        page = with_line(page, deadlines(session, session.words, now)) if telling.deadlines else page
     pings = page.pings if page and not announcement.edit else ()
     if row.wanted.number is not None and not is_notice(row.wanted):
         pings = tuple(seat for seat in pings if seat in due)

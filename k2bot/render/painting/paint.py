@@ -15,6 +15,7 @@ from k2bot.render.scaling import local, scaled, scaled_box
 from k2bot.render.scene import (
     Backdrop,
     Box,
+    Cutout,
     Decal,
     Disc,
     Pattern,
@@ -26,7 +27,6 @@ from k2bot.render.scene import (
     Slab,
     Stroke,
     Text,
-    Uncovered,
     Veil,
 )
 from k2bot.render.theme import FRAME, Colour
@@ -159,8 +159,8 @@ def _paint_all(
                 image.paste(decal, at, decal)
             continue
         seen = shape if as_they_are else scaled(shape, by, start)
-        if isinstance(seen, Uncovered):
-            _uncover(image, seen, ground)
+        if isinstance(seen, Cutout):
+            _cut_through(image, seen, ground)
         else:
             _paint(image, seen)
 
@@ -283,7 +283,7 @@ def _text(image: Image.Image, shape: Text) -> None:
     _lay(image, lettering(shape), shape.fill.at(255))
 
 
-def _uncover(image: Image.Image, shape: Uncovered, ground: Image.Image | None) -> None:
+def _cut_through(image: Image.Image, shape: Cutout, ground: Image.Image | None) -> None:
     if ground is None:
         raise ValueError("only a scene with still shapes has something to uncover")
     left, top, width, height = shape.box.whole()

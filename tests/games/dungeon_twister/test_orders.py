@@ -58,7 +58,7 @@ def test_a_plan_is_not_laid_before_its_owner_says_so(hiding_game):
     seat = hiding_game.turn
     assert ordered(hiding_game, seat, str(dealt_plan(hiding_game, seat))) is None
     order = ordered(hiding_game, seat, str(dealt_plan(hiding_game, seat, "lay")))
-    assert (order.answer, order.after) == (str(dealt_plan(hiding_game, seat).plan[0]), 0)
+    assert (order.answer, order.delay) == (str(dealt_plan(hiding_game, seat).plan[0]), 0)
 
 
 def test_the_chosen_token_stays_chosen_until_all_are_hidden(hiding_game):
@@ -130,7 +130,7 @@ def test_a_card_is_laid_for_who_is_silent(which, card):
     position["seats"][0]["combat"] = [0, 1, 3, 5, 6]
     game = from_position(position, "cards")
     order = ordered(game, 0, f"card {which} 6")
-    assert (order.answer, order.after) == (str(Lay(card)), 6 * 3600)
+    assert (order.answer, order.delay) == (str(Lay(card)), 6 * 3600)
     assert ordered(game, 0, "place drawn 0") is None
 
 

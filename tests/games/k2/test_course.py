@@ -68,7 +68,7 @@ def chosen(learner, *cards):
 def test_whoever_plays_it_right_lives_through_the_storm_and_sees_another_die():
     learner = Learner(*FIRST_DAY, GO_ON, *SECOND_DAY)
     assert lesson("lives") in learner.said
-    assert learner.exercise.again is None
+    assert learner.exercise.retry_from is None
     assert [climber.level for climber in learner.exercise.state.seats[0].climbers] == [1, 4]
     learner.press("learn-on")
     assert learner.exercise.model is None

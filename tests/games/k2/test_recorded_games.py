@@ -70,7 +70,7 @@ def finding(file):
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_a_recorded_game_is_the_same(file):
     found = finding(file)
-    assert (found.outcome, found.why, found.unmarked) == (Outcome.SAME, "", 0)
+    assert (found.outcome, found.reason, found.unmarked) == (Outcome.SAME, "", 0)
     assert found.inputs > 10
     assert written(file) == as_shared(file)
 
@@ -103,8 +103,8 @@ def test_a_changed_rule_is_reported_where_it_first_makes_a_difference(name, monk
     found = finding(file)
     number = first_with(file, "token 2")
     assert found.outcome is Outcome.DIFFERENT
-    assert f"input {number} (answer of seat" in found.why
-    assert "leads to another state than it did" in found.why
+    assert f"input {number} (answer of seat" in found.reason
+    assert "leads to another state than it did" in found.reason
     assert "DIFFERENT" in str(found)
 
 
@@ -119,13 +119,13 @@ def test_a_move_that_is_refused_now_is_reported(monkeypatch):
     monkeypatch.setattr(actions, "_refuse_tent", never)
     found = finding(file)
     assert found.outcome is Outcome.FAILING
-    assert f"input {first_with(file, 'pitch')} (answer of seat" in found.why
+    assert f"input {first_with(file, 'pitch')} (answer of seat" in found.reason
 
 
 def test_another_ranking_is_reported(monkeypatch):
     monkeypatch.setattr(K2, "placements", lambda self, state: ())
     found = finding(FILES[0])
-    assert (found.outcome, "who came where" in found.why) == (Outcome.DIFFERENT, True)
+    assert (found.outcome, "who came where" in found.reason) == (Outcome.DIFFERENT, True)
 
 
 def test_a_recorded_game_is_never_written_over(tmp_path, monkeypatch, capsys):

@@ -18,7 +18,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from k2bot.render import theme
 from k2bot.render.painting import paint
-from k2bot.render.scene import Decal, Disc, Pattern, Plate, Polygon, Slab, Stroke, Text, Uncovered
+from k2bot.render.scene import Cutout, Decal, Disc, Pattern, Plate, Polygon, Slab, Stroke, Text
 from tests.kit.pictures import layout
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def _under(scene, number, places):
     around = layout.ink(scene.shapes[number]).grown(_AROUND)
     for at in reversed(places.near(around)):
         shape = scene.shapes[at]
-        if at < number and not isinstance(shape, Text | Uncovered):
+        if at < number and not isinstance(shape, Text | Cutout):
             share = layout.covered(around, shape)
             if share:
                 yield shape, share

@@ -13,6 +13,7 @@ from k2bot.render import theme
 from k2bot.render.scene import (
     Backdrop,
     Box,
+    Cutout,
     Decal,
     Disc,
     Pattern,
@@ -21,7 +22,6 @@ from k2bot.render.scene import (
     Slab,
     Stroke,
     Text,
-    Uncovered,
     Veil,
 )
 
@@ -215,14 +215,14 @@ def above(scene, number, places):
     if number < scene.still:
         for at in reversed(range(len(found))):
             shape = scene.shapes[found[at]]
-            if isinstance(shape, Uncovered) and covered(shown, shape) >= WHOLE:
+            if isinstance(shape, Cutout) and covered(shown, shape) >= WHOLE:
                 return [later for later in found[:at] if later < scene.still] + found[at + 1 :]
     return found
 
 
 def is_sheer(shape):
     """Whether what lies below shows through a shape."""
-    return not isinstance(shape, Text | Backdrop | Veil | Uncovered) and shape.fill.alpha < 255
+    return not isinstance(shape, Text | Backdrop | Veil | Cutout) and shape.fill.alpha < 255
 
 
 def reach(shape):
@@ -254,8 +254,8 @@ def _over(points, and_around=0):
 
 def covered(box, shape):
     """The share of a box, 0 to 1, that a shape paints over; gaps of broken lines count as painted."""
-    if isinstance(shape, Plate | Uncovered) and shape.box.grown(-0.3 * shape.radius).holds(box):
-        filled = isinstance(shape, Uncovered) or shape.fill.alpha
+    if isinstance(shape, Plate | Cutout) and shape.box.grown(-0.3 * shape.radius).holds(box):
+        filled = isinstance(shape, Cutout) or shape.fill.alpha
         if filled or shape.box.grown(-shape.line - 0.3 * shape.radius).holds(box):
             return 1.0 if filled else 0.0
     mask = Image.new("L", (max(1, math.ceil(box.width)), max(1, math.ceil(box.height))), 0)
@@ -283,7 +283,7 @@ def trace(pen, shape, left, top):
                 pen.rounded_rectangle(
                     edges(shape.box), shape.radius, inside, rim, line, corners=shape.corners
                 )
-        case Uncovered():
+        case Cutout():
             pen.rounded_rectangle(edges(shape.box), shape.radius, 255)
         case Polygon():
             pen.polygon(moved(shape.points), 255)

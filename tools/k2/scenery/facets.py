@@ -29,7 +29,7 @@ class Node(NamedTuple):
 
     x: float
     y: float
-    out: float
+    relief: float
     rock: float
 
 
@@ -124,7 +124,7 @@ def cut(mesh: Mesh, grain: Grain, seed: str, loud: Loudness) -> list[Mesh]:
             return Node(
                 x + chance.uniform(-stray, stray),
                 y + chance.uniform(-stray, stray),
-                (one.out + other.out) / 2 + chance.uniform(-rise, rise),
+                (one.relief + other.relief) / 2 + chance.uniform(-rise, rise),
                 (one.rock + other.rock) / 2 + chance.uniform(-0.55, 0.55) / (step + 1),
             )
 
@@ -153,7 +153,7 @@ def _spurred(column: list[Node], chance: random.Random, spur: float, loud: Loudn
         if chance.random() < 0.62:
             out = -out
         by = spur * out * chance.uniform(0.4, 1.0) * (0.15 + 0.85 * loud(node.x, node.y))
-        nodes.append(node._replace(out=node.out + by, y=node.y + 8 * out))
+        nodes.append(node._replace(relief=node.relief + by, y=node.y + 8 * out))
     return nodes
 
 
@@ -178,7 +178,7 @@ def _facets(mesh: Mesh) -> Iterator[tuple[Node, Node, Node]]:
     """The mesh as triangles; each quad is split along its higher diagonal."""
     for left, right in pairwise(mesh):
         for (one, four), (two, three) in zip(pairwise(left), pairwise(right), strict=True):
-            if one.out + three.out > two.out + four.out:
+            if one.relief + three.relief > two.relief + four.relief:
                 yield one, two, three
                 yield one, three, four
             else:
@@ -188,8 +188,8 @@ def _facets(mesh: Mesh) -> Iterator[tuple[Node, Node, Node]]:
 
 def _normal(one: Node, two: Node, three: Node) -> tuple[float, float, float]:
     """Unit normal of a facet: right, down, towards the viewer."""
-    x1, y1, z1 = two.x - one.x, two.y - one.y, two.out - one.out
-    x2, y2, z2 = three.x - one.x, three.y - one.y, three.out - one.out
+    x1, y1, z1 = two.x - one.x, two.y - one.y, two.relief - one.relief
+    x2, y2, z2 = three.x - one.x, three.y - one.y, three.relief - one.relief
     x, y, z = y1 * z2 - z1 * y2, z1 * x2 - x1 * z2, x1 * y2 - y1 * x2
     length = math.copysign(math.sqrt(x * x + y * y + z * z), z) or 1.0
     return x / length, y / length, z / length

@@ -24,7 +24,7 @@ class Daylight:
 
     sky: Ramp
     """From the top of the painting to the horizon."""
-    towards: tuple[float, float, float]
+    direction: tuple[float, float, float]
     """Direction of the light: right, down, from the viewer."""
     snow: Ramp
     rock: Ramp
@@ -48,7 +48,7 @@ class Daylight:
 HOURS: dict[Hour, Daylight] = {
     "dawn": Daylight(
         sky=_ramp("#5C7FBA #93AEDA #E9C4C0 #F9DDB2"),
-        towards=(-0.86, -0.20, 0.48),
+        direction=(-0.86, -0.20, 0.48),
         snow=_ramp("#6C6FA9 #A28BB8 #E3AEAC #FAD2B0 #FFEFD0"),
         rock=_ramp("#3C3A5E #5E4F70 #8C6C7C #C08F80 #E3B795"),
         snow_shade=_ramp("#4A5F96 #6580B3 #86A0CC #A9BEDD #C6D5E8"),
@@ -61,7 +61,7 @@ HOURS: dict[Hour, Daylight] = {
     ),
     "day": Daylight(
         sky=_ramp("#2F7FC4 #69AFE0 #B4DBEE #EAF2EA"),
-        towards=(-0.68, -0.40, 0.60),
+        direction=(-0.68, -0.40, 0.60),
         snow=_ramp("#40609A #7092C6 #ABC6E3 #E2ECF3 #FFFDF6"),
         rock=_ramp("#2D3654 #444D6C #696D82 #979391 #C3B7A7"),
         snow_shade=_ramp("#40609A #7092C6 #ABC6E3 #E2ECF3 #FFFDF6"),
@@ -74,7 +74,7 @@ HOURS: dict[Hour, Daylight] = {
     ),
     "dusk": Daylight(
         sky=_ramp("#37417F #7C66A6 #DE8590 #FBBE86"),
-        towards=(0.86, -0.18, 0.48),
+        direction=(0.86, -0.18, 0.48),
         snow=_ramp("#5A4B88 #94608F #D67C7F #F6A67B #FFD6A4"),
         rock=_ramp("#332E52 #563F62 #874F62 #BB6F61 #E3A075"),
         snow_shade=_ramp("#3F4C86 #566AA3 #7187BA #93A6CC #B1C0DB"),
@@ -87,7 +87,7 @@ HOURS: dict[Hour, Daylight] = {
     ),
     "night": Daylight(
         sky=_ramp("#081230 #13224F #274073 #4E6A9C"),
-        towards=(0.62, -0.44, 0.64),
+        direction=(0.62, -0.44, 0.64),
         snow=_ramp("#0E1939 #192B58 #2B457C #58749F #B4C5DF"),
         rock=_ramp("#0A1230 #121D3F #202D52 #3A486C #616F8F"),
         snow_shade=_ramp("#0E1939 #192B58 #2B457C #58749F #B4C5DF"),
@@ -148,7 +148,7 @@ class Mood:
     """All colours of a painting."""
 
     sky: Ramp
-    towards: tuple[float, float, float]
+    direction: tuple[float, float, float]
     snow: Ramp
     rock: Ramp
     snow_shade: Ramp
@@ -162,7 +162,7 @@ class Mood:
     @property
     def side_of_light(self) -> float:
         """1 if the light comes from the right, -1 from the left."""
-        return 1.0 if self.towards[0] > 0 else -1.0
+        return 1.0 if self.direction[0] > 0 else -1.0
 
 
 @lru_cache(maxsize=32)
@@ -181,13 +181,13 @@ def mood(sky: Sky, hour: Hour) -> Mood:
 
     everywhere = (-0.15, -0.62, 0.77)
     towards = tuple(
-        own + (other - own) * air.diffuse * 0.7 for own, other in zip(day.towards, everywhere, strict=True)
+        own + (other - own) * air.diffuse * 0.7 for own, other in zip(day.direction, everywhere, strict=True)
     )
     return Mood(
         sky=tuple(
             own.mixed(of_hour(other), air.sky_share) for own, other in zip(day.sky, air.sky, strict=True)
         ),
-        towards=(towards[0], towards[1], towards[2]),
+        direction=(towards[0], towards[1], towards[2]),
         snow=tinted(tuple(a.mixed(b, air.diffuse) for a, b in zip(day.snow, day.snow_shade, strict=True))),
         rock=tinted(tuple(a.mixed(b, air.diffuse) for a, b in zip(day.rock, day.rock_shade, strict=True))),
         snow_shade=tinted(day.snow_shade),

@@ -75,16 +75,16 @@ def _mesh(side: Side, loud: Loudness) -> Mesh:
         for row, (x, y) in enumerate(facets.spaced([place(*point) for point in line.points], _ROWS)):
             share = row / (_ROWS - 1)
             swell = min(1.0, 0.3 + 2.0 * share) * (1 - 2.0 * max(0.0, share - 0.7))
-            stray = (22.0 if line.out > 0 else 13.0) * min(1.0, 0.3 + 1.5 * share) * (row > 0)
+            stray = (22.0 if line.relief > 0 else 13.0) * min(1.0, 0.3 + 1.5 * share) * (row > 0)
             force = min(1.35, max(least, force + chance.uniform(-0.75, 0.75)))
-            out = line.out * _STANDS_OUT * swell * force * (0.4 + 0.6 * loud(x, y))
-            rock = (0.55 if line.out > 0 else -0.75) + chance.uniform(-0.8, 0.8)
+            out = line.relief * _STANDS_OUT * swell * force * (0.4 + 0.6 * loud(x, y))
+            rock = (0.55 if line.relief > 0 else -0.75) + chance.uniform(-0.8, 0.8)
             column.append(Node(x + chance.uniform(-stray, stray), y, out + chance.uniform(-5, 5), rock))
         mesh.append(column)
     spine = [node.x for node in mesh[shape.spine]]
     return [
         [
-            node._replace(out=node.out - _STEEP[node.x > middle] * abs(node.x - middle) + node.y * 0.5)
+            node._replace(relief=node.relief - _STEEP[node.x > middle] * abs(node.x - middle) + node.y * 0.5)
             for node, middle in zip(column, spine, strict=True)
         ]
         for column in mesh

@@ -66,7 +66,7 @@ def _haze(image: Image.Image, outline: Image.Image, mood: Mood) -> None:
 
 def _light(relief: massif.Relief, mood: Mood) -> Image.Image:
     """Brightness of each facet, 0 to 255."""
-    right, down, front = (part * 255 / 127 * _BRIGHT for part in mood.towards)
+    right, down, front = (part * 255 / 127 * _BRIGHT for part in mood.direction)
     return relief.slopes.convert("L", (right, down, front, -128 * (right + down + front)))
 
 

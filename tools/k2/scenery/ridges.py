@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Line:
     """A line down the face, from the skyline to the foot."""
 
-    out: float
+    relief: float
     """Relief: positive for a ridge, negative for a couloir."""
     points: tuple[Point, ...]
 

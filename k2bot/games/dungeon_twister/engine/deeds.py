@@ -65,7 +65,7 @@ from k2bot.games.dungeon_twister.engine.events import (
 )
 from k2bot.games.dungeon_twister.engine.fights import targets
 from k2bot.games.dungeon_twister.engine.maze import turned_square
-from k2bot.games.dungeon_twister.engine.model import SLOT, USED, Phase, Refused, change_seat, moved
+from k2bot.games.dungeon_twister.engine.model import SLOT, USED, MoveError, Phase, change_seat, moved
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     LINES,
@@ -331,16 +331,16 @@ def _placed(token: int, square: int) -> Place:
 
 
 def place(draft: Draft, seat: int, action: Place, events: list[Event]) -> None:
-    """Place the next token; the turn continues after the last one. Raises Refused."""
+    """Place the next token; the turn continues after the last one. Raises MoveError."""
     _, token, slot = draft.placing[0]
     if action.token != TOKENS[token]:
-        raise Refused(
+        raise MoveError(
             "other-token", f"{TOKENS[token]} is placed next, not {action.token}", 11, token=TOKENS[token]
         )
     square = SQUARE_BY_NAME.get(action.square)
     if square is None or not free_squares(draft, slot) >> square & 1:
         message = f"{action.square} is no empty floor or gear square of the room"
-        raise Refused("not-free", message, 11, square=action.square)
+        raise MoveError("not-free", message, 11, square=action.square)
     draft.at = moved(draft.at, (token, square))
     draft.placing = draft.placing[1:]
     events.append(TokenPlaced(seat, action.token, action.square))

@@ -18,7 +18,7 @@ from k2bot.games.dungeon_twister.engine.content import (
     TOKENS,
 )
 from k2bot.games.dungeon_twister.engine.events import CardLaid, FightBegan, FightEnded
-from k2bot.games.dungeon_twister.engine.model import Phase, Refused, change_seat, changed_seat
+from k2bot.games.dungeon_twister.engine.model import MoveError, Phase, change_seat, changed_seat
 
 if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.events import Event
@@ -110,10 +110,10 @@ def lays(game: Game, seat: int) -> list[Lay]:
 
 
 def lay(draft: Draft, seat: int, action: Lay, events: list[Event]) -> None:
-    """Play a combat card; once both are played, resolve the fight. Raises Refused."""
+    """Play a combat card; once both are played, resolve the fight. Raises MoveError."""
     own = draft.seats[seat]
     if action.card not in own.combat:
-        raise Refused(
+        raise MoveError(
             "no-such-card", f"a combat card of {action.card} is not among those left", 17, card=action.card
         )
     rest = list(own.combat)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from k2bot.games.dungeon_twister.engine.actions import Action, Deed
     from k2bot.games.dungeon_twister.engine.model import Game
-    from k2bot.games.dungeon_twister.engine.moves import Beyond
+    from k2bot.games.dungeon_twister.engine.moves import MoveConditions
 
 _BITS: Final = (*BIT, *(0,) * 20)
 """Bit of each square; 0 for other places."""
@@ -125,7 +125,7 @@ class Deeds(Sequence["Action"]):
         at, idle = board.at, board.idle
         known = memory.moves
         ap, potion = game.ap, game.potion
-        beyond: Beyond | None = None
+        conditions: MoveConditions | None = None
         for character in CHARACTERS_OF[seat]:
             if at[character] >= SQUARES or not (game.points_of(character) if potion else ap):
                 continue
@@ -136,8 +136,8 @@ class Deeds(Sequence["Action"]):
                 if moves.more:
                     # What decides other actions beyond what is nearby: jump tokens, paired rooms, wounds.
                     hurt = game.fresh_wounded | game.fresh_healed
-                    beyond = beyond or (game.seats[seat].jumps > 0, game.up, hurt)
-                    others = _others(moves, board, game, beyond)
+                    conditions = conditions or (game.seats[seat].jumps > 0, game.up, hurt)
+                    others = _others(moves, board, game, conditions)
                     count += len(others)
                     parts.append((others, len(others)))
             elif character in TROLLS:
@@ -192,13 +192,13 @@ class Deeds(Sequence["Action"]):
         return f"<{self._count} legal actions>"
 
 
-def _others(moves: Moves, board: Board, game: Game, beyond: Beyond) -> list[Deed]:
+def _others(moves: Moves, board: Board, game: Game, conditions: MoveConditions) -> list[Deed]:
     """Other actions of an unwounded character, cached while nothing relevant changes."""
-    if moves.others is not None and moves.others[0] == beyond:
+    if moves.others is not None and moves.others[0] == conditions:
         return moves.others[1]
     found = deeds_of(board, game, moves.hands.character, moves.more)
     if Fire not in moves.more:  # firing the wand is the one action that depends on distant squares
-        moves.others = beyond, found
+        moves.others = conditions, found
     return found
 
 

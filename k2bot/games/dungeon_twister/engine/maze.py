@@ -434,9 +434,9 @@ class Maze:
         return None
 
 
-_Lying: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...], int, tuple[int, ...]]"
-_KNOWN: Final[dict[_Lying, Maze]] = {}
-_latest: tuple[_Lying, Maze] | None = None
+_MazeKey: TypeAlias = "tuple[tuple[int, ...], tuple[int, ...], int, tuple[int, ...]]"
+_KNOWN: Final[dict[_MazeKey, Maze]] = {}
+_latest: tuple[_MazeKey, Maze] | None = None
 """The last maze requested; it is usually requested again with the very same objects."""
 
 

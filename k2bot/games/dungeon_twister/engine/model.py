@@ -29,7 +29,7 @@ from k2bot.games.dungeon_twister.engine.maze import Maze, maze_of
 from k2bot.games.dungeon_twister.engine.squares import SLOTS, SQUARES, coordinates
 
 
-class Refused(Exception):  # noqa: N818 - never leaves the engine: the face makes a RuleError of it
+class MoveError(Exception):
     """Internal error for an illegal action; ``play`` turns it into a RuleError with the game attached."""
 
     def __init__(self, code: str, message: str, rule: int, **facts: Any) -> None:

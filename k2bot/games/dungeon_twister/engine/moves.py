@@ -26,7 +26,7 @@ from k2bot.games.dungeon_twister.engine.content import (
 )
 from k2bot.games.dungeon_twister.engine.deeds import possible_kinds
 from k2bot.games.dungeon_twister.engine.events import handlings, new_moved
-from k2bot.games.dungeon_twister.engine.model import Refused, moved
+from k2bot.games.dungeon_twister.engine.model import MoveError, moved
 from k2bot.games.dungeon_twister.engine.squares import (
     BIT,
     LINES,
@@ -47,9 +47,9 @@ if TYPE_CHECKING:
     from k2bot.games.dungeon_twister.engine.model import Draft
 
 
-Put: TypeAlias = "tuple[tuple[int, int], ...]"
+TokenSquares: TypeAlias = "tuple[tuple[int, int], ...]"
 """Displaced tokens, each with its square."""
-Burden: TypeAlias = "tuple[int, Put]"
+Burden: TypeAlias = "tuple[int, TokenSquares]"
 """The load (NOTHING for free hands) and the displaced tokens."""
 NOTHING: Final = -1
 FREE: Final[Burden] = (NOTHING, ())
@@ -196,7 +196,7 @@ class Hands:
             return []
         return [token for token in rest if token in self.things]
 
-    def place(self, thing: int, put: Put) -> int:
+    def place(self, thing: int, put: TokenSquares) -> int:
         """The square of a token, displaced or not."""
         for other, square in put:
             if other == thing:
@@ -304,7 +304,7 @@ class Hands:
             put = self._put(put, load, square)
         return thing, tuple([one for one in put if one[0] != thing]) if put else put
 
-    def _put(self, put: Put, thing: int, square: int) -> Put:
+    def _put(self, put: TokenSquares, thing: int, square: int) -> TokenSquares:
         if self.at[thing] == square:
             return put
         return tuple(sorted((*put, (thing, square)))) if put else ((thing, square),)
@@ -396,10 +396,10 @@ class Search:
                     then = rank + more * HANDLINGS + 1
                     waiting.setdefault(then, []).append((after, where, entry, how))
 
-    def _takes(self, entry: Entry, within: int) -> list[Following]:
+    def _takes(self, entry: Entry, within: int) -> list[Transition]:
         """What can be taken within some steps, in exchange for the load if there is one."""
         hands = self._hands
-        found: list[Following] = []
+        found: list[Transition] = []
         burden, _, _, _, _, layers, came, _ = entry
         load, put = burden
         reached = layers[within]
@@ -415,7 +415,7 @@ class Search:
                         found.append((after, steps_to(layers, bit), place, thing))
         return found
 
-    def _drops(self, entry: Entry) -> list[Following]:
+    def _drops(self, entry: Entry) -> list[Transition]:
         """Drop the load wherever allowed.
 
         Returns what needs a further search, since usually it is only walked on.
@@ -430,7 +430,7 @@ class Search:
         allowed = (hands.room_for(load) | disturbed) & layers[left - 1] & ~(hands.enemies | hands.goal)
         if came is not None and came[0] == (NOTHING, put):
             allowed &= ~origin  # where it was just taken
-        found: list[Following] = []
+        found: list[Transition] = []
         if not allowed:
             return found
         others = {hands.place(thing, put) for thing in hands.things if thing != load}
@@ -466,7 +466,7 @@ def _entry(group: Group) -> Entry:
     return burden, steps + more, handled + 1, square, left - more, layers, came, DROP
 
 
-Following: TypeAlias = "tuple[Burden, int, int, str | int]"
+Transition: TypeAlias = "tuple[Burden, int, int, str | int]"
 """A transition: burden, additional steps, square, and the token taken, or ``drop``."""
 
 
@@ -499,7 +499,7 @@ def steps_to(layers: Layers, target: int) -> int:
 
 
 _new_move = maker(Move)
-Beyond: TypeAlias = "tuple[bool, int, int]"
+MoveConditions: TypeAlias = "tuple[bool, int, int]"
 """Whether there are jump tokens, the revealed rooms, and who was wounded or healed this turn."""
 
 
@@ -534,7 +534,7 @@ class Moves:
                 self.field |= BIT[square]
         self.more = possible_kinds(board, character)
         """Kinds of other actions that may be possible; like the moves, determined by what is nearby."""
-        self.others: tuple[Beyond, list[Deed]] | None = None
+        self.others: tuple[MoveConditions, list[Deed]] | None = None
         """Those actions once computed, with the facts beyond the board that they depend on."""
         self.given: dict[tuple[str, ...], tuple[Burden, int]] = {}
         """Final burden and square of the paths written out so far."""
@@ -669,7 +669,7 @@ def walk(
     told: tuple[Burden, int] | None,
     events: list[Event],
 ) -> None:
-    """Move an unwounded character along a path; ``told`` is the result if already known. Raises Refused."""
+    """Move an unwounded character along a path; ``told`` is the result if already known. Raises MoveError."""
     character = BY_NAME[move.character]
     # Fast path for the most frequent case: a listed path takes nothing beyond what its result needs.
     plain = told is not None and told[0] == FREE and board.load(character) is None
@@ -690,7 +690,7 @@ def walk(
 
 
 def followed(hands: Hands, move: Move) -> tuple[Burden, int]:
-    """Final burden and square of a path. Raises Refused if the path is illegal."""
+    """Final burden and square of a path. Raises MoveError if the path is illegal."""
     burden, square = hands.start_burden, hands.start
     steps = 0
     path = iter(move.path)
@@ -703,24 +703,24 @@ def followed(hands: Hands, move: Move) -> tuple[Burden, int]:
                 continue  # dropped, then taken: a swap in two words
             if after is None:
                 if burden[0] == NOTHING:
-                    raise Refused("free-hands", "there is nothing in hand to drop", 14)
+                    raise MoveError("free-hands", "there is nothing in hand to drop", 14)
                 text = f"{TOKENS[burden[0]]} cannot be left on {NAMES[square]}"
-                raise Refused("no-dropping", text, 14, square=NAMES[square])
+                raise MoveError("no-dropping", text, 14, square=NAMES[square])
             burden = after
         elif word.startswith(TAKE):
             thing = BY_NAME.get(word[len(TAKE) :])
             after = None if thing is None else hands.taken(burden, square, thing)
             if after is None:
                 text = f"{word[len(TAKE) :]} cannot be taken on {NAMES[square]}"
-                raise Refused("no-taking", text, 14, square=NAMES[square])
+                raise MoveError("no-taking", text, 14, square=NAMES[square])
             burden = after
         else:
             if hands.goal >> square & 1:
-                raise Refused("move-over", "the step onto the opponent's line ends the move", 22)
+                raise MoveError("move-over", "the step onto the opponent's line ends the move", 22)
             steps += 1
             if steps > hands.speed:
                 text = f"{move.character} goes {hands.speed} squares at most"
-                raise Refused("too-far", text, 13, speed=hands.speed)
+                raise MoveError("too-far", text, 13, speed=hands.speed)
             square = _stepped(hands, burden, square, word)
     _check_end(hands, burden, square)
     return burden, square
@@ -729,19 +729,19 @@ def followed(hands: Hands, move: Move) -> tuple[Burden, int]:
 def _stepped(hands: Hands, burden: Burden, square: int, word: str) -> int:
     target = SQUARE_BY_NAME.get(word)
     if target is None:
-        raise Refused("no-square", f"{word!r} is no square", 13)
+        raise MoveError("no-square", f"{word!r} is no square", 13)
     bit = BIT[target]
     if not hands.board.maze.step(BIT[square]) & bit:
-        raise Refused("no-way", f"there is no way from {NAMES[square]} to {word}", 13, square=word)
+        raise MoveError("no-way", f"there is no way from {NAMES[square]} to {word}", 13, square=word)
     if not hands.step(burden, BIT[square]) & bit:
         if hands.enemies & bit:
-            raise Refused("enemy", f"an unwounded enemy stands on {word}", 13, square=word)
-        raise Refused("pit", f"nothing bridges the pit {word}", 16, square=word)
+            raise MoveError("enemy", f"an unwounded enemy stands on {word}", 13, square=word)
+        raise MoveError("pit", f"nothing bridges the pit {word}", 16, square=word)
     return target
 
 
 def _check_end(hands: Hands, burden: Burden, square: int) -> None:
-    """Check that a move may end here with this burden (rules 10, 13, 16). Raises Refused."""
+    """Check that a move may end here with this burden (rules 10, 13, 16). Raises MoveError."""
     load, put = burden
     if hands.goal >> square & 1:
         return
@@ -751,8 +751,8 @@ def _check_end(hands: Hands, burden: Burden, square: int) -> None:
         put = tuple(one for one in put if one[0] != load)
     elif rest:
         rule = 13 if any(IS_CHARACTER[token] for token in rest) else 10
-        raise Refused("no-room", f"the move cannot end on {name}", rule, square=name)
+        raise MoveError("no-room", f"the move cannot end on {name}", rule, square=name)
     if not hands.stops((load, ())) >> square & 1:
-        raise Refused("pit", f"nobody stops on the pit {name} without a rope", 16, square=name)
+        raise MoveError("pit", f"nobody stops on the pit {name} without a rope", 16, square=name)
     if square == hands.start and (load, put) == hands.start_burden:
-        raise Refused("nothing-changed", "the move would change nothing", 13)
+        raise MoveError("nothing-changed", "the move would change nothing", 13)

@@ -28,8 +28,8 @@ from k2bot.games.dungeon_twister.engine.events import DrawOffered, new_card_play
 from k2bot.games.dungeon_twister.engine.listing import Deeds, hand_on, memory_of
 from k2bot.games.dungeon_twister.engine.model import (
     Game,
+    MoveError,
     Phase,
-    Refused,
     change_seat,
     draft_of,
     frozen,
@@ -172,7 +172,7 @@ def apply(game: Game, seat: int, action: Action) -> Step:
             _act(game, draft, seat, action, events)
         else:
             _answer(game, draft, seat, action, events)
-    except Refused as refused:
+    except MoveError as refused:
         raise IllegalActionError(
             refused.code, str(refused), rule=refused.rule, game=game, **refused.facts
         ) from None
@@ -214,16 +214,16 @@ _ANSWERS = {
 
 def _refuse_kind(phase: Phase, action: Action) -> NoReturn:
     wanted, rule = _ANSWERS[phase]
-    raise Refused("other-question", f"asked is {wanted}, not {str(action)!r}", rule, phase=phase.value)
+    raise MoveError("other-question", f"asked is {wanted}, not {str(action)!r}", rule, phase=phase.value)
 
 
 def _play(draft: Draft, seat: int, card: int, events: list[Event]) -> None:
     own = draft.seats[seat]
     if type(card) is not int or card not in own.actions:
-        raise Refused("no-such-card", f"an action card of {card} is not among those left", 8, card=card)
+        raise MoveError("no-such-card", f"an action card of {card} is not among those left", 8, card=card)
     if not _may_play(draft, card):
         highest = max(draft.top + 1, 2)
-        raise Refused(
+        raise MoveError(
             "card-too-high", f"a card of {highest} at most may be played now", 9, card=card, highest=highest
         )
     change_seat(draft, seat, actions=tuple(one for one in own.actions if one != card))
@@ -251,15 +251,15 @@ def _act(game: Game, draft: Draft, seat: int, action: Action, events: list[Event
     else:
         found, code, words, rule = KINDS[type(action)]
         if tuple([getattr(action, field) for field in action.__slots__]) not in found(board, game, character):
-            raise Refused(code, words.format(action), rule, character=action.character)
+            raise MoveError(code, words.format(action), rule, character=action.character)
         perform(draft, board, action, events)
     settle(draft, events)
 
 
 def _check_doer(game: Game, seat: int, action: Action, character: int) -> None:
-    """Check that a token is a character that can act now. Raises Refused."""
+    """Check that a token is a character that can act now. Raises MoveError."""
     if character < 0 or not IS_CHARACTER[character] or OWNER[character] != seat:
-        raise Refused("not-yours", f"{str(action)!r} names no character of seat {seat}", 8)
+        raise MoveError("not-yours", f"{str(action)!r} names no character of seat {seat}", 8)
     if (
         game.at[character] < SQUARES
         and (game.points_of(character) if game.potion else game.ap)
@@ -268,15 +268,15 @@ def _check_doer(game: Game, seat: int, action: Action, character: int) -> None:
         return
     name = TOKENS[character]
     if game.at[character] >= SQUARES:
-        raise Refused("not-in-play", f"{name} is not in play", 8, character=name)
+        raise MoveError("not-in-play", f"{name} is not in play", 8, character=name)
     if not game.points_of(character):
-        raise Refused("no-points", f"there is no action point left for {name}", 8, character=name)
+        raise MoveError("no-points", f"there is no action point left for {name}", 8, character=name)
     if isinstance(action, Regenerate):
         return
     if game.wounded >> character & 1:
-        raise Refused("wounded", f"{name} is wounded", 20, character=name)
+        raise MoveError("wounded", f"{name} is wounded", 20, character=name)
     if game.fresh_healed >> character & 1:
-        raise Refused(
+        raise MoveError(
             "healed", f"{name} was healed this turn and does nothing until it ends", 24, character=name
         )
 

@@ -33,8 +33,8 @@ from k2bot.games.dungeon_twister.engine.model import (
     SLOT,
     UNLAID,
     Game,
+    MoveError,
     Phase,
-    Refused,
     Seat,
     draft_of,
     frozen,
@@ -185,13 +185,13 @@ def hides(game: Game) -> list[Hide]:
 
 
 def choose_team(draft: Draft, seat: int, action: Team, events: list[Event]) -> None:
-    """Put a team on its starting line. Raises Refused."""
+    """Put a team on its starting line. Raises MoveError."""
     chosen = action.characters
     tokens = tuple(BY_NAME.get(name, -1) for name in chosen)
     if len(tokens) != len(MARKS) or len(set(tokens)) != len(tokens):
-        raise Refused("team-size", f"a team is {len(MARKS)} different characters", 5)
+        raise MoveError("team-size", f"a team is {len(MARKS)} different characters", 5)
     if not set(tokens) <= set(CHARACTERS_OF[seat]):
-        raise Refused("not-yours", "a team is made of the own characters", 5)
+        raise MoveError("not-yours", "a team is made of the own characters", 5)
     put_team(draft, seat, tokens, events)
 
 
@@ -204,12 +204,14 @@ def put_team(draft: Draft, seat: int, tokens: tuple[int, ...], events: list[Even
 
 
 def hide(draft: Draft, seat: int, action: Hide, events: list[Event]) -> None:
-    """Hide a token. Raises Refused."""
+    """Hide a token. Raises MoveError."""
     token = BY_NAME.get(action.token, -1)
     if token not in unlaid(draft, seat):
-        raise Refused("not-to-hide", f"{action.token} is no token that is still to be hidden", 6)
+        raise MoveError("not-to-hide", f"{action.token} is no token that is still to be hidden", 6)
     if action.slot not in open_slots(draft):
-        raise Refused("room-full", f"no more tokens can be hidden on room {action.slot}", 6, slot=action.slot)
+        raise MoveError(
+            "room-full", f"no more tokens can be hidden on room {action.slot}", 6, slot=action.slot
+        )
     put_token(draft, seat, token, action.slot, events)
 
 

@@ -216,17 +216,17 @@ class Plan:
 class Beam:
     """Beam search for one seat's turns; without ``rooms`` no room is revealed."""
 
-    manner: SearchSettings
+    settings: SearchSettings
     seat: int
     rooms: Rooms | None = None
 
     def plans(self, state: State, count: int) -> list[Plan]:
         """The best turns from a state, best first. Never empty, since a turn may end at once."""
-        manner = self.manner
-        left = [Plan(manner.valuer.lead(state, self.seat), state)]
+        settings = self.settings
+        left = [Plan(settings.valuer.lead(state, self.seat), state)]
         found = list(left)
         known = {_key(state)}
-        for _ in range(manner.most or _MOST_ACTIONS):
+        for _ in range(settings.most or _MOST_ACTIONS):
             following: list[Plan] = []
             for node in left:
                 for child in self._children(node, known):
@@ -234,16 +234,16 @@ class Beam:
                         found.append(child)
                     else:
                         following.append(child)
-            left = nlargest(manner.width, following, key=_worth)
+            left = nlargest(settings.width, following, key=_worth)
             if not left:
                 break
-            found.extend(nlargest(count, following, key=_worth) if count > manner.width else left)
+            found.extend(nlargest(count, following, key=_worth) if count > settings.width else left)
         return nlargest(count, found, key=_worth)
 
     def followed(self, state: State, actions: Sequence[Deed]) -> Plan:
         """Evaluate the turn of these actions like one that was found; stops after a fight or a reveal."""
-        manner = self.manner
-        node = Plan(manner.valuer.lead(state, self.seat), state)
+        settings = self.settings
+        node = Plan(settings.valuer.lead(state, self.seat), state)
         for action in actions:
             child = done(node.state, action)
             chain = (node.chain, action)
@@ -251,12 +251,12 @@ class Beam:
                 return self._fought(child.state, chain, child.fight)
             if isinstance(action, Reveal):
                 return self._revealed(node.worth, child.state, chain, action.slot)
-            node = Plan(manner.valuer.lead(child.state, self.seat), child.state, chain)
+            node = Plan(settings.valuer.lead(child.state, self.seat), child.state, chain)
         return node
 
     def _children(self, node: Plan, known: set[tuple[object, ...]]) -> Iterable[Plan]:
         """Successors of a state, skipping those in ``known`` and adding the others to it."""
-        seat, lead = self.seat, self.manner.valuer.lead
+        seat, lead = self.seat, self.settings.valuer.lead
         if max(node.state.vp[owner] - node.state.setup.goal[owner] for owner in (0, 1)) >= 0:
             return
         for deed, state, fight in children(node.state, seat):
@@ -274,14 +274,14 @@ class Beam:
 
     def _revealed(self, worth: float, state: Draft, chain: Chain, slot: int) -> Plan:
         gain = self.rooms.gain(slot) if self.rooms is not None else 0.0
-        return Plan(worth + gain + self.manner.point_left * points_left(state), state, chain)
+        return Plan(worth + gain + self.settings.point_left * points_left(state), state, chain)
 
     def _fought(self, state: Draft, chain: Chain, fight: Fight) -> Plan:
-        manner, seat = self.manner, self.seat
-        valuer = manner.valuer
+        settings, seat = self.settings, self.seat
+        valuer = settings.valuer
         game = fighting.stakes(state, fight, valuer.weights.pip, lambda after: valuer.lead(after, seat))
-        worth = fighting.worth(game, solves=manner.solves)
-        worth += manner.point_left * points_left(state) + valuer.weights.fight
+        worth = fighting.worth(game, solves=settings.solves)
+        worth += settings.point_left * points_left(state) + valuer.weights.fight
         return Plan(worth, state, chain, fight)
 
 

@@ -205,11 +205,11 @@ _FIELDS: dict[tuple[Maze, MovementKind, int, int], Field] = {}
 
 
 class Way(NamedTuple):
-    """A shortest way out, valid while enemies occupy all of ``around`` and none of ``path``."""
+    """A shortest way out, valid while enemies occupy all of ``blockers`` and none of ``path``."""
 
     steps: int
     """FAR if no way is open."""
-    around: int
+    blockers: int
     """Bitboard of enemy squares avoided."""
     path: int
     """Bitboard; empty if no enemy can lengthen the way."""
@@ -231,7 +231,7 @@ def way_out(maze: Maze, gait: MovementKind, seat: int, square: int, enemies: int
         blocked |= in_the_way
 
 
-class Turned(NamedTuple):
+class RotatedMaze(NamedTuple):
     """A maze with one room turned by a quarter."""
 
     maze: Maze
@@ -239,23 +239,23 @@ class Turned(NamedTuple):
     """New positions of that room's squares."""
 
 
-def turned(state: Game | Draft, maze: Maze) -> tuple[Turned, ...]:
+def turned(state: Game | Draft, maze: Maze) -> tuple[RotatedMaze, ...]:
     """The mazes after turning one revealed room in the direction of its arrow."""
     found = _TURNED.get(maze)
     if found is None:
         if len(_TURNED) >= _KNOWN // 40:
             _TURNED.clear()
-        mazes: list[Turned] = []
+        mazes: list[RotatedMaze] = []
         for slot in (slot for slot in range(SLOTS) if state.up >> slot & 1):
             turn, rotations = ROOMS[state.rooms[slot]].turn, list(state.rotations)
             rotations[slot] = (rotations[slot] + turn) % 4
             places = {square: turned_square(square, slot, turn) for square in squares_of(ROOM_SQUARES[slot])}
-            mazes.append(Turned(maze_of(state.rooms, tuple(rotations), state.up, state.gates), places))
+            mazes.append(RotatedMaze(maze_of(state.rooms, tuple(rotations), state.up, state.gates), places))
         found = _TURNED[maze] = tuple(mazes)
     return found
 
 
-_TURNED: dict[Maze, tuple[Turned, ...]] = {}
+_TURNED: dict[Maze, tuple[RotatedMaze, ...]] = {}
 
 
 def _field(maze: Maze, gait: MovementKind, seat: int, enemies: int) -> Field:

@@ -265,7 +265,7 @@ NEAR: Final = 6
 """Action points from the exit within which an opponent's character is a threat."""
 
 
-class Done(NamedTuple):
+class TurnAssessment(NamedTuple):
     """A turn's most important gain, the risk of its last action, and the state before that action."""
 
     gain: Reason
@@ -273,7 +273,7 @@ class Done(NamedTuple):
     state: Game
 
 
-def turn_gain(begun: Game, seat: int, actions: Sequence[Action]) -> Done:
+def turn_gain(begun: Game, seat: int, actions: Sequence[Action]) -> TurnAssessment:
     """Work out what a turn gains. Raises RuleError if an action is illegal."""
     found: list[Reason] = [because("waits")]
     fear: Reason | None = None
@@ -301,7 +301,7 @@ def turn_gain(begun: Game, seat: int, actions: Sequence[Action]) -> Done:
             break
     found += _of_loads(begun, game, seat, taken)
     found += _of_ways(begun, game, seat, by)
-    return Done(min(found, key=lambda one: _ORDER.index(one.kind)), fear, game)
+    return TurnAssessment(min(found, key=lambda one: _ORDER.index(one.kind)), fear, game)
 
 
 def _note_way(game: Game, action: Action, by: dict[str, str]) -> None:

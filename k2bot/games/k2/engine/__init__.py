@@ -65,7 +65,7 @@ from k2bot.games.k2.engine.events import (
     TurnEnded,
 )
 from k2bot.games.k2.engine.model import Climber, Decision, Game, Phase, Seat, Setup, fingerprint, to_position
-from k2bot.games.k2.engine.planning import Destination, Preview, Reached, preview, reachable
+from k2bot.games.k2.engine.planning import Destination, Preview, ReachableEnd, preview, reachable
 from k2bot.games.k2.engine.play import (
     Outcome,
     Step,
@@ -125,7 +125,7 @@ __all__ = [
     "PlannedUse",
     "PositionError",
     "Preview",
-    "Reached",
+    "ReachableEnd",
     "RecordError",
     "Rescue",
     "Rescued",

@@ -21,7 +21,7 @@ PITCH: Final = "pitch"
 """Pitching the tent, also as an entry in a planned way."""
 
 
-class _WithCards:
+class _CardAction:
     """An action with cards, kept in deck order."""
 
     __slots__ = ()
@@ -32,7 +32,7 @@ class _WithCards:
 
 
 @dataclass(frozen=True, slots=True)
-class Commit(_WithCards, TextAction):
+class Commit(_CardAction, TextAction):
     """Choose today's cards (rule 6): ``choose m1 m3 a1``. Cards in deck order."""
 
     verb: ClassVar[str] = "choose"
@@ -52,7 +52,7 @@ class TakeToken(TextAction):
 
 
 @dataclass(frozen=True, slots=True)
-class UseCards(_WithCards, TextAction):
+class UseCards(_CardAction, TextAction):
     """Begin a use: these cards for this climber (rule 11): ``use A m1 r1/2``.
 
     Acclimatization cards take effect immediately (rule 12), which ends a use of them alone.
@@ -110,7 +110,7 @@ class Pay(TextAction):
 
 
 @dataclass(frozen=True, slots=True)
-class PlannedUse(_WithCards):
+class PlannedUse(_CardAction):
     """One use of a plan: climber, cards, directions of its rope cards in deck order, the way.
 
     ``way`` lists spaces to enter and at most one ``pitch``. As text: ``A m1 r1/2up > b1 pitch b2``.

@@ -88,7 +88,7 @@ class Preview:
 
 
 @dataclass(frozen=True, slots=True)
-class Reached:
+class ReachableEnd:
     """One end of the turn: both climbers, the order on the summit, and the most economical plan."""
 
     climbers: tuple[Climber, Climber]
@@ -294,7 +294,7 @@ def _active(turn: Turn, name: ClimberName) -> tuple[bool, bool]:
 # ------------------------------------------------------------------------------------- every end of turn
 
 
-def reachable(game: Game, seat: int) -> tuple[Reached, ...]:
+def reachable(game: Game, seat: int) -> tuple[ReachableEnd, ...]:
     """Every end of the seat's turn, each with its most economical plan. Raises RuleError outside its turn.
 
     On an open board there are several thousand ends, and listing them can take seconds.
@@ -308,7 +308,7 @@ def reachable(game: Game, seat: int) -> tuple[Reached, ...]:
             if _node(new) not in found:
                 found[_node(new)] = (new, (*uses, use))
                 todo.append((new, (*uses, use)))
-    best: dict[object, Reached] = {}
+    best: dict[object, ReachableEnd] = {}
     for here, uses in found.values():
         for reached in _ends_of_turn(here, seat, uses):
             known = best.get((reached.climbers, reached.summit))
@@ -345,7 +345,7 @@ def _without(cards: Cards, used: Cards) -> Cards:
     return tuple(rest)
 
 
-def _ends_of_turn(game: Game, seat: int, uses: tuple[PlannedUse, ...]) -> Iterator[Reached]:
+def _ends_of_turn(game: Game, seat: int, uses: tuple[PlannedUse, ...]) -> Iterator[ReachableEnd]:
     events: list[Event] = []
     finished = actions.perform(game, seat, Finish(), events)
     turn = _turn(game, seat)
@@ -356,4 +356,4 @@ def _ends_of_turn(game: Game, seat: int, uses: tuple[PlannedUse, ...]) -> Iterat
             replace(pair[0], level=pair[0].level - sources.count("A")),
             replace(pair[1], level=pair[1].level - sources.count("B")),
         )
-        yield Reached(climbers, game.summit, Plan(uses, sources), points - sources.count("points"))
+        yield ReachableEnd(climbers, game.summit, Plan(uses, sources), points - sources.count("points"))

@@ -124,11 +124,11 @@ def _text(talk: Talk, seen: Observation, own: SeatView, chosen: Hand[Card], back
             _adds_up(talk, chosen.picked),
             talk.text("k2-hand-committed"),
         )
-    missing = chosen.wanted - len(chosen.chosen)
+    missing = chosen.count - len(chosen.chosen)
     return lines(
-        talk.text("k2-hand-head", day=seen.day, days=content.DAYS, count=chosen.wanted),
+        talk.text("k2-hand-head", day=seen.day, days=content.DAYS, count=chosen.count),
         talk.text("k2-hand-holds", cards=talk.cards(own.committed)) if own.committed else None,
-        talk.text("k2-hand-back", card=talk.card(back), count=chosen.wanted) if back else None,
+        talk.text("k2-hand-back", card=talk.card(back), count=chosen.count) if back else None,
         _adds_up(talk, chosen.picked) if chosen.chosen else talk.text("k2-hand-nothing"),
         _push(talk, seen, chosen) if chosen.chosen else None,
         talk.text("k2-hand-missing", count=missing) if missing and chosen.chosen else None,
@@ -295,7 +295,7 @@ def _tap(talk: Talk, day: int, chosen: Hand[Card], argument: str) -> Reply:
 
 def _commit(talk: Talk, own: SeatView, chosen: Hand[Card]) -> Reply:
     if not chosen.whole:
-        raise Refusal(talk.text("k2-refusal-card-count", count=chosen.wanted))
+        raise Refusal(talk.text("k2-refusal-card-count", count=chosen.count))
     commit = Commit(chosen.picked)
     if own.committed is not None and sorted(own.committed) == list(commit.cards):
         return Reply("hand", "")

@@ -12,7 +12,7 @@ from k2bot.games.k2.pictures import chart as ways
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.places import MAP, TABLE, Occupancy
 from k2bot.render import theme
-from k2bot.render.scene import Area, Box, Decal, Disc, Plate, Scene, Shape, Shapes, Stroke, Text, Uncovered
+from k2bot.render.scene import Area, Box, Cutout, Decal, Disc, Plate, Scene, Shape, Shapes, Stroke, Text
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -199,7 +199,7 @@ class BoardPicture:
             *ways.trails(sheet, trails),
             *self._ring(stand),
             *chart.uncovered(sheet),
-            *(Uncovered(area.box, 12) for area in noted),
+            *(Cutout(area.box, 12) for area in noted),
             *warning,
         ]
         for space, crowd in stand.items():

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from k2bot.games.k2.engine import Board, ClimberKey, content
 from k2bot.games.k2.pictures import pieces, places, sky
 from k2bot.render import theme
-from k2bot.render.scene import Box, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke, Uncovered
+from k2bot.render.scene import Box, Cutout, Decal, Disc, Plate, Point, Polygon, Shape, Shapes, Stroke
 from k2bot.render.symbols import turned
 
 if TYPE_CHECKING:
@@ -157,9 +157,9 @@ def plates(chart: Chart, writing: Writing) -> Shapes:
     return _plates(chart, writing.space(content.BASE_CAMP))
 
 
-def uncovered(chart: Chart) -> tuple[Uncovered, ...]:
+def uncovered(chart: Chart) -> tuple[Cutout, ...]:
     """All plates to be redrawn on top of the pieces."""
-    return tuple(Uncovered(box, ROUNDING) for box in chart.plates().values())
+    return tuple(Cutout(box, ROUNDING) for box in chart.plates().values())
 
 
 # --------------------------------------------------------------------------------------------- trails
@@ -181,7 +181,7 @@ class _Leg(NamedTuple):
 
     trail: Trail
     points: tuple[Point, ...]
-    broad: float
+    width: float
     first: bool
     last: bool
 
@@ -196,10 +196,10 @@ def trails(sheet: Chart, ways: Sequence[Trail]) -> Shapes:
     moved = sorted((way for way in ways if len(way.way) > 1), key=lambda way: (not way.earlier, way.climber))
     legs = _legs(sheet, moved)
     shapes: list[Shape] = list(_rings(sheet, moved))
-    shapes += [Stroke(leg.points, _EDGE.at(190), leg.broad + 5) for leg in legs if leg.trail.earlier]
+    shapes += [Stroke(leg.points, _EDGE.at(190), leg.width + 5) for leg in legs if leg.trail.earlier]
     newest = [leg for leg in legs if not leg.trail.earlier]
     for wide, far in ((13, True), (8, False)):
-        shapes += [Stroke(leg.points, _casing(leg.trail, far=far), leg.broad + wide) for leg in newest]
+        shapes += [Stroke(leg.points, _casing(leg.trail, far=far), leg.width + wide) for leg in newest]
     for leg in legs:
         shapes += _line(leg)
     for leg in newest:
@@ -280,22 +280,22 @@ def _across(start: Point, end: Point) -> Point:
 def _line(leg: _Leg) -> Shapes:
     ends, fill = leg.points, _fill(leg.trail)
     if leg.trail.climber[1] == "A":
-        return (Stroke(ends, fill, leg.broad),)
+        return (Stroke(ends, fill, leg.width),)
     return (
-        Stroke(ends, _casing(leg.trail), leg.broad),
-        Stroke(ends, fill, leg.broad, (max(14, leg.broad), max(11, leg.broad * 0.8))),
+        Stroke(ends, _casing(leg.trail), leg.width),
+        Stroke(ends, fill, leg.width, (max(14, leg.width), max(11, leg.width * 0.8))),
     )
 
 
 def _ends(leg: _Leg) -> Shapes:
     """A dot at the start of a trail, arrowheads at its end and on every rope with room for one."""
     shapes: list[Shape] = []
-    size = min(1.0, leg.broad / 11)
+    size = min(1.0, leg.width / 11)
     far = leg.length
-    has_dot = leg.first and leg.broad > 8 and far > (_DOT + (_HEAD if leg.last else 10)) * size
+    has_dot = leg.first and leg.width > 8 and far > (_DOT + (_HEAD if leg.last else 10)) * size
     if has_dot:
         shapes += _dot(leg, size)
-    if leg.last or (leg.broad > 11 and far > (2 * _HEAD if has_dot else 40)):
+    if leg.last or (leg.width > 11 and far > (2 * _HEAD if has_dot else 40)):
         shapes += _head(leg, size, far)
     return tuple(shapes)
 

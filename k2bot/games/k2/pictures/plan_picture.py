@@ -37,7 +37,7 @@ from k2bot.render.layout import (
     strong,
     swatch,
 )
-from k2bot.render.scene import Area, Box, Disc, Plate, Polygon, Scene, Shape, Shapes, Stroke, Uncovered
+from k2bot.render.scene import Area, Box, Cutout, Disc, Plate, Polygon, Scene, Shape, Shapes, Stroke
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -305,8 +305,8 @@ class _Climber(NamedTuple):
     """A climber before and after the plan."""
 
     key: tuple[int, ClimberName]
-    was: Climber
-    now: Climber
+    before: Climber
+    after: Climber
     tonight: int | None
     """Level after tonight's check, if shown."""
     slides: bool
@@ -330,7 +330,7 @@ def table(was: SeatView, own: SeatView, after: Observation, told: PlanSummary, w
     if told.means.cards or told.means.due:
         parts += [Fixed(grows=1), _cards(told.means, writing)]
     parts += [Fixed(grows=1), *_signs(own.seat, told, writing)]
-    rows = tuple(CachedPart(part, around=10) for part in parts)
+    rows = tuple(CachedPart(part, margin=10) for part in parts)
     return Stack((Fixed(), Column(rows)), inset=(18, 6, 16, 10))
 
 
@@ -345,9 +345,9 @@ def _head(seat: int, day: int, writing: Writing) -> Row:
 
 def _way(shown: _Climber, writing: Writing, box: Box) -> Shapes:
     """A climber with its spaces before and after."""
-    was, now = shown.was.space or "", shown.now.space or ""
+    was, now = shown.before.space or "", shown.after.space or ""
     shapes = pieces.pawn(shown.key, Box.around((box.left + 33, box.centre[1]), 62, 68))
-    if shown.now.tent is None:
+    if shown.after.tent is None:
         foot = Box.around((box.left + 91, box.centre[1] + 10), 48, 44)
         shapes = (*pieces.tent(shown.key[0], foot), *shapes)
     first = Box.at(box.left + 120, box.top, 110, box.height)
@@ -391,7 +391,7 @@ def _figures(shown: _Climber, writing: Writing, box: Box) -> Shapes:
     def at(place: tuple[float, float]) -> Box:
         return Box(box.left + place[0], box.top + 3, box.left + place[1], box.bottom - 3)
 
-    was, now = shown.was, shown.now
+    was, now = shown.before, shown.after
     level, points, then = at(_AIR), at(_POINTS), at(_THEN)
     shapes: list[Shape] = [*pieces.level_chip(was.level, level, size=46)]
     if shown.tonight is not None:
@@ -603,7 +603,7 @@ class PlanPicture:
             *trail,
             *flaps(sheet, goals, marks),
             *chart.plates(sheet, writing),
-            *(Uncovered(area.box, 12) for area in noted),
+            *(Cutout(area.box, 12) for area in noted),
             *(
                 shape
                 for space, mark in marks.items()

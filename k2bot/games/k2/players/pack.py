@@ -64,13 +64,13 @@ def choices(hand: Hand) -> tuple[Hand, ...]:
 def splits(cards: Hand) -> tuple[Split, ...]:
     """Every distinct way to share the cards between A and B, with directions for ropes."""
     found: dict[tuple[object, ...], Split] = {}
-    for handed in product(*map(_handings, cards)):
+    for handed in product(*map(_assignments, cards)):
         split = (_allotment(handed, 0), _allotment(handed, 1))
         found.setdefault(tuple(_spending(allotment) for allotment in split), split)
     return tuple(found.values())
 
 
-class _Handed(NamedTuple):
+class _Assignment(NamedTuple):
     """A card assigned to a climber."""
 
     kind: int
@@ -79,13 +79,13 @@ class _Handed(NamedTuple):
     """Set for ropes only."""
 
 
-def _handings(kind: int) -> tuple[_Handed, ...]:
+def _assignments(kind: int) -> tuple[_Assignment, ...]:
     """Every way to assign a card."""
     directions = DIRECTIONS if KINDS[kind].is_rope else (None,)
-    return tuple(_Handed(kind, climber, direction) for climber in (0, 1) for direction in directions)
+    return tuple(_Assignment(kind, climber, direction) for climber in (0, 1) for direction in directions)
 
 
-def _allotment(handed: Iterable[_Handed], climber: int) -> Allotment:
+def _allotment(handed: Iterable[_Assignment], climber: int) -> Allotment:
     own = [one for one in handed if one.climber == climber]
     directions = tuple(one.direction for one in own if one.direction is not None)
     points = budget(tuple(KINDS[one.kind] for one in own), directions)

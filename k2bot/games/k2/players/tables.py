@@ -39,7 +39,7 @@ MOST_DOWN = 9
 
 End: TypeAlias = tuple[int, int, int]
 """End of a use: space, highest score-track step reached, space where the tent was pitched (or NO_TENT)."""
-Reached: TypeAlias = tuple[tuple[tuple[End, ...], tuple[End, ...]], ...]
+WalkEnds: TypeAlias = tuple[tuple[tuple[End, ...], tuple[End, ...]], ...]
 """For each number of movement points from 0 to 8, the end states it adds: without pitching, and with it."""
 
 _ENDS: dict[End, End] = {}
@@ -141,7 +141,7 @@ class MoveTable:
         self._around: dict[int, frozenset[int]] = {}
         self._ends: dict[tuple[int, bool], tuple[_Walk, ...]] = {}
         self._by_need: dict[tuple[int, bool, int, int], tuple[tuple[End, ...], ...]] = {}
-        self._reached: dict[tuple[int, int, int, int, bool], Reached] = {}
+        self._reached: dict[tuple[int, int, int, int, bool], WalkEnds] = {}
 
     def by_need(self, start: int, up: int, down: int, *, tent: bool) -> tuple[tuple[End, ...], ...]:
         """End states by the movement points needed (0 to 8) on top of these rope points."""
@@ -151,7 +151,7 @@ class MoveTable:
             found = self._by_need[key] = _without_needless(self._sorted_by_need(start, up, down, tent=tent))
         return found
 
-    def reached(self, start: int, step: int, up: int, down: int, *, tent: bool) -> Reached:
+    def reached(self, start: int, step: int, up: int, down: int, *, tent: bool) -> WalkEnds:
         """Like ``by_need`` for a marker already on ``step``: without and with pitching, no duplicates."""
         key = (start, step, up, down, tent)
         found = self._reached.get(key)

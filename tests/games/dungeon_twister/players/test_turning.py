@@ -99,7 +99,9 @@ def test_steps_to_the_exit_are_those_of_a_plain_search():
                 way = way_out(state.maze, MovementKind.PLAIN, seat, square, enemies)
                 assert way.steps == steps
                 blocked += steps != free.get(square, FAR)
-            others = way.around | sum(BIT[one] for one in chance.sample(rooms, 8)) & ~(way.path | BIT[square])
+            others = way.blockers | sum(BIT[one] for one in chance.sample(rooms, 8)) & ~(
+                way.path | BIT[square]
+            )
             assert plainly_counted(state.maze, seat, others).get(square, FAR) == way.steps
     assert blocked > 10
 

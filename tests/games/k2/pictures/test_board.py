@@ -15,7 +15,7 @@ from k2bot.games.k2.pictures import board_picture, chart, crowds, palette, sky
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.games.k2.pictures.panel import CLOTH
 from k2bot.games.k2.pictures.places import MAP
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Text, Uncovered, Veil
+from k2bot.render.scene import Box, Cutout, Disc, Plate, Polygon, Text, Veil
 from tests.games.k2.pictures.helpers import catalogue
 from tests.games.k2.pictures.helpers.catalogue import said
 from tools.k2 import samples, scenes
@@ -164,7 +164,7 @@ def test_ways_lie_under_the_plates_and_end_at_the_last_space():
     start = scene.shapes.index(way[0])
     assert scene.shapes[start : start + len(way)] == way
     assert start >= scene.still
-    laid_open = {shape.box: at for at, shape in enumerate(scene.shapes) if isinstance(shape, Uncovered)}
+    laid_open = {shape.box: at for at, shape in enumerate(scene.shapes) if isinstance(shape, Cutout)}
     for plate in sheet.plates().values():
         assert laid_open[plate] >= start + len(way)
     target = sheet.plates()["c1"]

@@ -14,7 +14,7 @@ from k2bot.games.k2.pictures.palette import symbol
 from k2bot.games.k2.pictures.scenery import Sky
 from k2bot.render import theme
 from k2bot.render.layout import label
-from k2bot.render.scene import Backdrop, Box, Disc, Pattern, Plate, Polygon, Scene, Stroke, Uncovered
+from k2bot.render.scene import Backdrop, Box, Cutout, Disc, Pattern, Plate, Polygon, Scene, Stroke
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import contrast, layout
 from tools.k2 import scenes
@@ -124,12 +124,12 @@ PEAK = Polygon(((100, 100), (300, 100), (200, 150)), LIGHT)
         (*STRIPES, word(theme.WHITE, halo=DARK, halo_width=5)),
         (Disc(PLACE.grown(60), DARK), word(theme.WHITE)),
         (Plate(PLACE, DARK), word(theme.WHITE), Plate(PLACE, theme.INK.at(100))),
-        (Plate(PLACE, DARK), word(theme.WHITE), Plate(PLACE.grown(9), LIGHT), Uncovered(PLACE)),
+        (Plate(PLACE, DARK), word(theme.WHITE), Plate(PLACE.grown(9), LIGHT), Cutout(PLACE)),
     ],
     ids=["plate", "two plates", "sheer plate", "painting", "halo", "disc", "dimmed", "laid open"],
 )  # fmt: skip
 def test_what_stands_out_is_no_fault(shapes):
-    still = 2 if any(isinstance(shape, Uncovered) for shape in shapes) else 0
+    still = 2 if any(isinstance(shape, Cutout) for shape in shapes) else 0
     assert not list(contrast.faint_texts(scene(*shapes, still=still)))
 
 

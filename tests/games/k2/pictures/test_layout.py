@@ -14,13 +14,13 @@ from k2bot.render.layout import label
 from k2bot.render.scene import (
     Area,
     Box,
+    Cutout,
     Disc,
     Pattern,
     Plate,
     Polygon,
     Scene,
     Stroke,
-    Uncovered,
 )
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import layout
@@ -156,11 +156,11 @@ def test_what_can_be_seen_is_not_called_covered(shapes):
 
 
 def test_what_is_laid_open_again_is_not_covered_but_covers_what_moves():
-    tray, hole = Plate(PLACE.grown(20), theme.WHITE), Uncovered(PLACE, 12)
+    tray, hole = Plate(PLACE.grown(20), theme.WHITE), Cutout(PLACE, 12)
     assert not layout.faults(scene(word(), tray, hole, still=1))
     assert layout.faults(scene(word(), hole, tray, still=1))
     assert layout.faults(scene(word(), tray, hole))
-    assert layout.faults(scene(word(), tray, Uncovered(PLACE.moved(120, 0)), still=1))
+    assert layout.faults(scene(word(), tray, Cutout(PLACE.moved(120, 0)), still=1))
     (fault,) = layout.faults(scene(Plate(PLACE, theme.WHITE), word(), hole, still=1))
     assert "by a later uncovered" in fault
 

@@ -11,7 +11,7 @@ from k2bot.games.k2.engine import content
 from k2bot.games.k2.pictures import chart, sky
 from k2bot.games.k2.pictures.chart import Chart, Trail
 from k2bot.render import theme
-from k2bot.render.scene import Box, Disc, Plate, Polygon, Stroke, Uncovered
+from k2bot.render.scene import Box, Cutout, Disc, Plate, Polygon, Stroke
 from tests.kit.pictures.contrast import contrast_of
 from tools.k2 import samples, scenes
 
@@ -161,5 +161,5 @@ def test_ways_lie_over_the_ground_and_under_plates_and_people():
     start = scene.shapes.index(ways[0])
     assert scene.shapes[start : start + len(ways)] == ways
     assert start >= scene.still
-    plates = {shape.box for shape in scene.shapes[start + len(ways) :] if isinstance(shape, Uncovered)}
+    plates = {shape.box for shape in scene.shapes[start + len(ways) :] if isinstance(shape, Cutout)}
     assert plates >= set(SHEET.plates().values())
