@@ -76,6 +76,10 @@ class Wall:
         self.messages.setdefault(number, Message(place, delivery.page, told, delivery.pings))
         return place[1], number
 
+    def refuses(self, delivery):
+        """Whether a message cannot reach its reader: here each can."""
+        return False
+
     async def serve(self, table):
         """Post all that waits at a table, until nothing is left."""
         while (delivery := await table.outbox.next_delivery()) is not None:

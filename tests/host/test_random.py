@@ -7,16 +7,15 @@ store, no locks and no outbox.
 from __future__ import annotations
 
 import asyncio
-import tempfile
 from dataclasses import replace
-from pathlib import Path
 
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from k2bot.game.values import PING, Moment, Pace, Press, Refusal
 from k2bot.host.kernel.transition import Resign, Submit
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, House, unsent
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, unsent
+from tests.host.random_game import Acts, a_house
 from tests.host.tiny_game import QuietGame, TinyGame
 
 PLAYERS = (ANN, BOB, CID)
@@ -37,7 +36,7 @@ ACTIONS = st.one_of(
     st.tuples(st.just("resign"), st.sampled_from([BOB, EVE])),
     st.tuples(st.just("post")),
     st.tuples(st.just("post one")),
-    st.tuples(st.just("sent but not marked")),
+    st.tuples(st.just("sent but not noted")),
     st.tuples(st.just("restart")),
     st.tuples(st.just("delivery"), st.sampled_from(PLAYERS), st.sampled_from(["dm", "private"])),
 )
@@ -101,20 +100,16 @@ class Model:
         return list(texts.items())
 
 
-class Run:
+class Run(Acts):
     def __init__(self, house, table):
-        self.house, self.id = house, table.id
+        super().__init__(house, table)
         self.model = Model(
             TinyGame().new(table.session.row.options, 3, "any"), table.game.pace(table.session.row.options)
         )
         self.stamps = ["none"]
 
-    @property
-    def table(self):
-        return self.house.tables.get(self.id)
-
     async def act(self, kind, *values):
-        await getattr(self, "_" + kind.replace(" ", "_"))(*values)
+        await super().act(kind, *values)
         stored = await self.house.store.table(self.id)
         assert replace(self.table.session.state, secret="") == replace(self.model.state, secret="")
         assert len(stored.inputs) == self.model.state.applied
@@ -156,28 +151,6 @@ class Run:
     async def _resign(self, user):
         await self._same(self.table.do(Resign(user)), self.model.resign(user))
 
-    async def _post(self):
-        await self.house.serve(self.table)
-
-    async def _post_one(self):
-        if (delivery := await self.table.outbox.next_delivery()) is not None:
-            await self.house.wall.hand_over(self.table, delivery)
-
-    async def _sent_but_not_marked(self):
-        if (delivery := await self.table.outbox.next_delivery()) is not None:
-            wall = self.house.wall
-            if delivery.message is None:
-                await self.table.outbox.trying(delivery.row)
-            wall.take_down(delivery) if delivery.page is None else wall.put_up(delivery)
-        await self._restart()
-
-    async def _restart(self):
-        await self.house.restart()
-        await self.house.tables.find(self.id)
-
-    async def _delivery(self, user, way):
-        await self.house.tables.prefer(user, {"delivery": way})
-
     def _stamp(self, user, when):
         if when == "now":
             return self.model.stamp(user)
@@ -193,30 +166,19 @@ class Run:
 
 
 async def play(pace, actions):
-    with tempfile.TemporaryDirectory() as folder:
-        house = await House.open(Path(folder) / "house.sqlite3", QuietGame())
+    async with a_house() as house:
         run = Run(house, await house.running(*PLAYERS, posts=pace.value))
-        try:
-            for action in actions:
-                await run.act(*action)
-            await run.act("restart")
-            await run.act("post")
-            house = run.house
-            newest = [
-                message.told[-1] for message in house.wall.messages.values() if message.place[1] == CHANNEL
-            ]
-            posts = [telling for telling in newest if telling[0] != "lobby"]
-            calls = [key for key, _ in posts if key.startswith(PING)]
-            assert [post for post in posts if post[0] not in calls] == run.model.posts(
-                run.table.session.people
-            )
-            assert calls == ([run.model.ping] if run.model.ping else [])
-            assert await unsent(house.store, run.id) == ()
-        finally:
-            await run.house.store.close()
+        for action in (*actions, ("restart",), ("post",)):
+            await run.act(*action)
+        newest = [message.told[-1] for message in house.wall.messages.values() if message.place[1] == CHANNEL]
+        posts = [telling for telling in newest if telling[0] != "lobby"]
+        calls = [key for key, _ in posts if key.startswith(PING)]
+        assert [post for post in posts if post[0] not in calls] == run.model.posts(run.table.session.people)
+        assert calls == ([run.model.ping] if run.model.ping else [])
+        assert await unsent(house.store, run.id) == ()
 
 
-@settings(max_examples=45, deadline=None)
+@settings(max_examples=30, deadline=None)
 @example(Pace.PHASE, [("go on", 1, "1"), ("go on", 2, "1"), ("delivery", ANN, "dm")])
 @given(pace=st.sampled_from(QuietGame.paces), actions=st.lists(ACTIONS, min_size=5, max_size=30))
 def test_the_table_does_what_the_model_does(pace, actions):

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import tempfile
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,7 +12,8 @@ from hypothesis import strategies as st
 from k2bot.game.values import PING, Moment, Refusal
 from k2bot.host.kernel.agreements import last_step
 from k2bot.host.kernel.transition import Resign, Submit
-from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, House, Proposals, posted, unsent
+from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, Proposals, posted, unsent
+from tests.host.random_game import Acts, a_house
 from tests.host.tiny_game import QuietGame, TinyGame
 
 USERS = st.sampled_from([ANN, BOB, CID, EVE])
@@ -38,17 +37,14 @@ ACTIONS = st.one_of(
 )
 
 
-class Run:
+class Run(Acts):
     """``steps`` are those that count, each with the seat that took it, or None for one that stands."""
 
     def __init__(self, house, table):
-        self.house, self.id, self.game = house, table.id, TinyGame()
+        super().__init__(house, table)
+        self.game = TinyGame()
         self.pace = table.session.play.setup.pace
         self.steps = [(None, None, self.game.new(table.session.row.options, 3, "any"))]
-
-    @property
-    def table(self):
-        return self.house.tables.get(self.id)
 
     @property
     def state(self):
@@ -71,7 +67,7 @@ class Run:
                 case "take back":
                     pass
                 case _:
-                    await getattr(self, "_" + kind.replace(" ", "_"))(*values)
+                    await super().act(kind, *values)
         except Refusal:
             pass
         for row in self.table.session.proposals:
@@ -121,16 +117,9 @@ class Run:
         await self.table.do(Resign(user))
         self.steps.append((None, self.state, self.game.resign(self.state, seat)))
 
-    async def _post(self):
-        await self.house.serve(self.table)
-
     async def _wait(self, hours):
         self.house.clock.now += timedelta(hours=hours)
         await self.house.tables.ring(self.house.clock())
-
-    async def _restart(self):
-        await self.house.restart()
-        await self.house.tables.find(self.id)
 
     def posts(self, people):
         """What the posts of the steps that count say in the end, by key."""
@@ -145,29 +134,23 @@ class Run:
 
 
 async def play(pace, actions):
-    with tempfile.TemporaryDirectory() as folder:
-        house = await House.open(Path(folder) / "house.sqlite3", QuietGame())
+    async with a_house() as house:
         run = Run(house, await house.running(ANN, BOB, CID, posts=pace.value, rounds="9"))
-        try:
-            for action in actions:
-                await run.act(*action)
-            await run.act("restart")
-            await run.act("post")
-            house, table = run.house, run.table
-            assert await unsent(house.store, run.id) == ()
-            newest = [told[-1][0] for told in house.wall.told()]
-            assert [key for key in newest if key.startswith(PING)] in ([], [table.session.play.ping_key])
-            if not any(row.kind == "swap" and row.status == "agreed" for row in table.session.proposals):
-                for key, text in run.posts(table.session.people).items():
-                    post = await posted(house.store, run.id, (key, None))
-                    message = house.wall.messages[post.message_id]
-                    told = message.page.text.partition(" <@")[0]  # who is called stands in a new post alone
-                    assert (message.place, told) == (("channel", CHANNEL), text.partition(" <@")[0]), key
-        finally:
-            await run.house.store.close()
+        for action in (*actions, ("restart",), ("post",)):
+            await run.act(*action)
+        assert await unsent(house.store, run.id) == ()
+        newest = [told[-1][0] for told in house.wall.told()]
+        assert [key for key in newest if key.startswith(PING)] in ([], [run.table.session.play.ping_key])
+        if any(row.kind == "swap" and row.status == "agreed" for row in run.table.session.proposals):
+            return
+        for key, text in run.posts(run.table.session.people).items():
+            post = await posted(house.store, run.id, (key, None))
+            message = house.wall.messages[post.message_id]
+            told = message.page.text.partition(" <@")[0]  # who is called stands in a new post alone
+            assert (message.place, told) == (("channel", CHANNEL), text.partition(" <@")[0]), key
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(pace=st.sampled_from(QuietGame.paces), actions=st.lists(ACTIONS, min_size=6, max_size=30))
 def test_the_table_does_what_its_people_agree_to(pace, actions):
     asyncio.run(play(pace, actions))

@@ -1,0 +1,57 @@
+"""What random games of the tiny game have in common: the acts of the bot, by their names."""
+
+from __future__ import annotations
+
+import tempfile
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from tests.host.hosting import opened
+from tests.host.tiny_game import QuietGame
+
+
+@asynccontextmanager
+async def a_house(**services):
+    """A house for one random game; hypothesis makes up many in one test."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with opened(Path(folder) / "house.sqlite3", QuietGame(), **services) as house:
+            yield house
+
+
+class Acts:
+    """A game in which anything happens: ``act("post one")`` calls ``_post_one``."""
+
+    def __init__(self, house, table):
+        self.house, self.id = house, table.id
+
+    @property
+    def table(self):
+        return self.house.tables.get(self.id)
+
+    async def act(self, kind, *values):
+        return await getattr(self, "_" + kind.replace(" ", "_"))(*values)
+
+    async def _post(self):
+        await self.house.serve(self.table)
+
+    async def _post_one(self):
+        if (delivery := await self.table.outbox.next_delivery()) is not None:
+            await self.house.wall.hand_over(self.table, delivery)
+
+    async def _sent_but_not_noted(self):
+        if (delivery := await self.table.outbox.next_delivery()) is not None:
+            wall = self.house.wall
+            if delivery.page is None:
+                wall.take_down(delivery)
+            elif not wall.refuses(delivery):
+                if delivery.message is None:
+                    await self.table.outbox.trying(delivery.row)
+                wall.put_up(delivery)
+        await self._restart()
+
+    async def _restart(self):
+        await self.house.restart()
+        await self.house.tables.find(self.id)
+
+    async def _delivery(self, user, way):
+        await self.house.tables.prefer(user, {"delivery": way})
