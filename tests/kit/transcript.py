@@ -44,10 +44,10 @@ def approved(snapshot):
     return compare
 
 
-def page_text(page):
+def page_text(page, lines=LINES):
     """A page of a game at a table of the kit: its text, what its pictures show, its buttons and menus."""
     rows = [
-        _menu(row.placeholder, [(one.label, one.description) for one in row.choices])
+        _menu(row.placeholder, [(one.label, one.description) for one in row.choices], lines)
         if isinstance(row, Select)
         else _buttons((button.label, button.disabled) for button in row)
         for row in page.rows
@@ -79,7 +79,7 @@ def _buttons(buttons):
     return " ".join(f"({label}, disabled)" if disabled else f"({label})" for label, disabled in buttons)
 
 
-def _menu(placeholder, choices):
-    shown = [f"    {label}{f' — {more}' if more else ''}" for label, more in choices[:LINES]]
+def _menu(placeholder, choices, lines=LINES):
+    shown = [f"    {label}{f' — {more}' if more else ''}" for label, more in choices[:lines]]
     rest = len(choices) - len(shown)
     return "\n".join([f"[{placeholder}]", *shown, *([f"    and {rest} more"] if rest else [])])

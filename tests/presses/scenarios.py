@@ -6,7 +6,7 @@ from k2bot.game.reading import NEXT
 from k2bot.game.values import PAGE, Press, Step
 from k2bot.games.dungeon_twister.engine.events import TurnBegan
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
-from k2bot.games.k2.engine import from_position, to_position
+from k2bot.games.k2.engine import from_position
 from k2bot.games.k2.engine.events import DayBegan
 from k2bot.games.k2.hosted import K2
 from k2bot.host.discord.controls import read
@@ -16,8 +16,9 @@ from k2bot.host.kernel.transition import Resign
 from k2bot.host.pages.courses import MODEL
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tests.games.dungeon_twister.pages.test_hints import EXIT, PLACING
-from tests.games.k2.pages.test_planner import CLEAR, MID, acting
-from tests.games.k2.pages.test_prompts import AVALANCHE, CAUGHT, HIGH, at_night
+from tests.games.k2.engine.helpers.builder import at, player, position
+from tests.games.k2.pages.test_planner import MID
+from tests.games.k2.pages.test_prompts import CAUGHT, HIGH, IN_AVALANCHE
 from tests.host.hosting import set_standin
 from tests.phrases import START
 from tests.presses.crowd import Seen
@@ -103,24 +104,15 @@ async def courses(crowd):
 
 async def nights(crowd):
     """Games of K2 that begin just before a night in which climbers slide, or die and can be saved."""
-    for tiles, climbers in (
-        (AVALANCHE, {"a": CAUGHT, "b": HIGH | {"space": "a11"}}),
-        (None, {"a": HIGH}),
-    ):
-
-        def change(position, tiles=tiles, climbers=climbers):
-            at_night(tiles, **climbers)(position)
-            position |= {"phase": "actions", "turn": 1, "first": 0}
-
-        play = await on_mountain(crowd, change)
+    for seat, tile in ((player(A=CAUGHT, B=at("a11", 1)), IN_AVALANCHE["tile"]), (player(A=HIGH), None)):
+        play = await on_mountain(crowd, seat, turn=1, tile=tile)
         await play.play(8)
 
 
 async def plans(crowd):
     """Turns of K2 that are planned already: the cards of a move can be others, and risk is to be paid."""
     for risk in (None, 1):
-        change = acting("m2", "m3", "a2", climbers=MID, day=2, tiles=CLEAR, risk=risk)
-        play = await on_mountain(crowd, change)
+        play = await on_mountain(crowd, player("m2 m3 a2", risk=risk, **MID))
         await planned(crowd, play, Press("go", "A", ("A m2 > b5",)))
         await opened(crowd, play, NEXT)
 
@@ -233,15 +225,12 @@ async def another_channel(crowd):
     await crowd.world.env.settle()
 
 
-async def on_mountain(crowd, change):
-    """A game of K2 whose first morning is changed."""
-    begun = K2.new
+async def on_mountain(crowd, seat, **said):
+    """A game of K2 that begins at a position of day 2, in which what matters of the first player is said."""
+    own = position(seat, day=2, avalanche=True, family=True, **said)
 
     def new(game, options, seats, seed):
-        position = to_position(begun(game, options, seats, seed).state)
-        change(position)
-        state = from_position(position, seed)
-        return Step(state, (DayBegan(state.day, state.first),))
+        return Step(from_position(own, seed), (DayBegan(own["day"], own["first"]),))
 
     return await begun_otherwise(crowd, Play(crowd, "k2", ["ann", "bob"], avalanche="yes", family="yes"), new)
 

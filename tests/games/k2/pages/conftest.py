@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.game.values import Pace
 from k2bot.games.k2 import pictures
 from k2bot.render.painting import paint
 from tests.games.k2.pages import expedition
@@ -21,22 +20,12 @@ KINDS = (
 
 @pytest.fixture
 def begin():
-    """Begins a table: ``begin(players=3, seed="a", family="yes")``."""
-
-    def make(players=2, seed="seed", names=None, pace=Pace.PHASE, **options):
-        return expedition.Expedition.begin(players, seed, options, names=names, pace=pace)
-
-    return make
+    return expedition.Expedition.begin
 
 
 @pytest.fixture
 def stand():
-    """A table at a position: a function that changes the first morning's position, given as a dict."""
-
-    def make(change, players=2, seed="seed", names=None, **options):
-        return expedition.Expedition.at(change, players, seed, options, names=names)
-
-    return make
+    return expedition.Expedition.at
 
 
 @pytest.fixture

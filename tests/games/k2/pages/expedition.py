@@ -6,31 +6,16 @@ import random
 from dataclasses import dataclass, replace
 
 from k2bot.game.values import Pace, Step
-from k2bot.games.k2.engine import from_position, to_position
+from k2bot.games.k2.engine import from_position
 from k2bot.games.k2.engine.events import DayBegan
 from k2bot.games.k2.hosted import K2
 from k2bot.text.formatting import without_emoji
-from k2bot.text.words import Words, words
+from k2bot.text.words import words
+from tests.games.k2.engine.helpers import builder
 from tests.kit.table import LONG_NAMES, NAMES, Table, buttons, everything, faults, menus
+from tests.kit.transcript import page_text
 
 __all__ = ["LONG_NAMES", "NAMES", "buttons", "everything", "faults", "menus"]
-
-
-class Listening(Words):
-    """Words that remember which messages were said."""
-
-    said: set[str]
-
-    def __init__(self):
-        self.__dict__.update(vars(words()))  # which are read once per process
-        self.said = set()
-
-    def text(self, message, /, **values):
-        self.said.add(message)
-        return super().text(message, **values)
-
-
-WORDS = Listening()
 
 
 class InWords(K2):
@@ -56,15 +41,17 @@ class Expedition(Table):
     positioned: bool = False
 
     @classmethod
-    def begin(cls, players=2, seed="seed", options=None, names=None, pace=Pace.PHASE):
-        return super().begin(InWords(WORDS), players, seed, options, names or NAMES, pace)
+    def begin(cls, players=2, seed="seed", names=None, pace=Pace.PHASE, **options):
+        """A table with the plain settings but for these: ``begin(3, family="yes")``."""
+        return super().begin(InWords(words()), players, seed, options, names or NAMES, pace)
 
     @classmethod
-    def at(cls, change, players=2, seed="seed", options=None, names=None):
-        """A table whose first morning is changed by hand; its posts begin with the next input."""
-        table = cls.begin(players, seed, options, names)
-        position = to_position(table.state)
-        change(position)
+    def at(cls, *seats, seed="seed", names=None, **said):
+        """A table at a position, said as to ``builder.position``; its posts begin with the next input."""
+        position = builder.position(*seats, **said)
+        setup, words = position["setup"], {True: "yes", False: "no"}
+        options = {key: words.get(value, value) for key, value in setup.items() if key != "players"}
+        table = cls.begin(setup["players"], seed, names, **options)
         state = from_position(position, seed)
         table.step = Step(state, (DayBegan(state.day, state.first),))
         table.steps, table.posts, table.positioned = [table.step], [], True
@@ -80,6 +67,36 @@ class Expedition(Table):
             for post in self.posts[since:]
             if post.announcement.seat is None
         ]
+
+    def walk(self, seat, name, *steps):
+        """What is read on a page; with steps, after each of them, and what they answer and bring about."""
+        page, inputs, posts = self.page(seat, name), len(self.inputs), len(self.posts)
+        read = [] if steps else [page_text(page)]
+        for step in steps:
+            page = self.step_on(seat, page, step)
+            read.append(f"--- {step}\n{page_text(page, lines=2)}")
+        read += [f"=> {answer}" for _, answer in self.inputs[inputs:]]
+        return "\n".join([*read, self.posted(posts)]).strip()
+
+    def step_on(self, seat, page, step):
+        """The page to which a button leads, by its label or verb, or a line of a menu, by its value."""
+        lines = ((menu, choice.value) for menu in menus(page) for choice in menu.choices)
+        menu = next((menu for menu, value in lines if value == step), None)
+        return (
+            self.choose(seat, page, menu.verb, step, menu.argument) if menu else self.press(seat, page, step)
+        )
+
+    def posted(self, since=0):
+        return posted(self.posts[since:])
+
+
+def posted(posts):
+    """The public ones of some posts as they are read: each with its key, and whom it notifies."""
+    told = [(post.announcement, post.page) for post in posts if post.announcement.seat is None]
+    return "\n".join(
+        f"--- {of.key}{', edited' * of.edit}, notifies {list(page.pings)}\n{page_text(page)}"
+        for of, page in told
+    )
 
 
 def labels(page):
@@ -156,6 +173,6 @@ GAMES = {
 
 def whole_games():
     return {
-        name: play(Expedition.begin(players, seed, options, names), seed, boldness)
+        name: play(Expedition.begin(players, seed, names, **options), seed, boldness)
         for name, (players, seed, options, boldness, names) in GAMES.items()
     }

@@ -1,55 +1,71 @@
-"""Posts and pages word for word, at one position: what people read changes only on purpose."""
+"""Posts and pages word for word, at some positions: what people read changes only on purpose."""
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 import pytest
 
+from k2bot.games.k2.engine import Phase
+from k2bot.games.k2.pages import board_text
+from tests.games.k2.engine.helpers.builder import at, dead, player
+from tests.games.k2.pages import expedition
 from tests.kit.transcript import page_text
-
-SEATS = (
-    (
-        {"A": {"space": "b1", "level": 3, "vp": 4, "tent": "b1"}, "B": {"space": "c1", "level": 2, "vp": 5}},
-        ["m1", "m2", "a1"],
-    ),
-    (
-        {"A": {"space": None, "level": 0, "tent": "b6"}, "B": {"space": "c1", "level": 6, "vp": 6}},
-        ["m1", "m1", "m1"],
-    ),
-    ({"A": {"level": 6}, "B": {"space": "d1", "level": 4, "vp": 10}}, ["m3", "r1/3", "a0"]),
-)
-
-
-def evening(position):
-    """Day 8, the turn of the last of three, with bad weather above 7000 m."""
-    position |= {"day": 8, "phase": "actions", "first": 1, "turn": 0, "summit": ["2B"]}
-    position["tiles"] = ["S3", "S4", "S2", "S1", "S5", "S6"]
-    for seat, (climbers, cards) in zip(position["seats"], SEATS, strict=True):
-        pool = seat["hand"] + seat["deck"]
-        for card in cards:
-            pool.remove(card)
-        seat |= {"committed": cards, "hand": pool[:3], "deck": pool[3:9], "discard": pool[9:]}
-        for name, values in climbers.items():
-            seat["climbers"][name] |= values
-    position["tokens"] = {"open": [1, 0, 2], "pile": position["tokens"]["pile"][:8]}
-    position["seats"][2]["risk"] = 1
 
 
 @pytest.fixture
 def table(stand):
-    return stand(evening, players=3)
+    """Day 8, the turn of the last of three, with bad weather above 7000 m."""
+    return stand(
+        player("m1 m2 a1", A=at("b1", 3, vp=4, tent="b1"), B=at("c1", 2)),
+        player("m1 m1 m1", A=dead("b6"), B=at("c1", 6, vp=6)),
+        player("m3 r1/3 a0", A=at("base", 6), B=at("d1", 4, vp=10), risk=1),
+        day=8, first=1, turn=0, tiles=["S3", "S4", "S2", "S1", "S5", "S6"], open_tokens=[1, 0, 2],
+    )  # fmt: skip
 
 
-def test_the_last_turn_the_night_and_the_morning(table, snapshot):
+def test_the_planner_the_last_turn_the_night_and_the_morning(table, snapshot):
+    assert page_text(table.use(0, "air", "B a1")) == snapshot
     table.answer(0, "plan B a1; A m1 m2 > b5 b1")
-    for post in table.posts:
-        if post.announcement.seat is None:
-            assert page_text(post.page) == snapshot
+    assert table.posted() == snapshot
 
 
-@pytest.mark.parametrize("name", ["board", "board.weather", "board.7000"])
-def test_the_board_as_text(table, name, snapshot):
-    assert table.page(None, name).text == snapshot
+def board(table, step, seat=None):
+    """The whole board as text at some moment of a game."""
+    pages = (table.game.page(step.state, seat, name, None, table.people) for name in board_text.PAGES)
+    return "\n\n".join(page.text for page in pages)
 
 
-def test_the_planner(table, snapshot):
-    assert table.use(0, "air", "B a1").text == snapshot
+def test_the_board_as_text(table, snapshot):
+    """Also once somebody has left, and where a computer plays."""
+    assert board(table, table.step) == snapshot
+    table.people = (*table.people[:2], replace(table.people[2], computer=True))
+    table.resign(1)
+    assert table.page(None, "board").text == snapshot
+
+
+@pytest.mark.parametrize(
+    ("name", "phase"),
+    [
+        ("three", Phase.RISK),
+        ("solo", Phase.OVER),
+        ("family", Phase.CHECK),
+        ("avalanche", Phase.SELECTION),
+        ("long names", Phase.ACTIONS),
+    ],
+)
+def test_the_board_as_text_in_games(whole_games, name, phase, snapshot):
+    """In the middle of what is left of each game, as nothing but words: no signs, colours or emoji."""
+    moments = [step for step in whole_games[name].steps[30:] if step.state.phase is phase]
+    text = board(whole_games[name], moments[len(moments) // 2])
+    assert text == snapshot
+    plain = re.sub(r"\\.", "", text)
+    assert not re.search(r"[→·•✓✗★|⚙]|\b(red|green|blue|brown|yellow|orange|violet)\b", plain)
+    assert not any(ord(letter) > 0x2FFF for letter in plain)
+
+
+def test_the_pages_of_the_board_lead_to_one_another(table):
+    for name in board_text.PAGES:
+        tabs = expedition.buttons(table.page(None, name))[: len(board_text.PAGES)]
+        assert [button.argument for button in tabs] == list(board_text.PAGES)

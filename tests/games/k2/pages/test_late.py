@@ -7,17 +7,23 @@ import pytest
 from k2bot.game.values import AnswerSource, LateAnswer, Preparation
 from k2bot.games.k2.engine import Commit, parse
 from k2bot.games.k2.hosted import K2
-from tests.games.k2.pages.test_planner import CLEAR, MID, acting, place
+from tests.games.k2.engine.helpers.builder import at, dead, player
+from tests.games.k2.pages.test_planner import MID
 
 GAME = K2()
 
 
 @pytest.fixture
 def turn(stand):
-    def make(*cards, **options):
-        return stand(acting(*cards, **({"climbers": MID, "day": 2, "tiles": CLEAR} | options)))
+    def make(cards, climbers=MID, risk=None):
+        return stand(player(cards, risk=risk, **climbers), player("m1 m1 m2"), day=2)
 
     return make
+
+
+@pytest.fixture
+def morning(stand):
+    return stand(phase="selection")
 
 
 def late(table, seat=0):
@@ -30,47 +36,38 @@ def late(table, seat=0):
     return GAME.late_answer(table.state, seat, prepared), [ask() for ask in questions]
 
 
-def test_three_cards_that_are_chosen_are_committed(stand):
-    table = stand(lambda position: None)
-    for number in (5, 1, 3):
-        table.use(0, "card", str(number))
-    hand = sorted(table.state.seats[0].hand)
+def test_three_cards_that_are_chosen_are_committed(morning):
+    morning.walk(0, "hand", "5", "1", "3")
+    hand = sorted(morning.state.seats[0].hand)
     chosen = str(Commit((hand[1], hand[3], hand[5])))
-    assert late(table) == (LateAnswer(chosen, AnswerSource.DRAFT), [chosen] * 3)
+    assert late(morning) == (LateAnswer(chosen, AnswerSource.DRAFT), [chosen] * 3)
 
 
-@pytest.mark.parametrize("count", [1, 2])
-def test_cards_are_added_to_those_that_are_chosen(stand, count):
-    table = stand(lambda position: None)
-    for number in range(count):
-        table.use(0, "card", str(5 - number))
-    hand = sorted(table.state.seats[0].hand)
-    own, thoughts = late(table)
+@pytest.mark.parametrize("taps", ["5", "54"])
+def test_cards_are_added_to_those_that_are_chosen(morning, taps):
+    morning.walk(0, "hand", *taps)
+    hand = sorted(morning.state.seats[0].hand)
+    own, thoughts = late(morning)
     assert own.source is AnswerSource.COMPLETED
     for answer in (own.answer, *thoughts):
-        assert parse(answer).holds(hand[6 - count :])
-        GAME.apply(table.state, 0, answer)
+        assert parse(answer).holds(hand[6 - len(taps) :])
+        GAME.apply(morning.state, 0, answer)
 
 
 def test_a_planned_turn_is_played_as_the_planner_would_finish_it(turn):
     """The risk token is paid as was chosen."""
-    table = turn("m2", "m2", "a2", risk=2)
-    page = table.page(0, "plan")
-    page = table.choose(0, page, "go", place(page, "A", "b5"), "A")
-    page = table.choose(0, page, "go", place(page, "B", "a8"), "B")
-    page = table.press(0, page, "Air 2 to B")
-    table.choose(0, page, "pay", "B B")
+    table = turn("m2 m2 a2", risk=2)
+    table.walk(0, "plan", "A m2 > b5", "B m2 > a8", "Air 2 to B", "B B")
     planned = "plan A m2 > b5; B m2 > a8; B a2; pay B B"
     assert late(table) == (LateAnswer(planned, AnswerSource.DRAFT), [planned] * 3)
-    table.press(0, table.page(0, "plan"), "finish")
+    table.walk(0, "plan", "finish")
     assert table.inputs == [(0, planned)]
 
 
 def test_a_half_planned_turn_is_kept_and_finished(turn):
     """A goes where it was sent; the air that B needs is used, and computers move nobody but B."""
-    table = turn("m2", "m2", "a2", climbers=MID | {"B": {"space": "a10", "level": 1}})
-    page = table.page(0, "plan")
-    table.choose(0, page, "go", place(page, "A", "b5"), "A")
+    table = turn("m2 m2 a2", {"A": at("b1", 4), "B": at("a10", 1)})
+    table.walk(0, "plan", "A m2 > b5")
     own, thoughts = late(table)
     assert own == LateAnswer("plan A m2 > b5; B a2", AnswerSource.COMPLETED)
     for answer in thoughts:
@@ -82,9 +79,8 @@ def test_a_half_planned_turn_is_kept_and_finished(turn):
 
 def test_a_computer_leaves_a_climber_where_it_was_sent(turn):
     """The easy level would rather send it on with the other card."""
-    alone = {"A": {"space": "a4", "level": 2, "vp": 1}, "B": {"space": None, "level": 0}}
-    table = turn("m1", "m2", "a1", climbers=alone)
-    table.drafts[0] = (GAME.stamp(table.state, 0), "turn 2 plan A m1 > a5")
+    table = turn("m1 m2 a1", {"A": at("a4", 2), "B": dead()})
+    table.walk(0, "plan", "A m1 > a5")
     own, thoughts = late(table)
     assert own == LateAnswer("plan A m1 > a5; A a1", AnswerSource.COMPLETED)
     assert [[use.way for use in parse(answer).uses if use.way] for answer in thoughts] == [[("a5",)]] * 3
@@ -92,7 +88,7 @@ def test_a_computer_leaves_a_climber_where_it_was_sent(turn):
 
 def test_of_a_plan_is_kept_what_the_rules_allow_by_now(turn):
     """As where somebody else has taken the last place there."""
-    table = turn("m2", "m2", "a2")
+    table = turn("m2 m2 a2")
     table.drafts[0] = (GAME.stamp(table.state, 0), "turn 2 plan A m2 > b5; B m2 > b5")
     own, _ = late(table)
     assert own == LateAnswer("plan A m2 > b5; A a2", AnswerSource.COMPLETED)
@@ -102,7 +98,7 @@ def test_of_a_plan_is_kept_what_the_rules_allow_by_now(turn):
     "draft", ["turn 1 plan A m2 > b5", "turn 2 plan A m3 > b5", "hand 2 1 2", "turn 2 plan"]
 )
 def test_a_draft_that_answers_nothing_now_leaves_it_to_others(turn, draft):
-    table = turn("m2", "m2", "a2")
+    table = turn("m2 m2 a2")
     usual, thoughts = late(table)
     table.drafts[0] = (GAME.stamp(table.state, 0), draft)
     assert late(table) == (usual, thoughts)

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
-from k2bot.game.values import Announcement, Button, Style
+from k2bot.game.values import Announcement, Style
 from k2bot.games.k2.engine import Phase
 from tests.games.k2.pages import expedition
-
-SEATS = (0, 1, 2)
-
-
-def messages(table):
-    """The newest private message of each seat, as a reader would find it."""
-    return {post.announcement.seat: post.page for post in table.posts if post.announcement.seat is not None}
+from tests.kit.looking import refuses
+from tests.kit.transcript import page_text
 
 
 def test_a_private_message_carries_its_reader_through_the_whole_game(whole_games):
@@ -41,41 +34,45 @@ def test_a_private_message_carries_its_reader_through_the_whole_game(whole_games
 
 
 def test_the_highest_sum_is_asked_for_its_token_in_the_private_message(stand, snapshot):
-    def change(position):
-        position["tokens"] = {"open": [0, 1, 2], "pile": [1]}
-
-    table = stand(change, players=1)
-    for place in "012":
-        table.use(0, "card", place)
-    table.use(0, "commit")
-    page = messages(table)[0]
-    assert expedition.labels(page) == snapshot
-    assert "3 of 3" in page.pictures[0].alt or "Committed" in page.pictures[0].alt
+    table = stand(phase="selection", players=1, open_tokens=[0, 1, 2], pile=[1])
+    table.walk(0, "hand", *"012", "commit")
+    (page,) = [post.page for post in table.posts if post.announcement.seat == 0][-1:]
+    assert page_text(page) == snapshot
 
 
-@pytest.mark.parametrize("game", ["three", "avalanche", "family"])
-def test_it_names_who_acts_and_never_tells_a_reader_to_wait_for_themselves(whole_games, game):
-    table = whole_games[game]
-    for step in table.steps[::3]:
-        for seat in range(len(table.people)):
+def test_it_names_who_acts_and_never_tells_a_reader_to_wait_for_themselves(whole_games):
+    """What is asked opens below all other messages."""
+    table = whole_games["avalanche"]
+    for step in table.steps:
+        for seat, person in enumerate(table.people):
             page = table.game.page(step.state, seat, "now", None, table.people)
-            asked = table.game.stamp(step.state, seat) is not None
-            name = table.people[seat].name
-            if asked and step.state.phase is not Phase.SELECTION:
-                assert name not in page.text
             acts = step.state.turn
-            if step.state.phase is Phase.ACTIONS and acts != seat:
+            if table.game.stamp(step.state, seat) is not None and step.state.phase is not Phase.SELECTION:
+                assert person.name not in page.text
+            elif step.state.phase is Phase.ACTIONS and acts != seat:
                 assert table.people[acts].name in page.text
-
-
-def test_what_is_asked_opens_below_all_other_messages(whole_games):
-    table = whole_games["three"]
-    for step in table.steps[::4]:
-        for seat in table.game.waiting(step.state):
-            page = table.game.page(step.state, seat, "now", None, table.people)
             ways = [button for button in expedition.buttons(page) if button.argument == "next"]
-            assert all(button.new_message for button in ways)
-            assert page.live in {"now", ""}
+            assert all(button.new_message for button in ways) or seat not in table.game.waiting(step.state)
+
+
+def test_a_hand_sent_in_private_goes_to_its_owner_and_can_no_longer_be_changed_once_cards_are_shown(begin):
+    table = begin(2, "s")
+    sent = [post for post in table.posts if post.announcement.seat is not None]
+    assert [(post.announcement.key, post.announcement.seat) for post in sent] == [
+        ("hand-1", 0),
+        ("hand-1", 1),
+    ]
+    for seat, post in enumerate(sent):
+        assert expedition.everything(post.page) == expedition.everything(table.page(seat, "hand"))
+    with refuses("k2-refusal-not-seated"):
+        table.page(None, "hand")
+    for seat in (0, 1):
+        table.walk(seat, "hand", *"012", "commit")
+    edits = [post for post in table.posts if post.announcement.seat is not None][2:]
+    assert sorted(post.announcement.seat for post in edits) == [0, 1]
+    for post in edits:
+        assert (post.announcement.key, post.announcement.edit) == ("hand-1", True)
+        assert "change" not in {button.verb for button in expedition.buttons(post.page)}
 
 
 def test_the_message_of_a_day_that_is_over_leads_on_without_showing_the_next_hand_twice(whole_games):
@@ -92,9 +89,8 @@ def test_the_message_of_a_day_that_is_over_leads_on_without_showing_the_next_han
         assert not [b for b in expedition.buttons(post.page) if b.verb in {"card", "commit"}]
 
 
-def test_a_private_message_says_nothing_of_a_draft(stand):
-    table = stand(lambda position: None, players=2)
+def test_a_private_message_says_nothing_of_a_draft(begin):
+    table = begin(2)
     table.use(0, "card", "0")
-    again = table.game.compose(table.moment(), Announcement(f"hand-{table.state.day}", seat=0))
-    assert all(isinstance(button, Button) for button in expedition.buttons(again))
+    again = table.game.compose(table.moment(), Announcement("hand-1", seat=0))
     assert not [b for b in expedition.buttons(again) if b.verb == "card" and b.style is Style.PRIMARY]
