@@ -16,7 +16,7 @@ from k2bot.host.kernel.transition import Resign
 from k2bot.host.pages.courses import MODEL
 from tests.games.dungeon_twister.pages.dungeon import Dungeon
 from tests.games.dungeon_twister.pages.test_hints import EXIT, PLACING
-from tests.games.k2.engine.helpers.builder import at, player, position
+from tests.games.k2.engine.helpers.builder import player, position
 from tests.games.k2.pages.test_planner import MID
 from tests.games.k2.pages.test_prompts import CAUGHT, HIGH, IN_AVALANCHE
 from tests.host.hosting import set_standin
@@ -104,7 +104,7 @@ async def courses(crowd):
 
 async def nights(crowd):
     """Games of K2 that begin just before a night in which climbers slide, or die and can be saved."""
-    for seat, tile in ((player(A=CAUGHT, B=at("a11", 1)), IN_AVALANCHE["tile"]), (player(A=HIGH), None)):
+    for seat, tile in ((player(A=CAUGHT, B="a11 air 1"), IN_AVALANCHE["tile"]), (player(A=HIGH), None)):
         play = await on_mountain(crowd, seat, turn=1, tile=tile)
         await play.play(8)
 

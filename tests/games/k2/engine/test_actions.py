@@ -99,7 +99,7 @@ def random_plan(chance):
     return Plan(tuple(uses), tuple(chance.choices(["A", "B", "points"], k=chance.randint(0, 2))))
 
 
-@settings(max_examples=20000 if LONG else 300)
+@settings(max_examples=20000 if LONG else 100)
 @given(number=st.integers(0, 2**32 - 1))
 def test_plans_read_back(number):
     plan = random_plan(random.Random(number))  # noqa: S311 - not a secret
@@ -107,7 +107,7 @@ def test_plans_read_back(number):
     assert str(parse(str(plan))) == str(plan)
 
 
-@settings(max_examples=50000 if LONG else 300)
+@settings(max_examples=50000 if LONG else 150)
 @given(
     text=st.one_of(
         st.text(),

@@ -59,7 +59,7 @@ def test_other_limits_are_looked_at_anew():
 
 
 @pytest.mark.rule(16, 40)
-@settings(max_examples=1000 if LONG else 15)
+@settings(max_examples=1000 if LONG else 6)
 @given(data=st.data())
 def test_what_is_full_is_where_no_place_is_left(data):
     """In all states of all games, for everybody."""

@@ -1,5 +1,6 @@
 """A fingerprint tells one state of a game from another, and is the same wherever it is taken."""
 
+import hashlib
 import os
 import random
 import subprocess
@@ -7,15 +8,25 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from k2bot.games.k2.engine import Phase, Setup, apply, decisions, fingerprint, legal_actions, new_game
+from k2bot.games.k2.engine import (
+    Phase,
+    Setup,
+    apply,
+    decisions,
+    fingerprint,
+    legal_actions,
+    new_game,
+    observe,
+    to_position,
+)
 
 ROOT = Path(__file__).parents[4]
 
 SETUP = Setup(players=3, side="hard", season="winter", family=True, avalanche=True, revision=1)
 PLAY = """
-from tests.games.k2.engine.test_fingerprint import states
+from tests.games.k2.engine.test_fingerprint import looks, states
 from k2bot.games.k2.engine import fingerprint
-print(*map(fingerprint, states()))
+print(*map(fingerprint, states()), looks())
 """
 
 
@@ -36,7 +47,17 @@ def test_no_two_states_of_a_game_have_the_same():
     assert {len(one) for one in found} == {16}
 
 
-def test_the_same_in_every_process():
+def looks():
+    """A digest of all that the engine tells of the states: questions, listed actions in order, views."""
+    told = []
+    for game in states():
+        asked = decisions(game)
+        views = [(legal_actions(game, one.seat), observe(game, one.seat)) for one in asked]
+        told.append((asked, views, to_position(game)))
+    return hashlib.sha256(repr(told).encode()).hexdigest()
+
+
+def test_one_seed_is_one_game_in_every_process_whatever_its_hash_seed():
     running = [
         subprocess.Popen(  # noqa: S603 - our own program
             [sys.executable, "-c", PLAY],
@@ -48,7 +69,7 @@ def test_the_same_in_every_process():
         for seed in ("0", "4711")
     ]
     printed = [process.communicate(timeout=120)[0].split() for process in running]
-    assert printed == [list(map(fingerprint, states()))] * 2
+    assert printed == [[*map(fingerprint, states()), looks()]] * 2
 
 
 def test_what_is_hidden_counts():

@@ -14,7 +14,7 @@ LONG = settings.default.max_examples > 100
 
 
 @pytest.mark.rule(20, 21, 22, 23, 24, 26, 28, 40)
-@settings(max_examples=20000 if LONG else 300)
+@settings(max_examples=20000 if LONG else 200)
 @given(data=st.data())
 def test_a_night_is_what_the_rules_say(data):
     """The same questions to the same seats with the same answers, and the same climbers in the morning."""
@@ -46,7 +46,7 @@ def test_a_night_is_what_the_rules_say(data):
 
 
 @pytest.mark.rule(7, 25)
-@settings(max_examples=5000 if LONG else 100)
+@settings(max_examples=5000 if LONG else 50)
 @given(data=st.data())
 def test_cards_are_drawn_as_the_rules_say(data):
     """Rule 25 for those with a living climber, rule 7 for the others."""

@@ -21,6 +21,7 @@ from k2bot.games.k2.engine import (
     Pitch,
     Rescue,
     RuleError,
+    Setup,
     Slide,
     TakeToken,
     UseCards,
@@ -49,7 +50,7 @@ def times(short, long):
 
 @pytest.mark.rule(2, 3, 10, 16, 17, 20, 21, 25, 26, 27)
 @pytest.mark.parametrize("start", ["drawn_game", "drawn_position"])
-@times(20, 3000)
+@times(10, 3000)
 @given(data=st.data())
 def test_every_game_keeps_the_rules_to_its_end(data, start):
     """Matter is conserved; no use ends on a full space; levels, markers, summit and winners are as the
@@ -120,23 +121,21 @@ def universe(game, seat):
     yield from (Pitch(), EndUse(), Finish(), LetGo())
 
 
-@times(6, 300)
-@given(data=st.data())
-def test_a_seat_that_is_not_at_the_table_is_refused(data):
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_a_seat_that_is_not_at_the_table_is_refused(seat):
     """There is nobody in seats below 0 or beyond the last."""
-    game, _ = playing.drawn_game(data)
-    for seat in (-1, len(game.seats), 99):
+    game = new_game(Setup(players=3), "seed")
+    for asked in (
+        lambda: apply(game, seat, legal_actions(game, 0)[0]),
+        lambda: resign(game, seat),
+        lambda: observe(game, seat),
+        lambda: legal_actions(game, seat),
+    ):
         with pytest.raises(ValueError, match="seat"):
-            apply(game, seat, legal_actions(game, 0)[0])
-        with pytest.raises(ValueError, match="seat"):
-            resign(game, seat)
-        with pytest.raises(ValueError, match="seat"):
-            observe(game, seat)
-        with pytest.raises(ValueError, match="seat"):
-            legal_actions(game, seat)
+            asked()
 
 
-@times(12, 1000)
+@times(5, 1000)
 @given(data=st.data())
 def test_answers_round_trip_as_text(data):
     """Every listed action has its own text, and the text reads back as the action."""
@@ -147,7 +146,7 @@ def test_answers_round_trip_as_text(data):
             assert len({str(action) for action in listed}) == len(listed)
 
 
-@times(10, 1000)
+@times(5, 1000)
 @given(data=st.data())
 def test_positions_round_trip_and_go_on_the_same(data):
     """A position, through JSON and back, goes on exactly like the game it was taken from."""
@@ -167,7 +166,7 @@ def test_positions_round_trip_and_go_on_the_same(data):
         assert one == other
 
 
-@times(12, 1000)
+@times(4, 1000)
 @given(data=st.data())
 def test_records_round_trip_and_replay(data):
     """A record is the game: as text and back, and played again."""
@@ -184,7 +183,7 @@ def test_records_round_trip_and_replay(data):
     assert record.replay(record.dumps(half)) == played[len(played) // 2].before
 
 
-@times(12, 1000)
+@times(6, 1000)
 @given(data=st.data())
 def test_a_decisions_id_changes_with_its_meaning(data):
     """In the course of a game an id never comes back with another meaning; an answered one never comes
@@ -214,14 +213,12 @@ def test_a_decisions_id_changes_with_its_meaning(data):
                 assert asked[seat] == still[seat], "another player's choice made this question stale"
 
 
-@times(10, 500)
+@times(5, 500)
 @given(data=st.data())
 def test_equal_setup_and_seed_give_the_equal_game(data):
     """One seed is one game; another seed is another."""
     game, _ = playing.drawn_game(data)
     again = new_game(game.setup, game.seed)
-    assert again == game
-    assert hash(again) == hash(game)
+    assert (again, hash(again)) == (game, hash(game))
     assert new_game(game.setup, f"{game.seed}!").seats != game.seats
-    assert list(playing.moves(game, random.Random(2))) == list(playing.moves(again, random.Random(2)))  # noqa: S311 - not a secret
     assert list(scores(game)) == [2] * len(game.seats)

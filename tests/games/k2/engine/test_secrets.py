@@ -87,7 +87,7 @@ def look_the_same(watcher, one, other):
         assert legal_actions(one, watcher) == legal_actions(other, watcher)
 
 
-@times(15, 1000)
+@times(8, 1000)
 @given(data=st.data())
 def test_twins_look_the_same(data):
     """Observation, decisions and legal actions of a seat do not depend on what it must not know."""
@@ -100,7 +100,7 @@ def test_twins_look_the_same(data):
     assume(differing)
 
 
-@times(10, 500)
+@times(6, 500)
 @given(data=st.data())
 def test_a_turn_looks_the_same_in_twins(data):
     """Played step by step, one's own turn does not depend on what one must not know; nor do the events."""
@@ -122,7 +122,7 @@ def test_a_turn_looks_the_same_in_twins(data):
             look_the_same(watcher, one, other)
 
 
-@times(15, 500)
+@times(8, 500)
 @given(data=st.data())
 def test_anothers_choice_looks_the_same_whatever_it_is(data):
     """While cards are chosen, one sees that another has chosen, and nothing of what."""
@@ -146,7 +146,7 @@ def test_anothers_choice_looks_the_same_whatever_it_is(data):
             game = apply(game, decisions(game)[0].seat, legal_actions(game, decisions(game)[0].seat)[-1]).game
 
 
-@times(10, 500)
+@times(5, 500)
 @given(data=st.data())
 def test_refusals_tell_no_secrets(data):
     """The words of a refusal do not depend on what the refused seat must not know."""

@@ -9,7 +9,7 @@ import pytest
 
 from k2bot.games.k2.engine import Phase
 from k2bot.games.k2.pages import board_text
-from tests.games.k2.engine.helpers.builder import at, dead, player
+from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
 from tests.kit.transcript import page_text
 
@@ -18,9 +18,9 @@ from tests.kit.transcript import page_text
 def table(stand):
     """Day 8, the turn of the last of three, with bad weather above 7000 m."""
     return stand(
-        player("m1 m2 a1", A=at("b1", 3, vp=4, tent="b1"), B=at("c1", 2)),
-        player("m1 m1 m1", A=dead("b6"), B=at("c1", 6, vp=6)),
-        player("m3 r1/3 a0", A=at("base", 6), B=at("d1", 4, vp=10), risk=1),
+        player("m1 m2 a1", A="b1 vp 4 tent b1", B="c1 air 2"),
+        player("m1 m1 m1", A="dead tent b6", B="c1 air 6 vp 6"),
+        player("m3 r1/3 a0", A="base air 6", B="d1 air 4 vp 10", risk=1),
         day=8, first=1, turn=0, tiles=["S3", "S4", "S2", "S1", "S5", "S6"], open_tokens=[1, 0, 2],
     )  # fmt: skip
 

@@ -34,7 +34,7 @@ def choosing(stand, hand="m1 m2 m3 a0 a1 a2", players=2, **climbers):
     return stand(player(hand=hand, **climbers), players=players, phase="selection", tiles=CALM)
 
 
-LOW, TENT = at("c1", 1), at("base", tent="c1")
+LOW, TENT = "c1 air 1", "base tent c1"
 
 
 @pytest.mark.parametrize(
@@ -72,9 +72,9 @@ def test_recommended_cards_are_shown_chosen_and_taken_over_by_a_press(stand, sna
     assert table.inputs == [(0, "choose m2 a0 a2")]
 
 
-MID = {"A": at("b1", 4), "B": at("a10", 4)}
-WEAK = {"A": LOW, "B": at("a10", 4)}
-LOW_DOWN = {"A": at("a2", 2), "B": at("base", 2)}
+MID = {"A": "b1 air 4", "B": "a10 air 4"}
+WEAK = {"A": LOW, "B": "a10 air 4"}
+LOW_DOWN = {"A": "a2 air 2", "B": "base air 2"}
 
 
 @pytest.mark.parametrize(
@@ -86,13 +86,13 @@ LOW_DOWN = {"A": at("a2", 2), "B": at("base", 2)}
         ("finish", MID, 2, CALM),
         ("plan A a2", WEAK, 2, CALM),
         ("finish", WEAK, 2, CALM),
-        ("plan A a2", {"A": LOW, "B": at("c2", 1)}, 2, CALM),
-        ("plan A m3 > b4 b2", {"A": at("b6", 2), "B": at("a10", 4)}, 2, CALM),
-        ("plan A m2 > b5 pitch", {"A": at("b1", 2), "B": at("a10", 4)}, 2, CALM),
-        ("finish", {"A": at("c1", 3), "B": at("a10", 4)}, 2, CALM),
+        ("plan A a2", {"A": LOW, "B": "c2 air 1"}, 2, CALM),
+        ("plan A m3 > b4 b2", {"A": "b6 air 2", "B": "a10 air 4"}, 2, CALM),
+        ("plan A m2 > b5 pitch", {"A": "b1 air 2", "B": "a10 air 4"}, 2, CALM),
+        ("finish", {"A": "c1", "B": "a10 air 4"}, 2, CALM),
         *(("finish", MID, day, ROUGH) for day in (2, 5, 14, 15, 17, 18)),
-        ("finish", {"A": at("c1", 6), "B": at("a10", 4)}, 2, ROUGH),
-        ("finish", {"A": at("summit", 6), "B": at("d1", 6, vp=10)}, 2, ROUGH),
+        ("finish", {"A": "c1 air 6", "B": "a10 air 4"}, 2, ROUGH),
+        ("finish", {"A": "summit air 6", "B": "d1 air 6 vp 10"}, 2, ROUGH),
         ("finish", LOW_DOWN, 2, ROUGH),
         ("finish", LOW_DOWN, 2, HIGH_UP),
     ],
@@ -152,7 +152,7 @@ def test_a_token_comes_with_what_it_takes_and_is_taken_by_its_button(stand, valu
 
 
 def test_a_slide_comes_with_how_the_climber_fares_there(stand, snapshot):
-    caught = player(A=at("c1", 4), B=at("b2", 4, tent="b6"))
+    caught = player(A="c1 air 4", B="b2 air 4 tent b6")
     table = stand(caught, day=2, phase="check", tiles=AVALANCHES, avalanche=True)
     page = hint(table, "slide b6")
     assert page_text(page) == snapshot
@@ -161,7 +161,7 @@ def test_a_slide_comes_with_how_the_climber_fares_there(stand, snapshot):
 
 
 def test_a_rescue_comes_with_what_it_saves_and_so_does_the_card_that_is_kept(stand, snapshot):
-    table = stand(player(A=at("c1", 1, vp=10), B=at("b2", 4)), day=6, phase="check", family=True)
+    table = stand(player(A="c1 air 1 vp 10", B="b2 air 4"), day=6, phase="check", family=True)
     page = hint(table, "rescue A a3")
     assert [page_text(page), page_text(hint(table, "let-go"))] == snapshot
     table.press(0, page, "a3")

@@ -7,7 +7,7 @@ import pytest
 from k2bot.game.values import AnswerSource, LateAnswer, Preparation
 from k2bot.games.k2.engine import Commit, parse
 from k2bot.games.k2.hosted import K2
-from tests.games.k2.engine.helpers.builder import at, dead, player
+from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages.test_planner import MID
 
 GAME = K2()
@@ -66,7 +66,7 @@ def test_a_planned_turn_is_played_as_the_planner_would_finish_it(turn):
 
 def test_a_half_planned_turn_is_kept_and_finished(turn):
     """A goes where it was sent; the air that B needs is used, and computers move nobody but B."""
-    table = turn("m2 m2 a2", {"A": at("b1", 4), "B": at("a10", 1)})
+    table = turn("m2 m2 a2", {"A": "b1 air 4", "B": "a10 air 1"})
     table.walk(0, "plan", "A m2 > b5")
     own, thoughts = late(table)
     assert own == LateAnswer("plan A m2 > b5; B a2", AnswerSource.COMPLETED)
@@ -79,7 +79,7 @@ def test_a_half_planned_turn_is_kept_and_finished(turn):
 
 def test_a_computer_leaves_a_climber_where_it_was_sent(turn):
     """The easy level would rather send it on with the other card."""
-    table = turn("m1 m2 a1", {"A": at("a4", 2), "B": dead()})
+    table = turn("m1 m2 a1", {"A": "a4 air 2", "B": "dead"})
     table.walk(0, "plan", "A m1 > a5")
     own, thoughts = late(table)
     assert own == LateAnswer("plan A m1 > a5; A a1", AnswerSource.COMPLETED)

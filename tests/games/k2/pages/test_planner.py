@@ -9,14 +9,14 @@ from k2bot.games.k2 import hosted, pictures
 from k2bot.games.k2.engine import Plan
 from k2bot.games.k2.engine.planning import preview
 from k2bot.games.k2.pages import destinations
-from tests.games.k2.engine.helpers.builder import at, dead, player
+from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
 from tests.kit.looking import refuses
 from tests.phrases import phrase, says
 
-MID = {"A": at("b1", 4), "B": at("a10", 4)}
-TIRED = {"A": at("a7", 2), "B": at("a6", 2)}
-RESTED = {"A": at("a7", 6), "B": at("a6", 6)}
+MID = {"A": "b1 air 4", "B": "a10 air 4"}
+TIRED = {"A": "a7 air 2", "B": "a6 air 2"}
+RESTED = {"A": "a7 air 6", "B": "a6 air 6"}
 
 
 @pytest.fixture
@@ -51,12 +51,12 @@ WALKS = {
     ),
     "what cannot be paid is dropped": (
         "m1 m1 a0",
-        {"risk": 2, "climbers": {"A": at("b1", 4), "B": at("base", 0)}},
+        {"risk": 2, "climbers": {"A": "b1 air 4", "B": "base air 0"}},
         ["B m1 m1 > a2 a6", "finish"],
     ),
     "a climber that would die is warned of and asked about once": (
         "m2 m3 a2",
-        {"climbers": {"A": at("b6", 1), "B": at("a10", 4)}},
+        {"climbers": {"A": "b6 air 1", "B": "a10 air 4"}},
         ["Air 2 to B", "finish", "plan", "undo", "Air 2 to A", "finish"],
     ),
     "air about to be wasted is asked about": ("m2 m3 a2", {}, ["A m2 > b5", "finish", "sure"]),
@@ -69,10 +69,10 @@ WALKS = {
     ),
     "finishing without any plan is asked about": ("m2 m3 a0", {}, ["finish"]),
     "three air cards stand in a row for each climber": ("a1 a2 a3", {}, []),
-    "the dead are offered nothing": ("m2 m3 a2", {"climbers": {"A": dead(), "B": at("a10", 4)}}, []),
+    "the dead are offered nothing": ("m2 m3 a2", {"climbers": {"A": "dead", "B": "a10 air 4"}}, []),
     "an avalanche without a tent is warned of": (
         "m2 m3 a2",
-        {"climbers": {"A": at("c1", 4)}, "avalanche": True, "tile": "AS1"},
+        {"climbers": {"A": "c1 air 4"}, "avalanche": True, "tile": "AS1"},
         [],
     ),
 }
@@ -107,8 +107,8 @@ def test_what_a_line_says_of_tonight_is_what_the_planner_says_once_it_is_chosen(
 
 
 def test_the_picture_marks_tolls_and_full_spaces_in_reach_and_its_text_names_them(turn, drawn, snapshot):
-    both = {name: at("b4", 4) for name in "AB"}
-    weak = {"A": at("b1", 2), "B": at("a10", 4)}
+    both = dict.fromkeys("AB", "b4 air 4")
+    weak = {"A": "b1 air 2", "B": "a10 air 4"}
     page = turn("m1 m2 a0", weak, risk=2, others=both).page(0, "plan")
     page.pictures[0].draw()
     assert (drawn[-1].tolls, drawn[-1].full) == snapshot
@@ -185,7 +185,7 @@ def test_more_than_25_places_are_turned_like_pages(turn):
 
 
 def test_coming_back_for_nothing_is_not_offered_and_tents_left_on_the_way_come_last(turn):
-    labels = list(lines(turn("m2 a1 a2", {"A": at("a7", 4)}).page(0, "plan")))
+    labels = list(lines(turn("m2 a1 a2", {"A": "a7 air 4"}).page(0, "plan")))
     assert phrase("k2-plan-tent-here", space="a7") in labels
     assert not any(label.startswith("a7") for label in labels)
     behind = [says(label, "k2-plan-tent-behind") for label in labels]
@@ -196,13 +196,13 @@ def test_coming_back_for_nothing_is_not_offered_and_tents_left_on_the_way_come_l
 @pytest.mark.parametrize(("risk", "offered"), [(None, False), (0, False), (2, True)])
 def test_a_straight_way_is_offered_beside_a_detour_for_points_where_what_is_left_pays(turn, risk, offered):
     """On the hard side b2 lies between a10 and a12: without a risk token nothing speaks for not."""
-    labels = list(lines(turn("m3 a0 a1", {"A": at("a10", 5)}, risk=risk, side="hard").page(0, "plan")))
+    labels = list(lines(turn("m3 a0 a1", {"A": "a10 air 5"}, risk=risk, side="hard").page(0, "plan")))
     assert any("b2" in label for label in labels if label.startswith("a12 "))
     assert ("a12" in labels) is offered
 
 
 def test_a_tent_left_where_the_other_climber_is_stands_among_the_useful(turn):
-    labels = list(lines(turn("m3 a0 a1", {"A": at("b1", 4), "B": at("b1", 4)}).page(0, "plan")))
+    labels = list(lines(turn("m3 a0 a1", {"A": "b1 air 4", "B": "b1 air 4"}).page(0, "plan")))
     assert labels.index(phrase("k2-plan-tent-behind", space="b5", tent="b1")) < labels.index("a12")
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from k2bot.game.values import Announcement, Step
 from k2bot.games.k2.engine import Phase
-from tests.games.k2.engine.helpers.builder import at, player
+from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
 from tests.kit.transcript import page_text
 
@@ -72,7 +72,7 @@ def test_how_tokens_are_told(stand, seats, first, tokens, answers, snapshot):
 
 
 def test_the_morning_says_of_which_spaces_it_tells_that_they_are_full(stand, snapshot):
-    table = stand(player(A=at("b5"), B=at("c1")), player(A=at("b5")), phase="selection")
+    table = stand(player(A="b5", B="c1"), player(A="b5"), phase="selection")
     commit(table, 0)
     assert table.newest("day-1").page.text == snapshot
 
@@ -196,7 +196,7 @@ def test_a_token_is_told_with_the_cards_that_led_to_it(stand, taker, snapshot):
 
 def test_a_nights_answers_are_told_with_the_night(stand):
     """A climber that a computer could save: one post less."""
-    table = stand(player(A=at("c1", 1)), day=2, phase="check", family=True)
+    table = stand(player(A="c1 air 1"), day=2, phase="check", family=True)
     before = table.state
     assert table.game.can_batch(before, Step(before, ()))
     table.answer(0, "let-go")

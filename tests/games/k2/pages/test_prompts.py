@@ -13,11 +13,11 @@ from k2bot.games.k2.engine.model import Climber
 from k2bot.games.k2.pages import drawings
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.text.words import words
-from tests.games.k2.engine.helpers.builder import at, player
+from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
 from tests.kit.looking import refuses
 
-HIGH, CAUGHT = at("c1", 1), at("c1", 4)
+HIGH, CAUGHT = "c1 air 1", "c1 air 4"
 IN_AVALANCHE = {"avalanche": True, "tile": "AS1"}
 
 
@@ -41,16 +41,16 @@ QUESTIONS = {
         "rescue",
         ["let-go", "rescue", "let-go", "let-go"],
     ),
-    "both dying: a menu for each": ([player(A=HIGH, B=at("c2", 1))], {"family": True}, "rescue", []),
-    "one of both is saved": ([player(A=HIGH, B=at("c2", 1))], {"family": True}, "rescue", ["rescue B a3"]),
+    "both dying: a menu for each": ([player(A=HIGH, B="c2 air 1")], {"family": True}, "rescue", []),
+    "one of both is saved": ([player(A=HIGH, B="c2 air 1")], {"family": True}, "rescue", ["rescue B a3"]),
     "a slide offers the lower spaces, full ones too": (
-        [player(A=CAUGHT, B=at("b7", 6)), player(A=at("b6", 6), B=at("b6", 6))],
+        [player(A=CAUGHT, B="b7 air 6"), player(A="b6 air 6", B="b6 air 6")],
         IN_AVALANCHE,
         "slide",
         [],
     ),
     "two questions of a night are two posts": (
-        [player(A=CAUGHT, B=at("c1", 4))],
+        [player(A=CAUGHT, B="c1 air 4")],
         IN_AVALANCHE,
         "slide",
         ["b6", "b7"],

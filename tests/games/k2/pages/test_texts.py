@@ -27,7 +27,7 @@ from k2bot.games.k2.pages.talk import Talk
 from k2bot.games.k2.pages.turns import ClimberTurn
 from k2bot.text import LOCALES
 from k2bot.text.words import words
-from tests.games.k2.engine.helpers.builder import at, player
+from tests.games.k2.engine.helpers.builder import player
 from tests.games.k2.pages import expedition
 from tests.kit.looking import refuses
 
@@ -243,7 +243,7 @@ def test_a_night_at_its_worst_fits_into_a_post(post, events):
 
 
 def test_the_board_as_text_fits_with_five_in_one_space(stand):
-    both = at("base", 6, tent="base")
+    both = "base air 6 tent base"
     table = stand(*[player(A=both, B=both)] * 5, names=expedition.LONG_NAMES, family=True, day=4)
     for name in ("board", "board.weather", "board.low", "board.6000", "board.7000"):
         page = table.page(None, name)

@@ -47,6 +47,18 @@ def dead(tent=None):
     return {"space": None, "level": 0, "vp": 1, "tent": tent}
 
 
+def climber(said):
+    """A climber in words: ``c1 air 1 vp 7 tent b5``, ``base``, ``dead tent a2``; the rest is as in ``at``."""
+    if isinstance(said, dict):
+        return said
+    space, *more = said.split()
+    facts = dict(zip(more[::2], more[1::2], strict=True))
+    if space == "dead":
+        return dead(facts.get("tent"))
+    points = int(facts["vp"]) if "vp" in facts else None
+    return at(space, int(facts.get("air", 3)), vp=points, tent=facts.get("tent"))
+
+
 def player(cards=None, *, A=None, B=None, hand=None, deck=None, discard=None, risk=None, rescue=None):  # noqa: N803 - the climbers' names
     """What a test wants to say of a seat; cards as words in one string."""
     return {
@@ -56,7 +68,7 @@ def player(cards=None, *, A=None, B=None, hand=None, deck=None, discard=None, ri
         "discard": None if discard is None else discard.split(),
         "risk": risk,
         "rescue": rescue,
-        "climbers": {"A": A or at("base"), "B": B or at("base")},
+        "climbers": {"A": climber(A or "base"), "B": climber(B or "base")},
     }
 
 

@@ -4,10 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from k2bot.games.k2.engine import RuleError, apply, from_position, legal_actions, parse, to_position
+from k2bot.games.k2.engine import (
+    RuleError,
+    apply,
+    decisions,
+    from_position,
+    legal_actions,
+    parse,
+    to_position,
+)
 from tests.games.k2.engine.helpers.builder import DECK, SPACES, at, dead, player, position
 
 __all__ = ["DECK", "SPACES", "at", "dead", "player", "position"]
+
+
+def case(rules, says, *values):
+    """A line of a table of tests: the numbers of its rules, what they say, and the values."""
+    numbers = rules if isinstance(rules, tuple) else (rules,)
+    name = f"{', '.join(map(str, numbers))}: {says}"
+    return pytest.param(*values, id=name, marks=pytest.mark.rule(*numbers))
 
 
 def set_up(*seats, seed="test", **said):
@@ -33,6 +48,11 @@ def legal(game, seat):
     return [str(action) for action in legal_actions(game, seat)]
 
 
+def asked(game):
+    """The seats that are asked something."""
+    return [decision.seat for decision in decisions(game)]
+
+
 def refused(game, seat, text, rule=None):
     """Check that an action is refused and changes nothing; return the error."""
     before = repr(game)
@@ -45,28 +65,40 @@ def refused(game, seat, text, rule=None):
     return caught.value
 
 
-def space_of(game, seat, name):
-    return game.seats[seat].climber(name).space
+def tried(game, plan):
+    """How seat 0's climbers stand after a plan, see ``told``; or by which rule it is refused."""
+    try:
+        parsed = parse(f"plan {plan}")
+        return told(apply(game, 0, parsed).game, 0)
+    except RuleError:
+        return f"refused ({refused(game, 0, f'plan {plan}').rule})"
 
 
-def level_of(game, seat, name):
-    return game.seats[seat].climber(name).level
+def told(game, *seats):
+    """How climbers stand, of all seats or these: ``A b1 air 3, B dead tent c1 | A base air 1, …``.
+
+    Points are told where they are others than those of the space; of the dead they are always 1.
+    """
+    return " | ".join(
+        ", ".join(f"{name} {_standing(game, game.seats[seat].climber(name))}" for name in "AB")
+        for seat in seats or range(len(game.seats))
+    )
 
 
-def levels_of(game, seat):
-    return level_of(game, seat, "A"), level_of(game, seat, "B")
+def _standing(game, climber):
+    tent = f" tent {climber.tent}" if climber.tent else ""
+    if climber.space is None:
+        assert (climber.level, climber.vp) == (0, 1)
+        return f"dead{tent}"
+    worth = SPACES[game.setup.side][climber.space]["vp"]
+    points = f" vp {climber.vp}" if climber.vp != worth else ""
+    return f"{climber.space} air {climber.level}{points}{tent}"
 
 
-def spaces_of(game, seat):
-    return space_of(game, seat, "A"), space_of(game, seat, "B")
-
-
-def vp_of(game, seat, name):
-    return game.seats[seat].climber(name).vp
-
-
-def tent_of(game, seat, name):
-    return game.seats[seat].climber(name).tent
+def moment(game):
+    """The day, the phase, and who acts: ``day 2 actions 0``."""
+    turn = "" if game.turn is None else f" {game.turn}"
+    return f"day {game.day} {to_position(game)['phase']}{turn}"
 
 
 def summit_of(game):
