@@ -68,7 +68,9 @@ def test_a_picture_with_names_is_another_when_a_computer_plays(whole_games):
 
 def test_a_picture_in_another_language_is_another_and_in_the_same_the_same(whole_games, tmp_path):
     table = whole_games["solo"]
-    shutil.copytree(LOCALES / "en", tmp_path / "eo")
+    shutil.copytree(LOCALES / "en", tmp_path / "en")
+    (tmp_path / "eo").mkdir()
+    shutil.copy(LOCALES / "en" / "k2-pictures.ftl", tmp_path / "eo")
     ours, theirs, again = (
         Talk(words, table.people) for words in (Words(), Words("eo", tmp_path), Words("eo", tmp_path))
     )

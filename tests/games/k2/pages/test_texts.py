@@ -41,9 +41,11 @@ LONG = Talk(
 
 FLUENT = {
     entry.id.name: entry
-    for entry in FluentParser().parse((LOCALES / "en" / "k2.ftl").read_text(encoding="utf-8")).body
+    for file in sorted((LOCALES / "en").glob("*.ftl"))
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
     if isinstance(entry, ftl.Message)
 }
+OURS = [name for name in FLUENT if name.startswith("k2-")]
 
 
 class Choices(Visitor):
@@ -54,6 +56,9 @@ class Choices(Visitor):
 
     def visit_VariableReference(self, node):  # noqa: N802 - the name the visitor looks for
         self.values.setdefault(node.id.name, [])
+
+    def visit_MessageReference(self, node):  # noqa: N802 - the name the visitor looks for
+        self.visit(FLUENT[node.id.name])
 
     def visit_SelectExpression(self, node):  # noqa: N802 - the name the visitor looks for
         keys = [variant.key for variant in node.variants]
@@ -67,7 +72,7 @@ class Choices(Visitor):
         self.generic_visit(node)
 
 
-@pytest.mark.parametrize("message", FLUENT)
+@pytest.mark.parametrize("message", OURS)
 def test_every_message_reads_well_at_every_turn_it_takes(message):
     found = Choices()
     found.visit(FLUENT[message])
@@ -79,9 +84,8 @@ def test_every_message_reads_well_at_every_turn_it_takes(message):
         assert not re.search(r"\{|\}|  | [.,;:!?]|\.\.", text), text
 
 
-def test_every_message_is_one_of_k2():
-    assert len(FLUENT) > 250
-    assert all(name.startswith("k2-") for name in FLUENT)
+def test_there_are_many_messages():
+    assert len(OURS) > 250
 
 
 # ------------------------------------------------------------------------------------------ names and lists
