@@ -32,7 +32,7 @@ def test_the_counts_of_a_board(side, spaces, ropes, zones, sums):
 
 @pytest.mark.parametrize("side", SIDES)
 def test_facts_that_hold_of_any_board(side):
-    """Camp and summit are its ends, zones its bands; higher spaces are drawn higher; points are of the track."""
+    """Camp and summit are its ends, zones are bands; higher is drawn higher; points are of the track."""
     board = content.board(side)
     camp, *_, summit = board.spaces
     by_altitude = sorted(board.spaces, key=lambda space: space.altitude)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-import shutil
 from dataclasses import replace
 
 import pytest
@@ -14,8 +13,8 @@ from k2bot.games.k2.engine import observe, outcome
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.pages import drawings, films, hand
 from k2bot.games.k2.pages.talk import Talk
-from k2bot.text import LOCALES
-from k2bot.text.words import Words
+from k2bot.text import PSEUDO
+from k2bot.text.words import words
 from tests.games.k2.engine.helpers.builder import player
 
 HAND = tuple(map(Card.parse, ("m1", "m3", "a2")))
@@ -66,14 +65,9 @@ def test_a_picture_with_names_is_another_when_a_computer_plays(whole_games):
     assert after.draw() != before.draw()
 
 
-def test_a_picture_in_another_language_is_another_and_in_the_same_the_same(whole_games, tmp_path):
+def test_a_picture_in_another_language_is_another_and_in_the_same_the_same(whole_games):
     table = whole_games["solo"]
-    shutil.copytree(LOCALES / "en", tmp_path / "en")
-    (tmp_path / "eo").mkdir()
-    shutil.copy(LOCALES / "en" / "k2-pictures.ftl", tmp_path / "eo")
-    ours, theirs, again = (
-        Talk(words, table.people) for words in (Words(), Words("eo", tmp_path), Words("eo", tmp_path))
-    )
+    ours, theirs, again = (Talk(words(name), table.people) for name in ("en", PSEUDO, PSEUDO))
     steps = [(observe(step.state, None), step.events) for step in table.steps]
     for draw in (
         lambda talk: drawings.board(talk, steps[5][0]),
