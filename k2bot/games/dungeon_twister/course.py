@@ -368,7 +368,7 @@ class _Course:
 
         model = write_actions((Play(low), Reveal(WARRIOR, ROOM)))
         return self._exercise(
-            state, "reveal", model, correct=correct, remark=lambda _: "reveal-now", fault=fault
+            state, "reveal", model, correct=correct, remark=lambda _: "reveal-now", fault=fault, points=low
         )
 
     def fill(self, state: Game) -> Exercise[Game]:
@@ -461,6 +461,7 @@ class _Course:
             correct=correct,
             remark=lambda planned: "fight-move" if len(planned) == 1 else "fight-attack",
             fault=fault,
+            points=high.card,
         )
 
     def leave(self, state: Game) -> Exercise[Game]:

@@ -4,7 +4,7 @@ dungeon-course-other = Lantern
 dungeon-course-nowhere = That isn’t a step of this tutorial. Press one of the buttons below.
 dungeon-course-undo = Press **{ dungeon-button-undo }** to take it back.
 dungeon-course-tap = Press it again to take it back.
-dungeon-course-team = You’re **blue**. Take your characters through a hidden maze, from left to right. You need **3 points** to win: 1 for each character that leaves across yellow’s starting line, 2 for the Goblin. First, choose your four starters: the **Goblin**, the **Mekanork**, the **Warrior** and any other one. The menu says what each can do.
+dungeon-course-team = You’re **blue**. Take your characters through a hidden maze, from left to right. You need **3 points** to win: 1 for each character that leaves across yellow’s starting line, 2 for the Goblin. First, choose your four starters: the **{ dungeon-kind-goblin }**, the **{ dungeon-kind-mekanork }**, the **{ dungeon-kind-warrior }** and any other one. The menu says what each can do.
 dungeon-course-team-goblin = The Goblin scores 2 points for leaving, so take it along from the start.
 dungeon-course-team-mekanork = You’ll have to rotate a room soon, and the Mekanork does that best.
 dungeon-course-team-warrior = Someone will block your way, so bring the Warrior, who fights well.
@@ -13,7 +13,7 @@ dungeon-course-look-more =
     You’re **blue**; **yellow** is { $other }, a computer. Letters tell you who’s who: **{ $goblin }** is the Goblin, **{ $warrior }** the Warrior, **{ $mekanork }** the Mekanork. Rooms 4 to 8 are still face down. The numbers on them show how many tokens of each colour are inside. Action cards give you actions, combat cards are for fights, and jump cards carry you over pits. Here’s what each of you has left:
     { $cards }
     Your Goblin on P4 is one room away from yellow’s starting line. But room 4 is hidden, so nobody can walk in yet.
-dungeon-course-reveal = Start your turn with an action card. Its number is how many action points (**AP**) you have, and **every action a character takes costs 1 AP**. There are four action cards, from 2 to 5, and you get them back only after playing all four. Keep the 4 for your next turn, and play the **3** now.
+dungeon-course-reveal = Start your turn with an action card. Its number is how many action points (**AP**) you have, and **every action a character takes costs 1 AP**. There are four action cards, from 2 to 5, and you get them back only after playing all four. Keep the 4 for your next turn, and play the 3 now: press **{ dungeon-button-card }**.
 dungeon-course-reveal-card = Keep the 4: you’ll need it next turn.
 dungeon-course-reveal-now = You have 3 AP for any of your characters. A character next to a hidden room can reveal it. Press **{ dungeon-kind-warrior }**, then **{ dungeon-deed-reveal }**.
 dungeon-course-reveal-other = That room doesn’t help you now.
@@ -33,7 +33,7 @@ dungeon-course-carry-now = Now the corridor leads straight out, and the Treasure
 dungeon-course-carry-missed = The Goblin doesn’t have the Treasure yet: it’s on **{ $square }**.
 dungeon-course-carry-square = The Goblin has the Treasure, but here it would block your Warrior next turn. Stop where the Treasure was.
 dungeon-course-carry-done = The Goblin has the Treasure, and your 3 AP are spent. Press **{ dungeon-button-end-turn }**.
-dungeon-course-fight = Yellow’s Warrior moved to T5. Nobody can walk past an unwounded enemy, so you have to fight. Play the **4**.
+dungeon-course-fight = Yellow’s Warrior moved to T5. Nobody can walk past an unwounded enemy, so you have to fight. Play the 4: press **{ dungeon-button-card }**.
 dungeon-course-fight-move = You can only fight a neighbour. Press **{ dungeon-kind-warrior }**, and in the **{ dungeon-go-menu }** menu choose **S5**, next to yellow’s Warrior.
 dungeon-course-fight-attack = Press **{ dungeon-deed-attack-whom }**. Each side adds a secret card to its combat value, which is 3 for both Warriors. The side with the lower total is wounded. The cards left are public: yellow has +0, +1 and +2. So play your **+3**.
 dungeon-course-fight-first = If you end your turn here, yellow’s Warrior stays in your way.

@@ -10,7 +10,7 @@ dungeon-film-making = Making the replay of { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 } …
-dungeon-film-opening = { $first } (to { $blue }) against { $second } (to { $yellow })
+dungeon-film-opening = { $first } (goal: { $blue }) against { $second } (goal: { $yellow })
 dungeon-film-turn = { $number } · { $name }
 dungeon-film-carrying = { $name } { $handled }.
 dungeon-film-alt = { $first } { $blue }–{ $yellow } { $second } after { $turns ->

@@ -63,11 +63,11 @@ dungeon-picture-defends = defends
 ## Setup
 
 dungeon-picture-unplaced = { $count ->
-    [0] all have a place
+    [0] all tokens placed
     [one] 1 token to place
    *[other] { $count } tokens to place
 }
-dungeon-picture-order = order of hiding
+dungeon-picture-order = hiding order
 
 ## A shot of the wand
 

@@ -76,10 +76,10 @@ dungeon-rules-characters =
     {""}**Cleric** 4/2: heals a neighbour for 1 AP.
     {""}**Goblin** 4/1: scores 2 points for leaving.
     {""}**Mekanork** 3/2: rotates rooms in either direction.
-    {""}**Thief** 5/2: opens or closes a portcullis next to her for 1 AP. Crosses pits and can stop on them; friends can cross a pit she stands on.
+    {""}**Thief** 5/2: opens or closes a neighbouring portcullis for 1 AP. Crosses pits and can stop on them; friends can cross the same pit.
     {""}**Troll** 2/4: heals itself for 1 AP, but not in the turn it was wounded.
     {""}**Wall-walker** 4/1: steps through a wall for 1 AP.
-    {""}**Warrior** 3/3: permanently breaks a portcullis next to him for 1 AP.
+    {""}**Warrior** 3/3: breaks a neighbouring portcullis for good, for 1 AP.
     {""}**Wizard** 4/1: flies over pits and enemies, even out of the maze, and can use the wand.
 dungeon-rules-objects =
     {""}**Armour**: +1 for its side when under attack. **Sword**: +1 for its side when attacking.

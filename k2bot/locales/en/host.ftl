@@ -20,7 +20,7 @@ lobby-title = **{ $game }** · new game
 lobby-people = Players ({ $count } of { $most }): { $names }
 posts-option = Posts
 posts-option-name = posts
-posts-option-help = Fewer posts keep fewer pictures; the bot still pings whoever is next
+posts-option-help = Fewer posts keep fewer pictures; the bot still pings the next player
 posts-phase = one per phase, with every picture
 posts-day = one per day, updated, with the latest picture
 posts-one = one per game, updated, with today only
@@ -408,7 +408,7 @@ privacy-sure = **Forget you for good?** Your settings are deleted, and your fini
 privacy-button-sure = Forget me
 privacy-button-back = Back
 privacy-former = a former player
-privacy-still-playing = You’re still in games that aren’t over. Leave their lobbies and resign from running games first (`/{ command-games-name }` lists them), then ask again.
+privacy-still-playing = You’re still in games that aren’t over. First leave the ones that haven’t started and resign from the others (`/{ command-games-name }` lists them), then ask again.
 privacy-forgotten = **Forgotten.** Nothing is stored about you any more. You can join a game again whenever you like.
 
 ## Proof that the shuffle was fair
@@ -517,7 +517,7 @@ refusal-standin-host-only = Only the host, { $host }, and channel managers can l
 refusal-standin-early = A computer can replace { $name } once the game has waited { $minutes } minutes for them. They can call a stand-in themselves at any time.
 refusal-standin-last = Then only computers would be left, and the game needs a person. You can simply come back later: the game waits.
 refusal-not-yours = This button is for another player.
-refusal-back-already = You’re already playing yourself.
+refusal-back-already = No computer is playing for you, so just carry on.
 refusal-not-asked-now = You have nothing to decide right now, so there’s no hint to give.
 refusal-no-films = { $game } has no replays.
 refusal-no-hints = { $game } has no hints.
@@ -577,7 +577,7 @@ command-replay-show-all = everyone in this channel
 command-privacy-name = privacy
 command-privacy = See what’s stored about you, download it or delete it
 command-verify-name = verify
-command-verify = Prove that nobody rigged the shuffle: of this game, the last one, or a record
+command-verify = Prove that nobody rigged the shuffle of this game, the last one or a record
 command-option-delivery-name = delivery
 command-option-person-name = person
 command-option-topic-name = topic
@@ -609,7 +609,7 @@ command-option-zone-name = zone
 command-learn-name = learn
 command-learn = Learn the game in a 5-minute tutorial that only you see
 command-help-name = help
-command-help = See what the bot can do and which commands there are
+command-help = See what the bot can do, and its commands
 
 ## Answers
 
@@ -634,7 +634,7 @@ discord-status-head = **{ $game }** · game { $table } · host: { $host }
 discord-status-lobby = The game hasn’t started yet.
 discord-status-over = The game is over. { $results }
 discord-status-cancelled = The game was cancelled, so it doesn’t count.
-discord-status-waiting = Waiting for { $name }, asked { $since }
+discord-status-waiting = Waiting for { $name } (asked { $since })
 discord-status-standin = Stand-in: { $name }
 discord-status-thinking = { $name } is thinking.
 discord-status-resting = { $name } waits until a person is back.
@@ -693,7 +693,7 @@ discord-film-shown = The replay is in the channel now.
 
 ## Refusals on Discord: why not, and what to do instead
 
-discord-no-table-here = There’s no room for a game here. Use a channel of a server that has this bot, or play alone in your direct messages with it: `/{ $command } { command-new-name }` there.
+discord-no-table-here = Games can’t be played here. Use a channel of a server that has this bot, or play alone in your direct messages with it: `/{ $command } { command-new-name }` there.
 discord-not-alone = { $game } needs several people. Start a game in a server channel.
 discord-no-table = { $place ->
     [private] You’re not in any game of { $game }. `/{ $command } { command-new-name }` starts one here, for you and computers.
@@ -710,7 +710,7 @@ discord-cannot-host =
     The bot can’t run a game in this channel. It lacks: { $missing }.
     Someone who manages the channel can allow that in its permissions. Or use another channel.
 discord-not-let-in =
-    The bot can’t get into this channel. In a private thread, mention it once, and it’s added.
+    The bot can’t get into this channel. In a private thread, mention the bot once to add it.
     In a private channel, someone who manages it can let the bot in, in the channel’s permissions. Then try again.
 discord-dm-closed =
     The bot can’t send you direct messages, so nothing has changed. To allow them, open this server’s menu, choose Privacy Settings

@@ -91,7 +91,7 @@ k2-option-season-summer = summer
 k2-option-season-winter = winter
 k2-option-family = Family
 k2-option-family-name = family
-k2-option-family-help = Family rules: each player may save one dying climber per game
+k2-option-family-help = Family rules: each player may rescue one dying climber per game
 k2-option-lenient = Lenient
 k2-option-lenient-name = lenient
 k2-option-lenient-help = Spaces above 7000 m hold more climbers; for five players only
@@ -890,7 +890,7 @@ k2-rules-limits = Each space has room for only a few climbers, counting everyone
     {""}**6000 to 7000 m**: 2 with up to three players, 3 with more.
     {""}**7000 to 8000 m**: 1 with up to two players, 2 with more.
     {""}**Above 8000 m**: 1.
-    Five players can choose the *Lenient* option: 3 from 7000 to 8000 m, and 2 above.
+    Five players can choose the option *{ k2-option-lenient }*: 3 from 7000 to 8000 m, and 2 above.
     You can pass through a full space, but you can’t stop there. A climber who doesn’t move can always stay. Tents don’t take up room, and base camp has no limit.
     In the picture, Ada’s climber A passes Bo’s at c1, which has room for one, and stops at c3.
 k2-rules-points = Each climber’s marker shows the points of the highest space they’ve reached, even if they only passed through. Going down never lowers them.
