@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from . import engine, film, formats, memory, offline, presses, ratios, resume, sameness, stall, thinking, ways
+from . import engine, film, memory, offline, presses, ratios, resume, sameness, stall, thinking, ways
 from .table import print_goals
 
 
@@ -18,7 +18,6 @@ def main() -> int:
     """Measure what the command line asks for."""
     parser = argparse.ArgumentParser(prog="make bench", description="Measure pictures and engine.")
     parser.add_argument("--quick", action="store_true", help="fewer rounds, in about 20 seconds")
-    parser.add_argument("--formats", action="store_true", help="compare file formats and settings instead")
     parser.add_argument("--offline", action="store_true", help="the memory of the bot offline instead; Linux")
     parser.add_argument("--resume", action="store_true", help="a start with 1,000 unfinished games instead")
     parser.add_argument(
@@ -27,9 +26,6 @@ def main() -> int:
     parser.add_argument("--presses", action="store_true", help="presses that a turn of Dungeon Twister takes")
     parser.add_argument("--digests", action="store_true", help="only print a hash of each kind of picture")
     wanted = parser.parse_args()
-    if wanted.formats:
-        formats.report(quick=wanted.quick)
-        return 0
     if wanted.digests:
         for kind, digest in sameness.digests(quick=wanted.quick).items():
             print(kind, digest)  # noqa: T201 - read by the process that started this one

@@ -16,7 +16,7 @@ from tools.dungeon_twister.samples import ends_turn, moments
 from tools.k2 import cases, samples, scenes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from k2bot.games.k2.engine.view import Observation
     from k2bot.render.scene import Scene
@@ -107,13 +107,6 @@ def played(players: int, side: content.Side, count: int) -> list[Turn]:
             seen = samples.moved(seen, seat, name, there)
             turns.append(Turn(seen, pictures.Trail((seat, name), (here, there))))
     return turns
-
-
-def formats_scenes() -> Iterator[tuple[str, Scene, bool]]:
-    """A full board, a hand and a plan, each with whether somebody sees it for a moment only."""
-    every = _scenes(1)
-    for name in ("board, 5 players, hard", "hand", "plan"):
-        yield name, every[name][0](), name in FLEETING
 
 
 def tables(count: int) -> list[Turn]:
