@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 DEFAULT_FILE = Path("config.toml")
 AUTO: Final = "auto"
 """Use as many shards as Discord recommends."""
-TOKEN_VARIABLE = "DISCORD_TOKEN"  # noqa: S105 - a variable name, not a secret
-TOKEN_FILE_VARIABLE = "DISCORD_TOKEN_FILE"  # noqa: S105 - a variable name, not a secret
+TOKEN_VARIABLE = "DISCORD_TOKEN"  # noqa: S105 - a variable's name
+TOKEN_FILE_VARIABLE = "DISCORD_TOKEN_FILE"  # noqa: S105 - a variable's name
 
 FORMER: Final = {"drawing_threads": "drawing_workers"}
 """Current names of renamed settings, by the names in older files."""

@@ -6,18 +6,18 @@ import os
 import sys
 
 
-class Trouble(Exception):  # noqa: N818 - a message to a person rather than an error of ours
+class Trouble(Exception):  # noqa: N818 - a message to the user, not a fault
     """Why a command failed, in a sentence for the person who ran it."""
 
 
-class OutputClosed(Exception):  # noqa: N818 - not an error: `bot.py check | head -1` does so
+class OutputClosed(Exception):  # noqa: N818 - `bot.py check | head -1` is no error
     """The reader of a pipe has closed it, so there's no point in continuing."""
 
 
 def tell(line: str) -> None:
     """Print a line at once. Raises OutputClosed."""
     try:
-        print(line, flush=True)  # noqa: T201 - output of a command
+        print(line, flush=True)  # noqa: T201 - command output
     except BrokenPipeError as gone:
         # Otherwise Python would try to write the rest again on exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -82,7 +82,7 @@ def _worked(message: bytes) -> Answer:
     """Run a pickled job, which comes with its CPU time limit in seconds."""
     timed = hasattr(signal, "setitimer")
     try:
-        work, most = pickle.loads(message)  # noqa: S301 - the bot's own
+        work, most = pickle.loads(message)  # noqa: S301 - trusted data
         if timed:
             signal.signal(signal.SIGPROF, _stop)
             signal.setitimer(signal.ITIMER_PROF, most)
@@ -93,7 +93,7 @@ def _worked(message: bytes) -> Answer:
                 signal.setitimer(signal.ITIMER_PROF, 0)
     except _Overrun:
         return None, ""
-    except BaseException:  # noqa: BLE001 - even SystemExit: the bot logs it
+    except BaseException:  # noqa: BLE001 - the bot logs even SystemExit
         return None, traceback.format_exc()
 
 
@@ -210,7 +210,7 @@ class Worker:
         with self._lock:
             if self.closed:
                 raise WorkerEndedError
-            self._child = subprocess.Popen(  # noqa: S603 - our own Python, and our own program
+            self._child = subprocess.Popen(  # noqa: S603 - trusted command
                 (sys.executable, "-c", program), bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE
             )
             return self._child
@@ -222,7 +222,7 @@ def _answer(answers: IO[bytes], longest: float | None) -> Answer | None:
         return None
     try:
         (length,) = LENGTH.unpack(_read(answers, LENGTH.size))
-        answer: Answer = pickle.loads(_read(answers, length))  # noqa: S301 - our own process's
+        answer: Answer = pickle.loads(_read(answers, length))  # noqa: S301 - trusted data
     except (OSError, EOFError):
         return None
     return answer

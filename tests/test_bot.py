@@ -31,7 +31,7 @@ from k2bot.text import PSEUDO
 from tests.host.hosting import kept
 from tests.host.migrated import prepared
 
-TOKEN = "x.y.z"  # noqa: S105 - it opens nothing
+TOKEN = "x.y.z"  # noqa: S105 - not a real secret
 ROOT = Path(__file__).parents[1]
 
 
@@ -48,7 +48,7 @@ def bot(tmp_path, monkeypatch):
 
 
 def started(*arguments, **environment):
-    return subprocess.run(  # noqa: S603 - our own program
+    return subprocess.run(  # noqa: S603 - trusted command
         [sys.executable, "-W", "ignore", str(ROOT / "bot.py"), *arguments],
         capture_output=True,
         text=True,
@@ -83,7 +83,7 @@ def test_help_names_every_option_and_the_variable_of_the_token():
 @pytest.mark.parametrize("version", ["3, 10", "3, 15", "4, 0"])
 def test_a_python_that_does_not_fit_is_refused_in_words(version):
     program = f"import runpy, sys; sys.version_info = ({version}, 0); runpy.run_path('bot.py')"
-    done = subprocess.run(  # noqa: S603 - our own program
+    done = subprocess.run(  # noqa: S603 - trusted command
         [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
     )
     assert done.returncode == 1
@@ -249,7 +249,7 @@ raise SystemExit(bot.main([]))
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no such requests")
 def test_a_second_request_to_stop_ends_the_bot_although_the_first_is_not_done(tmp_path):
     prepared(tmp_path / Settings().database)
-    running = subprocess.Popen(  # noqa: S603 - our own program
+    running = subprocess.Popen(  # noqa: S603 - trusted command
         [sys.executable, "-W", "ignore", "-c", STOPPING],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -280,7 +280,7 @@ logging.getLogger("discord.gateway").warning("a warning")
 
 
 def test_only_the_bots_own_modules_speak_in_detail():
-    done = subprocess.run(  # noqa: S603 - our own program
+    done = subprocess.run(  # noqa: S603 - trusted command
         [sys.executable, "-W", "ignore", "-c", SPEAKING],
         capture_output=True,
         text=True,
@@ -319,7 +319,7 @@ def test_asking_for_the_health_imports_next_to_nothing():
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))  # nobody listens there
         program = ASKED.format(port=taken.getsockname()[1], rooms=FOREIGN)
-        done = subprocess.run(  # noqa: S603 - our own program
+        done = subprocess.run(  # noqa: S603 - trusted command
             [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True
         )
     assert "does not answer on port" in done.stderr
@@ -340,7 +340,7 @@ def test_whoever_reads_no_further_is_told_nothing_more():
     read, write = os.pipe()
     os.close(read)
     with os.fdopen(write, "w") as pipe:
-        done = subprocess.run(  # noqa: S603 - our own program
+        done = subprocess.run(  # noqa: S603 - trusted command
             [sys.executable, str(ROOT / "bot.py"), "check"],
             stdout=pipe,
             stderr=subprocess.PIPE,

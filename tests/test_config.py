@@ -11,7 +11,7 @@ import pytest
 
 from k2bot.config import Settings, SettingsError, load_settings
 
-TOKEN = "abc.def"  # noqa: S105 - it opens nothing
+TOKEN = "abc.def"  # noqa: S105 - not a real secret
 EXAMPLE = Path(__file__).parents[1] / "config.example.toml"
 
 
@@ -84,7 +84,7 @@ def test_the_token_can_stand_in_a_file_that_the_environment_names(written):
     assert settings.token == TOKEN
     assert TOKEN not in repr(settings)
     both = {"DISCORD_TOKEN": "x.y", "DISCORD_TOKEN_FILE": str(file)}
-    assert load_settings(None, environment=both).token == "x.y"  # noqa: S105 - it opens nothing
+    assert load_settings(None, environment=both).token == "x.y"  # noqa: S105 - not a real secret
 
 
 @pytest.mark.parametrize(("text", "reason"), [(None, "cannot be read"), (" \n", "is empty")])

@@ -270,13 +270,13 @@ class _Finder(Visitor):
     def __init__(self):
         self.names, self.others = set(), set()
 
-    def visit_VariableReference(self, node):  # noqa: N802 - the name the visitor looks for
+    def visit_VariableReference(self, node):  # noqa: N802 - visitor API
         self.names.add(node.id.name)
 
-    def visit_MessageReference(self, node):  # noqa: N802 - the name the visitor looks for
+    def visit_MessageReference(self, node):  # noqa: N802 - visitor API
         self.others.add(node.id.name)
 
-    def visit_TermReference(self, node):  # noqa: N802 - the name the visitor looks for
+    def visit_TermReference(self, node):  # noqa: N802 - visitor API
         self.others.add(f"-{node.id.name}")
 
 

@@ -11,6 +11,6 @@ PATIENCE = 30.0
 async def until(holds):
     """Wait until ``holds()`` is true, and give what it gave."""
     async with asyncio.timeout(PATIENCE):
-        while not (found := holds()):  # noqa: ASYNC110 - what is waited for sets no event
+        while not (found := holds()):  # noqa: ASYNC110 - nothing signals it
             await asyncio.sleep(0.005)
     return found

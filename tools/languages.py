@@ -72,19 +72,19 @@ class _Reader(Visitor):
     def __init__(self, text: Text) -> None:
         self._text = text
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the visitor's naming
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - visitor API
         self._text.written += node.value
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's naming
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - visitor API
         self._text.values.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the visitor's naming
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - visitor API
         self._text.others.add(node.id.name)
 
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - the visitor's naming
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - visitor API
         self._text.others.add(f"-{node.id.name}")
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the visitor's naming
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - visitor API
         if (value := _selector(node.selector)) is not None:
             keys = tuple(
                 variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
@@ -250,7 +250,7 @@ def main() -> None:
     others = [language for language in languages() if language != MADE_FROM]
     chosen = parser.parse_args().language or others
     lines = list(report(chosen))
-    print("\n".join(lines) or f"nothing found in {len(chosen)} languages")  # noqa: T201 - a command's words
+    print("\n".join(lines) or f"nothing found in {len(chosen)} languages")  # noqa: T201 - command output
     sys.exit(bool(lines))
 
 

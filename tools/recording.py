@@ -34,10 +34,10 @@ def write_missing(
     for name, made in games.items():
         file = folder / f"{name}.jsonl"
         if file.exists():
-            print(f"{file} stays as it is")  # noqa: T201 - a command's words
+            print(f"{file} stays as it is")  # noqa: T201 - command output
             continue
         text = made()
         with file.open("x", encoding="utf-8") as writing:
             writing.write(text)
-        print(f"{file} written: {text.count(chr(10)) - 2} inputs")  # noqa: T201 - as above
+        print(f"{file} written: {text.count(chr(10)) - 2} inputs")  # noqa: T201 - command output
     return 0

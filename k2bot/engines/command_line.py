@@ -65,9 +65,9 @@ class CommandLine:
         try:
             text: str = options.run(options)
         except (EngineError, OSError, UnicodeDecodeError) as error:
-            print(f"{parser.prog}: {error}", file=sys.stderr)  # noqa: T201 - output of a command
+            print(f"{parser.prog}: {error}", file=sys.stderr)  # noqa: T201 - command output
             return 2
-        print(text)  # noqa: T201 - output of a command
+        print(text)  # noqa: T201 - command output
         return 0
 
     def _parser(self) -> argparse.ArgumentParser:
@@ -123,7 +123,7 @@ class RandomGames:
 
 def play_randomly(rules: Rules, setup: Any, seed: str) -> tuple[Any, int]:
     """A game of random answers: the end, and how many answers it took."""
-    chance = random.Random(seed)  # noqa: S311 - play, not secrets
+    chance = random.Random(seed)  # noqa: S311 - not cryptographic
     game = rules.new_game(setup, seed)
     count = 0
     while open_questions := rules.decisions(game):

@@ -62,7 +62,7 @@ def _filled(kind: Any, parameters: str, sources: dict[str, str], known: dict[str
     plain = {"__slots__": kind.__slots__, "__init__": object.__init__, "__setattr__": object.__setattr__}
     draft = type(f"{kind.__name__}Draft", kind.__bases__, plain)
     names: dict[str, Any] = {"_draft": draft, "_kind": kind, **known}
-    exec(_text(parameters, sources), names)  # noqa: S102 - the text is made of this module's own field names
+    exec(_text(parameters, sources), names)  # noqa: S102 - built from this module's field names
     return names["filled"]
 
 

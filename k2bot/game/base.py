@@ -79,7 +79,7 @@ class Game(ABC, Generic[StateT]):
         found = self._siblings.get((language, revision))
         if found is None:
             found = type(self)(self.words.in_locale(language), revision)
-            found._siblings = self._siblings  # noqa: SLF001 - all of a family share one cache
+            found._siblings = self._siblings  # noqa: SLF001 - instances share a cache
             self._siblings[language, revision] = found
         return found
 

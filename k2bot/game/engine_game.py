@@ -156,7 +156,7 @@ class EngineGame(Game[GameT], Generic[GameT, DecisionT, SeenT]):
         facts = {name: self.fact(name, fact) for name, fact in error.facts.items()}
         return Refusal(self.words.text(f"{self.key}-rule-{error.code}", **facts))  # words: *-rule-*
 
-    def fact(self, name: str, fact: Any) -> str | int:  # noqa: ARG002 - games tell facts apart by it
+    def fact(self, name: str, fact: Any) -> str | int:  # noqa: ARG002 - used by overrides
         """Format a fact of an error for its message."""
         return quoted(fact) if isinstance(fact, str) else fact
 

@@ -42,7 +42,7 @@ PAGE = "page"
 """Verb of a button that opens the private page in its argument; handled by the host."""
 
 
-class Refusal(Exception):  # noqa: N818 - a refusal is an ordinary answer to a person, not a fault
+class Refusal(Exception):  # noqa: N818 - an ordinary answer, not a fault
     """An input the game refuses; its text tells the player why, and what to do instead."""
 
     def __init__(self, text: str) -> None:

@@ -46,7 +46,7 @@ class PatientEnv(Env):
     async def _settle_internal(
         self,
         *,
-        timeout: float | None = None,  # noqa: ASYNC109, ARG002 - simcord's signature; people's patience counts
+        timeout: float | None = None,  # noqa: ASYNC109, ARG002 - simcord's signature
         idle: float = 0.05,
         dispatch: str | None = None,
         _deadline: float | None = None,

@@ -89,7 +89,7 @@ class PageServer(PreviewServer):
     """
 
     _STATIC_FILES: ClassVar[dict[str, str]] = {
-        **PreviewServer._STATIC_FILES,  # noqa: SLF001 - the table of the files that simcord's page consists of
+        **PreviewServer._STATIC_FILES,  # noqa: SLF001 - no public API
         **dict.fromkeys(_ADDRESSES, "index.html"),
         **{path: path for path in _FILES},
     }

@@ -61,7 +61,7 @@ def _crumbless(length: float) -> float:
     return round(length * _GRAIN) / _GRAIN
 
 
-def _put(shape: Shape, to: _Transform) -> Shape:  # noqa: PLR0911 - one for each kind of shape
+def _put(shape: Shape, to: _Transform) -> Shape:  # noqa: PLR0911 - one return per kind of shape
     match shape:
         case Text():
             at, halo = to.point(*shape.at), round(to.length(shape.halo_width))
@@ -80,7 +80,7 @@ def _put(shape: Shape, to: _Transform) -> Shape:  # noqa: PLR0911 - one for each
             return Stroke(_points(shape.points, to), shape.fill, to.length(shape.width), dash)
         case Pattern():
             outline = _put(shape.outline, to)
-            assert isinstance(outline, Disc | Polygon)  # noqa: S101 - as it was
+            assert isinstance(outline, Disc | Polygon)  # noqa: S101 - scaling keeps the type
             return Pattern(outline, shape.name, shape.fill, to.length(shape.scale))
         case Backdrop():
             return Backdrop(shape.painting, _box(shape.box, to), shape.window)

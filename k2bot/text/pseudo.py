@@ -45,12 +45,12 @@ class _Alphabet(Visitor):
         self._typed = typed
         self._in_code = False
 
-    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 - the visitor's naming
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 - visitor API
         before, self._in_code = self._in_code, False
         self.generic_visit(node)
         self._in_code = before
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the visitor's naming
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - visitor API
         node.value = "".join(self._written(node.value))
 
     def _written(self, text: str) -> Iterator[str]:

@@ -99,7 +99,7 @@ class MatchResult:
 def play(contest: Contest[GameT], match: Match) -> MatchResult:
     """Play a match to its end; each seat has a generator of its own that the deal does not know."""
     game = contest.new(match.setting, len(match.levels), match.seed)
-    chances = [Random(f"{match.seed}/{seat}") for seat in range(len(match.levels))]  # noqa: S311 - play, not secrets
+    chances = [Random(f"{match.seed}/{seat}") for seat in range(len(match.levels))]  # noqa: S311 - not cryptographic
     thought: dict[str, list[float]] = defaultdict(list)
     began = time.process_time()
     while (seat := contest.asked(game)) is not None:
@@ -226,4 +226,4 @@ def _times(played: Sequence[MatchResult]) -> str:
 
 
 def _say(line: str) -> None:
-    print(line, flush=True)  # noqa: T201 - a command's words
+    print(line, flush=True)  # noqa: T201 - command output

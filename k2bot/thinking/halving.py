@@ -103,4 +103,4 @@ def means(
 
 def chance_of(seed: int, number: int, purpose: str) -> Random:
     """The chance of a playout, the same for all that are tried."""
-    return Random(f"{seed}/{number}/{purpose}")  # noqa: S311 - play, not secrets
+    return Random(f"{seed}/{number}/{purpose}")  # noqa: S311 - not cryptographic

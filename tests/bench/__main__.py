@@ -28,7 +28,7 @@ def main() -> int:
     wanted = parser.parse_args()
     if wanted.digests:
         for kind, digest in sameness.digests(quick=wanted.quick).items():
-            print(kind, digest)  # noqa: T201 - read by the process that started this one
+            print(kind, digest)  # noqa: T201 - command output
         return 0
     own = [
         part
@@ -43,12 +43,12 @@ def main() -> int:
     parts = own or [memory, ratios, stall, sameness, thinking]
     goals = [goal for part in parts for goal in part.report(quick=wanted.quick)]
     if not wanted.quick and not own:
-        print("\nFilms of whole games")  # noqa: T201 - a report for the terminal
+        print("\nFilms of whole games")  # noqa: T201 - command output
         for line in film.every():
-            print("  " + line)  # noqa: T201 - as above
-        print("\nThe engines")  # noqa: T201 - as above
+            print("  " + line)  # noqa: T201 - command output
+        print("\nThe engines")  # noqa: T201 - command output
         for figure in engine.measured(rounds=3):
-            print("  " + figure)  # noqa: T201 - as above
+            print("  " + figure)  # noqa: T201 - command output
     print_goals(goals)
     return 0 if all(goal.reached for goal in goals) else 1
 

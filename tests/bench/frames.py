@@ -91,7 +91,7 @@ def _of_the_dungeon(most: int) -> dict[str, list[Describe]]:
 def played(players: int, side: content.Side, count: int) -> list[Turn]:
     """Turns of a day: each moves a climber along a rope."""
     seen = samples.middle(players, side)
-    chance = random.Random(f"{players}/{side}")  # noqa: S311 - moves to draw, no secret
+    chance = random.Random(f"{players}/{side}")  # noqa: S311 - not cryptographic
     turns = []
     while len(turns) < count:
         seat, name = chance.randrange(players), chance.choice(("A", "B"))

@@ -120,13 +120,13 @@ async def _fill(path: Path, count: int) -> int:
         for number in range(2, count + 1):
             # Row by row, as a thousand games are too many to be played here.
             await write._transaction.execute(
-                f"INSERT INTO game_table (channel_id, {OF_TABLE}) SELECT ?, {OF_TABLE} FROM game_table"  # noqa: S608 - names of our own
+                f"INSERT INTO game_table (channel_id, {OF_TABLE}) SELECT ?, {OF_TABLE} FROM game_table"  # noqa: S608 - trusted identifiers
                 " WHERE id = ?",
                 (number, table),
             )
             for name, columns in COPIED.items():
                 await write._transaction.execute(
-                    f"INSERT INTO {name} (table_id, {columns}) SELECT ?, {columns} FROM {name}"  # noqa: S608 - as above
+                    f"INSERT INTO {name} (table_id, {columns}) SELECT ?, {columns} FROM {name}"  # noqa: S608 - trusted identifiers
                     " WHERE table_id = ?",
                     (number, table),
                 )

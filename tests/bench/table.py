@@ -25,13 +25,13 @@ class Goal(NamedTuple):
 def print_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     """Print a title and a table, the first column to the left, the others to the right."""
     widths = [max(len(row[column]) for row in (heads, *rows)) for column in range(len(heads))]
-    print(f"\n{title}")  # noqa: T201 - a report for the terminal
+    print(f"\n{title}")  # noqa: T201 - command output
     for row in (heads, ["-" * width for width in widths], *rows):
         cells = [
             cell.rjust(width) if column else cell.ljust(width)
             for column, (cell, width) in enumerate(zip(row, widths, strict=True))
         ]
-        print("  " + "  ".join(cells))  # noqa: T201 - as above
+        print("  " + "  ".join(cells))  # noqa: T201 - command output
 
 
 def print_goals(goals: Sequence[Goal]) -> None:

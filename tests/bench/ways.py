@@ -76,9 +76,9 @@ def report(*, quick: bool) -> list[Goal]:
     """Play the beginning of a game, and print the ways."""
     found = asyncio.run(routes())
     for what, route in found.items():
-        print(f"\n{what.capitalize()}: {len(route.files)} files")  # noqa: T201 - a report for the terminal
+        print(f"\n{what.capitalize()}: {len(route.files)} files")  # noqa: T201 - command output
         for file, function in route.files.items():
-            print(f"  {file}  {function}")  # noqa: T201 - as above
+            print(f"  {file}  {function}")  # noqa: T201 - command output
     return [Goal(f"files of {what}", len(route.files), GOALS[what], "") for what, route in found.items()]
 
 

@@ -76,7 +76,7 @@ def changed(lines, number, **values):
 @each_game
 def test_another_legal_move_in_the_place_of_one_is_noticed(name):
     lines, others = played(name)
-    chance = random.Random(SEED)  # noqa: S311 - guards nothing
+    chance = random.Random(SEED)  # noqa: S311 - not cryptographic
     free = [number for number, legal in enumerate(others, 1) if legal]
     for number in chance.sample(free, 25):
         other = str(chance.choice(others[number - 1]))

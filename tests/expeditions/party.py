@@ -98,9 +98,9 @@ class Party:
     def __init__(self, world, players, styles, seed):
         self.world = world
         self.players = players
-        self.chance = random.Random(seed)  # noqa: S311 - plays a game, guards nothing
+        self.chance = random.Random(seed)  # noqa: S311 - not cryptographic
         self.climbers = {
-            name: Climber(styles if isinstance(styles, str) else styles[name], random.Random(f"{seed}{name}"))  # noqa: S311 - as above
+            name: Climber(styles if isinstance(styles, str) else styles[name], random.Random(f"{seed}{name}"))  # noqa: S311 - not cryptographic
             for name in players
         }
         self.table_id = None

@@ -9,7 +9,7 @@ from k2bot.games.k2.engine import Phase
 from tests.expeditions.climbing import CARD_OF
 
 SEED = "a-seed-nobody-may-know"
-TOKEN = "a.token.nobody-may-know"  # noqa: S105 - it opens nothing
+TOKEN = "a.token.nobody-may-know"  # noqa: S105 - not a real secret
 CARD = re.compile(r"\b(?:[ma][0-9]|r[0-9]/[0-9])\b")
 """A card in an answer or a draft."""
 

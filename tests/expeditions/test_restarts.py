@@ -107,7 +107,7 @@ async def cut_short(party, calls, *tap):
     try:
         await party._tap(*tap)
         async with asyncio.timeout(30):
-            while len(party.env.http_requests) < made + calls:  # noqa: ASYNC110 - a log of calls wakes nobody
+            while len(party.env.http_requests) < made + calls:  # noqa: ASYNC110 - nothing signals it
                 await asyncio.sleep(0)
         posts = len(party.posts)
         await party.world.restart(crash=True)

@@ -89,7 +89,7 @@ async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, cap
     table = await club.house.lobby(ANN)
     await club.computer_seats.add(table.id, ANN, "weak")
     await club.house.tables.start(table.id, ANN)
-    while "they try again after a pause" not in caplog.text:  # noqa: ASYNC110 - a log wakes nobody
+    while "they try again after a pause" not in caplog.text:  # noqa: ASYNC110 - nothing signals it
         await asyncio.sleep(0.01)
     assert inputs(table) == []
     del tiny.thoughts["weak"]

@@ -144,7 +144,7 @@ async def test_a_crash_at_any_point_loses_nothing_and_repeats_nothing(tmp_path, 
                 copies.append((copy.deepcopy(now), path))
 
         Points(house, copied)
-        for number, step in enumerate(SCRIPT):  # noqa: B007 - copied() takes note of it
+        for number, step in enumerate(SCRIPT):  # noqa: B007 - read by copied()
             await step(house)
         assert (ending(house.wall), await story(house)) == expected
     assert set(reached) == set(range(len(SCRIPT)))

@@ -233,7 +233,7 @@ ENGINE = Face(
 
 
 class HeapReader(Reader):
-    page_of = {"take": "heap"}  # noqa: RUF012 - its pages are the same for all
+    page_of = {"take": "heap"}  # noqa: RUF012 - shared on purpose
     not_seated = "heap-refusal-watching"
 
     def opened(self, head, name):

@@ -213,7 +213,7 @@ def test_the_hosts_core_runs_without_discord_and_without_games():
         "print([n for n in sys.modules if n.partition('.')[0] in ('discord', 'simcord', 'PIL', 'cogs', 'bot')"
         " or n.startswith('k2bot.games')])"
     )
-    done = subprocess.run(  # noqa: S603 - a program of our own
+    done = subprocess.run(  # noqa: S603 - trusted command
         [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
     )
     assert (len(core) > 10, done.stdout.strip()) == (True, "[]")
@@ -225,7 +225,7 @@ def test_only_who_thinks_loads_numpy():
         "import sys, k2bot.games.k2.hosted\n"
         "print([n for n in ('k2bot.games.k2.players', 'numpy') if n in sys.modules])"
     )
-    done = subprocess.run(  # noqa: S603 - a program of our own
+    done = subprocess.run(  # noqa: S603 - trusted command
         [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == "['k2bot.games.k2.players']"

@@ -65,7 +65,7 @@ async def step(house, table, proposals, rng):
 @pytest.mark.parametrize("seed", range(6))
 async def test_nothing_that_follows_needs_a_row_that_goes(tmp_path, seed, monkeypatch):
     monkeypatch.setattr(module, "PRUNED_AFTER", 10**9)
-    rng, gone = random.Random(seed), 0  # noqa: S311 - a game, no secret
+    rng, gone = random.Random(seed), 0  # noqa: S311 - not cryptographic
     async with opened(tmp_path / "house.sqlite3", QuietGame()) as house:
         pace = rng.choice([*QuietGame.paces]).value
         table = await house.running(*PEOPLE, rounds="9", posts=pace)
@@ -98,7 +98,7 @@ async def test_rows_go_while_a_game_is_played_and_it_goes_on_as_without(tmp_path
         monkeypatch.setattr(module, "PRUNED_AFTER", after)
         async with opened(tmp_path / f"{after}.sqlite3", QuietGame()) as house:
             table = await house.running(*PEOPLE, rounds="9")
-            proposals, rng = Proposals(house), random.Random(7)  # noqa: S311 - as above
+            proposals, rng = Proposals(house), random.Random(7)  # noqa: S311 - not cryptographic
             for number in range(60):
                 try:
                     await step(house, table, proposals, rng)

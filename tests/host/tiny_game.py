@@ -185,7 +185,7 @@ class TinyGame(Game):
     def in_play(self, state, seat):
         return not state.gone[seat] and state.round < self.out_from.get(seat, 99)
 
-    first_game = {"rounds": "1"}  # noqa: RUF012 - a game has one
+    first_game = {"rounds": "1"}  # noqa: RUF012 - shared on purpose
 
     def exercise(self, answers, learner):
         """Two choices and a turn: read, choose 2 or 3, say pass; after ``double`` another try is offered."""

@@ -115,7 +115,7 @@ class Week:
 
     def __init__(self, folder: Path, seed: str, *, days: int = 7) -> None:
         self.seed, self.path = seed, folder / "week.sqlite3"
-        self.chance = random.Random(seed)  # noqa: S311 - guards nothing
+        self.chance = random.Random(seed)  # noqa: S311 - not cryptographic
         self.days = days
         self.clock, self.door, self.waits = Clock(), Door(self), Waits(self)
         self.todo, self._order, self.ids = [], count(), []

@@ -41,7 +41,7 @@ async def hostile(folder, trials=TRIALS, *, much=1, salt="1"):
             await under.lay(board)
         for trial in trials:
             begun = time.monotonic()
-            chance = random.Random(f"{salt} {trial.__name__}")  # noqa: S311 - tries things, guards nothing
+            chance = random.Random(f"{salt} {trial.__name__}")  # noqa: S311 - not cryptographic
             tried = await trial(under, laid, chance, much)
             await asyncio.sleep(SETTLING)  # for faults that are told after the acknowledgement
             assert not under.crowd.faults, (trial.__name__, under.crowd.faults)

@@ -124,7 +124,7 @@ def computers_answer(subject, table):
         for seat in table.game.waiting(step.state)[:1]:
             for level in levels:
                 question = game.question(step.state, seat, level, "chance", WORK, prepared=NO_PREPARATION)
-                again = pickle.loads(pickle.dumps(question))  # noqa: S301 - our own
+                again = pickle.loads(pickle.dumps(question))  # noqa: S301 - trusted data
                 answer = question.think(*question.facts)
                 if again.think(*again.facts) != answer:
                     yield f"level {level} answers otherwise in another process"
@@ -168,7 +168,7 @@ def reviews_weigh_what_was_known(subject, table):
         question = None if answer == "resign" else game.review_question(state, seat, answer, "chance", 2)
         if question is None:
             continue
-        again = pickle.loads(pickle.dumps(question))  # noqa: S301 - our own
+        again = pickle.loads(pickle.dumps(question))  # noqa: S301 - trusted data
         text = question.think(*question.facts)
         weighed = Valuation.read(text)
         if again.think(*again.facts) != text:
@@ -289,7 +289,7 @@ def what_is_drafted_counts(subject, table):
     """Whoever is late, their draft is played: by the game itself and by a computer, and both complete it."""
     game = table.game
     for number, step in sampled([*enumerate(table.steps[:-1])], 4):
-        chance = Random(number)  # noqa: S311 - plays a game, guards nothing
+        chance = Random(number)  # noqa: S311 - not cryptographic
         for seat in game.waiting(step.state)[:2]:
             drafts = drafted(game, step.state, seat, table.people, chance)
             if drafts and subject.keeps is None:
@@ -318,7 +318,7 @@ def _completed(subject, table, state, seat, prepared):
     levels = subject.levels or [level for level, _ in table.game.levels]
     asked = {"seat": seat, "level": levels[0], "seed": "chance", "budget": WORK, "prepared": prepared}
     question = table.game.question(state, **asked)
-    again = pickle.loads(pickle.dumps(question))  # noqa: S301 - our own
+    again = pickle.loads(pickle.dumps(question))  # noqa: S301 - trusted data
     answer = again.think(*again.facts)
     if (words := refused(partial(table.game.apply, state, seat, answer))) is not None:
         yield f"a computer completes {prepared} to {answer!r}, which is refused: {words}"

@@ -243,7 +243,7 @@ def equal_keys_are_equal_pictures(subject, table):
     for pictures in sampled(sorted(found.values(), key=len), subject.drawn):
         data = pictures[0].draw()
         try:
-            apart = pickle.loads(pickle.dumps(pictures[-1].draw))  # noqa: S301 - the game's own
+            apart = pickle.loads(pickle.dumps(pictures[-1].draw))  # noqa: S301 - trusted data
         except (pickle.PicklingError, AttributeError, TypeError) as error:
             yield f"no other process can draw {pictures[0].name}: {error}"
             continue

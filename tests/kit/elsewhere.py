@@ -25,4 +25,4 @@ def digests():
 
 
 if __name__ == "__main__":
-    print(json.dumps(digests()))  # noqa: T201 - what it is called for
+    print(json.dumps(digests()))  # noqa: T201 - command output

@@ -155,7 +155,7 @@ def played(subject, number, chance=None, most=LONGEST):
     """
     tables = subject.tables()
     seats, options = tables[number % len(tables)]
-    chance = chance or random.Random(f"{subject.name} {number}")  # noqa: S311 - plays a game, guards nothing
+    chance = chance or random.Random(f"{subject.name} {number}")  # noqa: S311 - not cryptographic
     names = LONG_NAMES if number % 2 else NAMES
     table = Table.begin(subject.make(), seats, f"seed {number}", options, names)
     table.looks = LOOKS

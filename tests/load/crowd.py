@@ -81,7 +81,7 @@ class Crowd:
         self.env = env
         self.meters = meters
         self.tables = []
-        self.pace = Pace(None, random.Random("pace"))  # noqa: S311 - plays, guards nothing
+        self.pace = Pace(None, random.Random("pace"))  # noqa: S311 - not cryptographic
         self.faults = Counter()
         """What went otherwise than planned, by what it was."""
         self._presses = 0
@@ -114,7 +114,7 @@ class Crowd:
 
     async def live(self, rate, seconds):
         """Play for so long, at so many presses a second; gives how many nobody was ready to make."""
-        self.pace = Pace(rate, random.Random("pace"))  # noqa: S311 - plays, guards nothing
+        self.pace = Pace(rate, random.Random("pace"))  # noqa: S311 - not cryptographic
         playing = [asyncio.create_task(seats.play()) for seats in self.tables]
         pressing = asyncio.create_task(self.pace.run())
         try:
@@ -128,7 +128,7 @@ class Crowd:
 
     async def quiet(self):
         """Wait until the bot has sent and drawn all there is."""
-        while any(BUSY.match(task.get_name()) for task in asyncio.all_tasks()):  # noqa: ASYNC110 - tasks tell nobody
+        while any(BUSY.match(task.get_name()) for task in asyncio.all_tasks()):  # noqa: ASYNC110 - nothing signals it
             await asyncio.sleep(LOOK_AGAIN)
 
     async def press(self, user, channel, guild, message, control, value=None):
@@ -163,8 +163,8 @@ class Seats:
     def __init__(self, crowd, table, channel, guild, people):
         self.crowd, self.id, self.channel, self.guild, self.people = crowd, table.id, channel, guild, people
         self.open, self.day, self.waiting = True, 1, {}
-        self.chance = random.Random(f"seats {self.id}")  # noqa: S311 - plays, guards nothing
-        self.climbers = [Climber(style, random.Random(f"{self.id} {style}")) for style in STYLES]  # noqa: S311 - as above
+        self.chance = random.Random(f"seats {self.id}")  # noqa: S311 - not cryptographic
+        self.climbers = [Climber(style, random.Random(f"{self.id} {style}")) for style in STYLES]  # noqa: S311 - not cryptographic
 
         self._pressed = {}
         """When each decision was last pressed for below a post."""

@@ -51,7 +51,7 @@ def live(wish, control):
         points.arm(*wish["end_at"])
     threading.Thread(target=_obey, args=(points, control), daemon=True).start()
     if wish.get("largest"):
-        import resource  # noqa: PLC0415 - not on every system
+        import resource  # noqa: PLC0415 - not available everywhere
 
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
         resource.setrlimit(resource.RLIMIT_FSIZE, (wish["largest"], wish["largest"]))
@@ -96,7 +96,7 @@ def _forked(wish):
         code = live(wish, control)
     except SystemExit as ended:
         code = ended.code if isinstance(ended.code, int) else 1
-    except BaseException:  # noqa: BLE001 - the log has to have it, whatever it is
+    except BaseException:  # noqa: BLE001 - logged, whatever it is
         traceback.print_exc()
     finally:
         os._exit(code)

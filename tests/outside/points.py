@@ -41,7 +41,7 @@ class Points:
                 os.kill(os.getpid(), signal.SIGKILL)
 
     def _watch(self, name, module, owner, function, when):
-        from importlib import import_module  # noqa: PLC0415 - only a process that is to be ended needs it
+        from importlib import import_module  # noqa: PLC0415 - only ended processes need it
         from inspect import iscoroutinefunction  # noqa: PLC0415 - as above
 
         place = import_module(module)

@@ -27,14 +27,14 @@ def main():
                 Path(folder),
                 patch,
                 games=wishes.games,
-                told=lambda line: print(line, flush=True),  # noqa: T201 - what it is called for
+                told=lambda line: print(line, flush=True),  # noqa: T201 - command output
                 quota=wishes.quota,
                 options=wishes.options,
                 fine=True,
             )
         )
     lines = [f"{found.presses} presses", *found.faults, *(f"never pressed: {at}" for at in found.missing)]
-    print("\n".join(lines))  # noqa: T201 - as above
+    print("\n".join(lines))  # noqa: T201 - command output
     return 1 if found.faults or found.missing else 0
 
 

@@ -98,7 +98,7 @@ class Crowd:
     deep: int = 6
     options: int = 2
     fine: bool = False
-    chance: random.Random = field(default_factory=lambda: random.Random("presses"))  # noqa: S311 - a test's
+    chance: random.Random = field(default_factory=lambda: random.Random("presses"))  # noqa: S311 - not cryptographic
     pressed: Counter = field(default_factory=Counter)
     """How often controls were pressed, by the calls that made them."""
     presses: int = 0

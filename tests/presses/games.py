@@ -86,7 +86,7 @@ class Play:
     def __init__(self, crowd, key, players, *, wild=0.0, seed="play", **options):
         self.crowd, self.world = crowd, crowd.world
         self.key, self.players, self.wild, self.options = key, players, wild, options
-        self.chance = random.Random(seed)  # noqa: S311 - plays a game, guards nothing
+        self.chance = random.Random(seed)  # noqa: S311 - not cryptographic
         self.seen = {}
         self.table = None
         crowd.moment = self.moment

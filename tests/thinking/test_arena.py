@@ -19,7 +19,7 @@ class Dice:
     budget = 7
 
     def new(self, setting, seats, seed):
-        return Random(f"{setting}{seed}").randint(0, 9), seats, ()  # noqa: S311 - play, not secrets
+        return Random(f"{setting}{seed}").randint(0, 9), seats, ()  # noqa: S311 - not cryptographic
 
     def asked(self, game):
         _, seats, named = game

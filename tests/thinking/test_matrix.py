@@ -28,7 +28,7 @@ def test_known_games(payoffs, value, rows, columns):
 
 
 def test_neither_side_can_do_better_against_the_other_mixture():
-    chance = Random(1)  # noqa: S311 - play, not secrets
+    chance = Random(1)  # noqa: S311 - not cryptographic
     for _ in range(300):
         height, width = chance.randint(1, 7), chance.randint(1, 7)
         payoffs = [

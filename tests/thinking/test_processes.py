@@ -56,7 +56,7 @@ class Gate:
 async def until(found):
     """Wait for something that another process does."""
     async with asyncio.timeout(20):
-        while not found():  # noqa: ASYNC110 - another process wakes nobody
+        while not found():  # noqa: ASYNC110 - nothing signals it
             await asyncio.sleep(0.02)
 
 
@@ -364,7 +364,7 @@ async def test_who_waits_when_it_is_closed_is_told_so(thinking, gate):
 
 def test_a_process_whose_bot_takes_no_answer_any_more_ends_without_a_word():
     """The bot was killed while it thought: what it would say of that stood in the bot's log."""
-    with subprocess.Popen(  # noqa: S603 - our own program
+    with subprocess.Popen(  # noqa: S603 - trusted command
         [sys.executable, "-c", PROGRAM.format(path=sys.path, niceness=0)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

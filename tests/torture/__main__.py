@@ -19,7 +19,7 @@ from tests.torture.games import torture
 
 
 def _round_over(found):
-    print(f"{sum(found.struck.values())} kills, {found.counts['presses']} presses so far", flush=True)  # noqa: T201 - a command's words
+    print(f"{sum(found.struck.values())} kills, {found.counts['presses']} presses so far", flush=True)  # noqa: T201 - command output
 
 
 def main():
@@ -47,8 +47,8 @@ def main():
     print_table("Killed", ("moment", "times"), [(name, str(times)) for name, times in found.struck.items()])
     print_table("In all", ("what", "how many"), [(name, str(value)) for name, value in found.counts.items()])
     for silence in found.silences:
-        print(f"\nNot a word: {silence}")  # noqa: T201 - a command's words
-    print(f"\n{time.monotonic() - begun:.0f} s")  # noqa: T201 - a command's words
+        print(f"\nNot a word: {silence}")  # noqa: T201 - command output
+    print(f"\n{time.monotonic() - begun:.0f} s")  # noqa: T201 - command output
     return 0
 
 

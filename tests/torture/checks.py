@@ -28,7 +28,7 @@ def rows(database, sql, *values):
 async def all_sent(campaign):
     """Wait until the bot has sent all it has to."""
     async with asyncio.timeout(PATIENCE):
-        while rows(campaign.database, "SELECT 1 FROM outbox WHERE status = 'waiting' LIMIT 1"):  # noqa: ASYNC110 - a file wakes nobody
+        while rows(campaign.database, "SELECT 1 FROM outbox WHERE status = 'waiting' LIMIT 1"):  # noqa: ASYNC110 - nothing signals it
             await asyncio.sleep(LOOK_AGAIN)
 
 

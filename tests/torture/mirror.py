@@ -46,7 +46,7 @@ def plan(play, seat, draft, salt):
     """Presses that lead a seat from its page to an answer, the same for the same game and salt."""
     found = None
     for number in range(TRIES):
-        chance = random.Random(f"{salt} {number}")  # noqa: S311 - plays a game, guards nothing
+        chance = random.Random(f"{salt} {number}")  # noqa: S311 - not cryptographic
         way = _way(_table(play, seat, draft), seat, chance)
         if way is not None and (found is None or len(way) < len(found)):
             found = way
@@ -95,4 +95,4 @@ def placed(table_id, planned):
 
 def chosen_seat(waiting, salt):
     """Who of those awaited acts next, the same for the same salt."""
-    return random.Random(f"seat {salt}").choice(sorted(waiting))  # noqa: S311 - plays a game, guards nothing
+    return random.Random(f"seat {salt}").choice(sorted(waiting))  # noqa: S311 - not cryptographic

@@ -65,7 +65,7 @@ class Fate:
     """When the bot is killed next; ``struck`` counts the kills by moment."""
 
     def __init__(self, salt, most):
-        self.chance = random.Random(f"fate {salt}")  # noqa: S311 - decides a test, guards nothing
+        self.chance = random.Random(f"fate {salt}")  # noqa: S311 - not cryptographic
         self.most = most
         self.struck = {moment.name: 0 for moment in MOMENTS}
         self.life = None

@@ -53,7 +53,7 @@ GAMES = (
 
 def played(match: RecordedGame) -> tuple[tuple[int, record.Input], ...]:
     """All inputs of a game, one action each, with their seats."""
-    game, chance = play.start(match.setup, match.name).game, Random(match.name)  # noqa: S311 - play, not secrets
+    game, chance = play.start(match.setup, match.name).game, Random(match.name)  # noqa: S311 - not cryptographic
     inputs: list[tuple[int, record.Input]] = []
     optional = list(match.optional_actions)
     while play.decisions(game) and len(inputs) < LONGEST:

@@ -67,7 +67,7 @@ def moments(number: int) -> tuple[Moment, ...]:
 
 
 def _played(number: int) -> Iterator[Moment]:
-    chance = random.Random(number)  # noqa: S311 - games to draw, no secret
+    chance = random.Random(number)  # noqa: S311 - not cryptographic
     setup = Setup(goal=((5, 5), (3, 3), (5, 3))[number % 3], dealt=number % 2 == 0, revision=1)
     game = new_game(setup, f"sample {number}")
     events: tuple[Event, ...] = ()

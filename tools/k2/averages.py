@@ -21,7 +21,7 @@ def main() -> None:
         for season in content.SEASONS:
             tables = season_averages(side, season, PRICES)
             size = write(folder, side, season, recursion(side).packed(tables))
-            print(f"{side} {season}: {size} bytes")  # noqa: T201 - a command's words
+            print(f"{side} {season}: {size} bytes")  # noqa: T201 - command output
 
 
 if __name__ == "__main__":

@@ -377,7 +377,7 @@ def _ended(
 ) -> Callable[[], Scene]:
     """The ranking of a finished game, as scored by the engine."""
     ended = outcome(game)
-    assert ended is not None  # noqa: S101 - it is over
+    assert ended is not None  # noqa: S101 - the game is over
     seen, winners = observe(game, None), frozenset(ended.winners)
     order = sorted(
         range(len(ended.totals)),

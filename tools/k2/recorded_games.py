@@ -111,7 +111,7 @@ GAMES = (
 def played(match: RecordedGame) -> tuple[tuple[int, record.Input], ...]:
     """All inputs of a game, with their seats."""
     game = new_game(match.setup, match.name)
-    chance = Random(match.name)  # noqa: S311 - play, not secrets
+    chance = Random(match.name)  # noqa: S311 - not cryptographic
     inputs: list[tuple[int, record.Input]] = []
     while decisions(game):
         leaving = match.leaving.get(len(inputs))
@@ -121,7 +121,7 @@ def played(match: RecordedGame) -> tuple[tuple[int, record.Input], ...]:
             continue
         seat = _asked(game, match.seats, chance)
         decision, level = decision_of(game, seat), match.seats[seat]
-        assert decision is not None  # noqa: S101 - this seat is asked
+        assert decision is not None  # noqa: S101 - it's this seat's turn
         if level == WILD:
             level = "easy" if decision.kind == "turn" and _is_fresh(game) and chance.random() < HALF else WILD
         known = next((one for one in LEVELS if one == level), None)

@@ -75,7 +75,7 @@ def table(
     seats = []
     for number, pair in enumerate(climbers):
         deck = list(content.DECK)
-        random.Random(f"{number}/{day}").shuffle(deck)  # noqa: S311 - a sample, not a secret
+        random.Random(f"{number}/{day}").shuffle(deck)  # noqa: S311 - not cryptographic
         left = len(deck) - content.CARDS_A_DAY * ((day - 1) % 6)
         words = (hands[number] if number < len(hands) else _ORDINARY).split()
         plays = phase not in (Phase.SELECTION, Phase.OVER) and any(climber.alive for climber in pair)
@@ -317,7 +317,7 @@ def altitudes(observation: Observation) -> dict[ClimberKey, tuple[int | None, ..
     ways: dict[ClimberKey, tuple[int | None, ...]] = {}
     for key, until in last.items():
         route = _route(board, observation.seats[key[0]].climber(key[1]), graves.get(key))
-        pace = random.Random(f"{key[0]}{key[1]}").uniform(0.6, 1.8)  # noqa: S311 - a sample, not a secret
+        pace = random.Random(f"{key[0]}{key[1]}").uniform(0.6, 1.8)  # noqa: S311 - not cryptographic
         way = []
         for night in range(1, until + 1):
             wished = (len(route) - 1) * (night / until) ** pace
@@ -336,7 +336,7 @@ def _last_nights(observation: Observation, graves: Mapping[ClimberKey, str]) -> 
     last = {(seat.seat, name): nights for seat in observation.seats for name in CLIMBER_NAMES}
     for key in graves:
         of_whom = f"{key[0]}" if observation.seats[key[0]].resigned else f"{key[0]}{key[1]}"
-        chance = random.Random(f"{of_whom} falls")  # noqa: S311 - a sample, not a secret
+        chance = random.Random(f"{of_whom} falls")  # noqa: S311 - not cryptographic
         last[key] = chance.randint(nights // 2 + 1, nights - 1)
     if len(graves) == len(last):
         last[max(last)] = nights

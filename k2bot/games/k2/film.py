@@ -32,12 +32,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         options.out.write_bytes(_film(options.record.read_text(encoding="utf-8"), options.names))
     except Refusal as refusal:
-        print(f"{parser.prog}: {refusal.text}", file=sys.stderr)  # noqa: T201 - a command's words
+        print(f"{parser.prog}: {refusal.text}", file=sys.stderr)  # noqa: T201 - command output
         return 2
     except (OSError, UnicodeDecodeError) as error:
-        print(f"{parser.prog}: {error}", file=sys.stderr)  # noqa: T201 - a command's words
+        print(f"{parser.prog}: {error}", file=sys.stderr)  # noqa: T201 - command output
         return 2
-    print(f"{options.out}: {options.out.stat().st_size / 2**20:.1f} MiB")  # noqa: T201 - a command's words
+    print(f"{options.out}: {options.out.stat().st_size / 2**20:.1f} MiB")  # noqa: T201 - command output
     return 0
 
 

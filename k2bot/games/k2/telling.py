@@ -68,7 +68,7 @@ def compose(words: Words, moment: Moment[Game], announcement: Announcement) -> P
             return posts.resignation_post(talk, happening, int(rest))
         case "end":
             outcome = play.outcome(state)
-            assert outcome is not None  # noqa: S101 - the post is called for by the end of the game
+            assert outcome is not None  # noqa: S101 - posted only at the end
             return finale.post(talk, days.story(_seen(moment.history())), outcome, moment.record())
         case _:
             raise ValueError(f"K2 has no post {announcement.key!r}")

@@ -217,7 +217,7 @@ class GameBot(commands.Bot):
         try:
             await health.start()
         except OSError as error:
-            log.error("health_port cannot be used: %s", error)  # noqa: TRY400 - the message explains itself
+            log.error("health_port cannot be used: %s", error)  # noqa: TRY400 - no traceback needed
             await health.close()
             return
         self.health = health
@@ -239,7 +239,7 @@ class GameBot(commands.Bot):
                 await self._sync()
                 await self.store.set_note(COMMANDS_NOTE, mark)
         except (*CALL_FAILED, app_commands.CommandSyncFailure) as error:
-            log.error("the slash commands could not be registered, the earlier ones stay: %s", error)  # noqa: TRY400 - the message explains itself
+            log.error("the slash commands could not be registered, the earlier ones stay: %s", error)  # noqa: TRY400 - no traceback needed
             self._commands_due = True
 
     async def _sync(self) -> None:

@@ -394,7 +394,7 @@ class InteractionHandler:
         except calls.CALL_FAILED as error:
             if not _told_late(error):
                 reference = secrets.token_hex(3)
-                log.error("fault %s: an answer could not be shown: %s", reference, error)  # noqa: TRY400 - the message explains itself
+                log.error("fault %s: an answer could not be shown: %s", reference, error)  # noqa: TRY400 - no traceback needed
                 await self._say(request, self._words.text("discord-not-shown", reference=reference))
             return None
         self._note_shown(request, answer, shown)
@@ -436,7 +436,7 @@ class InteractionHandler:
             shown = await _first_of(first, again, otherwise=refusal is not None)
         except calls.CALL_FAILED as error:
             if not _told_late(error):
-                log.error("a private answer could not be sent: %s", error)  # noqa: TRY400 - the message explains itself
+                log.error("a private answer could not be sent: %s", error)  # noqa: TRY400 - no traceback needed
         else:
             if request.message is not None:
                 self._panels.note_refusal(request.user_id, request.message.id, shown)

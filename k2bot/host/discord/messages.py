@@ -221,7 +221,7 @@ class ImageWorkers:
             if name not in self._told:
                 self._told.add(name)
                 text = "the bot draws by itself what %s draws: no process can be given it: %s"
-                log.error(text, name, error)  # noqa: TRY400 - the message explains itself
+                log.error(text, name, error)  # noqa: TRY400 - no traceback needed
             return draw()
         worker = self._idle.get()
         try:

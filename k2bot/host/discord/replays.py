@@ -301,7 +301,7 @@ class GameLists:
                 lambda: words.text("review-under-way", percent=review.percent),
             )
         except ThoughtError as error:
-            table.session.log.error("a game cannot be reviewed: %s", error)  # noqa: TRY400 - the message explains itself
+            table.session.log.error("a game cannot be reviewed: %s", error)  # noqa: TRY400 - no traceback needed
             raise Refusal(words.text("review-failed")) from None
         except asyncio.CancelledError:
             if not review.task.cancelled():

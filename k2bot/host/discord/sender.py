@@ -282,7 +282,7 @@ class OutboxSender:
         except discord.HTTPException as error:
             if not message.uploads or _judge(error, delivery) is not Verdict.UNFIT:
                 raise
-            table.session.log.error("a post goes out without its files: %s", error)  # noqa: TRY400 - the message explains itself
+            table.session.log.error("a post goes out without its files: %s", error)  # noqa: TRY400 - no traceback needed
             arrived = await send(message.without_files(), call)
         way = "edited" if delivery.message else "posted"
         size = sum(len(upload.data) for upload in message.uploads)

@@ -452,7 +452,7 @@ class Computers:
             answer = await self._thinking.answer(ask)
         except ThoughtError as error:
             if not self._closed:
-                table.session.log.error("no thought of seat %s led to an answer: %s", decision.seat, error)  # noqa: TRY400 - the message explains itself
+                table.session.log.error("no thought of seat %s led to an answer: %s", decision.seat, error)  # noqa: TRY400 - no traceback needed
             return None
         seconds = time.monotonic() - began
         metrics.THINKING.observe(seconds)
@@ -468,7 +468,7 @@ class Computers:
             async with self._simply, asyncio.timeout(self._simple):
                 return await in_thread(question.think, *question.facts)
         except TimeoutError:
-            table.session.log.error("seat %s is too slow even in the simple way", decision.seat)  # noqa: TRY400 - the message explains itself
+            table.session.log.error("seat %s is too slow even in the simple way", decision.seat)  # noqa: TRY400 - no traceback needed
         except Exception:
             table.session.log.exception("seat %s cannot decide in the simple way", decision.seat)
         return None

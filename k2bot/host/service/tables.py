@@ -513,7 +513,7 @@ class Tables:
             games = ", ".join(self.catalogue.keys)
             raise Refusal(self._say("refusal-unknown-game", game=quoted(key), games=games))
 
-    async def _given_again(self, table: Table, told: bool) -> None:  # noqa: FBT001 - for one caller, above
+    async def _given_again(self, table: Table, told: bool) -> None:  # noqa: FBT001 - a single caller
         try:
             await self._note_timers(table)
             if told:

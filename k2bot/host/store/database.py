@@ -178,7 +178,7 @@ class Database:
             finally:
                 await _break_off(connection)
         except StoreError as error:
-            log.error("%s", error)  # noqa: TRY400 - the message explains itself
+            log.error("%s", error)  # noqa: TRY400 - no traceback needed
 
     async def _migrate(self, known: Mapping[int, tuple[str, str]]) -> None:
         async with self.transaction() as migrating:

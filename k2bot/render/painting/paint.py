@@ -6,7 +6,7 @@ import io
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PIL import Image, WebPImagePlugin  # noqa: F401 - Pillow would look for it among all its formats
+from PIL import Image, WebPImagePlugin  # noqa: F401 - saves Pillow a search through all formats
 
 from k2bot.render.cache import PARTS, ByteLRU, Stamp
 from k2bot.render.painting import masks

@@ -136,7 +136,7 @@ def test_a_card_is_laid_for_who_is_silent(which, card):
 
 def fighting():
     """A game in which somebody is attacked, reached at random."""
-    chance = random.Random(1)  # noqa: S311 - plays a game, guards nothing
+    chance = random.Random(1)  # noqa: S311 - not cryptographic
     game = new_game(Setup(dealt=True, first=0, revision=1), "fight")
     while game.phase is not Phase.FIGHT:
         seat = game.turn if game.phase is not Phase.PLACE else game.placing[0][0]

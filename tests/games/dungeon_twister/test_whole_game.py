@@ -181,7 +181,7 @@ async def test_a_whole_game_goes_on_after_every_restart_and_counts_each_press_on
 
 
 async def test_what_a_computer_does_is_told_with_the_call_to_the_next_turn(world, monkeypatch):
-    quick = lambda self, state, seat, *_, **__: Question(  # noqa: E731 - stands for a method
+    quick = lambda self, state, seat, *_, **__: Question(  # noqa: E731 - replaces a method
         str, (late(self, state, seat),)
     )
     monkeypatch.setattr(DungeonTwister, "question", quick)

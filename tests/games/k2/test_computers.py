@@ -22,7 +22,7 @@ def asked(state, seat, level="easy", seed="chance", budget=1):
 
 def thought(question):
     """The answer, as another process finds it."""
-    question = pickle.loads(pickle.dumps(question))  # noqa: S301 - our own value, just made
+    question = pickle.loads(pickle.dumps(question))  # noqa: S301 - trusted data
     return question.think(*question.facts)
 
 

@@ -262,7 +262,7 @@ def pressed(state, seat, press, draft):
 
 def test_presses_of_any_kind_lead_to_a_reply_or_a_refusal():
     """Nothing a client could send makes it fail otherwise."""
-    chance = random.Random(7)  # noqa: S311 - makes up presses, guards nothing
+    chance = random.Random(7)  # noqa: S311 - not cryptographic
     verbs = [
         "page",
         "rules",

@@ -29,7 +29,7 @@ async def test_a_post_is_tried_again_with_growing_pauses_until_discord_is_back(w
     world.unhurried(100, 1000)
     world.env.inject_error("POST", CHANNEL_POSTS, status=503, times=3)
     await world.slash("ann", "new")
-    tries = lambda: len(world.calls("POST", POSTING))  # noqa: E731 - read at several moments
+    tries = lambda: len(world.calls("POST", POSTING))  # noqa: E731 - replaced during the test
     assert tries() == 1
     await world.env.advance_time(99)
     assert tries() == 1

@@ -37,7 +37,7 @@ def test_a_second_claim_is_refused_with_file_and_advice_until_the_first_ends(dat
 
 
 def test_another_program_is_refused_too_and_a_killed_one_leaves_no_claim(database):
-    other = subprocess.Popen(  # noqa: S603 - our own program
+    other = subprocess.Popen(  # noqa: S603 - trusted command
         [sys.executable, "-W", "ignore", "-c", KEEPING, str(database)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,

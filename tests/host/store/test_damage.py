@@ -180,7 +180,7 @@ def tiny_k2(tiny):
 
 def test_the_bot_without_discord_ends_with_the_sentence_and_no_traceback(sound, games):
     games.write_bytes(HARM["pages in the middle"](sound))
-    done = subprocess.run(  # noqa: S603 - our own program
+    done = subprocess.run(  # noqa: S603 - trusted command
         [sys.executable, str(ROOT / "bot.py"), "--offline", "--port", "0", "--database", str(games)],
         capture_output=True,
         text=True,

@@ -92,5 +92,5 @@ def test_no_row_that_is_deleted_makes_sqlite_search_for_those_that_refer_to_it(d
         for key in database.execute(f"PRAGMA foreign_key_list({table})").fetchall():
             parent, column = key[2], key[3]
             if parent in deleted:
-                steps = plan(database, f"SELECT 1 FROM {table} WHERE {column} = ?")  # noqa: S608 - our own names
+                steps = plan(database, f"SELECT 1 FROM {table} WHERE {column} = ?")  # noqa: S608 - trusted identifiers
                 assert all(step.startswith("SEARCH") for step in steps), f"{table}.{column}: {steps}"

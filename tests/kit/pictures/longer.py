@@ -17,7 +17,7 @@ from k2bot.text.words import Words
 class _Stretching(Visitor):
     """Pads the literal text of messages and terms in place."""
 
-    def visit_TextElement(self, node):  # noqa: N802 - the visitor's naming
+    def visit_TextElement(self, node):  # noqa: N802 - visitor API
         node.value = stretched(node.value)
 
 

@@ -30,7 +30,7 @@ class PileUp(EngineGame[Game, Decision, Observation]):
     commands = (("board", NOW), ("hand", "hand"))
     rules = RULES
     late_answers = True
-    first_game = {"length": "deal"}  # noqa: RUF012 - the base declares it for the class
+    first_game = {"length": "deal"}  # noqa: RUF012 - declared by the base class
 
     @property
     def options(self) -> tuple[Option, ...]:

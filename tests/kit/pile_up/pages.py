@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class Reader(reading.Reader[Game, Decision, Observation, Talk]):
     """A player of Pile-Up, or a spectator."""
 
-    page_of = {"play": "hand", "take": "take"}  # noqa: RUF012 - the base declares it for the class
+    page_of = {"play": "hand", "take": "take"}  # noqa: RUF012 - declared by the base class
     not_seated = "pile-up-refusal-not-seated"
 
     def rules(self, name: str) -> Page:

@@ -12,7 +12,7 @@ LEVELS = ("careless", "perfect")
 
 def think(board: Board, level: str, seed: str) -> str:
     """A free cell: any one, or one of the best."""
-    chance = random.Random(seed)  # noqa: S311 - plays a game, guards nothing
+    chance = random.Random(seed)  # noqa: S311 - not cryptographic
     if level == "careless":
         return str(chance.choice(board.free))
     worth = {cell: -_prospect(_after(board, cell)) for cell in board.free}

@@ -32,7 +32,7 @@ _FLAKES = 520
 
 def carried(image: Image.Image, side: Side, sky: Sky, mood: Mood) -> None:
     """Paint airborne snow and mist over a finished mountain."""
-    chance = random.Random(f"{side}/{sky}/carried")  # noqa: S311 - a drawing, not a secret
+    chance = random.Random(f"{side}/{sky}/carried")  # noqa: S311 - not cryptographic
     if sky in _MIST:
         _mist(image, mood, _MIST[sky])
     if sky in _FORCE:

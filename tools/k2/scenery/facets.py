@@ -111,7 +111,7 @@ def roughened(points: Sequence[Point], chance: random.Random, amount: float, lea
 
 def cut(mesh: Mesh, grain: Grain, seed: str, loud: Loudness) -> list[Mesh]:
     """Subdivide the mesh once per step of the grain; returns the mesh after each subdivision."""
-    chance = random.Random(seed)  # noqa: S311 - a drawing, not a secret
+    chance = random.Random(seed)  # noqa: S311 - not cryptographic
     found = []
     for step in range(len(grain.rise)):
 

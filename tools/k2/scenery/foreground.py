@@ -41,7 +41,7 @@ _LAMP, _NIGHT = colour("#FFE2A0"), 0.02
 
 def foreground(image: Image.Image, mood: Mood) -> None:
     """Paint the foreground in the light of an hour."""
-    chance = random.Random("foreground")  # noqa: S311 - a drawing, not a secret
+    chance = random.Random("foreground")  # noqa: S311 - not cryptographic
     dark = mood.rock_shade[0].mixed(mood.rock[0], 0.4).mixed(colour("#101828"), 0.35)
     light = mood.rock[2].mixed(dark, 0.45)
     canvas = Image.new("RGBA", (SIZE[0] * FINE, (SIZE[1] - _TOP) * FINE), (0, 0, 0, 0))

@@ -73,7 +73,7 @@ def _moon(image: Image.Image, at: Point) -> None:
 
 
 def _stars(image: Image.Image, side: Side, count: int) -> None:
-    chance = random.Random(f"{side}/stars")  # noqa: S311 - a drawing, not a secret
+    chance = random.Random(f"{side}/stars")  # noqa: S311 - not cryptographic
     mask = Image.new("L", (SIZE[0] * FINE, DEPTH * FINE), 0)
     pen = ImageDraw.Draw(mask)
     for _ in range(count):
@@ -85,7 +85,7 @@ def _stars(image: Image.Image, side: Side, count: int) -> None:
 
 def _streaks(image: Image.Image, side: Side, mood: Mood) -> None:
     """Long thin wind-drawn clouds."""
-    chance = random.Random(f"{side}/streaks")  # noqa: S311 - a drawing, not a secret
+    chance = random.Random(f"{side}/streaks")  # noqa: S311 - not cryptographic
     for tone, alpha, count, thick in ((1, 170, 24, 15.0), (2, 235, 34, 9.0)):
         mask = Image.new("L", (SIZE[0] * FINE, DEPTH * FINE), 0)
         pen = ImageDraw.Draw(mask)

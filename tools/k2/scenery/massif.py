@@ -58,7 +58,7 @@ def massif(side: Side) -> Relief:
     for mesh, least in zip((uncut, *facets.cut(uncut, _GRAIN, f"{side}/cut", loud)), _LOUD_FROM, strict=True):
         facets.draw(mesh, _GRAIN, loud, relief, least=least)
     _glacier(side, ImageDraw.Draw(relief))
-    chance = random.Random(f"{side}/skyline")  # noqa: S311 - a drawing, not a secret
+    chance = random.Random(f"{side}/skyline")  # noqa: S311 - not cryptographic
     skyline = facets.roughened([place(*point) for point in MASSIFS[side].skyline], chance, 0.13, 14)
     outline = filled([(-30, SIZE[1] + 5), *skyline, (SIZE[0] + 30, SIZE[1] + 5)])
     return Relief(0, *facets.brought_down(relief), outline)
@@ -67,7 +67,7 @@ def massif(side: Side) -> Relief:
 def _mesh(side: Side, loud: Loudness) -> Mesh:
     """The massif's lines as columns: ridges that come and go, couloirs, and two large flanks."""
     shape = MASSIFS[side]
-    chance = random.Random(f"{side}/mesh")  # noqa: S311 - a drawing, not a secret
+    chance = random.Random(f"{side}/mesh")  # noqa: S311 - not cryptographic
     mesh: Mesh = []
     for number, line in enumerate(shape.lines):
         column, force = [], 1.0
@@ -107,7 +107,7 @@ _MORAINES = ((0.0, 9, 0.62), (0.36, 15, 0.9), (0.74, 7, 0.55))
 
 def _glacier(side: Side, pen: ImageDraw.ImageDraw) -> None:
     """The glacier along the foot: bands of ice, and tapering moraines."""
-    chance = random.Random(f"{side}/glacier")  # noqa: S311 - a drawing, not a secret
+    chance = random.Random(f"{side}/glacier")  # noqa: S311 - not cryptographic
     edge = facets.spaced([place(*point) for point in GLACIERS[side]], 60)
 
     def lane(down: float) -> list[Point]:
@@ -150,7 +150,7 @@ def ranges(side: Side) -> tuple[Relief, ...]:
 
 
 def _range(seed: str, far: Range) -> Relief:
-    chance = random.Random(seed)  # noqa: S311 - a drawing, not a secret
+    chance = random.Random(seed)  # noqa: S311 - not cryptographic
     points = [place(*point) for point in far.skyline]
     size = 1.0 - far.depth * 0.55
     mesh: Mesh = []

@@ -44,7 +44,7 @@ def fractal(
 
 def _cells(seed: str, across: int, down: int, size: Size) -> Image.Image:
     """Smooth noise from about -1 to 1: random cells, upscaled."""
-    values = random.Random(seed).randbytes(across * down)  # noqa: S311 - a drawing, not a secret
+    values = random.Random(seed).randbytes(across * down)  # noqa: S311 - not cryptographic
     image = Image.frombytes("L", (across, down), values).convert("F").resize(size, Image.Resampling.BICUBIC)
     return computed(lambda of: of["image"] * (1 / 127.5) - 1.0, image=image)
 

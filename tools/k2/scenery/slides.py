@@ -34,7 +34,7 @@ _LOBES = 6
 
 def slide(side: Side, zone: Zone, hour: Hour) -> tuple[Disc, ...]:
     """The cloud of an avalanche in a zone, in pixels of the painting: dark below, light above."""
-    chance = random.Random(f"{side}/{zone}/slide")  # noqa: S311 - a drawing, not a secret
+    chance = random.Random(f"{side}/{zone}/slide")  # noqa: S311 - not cryptographic
     mood = light.mood("avalanche", hour)
     tones = (
         mood.snow_shade[2].mixed(mood.clouds[1], 0.35),

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def specks(drift: Drift) -> Image.Image:
     """Specks of a veil as a mask the size of the map; veils use its upper part."""
-    chance = random.Random(f"{drift.kind}/{drift.strength}")  # noqa: S311 - a drawing, not a secret
+    chance = random.Random(f"{drift.kind}/{drift.strength}")  # noqa: S311 - not cryptographic
     mask = Image.new("L", (VEIL_SIZE[0] * FINE, VEIL_SIZE[1] * FINE), 0)
     pen = ImageDraw.Draw(mask)
     if drift.kind == "air":

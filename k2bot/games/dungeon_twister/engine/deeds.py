@@ -126,7 +126,7 @@ def jumps(board: Board, game: State, character: int) -> Choices:
     return found
 
 
-def walls(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - all kinds are asked alike
+def walls(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - shared signature
     """Squares behind a wall (rule 29)."""
     if character not in WALLWALKERS:
         return []
@@ -142,7 +142,7 @@ def walls(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001
     return found
 
 
-def reveals(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - all kinds are asked alike
+def reveals(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - shared signature
     """Hidden rooms adjacent to the character (rule 11)."""
     return [(slot,) for slot in board.maze.hidden_beside(board.at[character])]
 
@@ -165,7 +165,7 @@ def attacks(board: Board, game: State, character: int) -> Choices:
     return [(TOKENS[token],) for token in targets(board, game, character)]
 
 
-def heals(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - all kinds are asked alike
+def heals(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - shared signature
     """Adjacent wounded characters that nobody carries (rule 24)."""
     if character not in CLERICS or not board.wounded:
         return []
@@ -195,12 +195,12 @@ def unbroken(board: Board, game: State, character: int) -> Choices:
     return [(GATES[gate],) for gate in sides if game.gates[gate] != BROKEN]
 
 
-def drinks(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - all kinds are asked alike
+def drinks(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - shared signature
     """The potion carried (rule 34)."""
     return [()] if board.load(character) in POTIONS else []
 
 
-def shots(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - all kinds are asked alike
+def shots(board: Board, game: State, character: int) -> Choices:  # noqa: ARG001 - shared signature
     """The first character along each line of sight, for a wizard with the wand (rules 23, 35)."""
     if character not in WIZARDS or board.load(character) not in WANDS:
         return []
@@ -291,7 +291,7 @@ def deeds_of(
     kind: Any
     for kind in kinds:
         for fields in KINDS[kind].choices(board, game, character):
-            found.append(_made(kind, TOKENS[character], *fields))  # noqa: PERF401 - seldom more than one
+            found.append(_made(kind, TOKENS[character], *fields))  # noqa: PERF401 - rarely more than one item
     return found
 
 

@@ -125,7 +125,7 @@ def lay(draft: Draft, seat: int, action: Lay, events: list[Event]) -> None:
 
 
 def _decide(draft: Draft, events: list[Event]) -> None:
-    assert draft.fight is not None  # noqa: S101 - asked only in a fight
+    assert draft.fight is not None  # noqa: S101 - only during a fight
     board = Board(draft)
     fight = fight_of(board, *draft.fight)
     attacking_seat = OWNER[fight.attacker]

@@ -442,7 +442,7 @@ _latest: tuple[_MazeKey, Maze] | None = None
 
 def maze_of(rooms: tuple[int, ...], rotations: tuple[int, ...], up: int, gates: tuple[int, ...]) -> Maze:
     """The maze with the rooms placed like this."""
-    global _latest  # noqa: PLW0603 - what is remembered cannot be told from outside
+    global _latest  # noqa: PLW0603 - a cache, invisible from outside
     if _latest is not None:
         lying, found = _latest
         if lying[0] is rooms and lying[1] is rotations and lying[2] == up and lying[3] is gates:

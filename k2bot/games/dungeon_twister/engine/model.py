@@ -305,7 +305,7 @@ def _copier() -> Any:
         *(f" draft.{one.name} = game.{one.name}" for one in fields(Game)),
     ]
     names: dict[str, Any] = {"Draft": Draft}
-    exec("\n".join([*lines, " draft.looked = []", " return draft"]), names)  # noqa: S102 - made of this module's field names
+    exec("\n".join([*lines, " draft.looked = []", " return draft"]), names)  # noqa: S102 - built from this module's field names
     return names["drafted"]
 
 

@@ -146,7 +146,7 @@ class Hands:
             squares ^= bit
             for token in on[bit.bit_length() - 1]:
                 if not IS_CHARACTER[token] or (wounded >> token & 1 and OWNER[token] == seat):
-                    found.append(token)  # noqa: PERF401 - quicker than two loops in one line
+                    found.append(token)  # noqa: PERF401 - faster as a loop
         found.sort()
         return tuple(found)
 
@@ -459,7 +459,7 @@ class Search:
 def _entry(group: Group) -> Entry:
     """The entry of a dropped load, for a burden that several paths lead to."""
     _, _, _, came, layers, square = group
-    assert isinstance(came, tuple)  # noqa: S101 - said for the type checker
+    assert isinstance(came, tuple)  # noqa: S101 - for the type checker
     (load, put), steps, handled, _, left, before, _, _ = came
     more = steps_to(before, BIT[square])
     burden: Burden = NOTHING, tuple(sorted((*put, (load, square))))

@@ -273,7 +273,7 @@ def _check_turn(game: Game, whole: Reader) -> None:
 
 
 def _check_fight(game: Game, whole: Reader) -> None:
-    assert game.fight is not None  # noqa: S101 - asked only in a fight
+    assert game.fight is not None  # noqa: S101 - only during a fight
     attacker, target = game.fight
     board = board_of(game)
     fits = IS_CHARACTER[attacker] and OWNER[attacker] == game.turn and board.is_fit(attacker)

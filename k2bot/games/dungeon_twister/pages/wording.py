@@ -191,7 +191,7 @@ def _fight(talk: Talk, began: events.FightBegan, ended: events.FightEnded) -> st
     )
 
 
-def fighter(talk: Talk, name: str, value: int, wounded: bool) -> str:  # noqa: FBT001 - said of every fighter
+def fighter(talk: Talk, name: str, value: int, wounded: bool) -> str:  # noqa: FBT001 - positional by design
     """A fighter with its strength."""
     return talk.text("dungeon-fighter", name=talk.kind(name), value=value, wounded=wounded)
 

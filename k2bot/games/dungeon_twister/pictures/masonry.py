@@ -48,7 +48,7 @@ def shaded(tone: Colour, share: float) -> Colour:
 @lru_cache(maxsize=8)
 def grain(width: int, height: int) -> Image.Image:
     """Stone texture to multiply with: specks of several sizes. Shared: don't draw on it."""
-    chance = random.Random("grain")  # noqa: S311 - the look of a stone, no secret
+    chance = random.Random("grain")  # noqa: S311 - not cryptographic
     size = max(width, height)
     found = Image.new("L", (size, size), 128)
     for cells, share in ((9, 0.5), (34, 0.45), (120, 0.35)):
@@ -253,7 +253,7 @@ def _blocks(lit: Image.Image, boxes: Sequence[Corners], unit: float, seed: int) 
     """The individual stones of walls."""
     pen = ImageDraw.Draw(lit)
     for number, (left, top, right, bottom) in enumerate(boxes):
-        chance = random.Random(f"{seed}/{number}")  # noqa: S311 - the look of a stone, no secret
+        chance = random.Random(f"{seed}/{number}")  # noqa: S311 - not cryptographic
         flat = right - left > bottom - top
         start, end = (left, right) if flat else (top, bottom)
         cut = start + (end - start) * chance.uniform(0.35, 0.65)
@@ -390,7 +390,7 @@ def _floor(lying: Plan, room: int, side: int) -> Image.Image:
     image = Image.new("RGB", (SIDE * unit, SIDE * unit), MORTAR[:3])
     pen = ImageDraw.Draw(image)
     for number, spot in enumerate(lying.printed):
-        chance = random.Random(f"{room}/{spot}")  # noqa: S311 - the look of a stone, no secret
+        chance = random.Random(f"{room}/{spot}")  # noqa: S311 - not cryptographic
         tone = shaded(base, chance.uniform(-0.1, 0.08))
         row, column = divmod(number, SIDE)
         _flagstone(pen, (column * unit, row * unit), unit, tone, chance)
@@ -464,6 +464,6 @@ def _line(stone: LineStone) -> Image.Image:
     pen = ImageDraw.Draw(image)
     base = LIVERIES[stone.seat].colour.mixed(colour("#6B6155"), 0.55)
     for row in range(WIDTH):
-        chance = random.Random(f"line {stone.seat}/{row}")  # noqa: S311 - the look of a stone, no secret
+        chance = random.Random(f"line {stone.seat}/{row}")  # noqa: S311 - not cryptographic
         _flagstone(pen, (0, row * unit), unit, shaded(base, chance.uniform(-0.08, 0.08)), chance)
     return ImageChops.multiply(image.reduce(FINE), grain(stone.side, WIDTH * stone.side))

@@ -47,7 +47,7 @@ class DungeonArena:
     seats = range(2, 3)
     budget = BUDGET
 
-    def new(self, setting: str, seats: int, seed: str) -> Game:  # noqa: ARG002 - two always play
+    def new(self, setting: str, seats: int, seed: str) -> Game:  # noqa: ARG002 - always two players
         """Start a game to a goal; both seats choose and hide their own tokens."""
         goal = SETTINGS[setting]
         return new_game(Setup(goal=(goal, goal)), seed)
@@ -69,11 +69,11 @@ class DungeonArena:
     def outcome(self, game: Game) -> Result:
         """Final points, winners, number of turns, and whether the game ended without events (rule 39)."""
         ended = outcome(game)
-        assert ended is not None  # noqa: S101 - nobody is asked any more
+        assert ended is not None  # noqa: S101 - the game is over
         facts = (("turns", game.number), ("quiet", int(ended.reason == "quiet")))
         return Result(ended.totals, ended.winners, facts)
 
-    def notes(self, setting: str, results: Sequence[Result]) -> tuple[str, str]:  # noqa: ARG002 - all alike
+    def notes(self, setting: str, results: Sequence[Result]) -> tuple[str, str]:  # noqa: ARG002 - shared signature
         """Mean number of turns per game, and the share of games ended by rule 39."""
         facts = [dict(result.facts) for result in results]
         turns = sum(fact["turns"] for fact in facts) / len(facts)

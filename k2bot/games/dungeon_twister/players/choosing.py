@@ -87,14 +87,14 @@ def think(seen: Observation, decision: Decision, level: Level, seed: str, share:
     """The answer of ``choose`` as text, actions joined by ``; ``; ``share`` is a percentage of the work."""
     if agrees(seen):
         return OFFER
-    chance = Random(seed)  # noqa: S311 - plays a game, guards nothing
+    chance = Random(seed)  # noqa: S311 - not cryptographic
     return JOINT.join(map(str, choose(seen, decision, chance, max(1, BUDGET * share // 100), level)))
 
 
 def complete(begun: str, facts: tuple[Observation, Decision, Level, str, int]) -> str:
     """Complete an answer whose first actions are given, with ``choose``; ``facts`` are those of ``think``."""
     seen, decision, level, seed, share = facts
-    chance = Random(seed)  # noqa: S311 - plays a game, guards nothing
+    chance = Random(seed)  # noqa: S311 - not cryptographic
     rest = choose(seen, decision, chance, max(1, BUDGET * share // 100), level)
     return JOINT.join((begun, *map(str, rest)))
 
@@ -107,7 +107,7 @@ def agrees(seen: Observation) -> bool:
     seat = seen.seat
     if seat is None or seen.offer != 1 - seat or seen.vp[seat] > seen.vp[1 - seat] or not seen.number:
         return False
-    game = sampling.deal(seen, Random(0))  # noqa: S311 - both sides' hidden tokens count alike, wherever they are
+    game = sampling.deal(seen, Random(0))  # noqa: S311 - not cryptographic
     lead = Valuer(GREEDY).lead(game, seat)
     return lead < (_EVEN if seen.quiet >= _LONG else -_EVEN)
 
@@ -126,7 +126,7 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, share: 
     """
     seat, budget = decision.seat, max(1, min(BUDGET, share))
     given = [parse(action) for action in answer.split(JOINT)]
-    best = choose(seen, decision, Random(f"{seed}/choice"), budget)  # noqa: S311 - plays a game, guards nothing
+    best = choose(seen, decision, Random(f"{seed}/choice"), budget)  # noqa: S311 - not cryptographic
     alike = best[0] == given[0] if isinstance(best[0], Play | Lay) else _deeds(best) == _deeds(given)
     if alike:  # as far as they are compared
         return str(Valuation(JOINT.join(map(str, best)), 0.0))
@@ -134,8 +134,8 @@ def weigh(seen: Observation, decision: Decision, answer: str, seed: str, share: 
     deals, sums = max(1, share // BUDGET), [0.0, 0.0]
     for number in range(deals):
         for place, answered in enumerate((best, given)):
-            chance = Random(f"{seed}/{number}")  # noqa: S311 - as above
-            game = sampling.deal(seen, Random(chance.getrandbits(48)))  # noqa: S311 - as above
+            chance = Random(f"{seed}/{number}")  # noqa: S311 - not cryptographic
+            game = sampling.deal(seen, Random(chance.getrandbits(48)))  # noqa: S311 - not cryptographic
             thought = Thought(seen, game, seat, chance, PLAYERS["hard"].looking(sight))
             sums[place] += _worth(thought, decision.kind, answered)
     loss = (sums[0] - sums[1]) / deals

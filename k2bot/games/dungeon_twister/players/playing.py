@@ -64,7 +64,7 @@ def play(
     seat = decision.seat
     if seen.seat != seat:
         raise ValueError(f"seat {seat} is asked, but the observation is that of seat {seen.seat}")
-    game = sampling.deal(seen, Random(chance.getrandbits(48)))  # noqa: S311 - as everywhere here: play
+    game = sampling.deal(seen, Random(chance.getrandbits(48)))  # noqa: S311 - not cryptographic
     legal = legal_actions(game, seat)
     if not legal:
         raise ValueError(f"the observation holds no question for seat {seat}: {decision.id}")
@@ -174,7 +174,7 @@ class Thought:
         """The matrix game of the fight, and whether the seat attacks."""
         game, sight = self.game, self.player.sight
         manner = sight.first
-        assert game.fight is not None  # noqa: S101 - asked only in a fight
+        assert game.fight is not None  # noqa: S101 - only during a fight
         attacker, target = game.fight
         side = OWNER[attacker]
         stakes = fighting.stakes(

@@ -140,7 +140,7 @@ class Rooms:
         self._seat = seat
         self._valuer = valuer
         self._deals = [
-            deal(seen, Random(chance.getrandbits(48)))  # noqa: S311 - play, not secrets
+            deal(seen, Random(chance.getrandbits(48)))  # noqa: S311 - not cryptographic
             for _ in range(deals)
         ]
         self._gains: dict[int, float] = {}

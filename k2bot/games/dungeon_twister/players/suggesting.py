@@ -98,7 +98,7 @@ _MOST_KNOWN: Final = 256
 
 def _dealt(seen: Observation) -> Game:
     """A game sampled with a fixed seed: sampled tokens are face down, and nothing here reads them."""
-    return sampling.deal(seen, Random(0))  # noqa: S311 - nothing of what is drawn counts
+    return sampling.deal(seen, Random(0))  # noqa: S311 - not cryptographic
 
 
 def _exits(look: Look, begun: Preview) -> Iterator[Suggestion]:

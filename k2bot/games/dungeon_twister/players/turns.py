@@ -359,7 +359,7 @@ class Sight:
 
     def answered(self, state: State, seat: int) -> float:
         """Value to the seat of ending its turn here, after the opponent's best turn."""
-        assert self.reply is not None  # noqa: S101 - asked only where there is one
+        assert self.reply is not None  # noqa: S101 - called only if there is one
         vp, goal = state.vp, state.setup.goal
         if vp[0] >= goal[0] or vp[1] >= goal[1]:
             return self.first.valuer.lead(state, seat)

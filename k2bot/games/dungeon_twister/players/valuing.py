@@ -334,7 +334,7 @@ _Worths: TypeAlias = "dict[tuple[int, int, int | None], list[tuple[float, Way]]]
 
 
 @lru_cache(maxsize=4)
-def remembered(weights: Weights) -> dict[Maze, _Worths]:  # noqa: ARG001 - by which it is remembered
+def remembered(weights: Weights) -> dict[Maze, _Worths]:  # noqa: ARG001 - part of the cache key
     """Cache of character values for these weights, by maze; filled as states are evaluated."""
     return {}
 

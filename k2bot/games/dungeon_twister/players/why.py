@@ -112,7 +112,7 @@ def attack_why(game: Game, attacker: int, target: int) -> tuple[Reason, Reason]:
 
 def card_why(game: Game, seat: int, card: int) -> Why:
     """Why a combat card is played: which of the opponent's cards it beats, and what losing costs."""
-    assert game.fight is not None  # noqa: S101 - a card is laid only in a fight
+    assert game.fight is not None  # noqa: S101 - only during a fight
     fight = fight_of(Board(game), *game.fight)
     strengths = fight.strengths(Board(game))
     attacks = OWNER[fight.attacker] == seat
@@ -528,7 +528,7 @@ def why(seen: Observation, answer: str) -> Why:
         raise ValueError("a spectator answers nothing")
     if answer == OFFER:
         return Why(_of_draw(seen, seat))
-    game = sampling.deal(seen, Random(0))  # noqa: S311 - nothing of what is drawn is told
+    game = sampling.deal(seen, Random(0))  # noqa: S311 - not cryptographic
     actions = [parse(text) for text in answer.split(JOINT)]
     found = _of(seen, game, seat, actions)
     offered = seen.offer == 1 - seat
@@ -562,7 +562,7 @@ def _of_card(seen: Observation, game: Game, seat: int, card: int) -> Why:
     """What a quick search finds for this many action points; rooms count at their average value."""
     draft = draft_of(game)
     draft.phase, draft.ap = Phase.ACT, card
-    rooms = sampling.Rooms(seen, seat, _QUICK.valuer, Random(0), 1)  # noqa: S311 - as above
+    rooms = sampling.Rooms(seen, seat, _QUICK.valuer, Random(0), 1)  # noqa: S311 - not cryptographic
     plans = Beam(_QUICK, seat, rooms).plans(draft, 20)
     plan = next(plan for plan in plans if len(plan.deeds) <= card)
     state = apply(game, seat, Play(card)).game

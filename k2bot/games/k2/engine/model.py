@@ -423,7 +423,7 @@ def _crowds(setup: Setup, seats: tuple[Seat, ...]) -> tuple[frozenset[str], froz
 
 
 @cache
-def _limits(side: Side, players: int, lenient: bool) -> dict[str, int]:  # noqa: FBT001 - keys of the cache
+def _limits(side: Side, players: int, lenient: bool) -> dict[str, int]:  # noqa: FBT001 - cache keys
     """Climber limit by space; for the base camp, more than there are climbers."""
     limits = {
         space.id: content.limit(space.zone, players, lenient=lenient) for space in content.board(side).spaces

@@ -320,7 +320,7 @@ def reachable(game: Game, seat: int) -> tuple[ReachableEnd, ...]:
 def _node(game: Game) -> object:
     """Key of a turn in progress: everything that decides its possible results."""
     turn, seat = game.turn_state, game.seats[game.turn or 0]
-    assert turn is not None  # noqa: S101 - reachable has seen to it
+    assert turn is not None  # noqa: S101 - checked by reachable
     return seat.climbers, turn.unused, game.summit, turn.active, min(turn.spare, seat.risk or 0)
 
 

@@ -187,7 +187,7 @@ class _Reader(Value):
         return Check(slides, dying, fell_from)
 
     def check_questions(self, game: Game) -> None:
-        assert game.check is not None  # noqa: S101 - asked only with open questions
+        assert game.check is not None  # noqa: S101 - only with open questions
         for item, key in zip(self.at("slides").items(), game.check.slides, strict=True):
             if not game.climber(key).alive:
                 raise item.fail("only a living climber slides")
@@ -231,7 +231,7 @@ class _Reader(Value):
         if seat.risk is not None and phase in (Phase.SELECTION, Phase.RISK):
             raise self.at("risk").fail("the token is taken after the phase risk")
 
-    def climber(self, setup: Setup, phase: Phase, dying: bool) -> Climber:  # noqa: FBT001 - two kinds of dead
+    def climber(self, setup: Setup, phase: Phase, dying: bool) -> Climber:  # noqa: FBT001 - positional by design
         self.keys(("space", "level", "vp", "tent"))
         space, tent = self.at("space").maybe_space(setup), self.at("tent").maybe_space(setup)
         vp = self.at("vp").integer(1, max(setup.board.score_track))

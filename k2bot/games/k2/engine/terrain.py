@@ -195,7 +195,7 @@ def spent(land: Terrain, here: str, way: Iterable[str]) -> Spent:
 def needs(
     land: Terrain,
     space: str,
-    carried: bool,  # noqa: FBT001 - a key of the cache
+    carried: bool,  # noqa: FBT001 - cache key
     full: frozenset[str],
 ) -> tuple[Spent, ...]:
     """Minimum costs to begin a use on a space: a step to one with room, or pitching the carried tent.

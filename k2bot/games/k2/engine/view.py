@@ -79,7 +79,7 @@ class Observation(Table):
     def weather(self) -> Weather:
         """Today's weather."""
         weather = self.weather_on(self.day)
-        assert weather is not None  # noqa: S101 - today's tile always lies open (rule 2)
+        assert weather is not None  # noqa: S101 - today's tile is always revealed (rule 2)
         return weather
 
     def weather_on(self, day: int) -> Weather | None:

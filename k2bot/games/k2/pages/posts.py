@@ -302,7 +302,7 @@ def turn_post(talk: Talk, happening: PublicStep, today: Sequence[PublicStep] = (
     or the morning, shows it.
     """
     before, seen = happening.before, happening.seen
-    assert before is not None  # noqa: S101 - a game does not begin with the end of a turn
+    assert before is not None  # noqa: S101 - no game begins with the end of a turn
     events = happening.events
     follows = has(events, TurnBegan) and seen.phase is Phase.ACTIONS and seen.day == before.day
     made = turns_of(before, events)

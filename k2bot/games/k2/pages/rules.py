@@ -138,7 +138,7 @@ def _climber(board: content.Board, told: str) -> dict[str, Any]:
 def plan(topic: str) -> Plan:
     """The active player's plan in a topic's example; empty if it shows something else."""
     told = parse(_TABLES[topic].plan or "plan")
-    assert isinstance(told, Plan)  # noqa: S101 - written above
+    assert isinstance(told, Plan)  # noqa: S101 - defined above
     return told
 
 

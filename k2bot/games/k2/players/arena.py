@@ -66,7 +66,7 @@ class Climbing:
     def outcome(self, game: Game) -> Result:
         """Final points, winners and number of dead climbers."""
         ended = outcome(game)
-        assert ended is not None  # noqa: S101 - nobody is asked any more
+        assert ended is not None  # noqa: S101 - the game is over
         deaths = sum(not climber.alive for seat in game.seats for climber in seat.climbers)
         return Result(ended.totals, ended.winners, (("deaths", deaths),))
 

@@ -227,7 +227,7 @@ def go_on(game: Game, seat: int, outlook: Outlook) -> Action:
 
 def _worth_between_uses(game: Game, seat: int, outlook: Outlook) -> float:
     observation = observe(game, seat)
-    table = simulation.drawn(observation, Random(0))  # noqa: S311 - what is drawn does not matter here
+    table = simulation.drawn(observation, Random(0))  # noqa: S311 - not cryptographic
     player = table.players[seat]
     if any(climber.level > 12 for climber in player.climbers if climber.space != NOWHERE):
         return -1e9
@@ -269,7 +269,7 @@ def choose(
     seat = decision.seat
     if observation.seat != seat:
         raise ValueError(f"seat {seat} is asked, but the observation is that of seat {observation.seat}")
-    table = simulation.drawn(observation, Random(0))  # noqa: S311 - the unknown is drawn anew in each playout
+    table = simulation.drawn(observation, Random(0))  # noqa: S311 - not cryptographic
     game = simulation.game(observation, table)
     legal = legal_actions(game, seat)
     if not legal:
@@ -295,14 +295,14 @@ def choose(
 
 def think(observation: Observation, decision: Decision, level: Level, seed: str, share: int) -> str:
     """The answer of ``choose`` as text; ``share`` is a percentage of the default budget."""
-    chance = Random(seed)  # noqa: S311 - plays a game, guards nothing
+    chance = Random(seed)  # noqa: S311 - not cryptographic
     return str(choose(observation, decision, chance, max(1, BUDGET * share // 100), level))
 
 
 def complete(begun: Commit | Plan, facts: tuple[Observation, Decision, Level, str, int]) -> str:
     """Complete an answer already begun, with ``choose``; ``facts`` are the arguments of ``think``."""
     observation, decision, level, seed, share = facts
-    chance = Random(seed)  # noqa: S311 - plays a game, guards nothing
+    chance = Random(seed)  # noqa: S311 - not cryptographic
     return str(choose(observation, decision, chance, max(1, BUDGET * share // 100), level, begun=begun))
 
 

@@ -138,7 +138,7 @@ class Look:
             full = self.state.full(self.seat)
             shut = full | {wanted}
             apart = [
-                Look(self.state, self.seat, self.outlook, blocked)._best(cards, risk)  # noqa: SLF001 - another look of its own
+                Look(self.state, self.seat, self.outlook, blocked)._best(cards, risk)  # noqa: SLF001 - same class
                 for climber, blocked in zip(self.climbers, ((shut, full), (full, shut)), strict=True)
                 if climber.space != wanted  # a climber already on the space may always stay
             ]

@@ -308,7 +308,7 @@ class OpenQuestion:
     @property
     def seat(self) -> int:
         """The seat to answer."""
-        assert self.observation.seat is not None  # noqa: S101 - choose has seen to it
+        assert self.observation.seat is not None  # noqa: S101 - checked by choose
         return self.observation.seat
 
 

@@ -236,7 +236,7 @@ def season_averages(side: Side, season: Season, prices: Prices) -> tuple[Values,
 def recursion(side: Side) -> Recursion:
     """The dynamic programming for a side of the board."""
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # otherwise NumPy starts an idle thread per core
-    from k2bot.games.k2.players.recursion import Recursion  # noqa: PLC0415 - only who thinks loads NumPy
+    from k2bot.games.k2.players.recursion import Recursion  # noqa: PLC0415 - NumPy is loaded only to think
 
     return Recursion(shape(side))
 

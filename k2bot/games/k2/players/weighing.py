@@ -42,13 +42,13 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
     """
     budget = max(2, choosing.BUDGET * share // 100)
     given = _plan(parse(answer))
-    chance = Random(f"{seed}/choice")  # noqa: S311 - plays a game, guards nothing
+    chance = Random(f"{seed}/choice")  # noqa: S311 - not cryptographic
     best = _plan(choosing.choose(observation, decision, chance, budget, "hard"))
     if best == given:
         return str(Valuation(str(best), 0.0))
     seat, outlook = decision.seat, choosing.outlook_of(observation, "hard")
     last_day = len(observation.tiles) * content.DAYS_A_TILE
-    game = simulation.game(observation, simulation.drawn(observation, Random(0)))  # noqa: S311 - as above
+    game = simulation.game(observation, simulation.drawn(observation, Random(0)))  # noqa: S311 - not cryptographic
 
     def play(begin: Begin, table: SimState, chance: Random) -> tuple[float, ...]:
         table = table.copy()
@@ -57,7 +57,7 @@ def weigh(observation: Observation, decision: Decision, answer: str, seed: str, 
         return levels.utility(totals, seat, table), totals[seat], levels.winning(totals, seat, table)
 
     begins = [_begin(game, seat, action) for action in (best, given)]
-    number = Random(f"{seed}/weighing").getrandbits(48)  # noqa: S311 - as above
+    number = Random(f"{seed}/weighing").getrandbits(48)  # noqa: S311 - not cryptographic
     own, their = halving.means(
         begins, lambda chance: simulation.drawn(observation, chance), play, seed=number, playouts=budget // 2
     )

@@ -140,6 +140,6 @@ def test_moves_of_games():
 @pytest.mark.rule(10, 13, 14, 16, 22, 27, 31, 33)
 def test_moves_among_many_things():
     """In positions drawn so that there is much to take, to hand over and to cross."""
-    chance = random.Random(TIMES)  # noqa: S311 - not a secret
+    chance = random.Random(TIMES)  # noqa: S311 - not cryptographic
     count = sum(agree(crowded(chance)) for _ in range(40 * TIMES))
     assert count > 1000

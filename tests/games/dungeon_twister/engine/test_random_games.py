@@ -87,7 +87,7 @@ def test_what_is_listed_applies_and_reads_back():
 
 def test_what_is_not_listed_is_refused_with_its_rule():
     """Answers of other states are refused wherever they are not listed; nothing changes."""
-    chance = random.Random(5)  # noqa: S311 - not a secret
+    chance = random.Random(5)  # noqa: S311 - not cryptographic
     for seed in seeds(2):
         states = playing.states(seed, 12)
         pool = [action for state in states for seat in (0, 1) for action in legal_actions(state, seat)[:300]]
@@ -117,7 +117,7 @@ def refused(game, seat, action):
 
 def test_a_move_by_another_way_leads_where_a_listed_one_does():
     """Any lawful path has a result that is listed, too."""
-    chance = random.Random(9)  # noqa: S311 - not a secret
+    chance = random.Random(9)  # noqa: S311 - not cryptographic
     found = 0
     for seed in seeds(3):
         for game in playing.states(seed, 12):
@@ -163,7 +163,7 @@ def test_positions_round_trip_and_go_on_the_same():
             for seat in (0, 1):
                 assert list(legal_actions(again, seat)) == list(legal_actions(game, seat))
             one, other = (
-                [str(step.action) for step in islice(playing.on(state, random.Random(1)), 12)]  # noqa: S311 - not a secret
+                [str(step.action) for step in islice(playing.on(state, random.Random(1)), 12)]  # noqa: S311 - not cryptographic
                 for state in (game, again)
             )
             assert one == other

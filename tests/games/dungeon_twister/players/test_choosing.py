@@ -11,7 +11,7 @@ from k2bot.games.dungeon_twister.players import LEVELS, choose
 from k2bot.games.dungeon_twister.players.choosing import JOINT, think
 from tests.games.dungeon_twister.engine.helpers import playing
 
-CHANCE = Random(0)  # noqa: S311 - play, not secrets
+CHANCE = Random(0)  # noqa: S311 - not cryptographic
 KINDS = {"team", "hide", "card", "act", "place", "lay"}
 
 

@@ -49,7 +49,7 @@ def test_a_fight_with_a_small_lead_is_not_answered_with_the_same_card_each_time(
     )
     decision = decisions(state)[0]
     laid = Counter(
-        choose(observe(state, decision.seat), decision, Random(seed), level="normal")  # noqa: S311 - play
+        choose(observe(state, decision.seat), decision, Random(seed), level="normal")  # noqa: S311 - not cryptographic
         for seed in range(12)
     )
     assert len(laid) > 1

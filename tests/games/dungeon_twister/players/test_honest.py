@@ -15,7 +15,7 @@ from tests.games.dungeon_twister.engine.helpers import playing
 
 
 def chance(seed):
-    return Random(seed)  # noqa: S311 - play, not secrets
+    return Random(seed)  # noqa: S311 - not cryptographic
 
 
 @pytest.mark.parametrize("seed", range(4))

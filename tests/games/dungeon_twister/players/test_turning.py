@@ -41,7 +41,7 @@ def acting(seed, count):
 
 @pytest.mark.parametrize("seed", range(5))
 def test_every_state_after_an_action_is_that_of_the_engine(seed):
-    chance = Random(seed)  # noqa: S311 - play, not secrets
+    chance = Random(seed)  # noqa: S311 - not cryptographic
     compared = 0
     for state in acting(seed, 20):
         found = list(children(state, state.turn))
@@ -85,7 +85,7 @@ def plainly_counted(maze, seat, enemies):
 
 
 def test_steps_to_the_exit_are_those_of_a_plain_search():
-    chance = Random(4)  # noqa: S311 - as above
+    chance = Random(4)  # noqa: S311 - not cryptographic
     rooms = [square for slot in range(SLOTS) for square in squares_of(ROOM_SQUARES[slot])]
     blocked = 0
     for deal in range(8):

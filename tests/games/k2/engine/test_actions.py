@@ -102,7 +102,7 @@ def random_plan(chance):
 @settings(max_examples=20000 if LONG else 100)
 @given(number=st.integers(0, 2**32 - 1))
 def test_plans_read_back(number):
-    plan = random_plan(random.Random(number))  # noqa: S311 - not a secret
+    plan = random_plan(random.Random(number))  # noqa: S311 - not cryptographic
     assert parse(str(plan)) == plan
     assert str(parse(str(plan))) == str(plan)
 

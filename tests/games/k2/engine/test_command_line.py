@@ -29,7 +29,7 @@ def call(*arguments):
 
 def started(*arguments):
     """The same in a process of its own."""
-    return subprocess.run(  # noqa: S603 - our own program
+    return subprocess.run(  # noqa: S603 - trusted command
         [sys.executable, "-m", "k2bot.games.k2.engine", *map(str, arguments)],
         cwd=ROOT,
         capture_output=True,
@@ -41,7 +41,7 @@ def started(*arguments):
 
 def played(setup, inputs=None):
     """A random game and its record, whole or only so many inputs of it."""
-    chance = random.Random(5)  # noqa: S311 - not a secret
+    chance = random.Random(5)  # noqa: S311 - not cryptographic
     game = new_game(setup, "seed")
     moves = []
     while decisions(game) and (inputs is None or len(moves) < inputs):

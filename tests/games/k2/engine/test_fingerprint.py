@@ -32,7 +32,7 @@ print(*map(fingerprint, states()), looks())
 
 def states():
     """Every state of a random game."""
-    chance, game = random.Random(11), new_game(SETUP, "a game")  # noqa: S311 - play, not secrets
+    chance, game = random.Random(11), new_game(SETUP, "a game")  # noqa: S311 - not cryptographic
     yield game
     while asked := decisions(game):
         seat = chance.choice(asked).seat
@@ -59,7 +59,7 @@ def looks():
 
 def test_one_seed_is_one_game_in_every_process_whatever_its_hash_seed():
     running = [
-        subprocess.Popen(  # noqa: S603 - our own program
+        subprocess.Popen(  # noqa: S603 - trusted command
             [sys.executable, "-c", PLAY],
             cwd=ROOT,
             env={**os.environ, "PYTHONHASHSEED": seed},

@@ -19,7 +19,7 @@ LONG = settings.default.max_examples > 100
 def test_a_night_is_what_the_rules_say(data):
     """The same questions to the same seats with the same answers, and the same climbers in the morning."""
     position = positions.drawn(data, positions.night)
-    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="answers"))  # noqa: S311 - not a secret
+    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="answers"))  # noqa: S311 - not cryptographic
     before = from_position(position, "seed")
     game = apply(before, before.turn, parse("finish")).game
     oracle = night_oracle.NightOracle(position)

@@ -30,7 +30,7 @@ def last_turn(chance):
 def test_a_preview_is_what_the_plan_leads_to(data):
     """What a preview shows of the table and of tonight's check is what applying the plan brings."""
     position = positions.drawn(data, last_turn)
-    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="plans"))  # noqa: S311 - not a secret
+    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="plans"))  # noqa: S311 - not cryptographic
     game = from_position(position, "seed")
     ends = reachable(game, 0)
     for reached in chance.sample(ends, min(15, len(ends))):
@@ -55,7 +55,7 @@ def test_each_way_to_pay_can_be_taken(data):
     """The ways to pay that a preview lists are all there are: each applies, and no two leave the same
     levels."""
     position = positions.drawn(data, positions.turn, distance=1, risks=(2,))
-    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="plans"))  # noqa: S311 - not a secret
+    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="plans"))  # noqa: S311 - not cryptographic
     game = from_position(position, "seed")
     ends = reachable(game, 0)
     for reached in chance.sample(ends, min(6, len(ends))):

@@ -182,7 +182,7 @@ def test_any_change_gives_a_game_or_a_position_error(data):
         game = from_position(position, "seed")
     except PositionError:
         return
-    chance = random.Random(0)  # noqa: S311 - not a secret
+    chance = random.Random(0)  # noqa: S311 - not cryptographic
     for _ in range(30):
         if not decisions(game):
             assert outcome(game) is not None

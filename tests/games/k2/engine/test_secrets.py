@@ -70,7 +70,7 @@ def twin(position, seat, chance):
 
 def twins(data, most=6):
     """Pairs of games that a random watcher must not be able to tell apart, with the watcher."""
-    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="twins"))  # noqa: S311 - not a secret
+    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="twins"))  # noqa: S311 - not cryptographic
     for game in playing.drawn_states(data, most):
         if game.turn_state is not None and game.turn_state.actions:
             continue
@@ -104,7 +104,7 @@ def test_twins_look_the_same(data):
 @given(data=st.data())
 def test_a_turn_looks_the_same_in_twins(data):
     """Played step by step, one's own turn does not depend on what one must not know; nor do the events."""
-    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="play"))  # noqa: S311 - not a secret
+    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="play"))  # noqa: S311 - not cryptographic
     for watcher, *pair in twins(data, most=10):
         one, other = pair
         while one.phase in {Phase.RISK, Phase.ACTIONS, Phase.CHECK} and decisions(one):
@@ -150,7 +150,7 @@ def test_anothers_choice_looks_the_same_whatever_it_is(data):
 @given(data=st.data())
 def test_refusals_tell_no_secrets(data):
     """The words of a refusal do not depend on what the refused seat must not know."""
-    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="play"))  # noqa: S311 - not a secret
+    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="play"))  # noqa: S311 - not cryptographic
     for watcher, one, other in twins(data, most=4):
         if watcher is None:
             continue

@@ -156,7 +156,7 @@ class Player:
 
 def play(table, seed, boldness=0.8, until=None):
     """Play on to the end, or until something holds."""
-    player = Player(random.Random(seed), boldness)  # noqa: S311 - plays a game, guards nothing
+    player = Player(random.Random(seed), boldness)  # noqa: S311 - not cryptographic
     while not table.game.over(table.state) and not (until and until(table)):
         player.act(table)
     return table

@@ -20,7 +20,7 @@ def turns():
 
 
 def _turns(number):
-    chance = random.Random(number)  # noqa: S311 - plays a game, guards nothing
+    chance = random.Random(number)  # noqa: S311 - not cryptographic
     game = start(Setup(players=1 + number % 3, side=content.SIDES[number % 2]), str(number)).game
     while game.day < DAYS and game.phase is not Phase.OVER:
         seat = decisions(game)[0].seat

@@ -119,7 +119,7 @@ def test_equal_reels_are_equal_bytes_in_every_process():
         "import hashlib, runpy, sys; t = runpy.run_path(sys.argv[1]);"
         "print(hashlib.sha256(t['film'](t['brief']())).hexdigest())"
     )
-    done = subprocess.run(  # noqa: S603 - a program of our own
+    done = subprocess.run(  # noqa: S603 - trusted command
         [sys.executable, "-c", program, __file__],
         capture_output=True,
         text=True,

@@ -29,7 +29,7 @@ def random_setup(chance):
 def steps(setup, seed, levels, budget):
     """A game of computer climbers, decision by decision: game, decision, action."""
     game = new_game(setup, seed)
-    chance = random.Random(seed)  # noqa: S311 - play, not secrets
+    chance = random.Random(seed)  # noqa: S311 - not cryptographic
     while questions := decisions(game):
         decision = questions[0]
         seat = decision.seat

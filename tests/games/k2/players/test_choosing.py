@@ -34,7 +34,7 @@ LONG = bool(os.environ.get("K2_LONG"))
 @pytest.mark.parametrize("number", range(1000 if LONG else 8))
 def test_every_answer_is_legal(number, climbing):
     """Games of all settings between all levels: each answer applies, and none is a hidden one."""
-    chance = random.Random(number)  # noqa: S311 - play, not secrets
+    chance = random.Random(number)  # noqa: S311 - not cryptographic
     setup = climbing.random_setup(chance)
     levels = [chance.choice(LEVELS if number % 4 == 0 else LEVELS[:2]) for _ in range(setup.players)]
     asked = Counter()
@@ -53,7 +53,7 @@ def test_every_answer_is_legal(number, climbing):
 @pytest.mark.parametrize("number", range(50 if LONG else 3))
 def test_a_computer_can_step_in_anywhere(level, number, climbing):
     """In the middle of a turn, of a use, of a payment: the answer is legal, whoever began the turn."""
-    chance = random.Random(number)  # noqa: S311 - play, not secrets
+    chance = random.Random(number)  # noqa: S311 - not cryptographic
     game = new_game(climbing.random_setup(chance), f"step in {number}")
     kinds = set()
     while game.phase is not Phase.OVER and game.day < (18 if LONG else 6):
@@ -63,7 +63,7 @@ def test_a_computer_can_step_in_anywhere(level, number, climbing):
         in_use = game.turn_state is not None and game.turn_state.use is not None
         if in_use or decision.kind != "choose":
             kinds.add((decision.kind, in_use))
-            answer = choose(observe(game, seat), decision, random.Random(1), 2, level)  # noqa: S311 - as above
+            answer = choose(observe(game, seat), decision, random.Random(1), 2, level)  # noqa: S311 - not cryptographic
             apply(game, seat, answer)
             assert answer in legal or (isinstance(answer, Plan) and not in_use)
         game = apply(game, seat, chance.choice(legal)).game
@@ -92,12 +92,12 @@ def test_nights_ask_and_are_answered(level):
     sliding = _position("check", [("c1", 6, 5, None), ("base", 3, 1, None)])
     (question,) = decisions(sliding)
     assert question.kind == "slide"
-    slide = choose(observe(sliding, 0), question, random.Random(1), 2, level)  # noqa: S311 - play, not secrets
+    slide = choose(observe(sliding, 0), question, random.Random(1), 2, level)  # noqa: S311 - not cryptographic
     assert slide in legal_actions(sliding, 0)
     dying = _position("check", [("summit", 1, 10, None), ("base", 3, 1, None)])
     (question,) = decisions(dying)
     assert question.kind == "rescue"
-    rescue = choose(observe(dying, 0), question, random.Random(1), 2, level)  # noqa: S311 - as above
+    rescue = choose(observe(dying, 0), question, random.Random(1), 2, level)  # noqa: S311 - not cryptographic
     assert str(rescue).startswith("rescue A")
     apply(dying, 0, rescue)
 
@@ -120,7 +120,7 @@ def questions(climbing):
 
 
 def answer(game, decision, level, seed=5, budget=16):
-    chance = random.Random(seed)  # noqa: S311 - play, not secrets
+    chance = random.Random(seed)  # noqa: S311 - not cryptographic
     return choose(observe(game, decision.seat), decision, chance, budget, level)
 
 
@@ -133,8 +133,8 @@ def test_equal_arguments_give_the_equal_answer(level, questions):
     again = [answer(game, decision, level) for game, decision in reversed(questions)]
     assert again[::-1] == answers
     for game, decision in questions:
-        sent = pickle.dumps((observe(game, decision.seat), decision, random.Random(5), 16, level))  # noqa: S311 - as above
-        assert pickle.loads(pickle.dumps(choose(*pickle.loads(sent)))) in answers  # noqa: S301 - our own
+        sent = pickle.dumps((observe(game, decision.seat), decision, random.Random(5), 16, level))  # noqa: S311 - not cryptographic
+        assert pickle.loads(pickle.dumps(choose(*pickle.loads(sent)))) in answers  # noqa: S301 - trusted data
 
 
 CHILD = """
@@ -150,7 +150,7 @@ for decision in decisions(game):
 def test_every_process_answers_the_same():
     """No answer depends on the order of a set or a dictionary of hashes."""
     texts = {
-        subprocess.run(  # noqa: S603 - this very Python
+        subprocess.run(  # noqa: S603 - trusted command
             [sys.executable, "-c", CHILD],
             env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)},
             capture_output=True,
@@ -168,7 +168,7 @@ def test_nobody_peeks(level, questions):
     """Games that differ only in what the seat cannot know get the same answer."""
     for game, decision in questions:
         seen = observe(game, decision.seat)
-        chance = random.Random(11)  # noqa: S311 - play, not secrets
+        chance = random.Random(11)  # noqa: S311 - not cryptographic
         other = simulation.game(seen, simulation.drawn(seen, chance))
         other = replace(other, seed="another")
         assert other.seats != game.seats
@@ -180,7 +180,7 @@ def test_drawn_tables_fit_what_is_known(questions):
     """A table drawn for an observation looks just like the observation."""
     for game, decision in questions:
         seen = observe(game, decision.seat)
-        drawn = [simulation.drawn(seen, random.Random(number)) for number in range(8)]  # noqa: S311 - as above
+        drawn = [simulation.drawn(seen, random.Random(number)) for number in range(8)]  # noqa: S311 - not cryptographic
         for table in drawn:
             assert observe(simulation.game(seen, table), decision.seat) == seen
         assert len({table.pile for table in drawn}) > 1
@@ -219,10 +219,10 @@ def test_wrong_questions_are_refused():
     game = new_game(Setup(players=2), "wrong")
     decision = decision_of(game, 0)
     with pytest.raises(ValueError, match="no level"):
-        choose(observe(game, 0), decision, random.Random(1), 2, "expert")  # noqa: S311 - play, not secrets
+        choose(observe(game, 0), decision, random.Random(1), 2, "expert")  # noqa: S311 - not cryptographic
     with pytest.raises(ValueError, match="seat 0 is asked"):
-        choose(observe(game, 1), decision, random.Random(1), 2)  # noqa: S311 - as above
+        choose(observe(game, 1), decision, random.Random(1), 2)  # noqa: S311 - not cryptographic
     idle = Decision("1.turn.0.0", 0, "turn")
     over = replace(game, phase=Phase.OVER)
     with pytest.raises(ValueError, match="holds no question"):
-        choose(observe(over, 0), idle, random.Random(1), 2)  # noqa: S311 - as above
+        choose(observe(over, 0), idle, random.Random(1), 2)  # noqa: S311 - not cryptographic

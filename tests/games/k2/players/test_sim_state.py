@@ -94,7 +94,7 @@ def pass_night(game, state):
 @pytest.mark.parametrize("number", range(15))
 def test_the_sketch_follows_the_rules(number, climbing):
     """Cards, tokens, spaces, markers, tents, summit, the night, rescues and slides come out the same."""
-    chance = random.Random(number)  # noqa: S311 - play, not secrets
+    chance = random.Random(number)  # noqa: S311 - not cryptographic
     game = new_game(climbing.random_setup(chance), str(number))
     state = climbing.sim_state_of(game)
     while game.phase is not Phase.OVER:
@@ -134,7 +134,7 @@ def test_who_got_no_points_pays_with_no_level():
 
 
 def test_a_copy_is_a_table_of_its_own(climbing):
-    chance = random.Random(1)  # noqa: S311 - play, not secrets
+    chance = random.Random(1)  # noqa: S311 - not cryptographic
     state = climbing.sim_state_of(new_game(climbing.random_setup(chance), "copy"))
     before = climbing.facts(state)
     copy = state.copy()
@@ -151,7 +151,7 @@ def test_room_is_as_the_limits_say(players, climbing):
     game = new_game(Setup(players=players), "room")
     state = climbing.sim_state_of(game)
     seen = observe(game, None)
-    chance = random.Random(players)  # noqa: S311 - play, not secrets
+    chance = random.Random(players)  # noqa: S311 - not cryptographic
     for _ in range(40):
         crowd = chance.sample(range(len(state.board.names)), 4)
         for player in state.players:

@@ -47,7 +47,7 @@ def looked_up(side, weather, start, mark, spending, *, tent):
 @pytest.mark.parametrize(("side", "number"), list(product(content.SIDES, range(4))))
 def test_a_use_ends_wherever_the_engine_says(side, number):
     """From anywhere, in any weather, with the points of any three cards."""
-    chance = random.Random(f"{side} {number}")  # noqa: S311 - picks samples
+    chance = random.Random(f"{side} {number}")  # noqa: S311 - not cryptographic
     board = board_arrays(side)
     for _ in range(40):
         weather = chance.choice(chance.choice(TILES).days)

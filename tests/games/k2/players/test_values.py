@@ -88,7 +88,7 @@ def lived(form, weather, nights, state, level):
 @pytest.mark.parametrize(("side", "season"), list(product(content.SIDES, content.SEASONS)))
 def test_all_values_at_once_are_those_of_each_alone(side, season):
     """To the last bit, in all weathers; and what play reads are plain numbers: NumPy's own are slow."""
-    chance = random.Random(f"{side} {season}")  # noqa: S311 - picks samples
+    chance = random.Random(f"{side} {season}")  # noqa: S311 - not cryptographic
     form = shape(side)
     tiles = [tile.id for tile in (*content.AVALANCHE_TILES[season], *content.SEASON_TILES[season])][:6]
     outlook = values.outlook(side, season, tuple(tiles), (), values.PRICES)

@@ -51,7 +51,7 @@ def test_a_turn_that_lets_a_climber_die_costs(players):
 def test_what_the_computer_itself_would_do_costs_nothing():
     game = at("actions", 2, "m1 m2 a2")
     (decision,) = decisions(game)
-    own = choose(observe(game, 0), decision, Random("seed/choice"), 50, "hard")  # noqa: S311 - play
+    own = choose(observe(game, 0), decision, Random("seed/choice"), 50, "hard")  # noqa: S311 - not cryptographic
     assert weighed(game, str(own)).loss == 0
 
 

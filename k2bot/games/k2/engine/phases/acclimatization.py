@@ -241,7 +241,7 @@ def _rescue(game: Game, check: Check, key: ClimberKey, space: str, events: list[
 def _after_rescue(game: Game, seat: int, events: list[Event]) -> Game:
     """Remove the seat's climbers who were not rescued."""
     check = game.check
-    assert check is not None  # noqa: S101 - a rescue was being asked about
+    assert check is not None  # noqa: S101 - a rescue is pending
     for key, space in zip(check.dying, check.fell_from, strict=True):
         if key[0] == seat:
             game = bury(game, key, space, "check", events)

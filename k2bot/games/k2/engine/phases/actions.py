@@ -187,7 +187,7 @@ def _begin_use(game: Game, turn: Turn, action: UseCards, events: list[Event]) ->
 
 
 def _choose_direction(game: Game, turn: Turn, action: ChooseDirection, events: list[Event]) -> Game:
-    assert turn.use is not None  # noqa: S101 - _refusal has seen to it
+    assert turn.use is not None  # noqa: S101 - checked by _refusal
     use = new_use(turn.use.climber, turn.use.cards, (*turn.use.directions, action.direction))
     if next_rope(use) is None:
         events.append(cards_used((_seat(game), use.climber), use.cards, use.directions))
@@ -196,7 +196,7 @@ def _choose_direction(game: Game, turn: Turn, action: ChooseDirection, events: l
 
 def _step(game: Game, turn: Turn, action: Go, events: list[Event]) -> Game:
     use, seat = turn.use, _seat(game)
-    assert use is not None  # noqa: S101 - _refusal has seen to it
+    assert use is not None  # noqa: S101 - checked by _refusal
     climber, key = _climber(game, use.climber), (seat, use.climber)
     here, there = climber.space, action.space
     assert here is not None  # noqa: S101 - nobody dies in phase 3 (rule 19)
@@ -218,7 +218,7 @@ def _step(game: Game, turn: Turn, action: Go, events: list[Event]) -> Game:
 
 def _pitch(game: Game, turn: Turn, action: Pitch, events: list[Event]) -> Game:
     use = turn.use
-    assert use is not None  # noqa: S101 - _refusal has seen to it
+    assert use is not None  # noqa: S101 - checked by _refusal
     climber = _climber(game, use.climber)
     here = climber.space
     assert here is not None  # noqa: S101 - nobody dies in phase 3 (rule 19)
@@ -322,7 +322,7 @@ def _sources(*counts: int) -> tuple[Source, ...]:
 def pay(game: Game, source: Source) -> Game:
     """Pay one of the points due, without ending the turn."""
     turn = game.turn_state
-    assert turn is not None and turn.due  # noqa: S101, PT018 - asked only while something is due
+    assert turn is not None and turn.due  # noqa: S101, PT018 - only while payment is due
     if source != "points":
         climber = game.seats[_seat(game)].climber(source)
         game = game.with_climber((game.turn or 0, source), changed_climber(climber, level=climber.level - 1))
@@ -365,7 +365,7 @@ def legal(game: Game, seat: int) -> tuple[Action, ...]:
 
 def listed(game: Game, turn: Turn, action: Action) -> bool:
     """Whether this very object comes from the list of legal steps, and so needs no check."""
-    for step in _list_of(game, turn):  # noqa: SIM110 - asked at every step, where a generator would cost most
+    for step in _list_of(game, turn):  # noqa: SIM110 - hot path: faster than a generator
         if action is step:
             return True
     return False

@@ -33,7 +33,7 @@ class Input(NamedTuple):
 
 def game(seed, lively=0.5):
     """The inputs of a random game."""
-    chance = random.Random(seed)  # noqa: S311 - not a secret
+    chance = random.Random(seed)  # noqa: S311 - not cryptographic
     setup = Setup(
         goal=(chance.choice([3, 5]), chance.choice([3, 5])),
         dealt=seed % 2 == 0,
@@ -77,6 +77,6 @@ def played(seed, lively=0.5):
 def states(seed, count, lively=0.5):
     """Some states of a random game, its first and its last among them."""
     inputs = played(seed, lively)
-    chance = random.Random(seed + 1)  # noqa: S311 - not a secret
+    chance = random.Random(seed + 1)  # noqa: S311 - not cryptographic
     middle = chance.sample(inputs, min(len(inputs), count - 2))
     return [inputs[0].before, *(one.before for one in middle), inputs[-1].step.game]

@@ -162,7 +162,7 @@ def _seat(one, number, side, day, phase, *, family):
     if min(rest.values()) < 0:
         raise ValueError(f"seat {number} has more of a card than there are")
     spare = list(rest.elements())
-    random.Random(number).shuffle(spare)  # noqa: S311 - any order will do
+    random.Random(number).shuffle(spare)  # noqa: S311 - not cryptographic
     cycle = (day - 1) % 6
     sizes = {
         "hand": (3 if cycle == 5 else 6) - (0 if committed is None else 3),

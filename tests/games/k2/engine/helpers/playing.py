@@ -72,7 +72,7 @@ def moves(game, chance, *, eager=0.5, resigning=0.0):
 def drawn_game(data, players=None):
     """A random game: the new game and the random generator that plays it, told if the test fails."""
     number = data.draw(st.integers(0, 2**32 - 1), label="seed")
-    chance = random.Random(number)  # noqa: S311 - not a secret
+    chance = random.Random(number)  # noqa: S311 - not cryptographic
     settled = positions.setup(chance, players)
     if chance.random() < 0.3:
         settled["first"] = chance.randrange(settled["players"])
@@ -83,7 +83,7 @@ def drawn_game(data, players=None):
 def drawn_position(data):
     """A game that begins high up on the mountain, in the middle of a day."""
     number = data.draw(st.integers(0, 2**32 - 1), label="seed")
-    chance = random.Random(number)  # noqa: S311 - not a secret
+    chance = random.Random(number)  # noqa: S311 - not cryptographic
     made = chance.choice([positions.night, positions.turn])(chance)
     note(f"from_position({made}, '{number}')")
     return from_position(made, str(number)), chance

@@ -31,7 +31,7 @@ SEASONS = ("summer", "winter")
 
 def drawn(data, make, **said):
     """What ``make(chance)`` makes of a drawn seed, told if the test fails."""
-    made = make(random.Random(data.draw(st.integers(0, 2**32 - 1), label="seed")), **said)  # noqa: S311 - no secret
+    made = make(random.Random(data.draw(st.integers(0, 2**32 - 1), label="seed")), **said)  # noqa: S311 - not cryptographic
     note(f"{make.__name__}: {made}")
     return made
 

@@ -83,7 +83,7 @@ def built(kind):
 
 def scattered(number):
     """A table by number: random people and tents, often close together, limits kept, any day and weather."""
-    chance = random.Random(number)  # noqa: S311 - tables to draw, no secret
+    chance = random.Random(number)  # noqa: S311 - not cryptographic
     players, side = chance.randint(1, 5), chance.choice(content.SIDES)
     spaces = content.board(side).spaces
     middle, far = chance.randrange(len(spaces)), chance.choice((3, 5, 8, 28))

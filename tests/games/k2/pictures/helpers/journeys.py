@@ -50,7 +50,7 @@ class Journey:
     moments: list[Moment] = field(default_factory=list)
 
     def __post_init__(self):
-        self.chance = random.Random(f"journey {self.number}")  # noqa: S311 - a game to draw, no secret
+        self.chance = random.Random(f"journey {self.number}")  # noqa: S311 - not cryptographic
         game = new_game(_setup(self.chance), str(self.number))
         eager = self.chance.choice((0.0, 0.5, 0.8, 0.95))
         leaving = 0.003 if self.chance.random() < 0.3 else 0.0

@@ -12,7 +12,7 @@ from tools.k2 import samples
 
 def squeezed(number):
     """A table by number: everybody and all tents on a few neighbouring spaces, limits kept."""
-    chance = random.Random(number)  # noqa: S311 - tables to draw, no secret
+    chance = random.Random(number)  # noqa: S311 - not cryptographic
     players, side = chance.randint(1, 5), chance.choice(content.SIDES)
     spaces = content.board(side).spaces
     middle = chance.choice(spaces)
