@@ -240,7 +240,7 @@ def _write(pipe: IO[bytes], message: bytes) -> None:
 
 
 def _read(pipe: IO[bytes], count: int) -> bytes:
-    """Read so many bytes. Raises EOFError for fewer. Unbuffered, because ``_ready`` can't see a buffer."""
+    """Read ``count`` bytes. Raises EOFError for fewer. Unbuffered, because ``_ready`` can't see a buffer."""
     found = bytearray()
     while len(found) < count:
         part = pipe.read(count - len(found))
@@ -251,7 +251,7 @@ def _read(pipe: IO[bytes], count: int) -> bytes:
 
 
 def _ready(pipe: IO[bytes], longest: float) -> bool:
-    """Whether a pipe becomes readable within so many seconds."""
+    """Whether a pipe becomes readable within ``longest`` seconds."""
     if os.name != "posix":
         return True
     with selectors.DefaultSelector() as selector:

@@ -53,9 +53,7 @@ def test_a_database_is_read_and_left_as_it_is(settings, tmp_path):
     assert "this is no database" in line(settings, "database")
 
 
-@pytest.mark.skipif(
-    not hasattr(os, "geteuid") or os.geteuid() == 0, reason="whoever may all is kept from nothing"
-)
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may do everything")
 def test_a_folder_that_cannot_be_written_is_told(settings, tmp_path):
     tmp_path.chmod(0o500)
     try:

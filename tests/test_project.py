@@ -214,7 +214,7 @@ def test_links_within_the_project_lead_somewhere(paper):
 
 
 PAPERS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-NOT_OURS = {"config.toml", "/data/config.toml"}  # what whoever runs the bot makes
+NOT_OURS = {"config.toml", "/data/config.toml"}  # files that the bot's owner makes
 
 
 def quoted(paper):

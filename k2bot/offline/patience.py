@@ -28,7 +28,7 @@ class PatientEnv(Env):
     """An environment that waits for replies, not for the bot to become idle.
 
     Being made for tests, simcord ends every action by waiting until the bot has nothing left to do, and fails
-    if that takes too long. A bot that posts and draws in the background would hold up whoever pressed a
+    if that takes too long. A bot that posts and draws in the background would hold up the user who pressed a
     button. Here an action ends when the bot has replied; later changes are shown by the next beat.
     """
 

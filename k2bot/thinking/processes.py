@@ -43,14 +43,14 @@ class Process:
         return self._worker.pid
 
     def begin(self, question: Question, most: float) -> asyncio.Future[Answer]:
-        """Begin to think, for at most so many seconds of processor time.
+        """Begin to think, for at most ``most`` seconds of processor time.
 
         The process continues if nobody waits any more. The future raises WorkerEndedError if it ends.
         """
         return asyncio.wrap_future(self._thread.submit(self._worker.do, parcel(question, most)))
 
     def leave(self, thought: asyncio.Future[Answer], seconds: float) -> None:
-        """Let it finish a thought that nobody waits for, for at most so many seconds."""
+        """Let it finish a thought that nobody waits for, for at most ``seconds``."""
         self._late = thought
         stop = asyncio.get_running_loop().call_later(seconds, self.end)
 
@@ -174,7 +174,7 @@ class Limits:
     take longer than a thought may, and ending it for that would only make another one start.
     """
     stuck: float = 4.0
-    """After so many times the longest a process is ended whatever it does."""
+    """Factor of the longest thought after which a process is ended, whatever it does."""
 
 
 class ThoughtError(Exception):
@@ -224,7 +224,7 @@ class Thinking:
             return await self._answer(process, question)
 
     def share(self, depth: int) -> int:
-        """What a question gets of the usual work, in percent, where so many stood in line with it."""
+        """Share of the usual work that a question gets at this queue depth, in percent."""
         for_each = depth / len(self._processes)
         row = next(row for row, (most, _) in enumerate(SHARES) if for_each <= most)
         return SHARES[min(row + self._strain, len(SHARES) - 1)][1]

@@ -12,7 +12,7 @@ from .table import Goal, print_table
 
 
 def digests(*, quick: bool) -> dict[str, str]:
-    """A hash of the files of every kind of picture, of its first one alone if it shall be quick."""
+    """A hash of the files of every kind of picture, of its first one alone to be quick."""
     found = {}
     for kind, draws in kinds(quick=True, most=1 if quick else FRAMES).items():
         digest = hashlib.sha256()

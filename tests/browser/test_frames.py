@@ -66,7 +66,7 @@ async def test_on_a_phone_all_that_stands_at_the_top_has_room(playing, tab):
 
 
 async def test_the_page_is_as_large_as_its_window_before_the_server_knows_of_it(playing, tab, browser):
-    """Else all would move under the hand of whoever presses at once."""
+    """Else all would move under the hand of a player who presses at once."""
     page = await browser.new_page(viewport=PHONE)
     await page.route("**/api/action", lambda route: None)
     await page.goto(playing.addresses[0])
@@ -127,7 +127,7 @@ async def test_of_two_pictures_the_one_that_was_clicked_opens_and_the_arrows_lea
 @pytest.mark.parametrize("size", [(1650, 1050), (1100, 700)])
 @pytest.mark.parametrize("viewport", [None, PHONE])
 async def test_a_menu_below_a_picture_stays_open(playing, tab, viewport, size):
-    """Opening it draws all messages anew, and no picture is there yet when the page is laid out.
+    """Opening it draws all messages again, and no picture is there yet when the page is laid out.
 
     However much is said for who does not see one, it takes no more room than the picture.
     """

@@ -124,7 +124,7 @@ async def test_where_only_the_commands_are_no_table_is_laid_and_the_rest_answers
 
 
 async def test_what_a_closed_private_chat_does_not_take_is_posted_there_later(world, caplog):
-    """Whoever takes the bot out of their list for a while loses nothing of a game there."""
+    """A player who removes the bot from their apps for a while loses nothing of a game there."""
     await alone(world, "ann", "new", rounds="1")
     lobby = named(world, "ann", START)
     path = f"/channels/{world.people['ann'].user.dm_channel.id}/messages"

@@ -208,7 +208,7 @@ class Moment:
     own: dict
     """For each player the names of the cards they hold, chosen ones too."""
     asked: dict
-    """For each player who is awaited the stamp of the question."""
+    """For each player who is to move the stamp of the question."""
 
     @classmethod
     def of(cls, party):

@@ -192,7 +192,7 @@ class Party:
         return self.table.session.row.options.get("posts", "phase") != "phase"
 
     def asked(self):
-        """Who is awaited, as the newest post that asks anybody has it: by mentions, or in its last line.
+        """Who is to move, as the newest post that asks anybody has it: by mentions, or in its last line.
 
         In a quiet pace that is where somebody is named who is asked by a line of their own, or needs none.
         """
@@ -204,7 +204,7 @@ class Party:
             *_, last = told.splitlines()
             names = sorted(name for name in self.seated if re.search(rf"\b{re.escape(name)}\b", last))
         waiting = sorted(self.seated[seat] for seat in self.table.session.waiting)
-        assert names == waiting, f"awaited are {waiting}, but the newest post says: {told}"
+        assert names == waiting, f"to move are {waiting}, but the newest post says: {told}"
         return waiting
 
     async def stored(self):

@@ -73,7 +73,7 @@ async def test_late_taps_are_shown_what_goes_on_now_and_who_watches_may_only_loo
 
 
 async def check_not_asked(party):
-    """Whoever presses what somebody else is asked hears who that is."""
+    """A player who presses what somebody else is asked hears who that is."""
     (asked,) = party.asked()
     post = party.asking
     leading = [own for own in controls(post) if own.verb == "token" or own.argument in WAYS_ON]

@@ -1,4 +1,4 @@
-"""A tiny game with nothing but its core: people take one or two from a heap, whoever takes the last wins."""
+"""A tiny game with nothing but its core: people take one or two from a heap; the last to take wins."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Heap:
         return self.left == 0 or sum(self.gone) >= len(self.gone) - 1
 
     def turned(self, **changes):
-        """The heap after an answer, with the turn of whoever comes next and is still there."""
+        """The heap after an answer, with the turn of the next player who is still there."""
         after = replace(self, moves=self.moves + 1, **changes)
         if after.over:
             return after if after.left == 0 else replace(after, actor=after.gone.index(False))

@@ -235,7 +235,7 @@ async def new_table(write, **facts):
 
 
 async def kept(store, before, **changes):
-    """Change a table in the store alone, behind the back of whoever has it in memory."""
+    """Change a table in the store alone, behind the back of the copy in memory."""
     async with store.writing() as write:
         await write.change(before, replace(before, **changes))
     return await store.table(before.row.id)
@@ -246,7 +246,7 @@ async def kept(store, before, **changes):
 
 @dataclass(frozen=True, slots=True)
 class SetStandIn(Command):
-    """A computer plays for somebody, or does so no more, whoever asks for it."""
+    """A computer plays for somebody, or stops, on anybody's request."""
 
     seat: int
     level: str | None

@@ -23,7 +23,7 @@ def otherwise(state, seat):
 
 
 def keeps(state, seat, prepared, answer):
-    """Whoever has picked a number chooses it."""
+    """A player who has picked a number chooses it."""
     return state.phase != "choose" or prepared.draft in (None, answer)
 
 

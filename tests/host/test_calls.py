@@ -1,4 +1,4 @@
-"""Quiet paces: who is asked is called by a line of their own, which goes once nobody is awaited by it."""
+"""Quiet paces: a separate post pings the players to move, and is deleted once nobody has to answer it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def test_who_is_asked_is_called_and_the_call_goes_with_the_answer(house, t
     assert wall.last().pings == (ANN, BOB)
     await house.choose(table, ANN, 3)
     await wall.serve(table)
-    assert standing(wall) == ["living", "call-choose-1"], "Bob is still awaited by it"
+    assert standing(wall) == ["living", "call-choose-1"], "it still asks Bob"
     assert (wall.last().page.text, wall.last().pings) == (f"<@{BOB}>: choose", (ANN, BOB))
     await house.choose(table, BOB, 2)
     await wall.serve(table)

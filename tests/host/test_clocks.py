@@ -126,7 +126,7 @@ async def live(house, *people, clock="2m", **options):
 
 
 async def late(club, table):
-    """The time of whoever is awaited first runs out, and a computer decides."""
+    """The time of the first player to move runs out, and a computer decides."""
     await club.house.tables.ring(await club.house.tables.timers.next())
     await club.quiet()
 

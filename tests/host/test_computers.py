@@ -391,7 +391,7 @@ async def test_closing_leaves_no_task_behind(club, tiny):
     await asyncio.sleep(0)
     assert club.computers._rounds
     assert table.session.pending() == (PendingDecision(1, "choose1", "strong"),)
-    assert table.session.pending(alone=True) == (), "Ann is awaited, too"
+    assert table.session.pending(alone=True) == (), "Ann is to move, too"
     await club.computers.close()
     assert not club.computers._rounds
     club.computers.wake(table)

@@ -92,7 +92,7 @@ def every_column(house):
 
 
 async def remind(house, table):
-    """Let a day pass, so that everybody awaited is reminded."""
+    """Let a day pass, so that everybody who is to move is reminded."""
     await house.serve(table)
     house.clock.now += timedelta(hours=25)
     await house.tables.ring(house.clock.now)

@@ -1,4 +1,4 @@
-"""Lines for whoever meets something for the first time."""
+"""Lines for players who meet something for the first time."""
 
 from __future__ import annotations
 

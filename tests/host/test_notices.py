@@ -1,4 +1,4 @@
-"""Whoever is awaited is told so once, in the way they have chosen, and nothing of it stands after the answer.
+"""Players to move are notified once, in the way they have chosen, and nothing is left after the answer.
 
 They are reminded once at the most, and told once at the most that they are the last.
 
@@ -93,7 +93,7 @@ class Ledger(Acts):
         self.note(None)
 
     def note(self, actor):
-        """Look who is awaited now who was not, and whether they are to be told of it."""
+        """Look who is to move now and was not before, and whether to notify them."""
         session, asked = self.table.session, {}
         for seat in session.pending_people:
             member = session.members[seat]
@@ -111,7 +111,7 @@ class Ledger(Acts):
             kind = Notice.read(key).kind if key.startswith(NOTICE) else "asked"
             if kind != "asked":
                 own = self.table.session.members[self.table.session.seat_of(user)].preferences
-                assert wait is not None, f"{user} was told by {key}, but is not awaited"
+                assert wait is not None, f"{user} was told by {key}, but is not to move"
                 assert own.reminder, f"{user} wants no {key}"
                 assert own.notice != "none", f"{user} wants no {key}"
                 assert not own.muted(self.house.clock.now), f"{user} wants no {key} today"
@@ -121,13 +121,13 @@ class Ledger(Acts):
             hand = private and not key.startswith(NOTICE)
             if hand and not (self.wanted.get(wait) and key.removeprefix("hand-") == wait[1][6:]):
                 continue  # it is the game's own message, which they get in any case
-            assert wait is not None, f"{user} was told by {key}, but is not awaited"
+            assert wait is not None, f"{user} was told by {key}, but is not to move"
             self.told[wait] += 1
             assert self.told[wait] <= self.wanted[wait], f"{wait} was told by {key} once too often"
         self.read = len(self.house.wall.rung)
 
     def settle(self):
-        """Once all is sent everybody knows, and nothing stands that calls who is not awaited."""
+        """Once all is sent everybody knows, and nothing is left that pings a player who is not to move."""
         self.count()
         for wait in self.asked.values():
             assert self.told[wait] == self.wanted[wait], f"{wait} was not told"

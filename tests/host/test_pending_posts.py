@@ -47,7 +47,7 @@ def test_what_is_sent_or_withdrawn_is_done_with_together_with_earlier_rows_of_it
     known = posts.with_posts([PostRow(2, "a", edit=True), PostRow(3, "a", edit=True)], NOON)
     for done in (known.withdrawn(known.rows[4]), known.sent(known.rows[4], SentPost(500, 71))):
         assert [row.status for row in done.rows] == ["sent", "sent", "gathered", "waiting", "sent", "waiting"]
-        assert done.rows[2].reason == "row 5 tells of it, too"
+        assert done.rows[2].reason == "row 5 covers it, too"
     assert known.withdrawn(known.rows[4]).messages == known.messages
 
 

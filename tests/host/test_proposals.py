@@ -32,7 +32,7 @@ async def reply(proposals, table, user, yes=True, number=None):
 
 
 def way(table):
-    """The way a table has come, with the ids of its decisions and since when they are awaited."""
+    """The way a table has come, with the ids of its decisions and since when they are pending."""
     play = table.session.play
     return play.state, play.inputs, play.effective, play.since, play.epoch
 
@@ -149,7 +149,7 @@ async def test_the_others_are_asked_and_the_last_yes_takes_it_back(house, propos
     assert says((await last_post(house, table))[-1][1], "proposal-asked", names=f"<@{CID}>")
     await asyncio.gather(reply(proposals, table, CID), reply(proposals, table, CID), return_exceptions=True)
     assert (table.session.state, table.session.play.number) == (before.state, 5)
-    assert table.session.waiting[1] == table.session.play.inputs[-1].at, "Bob has all his time anew"
+    assert table.session.waiting[1] == table.session.play.inputs[-1].at, "Bob has his full time again"
     (timer,) = await house.store.timers(table.id)
     assert (timer.kind, timer.seat, timer.since) == ("default", 1, table.session.waiting[1])
     assert says((await last_post(house, table))[-1][1], "proposal-undo-agreed", name="Bob", step="the double")

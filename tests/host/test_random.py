@@ -116,7 +116,7 @@ class Run(Acts):
         self.stamps += [stamp for user in PLAYERS if (stamp := self.model.stamp(user))]
 
     async def _go_on(self, times, choice):
-        """Those awaited answer as they may, one after the other."""
+        """The players to move answer as they may, one after the other."""
         for _ in range(times):
             for seat in self.model.game.waiting(self.model.state)[:1]:
                 answer = choice if self.model.state.phase == "choose" else ("double", "pass")[int(choice) % 2]

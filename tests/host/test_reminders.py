@@ -1,4 +1,4 @@
-"""People are told again once: at half time or after a day, and when they are the last one awaited."""
+"""People are told again once: at half time or after a day, and when they are the last one to move."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def test_a_first_seed_begins_the_game_and_changes_nothing_of_the_moment_before(l
     assert begun.waiting == dict.fromkeys(range(3), NOON)
     assert (begun.pending_people, begun.pending_computers) == ({0: NOON, 1: NOON}, {2: NOON})
     assert begun.pending() == (PendingDecision(2, "choose1", "weak"),)
-    assert begun.pending(alone=True) == (), "people are awaited, too"
+    assert begun.pending(alone=True) == (), "people are to move, too"
 
 
 def test_computers_rest_while_people_are_only_away_and_are_to_leave_when_all_have_left(begun):

@@ -66,7 +66,7 @@ def test_whatever_is_taken_back_leads_to_the_very_state_before(moves):
             assert play.state == earlier.state
             assert row.fingerprint == GAME.fingerprint(earlier.state)
             assert play.effective == tuple(r for r in before.effective if r.number < int(row.answer))
-            assert row.seat not in play.since or play.since[row.seat] == row.at, "all the time anew"
+            assert row.seat not in play.since or play.since[row.seat] == row.at, "the full time again"
             assert play.announcements() == earlier.announcements()
         assert play.effective == effective(play.inputs)
         plain, states = Play.begin(play.setup), [(0, BEGUN.state)]

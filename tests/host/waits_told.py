@@ -60,7 +60,7 @@ class Wait:
     plain: bool = True
     """Whether nothing has happened since that makes it hard to say when they are told again."""
     alone: datetime | None = None
-    """Since when nobody else is awaited, of several people who were."""
+    """Since when nobody else is to move, of several people who were."""
     half: datetime | None = None
     beside: bool = False
 
@@ -72,7 +72,7 @@ class Waits:
         self.week, self.open, self.total = week, {}, Counter()
 
     def look(self, table, actor=None, *, there=None):
-        """See who is awaited at a table now; who has just acted sees it, who was ``there`` before may."""
+        """See who is to move at a table now; who has just acted sees it, who was ``there`` before may."""
         session, now, found = table.session, self.week.clock.now, {}
         pending = session.pending_people
         for seat in pending:
@@ -108,11 +108,11 @@ class Waits:
         return next((wait for wait in self.open.values() if (wait.table, wait.user) == (table, user)), None)
 
     def rings(self, table, user, kind, now):
-        """Somebody is called: they are awaited, know it not yet, want it, and are awake."""
+        """Somebody is pinged: they are to move, don't know it yet, want it, and are awake."""
         wait = self.of(table.id, user)
         what = f"table {table.id}, {PEOPLE[user].name if user in PEOPLE else user}, {kind} at {now}"
         assert user > 0, f"a computer is called: {what}"
-        assert wait is not None, f"not awaited: {what}"
+        assert wait is not None, f"not to move: {what}"
         assert not wait.told[kind], f"told before: {what}"
         own = table.session.members[table.session.seat_of(user)].preferences
         assert own.notice != "none", f"wants none: {what}"
@@ -145,7 +145,7 @@ class Waits:
                 assert wait.told["last"], f"the last one does not know it: {wait} at {now}"
 
     def disturbed(self, table_id=None, user=None):
-        """What follows for those who are awaited cannot be reckoned so simply any more."""
+        """What follows for those who are to move cannot be reckoned so simply any more."""
         for wait in self.open.values():
             if table_id in (None, wait.table) and user in (None, wait.user):
                 wait.plain = False

@@ -366,7 +366,7 @@ class Week:
         await self._undo(table, table.session.members[self.chance.choice(table.session.staying)].user_id)
 
     async def _swap(self):
-        """Hal is proposed for a seat; whoever is asked comes, and Hal does."""
+        """Hal is proposed for a seat; players who are asked come, and Hal does."""
         table = await self._some()
         seat = self.chance.choice(table.session.staying)
         await self.proposals.swap(table.id, table.session.members[seat].user_id, HAL, seat)

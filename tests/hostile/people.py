@@ -76,7 +76,7 @@ async def kicked(under, boards, chance, much):
 
 
 async def archived(under, boards, chance, much):
-    """A game in a thread that Discord has put away: it takes no edits, so what changes is posted anew."""
+    """A game in a thread that Discord has put away: it takes no edits, so what changes is posted again."""
     for board in boards:
         channel = under.here.backend.create_thread(board.channel.id, "side room", board.people[0].id)
         side = type(board)(board.key, channel, board.people, board.options)
@@ -100,7 +100,7 @@ async def archived(under, boards, chance, much):
 
 
 async def leaving(under, boards, chance, much):
-    """Whoever is awaited leaves the server: the others are told what there is to do, and the game goes on."""
+    """The player to move leaves the server: the others are told what there is to do, and the game goes on."""
     tried = 0
     for board in boards:
         stored = await under.stored(board)
@@ -115,7 +115,7 @@ async def leaving(under, boards, chance, much):
         for command in ("status", "board", "help"):
             await said(under, other, board, command)
         backend.add_member(guild, board.people[gone].id)
-        assert await under.turn(board), "whoever comes back goes on"
+        assert await under.turn(board), "a player who comes back continues"
         tried += 1
     return tried
 

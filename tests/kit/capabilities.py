@@ -269,14 +269,14 @@ def private_posts_are_pages(subject, table):
 
 
 def who_is_late_is_answered_for(subject, table):
-    """An answer for somebody late is taken; only who is awaited has one, and nonsense counts for nothing."""
+    """An answer for somebody late is taken; only who is to move has one, and nonsense counts for nothing."""
     for step in sampled(table.steps):
         for seat in range(len(table.people)):
             late = table.game.late_answer(step.state, seat, NO_PREPARATION)
             if late is None:
                 continue
             if seat not in table.game.waiting(step.state):
-                yield f"seat {seat} has a late answer and is not awaited"
+                yield f"seat {seat} has a late answer and is not to move"
             elif refused(partial(table.game.apply, step.state, seat, late.answer)) is not None:
                 yield f"the late answer {late.answer!r} of seat {seat} is refused"
             if late.source is not AnswerSource.CHOSEN:
@@ -286,7 +286,7 @@ def who_is_late_is_answered_for(subject, table):
 
 
 def what_is_drafted_counts(subject, table):
-    """Whoever is late, their draft is played: by the game itself and by a computer, and both complete it."""
+    """A late player's draft is played: by the game itself and by a computer, and both complete it."""
     game = table.game
     for number, step in sampled([*enumerate(table.steps[:-1])], 4):
         chance = Random(number)  # noqa: S311 - not cryptographic
@@ -342,7 +342,7 @@ def a_first_game_can_be_begun(subject, table):
 
 
 def rematches_lead_round_the_table(subject, table):
-    """Whatever was set for a seat goes on with its person, and is back when each has sat in every seat."""
+    """Whatever was set for a seat moves with its player, and is back when each has sat in every seat."""
     game = table.game
     for option in game.options:
         for value, _ in option.values:
@@ -431,7 +431,7 @@ def nobody_learns_by_what_can_be_taken_back(subject, table):
 
 
 def _seen(table, state, seat):
-    """What a seat sees on the pages that have commands, and who is awaited."""
+    """What a seat sees on the pages that have commands, and who is to move."""
     seen = [table.game.waiting(state)]
     for command in table.game.pages.commands:
         try:
@@ -502,7 +502,7 @@ def _public(table, number, step):
 
 
 def quiet_paces_tell_it_too(subject, table):
-    """In every pace each step is told within the limits, and whoever is awaited can be called."""
+    """In every pace each step is told within the limits, and players to move can be pinged."""
     if table.game.paces[0] is not Pace.PHASE:
         yield "Pace.PHASE is not the first pace"
     if not {pace for pace in table.game.paces if pace.quiet} <= set(table.game.ping_paces):
@@ -530,7 +530,7 @@ def quiet_paces_tell_it_too(subject, table):
 
 
 def draft_stamp_is_of_the_decision(subject, table):
-    """Whoever is asked drafts what they are asked."""
+    """A player who is asked drafts what they are asked."""
     for step in table.steps:
         for seat in table.game.waiting(step.state):
             if table.game.draft_stamp(step.state, seat) != table.game.stamp(step.state, seat):
@@ -561,4 +561,4 @@ def whoever_is_awaited_is_in_play(subject, table):
     for step in table.steps:
         for seat in table.game.waiting(step.state):
             if not table.game.in_play(step.state, seat):
-                yield f"seat {seat} is out of the game and awaited"
+                yield f"seat {seat} is out of the game and to move"

@@ -117,11 +117,11 @@ def posts_follow_one_another(subject, table):
         pending = table.game.waiting(table.steps[post.number].state)
         for seat in post.page.pings:
             if seat not in pending or table.people[seat].mention not in post.page.text:
-                yield f"{own} notifies seat {seat}, which is not awaited, or not named in the text"
+                yield f"{own} notifies seat {seat}, which is not to move, or not named in the text"
 
 
 def who_is_awaited_has_a_stamp_of_its_own(subject, table):
-    """A stamp is there for who is awaited, and another one after an answer if the same seat is awaited."""
+    """A stamp is there for who is to move, and another one after an answer if the same seat is to move."""
     answered = set()
     for number, step in enumerate(table.steps):
         if number:
@@ -132,15 +132,15 @@ def who_is_awaited_has_a_stamp_of_its_own(subject, table):
                 answered.add((seat, table.game.stamp(before, seat)))
         waiting = table.game.waiting(step.state)
         if table.game.over(step.state) and waiting:
-            yield f"after input {number} the game is over, and seats {waiting} are awaited"
+            yield f"after input {number} the game is over, and seats {waiting} are to move"
         if not table.game.over(step.state) and not waiting:
-            yield f"after input {number} the game goes on, and nobody is awaited"
+            yield f"after input {number} the game goes on, and nobody is to move"
         for seat in waiting:
             stamp = table.game.stamp(step.state, seat)
             if not stamp or "|" in stamp:
-                yield f"after input {number} seat {seat} is awaited with the stamp {stamp!r}"
+                yield f"after input {number} seat {seat} is to move with the stamp {stamp!r}"
             if (seat, stamp) in answered:
-                yield f"after input {number} seat {seat} is awaited again under the stamp {stamp!r}"
+                yield f"after input {number} seat {seat} is to move again under the stamp {stamp!r}"
 
 
 def controls_answer_what_is_asked_now(subject, table):
@@ -176,7 +176,7 @@ def bad_input_is_refused(subject, table):
 
 
 def an_answer_counts_once(subject, table):
-    """An answer given before is refused to whoever is not asked any more, and nothing changes."""
+    """An answer given before is refused once its player is not asked any more, and nothing changes."""
     for number, (seat, answer) in enumerate(table.inputs):
         after = table.steps[number + 1].state
         if answer != "resign" and table.game.stamp(after, seat) is None:
@@ -199,7 +199,7 @@ def who_resigns_is_out(subject, table):
             if seat in table.game.waiting(after) or table.game.stamp(after, seat):
                 yield f"seat {seat} has left and is still asked"
             if not table.game.over(after) and not table.game.waiting(after):
-                yield f"seat {seat} has left, and nobody is awaited"
+                yield f"seat {seat} has left, and nobody is to move"
             words = refused(partial(table.game.resign, after, seat))
             yield from said(f"leaving twice, seat {seat}", words)
 

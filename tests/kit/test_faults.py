@@ -142,7 +142,7 @@ def worst(board, level, seed):
 
 
 class Mute(TicTacToe):
-    """Whoever is asked finds no button."""
+    """A player who is asked finds no button."""
 
     def page(self, *asked):
         return replace(super().page(*asked), rows=())
@@ -223,7 +223,7 @@ def test_a_secret_that_is_told_is_found():
 
 
 class Forgetful(TinyGame):
-    """Whoever is late has drafted for nothing."""
+    """A late player has drafted for nothing."""
 
     def late_answer(self, state, seat, prepared):
         choosing = state.phase == "choose" and seat in self.waiting(state)

@@ -42,7 +42,7 @@ GUILD = 50
 
 
 class Pace:
-    """Lets so many presses a second pass, of whoever waits by chance; all at once where ``rate`` is None."""
+    """Lets so many presses a second pass, in random order; all at once where ``rate`` is None."""
 
     def __init__(self, rate, chance):
         self.rate = rate
@@ -180,7 +180,7 @@ class Seats:
             }
 
     async def play(self, until=None):
-        """Answer for whoever is awaited, until that day comes or the game is over."""
+        """Answer for the players to move, until that day comes or the game is over."""
         while self.open and (until is None or self.day < until):
             seat = self.chance.choice([*self.waiting]) if self.waiting else None
             if seat is None or not await self.act(seat):

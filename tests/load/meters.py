@@ -71,7 +71,7 @@ class Meters:
     """The same by the number of the interaction."""
 
     def clear(self):
-        """Begin to count anew; what is under way goes on."""
+        """Begin to count again; what is under way goes on."""
         self.presses, self.late, self.sent, self.begun = [], [], 0, time.process_time()
         self.threads_begun, self.painters_begun = by_thread(), self._of_painters()
         for counts in (self.seconds, self.calls, self.pictures):
@@ -133,7 +133,7 @@ class Meters:
                 if not press.answered:
                     press.answered = now
                     self.presses.append(press)
-                    if not press.shown.done():  # whoever pressed may have stopped meanwhile
+                    if not press.shown.done():  # the player may have stopped meanwhile
                         press.shown.set_result(None)
                 if files and not press.pictured:
                     press.pictured = now

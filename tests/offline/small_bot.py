@@ -77,7 +77,7 @@ class PadBot(commands.Bot):
 
         @group.command(name="stumble", description="Fail")
         async def stumble(interaction: discord.Interaction):
-            raise RuntimeError("whoever uses this command is told so by the bot")
+            raise RuntimeError("the bot tells the command's user")
 
         self.tree.add_command(group)
         await self.tree.sync()

@@ -62,7 +62,7 @@ class Lives:
         self.count += 1
         pipe = self.folder / f"control-{self.count}"
         os.mkfifo(pipe)
-        control = os.open(pipe, os.O_RDWR)  # never blocks, whoever reads
+        control = os.open(pipe, os.O_RDWR)  # never blocks, even without a reader
         database = database or self.folder / "games.sqlite3"
         common = ["--config", str(self.folder / "bot.toml"), "--database", str(database)]
         token = f"x.y.{self.count}"  # it opens nothing, and tells lives apart

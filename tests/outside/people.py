@@ -64,7 +64,7 @@ class Crowd:
         self._asked = {}
 
     def heard(self, call):
-        """A call of the bot that was done: whoever it answers need wait no longer."""
+        """A call of the bot that was done: its user need wait no longer."""
         if call.kind not in {"answering", "acknowledging"} or not isinstance(call.json, dict):
             return
         token = call.path.split("/")[3]

@@ -85,7 +85,7 @@ async def rooms(crowd):
 
 
 async def courses(crowd):
-    """Both courses, lesson by lesson; whoever is left over opens a game there."""
+    """Both courses, lesson by lesson; everybody else opens a game there."""
     for key in ("k2", "dungeon"):
         play = Play(crowd, key, ["ann"])
         result = await play.slash("ann", "learn")

@@ -103,7 +103,7 @@ class Campaign:
         self.fate.note()
 
     async def again(self, board):
-        """The bot is dead: start it anew; gives what was stored then."""
+        """The bot is dead: start it again; gives what was stored then."""
         await self.life.ended
         self._dead()
         stored = await self.stored(board)
@@ -229,7 +229,7 @@ class Campaign:
                 await asyncio.sleep(LOOK_AGAIN)
 
     async def undo(self, board):
-        """Whoever has answered last takes it back; all others agree."""
+        """The player who answered last asks to undo; all others agree."""
         stored = await self.stored(board)
         if not stored.inputs or stored.row.status is not Status.RUNNING:
             return

@@ -94,5 +94,5 @@ def placed(table_id, planned):
 
 
 def chosen_seat(waiting, salt):
-    """Who of those awaited acts next, the same for the same salt."""
+    """Which player to move acts next, the same for the same salt."""
     return random.Random(f"seat {salt}").choice(sorted(waiting))  # noqa: S311 - not cryptographic

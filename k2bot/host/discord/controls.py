@@ -78,7 +78,7 @@ class HostId:
 
 @dataclass(frozen=True, slots=True)
 class CourseId:
-    """Custom id of a tutorial's control: belongs to no table, but to whoever presses it."""
+    """Custom id of a tutorial's control: belongs to no table, only to the user who presses it."""
 
     game: str
     stamp: str

@@ -79,7 +79,7 @@ class ImageService:
 
     @property
     def crowded(self) -> bool:
-        """Whether so many images are queued that another one takes a while."""
+        """Whether the queue is so long that another image takes a while."""
         return len(self._drawing) > CROWDED * self._workers.number
 
     def has(self, key: str) -> bool:

@@ -257,7 +257,7 @@ class PendingPosts:
         earlier = [
             other.id for other in self.waiting if other.wanted.post == row.wanted.post and other.id < row.id
         ]
-        rows = self._finished(earlier, "gathered", f"row {row.id} tells of it, too")
+        rows = self._finished(earlier, "gathered", f"row {row.id} covers it, too")
         return replace(
             self, rows=tuple(replace(one, status="sent") if one.id == row.id else one for one in rows)
         )

@@ -65,7 +65,7 @@ ReplyT = TypeVar("ReplyT")
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """A command's inputs besides the session.
+    """A command's inputs other than the session.
 
     ``now`` is the time (UTC), ``words`` the phrasebook of the user who gets the reply. ``patience`` limits a
     decision at tables without a clock, None for no limit. ``preferences`` holds those of users who may join

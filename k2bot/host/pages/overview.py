@@ -34,7 +34,7 @@ PAST_REVIEW: Final = "past-what-if"
 OVERVIEW_VERBS: Final = frozenset({GAMES, OPEN, HISTORY, PAST_FILM, PAST_RECORD, PAST_REVIEW})
 
 AT_ONCE: Final = 5
-"""Tables per page; so many fit into a message whatever their names."""
+"""Tables per page; they fit into a message whatever their names."""
 NAMED: Final = 5
 """Maximum number of people named per table."""
 NAME: Final = 16

@@ -245,7 +245,7 @@ class Writer:
         )
 
     async def reckoned_timers(self, patience: float | None, *, endless: bool) -> None:
-        """Recompute when default answers are due: so many seconds after the wait began, or never.
+        """Recompute when default answers are due: ``patience`` after the wait began, or never.
 
         Discards postponements. ``endless`` includes those that have had no due time so far.
         """

@@ -241,7 +241,7 @@ class World:
         return await self.press(who, "Commit")
 
     async def load(self, table_id=None):
-        """Have a table loaded, that of the channel if no other is meant, as whoever asks for it does."""
+        """Have a table loaded, that of the channel if no other is meant, as a request for it does."""
         with self.env._bot_scope():
             if table_id is None:
                 await self.bot.tables.in_channel(self.channel.id)

@@ -1,4 +1,4 @@
-"""Whoever is awaited is told so as they like: by a mention in the channel, or by a message to them alone."""
+"""Players to move are notified as they like: by a mention in the channel, or by a message to them alone."""
 
 from __future__ import annotations
 

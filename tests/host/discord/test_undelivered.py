@@ -155,7 +155,7 @@ async def test_a_private_message_that_fails_for_ever_holds_up_neither_the_channe
 
 async def test_a_private_conversation_that_cannot_be_opened_falls_back_to_the_button(world):
     await world.slash("bob", "hand", delivery="dm")
-    await world.restart()  # after which the conversation is opened anew
+    await world.restart()  # after which the conversation is opened again
     world.env.inject_error("POST", "/users/@me/channels", status=400, code=50007, times=None)
     await world.begin("bob", rounds="2")
     assert [post.content for post in world.posts() if says(post.content, "discord-dm-refused", name="bob")]

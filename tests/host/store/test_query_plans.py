@@ -22,7 +22,7 @@ ANY = re.compile(r"[\"'\n]\s*(SELECT|INSERT|UPDATE|DELETE|REPLACE|WITH)\s")
 """Where there is none of these in a file, it need not be parsed."""
 SMALL = {
     "migration": "one row for each version of the schema",
-    "timer": "rows of games under way alone, and all are set anew at a start",
+    "timer": "rows of games under way alone, and all are set again at a start",
     "unplaced": "games of very old versions, until they are replayed once",
     "json_each": "what one row holds, or what was asked for",
     "CONSTANT": "no table at all",

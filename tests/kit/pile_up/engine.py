@@ -8,7 +8,7 @@
 5. The sixth card of a row piles up: its player takes the dents of the other five, and it begins the row.
 6. The player of a card lower than every row takes a row of their choice, and the card begins it.
 7. After ten turns new cards are dealt, until somebody has 66 dents (or for a single deal). The fewest win.
-8. Whoever resigns loses, and their cards are gone. The last one left wins.
+8. A player who resigns loses, and their cards are gone. The last one left wins.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ def think(board: Board, level: str, seed: str) -> str:
 
 @cache
 def _prospect(board: Board) -> int:
-    """What a board leads to for whoever is to move, if both play well: 1 for a win, 0 for a draw, else -1."""
+    """What a board leads to for the player to move, if both play well: 1 for a win, 0 for a draw, else -1."""
     if board.over:
         return 0 if board.winner is None else -1
     return max(-_prospect(_after(board, cell)) for cell in board.free)

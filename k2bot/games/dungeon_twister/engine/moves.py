@@ -735,7 +735,7 @@ def _stepped(hands: Hands, burden: Burden, square: int, word: str) -> int:
         raise MoveError("no-way", f"there is no way from {NAMES[square]} to {word}", 13, square=word)
     if not hands.step(burden, BIT[square]) & bit:
         if hands.enemies & bit:
-            raise MoveError("enemy", f"an unwounded enemy stands on {word}", 13, square=word)
+            raise MoveError("enemy", f"an unwounded enemy is on {word}", 13, square=word)
         raise MoveError("pit", f"nothing bridges the pit {word}", 16, square=word)
     return target
 

@@ -314,7 +314,7 @@ def offer_draw(game: Game, seat: int) -> Step:
     """
     _check_going_on(game, seat)
     if game.offer == seat:
-        raise IllegalActionError("offered", f"the offer of seat {seat} stands already", rule=40, game=game)
+        raise IllegalActionError("offered", f"seat {seat} has already offered a draw", rule=40, game=game)
     draft = draft_of(game)
     events: list[Event] = [DrawOffered(seat)]
     if game.offer is None:

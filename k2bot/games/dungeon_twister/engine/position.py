@@ -147,7 +147,7 @@ def _check_tokens(game: Game, tokens: Reader) -> None:
         place, here = game.at[token], tokens.at(TOKENS[token])
         if place < SQUARES:
             if not shown >> place & 1:
-                raise here.fail(f"the room of {NAMES[place]} lies face down")
+                raise here.fail(f"the room of {NAMES[place]} is face down")
             if IS_CHARACTER[token] and LINES[1 - OWNER[token]] >> place & 1:
                 raise here.fail("a character on the opponent's line has left the maze")
         elif place < SLOT + SLOTS:
@@ -189,7 +189,7 @@ def _check_gates(game: Game, gates: Reader) -> None:
         room = ROOMS[game.rooms[slot]]
         for gate, state in enumerate(game.gates):
             if state and not game.up >> slot & 1 and GATES[gate].startswith(f"{room.id}/"):
-                raise gates.fail(f"{GATES[gate]} is closed as long as its room lies face down")
+                raise gates.fail(f"{GATES[gate]} is closed while its room is face down")
 
 
 def _check_conditions(game: Game, whole: Reader) -> None:
@@ -236,7 +236,7 @@ def _check_setting_up(game: Game, whole: Reader) -> None:
     for seat in (0, 1):
         team = sorted(game.at[token] for token in CHARACTERS_OF[seat] if game.at[token] < SQUARES)
         if team and team != list(setting_up.MARK_SQUARES[seat]):
-            raise tokens.fail(f"the team of seat {seat} stands on its {len(MARKS)} marks")
+            raise tokens.fail(f"the team of seat {seat} is on its {len(MARKS)} marks")
         if not team and game.phase is Phase.HIDE:
             raise tokens.fail(f"seat {seat} has chosen its team before tokens are hidden")
         laid = [token for token in ALL_TOKENS if OWNER[token] == seat and SLOT <= game.at[token] < UNLAID]
@@ -289,7 +289,7 @@ def _check_placing(game: Game, reader: Reader) -> None:
     if game.placing != placing_order(lifted, game.turn, slot):
         raise reader.fail("the order is: first the revealing seat's part, each in the order of tokens")
     if not game.up >> slot & 1:
-        raise reader.fail(f"the room of slot {slot} lies face down")
+        raise reader.fail(f"the room of slot {slot} is face down")
 
 
 _KEYS = (
@@ -419,7 +419,7 @@ def _rooms(reader: Reader) -> tuple[tuple[int, ...], tuple[int, ...], int]:
         number = ROOM_IDS.index(room.at("id").one_of(ROOM_IDS))
         if number in rooms:
             raise room.at("id").fail(
-                f"the room {ROOM_IDS[number]} lies in slot {rooms.index(number)} already"
+                f"the room {ROOM_IDS[number]} is already in slot {rooms.index(number)}"
             )
         rooms.append(number)
         rotations.append(room.at("rot").integer(0, 3))

@@ -86,7 +86,7 @@ def test_nothing_is_looked_into_that_brings_news():
 
 
 def test_a_room_is_filled_until_the_others_things_are_next():
-    """The own tokens one after another; then the plan is finished, whoever goes on."""
+    """The own tokens one after another; then the plan is finished, no matter who is next."""
     state = set_up(
         {"b.warrior": (1, 3), "y.goblin": (20, 9), "y.sword": 1, "b.rope": 1, "y.thief": 1},
         phase="place",

@@ -149,7 +149,7 @@ def to_text(game):
 def test_positions_round_trip_and_go_on_the_same():
     """A position of any phase, through JSON and back, goes on like the game it was taken from.
 
-    Moves that were handed on from state to state are those found anew.
+    Moves that were handed on from state to state are those found again.
     """
     phases = set()
     for seed in seeds(4):

@@ -1,4 +1,4 @@
-"""Whoever meets a phase for the first time has a tip there; tests of the host hold that it is shown once."""
+"""A tip for a player's first time in each phase; the host's tests check that it is shown once."""
 
 from __future__ import annotations
 

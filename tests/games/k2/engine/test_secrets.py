@@ -34,7 +34,7 @@ def times(short, long):
 
 
 def twin(position, seat, chance):
-    """The position with everything that seat (None: a spectator) must not know dealt anew."""
+    """The position with everything that seat (None: a spectator) must not know dealt again."""
     open_hands = position["phase"] != "selection"
     seats = []
     for number, one in enumerate(position["seats"]):

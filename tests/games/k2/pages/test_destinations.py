@@ -79,7 +79,7 @@ def test_every_end_of_a_use_is_reached_by_the_menus_in_one_use_or_two(turns):
 
 
 def test_every_space_in_reach_of_a_use_is_in_the_menu(turns):
-    """Also where two uses bring more on the way: whoever looks for the space finds it."""
+    """Also where two uses bring more on the way: a player who looks for the space finds it."""
     for _, _, shown in turns:
         for name in "AB":
             here = shown.observation.own.climber(name).space

@@ -41,7 +41,7 @@ def pages(table, number, pace):
 
 
 def called(table, number, pace):
-    """The line that calls who is awaited after a step; None for none."""
+    """The line that calls who is to move after a step; None for none."""
     told = moment(table, number, pace)
     key = table.game.ping_key(told.step.state, pace)
     return key and table.game.compose(told, Announcement(key))

@@ -10,7 +10,7 @@ from tests.kit.transcript import page_text
 
 
 def test_a_private_message_carries_its_reader_through_the_whole_game(whole_games):
-    """Whoever is asked something finds the way to answer in the newest private message."""
+    """A player who is asked something finds the way to answer in the newest private message."""
     table = whole_games["three"]
     kinds = set()
     posts = iter(table.posts)

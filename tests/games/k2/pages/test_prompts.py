@@ -133,7 +133,7 @@ def test_in_the_night_and_before_the_token_the_planner_leads_to_what_is_asked(dy
 
 
 def test_dangerous_buttons_stand_away_from_what_leads_to_them(whole_games, dying):
-    """Whoever taps twice on Finish, or on the rescue card, hits the way back."""
+    """A double tap on Finish, or on the rescue card, hits the way back."""
     dying.page(0, "rescue.sure")
     found = set()
     for row in (

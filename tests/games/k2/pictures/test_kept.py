@@ -1,4 +1,4 @@
-"""What pictures keep for the next one: nothing is painted twice, and no pixel differs from painting anew."""
+"""What pictures keep for the next one: nothing is painted twice, and no pixel differs from painting again."""
 
 from __future__ import annotations
 

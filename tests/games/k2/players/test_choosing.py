@@ -52,7 +52,7 @@ def test_every_answer_is_legal(number, climbing):
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("number", range(50 if LONG else 3))
 def test_a_computer_can_step_in_anywhere(level, number, climbing):
-    """In the middle of a turn, of a use, of a payment: the answer is legal, whoever began the turn."""
+    """In the middle of a turn, of a use, of a payment: the answer is legal, no matter who began the turn."""
     chance = random.Random(number)  # noqa: S311 - not cryptographic
     game = new_game(climbing.random_setup(chance), f"step in {number}")
     kinds = set()

@@ -138,7 +138,7 @@ def test_more_air_is_never_worse():
 
 
 def test_the_shipped_averages_are_those_of_the_prices():
-    """After a change of prices, boards or weather they must be made anew."""
+    """After a change of prices, boards or weather they must be made again."""
     made = values.season_averages("easy", "summer", values.PRICES)
     for new, old in zip(made, values.averages("easy", "summer"), strict=True):
         assert np.abs(new - old).max() < 0.0011

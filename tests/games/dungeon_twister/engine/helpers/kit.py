@@ -1,7 +1,7 @@
 """Positions in a few words: who is where, and what somebody does.
 
 Where nothing else is said, the rooms lie unturned in the order of the data, all shown; blue acts with five
-points left; and whoever is not named is dead or lost. ``at(6, 2)`` is the text of a square.
+points left; and a token that is not named is dead or lost. ``at(6, 2)`` is the text of a square.
 """
 
 from __future__ import annotations

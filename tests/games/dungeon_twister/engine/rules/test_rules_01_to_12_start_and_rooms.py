@@ -137,7 +137,7 @@ def test_tokens_are_hidden_in_turn():
 @pytest.mark.rule(7)
 @pytest.mark.parametrize("first", [0, 1])
 def test_then_the_teams_are_shown_and_a_turn_begins(first):
-    """The one who begins is drawn anew, or agreed on."""
+    """The one who begins is drawn again, or agreed on."""
     game = with_teams(first)
     assert observe(game, 0).first is None
     while game.phase.value == "hide":

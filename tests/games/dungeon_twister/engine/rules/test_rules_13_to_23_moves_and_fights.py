@@ -224,7 +224,7 @@ def test_the_wounded_do_nothing():
 
 @pytest.mark.rule(21)
 def test_the_object_of_the_dead_stays():
-    """On a pit only a rope does. The point is the opponent's, whoever did it."""
+    """On a pit only a rope does. The point is the opponent's, no matter who did it."""
     who = {**FAR, "b.wizard": (2, 2), "b.wand": (2, 2), "b.cleric": (4, 2), "b.sword": (4, 2)}
     game = do(set_up(who), "fire b.wizard b.cleric")
     assert (where(game, "b.cleric"), where(game, "b.sword")) == ("dead", (4, 2))

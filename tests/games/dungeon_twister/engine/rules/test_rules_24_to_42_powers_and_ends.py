@@ -180,7 +180,7 @@ def test_who_has_nobody_is_skipped():
 
 @pytest.mark.rule(39)
 def test_forty_quiet_turns_end_the_game():
-    """The higher score wins, else it is a draw; a point or a revealed room begins the count anew."""
+    """The higher score wins, else it is a draw; a point or a revealed room begins the count again."""
     for vp, winners in (([1, 0], (0,)), ([2, 3], (1,)), ([1, 1], ())):
         game = do(set_up(FAR, quiet=39, vp=vp), "end")
         assert (outcome(game).reason, outcome(game).winners) == ("quiet", winners)

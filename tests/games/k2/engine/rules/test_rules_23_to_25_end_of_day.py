@@ -84,7 +84,7 @@ def test_everybody_draws_to_six(day):
 
 @pytest.mark.rule(25)
 def test_two_reshuffles_differ():
-    """25: after days 6 and 12 the deck is shuffled anew, for every player."""
+    """25: after days 6 and 12 the deck is shuffled again, for every player."""
     orders = set()
     for day in (6, 12):
         for seed in ("one", "two"):
