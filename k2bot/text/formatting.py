@@ -107,7 +107,7 @@ def isolated(text: str) -> str:
 
 
 def cut(text: str, longest: int) -> str:
-    """The text cut to ``longest`` characters, ending in an ellipsis; joined characters and emoji stay whole."""
+    """The text cut to ``longest`` characters, with an ellipsis; joined characters and emoji stay whole."""
     if len(text) <= longest:
         return text
     kept = _beginning(text, longest - 1)

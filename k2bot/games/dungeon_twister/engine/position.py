@@ -418,9 +418,7 @@ def _rooms(reader: Reader) -> tuple[tuple[int, ...], tuple[int, ...], int]:
         room.keys(("id", "rot", "up"))
         number = ROOM_IDS.index(room.at("id").one_of(ROOM_IDS))
         if number in rooms:
-            raise room.at("id").fail(
-                f"the room {ROOM_IDS[number]} is already in slot {rooms.index(number)}"
-            )
+            raise room.at("id").fail(f"the room {ROOM_IDS[number]} is already in slot {rooms.index(number)}")
         rooms.append(number)
         rotations.append(room.at("rot").integer(0, 3))
         up |= room.at("up").boolean() << slot
