@@ -67,8 +67,8 @@ dungeon-goes-out = leaves the maze: { $points ->
 dungeon-goes-out-safe = the { $name } is safe
 dungeon-goes-out-lost = the { $name } is lost
 dungeon-goes-jump = { $count ->
-    [one] 1 jump card
-   *[other] { $count } jump cards
+    [one] uses 1 jump card
+   *[other] uses { $count } jump cards
 }
 dungeon-goes-pit = stops on a pit
 dungeon-goes-gear = on a gear

@@ -265,7 +265,7 @@ dungeon-end-head = **{ $result ->
        *[other] { $points } points
     } (goal: { $goal }).
 }
-dungeon-end-points = { $name }: { $told }.
+dungeon-end-points = { $name } scored { $told }.
 dungeon-end-source = { $points } { $source ->
     [goblin] for getting the Goblin out
     [treasure] for treasure
