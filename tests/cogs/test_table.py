@@ -9,7 +9,7 @@ import pytest
 
 from tests.cogs.command_limits import command_faults
 from tests.host.discord import kit
-from tests.phrases import START, phrase, says
+from tests.phrases import START, pattern, phrase, says
 
 NAMES = {
     "new",
@@ -218,7 +218,8 @@ async def test_status_names_who_is_awaited_since_when_and_links_the_post(world):
     await world.press("ann", "Commit")
     shown = await world.slash("cid", "status")
     assert says(shown.content, "discord-status-head", game="Tiny", table=1, host="ann")
-    assert re.search(r"Waiting for bob, asked <t:\d+:R>", shown.content)
+    waiting = pattern("discord-status-waiting", name="bob", since="<t:0:R>").replace("0", r"\d+")
+    assert re.search(waiting, shown.content)
     assert not says(shown.content, "discord-status-waiting", name="ann")
     assert (
         f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.post.id}" in shown.content

@@ -408,7 +408,7 @@ privacy-sure = **Forget you for good?** Your settings are deleted, and your fini
 privacy-button-sure = Forget me
 privacy-button-back = Back
 privacy-former = a former player
-privacy-still-playing = You’re still in games that aren’t over. First leave the ones that haven’t started and resign from the others (`/{ command-games-name }` lists them), then ask again.
+privacy-still-playing = You’re still in games that aren’t over. First leave the ones that haven’t started and resign from the rest (`/{ command-games-name }` lists them), then ask again.
 privacy-forgotten = **Forgotten.** Nothing is stored about you any more. You can join a game again whenever you like.
 
 ## Proof that the shuffle was fair
