@@ -10,18 +10,8 @@ from tests.load.__main__ import day
 from tests.load.crowd import Crowd
 
 
-async def test_a_day_at_a_table(tmp_path, monkeypatch):
-    found = await day(tmp_path / "load.sqlite3", monkeypatch, 1, 1, edit_interval=0.0)
-    assert not found.faults
-    assert found.presses >= 4 * (2 + 2), "each chooses cards and finishes a turn"
-    assert found.calls <= 20, "in the channel, for a day of four, each edit by itself"
-    assert {"k2-hand", "k2-plan", "k2-turn", "k2-reveal", "k2-board"} <= set(found.kinds)
-    assert abs(sum(found.parts.values()) - found.own) < 0.01
-
-
-async def test_nobody_presses_below_a_post_of_earlier_while_that_which_asks_them_is_drawn(
-    tmp_path, monkeypatch
-):
+async def test_a_day_at_a_table_whose_posts_come_late(tmp_path, monkeypatch):
+    """Nobody presses below a post of earlier while that which asks them is drawn."""
     draw, press, pressed = ImageService.draw, Crowd.press, Counter()
 
     async def slowly(gallery, picture):
@@ -38,3 +28,7 @@ async def test_nobody_presses_below_a_post_of_earlier_while_that_which_asks_them
     found = await day(tmp_path / "load.sqlite3", monkeypatch, 1, 1, edit_interval=0.0)
     assert not found.faults
     assert set(pressed.values()) == {1}
+    assert found.presses >= 4 * (2 + 2), "each chooses cards and finishes a turn"
+    assert found.calls <= 20, "in the channel, for a day of four, each edit by itself"
+    assert {"k2-hand", "k2-plan", "k2-turn", "k2-reveal", "k2-board"} <= set(found.kinds)
+    assert abs(sum(found.parts.values()) - found.own) < 0.01
