@@ -62,34 +62,24 @@ def test_true_and_false_select_yes_and_no(made):
     assert [found.text("game-over", over=over, turn=1) for over in (True, False)] == ["over", "no, it is 1"]
 
 
-def test_unknown_message_is_an_error_naming_it(made):
-    with pytest.raises(WordsError, match="no message 'hello-nobody'"):
-        made(a="hello-all = Hello").text("hello-nobody")
+@pytest.mark.parametrize(
+    ("files", "error"),
+    [
+        ({"a": "hello-you = Hello"}, "no message 'hello-all'"),
+        ({"a": "hello-all = Hello { $name }"}, "'hello-all'.*name"),
+        ({"a": "hello-all =\n    .label = Hello"}, "'hello-all' has no text"),
+        ({"a": "fine-one = Fine\nhello-all = Hello { $name"}, r"a\.ftl.*hello-all = Hello \{ \$name"),
+        ({"a": "hello-all = Hello", "b": "hello-all = Hi"}, r"b\.ftl: hello-all is already .* in .*a\.ftl"),
+    ],
+)
+def test_what_cannot_be_said_is_an_error_naming_it(made, files, error):
+    with pytest.raises(WordsError, match=error):
+        made(**files).text("hello-all")
 
 
 def test_a_term_cannot_be_said(made):
     with pytest.raises(WordsError, match="no message '-name'"):
         made(a="-name = K").text("-name")
-
-
-def test_missing_value_is_an_error_naming_message_and_value(made):
-    with pytest.raises(WordsError, match=r"'hello-all'.*name"):
-        made(a="hello-all = Hello { $name }").text("hello-all")
-
-
-def test_message_without_text_is_an_error(made):
-    with pytest.raises(WordsError, match="'hello-all' has no text"):
-        made(a="hello-all =\n    .label = Hello").text("hello-all")
-
-
-def test_bad_syntax_is_an_error_naming_file_and_place(made):
-    with pytest.raises(WordsError, match=r"a\.ftl.*hello-all = Hello \{ \$name"):
-        made(a="fine-one = Fine\nhello-all = Hello { $name")
-
-
-def test_an_id_twice_is_an_error_naming_both_files(made):
-    with pytest.raises(WordsError, match=r"b\.ftl: hello-all is already defined in .*a\.ftl"):
-        made(a="hello-all = Hello", b="hello-all = Hi")
 
 
 def test_unknown_locale_is_an_error():
