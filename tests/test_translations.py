@@ -16,6 +16,10 @@ game-moves = { $name } has { $count ->
     [one] one move
    *[other] { $count } moves
 }
+game-side = { $side ->
+    [1] blue
+   *[2] yellow
+}
 game-title = K2
 """
 POLISH = """\
@@ -26,6 +30,10 @@ game-moves = { $name }: { $count ->
     [one] jeden ruch
     [few] { $count } ruchy
    *[many] { $count } ruchów
+}
+game-side = { $side ->
+    [1] niebieskie
+   *[2] żółte
 }
 game-title = K2
 """

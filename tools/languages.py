@@ -177,7 +177,7 @@ def plurals(language: str) -> frozenset[str]:
 
 def _plural_faults(value: str, keys: tuple[str, ...], language: str) -> Iterator[str]:
     named = {key for key in keys if not key.isdecimal()}
-    if not named <= PLURALS or named == {"other"}:
+    if not named <= PLURALS or named <= {"other"}:
         return
     if lacking := sorted(plurals(language) - named):
         yield f"${value} lacks the plural form {', '.join(lacking)}"
@@ -195,15 +195,28 @@ def _choice_faults(text: Text, source: Text) -> Iterator[str]:
 
 
 def _too_long(name: str, text: Text, source: Text) -> Iterator[str]:
-    length = len(text.written.strip())
+    longest = _longest(text.entry.value)
+    length = len(longest)
     if "command" in name and length > DESCRIPTION:
         yield f"{length} characters, at most {DESCRIPTION}"
     if "-button-" in name and not text.choices and length > max(BUTTON, len(source.written)):
         yield f"{length} characters, phones show {BUTTON}"
-    if text.file.name.endswith(PICTURED):
-        wide, room = (font(SIZE).getlength(part.written.strip()) for part in (text, source))
+    if text.file.name.endswith(PICTURED) and "-alt" not in name:
+        wide, room = (font(SIZE).getlength(part) for part in (longest, _longest(source.entry.value)))
         if wide > room * (1 + SHARE) + 2 * SIZE:
             yield f"{wide / room:.0%} as wide in pictures as in English, {1 + SHARE:.0%} surely fits"
+
+
+def _longest(pattern: ast.Pattern | None) -> str:
+    """The longest that a text can get, without the values in it."""
+    parts = []
+    for element in pattern.elements if pattern else ():
+        if isinstance(element, ast.TextElement):
+            parts.append(element.value)
+        elif isinstance(element.expression, ast.SelectExpression):
+            variants = (_longest(variant.value) for variant in element.expression.variants)
+            parts.append(max(variants, key=len))
+    return "".join(parts).strip()
 
 
 def unwritable(language: str, folder: Path = LOCALES) -> Iterator[str]:
