@@ -10,12 +10,9 @@ import pytest
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.engine.phases.acclimatization import would_die
-from k2bot.games.k2.pictures import board_picture, chart, crowds, palette, sky
-from k2bot.games.k2.pictures.chart import Chart, Trail
-from k2bot.games.k2.pictures.panel import CLOTH
-from k2bot.games.k2.pictures.places import MAP
-from k2bot.render.scene import Box, Cutout, Disc, Plate, Polygon, Text, Veil
+from k2bot.games.k2.pictures import board_picture, chart, crowds, sky
+from k2bot.games.k2.pictures.chart import Chart
+from k2bot.render.scene import Backdrop, Box, Plate, Polygon, Text, Veil
 from tests.games.k2.pictures.helpers import catalogue
 from tests.games.k2.pictures.helpers.catalogue import said
 from tools.k2 import samples, scenes
@@ -155,60 +152,14 @@ def test_the_public_board_is_the_same_for_everybody():
     assert scenes.board(own, samples.NAMES[:3]) == scenes.board(table, samples.NAMES[:3])
 
 
-def test_ways_lie_under_the_plates_and_end_at_the_last_space():
-    table = samples.middle(3)
-    trail = Trail((0, "A"), ("b4", "b6", "c1"))
-    scene = scenes.board(table, samples.NAMES[:3], trails=[trail])
-    sheet = Chart(table.board)
-    way = chart.trails(sheet, (trail,))
-    start = scene.shapes.index(way[0])
-    assert scene.shapes[start : start + len(way)] == way
-    assert start >= scene.still
-    laid_open = {shape.box: at for at, shape in enumerate(scene.shapes) if isinstance(shape, Cutout)}
-    for plate in sheet.plates().values():
-        assert laid_open[plate] >= start + len(way)
-    target = sheet.plates()["c1"]
-    tips = [shape.points[0] for shape in way if isinstance(shape, Polygon)]
-    assert any(target.grown(14).holds(Box(*tip, *tip)) for tip in tips)
-    assert not chart.trails(sheet, (Trail((0, "A"), ("b4",)),))
-
-
-def skulls(scene):
-    """The signs of who would die, on the map and in the table, without the one that is explained."""
-    discs = [shape for shape in scene.shapes if isinstance(shape, Disc) and shape.fill == palette.DANGER]
-    warning = next((area.box for area in scene.areas if area.name == "warning"), Box(0, 0, 0, 0))
-    return [disc.box for disc in discs if not warning.holds(disc.box)]
-
-
-def test_who_would_die_tonight_where_they_stand_has_a_skull_on_the_map_and_in_the_table():
-    """20, 21: altitude alone takes 1 at b6; a tent of the own colour gives it back."""
-    low, safe = Climber("b6", 1, 4), Climber("b1", 1, 2)
-    tiles = ("S3", *(tile for tile in content.TILES if tile != "S3"))[:6]
-    pairs = [(low, safe), (Climber("b6", 1, 4, "b6"), safe), (Climber("b6", 2, 4), Climber(None, 0, 1))]
-    seen = samples.position(pairs, day=1, phase=Phase.SELECTION, tiles=tiles)
-    assert would_die(seen) == ((0, "A"),)
-    scene = scenes.board(seen, samples.NAMES[:3])
-    on_map, in_table = skulls(scene)
-    assert on_map.overlaps(standing(seen)["b6"].climbers[0])
-    assert not on_map.overlaps(Chart(seen.board).plates()["b6"].grown(-8))
-    assert in_table.left > MAP.right
-    assert "would die tonight" in said(scene)
-    for later in (Phase.CHECK, Phase.OVER):
-        settled = replace(seen, phase=later, reason="days")
-        assert not would_die(settled)
-        assert not skulls(scenes.board(settled, samples.NAMES[:3]))
-
-
-def test_the_table_names_the_space_of_every_tent():
-    pairs = [
-        (Climber("b1", 4, 2, "a12"), Climber("b1", 4, 2)),
-        (Climber(None, 0, 1, "c1"), Climber("a1", 4, 1)),
-    ]
-    scene = scenes.board(samples.position(pairs), samples.NAMES[:2])
-    cloths = [shape for shape in scene.shapes if isinstance(shape, Polygon) and shape.fill == CLOTH]
-    texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
-    tents = [Box.over(Box(*at, *at) for at in cloth.points) for cloth in cloths]
-    assert [[text.text for text in texts if tent.holds(text.box.grown(-10))] for tent in tents] == [
-        ["a12"],
-        ["c1"],
-    ]
+def test_over_no_weather_of_the_last_day_is_shown():
+    pair = (Climber("c1", 3, 5), Climber("b2", 2, 2))
+    tiles = ("W2", "W1", "W3", "W4", "W6", "W5")
+    evening = samples.position([pair], day=16, phase=Phase.CHECK, season="winter", tiles=tiles)
+    over = replace(evening, phase=Phase.OVER, reason="days")
+    assert not evening.weather.is_clear
+    for seen, veils in ((evening, True), (over, False)):
+        shapes = scenes.board(seen, ["Ann"]).shapes
+        assert any(isinstance(shape, Veil) for shape in shapes) is veils
+        (painting,) = (shape.painting for shape in shapes if isinstance(shape, Backdrop))
+        assert (painting.sky == "clear") is not veils

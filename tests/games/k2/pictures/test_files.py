@@ -29,7 +29,7 @@ def decoded(data):
 def test_threads_draw_the_same_bytes():
     table = samples.middle(3)
     with ThreadPoolExecutor(2) as pool:
-        files = list(pool.map(lambda _: paint.draw(scenes.board(table, samples.NAMES[:3])), range(3)))
+        files = list(pool.map(lambda _: paint.draw(scenes.board(table, samples.NAMES[:3])), range(2)))
     assert len({hashlib.sha256(file).hexdigest() for file in files}) == 1
 
 
@@ -38,7 +38,8 @@ def test_threads_draw_the_same_bytes():
 )
 def test_files_are_small_and_fill_the_frame(section):
     sizes = {}
-    for case in (case for case in catalogue.some() if case.section == section):
+    cases = [case for case in catalogue.some() if case.section == section]
+    for case in cases[:: -(-len(cases) // 4)]:
         data = case.draw()
         sizes[case.file] = len(data) / KIB
         image = decoded(data)

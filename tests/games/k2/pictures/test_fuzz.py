@@ -16,12 +16,12 @@ from k2bot.render.painting import paint
 from tests.games.k2.pictures.helpers import journeys
 from tests.kit.pictures import contrast, layout
 
-GAMES = int(os.environ.get("K2_FUZZ") or 8)
+GAMES = int(os.environ.get("K2_FUZZ") or 5)
 ONCE_BROKEN = (62, 230)
 """Games in which something once collided."""
-MOMENTS = 3
+MOMENTS = 2
 """Moments of a game at which each kind of picture is drawn."""
-PAINTED_EVERY = 25
+PAINTED_EVERY = 15
 """Every so many scenes one is painted and encoded."""
 LIMIT = 250 * 1024
 

@@ -26,10 +26,9 @@ def _as_if_new():
     cache.PARTS.clear()
 
 
-@pytest.mark.parametrize("side", ["easy", "hard"])
-def test_a_board_on_a_kept_ground_is_the_board_painted_anew(side):
+def test_a_board_on_a_kept_ground_is_the_board_painted_anew():
     names = samples.NAMES[:3]
-    seen = samples.middle(3, side)
+    seen = samples.middle(3, "hard")
     trail = Trail((0, "A"), (seen.seats[0].climbers[0].space, seen.board.ropes[0][0]))
     shown = [
         scenes.board(seen, names),
@@ -43,29 +42,24 @@ def test_a_board_on_a_kept_ground_is_the_board_painted_anew(side):
         assert ImageChops.difference(paint.paint(scene), image).getbbox() is None
 
 
-def test_still_shapes_are_painted_once_for_boards_of_a_day(monkeypatch):
+@pytest.fixture
+def painted(monkeypatch):
+    """The shapes that are really painted from now on."""
+    found, original = [], paint._paint
+    monkeypatch.setattr(paint, "_paint", lambda image, shape: (found.append(shape), original(image, shape)))
+    return found
+
+
+def test_still_shapes_are_painted_once_for_boards_of_a_day(painted):
     seen = samples.middle(3, "hard")
-    shown = [
-        scenes.board(table, samples.NAMES[:3])
-        for table in (seen, samples.moved(seen, 0, "A", "a3"), samples.moved(seen, 1, "B", "a5"))
-    ]
-    assert shown[0].shapes != shown[1].shapes
-    paint.paint(shown[0])
-    painted = []
-    original = paint._paint
-    monkeypatch.setattr(paint, "_paint", lambda image, shape: (painted.append(shape), original(image, shape)))
-    for scene in shown[1:]:
+    moved = [seen, samples.moved(seen, 0, "A", "a3"), samples.moved(seen, 1, "B", "a5")]
+    first, *others = (scenes.board(table, samples.NAMES[:3]) for table in moved)
+    assert first.shapes != others[0].shapes
+    paint.paint(first)
+    painted.clear()
+    for scene in others:
         paint.paint(scene)
-    most = sum(len(scene.shapes) - scene.still for scene in shown[1:])
-    assert 0 < len(painted) <= most
-
-
-def test_painting_over_a_ground_leaves_it_as_it_was():
-    plain = samples.start(2)
-    names = samples.NAMES[:2]
-    before = paint.paint(scenes.board(plain, names))
-    paint.paint(scenes.board(samples.moved(plain, 0, "A", "a3"), names))
-    assert ImageChops.difference(paint.paint(scenes.board(plain, names)), before).getbbox() is None
+    assert 0 < len(painted) <= sum(len(scene.shapes) - scene.still for scene in others)
 
 
 def test_hands_of_a_size_share_their_ground():
@@ -77,16 +71,14 @@ def test_hands_of_a_size_share_their_ground():
     assert whole < cache.PARTS.size < 2 * whole, "and the cards are kept beside it"
 
 
-def test_rows_that_stay_are_not_painted_again(monkeypatch):
+def test_rows_that_stay_are_not_painted_again(painted):
     seen = samples.middle(3)
     moved = samples.moved(seen, 0, "A", "a3")
     first, second = (scenes.board(table, samples.NAMES[:3]) for table in (seen, moved))
     slabs = [shape for shape in first.shapes if isinstance(shape, Slab)]
     assert len(slabs) == 5
     paint.paint(first)
-    painted = []
-    original = paint._paint
-    monkeypatch.setattr(paint, "_paint", lambda image, shape: (painted.append(shape), original(image, shape)))
+    painted.clear()
     paint.paint(second)
     # The climber's new place changes no row: the spaces stand on them, as does the order of play.
     table = Box.over(slab.box for slab in slabs)

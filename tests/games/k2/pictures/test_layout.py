@@ -162,7 +162,7 @@ def test_what_is_laid_open_again_is_not_covered_but_covers_what_moves():
     assert layout.faults(scene(word(), tray, hole))
     assert layout.faults(scene(word(), tray, Cutout(PLACE.moved(120, 0)), still=1))
     (fault,) = layout.faults(scene(Plate(PLACE, theme.WHITE), word(), hole, still=1))
-    assert "by a later uncovered" in fault
+    assert "by a later cutout" in fault
 
 
 @pytest.mark.parametrize("kind", PICTURES)

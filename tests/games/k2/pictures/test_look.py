@@ -5,9 +5,12 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 
 import pytest
+from PIL import Image
 
 from k2bot.games.k2.engine import content
-from k2bot.games.k2.pictures import pieces, scenery
+from k2bot.games.k2.engine.model import Climber
+from k2bot.games.k2.pictures import panel, pieces, scenery
+from k2bot.games.k2.pictures.panel import ClimberStatus
 from k2bot.games.k2.pictures.places import HEAD, PLACES
 from k2bot.render import theme
 from k2bot.render.painting import paint
@@ -15,6 +18,7 @@ from k2bot.render.scene import Box, Scene
 from tests.kit.pictures import layout, seeing
 from tests.kit.pictures.contrast import contrast_of
 from tools import vision
+from tools.k2 import scenes
 from tools.k2.scenery.ridges import MASSIFS
 
 LIVERIES = theme.LIVERIES[:5]
@@ -84,6 +88,22 @@ def test_whose_a_piece_is_can_be_told_in_a_chat_without_any_colour(kind, least):
         for one, other in combinations(range(len(drawn)), 2)
     }
     assert min(found.values()) >= least, found
+
+
+@pytest.mark.parametrize("pair", ["56", "38", "17", "68", "23"])
+@pytest.mark.parametrize("doomed", [False, True])
+def test_levels_that_look_alike_are_told_apart_in_a_chat(pair, doomed):
+    one, other = (chip_in_a_chat(int(level), doomed=doomed) for level in pair)
+    assert sum((here - there) ** 2 for here, there in zip(one, other, strict=True)) ** 0.5 > 410
+
+
+def chip_in_a_chat(level, *, doomed):
+    """The level of a climber of five players in grey, as large as a chat shows it."""
+    box = Box(0, 0, 252, 45)
+    shown = ClimberStatus((0, "A"), Climber("b5", level, 3), doomed)
+    line = panel.climber(shown, box, scenes.writing(), packed=True)
+    painted = paint.paint(Scene(252, 45, theme.PAPER, line)).convert("L")
+    return painted.resize((84, 15), Image.Resampling.LANCZOS).tobytes()
 
 
 @pytest.mark.parametrize(

@@ -111,37 +111,6 @@ def test_each_weather_looks_different_at_every_hour(painted):
             assert vision.distance(*means) > 2, (hour, one, other)
 
 
-def test_each_hour_looks_different_in_every_weather(
-    painted,
-):
-    for one in SKIES:
-        for early, late in combinations(HOURS, 2):
-            pair = [painted["easy", one, hour] for hour in (early, late)]
-            apart = ImageStat.Stat(ImageChops.difference(*pair).convert("L")).mean[0]
-            assert apart > 8, (one, early, late, apart)
-
-
-@pytest.mark.parametrize("side", content.SIDES)
-def test_light_follows_the_sun(side, painted):
-    """At dawn the faces left of the summit glow, at dusk those right of it; the foot lies in blue shade."""
-    summit = content.board(side).by_id["summit"]
-    left, right = ((summit.x + aside, summit.y + 0.07) for aside in (-0.025, 0.045))
-    dawn, day, dusk, night = (painted[side, "clear", hour] for hour in ("dawn", "day", "dusk", "night"))
-    lit = {
-        hour: [colour_at(image, *spot).luminance for spot in (left, right)]
-        for hour, image in (("dawn", dawn), ("dusk", dusk))
-    }
-    assert lit["dawn"][0] > 1.5 * lit["dusk"][0]
-    assert lit["dusk"][1] > 1.3 * lit["dawn"][1]
-    for image, spot in ((dawn, left), (dusk, right)):
-        high, noon, low = colour_at(image, *spot), colour_at(day, *spot), colour_at(image, 0.25, 0.85)
-        assert high.red - high.blue > noon.red - noon.blue + 30
-        assert low.blue - low.red > 30
-    shades = [colour_at(image, 0.25, 0.85).luminance for image in (day, dawn, dusk, night)]
-    assert shades == sorted(shades, reverse=True)
-    assert shades[0] > 8 * shades[-1]
-
-
 @pytest.mark.parametrize("side", content.SIDES)
 def test_the_mountain_is_calm_where_spaces_lie(side):
     edges = Mountain(side, "clear", "day").image().convert("L").filter(ImageFilter.FIND_EDGES)

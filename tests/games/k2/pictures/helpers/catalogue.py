@@ -13,8 +13,9 @@ from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.engine.model import Climber, Phase
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.plan_picture import Toll
-from k2bot.render.scene import Text
+from k2bot.render.scene import Box, Slab, Text
 from k2bot.text.words import words
+from tests.kit.pictures import layout
 from tools.k2 import cases, samples, scenes
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ HARD_NAMES = (
 PICTURES = ("board", "hand", "reveal", "plan", "night", "ranking")
 """The kinds of pictures."""
 KINDS = (samples.start, samples.middle, samples.crowded, samples.heights)
-SCATTERED = 16
+SCATTERED = 14
 """Random tables."""
 
 
@@ -57,6 +58,26 @@ class Built(NamedTuple):
 def said(scene):
     """The texts of a scene."""
     return [shape.text for shape in scene.shapes if isinstance(shape, Text)]
+
+
+def read(scene, symbols=()):
+    """What a picture tells, area by area: texts in the order of painting, and symbols in brackets.
+
+    ``symbols`` are those that a SymbolBook has found; rows of the table beside the mountain are areas, too.
+    """
+    told = [(at, shape.box, shape.text) for at, shape in enumerate(scene.shapes) if isinstance(shape, Text)]
+    for drawing, places in symbols:
+        box = Box.over(Box(*layout.reach(shape)) for shape in drawing.shapes)
+        told.append((min(places), box, f"[{drawing.name}]"))
+    rows = [shape.box for shape in scene.shapes if isinstance(shape, Slab)]
+    areas = [(area.name, area.box) for area in scene.areas]
+    areas += [(f"row {number}", box) for number, box in enumerate(rows, 1)]
+    lines = {}
+    for _, box, word in sorted(told, key=lambda one: one[0]):
+        centre = Box(*box.centre, *box.centre)
+        around = [(its.width * its.height, name) for name, its in areas if its.grown(1).holds(centre)]
+        lines.setdefault(min(around)[1] if around else "beside", []).append(word)
+    return "\n".join(f"{name}: {' '.join(words)}" for name, words in lines.items())
 
 
 @cache
@@ -113,10 +134,17 @@ def scattered(number):
     )
 
 
+def samples_of_all():
+    """Both sides and one to five players, each with every other kind of sample."""
+    for number, side in enumerate(content.SIDES):
+        for players in range(1, 6):
+            yield from ((kind, players, side) for kind in KINDS[(players + number) % 2 :: 2])
+
+
 @cache
 def tables():
-    """Both sides, one to five players: start, middle, crowds down low, end; and random tables."""
-    built = [kind(players, side) for side in content.SIDES for players in range(1, 6) for kind in KINDS]
+    """Both sides, one to five players: start, middle, crowds down low, end, two of them; random tables."""
+    built = [kind(players, side) for kind, players, side in samples_of_all()]
     slide = samples.crowded(5, "hard")
     everybody = tuple(
         replace(seat, climbers=tuple(replace(climber, space="a3") for climber in seat.climbers))
@@ -220,12 +248,10 @@ def plans():
 
 def nights():
     """Ordinary nights, rescues, and a check in which everything counts."""
-    for side in content.SIDES:
-        for players in range(1, 6):
-            for kind in KINDS:
-                table = kind(players, side)
-                draw = partial(scenes.night, table, HARD_NAMES, samples.checks(table), dying={(0, "A")})
-                yield Drawn(f"night {side} {players} {kind.__name__}", draw, HARD_NAMES)
+    for kind, players, side in samples_of_all():
+        table = kind(players, side)
+        draw = partial(scenes.night, table, HARD_NAMES, samples.checks(table), dying={(0, "A")})
+        yield Drawn(f"night {side} {players} {kind.__name__}", draw, HARD_NAMES)
     for tile in ("AS1", "AW2", "W5", "S4"):
         table = samples.position(
             [(Climber("d1", 3, 7, "d1"), Climber("base", 1, 1))] * 2,
@@ -243,18 +269,13 @@ def nights():
 
 def rankings():
     """Ends of short and long games: one winner, some, none, alone with and without a title."""
-    for side in content.SIDES:
-        for players in range(1, 6):
-            for number, kind in enumerate(KINDS):
-                table = kind(players, side)
-                totals = [seat.total for seat in table.seats]
-                order = sorted(range(players), key=totals.__getitem__, reverse=True)
-                for winners in ((order[:1], order[:2], ())[(number + players) % 3], order[:1]):
-                    draw = partial(
-                        scenes.ranking, table, HARD_NAMES, order, totals, ways(table), winners=winners
-                    )
-                    name = f"ranking {side} {players} {kind.__name__} {len(winners)}"
-                    yield Drawn(name, draw, HARD_NAMES)
+    for kind, players, side in samples_of_all():
+        table = kind(players, side)
+        totals = [seat.total for seat in table.seats]
+        order = sorted(range(players), key=totals.__getitem__, reverse=True)
+        for winners in ((order[:1], order[:2], ())[(KINDS.index(kind) + players) % 3], order[:1]):
+            draw = partial(scenes.ranking, table, HARD_NAMES, order, totals, ways(table), winners=winners)
+            yield Drawn(f"ranking {side} {players} {kind.__name__} {len(winners)}", draw, HARD_NAMES)
     for word in ("himalaist", "alpinist", "crag-climber", "sailor"):
         yield Drawn(f"ranking alone {word}", partial(_alone, word), HARD_NAMES)
 

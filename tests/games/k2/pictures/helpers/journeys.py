@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.actions import Plan
 from k2bot.games.k2.engine.events import CardsRevealed, Checked, Stepped
-from k2bot.games.k2.engine.model import (
-    Phase,
-    Setup,
-)
+from k2bot.games.k2.engine.model import Phase, Setup
 from k2bot.games.k2.engine.planning import preview
-from k2bot.games.k2.engine.play import apply, decisions, legal_actions, new_game, outcome, resign
+from k2bot.games.k2.engine.play import new_game, outcome
 from k2bot.games.k2.engine.view import observe
 from k2bot.games.k2.pages import board_text, days, finale, turns
 from k2bot.games.k2.pictures.chart import Trail
 from k2bot.games.k2.pictures.plan_picture import tolls
+from tests.games.k2.engine.helpers import playing, positions
 from tools.k2 import scenes
-
-if TYPE_CHECKING:
-    from k2bot.games.k2.engine.model import Game
-    from k2bot.games.k2.engine.play import Step
 
 NAMES = ("W" * 32, "登山家 山田", "Zoë Ångström-Çelik Őrségi Nguyễn", "Bo", "Дора Петрова")
 
@@ -35,34 +28,18 @@ def drawn(number, count):
     return tuple(Journey(number).scenes(count))
 
 
-class Moment(NamedTuple):
-    """A game before and after somebody did something."""
-
-    before: Game
-    step: Step
-
-
 @dataclass
 class Journey:
     """A game by its number: setup, moves, and a few moments of it to draw."""
 
     number: int
-    moments: list[Moment] = field(default_factory=list)
 
     def __post_init__(self):
         self.chance = random.Random(f"journey {self.number}")  # noqa: S311 - not cryptographic
-        game = new_game(_setup(self.chance), str(self.number))
+        game = new_game(Setup(**positions.setup(self.chance)), str(self.number))
         eager = self.chance.choice((0.0, 0.5, 0.8, 0.95))
         leaving = 0.003 if self.chance.random() < 0.3 else 0.0
-        while outcome(game) is None:
-            if self.chance.random() < leaving:
-                staying = [number for number, seat in enumerate(game.seats) if not seat.resigned]
-                step = resign(game, self.chance.choice(staying))
-            else:
-                seat = self.chance.choice(decisions(game)).seat
-                step = apply(game, seat, _pick(self.chance, game, seat, eager))
-            self.moments.append(Moment(game, step))
-            game = step.game
+        self.moments = list(playing.moves(game, self.chance, eager=eager, resigning=leaving))
 
     def scenes(self, count):
         """What is drawn at so many moments of the game, of each kind where there is one, and at its end."""
@@ -115,7 +92,6 @@ class Journey:
             if look.destinations:
                 plan = Plan((*plan.uses, self.chance.choice(look.destinations).use))
                 look = preview(game, game.turn, plan)
-        game.seats[game.turn]
         made = turns.made(look.events, game.turn, seen)
         ways = [(doing.climber, doing.way) for doing in made if len(doing.way) > 1]
         return scenes.plan(
@@ -140,7 +116,7 @@ class Journey:
         first = self.moments[0].before
         history = [
             (observe(first, None), ()),
-            *((observe(step.game, None), step.events) for _, step in self.moments),
+            *((observe(move.step.game, None), move.step.events) for move in self.moments),
         ]
         story = days.story(history)
         ended = outcome(self.moments[-1].step.game)
@@ -155,36 +131,6 @@ class Journey:
             winners=frozenset(seat for place, seat in places if place == 1),
             title=ended.title,
         )
-
-
-def _setup(chance):
-    players = chance.randint(1, 5)
-    return Setup(
-        players=players,
-        side=chance.choice(content.SIDES),
-        season=chance.choice(content.SEASONS),
-        family=chance.random() < 0.4,
-        lenient=players == 5 and chance.random() < 0.5,
-        avalanche=chance.random() < 0.4,
-    )
-
-
-def _pick(chance, game, seat, eager):
-    """An action of a seat; the eager climb, so that pictures show heights, deaths and the summit."""
-    actions = legal_actions(game, seat)
-    if chance.random() > eager:
-        return chance.choice(actions)
-    spaces = content.board(game.setup.side).by_id
-
-    def merit(action):
-        verb, *rest = str(action).split()
-        if verb == "go":
-            return spaces[rest[0]].altitude
-        return {"use": 50 + len(rest) * 10, "rope": 10 if rest[-1:] == ["up"] else 0, "finish": 1}.get(
-            verb, 20
-        )
-
-    return max(actions, key=lambda action: (merit(action), chance.random()))
 
 
 def _plans(game):
