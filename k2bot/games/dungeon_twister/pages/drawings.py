@@ -395,7 +395,7 @@ def hand_page(talk: Talk, seen: Observation, asked: str | None, stamp: str | Non
             *_own_face_down(talk, seen),
             None
             if seen.offer is None
-            else talk.text("dungeon-draw-stands", own=seen.offer == seen.seat, name=talk.name(seen.offer)),
+            else talk.text("dungeon-draw-stands", own=seen.offer == own.seat, name=talk.name(1 - own.seat)),
         ),
         (maze(talk, seen),),
         ((*buttons.onward(talk, asked), *buttons.to(talk, TEXT, ORDERS), *draw),),

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from k2bot.game.values import Step
 from k2bot.games.dungeon_twister.engine import from_position
 from k2bot.games.dungeon_twister.engine.events import TurnBegan
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
 from k2bot.text.words import words
 from tests.games.dungeon_twister.engine.helpers.kit import position
-from tests.kit.table import NAMES, Table, buttons, menus
+from tests.kit.table import NAMES, buttons, faults
+from tests.kit.walking import Walked
 
 
-class Dungeon(Table):
+class Dungeon(Walked):
     @classmethod
     def at(cls, tokens, seed="pages", **changes):
         """A table at a position; squares are written as in the game."""
         placed = {name: _square(place) for name, place in tokens.items()}
-        table = cls.begin(DungeonTwister(words()), 2, seed, names=NAMES)
-        state = from_position(position(placed, **changes), seed)
+        return cls.of(from_position(position(placed, **changes), seed))
+
+    @classmethod
+    def of(cls, state):
+        """A table at a state of the engine."""
+        table = cls.begin(DungeonTwister(words()), 2, state.seed, names=NAMES)
         table.step = Step(state, (TurnBegan(state.turn, state.number),))
         table.steps, table.posts = [table.step], []
         return table
@@ -25,12 +32,15 @@ class Dungeon(Table):
     def record(self):
         return "no record replays from a position"
 
-    def go(self, seat, page, character, square):
-        """Choose a square in the menu that has it, its own one too."""
-        wanted = {f"{character} {square}", f"{character} {square} stay"}
-        lines = ((m, c.value) for m in menus(page) if m.verb == "go" for c in m.choices)
-        menu, value = next(line for line in lines if line[1] in wanted)
-        return self.choose(seat, page, "go", value, menu.argument)
+    def walk(self, seat, name, steps=""):
+        """As of every table; steps stand in one text: ``Thief / b.thief B6 / undo``."""
+        return super().walk(seat, name, *filter(None, steps.split(" / ")))
+
+    def written(self, page, **more):
+        """What a page says, and of its pictures only the kind: what they say is read where they are drawn."""
+        kinds = [replace(picture, alt=picture.key.rpartition("-")[0]) for picture in page.pictures]
+        assert faults(page) == []
+        return super().written(replace(page, pictures=tuple(kinds)), **more)
 
 
 def _square(place):
@@ -43,8 +53,3 @@ def _square(place):
 
 def labels(page):
     return [button.label for button in buttons(page) if not button.disabled]
-
-
-def lines(page, verb="go"):
-    """The lines of the menus of a verb."""
-    return [choice.label for menu in menus(page) if menu.verb == verb for choice in menu.choices]

@@ -12,10 +12,10 @@ from k2bot.games.k2.hosted import K2
 from k2bot.text.formatting import without_emoji
 from k2bot.text.words import words
 from tests.games.k2.engine.helpers import builder
-from tests.kit.table import LONG_NAMES, NAMES, Table, buttons, everything, faults, menus
-from tests.kit.transcript import page_text
+from tests.kit.table import LONG_NAMES, NAMES, buttons, everything, faults, menus
+from tests.kit.walking import Walked, posted
 
-__all__ = ["LONG_NAMES", "NAMES", "buttons", "everything", "faults", "menus"]
+__all__ = ["LONG_NAMES", "NAMES", "buttons", "everything", "faults", "menus", "posted"]
 
 
 class InWords(K2):
@@ -37,7 +37,7 @@ def without_marks(page):
 
 
 @dataclass
-class Expedition(Table):
+class Expedition(Walked):
     positioned: bool = False
 
     @classmethod
@@ -67,36 +67,6 @@ class Expedition(Table):
             for post in self.posts[since:]
             if post.announcement.seat is None
         ]
-
-    def walk(self, seat, name, *steps):
-        """What is read on a page; with steps, after each of them, and what they answer and bring about."""
-        page, inputs, posts = self.page(seat, name), len(self.inputs), len(self.posts)
-        read = [] if steps else [page_text(page)]
-        for step in steps:
-            page = self.step_on(seat, page, step)
-            read.append(f"--- {step}\n{page_text(page, lines=2)}")
-        read += [f"=> {answer}" for _, answer in self.inputs[inputs:]]
-        return "\n".join([*read, self.posted(posts)]).strip()
-
-    def step_on(self, seat, page, step):
-        """The page to which a button leads, by its label or verb, or a line of a menu, by its value."""
-        lines = ((menu, choice.value) for menu in menus(page) for choice in menu.choices)
-        menu = next((menu for menu, value in lines if value == step), None)
-        return (
-            self.choose(seat, page, menu.verb, step, menu.argument) if menu else self.press(seat, page, step)
-        )
-
-    def posted(self, since=0):
-        return posted(self.posts[since:])
-
-
-def posted(posts):
-    """The public ones of some posts as they are read: each with its key, and whom it notifies."""
-    told = [(post.announcement, post.page) for post in posts if post.announcement.seat is None]
-    return "\n".join(
-        f"--- {of.key}{', edited' * of.edit}, notifies {list(page.pings)}\n{page_text(page)}"
-        for of, page in told
-    )
 
 
 def labels(page):

@@ -1,0 +1,43 @@
+"""People at a table who walk through pages, read step by step as a transcript to be approved."""
+
+from __future__ import annotations
+
+from tests.kit.table import Table, menus
+from tests.kit.transcript import page_text
+
+
+class Walked(Table):
+    """What is read by whoever goes from page to page."""
+
+    def walk(self, seat, name, *steps):
+        """What is read on a page; with steps, after each of them, and what they answer and bring about."""
+        page, inputs, posts = self.page(seat, name), len(self.inputs), len(self.posts)
+        read = [] if steps else [self.written(page)]
+        for step in steps:
+            page = self.step_on(seat, page, step)
+            read.append(f"--- {step}\n{self.written(page, lines=2)}")
+        read += [f"=> {answer}" for _, answer in self.inputs[inputs:]]
+        return "\n".join([*read, self.posted(posts)]).strip()
+
+    def step_on(self, seat, page, step):
+        """The page to which a button leads, by its label or verb, or a line of a menu, by its value."""
+        lines = ((menu, choice.value) for menu in menus(page) for choice in menu.choices)
+        menu = next((menu for menu, value in lines if value == step), None)
+        return (
+            self.choose(seat, page, menu.verb, step, menu.argument) if menu else self.press(seat, page, step)
+        )
+
+    def written(self, page, **more):
+        return page_text(page, **more)
+
+    def posted(self, since=0):
+        return posted(self.posts[since:], self.written)
+
+
+def posted(posts, written=page_text):
+    """The public ones of some posts as they are read: each with its key, and whom it notifies."""
+    told = [(post.announcement, post.page) for post in posts if post.announcement.seat is None]
+    return "\n".join(
+        f"--- {of.key}{', edited' * of.edit}, notifies {list(page.pings)}\n{written(page)}"
+        for of, page in told
+    )
