@@ -96,10 +96,8 @@ def agree(game):
 
 def crowded(chance):
     """A position in which many things lie close together, some of the characters wounded."""
-    squares = [(x, y) for x in range(6, 11) for y in range(5)] + [
-        (x, y) for x in range(1, 6) for y in range(3)
-    ]
-    squares += [(0, y) for y in range(3)]
+    squares = [f"{x}{y}" for x in "ABCDEF" for y in (1, 2, 3)]
+    squares += [f"{x}{y}" for x in "GHIJK" for y in (1, 2, 3, 4, 5)]
     for _ in range(1000):
         people = [
             f"{colour}.{kind}" for colour in "by" for kind in chance.sample(CHARACTERS, chance.randint(2, 5))

@@ -52,7 +52,7 @@ def test_what_is_offered_is_what_is_legal(seed):
 
 def test_a_turn_from_its_card_to_its_end():
     """Card and moves are looked at together; with the last point the plan is finished."""
-    state = set_up({"b.warrior": (1, 3), "y.goblin": (20, 9)}, phase="card", ap=0)
+    state = set_up({"b.warrior": "B4", "y.goblin": "U10"}, phase="card", ap=0)
     look = planned(state, 0)
     assert [str(choice) for choice in look.choices] == ["play 2", "play 3", "play 4"]
     look = planned(state, 0, "play 2")
@@ -73,7 +73,7 @@ def test_a_turn_from_its_card_to_its_end():
 
 def test_nothing_is_looked_into_that_brings_news():
     """Reveals and fights are refused, and so is whatever the rules forbid; nothing changes."""
-    state = set_up({"b.warrior": (6, 2), "y.troll": (6, 3), "y.goblin": (20, 9)})
+    state = set_up({"b.warrior": "G3", "y.troll": "G4", "y.goblin": "U10"})
     refused = partial(pytest.raises, RuleError)
     with refused(match="cannot be looked into") as refusal:
         planned(state, 0, "attack b.warrior y.troll")
@@ -88,7 +88,7 @@ def test_nothing_is_looked_into_that_brings_news():
 def test_a_room_is_filled_until_the_others_things_are_next():
     """The own tokens one after another; then the plan is finished, no matter who is next."""
     state = set_up(
-        {"b.warrior": (1, 3), "y.goblin": (20, 9), "y.sword": 1, "b.rope": 1, "y.thief": 1},
+        {"b.warrior": "B4", "y.goblin": "U10", "y.sword": 1, "b.rope": 1, "y.thief": 1},
         phase="place",
         placing=[[0, "y.thief", 1], [0, "y.sword", 1], [1, "b.rope", 1]],
     )

@@ -17,9 +17,8 @@ from tests.kit.walking import Walked
 class Dungeon(Walked):
     @classmethod
     def at(cls, tokens, seed="pages", **changes):
-        """A table at a position; squares are written as in the game."""
-        placed = {name: _square(place) for name, place in tokens.items()}
-        return cls.of(from_position(position(placed, **changes), seed))
+        """A table at a position."""
+        return cls.of(from_position(position(tokens, **changes), seed))
 
     @classmethod
     def of(cls, state):
@@ -41,14 +40,6 @@ class Dungeon(Walked):
         kinds = [replace(picture, alt=picture.key.rpartition("-")[0]) for picture in page.pictures]
         assert faults(page) == []
         return super().written(replace(page, pictures=tuple(kinds)), **more)
-
-
-def _square(place):
-    return (
-        (ord(place[0]) - ord("A"), int(place[1:]) - 1)
-        if isinstance(place, str) and place[0].isupper()
-        else place
-    )
 
 
 def labels(page):

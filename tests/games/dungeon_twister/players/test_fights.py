@@ -44,7 +44,7 @@ def test_the_solved_value_lies_between_the_worst_and_the_best():
 
 def test_a_fight_with_a_small_lead_is_not_answered_with_the_same_card_each_time():
     state = kit.do(
-        kit.set_up({"b.warrior": (6, 2), "y.cleric": (6, 3), "b.thief": (2, 8), "y.thief": (19, 8)}),
+        kit.set_up({"b.warrior": "G3", "y.cleric": "G4", "b.thief": "C9", "y.thief": "T9"}),
         "attack b.warrior y.cleric",
     )
     decision = decisions(state)[0]

@@ -58,7 +58,7 @@ def test_every_state_after_an_action_is_that_of_the_engine(seed):
 
 def test_who_is_left_on_a_pit_without_its_rope_falls():
     state = kit.set_up(
-        {"b.thief": (4, 0), "b.goblin": (5, 0), "b.rope": (5, 0), "y.cleric": (12, 2)}, wounded=["b.goblin"]
+        {"b.thief": "E1", "b.goblin": "F1", "b.rope": "F1", "y.cleric": "M3"}, wounded=["b.goblin"]
     )
     goblin, rope = BY_NAME["b.goblin"], BY_NAME["b.rope"]
     taken = [child.state for child in children(state, 0) if child.state.at[rope] != state.at[rope]]

@@ -9,7 +9,7 @@ from k2bot.games.dungeon_twister.players.choosing import think
 from k2bot.games.dungeon_twister.players.why import because, why
 from tests.games.dungeon_twister.engine.helpers import kit, playing
 
-CROWD = {"b.thief": (6, 2), "b.warrior": (6, 3), "y.troll": (7, 3), "y.cleric": (12, 2)}
+CROWD = {"b.thief": "G3", "b.warrior": "G4", "y.troll": "H4", "y.cleric": "M3"}
 WALK = {"character": "b.goblin", "target": "", "loaded": "no", "by": "walk"}
 
 
@@ -22,7 +22,7 @@ def gain(state, answer, seat=0):
 
 
 def test_who_leaves_is_named_with_the_points_and_who_wins_by_it_just_wins():
-    leave = {"b.goblin": (20, 2), "y.cleric": (3, 3)}
+    leave = {"b.goblin": "U3", "y.cleric": "D4"}
     state = kit.set_up(leave)
     way = next(text for text in kit.actions(state, "move b.goblin") if " V" in text)
     assert gain(state, way) == because("leaves", points=2, **WALK)
@@ -31,14 +31,14 @@ def test_who_leaves_is_named_with_the_points_and_who_wins_by_it_just_wins():
 
 
 def test_an_attack_is_told_by_its_sums_its_chance_and_what_is_at_stake():
-    state = kit.set_up({"b.warrior": (6, 2), "y.goblin": (6, 3), "y.cleric": (12, 2)})
+    state = kit.set_up({"b.warrior": "G3", "y.goblin": "G4", "y.cleric": "M3"})
     found = told(state, "attack b.warrior y.goblin")
     facts = found.gain.facts
     assert (found.gain.kind, facts["attack"], facts["defence"]) == ("fights", 3, 1)
     assert 50 < facts["chance"] <= 100
     assert facts["prize"] == because("wounds", who=("y.goblin",))
     assert found.fear == because("loses", cost=because("wounds", who=("b.warrior",)))
-    lying = kit.set_up({"b.warrior": (6, 2), "y.goblin": (6, 3), "y.cleric": (12, 2)}, wounded=["y.goblin"])
+    lying = kit.set_up({"b.warrior": "G3", "y.goblin": "G4", "y.cleric": "M3"}, wounded=["y.goblin"])
     assert gain(lying, "attack b.warrior y.goblin").facts["prize"].facts["points"] == 1
 
 
@@ -49,7 +49,7 @@ def test_an_attack_is_told_by_its_sums_its_chance_and_what_is_at_stake():
 def test_a_card_is_told_by_what_it_beats(card, left, reach, unbeaten):
     """The warrior counts 3, the thief of the other 2."""
     seats = [{"actions": [2], "combat": cards, "jumps": 0, "laid": None} for cards in ([0, 1, 3, 6], left)]
-    stand = {"b.warrior": (6, 2), "y.thief": (6, 3)}
+    stand = {"b.warrior": "G3", "y.thief": "G4"}
     state = kit.set_up(stand, phase="fight", fight=["b.warrior", "y.thief"], seats=seats)
     found = told(state, f"lay {card}")
     facts = found.gain.facts
@@ -59,14 +59,14 @@ def test_a_card_is_told_by_what_it_beats(card, left, reach, unbeaten):
 
 
 def test_a_carried_friend_is_part_of_what_a_lost_fight_costs():
-    stand = {"b.warrior": (6, 2), "b.goblin": (6, 2), "y.thief": (6, 3)}
+    stand = {"b.warrior": "G3", "b.goblin": "G3", "y.thief": "G4"}
     state = kit.set_up(stand, wounded=["b.goblin"], phase="fight", fight=["y.thief", "b.warrior"], turn=1)
     cost = told(state, "lay 0").fear.facts["cost"]
     assert cost == because("points", points=1, who=("b.goblin",))
 
 
 def test_who_does_nothing_waits_and_who_walks_needs_fewer_points_to_leave():
-    state = kit.set_up({"b.thief": (1, 2), "y.cleric": (12, 2)})
+    state = kit.set_up({"b.thief": "B3", "y.cleric": "M3"})
     assert gain(state, "end") == because("waits")
     ways = [gain(state, text) for text in kit.actions(state, "move b.thief")]
     nearer = [one.facts for one in ways if one.kind == "nears"]
@@ -75,21 +75,21 @@ def test_who_does_nothing_waits_and_who_walks_needs_fewer_points_to_leave():
 
 
 def test_a_jump_a_rope_and_the_wand_are_named():
-    jump = kit.set_up({"b.cleric": (4, 0), "y.cleric": (12, 2)})
+    jump = kit.set_up({"b.cleric": "E1", "y.cleric": "M3"})
     assert {gain(jump, text).facts.get("by") for text in kit.actions(jump, "jump b.cleric")} >= {"jump"}
-    roped = kit.set_up({"b.warrior": (4, 0), "b.rope": (4, 0), "y.cleric": (12, 2)})
+    roped = kit.set_up({"b.warrior": "E1", "b.rope": "E1", "y.cleric": "M3"})
     over = [text for text in kit.actions(roped, "move b.warrior") if " F1 " in text]
     assert "rope" in {gain(roped, text).facts.get("by") for text in over}
-    wand = kit.set_up({"b.wizard": (6, 2), "b.wand": (6, 2), "y.cleric": (6, 3)})
+    wand = kit.set_up({"b.wizard": "G3", "b.wand": "G3", "y.cleric": "G4"})
     assert gain(wand, "fire b.wizard y.cleric") == because("shoots", character="b.wizard", target="y.cleric")
 
 
 def test_what_the_other_can_do_next_is_feared_the_way_out_first():
-    near = {"b.thief": (10, 2), "y.goblin": (1, 2)}
+    near = {"b.thief": "K3", "y.goblin": "B3"}
     fear = told(kit.set_up(near), "end").fear
     assert (fear.kind, fear.facts["character"], fear.facts["ap"]) == ("leaves", "y.goblin", 1)
     assert (fear.facts["wins"], told(kit.set_up(near, vp=[0, 3]), "end").fear.facts["wins"]) == ("no", "yes")
-    beside = {"b.goblin": (20, 1), "y.warrior": (20, 3), "b.warrior": (0, 0)}
+    beside = {"b.goblin": "U2", "y.warrior": "U4", "b.warrior": "A1"}
     fear = told(kit.set_up(beside), "end").fear
     assert fear.facts["wounded"] == "no"
     assert [fear.facts[name] for name in ("attacker", "target", "attack", "defence", "points")] == [
@@ -100,12 +100,12 @@ def test_what_the_other_can_do_next_is_feared_the_way_out_first():
         0,
     ]
     assert told(kit.set_up(beside, wounded=["b.goblin"]), "end").fear.facts["points"] == 1
-    assert told(kit.set_up({"b.troll": (20, 1), "y.warrior": (20, 3)}), "end").fear is None
+    assert told(kit.set_up({"b.troll": "U2", "y.warrior": "U4"}), "end").fear is None
 
 
 def test_a_token_is_placed_by_its_way_out():
     placing = {"phase": "place", "placing": [[0, "y.thief", 1]]}
-    state = kit.set_up({"b.warrior": (4, 2), "y.thief": 1, "y.troll": (15, 2)}, **placing)
+    state = kit.set_up({"b.warrior": "E3", "y.thief": 1, "y.troll": "P3"}, **placing)
     for text in kit.actions(state, "place"):
         found = told(state, text)
         assert found.gain.kind.startswith("places")

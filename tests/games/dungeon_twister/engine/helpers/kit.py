@@ -1,7 +1,7 @@
 """Positions in a few words: who is where, and what somebody does.
 
 Where nothing else is said, the rooms lie unturned in the order of the data, all shown; blue acts with five
-points left; and a token that is not named is dead or lost. ``at(6, 2)`` is the text of a square.
+points left; and a token that is not named is dead or lost. Squares are written as in the game: ``G3``.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from k2bot.games.dungeon_twister.engine import (
     parse,
     to_position,
 )
+from k2bot.games.dungeon_twister.engine.squares import NAMES, SQUARE_BY_NAME, at, coordinates
 
 CHARACTERS = ["cleric", "goblin", "mekanork", "thief", "troll", "wallwalker", "warrior", "wizard"]
 OBJECTS = ["armour", "sword", "rope", "potion", "wand", "treasure"]
@@ -24,15 +25,12 @@ ROOMS = ["1R", "1L", "2R", "2L", "3R", "3L", "4R", "4L"]
 COMBAT = [0, 1, 2, 2, 3, 3, 4, 5, 6]
 
 
-def at(x, y):
-    return f"{chr(ord('A') + x)}{y + 1}"
-
-
 def position(tokens, rotations=None, hidden=(), rooms=ROOMS, **changes):
-    """A position with these tokens: names with ``b.`` or ``y.``, squares as pairs."""
+    """A position with these tokens, by names with ``b.`` or ``y.``: on squares, or where else they are."""
     places = {name: "dead" if name[2:] in CHARACTERS else "lost" for name in TOKENS}
     for name, place in tokens.items():
-        places[name] = list(place) if isinstance(place, tuple) else place
+        square = SQUARE_BY_NAME.get(place)
+        places[name] = place if square is None else list(coordinates(square))
     turn = changes.get("turn", 0)
     made = {
         "phase": "act",
@@ -101,9 +99,9 @@ def refused(state, text, seat=None):
 
 
 def where(state, token):
-    """Where a token is, as in a position; squares as pairs."""
+    """Where a token is: a square, or as in a position."""
     place = to_position(state)["tokens"][token]
-    return tuple(place) if isinstance(place, list) else place
+    return NAMES[at(*place)] if isinstance(place, list) else place
 
 
 def fight(state, text, attack, defence):

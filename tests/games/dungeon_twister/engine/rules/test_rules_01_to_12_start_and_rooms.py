@@ -19,7 +19,6 @@ from tests.games.dungeon_twister.engine.helpers.kit import (
     ROOMS,
     TOKENS,
     actions,
-    at,
     do,
     refused,
     set_up,
@@ -43,7 +42,7 @@ def test_everybody_has_the_same():
 @pytest.mark.rule(2)
 def test_a_side_between_rooms_is_free_where_both_leave_it_free():
     """Squares touch across a side, never across a corner; lines have no walls of their own."""
-    maze = set_up({"b.troll": (0, 5), "y.goblin": (21, 0)}).maze
+    maze = set_up({"b.troll": "A6", "y.goblin": "V1"}).maze
     assert maze.neighbours(square(0, 5)) == (square(0, 4), square(0, 6), square(1, 5))
     assert maze.neighbours(square(0, 0)) == (square(0, 1),)  # room 1R has a wall there
     for x in range(22):
@@ -70,11 +69,11 @@ def test_a_room_keeps_its_shape_when_it_turns(slot):
 @pytest.mark.rule(3)
 def test_portcullises_start_closed():
     """Closed they are walls, open or broken they are free, and their state turns with the room."""
-    who = {"b.thief": (6, 2), "y.goblin": (20, 9)}
+    who = {"b.thief": "G3", "y.goblin": "U10"}
     for state, free in (("closed", False), ("open", True), ("broken", True)):
         game = set_up(who, gates={"1L/0": state})
         assert (square(7, 2) in game.maze.neighbours(square(6, 2))) is free
-    turned = set_up({"b.thief": (8, 0), "y.goblin": (20, 9)}, gates={"1L/0": "open"}, rotations={1: 1})
+    turned = set_up({"b.thief": "I1", "y.goblin": "U10"}, gates={"1L/0": "open"}, rotations={1: 1})
     assert square(8, 1) in turned.maze.neighbours(square(8, 0))
 
 
@@ -103,11 +102,10 @@ def test_both_put_a_team_on_the_marks_in_secret():
     after = apply(game, 1, parse(YELLOW_TEAM)).game
     assert decisions(after) == decisions(game)[:1]
     assert observe(after, 0).place("y.cleric") is None
-    assert observe(after, 1).place("y.cleric") == at(21, 1)
+    assert observe(after, 1).place("y.cleric") == "V2"
     both = apply(after, 0, parse(BLUE_TEAM)).game
-    assert [where(both, f"b.{kind}") for kind in ("goblin", "thief", "troll", "wizard")] == [
-        (0, 1), (0, 3), (0, 6), (0, 8)
-    ]  # fmt: skip
+    marks = [where(both, f"b.{kind}") for kind in ("goblin", "thief", "troll", "wizard")]
+    assert marks == ["A2", "A4", "A7", "A9"]
     assert refused(game, "team b.goblin b.thief b.troll", seat=0) == 5
     assert refused(game, "team b.goblin b.goblin b.troll b.thief", seat=0) == 5
     assert refused(game, YELLOW_TEAM, seat=0) == 5
@@ -144,11 +142,11 @@ def test_then_the_teams_are_shown_and_a_turn_begins(first):
         assert observe(game, 0).place("y.cleric") is None
         game = apply(game, game.turn, legal_actions(game, game.turn)[0]).game
     assert (game.phase.value, game.turn, game.number) == ("card", first, 1)
-    assert observe(game, 0).place("y.cleric") == at(21, 1)
+    assert observe(game, 0).place("y.cleric") == "V2"
     assert {new_game(Setup(), str(seed)).first for seed in range(20)} == {0, 1}
 
 
-LINE_UP = {"b.troll": (0, 3), "b.goblin": (0, 6), "y.goblin": (21, 0), "y.troll": (21, 5)}
+LINE_UP = {"b.troll": "A4", "b.goblin": "A7", "y.goblin": "V1", "y.troll": "V6"}
 
 
 @pytest.mark.rule(8)
@@ -157,7 +155,7 @@ def test_a_card_gives_action_points():
     cards = [{"actions": [3], "combat": COMBAT, "jumps": 3, "laid": None}] * 2
     game = do(set_up(LINE_UP, phase="card", ap=0, seats=cards), "play 3")
     assert (game.ap, game.seats[0].actions) == (3, ())
-    game = do(game, f"move b.troll {at(0, 2)}")
+    game = do(game, "move b.troll A3")
     assert game.ap == 2
     game = do(game, "end")
     assert (game.ap, game.turn, game.phase.value) == (0, 1, "card")
@@ -168,7 +166,7 @@ def test_a_card_gives_action_points():
 @pytest.mark.rule(8)
 def test_the_turn_ends_with_the_last_point():
     """Nobody need say so."""
-    game = do(set_up(LINE_UP, ap=1), f"move b.troll {at(0, 2)}")
+    game = do(set_up(LINE_UP, ap=1), "move b.troll A3")
     assert (game.turn, game.phase.value, game.number) == (1, "card", 13)
 
 
@@ -187,38 +185,37 @@ def test_cards_grow_by_one_until_a_four_was_played():
 def test_two_tokens_at_most_on_a_square():
     """One character with one object, or two of one colour, exactly one wounded; never two objects."""
     who = {
-        "b.troll": (2, 2),
-        "b.sword": (2, 2),
-        "b.rope": (3, 2),
-        "b.cleric": (4, 2),
-        "b.goblin": (3, 3),
-        "y.goblin": (21, 0),
+        "b.troll": "C3",
+        "b.sword": "C3",
+        "b.rope": "D3",
+        "b.cleric": "E3",
+        "b.goblin": "D4",
+        "y.goblin": "V1",
     }
     game = set_up(who, wounded=["b.goblin"])
-    to = at
-    assert refused(game, f"move b.troll {to(3, 2)}") == 10  # two objects
-    assert refused(game, f"move b.troll {to(3, 2)} {to(4, 2)}") == 13  # two unwounded friends
-    assert refused(game, f"move b.troll {to(2, 3)} {to(3, 3)}") == 13  # a load and a wounded friend
-    game = do(game, f"move b.troll drop {to(2, 3)} {to(3, 3)}")
-    assert where(game, "b.goblin") == where(game, "b.troll") == (3, 3)
+    assert refused(game, "move b.troll D3") == 10  # two objects
+    assert refused(game, "move b.troll D3 E3") == 13  # two unwounded friends
+    assert refused(game, "move b.troll C4 D4") == 13  # a load and a wounded friend
+    game = do(game, "move b.troll drop C4 D4")
+    assert where(game, "b.goblin") == where(game, "b.troll") == "D4"
 
 
 @pytest.mark.rule(11)
 def test_a_room_is_revealed_and_filled_by_both():
     """The revealer places all characters and the other's objects, then the other the revealer's objects."""
-    who = {"b.troll": (0, 3), "y.goblin": (21, 0), "b.sword": 0, "y.wizard": 0}
+    who = {"b.troll": "A4", "y.goblin": "V1", "b.sword": 0, "y.wizard": 0}
     game = set_up({**who, "b.cleric": 1, "b.rope": 1, "y.wand": 1}, hidden=[0, 1])
     assert actions(game, "reveal") == ["reveal b.troll 0"]
     game = do(game, "reveal b.troll 0")
     assert game.ap == 4
     assert to_position(game)["placing"] == [[0, "y.wizard", 0], [1, "b.sword", 0]]
     assert [(one.seat, one.token) for one in decisions(game)] == [(0, "y.wizard")]
-    assert refused(game, f"place y.wizard {at(5, 0)}") == 11  # a pit
-    assert refused(game, f"place b.sword {at(1, 1)}") == 11
-    game = do(game, f"place y.wizard {at(3, 2)}")
+    assert refused(game, "place y.wizard F1") == 11  # a pit
+    assert refused(game, "place b.sword B2") == 11
+    game = do(game, "place y.wizard D3")
     assert [one.seat for one in decisions(game)] == [1]
-    assert refused(game, f"place b.sword {at(3, 2)}", seat=1) == 11  # taken
-    game = do(game, f"place b.sword {at(1, 1)}", seat=1)
+    assert refused(game, "place b.sword D3", seat=1) == 11  # taken
+    game = do(game, "place b.sword B2", seat=1)
     assert (game.phase.value, game.turn, game.ap) == ("act", 0, 4)
 
 
@@ -226,26 +223,26 @@ def test_a_room_is_revealed_and_filled_by_both():
 def test_a_room_is_revealed_where_the_own_side_is_free():
     """Whether the hidden room has a wall there is not asked; from the own line both rooms can be revealed."""
     hidden = {"y.sword": 1, "b.sword": 1, "y.rope": 4, "b.rope": 4}
-    game = set_up({"b.troll": (5, 1), "y.goblin": (21, 0), **hidden}, hidden=[1, 4])
+    game = set_up({"b.troll": "F2", "y.goblin": "V1", **hidden}, hidden=[1, 4])
     assert actions(game, "reveal") == []  # 1R has a wall on that side
-    game = set_up({"b.troll": (5, 3), "y.goblin": (21, 0), **hidden}, hidden=[1, 4])
+    game = set_up({"b.troll": "F4", "y.goblin": "V1", **hidden}, hidden=[1, 4])
     assert actions(game, "reveal") == ["reveal b.troll 1"]
-    game = set_up({"b.troll": (0, 0), "y.goblin": (21, 0), "y.rope": 4}, hidden=[0, 4])
+    game = set_up({"b.troll": "A1", "y.goblin": "V1", "y.rope": 4}, hidden=[0, 4])
     assert actions(game, "reveal") == ["reveal b.troll 0", "reveal b.troll 4"]
 
 
 @pytest.mark.rule(12, 26)
 def test_a_gear_turns_its_room_or_the_twin():
     """As the arrow in the turned room shows; the mekanork in either direction. All in it turns along."""
-    who = {"b.troll": (3, 2), "y.goblin": (7, 0), "y.sword": (6, 0)}
+    who = {"b.troll": "D3", "y.goblin": "H1", "y.sword": "G1"}
     game = set_up(who)
     assert actions(game, "rotate") == ["rotate b.troll 0 +1", "rotate b.troll 1 -1"]
     after = do(game, "rotate b.troll 1 -1")
     assert to_position(after)["rooms"][1]["rot"] == 3
-    assert (where(after, "y.goblin"), where(after, "y.sword")) == ((6, 3), (6, 4))
-    assert where(after, "b.troll") == (3, 2)
-    mekanork = set_up({"b.mekanork": (3, 2), "y.goblin": (21, 0)})
+    assert (where(after, "y.goblin"), where(after, "y.sword")) == ("G4", "G5")
+    assert where(after, "b.troll") == "D3"
+    mekanork = set_up({"b.mekanork": "D3", "y.goblin": "V1"})
     assert len(actions(mekanork, "rotate")) == 4
-    alone = set_up({"b.troll": (3, 2), "y.goblin": (21, 0)}, hidden=[1])
+    alone = set_up({"b.troll": "D3", "y.goblin": "V1"}, hidden=[1])
     assert actions(alone, "rotate") == ["rotate b.troll 0 +1"]
     assert refused(alone, "rotate b.troll 1 -1") == 12

@@ -6,7 +6,6 @@ from k2bot.games.dungeon_twister.engine import outcome
 from tests.games.dungeon_twister.engine.helpers.kit import (
     actions,
     answer,
-    at,
     do,
     ends,
     fight,
@@ -20,7 +19,7 @@ from tests.games.dungeon_twister.engine.helpers.kit import (
 @pytest.mark.rule(17, 18)
 def test_e1_a_chain_of_five():
     """All five fight: blue 3 + 2 + 2, yellow 4 + 1. With +0 against +6 blue loses, and three are wounded."""
-    who = {"b.warrior": (6, 2), "y.troll": (6, 3), "b.thief": (6, 4), "b.cleric": (6, 0), "y.goblin": (6, 1)}
+    who = {"b.warrior": "G3", "y.troll": "G4", "b.thief": "G5", "b.cleric": "G1", "y.goblin": "G2"}
     state = set_up(who)
     began = answer(state, "attack b.warrior y.troll")
     (event,) = began.events
@@ -34,18 +33,18 @@ def test_e1_a_chain_of_five():
 
 @pytest.mark.rule(15)
 def test_e2_a_jump_straight_or_around_the_corner():
-    """From 4,0 over the pit 5,0 a jump leads to 6,0 or 5,1."""
-    state = set_up({"b.cleric": (4, 0), "y.goblin": (20, 9)})
-    landings = {text.split()[-1] for text in actions(state, f"jump b.cleric {at(5, 0)} ")}
-    assert landings == {at(6, 0), at(5, 1)}
+    """From E1 over the pit F1 a jump leads to G1 or F2."""
+    state = set_up({"b.cleric": "E1", "y.goblin": "U10"})
+    landings = {text.split()[-1] for text in actions(state, "jump b.cleric F1 ")}
+    assert landings == {"G1", "F2"}
 
 
 @pytest.mark.rule(3, 17, 27, 30)
 @pytest.mark.parametrize("opener", ["gate b.thief 1L/0", "break b.warrior 1L/0"])
 def test_e3_no_fight_through_a_closed_portcullis(opener):
-    """6,2 and 7,2 touch through a portcullis: no fight until the thief opens or the warrior breaks it."""
+    """G3 and H3 touch through a portcullis: no fight until the thief opens or the warrior breaks it."""
     character = opener.split()[1]
-    state = set_up({character: (6, 2), "y.troll": (7, 2)})
+    state = set_up({character: "G3", "y.troll": "H3"})
     assert refused(state, f"attack {character} y.troll") == 17
     assert f"attack {character} y.troll" in actions(do(state, opener))
 
@@ -54,39 +53,39 @@ def test_e3_no_fight_through_a_closed_portcullis(opener):
 @pytest.mark.parametrize("rope", [False, True])
 def test_e4_a_thief_who_loses_on_a_pit(rope):
     """Without a rope she is wounded, so eliminated, and blue has a point; with a rope in hand she stays."""
-    who = {"b.troll": (4, 0), "y.thief": (5, 0), "y.goblin": (20, 9)}
-    state = set_up({**who, "y.rope": (5, 0)} if rope else who)
+    who = {"b.troll": "E1", "y.thief": "F1", "y.goblin": "U10"}
+    state = set_up({**who, "y.rope": "F1"} if rope else who)
     state = fight(state, "attack b.troll y.thief", 6, 0)
-    assert where(state, "y.thief") == ((5, 0) if rope else "dead")
+    assert where(state, "y.thief") == ("F1" if rope else "dead")
     assert state.vp == (0 if rope else 1, 0)
     assert injured(state) == (["y.thief"] if rope else [])
 
 
 @pytest.mark.rule(33)
 def test_e5_one_rope_bridges_one_pit():
-    """With one rope a warrior from 1,3 reaches 1,4 but not 1,5; with another on 1,4 also 1,5 and 1,6."""
+    """With one rope a warrior from B4 reaches B5 but not B6; with another on B5 also B6 and B7."""
     rooms = ["1R", "1L", "2R", "2L", "4R", "3L", "3R", "4L"]
-    one = {"b.warrior": (1, 3), "b.rope": (1, 3), "y.goblin": (20, 0)}
+    one = {"b.warrior": "B4", "b.rope": "B4", "y.goblin": "U1"}
     state = set_up(one, rooms=rooms, rotations={0: 2})
-    assert at(1, 4) in ends(state, "b.warrior")
-    assert not {at(1, 5), at(1, 6)} & ends(state, "b.warrior")
-    state = set_up({**one, "y.rope": (1, 4)}, rooms=rooms, rotations={0: 2})
-    assert {at(1, 5), at(1, 6)} <= ends(state, "b.warrior")
+    assert "B5" in ends(state, "b.warrior")
+    assert not {"B6", "B7"} & ends(state, "b.warrior")
+    state = set_up({**one, "y.rope": "B5"}, rooms=rooms, rotations={0: 2})
+    assert {"B6", "B7"} <= ends(state, "b.warrior")
 
 
 @pytest.mark.rule(10, 14)
 def test_e6_a_swap_in_passing():
     """A thief with a sword takes a cleric's rope: the cleric has the sword. Leaving the sword there and going
     on without the rope is not allowed."""
-    who = {"b.thief": (2, 0), "b.sword": (2, 0), "b.cleric": (3, 0), "b.rope": (3, 0), "y.goblin": (20, 9)}
+    who = {"b.thief": "C1", "b.sword": "C1", "b.cleric": "D1", "b.rope": "D1", "y.goblin": "U10"}
     state = set_up(who)
-    path = f"{at(3, 0)} take b.rope {at(4, 0)}"
+    path = "D1 take b.rope E1"
     assert f"move b.thief {path}" in actions(state, "move b.thief")
     after = do(state, f"move b.thief {path}")
-    assert where(after, "b.sword") == where(after, "b.cleric") == (3, 0)
-    assert where(after, "b.rope") == where(after, "b.thief") == (4, 0)
-    assert refused(state, f"move b.thief {at(3, 0)} drop {at(4, 0)}") == 14
-    in_two_words = f"{at(3, 0)} drop take b.rope {at(4, 0)}"
+    assert where(after, "b.sword") == where(after, "b.cleric") == "D1"
+    assert where(after, "b.rope") == where(after, "b.thief") == "E1"
+    assert refused(state, "move b.thief D1 drop E1") == 14
+    in_two_words = "D1 drop take b.rope E1"
     assert do(state, f"move b.thief {in_two_words}") == after
 
 
@@ -95,14 +94,14 @@ def test_e7_both_reach_the_goal_in_one_action():
     """At 4:4 a blue thief takes the rope from a wounded goblin on a pit and leaves: 5:5, blue wins."""
     rooms = ["1R", "2L", "2R", "1L", "3R", "3L", "4R", "4L"]
     who = {
-        "b.thief": (19, 2),
-        "b.goblin": (20, 2),
-        "b.rope": (20, 2),
-        "b.cleric": (0, 0),
-        "y.goblin": (21, 9),
+        "b.thief": "T3",
+        "b.goblin": "U3",
+        "b.rope": "U3",
+        "b.cleric": "A1",
+        "y.goblin": "V10",
     }
     state = set_up(who, rooms=rooms, rotations={3: 1}, wounded=["b.goblin"], vp=[4, 4])
-    state = do(state, f"move b.thief {at(20, 2)} take b.rope {at(21, 2)}")
+    state = do(state, "move b.thief U3 take b.rope V3")
     assert state.vp == (5, 5)
     assert where(state, "b.goblin") == "dead"
     assert (outcome(state).winners, outcome(state).reason) == ((0,), "goal")
