@@ -136,6 +136,17 @@ async def test_the_language_is_set_there_where_there_are_several(tmp_path, tiny)
         assert (await person(world, "bob")).language is None
 
 
+async def test_managers_keep_their_buttons_where_there_are_several_languages(tmp_path, tiny):
+    async with kit.world(tmp_path, tiny, available=("en", PSEUDO)) as world:
+        world.env.backend.get_guild(world.guild.id).owner_id = world.ann.id
+        panel = await settings(world, "ann")
+        assert says(panel.content, "preferences-language-elsewhere")
+        await world.press("ann", phrase("preferences-button-server"), panel)
+        assert says(panel.content, "preferences-no-role")
+        await world.press("ann", phrase("preferences-button-own"), panel)
+        assert says(panel.content, "preferences-own")
+
+
 async def test_settings_are_there_in_a_private_chat_too(world):
     result = await world.bob.user.slash("settings")
     assert says(result.response.content, "preferences-own")

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from k2bot.game.base import Game
-    from k2bot.game.values import Row
     from k2bot.host.kernel.session import Session
     from k2bot.host.people import Languages
     from k2bot.host.values import PersonalPreferences, ServerPreferences
@@ -236,15 +235,15 @@ def personal_page(
         words.text("preferences-time", time=_local_time(own, now), zone=own.zone),
         *([_quiet_hours(own.quiet, own.quiet_until(now), words)] if own.quiet is not None else []),
     ]
-    rows: list[Row] = [*option_menus(personal_options(own, now, languages, words), own.values, PREFER, words)]
+    menus = [*option_menus(personal_options(own, now, languages, words), own.values, PREFER, words)]
     buttons = [HostButton(PREFER_HERE, words.text("preferences-button-server"))] if manages else []
     if own.muted(now) and own.muted_until is not None:
         lines.append(words.text("preferences-muted", until=f"<t:{int(own.muted_until.timestamp())}:t>"))
         buttons.insert(
             0, HostButton(PREFER, words.text("preferences-button-unmute"), UNMUTE, style=Style.PRIMARY)
         )
-        rows = rows[: ROWS - 1]  # the last menu can wait until tomorrow
-    return Page("\n".join(lines), rows=_with(rows, buttons))
+    rows = _fitting(menus, 1 if buttons else 0, lines, words)
+    return Page("\n".join(lines), rows=(*rows, *([tuple(buttons)] if buttons else [])))
 
 
 def server_options(
@@ -270,26 +269,23 @@ def server_page(
     ]
     chosen = {**usual.options, "language": usual.language or ""}
     picked = () if usual.host_role is None else (usual.host_role,)
-    rows: list[Row] = [
-        *option_menus(server_options(games, usual, languages, words), chosen, PREFER_HERE, words),
-        HostSelect(
-            PREFER_HERE,
-            words.text("preferences-pick-role"),
-            (),
-            HOST_ROLE,
-            minimum=0,
-            source="roles",
-            ids=picked,
-        ),
-    ]
-    return Page(
-        "\n".join(lines), rows=_with(rows, [HostButton(PREFER, words.text("preferences-button-own"))])
+    roles = HostSelect(
+        PREFER_HERE, words.text("preferences-pick-role"), (), HOST_ROLE, minimum=0, source="roles", ids=picked
     )
+    menus = [*option_menus(server_options(games, usual, languages, words), chosen, PREFER_HERE, words)]
+    own = HostButton(PREFER, words.text("preferences-button-own"))
+    rows = _fitting(menus, 2, lines, words)
+    return Page("\n".join(lines), rows=(*rows, roles, (own,)))
 
 
-def _with(rows: list[Row], buttons: list[HostButton]) -> tuple[Row, ...]:
-    """Rows of menus with buttons below, if there is room."""
-    return (*rows, tuple(buttons)) if buttons and len(rows) < ROWS else tuple(rows)
+def _fitting(
+    menus: Sequence[HostSelect], others: int, lines: list[str], words: Words
+) -> Sequence[HostSelect]:
+    """Menus that fit beside so many other rows: without the last, for the language, if need be."""
+    if len(menus) + others <= ROWS:
+        return menus
+    lines.append(words.text("preferences-language-elsewhere"))
+    return menus[: ROWS - others]
 
 
 def _usual(key: str, words: Words) -> Option:

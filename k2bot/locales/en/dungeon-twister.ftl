@@ -85,8 +85,8 @@ dungeon-button-orders = Standing orders
 dungeon-button-team = Confirm team
 dungeon-button-deal = Fill at random
 dungeon-button-unplan = Undo last tap
-dungeon-button-lay-plan = Confirm, ask me
-dungeon-button-lay-elsewhere = Confirm, any room
+dungeon-button-lay-plan = Confirm (ask me)
+dungeon-button-lay-elsewhere = Confirm (any room)
 dungeon-button-change-plan = Change plan
 dungeon-button-prepare = Prepare
 dungeon-button-play = Play
@@ -270,7 +270,7 @@ dungeon-end-source = { $points } { $source ->
     [goblin] for getting the Goblin out
     [treasure] for treasure
     [elimination] for knockouts
-   *[exit] for getting characters out
+   *[exit] for leaving the maze
 }
 dungeon-end-decisive = { $last ->
     [yes] The last turn, { $number }, decided it.

@@ -38,7 +38,7 @@ lobby-begun = **{ $game }** · game { $table } · started{ $where ->
    *[other] {" "}in { $where }
 }. Players: { $names }
 lobby-sealed = -# The shuffle is already sealed, so nobody can tamper with it. Fingerprint (SHA-256): `{ $promised }` · `/{ $command } { command-verify-name }` shows how to check it
-lobby-promise = -# All shuffles were fixed before the game began{ $presses ->
+lobby-promise = -# All shuffles were set before the game began{ $presses ->
     [0] {""}
    *[other] , with your presses on *{ lobby-button-join }* and *{ lobby-button-start }* mixed in
 }. Fingerprint (SHA-256): `{ $promised }`. Check it after the game with `/{ $command } { command-verify-name }`.
@@ -138,6 +138,7 @@ preferences-own = **Your settings** in every game
 preferences-time = Your clock shows { $time } ({ $zone })? If not, pick your time zone below or type it: `/{ command-settings-name } { command-option-zone-name }`.
 preferences-muted = You’re muted until { $until }.
 preferences-button-unmute = Unmute
+preferences-language-elsewhere = -# To change the language, use the `{ command-language-name }` command of any game.
 preferences-button-server = Server settings
 preferences-button-own = My settings
 # The direct message that tests whether the bot can send any.

@@ -81,12 +81,12 @@ k2-button-film = Replay
 
 k2-option-side = Side
 k2-option-side-name = side
-k2-option-side-help = The hard side has costlier steps; choose easy for a first climb
+k2-option-side-help = Steps cost more on the hard side; leave it off for a first climb
 k2-option-side-easy = easy
 k2-option-side-hard = hard
 k2-option-season = Season
 k2-option-season-name = season
-k2-option-season-help = Winter weather can make steps cost more; choose summer for a first climb
+k2-option-season-help = Steps can cost more in winter; leave it off for a first climb
 k2-option-season-summer = summer
 k2-option-season-winter = winter
 k2-option-family = Family

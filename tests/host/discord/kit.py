@@ -264,7 +264,8 @@ class World:
 
 def make_bot(settings, games, **changes):
     catalogue = games if isinstance(games, Catalogue) else catalogue_of(*games)
-    return kind_of_bot(settings)(settings, catalogue, **{"extensions": EXTENSIONS, "strict": True} | changes)
+    usual = {"extensions": EXTENSIONS, "strict": True, "available": ("en",)}
+    return kind_of_bot(settings)(settings, catalogue, **usual | changes)
 
 
 @asynccontextmanager
@@ -274,7 +275,7 @@ async def world(
     people=("ann", "bob", "cid"),
     startle=0.0,
     catalogue=None,
-    available=None,
+    available=("en",),
     reminders=True,
     **settings,
 ):
