@@ -24,8 +24,9 @@ def test_a_move_goes_up_to_the_speed():
     """It passes friends, objects and wounded enemies; not unwounded enemies, walls or hidden rooms."""
     game = set_up({**FAR, "b.troll": "C3"})
     assert "E3" in ends(game, "b.troll")
-    assert refused(game, "move b.troll D3 E3 F3") == 13
-    assert refused(game, "move b.troll D4") == 13
+    assert refused(game, "move b.troll D3 E3 E4") == 13, "farther than its speed of 2"
+    assert refused(game, "move b.troll D4") == 13, "no neighbour"
+    assert refused(set_up({**FAR, "b.troll": "E3"}), "move b.troll F3") == 13, "a wall"
     for between, wounded, passes in (
         ("b.cleric", [], True),
         ("y.sword", [], True),
