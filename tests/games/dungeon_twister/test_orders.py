@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from k2bot.game.values import Person, Press, Refusal
@@ -15,7 +13,6 @@ from k2bot.games.dungeon_twister.engine import (
     Team,
     apply,
     from_position,
-    legal_actions,
     new_game,
     observe,
     to_position,
@@ -25,6 +22,7 @@ from k2bot.games.dungeon_twister.pages import posts, setup
 from k2bot.games.dungeon_twister.pages.setup import Orders, room_left, unlaid
 from k2bot.games.dungeon_twister.pages.wording import Talk
 from k2bot.text.words import words
+from tests.games.dungeon_twister.engine.helpers.kit import set_up
 from tests.kit.table import Table, buttons, menus
 
 PEOPLE = (Person("Ann", "<@1>"), Person("Bob", "<@2>"))
@@ -125,25 +123,12 @@ def test_who_hides_next_is_called_by_what_is_true(hiding_game, snapshot):
 
 @pytest.mark.parametrize(("which", "card"), [("lowest", 1), ("zero", 0), ("middle", 3)])
 def test_a_card_is_laid_for_who_is_silent(which, card):
-    game = fighting()
-    position = to_position(game)
-    position["seats"][0]["combat"] = [0, 1, 3, 5, 6]
-    game = from_position(position, "cards")
+    seats = [{"actions": [2], "combat": [0, 1, 3, 5, 6], "jumps": 0, "laid": None}] * 2
+    stand = {"b.warrior": "G3", "y.troll": "G4"}
+    game = set_up(stand, phase="fight", fight=["b.warrior", "y.troll"], seats=seats)
     order = ordered(game, 0, f"card {which} 6")
     assert (order.answer, order.delay) == (str(Lay(card)), 6 * 3600)
     assert ordered(game, 0, "place drawn 0") is None
-
-
-def fighting():
-    """A game in which somebody is attacked, reached at random."""
-    chance = random.Random(1)  # noqa: S311 - not cryptographic
-    game = new_game(Setup(dealt=True, first=0, revision=1), "fight")
-    while game.phase is not Phase.FIGHT:
-        seat = game.turn if game.phase is not Phase.PLACE else game.placing[0][0]
-        legal = legal_actions(game, seat)
-        told = [a for a in legal if str(a).startswith(("attack", "reveal"))] or list(legal)
-        game = apply(game, seat, chance.choice(told)).game
-    return game
 
 
 def test_a_page_of_orders_changes_nothing_it_does_not_name():

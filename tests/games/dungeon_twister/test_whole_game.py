@@ -13,7 +13,6 @@ from k2bot.host.discord.messages import ImageService
 from k2bot.host.kernel import fairness
 from k2bot.host.kernel.transition import Submit
 from k2bot.host.values import Status
-from k2bot.text.words import words
 from k2bot.thinking.question import Question
 from tests.expeditions.conftest import DOT
 from tests.expeditions.party import controls
@@ -199,22 +198,3 @@ async def test_what_a_computer_does_is_told_with_the_call_to_the_next_turn(world
     told = [line for post in world.posts() for line in post.content.splitlines() if line.startswith("**Turn")]
     assert len(told) == len(set(told)) == 3, "no turn is told twice"
     assert world.ann.mention in world.post.content
-
-
-async def test_orders_place_for_somebody_and_a_draw_is_agreed(world):
-    people = await ready(world, dealt="yes")
-    first = people.asked[0]
-    other = "bob" if first == "ann" else "ann"
-    await world.slash(other, "orders")
-    (place,) = [c for c in controls(world.panels[other]) if c.argument == "place"]
-    result = await world.people[other].select(world.panels[other], ["drawn 0"], custom_id=place.id)
-    drawn = words().text("dungeon-orders-drawn", hours=0)
-    assert drawn in world._private(other, result, world.panels[other].id).content
-    for who in (other, first):
-        await world.slash(who, "hand")
-        (draw,) = [c for c in controls(world.panels[who]) if c.argument == "draw"]
-        panel = await people.use(who, world.panels[who], draw)
-        (sure,) = [c for c in controls(panel) if c.verb == "draw"]
-        await people.use(who, panel, sure)
-    assert people.table.session.status is Status.OVER
-    assert "draw" in world.post.content.lower()
