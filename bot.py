@@ -59,15 +59,16 @@ def main(arguments: Sequence[str] | None = None, *, own_process: bool = False) -
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="bot.py",
-        description="Host board games: on Discord with a token in the environment variable "
-        f"{TOKEN_VARIABLE} (or in the file that {TOKEN_FILE_VARIABLE} names), without one in your browser.",
+        description="Host board games on Discord, or without a token in your browser. The token is read from "
+        f"the environment variable {TOKEN_VARIABLE}, or from the file that {TOKEN_FILE_VARIABLE} names.",
     )
     parser.add_argument(
         "command",
         nargs="?",
         choices=[CHECK, BACKUP, HEALTH, REPLAY_CHECK, VERIFY],
-        help="do this instead of running, even while the bot runs. check: can it run with these settings, "
-        "and host in a channel? backup: copy the database to a file; health: ask the running bot how it is; "
+        help="run a command instead of the bot, also while it is running. check: test the settings, and "
+        "whether the bot can host in a channel; backup: copy the database to a file; health: test the "
+        "running bot; "
         "replay-check: replay all games and list those that differ; verify: replay a record and show the "
         "fingerprint of its shuffle",
     )
@@ -75,9 +76,9 @@ def _parser() -> argparse.ArgumentParser:
         "target", nargs="?", help="check: a channel's ID; backup: the file to write; verify: a record"
     )
     parser.add_argument(
-        "--config", type=Path, metavar="FILE", help="the settings (default: config.toml, if it exists)"
+        "--config", type=Path, metavar="FILE", help="the settings file (default: config.toml, if it exists)"
     )
-    parser.add_argument("--database", metavar="FILE", help="the file that keeps all games")
+    parser.add_argument("--database", metavar="FILE", help="the file in which all games are stored")
     parser.add_argument("--language", metavar="NAME", help=f"the bot's language; {PSEUDO} is a test language")
     parser.add_argument(
         "--health-port", type=int, metavar="N", help="the local port for /healthz and /metrics; 0: none"

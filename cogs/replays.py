@@ -188,7 +188,7 @@ class ReplayCommands(Commands):
         try:
             data = await file.read()
         except CALL_FAILED as error:
-            log.warning("an attached record could not be read: %s", error)
+            log.warning("attached record not readable: %s", error)
             raise Refusal(self._words.text("discord-record-gone", name=name)) from None
         if len(data) > RECORD:
             raise large

@@ -69,13 +69,13 @@ def _games(settings: Settings) -> Result:
 
 def _token(token: str | None) -> Result:
     if token is None:
-        return Result("token", f"{TOKEN_VARIABLE} is not set: the bot runs in the browser, without Discord")
+        return Result("token", f"{TOKEN_VARIABLE} isn't set: the bot runs in the browser, without Discord")
     if not TOKEN_FORM.fullmatch(token):
         return Result(
             "token",
             "",
-            f"the value of {TOKEN_VARIABLE} does not look like a token (three parts joined by dots). "
-            "Copy it again from your application's page, Bot, Reset Token",
+            f"the value of {TOKEN_VARIABLE} doesn't look like a token (three parts joined by dots). "
+            "Make a new one on your application's page: press Reset Token under Bot",
         )
     return Result("token", f"{TOKEN_VARIABLE} is set and looks like a token")
 
@@ -84,11 +84,11 @@ def _unusable(database: Path) -> Result | None:
     """The result for a database that can't be opened or doesn't exist yet; None if it can be opened."""
     what, folder = f"database {database}", database.absolute().parent
     if not os.access(folder, os.W_OK):
-        return Result(what, "", f"the folder {folder} is not writable; SQLite needs to create files in it")
+        return Result(what, "", f"the folder {folder} isn't writable; SQLite needs to create files in it")
     if not database.exists():
-        return Result(what, "it does not exist yet; the first start creates it")
+        return Result(what, "it doesn't exist yet; the first start creates it")
     if not os.access(database, os.W_OK):
-        return Result(what, "", "this user cannot write to the file")
+        return Result(what, "", "this user can't write to the file")
     return None
 
 
@@ -106,9 +106,7 @@ def _typeface() -> Iterator[Result]:
     try:
         width = font(24).getlength("K2")
     except (OSError, ImportError, ModuleNotFoundError) as error:
-        yield Result(
-            "typeface", "", f"it cannot be read ({error}); install the packages in requirements.lock"
-        )
+        yield Result("typeface", "", f"it can't be read ({error}); install the packages in requirements.lock")
     else:
         yield Result("typeface", f"Manrope is installed (“K2” is {width:.0f} pixels wide)")
 
@@ -133,7 +131,7 @@ async def _discord(settings: Settings, channel: int) -> AsyncIterator[Result]:
     """Ask Discord whether the bot may host in the channel, and how many shards it needs."""
     what = f"channel {channel}"
     if settings.token is None:
-        yield Result(what, "", f"Discord can only be asked with a token in {TOKEN_VARIABLE}")
+        yield Result(what, "", f"to ask Discord, set a token in {TOKEN_VARIABLE}")
         return
     client = discord.Client(intents=discord.Intents(guilds=True))
     try:
@@ -142,9 +140,9 @@ async def _discord(settings: Settings, channel: int) -> AsyncIterator[Result]:
             name, fault = await channel_fault(client, channel, words())
             recommended, _address, _limits = await client.http.get_bot_gateway()
     except discord.LoginFailure:
-        yield Result(what, "", "Discord does not accept the token: make a new one")
+        yield Result(what, "", "Discord doesn't accept the token: make a new one")
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
-        yield Result(what, "", f"Discord could not be asked: {error}")
+        yield Result(what, "", f"Discord couldn't be asked: {error}")
     else:
         yield Result(f"channel {name}", "the bot can host games there", fault)
         yield _shards(settings.shards, recommended)

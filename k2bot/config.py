@@ -84,7 +84,7 @@ def _token(environment: Mapping[str, str]) -> str | None:
     try:
         token = Path(file).read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError("environment", TOKEN_FILE_VARIABLE, f"it cannot be read: {error}") from error
+        raise SettingsError("environment", TOKEN_FILE_VARIABLE, f"it can't be read: {error}") from error
     if not token:
         raise SettingsError("environment", TOKEN_FILE_VARIABLE, f"{file} is empty; it must hold the token")
     return token
@@ -94,11 +94,11 @@ def _read(file: Path) -> dict[str, object]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise SettingsError(str(file), "", "there is no such file") from None
+        raise SettingsError(str(file), "", "there's no such file") from None
     except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError(str(file), "", f"it cannot be read: {error}") from error
+        raise SettingsError(str(file), "", f"it can't be read: {error}") from error
     except tomllib.TOMLDecodeError as error:
-        raise SettingsError(str(file), "", f"it is not valid TOML: {error}") from error
+        raise SettingsError(str(file), "", f"it isn't valid TOML: {error}") from error
 
 
 def _checked(values: Mapping[str, object], *, place: str, prefix: str = "") -> dict[str, Any]:
@@ -114,18 +114,18 @@ def _checked(values: Mapping[str, object], *, place: str, prefix: str = "") -> d
 
 
 def _unknown(_: object) -> None:
-    raise ValueError(f"there is no such setting; the settings are {', '.join(_CHECKS)}")
+    raise ValueError(f"there's no such setting; the settings are {', '.join(_CHECKS)}")
 
 
 def _no_token(_: object) -> None:
-    raise ValueError(f"the token belongs into the environment variable {TOKEN_VARIABLE}, not into a file")
+    raise ValueError(f"put the token into the environment variable {TOKEN_VARIABLE}, not into this file")
 
 
 def _games(value: object) -> tuple[str, ...]:
     if not isinstance(value, list | tuple) or not all(isinstance(one, str) and one for one in value):
         raise ValueError(f'must be a list of games, such as ["k2"], not {value!r}')
     if len(set(value)) < len(value):
-        raise ValueError("names a game twice")
+        raise ValueError("lists a game twice")
     return tuple(value)
 
 
@@ -140,7 +140,7 @@ def _path(value: object) -> Path:
     if path.is_dir():
         raise ValueError(f"{value} is a folder; name a file in it")
     if not path.absolute().parent.is_dir():
-        raise ValueError(f"the folder {path.absolute().parent} does not exist")
+        raise ValueError(f"the folder {path.absolute().parent} doesn't exist")
     return path
 
 

@@ -17,7 +17,7 @@ def ask(port: int) -> int:
         answer = connection.getresponse()
         told = answer.read().decode().strip()
     except (OSError, http.client.HTTPException) as error:
-        raise Trouble(f"The bot does not answer on port {port}: {error}") from error
+        raise Trouble(f"The bot doesn't answer on port {port}: {error}") from error
     finally:
         connection.close()
     tell(told)

@@ -79,7 +79,7 @@ def catalogue(settings: Settings) -> Catalogue:
         for key in found.keys:
             found.game(key)
     except (registry.UnknownGameError, GameError, WordsError) as error:
-        raise Trouble(f"The games in the settings cannot be hosted: {error}") from error
+        raise Trouble(f"The games in the settings can't be hosted: {error}") from error
     return found
 
 
@@ -98,20 +98,19 @@ async def _on_discord(settings: Settings, token: str) -> None:
             _wrong_token()
         if error.code == SHARDS_DEMANDED:
             raise Trouble(
-                "The bot is on more servers than Discord serves by so few connections: "
-                f'set shards = "{AUTO}" in the settings.'
+                "The bot is on too many servers for its number of connections. "
+                f'Set shards = "{AUTO}" in the settings.'
             ) from None
         raise Trouble(f"Discord closed the connection: {error}") from error
     except (discord.HTTPException, discord.GatewayNotFound) as error:
-        raise Trouble(
-            f"Discord has trouble and does not let the bot in: {error}. Try again later."
-        ) from error
+        raise Trouble(f"Discord has trouble and refused the connection: {error}. Try again later.") from error
     except (aiohttp.ClientError, OSError) as error:
-        raise Trouble(f"Discord cannot be reached: {error}. Is this computer online?") from error
+        raise Trouble(f"Discord can't be reached: {error}. Is this computer online?") from error
 
 
 def _wrong_token() -> NoReturn:
     raise Trouble(
-        f"Discord does not accept the token in {TOKEN_VARIABLE}. Copy it again: "
-        "https://discord.com/developers/applications, your application, Bot, Reset Token."
+        f"Discord doesn't accept the token in {TOKEN_VARIABLE}. Make a new one: "
+        "open https://discord.com/developers/applications, choose your application, and press Reset Token "
+        "under Bot."
     ) from None

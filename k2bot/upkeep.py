@@ -24,7 +24,8 @@ def check(settings: Settings, channel: str | None) -> int:
     """Check whether the bot can run; the exit code is 1 if something needs fixing. Raises Trouble."""
     if channel and not channel.isdecimal():
         raise Trouble(
-            f"{channel} is no id of a channel: in Discord switch on Developer Mode, Copy Channel ID"
+            f"{channel} isn't a channel ID. In Discord, switch on Developer Mode, right-click the channel "
+            "and choose Copy Channel ID."
         )
     return asyncio.run(_check(settings, int(channel) if channel else None))
 
@@ -46,14 +47,14 @@ def backup(settings: Settings, file: str | None) -> int:
         tables = back_up(settings.database, Path(file).expanduser())
     except StoreError as error:
         raise Trouble(str(error)) from error
-    tell(f"{file}: a whole copy of {settings.database}; tables: {tables}")
+    tell(f"{file}: a complete copy of {settings.database}; games: {tables}")
     return 0
 
 
 def replay(settings: Settings, target: str | None) -> int:
     """Replay all games; the exit code is 1 if any differs. Raises Trouble."""
     if target:
-        raise Trouble(f"replay-check takes no {target}; the database is named with --database")
+        raise Trouble(f"replay-check takes no argument ({target}). Name the database with --database.")
     try:
         same = asyncio.run(replay_check.check(settings.database, catalogue(settings), tell))
     except StoreError as error:
@@ -64,17 +65,17 @@ def replay(settings: Settings, target: str | None) -> int:
 def verify(settings: Settings, record: str | None) -> int:
     """Replay a record, and print the commitment that its seed was published with. Raises Trouble."""
     if not record:
-        raise Trouble("Name a record: python bot.py verify FILE")
+        raise Trouble("Name the record: python bot.py verify FILE")
     try:
         text = Path(record).read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
-        raise Trouble(f"{record} cannot be read: {error}") from error
+        raise Trouble(f"{record} can't be read: {error}") from error
     hosted = catalogue(settings)
     games = [game for game in map(hosted.game, hosted.keys) if game.records]
     game = next((one for one in games if one.claims(text)), None)
     if game is None:
         every = ", ".join(one.title for one in games)
-        raise Trouble(f"{record} is no record of {every}. Give the file just as the bot posted it.")
+        raise Trouble(f"{record} isn't a record of {every}. Use the file exactly as the bot posted it.")
     try:
         played = game.replay(text)
     except Refusal as refused:
@@ -85,14 +86,14 @@ def verify(settings: Settings, record: str | None) -> int:
 
 def _tell_of(record: str, title: str, played: Recording[Any]) -> None:
     """Print what a successful replay of a record proves, and what it doesn't."""
-    end = "they lead to the end it states" if played.over else "the game isn't over"
+    end = "they lead to the recorded result" if played.over else "the game isn't over"
     tell(f"{record}: a game of {title}; answers: {len(played.steps) - 1}; {end}")
     if not played.marked:
-        tell("No line has a fingerprint: a move swapped for another legal one would go unnoticed.")
-    tell(f"SHA-256 of its sealed number, as the post of its start must show it: {commitment(played.seed)}")
+        tell("The lines have no fingerprints: a move replaced by another legal one would go unnoticed.")
+    tell(f"Fingerprint of the shuffle (SHA-256), as in the game's first post: {commitment(played.seed)}")
     presses = presses_of(played.seed)
     if presses:
         times = ", ".join(f"{pressed_at(press):%Y-%m-%d %H:%M:%S}" for press in presses)
-        tell(f"Mixed in: presses on Join and Start, at (UTC) {times}")
+        tell(f"Presses on Join and Start game that went into the shuffle (UTC): {times}")
     else:
-        tell("No presses of players are mixed in: the bot drew the seed alone.")
+        tell("No presses went into the shuffle: the bot drew the seed alone.")

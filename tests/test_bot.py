@@ -106,7 +106,7 @@ def test_wrong_settings_are_told_in_a_sentence_with_file_key_and_reason(tmp_path
         (["--port", "many"], "invalid int value"),
         (["--colour"], "unrecognized arguments"),
         (["--players", "0"], "command line: --players: must be"),
-        (["--config", "nowhere.toml"], "nowhere.toml: there is no such file"),
+        (["--config", "nowhere.toml"], "nowhere.toml: there's no such file"),
     ],
 )
 def test_a_wrong_command_line_is_refused(bot, capsys, arguments, said):
@@ -163,14 +163,14 @@ class Answer:
     [
         (
             discord.LoginFailure("Improper token has been passed."),
-            "does not accept the token in DISCORD_TOKEN",
+            "doesn't accept the token in DISCORD_TOKEN",
         ),
-        (discord.ConnectionClosed(Socket(), shard_id=None, code=4004), "does not accept the token"),
+        (discord.ConnectionClosed(Socket(), shard_id=None, code=4004), "doesn't accept the token"),
         (discord.ConnectionClosed(Socket(), shard_id=None, code=4013), "closed the connection"),
-        (discord.ConnectionClosed(Socket(), shard_id=None, code=4011), 'set shards = "auto"'),
-        (discord.GatewayNotFound(), "has trouble and does not let the bot in"),
-        (aiohttp.ClientConnectionError("no way out"), "cannot be reached: no way out"),
-        (discord.DiscordServerError(Answer(), "upstream"), "has trouble and does not let the bot in: 503"),
+        (discord.ConnectionClosed(Socket(), shard_id=None, code=4011), 'Set shards = "auto"'),
+        (discord.GatewayNotFound(), "has trouble and refused the connection"),
+        (aiohttp.ClientConnectionError("no way out"), "can't be reached: no way out"),
+        (discord.DiscordServerError(Answer(), "upstream"), "has trouble and refused the connection: 503"),
         (StoreError("games.sqlite3: it is no database"), "games.sqlite3: it is no database"),
     ],
 )
@@ -322,7 +322,7 @@ def test_asking_for_the_health_imports_next_to_nothing():
         done = subprocess.run(  # noqa: S603 - trusted command
             [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, timeout=60, check=True
         )
-    assert "does not answer on port" in done.stderr
+    assert "doesn't answer on port" in done.stderr
     code, *imported = done.stdout.split()
     assert code == "1"
     assert imported == [
@@ -386,7 +386,7 @@ def test_a_game_that_fails_the_check_ends_it_with_1(bot, tmp_path, capsys):
 
 def test_a_database_that_is_not_there_is_said(bot, tmp_path, capsys):
     assert bot.main(["replay-check", "--database", str(tmp_path / "none.sqlite3")]) == 1
-    assert "none.sqlite3: there is no such file" in capsys.readouterr().err
+    assert "none.sqlite3: there's no such file" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 
@@ -407,7 +407,7 @@ def test_the_check_ends_with_the_number_of_things_to_fix(bot, monkeypatch, capsy
 def test_a_backup_says_what_it_holds_wherever_the_database_is_named(bot, tmp_path, capsys, order):
     asyncio.run(stored_game(tmp_path / "games.sqlite3", "finish"))
     assert bot.main(order.format("--database games.sqlite3").split()) == 0
-    assert capsys.readouterr().out == "copy.sqlite3: a whole copy of games.sqlite3; tables: 1\n"
+    assert capsys.readouterr().out == "copy.sqlite3: a complete copy of games.sqlite3; games: 1\n"
     assert Path("copy.sqlite3").exists()
 
 
@@ -416,10 +416,10 @@ def test_a_backup_says_what_it_holds_wherever_the_database_is_named(bot, tmp_pat
     [
         (["backup"], "bot.py backup FILE"),
         (["verify"], "bot.py verify FILE"),
-        (["verify", "none.jsonl"], "cannot be read"),
-        (["backup", "copy.sqlite3"], "there is no such file"),
-        (["check", "general"], "general is no id of a channel"),
-        (["replay-check", "games.sqlite3"], "is named with --database"),
+        (["verify", "none.jsonl"], "can't be read"),
+        (["backup", "copy.sqlite3"], "there's no such file"),
+        (["check", "general"], "general isn't a channel ID"),
+        (["replay-check", "games.sqlite3"], "Name the database with --database"),
     ],
 )
 def test_a_command_that_lacks_something_says_so(bot, capsys, arguments, said):
@@ -445,4 +445,4 @@ def test_a_record_is_verified_by_the_game_it_is_of(bot, tmp_path, capsys, game, 
     changed.write_text("a letter")
     assert bot.main(["verify", str(changed)]) == 1
     said = capsys.readouterr().err
-    assert f"{changed} is no record of K2, Dungeon Twister." in said
+    assert f"{changed} isn't a record of K2, Dungeon Twister." in said

@@ -87,7 +87,7 @@ def test_the_token_can_stand_in_a_file_that_the_environment_names(written):
     assert load_settings(None, environment=both).token == "x.y"  # noqa: S105 - not a real secret
 
 
-@pytest.mark.parametrize(("text", "reason"), [(None, "cannot be read"), (" \n", "is empty")])
+@pytest.mark.parametrize(("text", "reason"), [(None, "can't be read"), (" \n", "is empty")])
 def test_a_file_without_a_token_is_refused(written, tmp_path, text, reason):
     file = tmp_path / "token" if text is None else written(text, "token")
     with pytest.raises(SettingsError, match=f"DISCORD_TOKEN_FILE: .*{reason}"):
@@ -105,14 +105,14 @@ def test_settings_cannot_be_changed():
         ("colour = 1", "colour", "no such setting; the settings are games"),
         ('games = "k2"', "games", "must be a list of games"),
         ("games = [1]", "games", "must be a list of games"),
-        ('games = ["k2", "k2"]', "games", "names a game twice"),
+        ('games = ["k2", "k2"]', "games", "lists a game twice"),
         ('token = "abc"', "token", "environment variable DISCORD_TOKEN"),
         ('language = "xx"', "language", "must be one of"),
         ("language = 1", "language", "must be one of"),
         ("database = 3", "database", "path of a file"),
         ('database = ""', "database", "path of a file"),
         ('database = "."', "database", "is a folder"),
-        ('database = "nowhere/games.sqlite3"', "database", "does not exist"),
+        ('database = "nowhere/games.sqlite3"', "database", "doesn't exist"),
         ('offline_database = "."', "offline_database", "is a folder"),
         ('log_level = "loud"', "log_level", "must be one of debug, info, warning, error"),
         ("shards = -1", "shards", 'a whole number from 0 to 100, not -1; or "auto"'),
@@ -144,7 +144,7 @@ def test_a_wrong_value_is_refused_with_file_key_and_reason(written, line, key, r
 
 @pytest.mark.parametrize(
     ("content", "reason"),
-    [(None, "there is no such file"), ("players =", "not valid TOML"), (b"\xff\xfe", "cannot be read")],
+    [(None, "there's no such file"), ("players =", "isn't valid TOML"), (b"\xff\xfe", "can't be read")],
 )
 def test_a_file_that_cannot_be_read_is_refused_with_its_name(tmp_path, content, reason):
     file = tmp_path / "own.toml"

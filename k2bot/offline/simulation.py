@@ -64,7 +64,7 @@ class Simulation:
         with suppress(TimeoutError):  # the bot is still busy; the next beat continues
             await self.env.advance_time(behind(self.env))
         for error in self.env.errors_since(self._told):
-            log.error("the bot failed at something in the background", exc_info=error)
+            log.error("background task failed", exc_info=error)
         self._told = self.env.error_cursor
         if not self.env.http_requests:
             return  # people's actions are published at once, and the bot's all make such a request

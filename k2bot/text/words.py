@@ -65,7 +65,7 @@ class Words:
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     line = (entry.content or "").strip().partition("\n")[0]
-                    raise WordsError(f"{file}: cannot be read near {line!r}")
+                    raise WordsError(f"{file}: can't be read near {line!r}")
                 if isinstance(entry, ast.Message | ast.Term):
                     name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
                     if name in seen:
@@ -137,7 +137,7 @@ class Words:
         }
         text, errors = self._bundle.format_pattern(pattern, known)
         if errors:
-            raise WordsError(f"the message {message!r} cannot be written: {'; '.join(map(str, errors))}")
+            raise WordsError(f"the message {message!r} can't be formatted: {'; '.join(map(str, errors))}")
         wording = Wording(text)
         wording.message = message
         return wording

@@ -131,7 +131,7 @@ async def test_what_a_closed_private_chat_does_not_take_is_posted_there_later(wo
     world.env.inject_error("POST", path, status=400, code=50278)
     await press(world, "ann", phrase("lobby-button-add-computer", level="weak"), lobby)
     await press(world, "ann", START, lobby)
-    assert "the channel cannot be written to: 400" in caplog.text
+    assert "can't write to the channel: 400" in caplog.text
     (await world.bot.tables.find(1)).outbox.announce()
     await until(lambda: any("Round 1" in letter.content for letter in letters(world, "ann")))
 

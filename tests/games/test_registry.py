@@ -50,7 +50,7 @@ def test_a_game_that_is_not_there_is_refused_saying_why(game, reason):
     ("game", "reason"), [("Half", "lacks apply, waiting"), ("Hinting", "heap has hints, but no computers")]
 )
 def test_a_game_that_cannot_be_hosted_is_told_before_the_bot_starts(game, reason):
-    with pytest.raises(Trouble, match=f"cannot be hosted: .*{reason}"):
+    with pytest.raises(Trouble, match=f"can't be hosted: .*{reason}"):
         catalogue(Settings(games=(f"tests.games.test_registry:{game}",)))
 
 

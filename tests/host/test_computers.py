@@ -47,7 +47,7 @@ async def test_a_thought_that_fails_is_replaced_by_a_simple_one_and_logged(club,
     tiny.thoughts["strong"] = WRONG
     table = await club.table("strong")
     assert inputs(table) == [(1, "answer", "1")]
-    assert "seat 1 decides in the simple way" in caplog.text
+    assert "seat 1: falling back to the weakest level" in caplog.text
     assert "ValueError" in caplog.text
 
 
@@ -72,8 +72,8 @@ async def test_where_the_simple_way_fails_too_the_default_answer_is_taken(club, 
     table = await club.table("strong", rounds="1")
     await club.choose(table, ANN, 1)
     assert (inputs(table)[-1], table.session.status) == ((1, "default", "pass"), Status.OVER)
-    assert "cannot decide in the simple way" in caplog.text
-    assert "answers by default: no thought led to one" in caplog.text
+    assert "the fallback failed" in caplog.text
+    assert "default answer taken: no thought led to one" in caplog.text
 
 
 async def test_an_answer_that_the_game_refuses_is_replaced_by_the_default_one(club, tiny, caplog):
@@ -81,7 +81,7 @@ async def test_an_answer_that_the_game_refuses_is_replaced_by_the_default_one(cl
     table = await club.table("strong", rounds="1")
     await club.choose(table, ANN, 1)
     assert (inputs(table)[-1], table.session.status) == ((1, "default", "pass"), Status.OVER)
-    assert "seat 1 answers by default: refused, in words of its own" in caplog.text
+    assert "seat 1: default answer taken: refused, in words of its own" in caplog.text
 
 
 async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, caplog):
@@ -89,7 +89,7 @@ async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, cap
     table = await club.house.lobby(ANN)
     await club.computer_seats.add(table.id, ANN, "weak")
     await club.house.tables.start(table.id, ANN)
-    while "they try again after a pause" not in caplog.text:  # noqa: ASYNC110 - nothing signals it
+    while "retrying after a pause" not in caplog.text:  # noqa: ASYNC110 - nothing signals it
         await asyncio.sleep(0.01)
     assert inputs(table) == []
     del tiny.thoughts["weak"]

@@ -108,7 +108,7 @@ def test_a_language_is_called_as_its_speakers_call_it():
     ("text", "fault"),
     [
         ("lobby-button-join = Mitspielen\n", "the locale 'de' lacks"),
-        ("lobby-button-join = {\n", "cannot be read near"),
+        ("lobby-button-join = {\n", "can't be read near"),
         (None, "clock-option-name is typed in English in every language"),
     ],
 )

@@ -187,7 +187,7 @@ async def test_a_post_that_cannot_be_composed_holds_up_no_other(house, table, mo
     await house.choices(table, 3, 2)
     with caplog.at_level(logging.ERROR):
         await house.serve(table)
-    assert "cannot be composed" in caplog.text
+    assert "can't be composed" in caplog.text
     assert "no picture today" in caplog.text
     called = ["notice-asked-2-11"]
     assert house.wall.keys() == [["lobby"], ["round-1", "round-1"], called], "Ann is told all the same"

@@ -66,7 +66,7 @@ def test_an_input_that_no_longer_replays_is_named(setup, inputs):
 
 
 def test_a_beginning_that_fails_is_named(tiny):
-    with pytest.raises(ReplayError, match=r"cannot be begun: KeyError\('rounds'\)"):
+    with pytest.raises(ReplayError, match=r"can't be started: KeyError\('rounds'\)"):
         Play.replay(Setup(tiny, {}, 2, "seed", NOON, 1), ())
 
 

@@ -91,11 +91,11 @@ async def test_an_input_that_is_not_taken_any_more_is_reported(played):
 
 async def test_another_end_and_another_ranking_are_reported(played, monkeypatch):
     monkeypatch.setattr(TinyGame, "over", lambda self, state: state.phase == "turn")
-    assert "it has not ended now" in (await checked(played.path))[1][0]
+    assert "now it isn't over" in (await checked(played.path))[1][0]
     monkeypatch.undo()
     monkeypatch.setattr(TinyGame, "placements", lambda self, state: ())
     same, said = await checked(played.path)
-    assert (same, "who came where is not what was noted" in said[0]) == (False, True)
+    assert (same, "the final standings differ" in said[0]) == (False, True)
 
 
 async def test_games_and_rules_that_are_not_known_here_are_reported(played):
@@ -103,11 +103,11 @@ async def test_games_and_rules_that_are_not_known_here_are_reported(played):
     assert not await check(played.path, Catalogue({}), said.append)
     assert (
         said[0]
-        == "table 1 (tiny, over): FAILING, there is no game 'tiny' here; inputs: 3, not fingerprinted: 0"
+        == "table 1 (tiny, over): FAILING, this version has no game 'tiny'; inputs: 3, not fingerprinted: 0"
     )
     await played.store._database.rows("UPDATE game_table SET rules = 2 WHERE id = 2")
     same, said = await checked(played.path)
-    assert (same, "begun by rules of revision 2" in said[1]) == (False, True)
+    assert (same, "started with rules of revision 2" in said[1]) == (False, True)
 
 
 async def test_a_database_of_the_first_version_is_brought_up_to_date_in_a_copy(played, tmp_path):
@@ -123,11 +123,11 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_in_a_copy(p
 
 async def test_what_cannot_be_read_is_said_with_its_name(played, tmp_path):
     missing, diary, newer = (tmp_path / name for name in ("missing.db", "diary.db", "newer.db"))
-    with pytest.raises(StoreError, match=r"missing\.db: there is no such file"):
+    with pytest.raises(StoreError, match=r"missing\.db: there's no such file"):
         await checked(missing)
     assert not missing.exists()
     diary.write_text("Dear diary, " * 100)
-    with pytest.raises(StoreError, match=r"diary\.db: this is no database"):
+    with pytest.raises(StoreError, match=r"diary\.db: this isn't a database"):
         await checked(diary)
     store = await Store.open(prepared(newer))
     await store._database.rows("INSERT INTO migration VALUES (9999, 'later', '')")

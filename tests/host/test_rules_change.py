@@ -61,7 +61,7 @@ async def test_a_game_that_would_lead_elsewhere_is_frozen_and_says_so(house, cap
     before = await house.store.table(different.id)
     await house.restart(game=GenerousGame())
     frozen, going = await house.tables.find(different.id), await house.tables.find(same.id)
-    assert "table 1 (tiny): set aside" in caplog.text
+    assert "table 1 (tiny): suspended" in caplog.text
     assert "input 3 (answer of seat 0) leads to another state than it did" in caplog.text
     assert (frozen.session.state, frozen.session.waiting) == (None, {})
     for attempt in (
@@ -104,7 +104,7 @@ async def test_a_game_by_rules_that_are_not_known_here_is_frozen(house, caplog):
     table = await doubled(house, 500)
     await house.restart(game=TinyGame(), resumed=False)
     frozen = await house.tables.find(table.id)
-    assert "begun by rules of revision 2" in caplog.text
+    assert "started with rules of revision 2" in caplog.text
     await refused(frozen.page(ANN, "board"), "refusal-set-aside")
 
 

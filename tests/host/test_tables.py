@@ -294,6 +294,6 @@ async def test_a_table_of_a_game_no_longer_known_is_left_out(house, caplog):
     game = TinyGame()
     game.key = "other"
     await house.restart(game=game)
-    assert f"table {other.id}: left out: " in caplog.text
+    assert f"table {other.id}: skipped: " in caplog.text
     assert says(caplog.text, "refusal-unknown-game", game="tiny")
     await refused(house.tables.find(other.id), "refusal-unknown-game", game="tiny")

@@ -155,7 +155,7 @@ async def test_a_default_that_fails_is_put_off_and_holds_up_no_other_table(house
     )
     await house.tables.ring(due)
     assert (bad.session.state.phase, good.session.state.phase) == ("turn", "choose")
-    assert f"table {bad.id}: a default answer could not be taken" in caplog.text
+    assert f"table {bad.id}: default answer failed" in caplog.text
     assert [timer.due for timer in await house.store.timers(bad.id)] == [due + background.PUT_OFF]
     monkeypatch.undo()
     await house.tables.ring(due + background.PUT_OFF)

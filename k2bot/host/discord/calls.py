@@ -89,13 +89,13 @@ _CLOSED_CHANNEL = {
 class Verdict(Enum):
     """What to do about a message that couldn't be sent."""
 
-    RETRY = "try again after a pause"
-    REPOST = "post it as a new message"
-    PARK = "the channel cannot be written to"
-    REFUSED = "this person takes no private messages"
-    SKIP = "no private message can be sent now, it is left out"
-    UNFIT = "Discord does not take this message"
-    STOP = "Discord does not take the token"
+    RETRY = "retrying after a pause"
+    REPOST = "posting it as a new message"
+    PARK = "can't write to the channel"
+    REFUSED = "this user accepts no direct messages"
+    SKIP = "no direct message can be sent now, skipped"
+    UNFIT = "Discord rejected the message"
+    STOP = "Discord rejected the token"
 
 
 def judge(error: BaseException, *, private: bool, edit: bool) -> Verdict:
@@ -278,7 +278,7 @@ class CircuitBreaker:
         self.answered_at = _now()
         if self._since is None:
             return
-        log.info("Discord can be used again, after %.0f seconds", _now() - self._since)
+        log.info("Discord works again after %.0f seconds", _now() - self._since)
         self._since = None
         self._end_lead()
         waiting, self._line = self._line, {}
@@ -288,7 +288,7 @@ class CircuitBreaker:
     def failed(self, caller: int, retry_after: float | None = None) -> None:
         """Record a call that failed in an outage; ``retry_after`` in seconds, if Discord named it."""
         if self._since is None:
-            log.warning("Discord cannot be used; one message at a time is tried, the others wait")
+            log.warning("Discord is failing; messages wait, and one at a time is tried")
             self._since, self._tries = _now(), 0
         elif caller == self._leader:
             self._tries += 1

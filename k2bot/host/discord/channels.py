@@ -144,7 +144,7 @@ class Channels:
         except calls.CALL_FAILED as error:
             if lobby is not None and getattr(error, "code", 0) == calls.THREAD_IS_THERE:
                 return lobby.message_id  # created before a restart; a thread has the id of its message
-            table.session.log.warning("a thread could not be made: %s", error)
+            table.session.log.warning("thread not created: %s", error)
             raise Refusal(self._services.words.text("refusal-thread-failed")) from None
         return thread.id
 
@@ -170,7 +170,7 @@ class Channels:
             channel = await self._client.create_dm(discord.Object(user_id))
             await channel.send(text, allowed_mentions=QUIET, silent=silent)
         except calls.CALL_FAILED as error:
-            log.info("a private message to user %s was not taken: %s", user_id, error)
+            log.info("direct message to user %s refused: %s", user_id, error)
             return False
         return True
 
@@ -234,7 +234,7 @@ class Channels:
             channel = self._client.get_partial_messageable(table.session.row.channel_id)
             await channel.send(text, allowed_mentions=QUIET)
         except calls.CALL_FAILED as error:
-            table.session.log.warning("the channel could not be told of a refused message: %s", error)
+            table.session.log.warning("refused direct message not reported in the channel: %s", error)
 
 
 def _note(table: Table) -> str:

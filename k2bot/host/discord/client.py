@@ -187,14 +187,16 @@ class GameBot(commands.Bot):
 
         Retries commands and emoji that Discord didn't accept at startup.
         """
-        log.info("at work as %s; servers: %d", self.user, len(self.guilds))
+        log.info("connected as %s; servers: %d", self.user, len(self.guilds))
         await self.catch_up()
         if not self.settings.shards and len(self.guilds) >= CROWDED:
-            log.warning("from 2,500 servers on Discord demands shards: set shards to %r", AUTO)
+            log.warning(
+                "the bot is on nearly 2,500 servers, where Discord requires shards: set shards to %r", AUTO
+            )
         if not self.guilds and self.application_id is not None:
             scopes = ("bot", "applications.commands")
             link = discord.utils.oauth_url(self.application_id, permissions=NEEDED, scopes=scopes)
-            log.info("no server has invited the bot yet; server managers can do it here: %s", link)
+            log.info("no server has invited the bot yet; invite it with this link: %s", link)
 
     async def catch_up(self) -> None:
         """Register commands and upload emoji that Discord doesn't have yet."""
@@ -217,7 +219,7 @@ class GameBot(commands.Bot):
         try:
             await health.start()
         except OSError as error:
-            log.error("health_port cannot be used: %s", error)  # noqa: TRY400 - no traceback needed
+            log.error("health_port can't be used: %s", error)  # noqa: TRY400 - no traceback needed
             await health.close()
             return
         self.health = health
@@ -239,7 +241,7 @@ class GameBot(commands.Bot):
                 await self._sync()
                 await self.store.set_note(COMMANDS_NOTE, mark)
         except (*CALL_FAILED, app_commands.CommandSyncFailure) as error:
-            log.error("the slash commands could not be registered, the earlier ones stay: %s", error)  # noqa: TRY400 - no traceback needed
+            log.error("slash commands not registered, the previous ones stay: %s", error)  # noqa: TRY400 - no traceback needed
             self._commands_due = True
 
     async def _sync(self) -> None:

@@ -260,7 +260,7 @@ async def channel_fault(client: discord.Client, channel_id: int, words: Words) -
             channel_id
         ), "there is no such channel; copy its id again (Developer Mode, Copy Channel ID)"
     except (discord.Forbidden, discord.InvalidData):
-        return str(channel_id), "the bot cannot see it: invite the bot, and allow it View Channel there"
+        return str(channel_id), "the bot can't see it: invite the bot, and allow View Channel there"
     if not isinstance(found, discord.Thread | discord.abc.GuildChannel):
         return str(channel_id), "it is no channel of a server"
     guild = await client.fetch_guild(found.guild.id)  # fetched for its roles, which a channel lacks

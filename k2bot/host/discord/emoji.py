@@ -65,7 +65,7 @@ class ApplicationEmoji:
                 self._add(wanted[name], await self._client.create_application_emoji(name=name, image=file))
         except CALL_FAILED as error:
             count = len(self._drawings) - len(self.markup)
-            log.warning("%d emoji are missing, messages do without: %s", count, error)
+            log.warning("%d emoji missing, messages are sent without them: %s", count, error)
         else:
             if missing:
                 log.info("uploaded %d emoji", len(missing))

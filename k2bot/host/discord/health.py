@@ -89,7 +89,7 @@ class HealthServer:
         self._runner = web.AppRunner(application, access_log=None)
         await self._runner.setup()
         await web.TCPSite(self._runner, LOOPBACK, self._port).start()
-        log.info("how the bot is can be read at http://%s:%d/healthz and /metrics", LOOPBACK, self.port)
+        log.info("health endpoint: http://%s:%d/healthz and /metrics", LOOPBACK, self.port)
         self._tick_on()
 
     async def close(self) -> None:

@@ -174,7 +174,7 @@ class InteractionHandler:
     async def failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Answer a slash command that failed before reaching ``answer``."""
         reference, request = secrets.token_hex(3), Request(interaction)
-        log.error("fault %s: a slash command failed", reference, exc_info=error)
+        log.error("fault %s: slash command failed", reference, exc_info=error)
         with self._languages.answering():
             await self._speak(request)
             if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
@@ -286,9 +286,7 @@ class InteractionHandler:
             return self._words.text("discord-no-room")
         reference = secrets.token_hex(3)
         request.outcome = f"fault {reference}"
-        log.error(
-            "fault %s: a press or command of user %s failed", reference, request.user_id, exc_info=error
-        )
+        log.error("fault %s: press or command of user %s failed", reference, request.user_id, exc_info=error)
         return self._words.text("discord-fault", reference=reference)
 
     # --------------------------------------------------------------------------------------------- showing
@@ -394,7 +392,7 @@ class InteractionHandler:
         except calls.CALL_FAILED as error:
             if not _told_late(error):
                 reference = secrets.token_hex(3)
-                log.error("fault %s: an answer could not be shown: %s", reference, error)  # noqa: TRY400 - no traceback needed
+                log.error("fault %s: answer not shown: %s", reference, error)  # noqa: TRY400 - no traceback needed
                 await self._say(request, self._words.text("discord-not-shown", reference=reference))
             return None
         self._note_shown(request, answer, shown)
@@ -417,7 +415,7 @@ class InteractionHandler:
             try:
                 await refusal.delete()
             except calls.CALL_FAILED as error:
-                log.info("a refusal stays though a later press succeeded: %s", error)
+                log.info("refusal not deleted: %s", error)
 
     async def _say(self, request: Request, text: str) -> None:
         """Show a text that leaves a private panel unchanged, replacing the previous such text."""
@@ -436,7 +434,7 @@ class InteractionHandler:
             shown = await _first_of(first, again, otherwise=refusal is not None)
         except calls.CALL_FAILED as error:
             if not _told_late(error):
-                log.error("a private answer could not be sent: %s", error)  # noqa: TRY400 - no traceback needed
+                log.error("private answer not sent: %s", error)  # noqa: TRY400 - no traceback needed
         else:
             if request.message is not None:
                 self._panels.note_refusal(request.user_id, request.message.id, shown)
@@ -470,7 +468,7 @@ async def _acknowledge(interaction: Interaction, *, changing: bool) -> bool:
             await interaction.response.defer(ephemeral=True, thinking=True)
     except (*calls.CALL_FAILED, discord.InteractionResponded) as error:
         level = logging.INFO if calls.too_late(error) else logging.WARNING
-        log.log(level, "an interaction was not taken, it could not be acknowledged: %s", error)
+        log.log(level, "interaction not acknowledged: %s", error)
         return False
     return True
 
@@ -496,7 +494,7 @@ async def _first_of(
 
 def _told_late(error: BaseException) -> bool:
     if calls.too_late(error):
-        log.info("an answer came too late to be shown: %s", error)
+        log.info("answer too late to be shown: %s", error)
         return True
     return False
 

@@ -112,12 +112,12 @@ class ImageService:
                 drawing.cancel()
             raise
         except Exception:  # the text must go out whatever a drawing raises
-            log.exception("the picture %s could not be drawn", picture.name)
+            log.exception("picture %s: drawing failed", picture.name)
             return None
         finally:
             self._wanted -= Counter((key,))
         if len(data) > LARGEST:
-            log.error("the picture %s has %d bytes, more than Discord takes", picture.name, len(data))
+            log.error("picture %s: %d bytes, more than Discord accepts", picture.name, len(data))
             return None
         return data
 
@@ -220,7 +220,7 @@ class ImageWorkers:
             name = f"{function.__module__}.{getattr(function, '__qualname__', type(function).__qualname__)}"
             if name not in self._told:
                 self._told.add(name)
-                text = "the bot draws by itself what %s draws: no process can be given it: %s"
+                text = "%s draws in the bot itself, because it can't be pickled: %s"
                 log.error(text, name, error)  # noqa: TRY400 - no traceback needed
             return draw()
         worker = self._idle.get()
@@ -405,7 +405,7 @@ class Composer:
         if faults := [*page_faults(page, [str(own) for own, _ in controls]), *verb_faults(page)]:
             if self._strict:
                 raise LimitError("; ".join(faults))
-            log.error("table %s: a page is at fault: %s", table, "; ".join(faults))
+            log.error("table %s: faulty page: %s", table, "; ".join(faults))
         names = {file_name(picture): picture for picture in page.pictures}
         kept = tuple(attachment for attachment in present or () if attachment.filename in names)
         for attachment in kept:
@@ -610,7 +610,7 @@ async def send(message: Message, call: Callable[[Message], Awaitable[ResultT]]) 
     except discord.HTTPException as error:
         if not calls.invalid_emoji(error):
             raise
-        log.info("a message goes out without its emoji: %s", error)
+        log.info("message sent without emoji: %s", error)
         return await call(message.without_emoji())
 
 
@@ -628,5 +628,5 @@ async def edit(
     except discord.HTTPException as error:
         if not message.kept or not calls.attachment_gone(error):
             raise
-        log.info("a message is edited again with all its pictures: %s", error)
+        log.info("message edited again with all pictures: %s", error)
         return await send(await recompose(), call)

@@ -359,7 +359,7 @@ class LivePages:
                     message, lambda message: shown.interaction.edit_original_response(**message.edit())
                 )
             except CALL_FAILED as error:
-                log.info("table %s: a private page can't be folded: %s", shown.table, error)
+                log.info("table %s: private page not folded: %s", shown.table, error)
                 self._shown.pop(message_id, None)
                 return
             self._panels.note_shown(changed, page)
@@ -376,7 +376,7 @@ class LivePages:
                     try:
                         await self._update(table, shown.message.id, found)
                     except Exception:
-                        table.session.log.exception("a private page could not be brought up to date")
+                        table.session.log.exception("private page not updated")
                         self._shown.pop(shown.message.id, None)
         finally:
             del self._rounds[table.id]
@@ -420,7 +420,7 @@ class LivePages:
                     partial(compose, present=()),
                 )
             except CALL_FAILED as error:
-                table.session.log.info("a private page is not kept up any more: %s", error)
+                table.session.log.info("private page no longer updated: %s", error)
                 self._shown.pop(message_id, None)
                 return
             panel.has_replied = True

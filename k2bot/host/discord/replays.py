@@ -76,7 +76,7 @@ async def tell(interaction: Interaction, text: str) -> None:
     try:
         await interaction.edit_original_response(content=text)
     except CALL_FAILED as error:
-        log.info("word of what is under way could not be given: %s", error)
+        log.info("progress not shown: %s", error)
 
 
 # -------------------------------------------------------------------------------------------------- films
@@ -301,7 +301,7 @@ class GameLists:
                 lambda: words.text("review-under-way", percent=review.percent),
             )
         except ThoughtError as error:
-            table.session.log.error("a game cannot be reviewed: %s", error)  # noqa: TRY400 - no traceback needed
+            table.session.log.error("game review failed: %s", error)  # noqa: TRY400 - no traceback needed
             raise Refusal(words.text("review-failed")) from None
         except asyncio.CancelledError:
             if not review.task.cancelled():

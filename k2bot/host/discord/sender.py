@@ -163,7 +163,7 @@ class OutboxSender:
                     return
                 pause = await self._deliver(table, own, delivery)
             except Exception as error:  # noqa: BLE001 - logged, and retried
-                log_failure(table.session.log, error, "sending failed, it is tried again after a pause")
+                log_failure(table.session.log, error, "sending failed, retrying after a pause")
                 pause = self._own_pause(table)
             finally:
                 self._breaker.release(table.id)
@@ -214,7 +214,7 @@ class OutboxSender:
         except calls.CALL_FAILED as error:
             left = delivery.message.channel_id != delivery.channel_id
             if left and _judge(error, delivery) is Verdict.PARK:
-                table.session.log.warning("a call stays where it was: %s", error)
+                table.session.log.warning("ping not deleted: %s", error)
                 await table.outbox.dropped(delivery.row, str(error))
                 return 0.0
             return await self._handle(table, delivery, error)
@@ -268,8 +268,8 @@ class OutboxSender:
                 page, table.id, scope, pings=delivery.pings, in_place=not delivery.opens
             )
         except Exception:
-            table.session.log.exception("the post of row %s cannot be composed, it is left out", delivery.row)
-            await table.outbox.dropped(delivery.row, "the post cannot be composed")
+            table.session.log.exception("row %s: post can't be composed, skipped", delivery.row)
+            await table.outbox.dropped(delivery.row, "the post can't be composed")
             return None
 
     # -------------------------------------------------------------------------------------------- sending
@@ -282,7 +282,7 @@ class OutboxSender:
         except discord.HTTPException as error:
             if not message.uploads or _judge(error, delivery) is not Verdict.UNFIT:
                 raise
-            table.session.log.error("a post goes out without its files: %s", error)  # noqa: TRY400 - no traceback needed
+            table.session.log.error("post sent without its files: %s", error)  # noqa: TRY400 - no traceback needed
             arrived = await send(message.without_files(), call)
         way = "edited" if delivery.message else "posted"
         size = sum(len(upload.data) for upload in message.uploads)
@@ -330,7 +330,7 @@ class OutboxSender:
                     target, channel_id, delivery.marks or marks, delivery.tried, known
                 )
             if found is not None:
-                table.session.log.info("row %s: it had arrived before", delivery.row)
+                table.session.log.info("row %s: already posted", delivery.row)
                 return found
         if not delivery.marks.issuperset(marks):
             await table.outbox.trying(delivery.row, marks)
@@ -368,7 +368,7 @@ class OutboxSender:
                     try:  # make room for the new post
                         await self._delete(delivery.message)
                     except calls.CALL_FAILED as other:
-                        table.session.log.warning("a post is there twice: %s", other)
+                        table.session.log.warning("post is in the channel twice: %s", other)
                 await table.outbox.missing(delivery.row)
             case Verdict.PARK:
                 await self._channels.closed(table, error)
@@ -438,7 +438,7 @@ class MessageSearch:
         Searches messages sent from ``tried`` on and after every known post of the table, except known posts.
         """
         if not may_read_history(self._client.get_channel(channel_id)):
-            self._tell(channel_id, "the permission Read Message History is not given")
+            self._tell(channel_id, "the permission Read Message History is missing")
             return None
         earliest = max(known.newest or 0, earliest_id(tried))
         try:
@@ -461,7 +461,7 @@ class MessageSearch:
         if not self._told:
             self._told = True
             log.info(
-                "channel %s cannot be searched for what was sent before a stop, so it may come twice: %s",
+                "channel %s can't be searched for posts sent before a stop, so one may appear twice: %s",
                 channel_id,
                 reason,
             )

@@ -156,12 +156,12 @@ class Play:
         """Replay the inputs; each must lead to the state it led to originally. Raises ReplayError."""
         game = setup.game
         if setup.rules != game.revision:
-            known = f"the newest ones known are of revision {game.revision}"
-            raise ReplayError(f"the game was begun by rules of revision {setup.rules}, and {known}", 0)
+            known = f"the newest known revision is {game.revision}"
+            raise ReplayError(f"the game was started with rules of revision {setup.rules}, and {known}", 0)
         try:
             play = cls.begin(setup)
         except Exception as error:
-            raise ReplayError(f"the game cannot be begun: {error!r}", 0) from error
+            raise ReplayError(f"the game can't be started: {error!r}", 0) from error
         trail: list[Play] = []
         for row in inputs:
             what = f"input {row.number} ({row.kind} of seat {row.seat})"

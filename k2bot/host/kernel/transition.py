@@ -265,7 +265,7 @@ class Transition:
         try:
             self._take(seat, "default", self.play.stamp(seat) or "", order.answer)
         except Refusal as refused:
-            self.session.log.info("the orders of seat %s are not followed: %s", seat, error_name(refused))
+            self.session.log.info("seat %s: standing order refused: %s", seat, error_name(refused))
             return False
         return True
 
@@ -346,7 +346,7 @@ class UseControl(Command[str]):
         reply = table.reader_game.press(play.state, seat, press, kept, session.people)
         ordering = game.is_of_orders(press.verb)
         if reply.answer is not None and (seat is None or not stamp or ordering):
-            session.log.error("%.40r led to an answer without a stamp", press.verb)
+            session.log.error("control %.40r answered without a stamp", press.verb)
             raise Refusal(table.text("refusal-stale"))
         if ordering and seat is not None:
             table.order(seat, reply.draft)
@@ -466,7 +466,7 @@ class TakeThought(Command[None]):
         own = session.late_answer(seat)
         if own is None:
             raise RuntimeError(f"table {session.id}: seat {seat} has no answer: {refusal}")
-        session.log.error("seat %s answers by default: %s", seat, refusal)
+        session.log.error("seat %s: default answer taken: %s", seat, refusal)
         table.answer_late(seat, own, timer)
 
 

@@ -227,7 +227,7 @@ class Alarm:
                 if await self._sleep(due):
                     await self._ring(max(due, datetime.now(UTC)))
             except Exception as error:  # noqa: BLE001 - logged, and retried
-                log_failure(log, error, "what is due could not be found out, it is tried again")
+                log_failure(log, error, "due timers not read, retrying")
                 await self._sleep(datetime.now(UTC) + AGAIN)
 
     async def _ring(self, now: datetime) -> None:
@@ -244,7 +244,7 @@ class Alarm:
             await self._fire(table_id, now)
             done = table_id not in await self._timers.due(now)
         except Exception as error:  # noqa: BLE001 - logged, and retried
-            log_failure(log, error, "table %s: what is due could not be done, it is tried again", table_id)
+            log_failure(log, error, "table %s: due timers failed, retrying", table_id)
             done = False
         if not done:
             await asyncio.sleep(AGAIN.total_seconds())
@@ -399,7 +399,7 @@ class Computers:
                         return
                 except Exception as error:  # noqa: BLE001 - logged, and retried
                     log_failure(
-                        table.session.log, error, "computers cannot answer, they try again after a pause"
+                        table.session.log, error, "computers failed to answer, retrying after a pause"
                     )
                     await self._release(table)
                     await asyncio.sleep(self._pauses[min(failures, len(self._pauses) - 1)])
@@ -412,7 +412,7 @@ class Computers:
         try:
             await table.outbox.release()
         except Exception as error:  # noqa: BLE001 - logged, and retried
-            log_failure(table.session.log, error, "what is held back cannot be told yet")
+            log_failure(table.session.log, error, "posts held back not released")
 
     async def _thoughts(self, table: Table, pending: Sequence[PendingDecision]) -> Sequence[str | None]:
         """Answers to several decisions; if they take long, held-back posts are released meanwhile."""
@@ -433,7 +433,7 @@ class Computers:
         answer = await self._thought(table, state, decision)
         if answer is not None or self._closed:
             return answer
-        table.session.log.error("seat %s decides in the simple way", decision.seat)
+        table.session.log.error("seat %s: falling back to the weakest level", decision.seat)
         weakest = replace(decision, level=table.game.levels[0][0])
         return await self._simple_thought(table, question(table.session, state, weakest, 1), decision)
 
@@ -452,12 +452,12 @@ class Computers:
             answer = await self._thinking.answer(ask)
         except ThoughtError as error:
             if not self._closed:
-                table.session.log.error("no thought of seat %s led to an answer: %s", decision.seat, error)  # noqa: TRY400 - no traceback needed
+                table.session.log.error("seat %s: thinking failed: %s", decision.seat, error)  # noqa: TRY400 - no traceback needed
             return None
         seconds = time.monotonic() - began
         metrics.THINKING.observe(seconds)
         table.session.log.debug(
-            "seat %s (%s) has decided %r in %.2f s", decision.seat, decision.level, decision.stamp, seconds
+            "seat %s (%s) decided %r in %.2f s", decision.seat, decision.level, decision.stamp, seconds
         )
         return answer
 
@@ -468,9 +468,9 @@ class Computers:
             async with self._simply, asyncio.timeout(self._simple):
                 return await in_thread(question.think, *question.facts)
         except TimeoutError:
-            table.session.log.error("seat %s is too slow even in the simple way", decision.seat)  # noqa: TRY400 - no traceback needed
+            table.session.log.error("seat %s: the fallback took too long", decision.seat)  # noqa: TRY400 - no traceback needed
         except Exception:
-            table.session.log.exception("seat %s cannot decide in the simple way", decision.seat)
+            table.session.log.exception("seat %s: the fallback failed", decision.seat)
         return None
 
 

@@ -52,10 +52,10 @@ def replayed(game: Game[Any] | None, stored: StoredTable) -> Finding:
         return Finding(outcome, why, len(inputs), unmarked)
 
     if game is None:
-        return finding(Outcome.FAILING, f"there is no game {stored.row.game!r} here")
+        return finding(Outcome.FAILING, f"this version has no game {stored.row.game!r}")
     setup = Setup.of(game, stored.row, len(stored.members))
     if setup is None:
-        return finding(Outcome.FAILING, "it is not noted what the game began with")
+        return finding(Outcome.FAILING, "the game's start isn't recorded")
     try:
         play = Play.replay(setup, inputs)
         over = game.over(play.state)
@@ -63,9 +63,9 @@ def replayed(game: Game[Any] | None, stored: StoredTable) -> Finding:
     except ReplayError as error:
         return finding(Outcome.DIFFERENT if error.differs else Outcome.FAILING, str(error))
     if over != (stored.row.status is Status.OVER) and stored.row.status is not Status.CANCELLED:
-        return finding(Outcome.DIFFERENT, "it has ended now" if over else "it has not ended now")
+        return finding(Outcome.DIFFERENT, "now it's over" if over else "now it isn't over")
     if stored.placements and came_in != stored.placements:
-        return finding(Outcome.DIFFERENT, "who came where is not what was noted at its end")
+        return finding(Outcome.DIFFERENT, "the final standings differ from those recorded")
     return finding(Outcome.SAME)
 
 

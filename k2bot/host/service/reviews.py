@@ -131,7 +131,7 @@ class Reviewer:
                     weighed = Valuation.read(await self._thinking.at_leisure(question))
                 except ThoughtError as error:
                     failed += 1
-                    table.session.log.error("a decision of seat %s cannot be weighed: %s", one.seat, error)  # noqa: TRY400 - no traceback needed
+                    table.session.log.error("seat %s: decision can't be valued: %s", one.seat, error)  # noqa: TRY400 - no traceback needed
                     if failed * 4 > len(decided):
                         raise
                     continue

@@ -172,7 +172,7 @@ class Outbox:
                 asked, now = {wait.seat for wait in due}, self._now()
                 delivery = await _delivery(session, row, message, asked, now=now)
             except Exception:
-                session.log.exception("the post %s cannot be composed", row)
+                session.log.exception("post %s can't be composed", row)
                 self._passed_over.add(row.id)
                 continue
             self._notifying = row.id, tuple(wait for wait in due if wait.user_id in delivery.pings)
@@ -718,7 +718,7 @@ class Table:
         return None if posted is None else link_to(self.session.row, posted)
 
     def _page(self, session: Session, seat: int | None, name: str) -> Page:
-        session.log.debug("page %.40r for %s", name, "a guest" if seat is None else f"seat {seat}")
+        session.log.debug("page %.40r for %s", name, "a spectator" if seat is None else f"seat {seat}")
         words, play = self._words, session.begun(self._words)
         name = session.game.resolve_page(play.state, seat, name)
         page = self.reader_game.page(play.state, seat, name, session.kept(seat, name), session.people)
@@ -734,7 +734,7 @@ async def _opened(stored: StoredTable, game: Game[Any], languages: Languages) ->
     """Load a session from its stored rows, replaying in a thread."""
     began = time.monotonic()
     session = await in_thread(opened, stored, game, languages)
-    session.log.debug("read from the store: %s", session.status.value)
+    session.log.debug("loaded from the store: %s", session.status.value)
     if session.row.begun is not None:
         session.log.debug("%d inputs replayed in %.3f s", len(stored.inputs), time.monotonic() - began)
     return session

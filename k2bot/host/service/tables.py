@@ -172,9 +172,9 @@ class Tables:
                     if table_id in self._later:
                         await table.do(UpdateDeadlines())
             except (Refusal, StoreError) as error:
-                _log.error("table %s: left out: %s", table_id, error)
+                _log.error("table %s: skipped: %s", table_id, error)
             except Exception:  # noqa: BLE001 - one table's fault must not stop the others
-                _log.exception("table %s: left out, it cannot be loaded", table_id)
+                _log.exception("table %s: skipped, loading failed", table_id)
 
     # ----------------------------------------------------------------------------------------------- finding
 
@@ -449,7 +449,7 @@ class Tables:
             try:
                 await self._ring_at(table_id, now)
             except Exception as error:  # noqa: BLE001 - logged, and retried
-                log_failure(_log, error, "table %s: a default answer could not be taken", table_id)
+                log_failure(_log, error, "table %s: default answer failed", table_id)
                 await self._put_off(table_id, now, PUT_OFF)
 
     async def give_again(self, stopped: datetime) -> asyncio.Future[list[None]]:
@@ -491,7 +491,7 @@ class Tables:
         game = self.catalogue.game(stored.row.game, language, stored.row.rules)
         table = await Table.load(stored, game, self._services)
         if table.session.replay_error is not None:
-            table.session.log.error("set aside, it does not replay: %s", table.session.replay_error)
+            table.session.log.error("suspended, because it doesn't replay: %s", table.session.replay_error)
         if table.session.status.open:
             await self._show(table)
         self._reposted.add(table_id)
@@ -519,7 +519,7 @@ class Tables:
             if told:
                 await table.do(UpdateDeadlines())
         except Exception as error:  # noqa: BLE001 - one table's fault must not stop the others
-            log_failure(table.session.log, error, "the times given again could not be told")
+            log_failure(table.session.log, error, "returned time not posted")
 
     async def _ring_at(self, table_id: int, now: datetime) -> None:
         try:

@@ -57,12 +57,12 @@ def no_room(path: Path, error: sqlite3.Error) -> NoRoomError | None:
     if code == sqlite3.SQLITE_FULL:
         found = f"the disk is full ({error})"
     elif code in _NO_WRITING:
-        found = f"the disk cannot be written to ({error}): it may be full, beyond a quota, or broken"
+        found = f"the disk can't be written to ({error}): it may be full, over a quota, or broken"
     else:
         return None
     return NoRoomError(
-        f"{path}: nothing can be stored, {found}. Make room on it; what was stored is safe, "
-        "and games continue then."
+        f"{path}: nothing can be stored, {found}. Make room on it, and games continue. "
+        "Everything stored so far is safe."
     )
 
 
@@ -75,17 +75,17 @@ def unusable(path: Path, error: sqlite3.Error) -> StoreError:
         return damaged(path, str(error))
     if code == sqlite3.SQLITE_NOTADB:
         return StoreError(
-            f"{path}: this is no database, or its beginning is damaged ({error}); name another file with "
-            "--database, or put a backup in its place, as docs/operations.md tells under Backups."
+            f"{path}: this isn't a database, or its beginning is damaged ({error}). Name another file with "
+            "--database, or replace it with a backup (docs/operations.md, Backups)."
         )
-    return StoreError(f"{path}: the database cannot be used ({error}); name another file or mend this one")
+    return StoreError(f"{path}: the database can't be used ({error}); name another file or repair this one")
 
 
 def damaged(path: Path, finding: str) -> StoreError:
     """Error that says that the file is damaged, and what to do about it."""
     return StoreError(
-        f"{path}: the database is damaged ({finding}). With the bot stopped, put a backup in its place, as "
-        "docs/operations.md tells under Backups, or save what can still be read into a new file: "
+        f"{path}: the database is damaged ({finding}). Stop the bot and replace the file with a backup "
+        "(docs/operations.md, Backups), or save what can still be read into a new file: "
         f'sqlite3 "{path}" .recover | sqlite3 saved.sqlite3'
     )
 
@@ -105,7 +105,7 @@ def claimed(database: Path) -> Iterator[None]:
         except sqlite3.Error as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
                 raise StoreError(
-                    f"{database} is in use: another bot is running on it. Stop that one first, "
+                    f"{database} is in use by another bot. Stop that one first, "
                     "or name another file with --database."
                 ) from None
         yield

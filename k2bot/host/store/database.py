@@ -142,7 +142,7 @@ class Database:
         if no_room is not None and self._no_room is None:
             log.error("%s", no_room)
         elif no_room is None and self._no_room is not None:
-            log.warning("%s: there is room again", self._path)
+            log.warning("%s: there's room on the disk again", self._path)
         self._no_room = no_room
 
     async def run(
@@ -307,7 +307,7 @@ async def _connect(path: Path) -> aiosqlite.Connection:
     except sqlite3.Error as error:
         _join(connection)
         raise StoreError(
-            f"{path}: the database cannot be opened ({error}); is the folder there and writable?"
+            f"{path}: the database can't be opened ({error}). Does the folder exist, and is it writable?"
         ) from error
 
 

@@ -62,7 +62,7 @@ def back_up(database: Path, to: Path) -> int:
             os.fsync(written.fileno())
         part.replace(to)
     except OSError as error:
-        raise StoreError(f"{to}: the backup cannot be written ({error}); name another file") from error
+        raise StoreError(f"{to}: the backup can't be written ({error}); name another file") from error
     finally:
         part.unlink(missing_ok=True)
     return int(tables)
@@ -70,7 +70,7 @@ def back_up(database: Path, to: Path) -> int:
 
 def _copy(database: Path, to: Path) -> None:
     if not database.is_file():
-        raise StoreError(f"{database}: there is no such file; name another one with --database")
+        raise StoreError(f"{database}: there's no such file; name another one with --database")
     try:
         if not _is_open(database):
             _back_up(database, to, "immutable=1")  # other modes would create files next to the database
@@ -79,7 +79,7 @@ def _copy(database: Path, to: Path) -> None:
         _back_up(database, to, "mode=ro")
     except sqlite3.Error as error:
         if damage.no_room(to, error):  # the database itself is only read
-            raise StoreError(f"{to}: the copy cannot be written ({error}); make room there") from error
+            raise StoreError(f"{to}: the copy can't be written ({error}); make room there") from error
         raise damage.unusable(database, error) from error
 
 

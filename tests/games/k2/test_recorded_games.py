@@ -125,7 +125,7 @@ def test_a_move_that_is_refused_now_is_reported(monkeypatch):
 def test_another_ranking_is_reported(monkeypatch):
     monkeypatch.setattr(K2, "placements", lambda self, state: ())
     found = finding(FILES[0])
-    assert (found.outcome, "who came where" in found.reason) == (Outcome.DIFFERENT, True)
+    assert (found.outcome, "final standings" in found.reason) == (Outcome.DIFFERENT, True)
 
 
 def test_a_recorded_game_is_never_written_over(tmp_path, monkeypatch, capsys):

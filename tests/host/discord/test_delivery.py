@@ -184,7 +184,7 @@ async def test_a_token_that_is_taken_back_stops_the_sending_for_good(world, capl
     await world.press("bob", "1")
     await world.press("bob", "Commit")
     assert len(world.calls("*", r"/channels/.*")) == calls
-    assert "does not take the token" in caplog.text
+    assert "Discord rejected the token" in caplog.text
 
 
 async def test_a_post_discord_does_not_take_is_left_out_and_the_others_follow(world, caplog):
@@ -194,7 +194,7 @@ async def test_a_post_discord_does_not_take_is_left_out_and_the_others_follow(wo
     )  # with its files and without
     await world.press("ann", START)
     assert says(world.posts()[1].content, "notice-asked"), "who is asked is told all the same"
-    assert "does not take this message" in caplog.text
+    assert "Discord rejected the message" in caplog.text
     panel = await world.slash("ann", "hand")
     await world.press("ann", "2", panel)
     await world.press("ann", "Commit")

@@ -145,7 +145,7 @@ async def test_what_discord_does_not_take_is_logged_and_tried_again_at_the_next_
     env.inject_error("GET", APPLICATION, status=403, code=50001, times=None)
     with caplog.at_level(logging.WARNING):
         await env.start()
-        await until(lambda: "messages do without" in caplog.text)
+        await until(lambda: "messages are sent without them" in caplog.text)
     assert not bot.own_emoji.markup
     env.backend.faults.clear()
     with env._bot_scope():

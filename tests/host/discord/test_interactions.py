@@ -26,7 +26,7 @@ async def test_an_interaction_that_came_too_late_changes_nothing(world, caplog, 
     result = await world.ann.click(panel, custom_id=world.ids(panel)["Commit"])
     assert not result.acknowledged
     assert world.table.session.state is state
-    records = [record for record in caplog.records if "not taken" in record.message]
+    records = [record for record in caplog.records if "not acknowledged" in record.message]
     assert [record.levelname for record in records] == ["INFO"]
     await world.press("ann", "Commit")
     assert world.table.session.state.choices[0] == 2
@@ -38,7 +38,7 @@ async def test_an_acknowledgement_that_fails_otherwise_changes_nothing_and_is_a_
     result = await world.bob.click(world.post, custom_id="l|1|join")
     assert not result.acknowledged
     assert len(world.table.session.members) == 1
-    assert any(record.levelname == "WARNING" and "not taken" in record.message for record in caplog.records)
+    assert any(record.levelname == "WARNING" and "not acknowledged" in record.message for record in caplog.records)
 
 
 async def test_a_panel_put_away_meanwhile_is_shown_anew(world):

@@ -92,7 +92,7 @@ async def test_a_load_tells_how_long_the_game_took_to_replay(world, lines):
     await world.commit("ann", 1)
     await world.restart()
     await world.load()
-    assert "table 1 (tiny): read from the store: running" in lines()
+    assert "table 1 (tiny): loaded from the store: running" in lines()
     assert "table 1 (tiny): 1 inputs replayed in T" in lines()
 
 
@@ -106,7 +106,7 @@ async def test_defaults_and_computers_are_told(world, lines):
     while not world.table.session.state.choices[1]:
         await world.env.settle()
     told = lines()
-    assert "table 1 (tiny): seat 1 (strong) has decided 'choose1' in T" in told
+    assert "table 1 (tiny): seat 1 (strong) decided 'choose1' in T" in told
     assert "table 1 (tiny): input 1: answer of seat 1 to decision 'choose1'" in told
 
 

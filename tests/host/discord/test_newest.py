@@ -101,7 +101,7 @@ async def test_where_the_newest_edit_cannot_be_made_the_one_before_is_shown(
     async with busy_workers(world):
         await chooses(world, "ann")
         await submits(world, "bob")
-        await until(lambda: "cannot be composed" in caplog.text)
+        await until(lambda: "can't be composed" in caplog.text)
     assert drawn == ["(2, None, None)"]
     assert "waiting for bob, cid" in world.post.content
     await world.commit("cid", 1)

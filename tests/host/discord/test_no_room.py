@@ -73,14 +73,14 @@ async def test_a_full_disk_is_told_of_in_words_and_nothing_is_lost(disk, tiny, c
         status, text = await read(server.port, "/healthz")
         assert status == 503
         assert "games.sqlite3: nothing can be stored, the disk is full" in text
-        assert "Make room on it; what was stored is safe" in text
+        assert "Everything stored so far is safe" in text
         told = [record for record in caplog.records if record.levelno >= logging.WARNING]
         assert [record.getMessage() for record in told] == [text.strip()], "once, not for each press"
         assert told[0].exc_info is None
 
         disk.clear()
         assert await read(server.port, "/healthz") == (200, "ok\n")
-        assert "there is room again" in caplog.messages[-1]
+        assert "there's room on the disk again" in caplog.messages[-1]
         await world.press("bob", "Commit", page)
         assert world.table.session.state.choices == (3, 1)
         await server.close()

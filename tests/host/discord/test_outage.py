@@ -279,9 +279,9 @@ async def test_a_long_outage_fills_no_log(world, caplog):
     await world.env.advance_time(PAUSE + 1)
     said = [record.getMessage() for record in caplog.records if record.name.startswith("k2bot")]
     assert len(said) == 3
-    assert "try again" in said[0]
-    assert "one message at a time is tried" in said[1]
-    assert "can be used again" in said[2]
+    assert "retrying" in said[0]
+    assert "one at a time is tried" in said[1]
+    assert "Discord works again" in said[2]
 
 
 # ------------------------------------------------------------- with discord.py's own calls, to a server here

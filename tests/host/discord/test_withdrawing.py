@@ -81,4 +81,4 @@ async def test_one_in_a_channel_out_of_reach_holds_up_nothing_elsewhere(world, c
     assert calls(world, left) == ["choose"]
     assert world.table.outbox.parked is None
     assert await unsent(world.bot.store, world.table.id) == ()
-    assert "stays where it was" in caplog.text
+    assert "ping not deleted" in caplog.text

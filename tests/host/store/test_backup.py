@@ -53,9 +53,9 @@ async def test_what_cannot_be_a_backup_is_refused(store, tmp_path):
     games = tmp_path / "games.sqlite3"
     with pytest.raises(StoreError, match="is the database itself"):
         back_up(games, tmp_path / "." / "games.sqlite3")
-    with pytest.raises(StoreError, match="the backup cannot be written"):
+    with pytest.raises(StoreError, match="the backup can't be written"):
         back_up(games, tmp_path / "none" / "copy.sqlite3")
-    with pytest.raises(StoreError, match="there is no such file"):
+    with pytest.raises(StoreError, match="there's no such file"):
         back_up(tmp_path / "none.sqlite3", tmp_path / "copy.sqlite3")
     assert notes(games) == {"kept": "yes"}
     assert not (tmp_path / "copy.sqlite3").exists()

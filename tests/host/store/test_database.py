@@ -79,12 +79,12 @@ async def test_a_file_of_a_newer_version_is_refused(path, migrations, opening):
 
 async def test_a_file_that_is_no_database_is_refused(path, opening):
     path.write_text("Dear diary, " * 100)
-    with pytest.raises(StoreError, match=r"database\.sqlite3.*not a database.*name another file"):
+    with pytest.raises(StoreError, match=r"database\.sqlite3.*not a database.*Name another file"):
         await opening(path)
 
 
 async def test_a_missing_folder_is_refused(path, opening):
-    with pytest.raises(StoreError, match=r"nowhere.*cannot be opened.*folder"):
+    with pytest.raises(StoreError, match=r"nowhere.*can't be opened.*folder"):
         await opening(path.parent / "nowhere" / "database.sqlite3")
 
 
