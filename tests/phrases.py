@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from k2bot.game.values import Refusal
-from k2bot.text import LOCALES
 from k2bot.text.words import words
 
 
@@ -35,14 +32,11 @@ async def refused(attempt, message, /, **values):
 
 def pattern(message, /, **values):
     """A regular expression for a message: a value that isn't given may be anything, and any variant do."""
-    return _regex(_messages()[message], {name: str(value) for name, value in values.items()})
+    return _regex(_messages()[message].value, {name: str(value) for name, value in values.items()})
 
 
-@cache
 def _messages():
-    texts = (file.read_text(encoding="utf-8") for file in sorted((LOCALES / "en").glob("*.ftl")))
-    entries = (entry for text in texts for entry in FluentParser().parse(text).body)
-    return {entry.id.name: entry.value for entry in entries if isinstance(entry, ftl.Message)}
+    return words("en")._bundle._messages
 
 
 def _regex(part, values):
@@ -58,7 +52,7 @@ def _regex(part, values):
         case ftl.VariableReference():
             return re.escape(values[part.id.name]) if part.id.name in values else r".+?"
         case ftl.MessageReference():
-            return _regex(_messages()[part.id.name], values)
+            return _regex(_messages()[part.id.name].value, values)
         case ftl.SelectExpression():
             return _regex_of_variants(part, values)
     raise TypeError(f"a pattern can't have {part!r}")

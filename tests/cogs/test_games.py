@@ -48,10 +48,10 @@ async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_load
     first = world.channel
     await world.begin("bob")
     await world.commit("bob", 2)  # the first table awaits Ann alone
-    world.channel = world.guild.create_text_channel("second")
+    await world.enter_channel("second")
     await world.people["bob"].slash(world.channel, "heap new")
     await world.press("ann", "Join")
-    world.channel = world.guild.create_text_channel("third")
+    await world.enter_channel("third")
     await world.begin("bob")
     await world.restart()
     world.bot.tables._cache._alive.clear()
@@ -71,7 +71,7 @@ async def test_all_tables_are_listed_those_that_await_one_first_and_none_is_load
 
 async def test_a_table_is_opened_from_the_list_wherever_it_is(world):
     await world.begin("bob")
-    world.channel = world.guild.create_text_channel("elsewhere")
+    await world.enter_channel("elsewhere")
     panel = await games(world, "bob")
     await world.bob.select(panel, ["1"], custom_id=menu(world, panel, "open-table")["custom_id"])
     assert "Now: choose" in panel.content
@@ -88,7 +88,7 @@ async def test_a_computer_that_stands_in_is_named_instead_of_awaiting_its_person
 
 async def test_many_tables_are_listed_page_by_page(world):
     for number in range(7):
-        world.channel = world.guild.create_text_channel(f"channel-{number}")
+        await world.enter_channel(f"channel-{number}")
         await world.lobby()
     panel = await games(world, "ann")
     assert len(panel.content.splitlines()) == 6
@@ -104,7 +104,7 @@ async def test_many_tables_are_listed_page_by_page(world):
 async def test_games_that_are_over_are_listed_with_results_film_and_record(world):
     assert says((await world.slash("ann", "history")).content, "history-none")
     await play(world)
-    world.channel = world.guild.create_text_channel("elsewhere")
+    await world.enter_channel("elsewhere")
     assert says((await world.slash("cid", "history")).content, "history-none")
     panel = await world.slash("bob", "history")
     assert "1. ann (3), 2. bob (1)" in panel.content

@@ -41,8 +41,7 @@ async def test_a_command_of_another_game_leaves_the_table_alone_and_names_the_ri
 
 async def test_a_table_of_another_game_is_not_moved(two):
     await two.lobby("bob")
-    home, two.channel = two.channel, two.guild.create_text_channel("elsewhere")
-    await two.env.settle()
+    home = await two.enter_channel("elsewhere")
     assert await use(two, "ann", "move", table="1") == phrase(
         "discord-other-game-table", table=1, game="Tiny", command="tiny move"
     )
@@ -55,8 +54,7 @@ async def test_a_table_of_another_game_is_not_moved(two):
 async def test_in_a_private_chat_the_table_of_the_commands_own_game_is_meant(two):
     await two.begin("bob")
     assert says((await two.ann.user.slash("other board")).response.content, "discord-no-table")
-    two.channel = two.guild.create_text_channel("elsewhere")
-    await two.env.settle()
+    await two.enter_channel("elsewhere")
     await two.people["ann"].slash(two.channel, "other new", rounds="9")
     await two.press("ann", START, two.post)
     assert says((await two.ann.user.slash("other status")).response.content, "discord-status-head", table=2)
@@ -65,8 +63,7 @@ async def test_in_a_private_chat_the_table_of_the_commands_own_game_is_meant(two
 
 async def test_a_table_elsewhere_is_named_by_the_commands_of_its_own_game_only(two):
     await two.lobby("bob")
-    home, two.channel = two.channel, two.guild.create_text_channel("elsewhere")
-    await two.env.settle()
+    home = await two.enter_channel("elsewhere")
     assert f"<#{home.id}>" in (await two.slash("ann", "board")).content
     assert f"<#{home.id}>" not in await use(two, "ann", "board")
 
@@ -92,8 +89,7 @@ async def test_what_is_confirmed_late_is_about_the_table_it_was_asked_about(two,
 
 async def test_a_command_acts_at_the_table_of_its_own_game_although_another_one_goes_on(two):
     await two.begin("bob")
-    home, two.channel = two.channel, two.guild.create_text_channel("elsewhere")
-    await two.env.settle()
+    home = await two.enter_channel("elsewhere")
     await two.people["ann"].slash(two.channel, "other new")
     for command in ("resign", "cancel"):
         told = await two.slash("ann", command)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 import threading
-from dataclasses import replace
 from types import SimpleNamespace
 
 import discord
@@ -52,8 +51,7 @@ async def show_all(world, who, **options):
 
 async def finished_elsewhere(world):
     """The number of a table of Ann and Bob's that was played to its end in another channel."""
-    home, world.channel = world.channel, world.guild.create_text_channel("elsewhere")
-    await world.env.settle()
+    home = await world.enter_channel("elsewhere")
     await play(world, over=True)
     number, world.channel = str(world.posts()[-1] and 1), home
     return number
@@ -122,7 +120,7 @@ async def test_a_table_elsewhere_is_unknown_to_others_whatever_became_of_it(worl
 
     expected = unknown.replace("99", "{}")
     assert await told(number) == expected.format(number)
-    home, world.channel = world.channel, world.guild.create_text_channel("another")
+    home = await world.enter_channel("another")
     await world.lobby()
     lobby, begun = str(world.table.id), world.channel
     world.channel = home
@@ -152,25 +150,9 @@ async def test_in_a_private_chat_the_own_game_is_shown_where_there_is_no_doubt_w
     await play(world, over=False)
     await world.table.do(Submit(world.bob.id, "choose2", "2"))
     assert "5 steps" in (await in_private(world, "bob")).content
-    world.channel = world.guild.create_text_channel("another")
-    await world.env.settle()
+    await world.enter_channel("another")
     await world.begin("bob", rounds="2")
     assert "4 steps" in (await in_private(world, "bob")).content
-
-
-async def test_in_a_channel_the_own_game_under_way_elsewhere_is_not_shown(world):
-    home, world.channel = world.channel, world.guild.create_text_channel("elsewhere")
-    await play(world, over=False)
-    world.channel = home
-    assert says((await world.slash("bob", "replay")).content, "discord-played-none")
-
-
-async def test_a_game_of_another_kind_under_way_is_not_shown(world, monkeypatch):
-    await play(world, over=False)
-    session = world.table.session
-    chess = replace(session, row=replace(session.row, game="chess"))
-    monkeypatch.setattr(world.table, "session", chess)
-    assert says((await world.slash("bob", "replay")).content, "discord-played-none")
 
 
 async def test_a_cancelled_game_keeps_its_film_and_record_and_counts_for_nobody(world):

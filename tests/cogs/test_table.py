@@ -73,15 +73,6 @@ async def test_commands_are_registered_once_and_again_only_when_they_change(worl
 # ------------------------------------------------------------------------------------------------------- new
 
 
-async def test_new_takes_the_settings_and_a_second_table_in_the_channel_is_refused(world):
-    await world.slash("ann", "new", rounds="9")
-    usual = {"clock": "none", "quiet": "off", "thread": "off", "private": "off"}
-    assert world.table.session.row.options == {"rounds": "9", "pairs": "no"} | usual
-    shown = await world.slash("bob", "new")
-    assert says(shown.content, "refusal-channel-taken", game="Tiny")
-    assert len(world.posts()) == 1
-
-
 @pytest.mark.parametrize(
     ("denied", "named"),
     [
@@ -184,17 +175,6 @@ async def test_without_a_table_the_way_to_one_is_shown(world, command):
     here, world.channel = world.channel, other
     shown = await world.slash("ann", command)
     assert f"<#{here.id}>" in shown.content
-
-
-async def test_board_is_for_all_and_hand_for_players(world):
-    await world.begin("bob")
-    shown = await world.slash("cid", "board")
-    assert "Board: round 1" in shown.content
-    assert shown.attachments
-    assert "Only those who play" in (await world.slash("cid", "hand")).content
-    assert "bob: picked nothing" in (await world.slash("bob", "hand")).content
-    await world.press("bob", "2")
-    assert "picked 2" in world.panels["bob"].content
 
 
 async def test_hand_and_status_work_in_the_private_chat_with_the_bot(world):
@@ -317,22 +297,12 @@ async def test_cancel_is_for_the_host_and_for_those_who_manage_the_channel(world
     assert "cancelled" in world.post.content
 
 
-async def test_a_confirmation_pressed_too_late_is_refused(world):
-    await world.begin("bob")
-    first = await world.slash("ann", "cancel")
-    second = await world.slash("ann", "cancel")
-    await world.press("ann", phrase("discord-button-cancel"), first)
-    shown = await world.press("ann", phrase("discord-button-cancel"), second)
-    assert says(shown.content, "refusal-cancelled")
-
-
 # ------------------------------------------------------------------------------------------------------ move
 
 
 async def test_the_host_takes_a_table_to_another_channel(world):
     await world.begin("bob", rounds="1")
-    old, world.channel = world.channel, world.guild.create_text_channel("other")
-    await world.env.settle()
+    old = await world.enter_channel("other")
     assert says((await world.slash("bob", "move")).content, "discord-move-none")
     assert says((await world.slash("bob", "move", table="1")).content, "refusal-move-host-only", host="ann")
     assert says((await world.slash("ann", "move")).content, "table-moved")
@@ -355,12 +325,10 @@ async def test_moving_a_table_to_its_own_channel_posts_again_what_is_current(wor
 
 async def test_of_several_tables_the_one_to_move_is_named_by_its_number(world):
     await world.lobby()
-    first, world.channel = world.channel, world.guild.create_text_channel("second")
-    await world.env.settle()
+    first = await world.enter_channel("second")
     await world.lobby()
     assert "already" in (await world.slash("ann", "move")).content, "the other one is meant, not the one here"
-    world.channel = world.guild.create_text_channel("third")
-    await world.env.settle()
+    await world.enter_channel("third")
     shown = await world.slash("ann", "move")
     assert f"1 (<#{first.id}>)" in shown.content
     assert says((await world.slash("ann", "move", table="the first")).content, "discord-move-number")
@@ -372,12 +340,10 @@ async def test_of_several_tables_the_one_to_move_is_named_by_its_number(world):
 
 async def test_a_table_is_not_moved_where_the_bot_may_not_post_or_another_table_is(world):
     await world.begin("bob")
-    world.channel = world.guild.create_text_channel("other")
-    await world.env.settle()
+    await world.enter_channel("other")
     await world.forbid("send_messages")
     assert says((await world.slash("ann", "move")).content, "discord-cannot-host")
-    world.channel = world.guild.create_text_channel("third")
-    await world.env.settle()
+    await world.enter_channel("third")
     await world.slash("cid", "new")
     assert "already" in (await world.slash("ann", "move")).content
 

@@ -7,6 +7,7 @@ from datetime import timedelta
 import pytest
 
 from k2bot.game.values import Pace
+from k2bot.host.kernel.agreements import AnswerProposal, Undo
 from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.posts import PendingPosts, next_row
 from k2bot.host.kernel.transition import Submit
@@ -22,7 +23,6 @@ from tests.host.hosting import (
     ComputerSeats,
     Wall,
     opened,
-    set_standin,
 )
 from tests.host.tiny_game import QuietGame, TinyGame
 from tests.phrases import phrase
@@ -81,6 +81,20 @@ async def test_whose_turn_goes_on_beside_a_computer_is_not_called(tmp_path, key,
         await house.serve(table)
         assert table.session.waiting.keys() == {0}
         assert (f"call-{key}-turn" in standing(house.wall)) is called
+
+
+async def test_who_is_asked_again_by_an_undo_is_called_again(house, table):
+    await house.choices(table, 1, 2)
+    await house.serve(table)
+    before = house.wall.told()[1][-1]
+    await table.do(Submit(BOB, "turn1", "double"))
+    await house.serve(table)
+    await table.do(Undo(BOB))
+    await table.do(AnswerProposal(ANN, "Ann", 1, agrees=True))
+    await house.serve(table)
+    assert house.wall.told()[1][-1] == before, "the post is edited back"
+    assert house.wall.keys()[-2:] == [["proposal-1"], ["call-turn-1"]]
+    assert house.wall.last().pings == (BOB,)
 
 
 async def test_who_let_their_time_run_out_is_called_again(tmp_path):
@@ -148,17 +162,6 @@ async def test_a_cancelled_table_calls_nobody(house, table, served):
     await table.do(Cancel(ANN))
     await house.serve(table)
     assert standing(house.wall) == ["living", "cancelled"]
-
-
-async def test_computers_are_not_called_and_a_stand_in_takes_the_call_away(house, table):
-    await house.choose(table, ANN, 2)
-    await set_standin(table, 1, "weak")
-    await house.serve(table)
-    assert standing(house.wall) == ["living", "standin-1"]
-    await table.do(Submit(BOB, "choose1", "3"))
-    await house.serve(table)
-    assert table.session.waiting.keys() == {1}
-    assert "call-turn-1" not in standing(house.wall)
 
 
 # ----------------------------------------------------------------------------------------- the outbox

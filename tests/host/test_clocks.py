@@ -171,35 +171,6 @@ async def test_a_computer_decides_once_for_whose_time_has_run_out(club):
     assert says(told[2], "clock-until", whose="others", names="Ann, Bob")
 
 
-async def test_an_own_answer_makes_up_for_misses(club):
-    table = await live(club.house, ANN)
-    for _ in range(2):
-        await late(club, table)
-        await late(club, table)
-        await table.do(
-            Submit(ANN, table.session.play.stamp(0), "pass" if table.session.state.phase == "turn" else "2")
-        )
-        assert (table.session.members[0].missed, table.session.members[0].standin) == (0, None)
-
-
-async def test_who_is_alone_and_away_finds_the_game_as_it_was_when_they_left(club):
-    table = await live(club.house, ANN)
-    for _ in range(3):
-        await late(club, table)
-    await club.house.serve(table)
-    assert (table.session.members[0].standin, table.session.timers) == ("strong", ())
-    assert says(club.house.wall.last().page.text, "table-rests")
-    count = len(inputs(table))
-    assert await club.house.tables.timers.next() is None
-    await club.computer_seats.back(table.id, ANN)
-    await club.quiet()
-    assert len(inputs(table)) == count
-    await club.house.serve(table)
-    assert [message.page.text for message in club.house.wall.messages.values()][-1] == (
-        phrase("table-rested")
-    )
-
-
 class Unplayed(TinyGame):
     """The tiny game without computers."""
 
@@ -428,16 +399,6 @@ async def test_the_host_pauses_the_clock_and_lets_it_go_on(house, clocks):
     assert asking.page.text.endswith(until)
 
 
-async def test_the_game_goes_on_while_its_clock_is_paused(house, clocks):
-    table = await live(house)
-    await clocks.set(table.id, ANN, PAUSE)
-    await table.do(Submit(ANN, "turn1", "pass"))
-    assert [timer.left for timer in table.session.timers] == [120, 120]
-    await clocks.set(table.id, ANN, GO_ON)
-    assert len(set(table.session.deadlines.values())) == 1
-    assert table.session.deadlines[0] - house.clock.now <= 2 * MINUTE
-
-
 @pytest.mark.parametrize("stands", [False, True])
 async def test_more_time_is_that_of_one_more_decision(house, clocks, stands):
     table = await live(house)
@@ -503,19 +464,6 @@ async def test_a_line_that_has_no_room_is_left_out(house, tiny, monkeypatch):
     table = await live(house)
     monkeypatch.setattr(tiny, "page", lambda *_: Page("x" * 1990))
     assert (await table.page(ANN, "turn")).text == "x" * 1990
-
-
-async def test_a_table_of_before_there_were_clocks_goes_on_without_one(house):
-    table = await house.running(ANN)
-    async with house.store.writing() as write:
-        stored = await house.store.table(table.id)
-        row = replace(stored.row, options={"rounds": "2"})
-        await write.change(stored, replace(stored, row=row))
-    await house.restart(patience=HOUR)
-    table = await house.tables.find(table.id)
-    await house.choose(table, ANN, 3)
-    assert (table.session.clock, table.session.timers[0].kind) == (None, "default")
-    assert "⏳" not in (await table.page(ANN, "turn")).text
 
 
 async def test_who_was_late_and_is_asked_again_at_once_is_told(club, tiny):

@@ -66,17 +66,6 @@ async def test_what_does_not_fit_is_refused(house, computer_seats):
     await refused(computer_seats.remove(table.id, ANN), "refusal-begun")
 
 
-async def test_a_computer_makes_room_for_somebody(house, computer_seats):
-    table = await house.lobby(ANN, BOB)
-    await computer_seats.add(table.id, ANN, "weak")
-    await computer_seats.add(table.id, ANN, "strong")
-    await refused(house.tables.join(table.id, CID, NAMES[CID]), "refusal-full")
-    await computer_seats.remove(table.id, ANN)
-    await house.tables.join(table.id, CID, NAMES[CID])
-    assert shown(table)[0] == "Ann, Bob, ⚙ Bot One (weak), Cid"
-    assert len({member.user_id for member in table.session.members}) == 4
-
-
 async def test_the_games_own_objections_count_computers(house, computer_seats):
     table = await house.lobby(ANN, pairs="yes")
     with pytest.raises(Refusal, match="even number"):
@@ -107,13 +96,6 @@ async def test_a_game_without_computers_offers_none(house, computer_seats):
     ]
     assert shown == ["join", "leave", "start", "cancel", "page", "set-here", "learn"]
     await refused(computer_seats.add(table.id, ANN, "weak"), "refusal-no-computers", game="Tiny")
-
-
-async def test_people_cannot_take_the_mark_of_computers(house):
-    table = await house.lobby(ANN)
-    await house.tables.join(table.id, BOB, "⚙ Bot One")
-    await house.tables.join(table.id, CID, "⚙")
-    assert shown(table)[0] == "Ann, Bot One, ?"
 
 
 async def test_somebody_called_like_a_computer_leaves_the_next_name_to_it(house, computer_seats):

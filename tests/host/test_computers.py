@@ -36,13 +36,6 @@ async def test_computers_decide_at_once_and_wait_for_people(club):
     assert not table.session.pending(), "it is Ann's turn"
 
 
-async def test_what_computers_choose_together_is_told_by_one_edit(club):
-    table = await club.table("weak", "weak", "strong", rounds="9")
-    await club.house.serve(table)
-    edits = [row for row in await outbox(club.house.store, table.id) if row.wanted.key == "round-1"]
-    assert [row.status for row in edits] == ["sent", "gathered", "gathered", "sent"]
-
-
 async def test_a_thought_that_fails_is_replaced_by_a_simple_one_and_logged(club, tiny, caplog):
     tiny.thoughts["strong"] = WRONG
     table = await club.table("strong")
@@ -95,15 +88,6 @@ async def test_where_there_is_no_answer_at_all_it_is_tried_again(club, tiny, cap
     del tiny.thoughts["weak"]
     await club.quiet()
     assert inputs(table) == [(1, "answer", "1")]
-
-
-async def test_a_thought_that_has_become_stale_is_dropped(club):
-    table = await club.table("weak", "strong", people=(ANN,))
-    before = inputs(table)
-    await table.take_thoughts(
-        [(PendingDecision(1, "choose1", "weak"), "3"), (PendingDecision(0, "choose1", "weak"), "3")]
-    )
-    assert inputs(table) == before
 
 
 @pytest.mark.parametrize("crash", [False, True])
@@ -284,17 +268,6 @@ async def test_when_no_person_is_in_the_game_any_more_only_its_end_is_told(club,
     assert says(told[-2][0][1], "table-goes-on-quietly", mark="⚙")
 
 
-async def test_while_one_person_is_in_the_game_all_is_told(club, tiny):
-    tiny.out_from = {0: 2}
-    table = await club.table("strong", people=(ANN, BOB), rounds="2")
-    await club.house.choose(table, ANN, 1)
-    await club.choose(table, BOB, 1)
-    await club.choose(table, BOB, 1)
-    assert table.session.status is Status.OVER
-    await club.house.serve(table)
-    assert [message[0][0] for message in club.house.wall.told()][-3:] == ["round-2", "shown-2", "end"]
-
-
 async def test_once_no_person_is_in_the_game_each_decision_gets_less_work(club, tiny, monkeypatch):
     tiny.out_from, budgets = {0: 2}, {}
     club.computers._budget, usual = 40, tiny.question
@@ -323,16 +296,6 @@ async def test_computers_rest_while_nobody_plays_who_could_see_it(club):
 
 
 # ---------------------------------------------------------------------------------------------------- hints
-
-
-async def test_a_hint_is_the_strongest_levels_answer_and_can_be_taken_over(club):
-    table = await club.table(people=(ANN, BOB))
-    page = await club.computers.hint(table, ANN, take=False)
-    assert page.text == "Ann, choose 2"
-    assert inputs(table) == []
-    page = await club.computers.hint(table, ANN, take=True)
-    assert page.text == "Ann: picked 2, committed nothing"
-    assert inputs(table) == []
 
 
 async def test_a_hint_is_thought_about_once(club, tiny):

@@ -15,9 +15,10 @@ from tests.host.tiny_game import TinyGame
 
 
 @pytest.fixture(autouse=True)
-def few(monkeypatch, house):
-    """Keep two tables at most."""
+def few(house):
+    """Keep two tables at most; what there is besides need not be looked through for garbage."""
     house.tables._cache._most = 2
+    gc.freeze()
 
 
 async def cancelled(house):

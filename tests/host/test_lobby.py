@@ -154,15 +154,6 @@ async def test_too_few_people_are_said_and_refused(house, tiny, people, seats, s
         await house.tables.start(table.id, ANN)
 
 
-@pytest.mark.parametrize(("user", "manager"), [(ANN, False), (BOB, True), (EVE, True)])
-async def test_host_and_managers_cancel_a_lobby(house, user, manager):
-    table = await house.lobby(ANN, BOB)
-    await house.serve(table)
-    assert await table.do(Cancel(user, manager)) == phrase("lobby-was-cancelled")
-    assert (await shown(house, table)).text == phrase("lobby-cancelled", game="Tiny")
-    assert house.wall.keys() == [["lobby", "lobby"]]
-
-
 async def test_cancelling_a_running_game_says_so_and_posts_nothing_more_of_it(house):
     table = await house.running(ANN, BOB)
     await house.serve(table)

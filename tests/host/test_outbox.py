@@ -6,7 +6,6 @@ import logging
 
 import pytest
 
-from k2bot.game.values import Announcement
 from k2bot.host.kernel.lobby import Cancel
 from k2bot.host.kernel.transition import Submit
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, outbox
@@ -18,43 +17,6 @@ async def table(house):
     table = await house.running(ANN, BOB)
     await house.serve(table)
     return table
-
-
-async def test_everything_is_posted_in_order_and_edits_are_gathered(house, table):
-    await house.choose(table, ANN, 1)
-    await house.choices(table, 3, 2)
-    await table.do(Submit(ANN, "turn1", "double"))
-    await house.serve(table)
-    assert house.wall.told()[1:] == [
-        (
-            ("round-1", "Round 1 of 2: waiting for Ann, Bob <@11> <@12>"),
-            ("round-1", "Round 1 of 2: waiting for nobody"),
-        ),
-        (
-            ("shown-1", f"Round 1: chosen (3, 2), scores (3, 2), turn <@{ANN}>"),
-            ("shown-1", "Round 1: chosen (3, 2), scores (6, 2), choose"),
-        ),
-        (("round-2", "Round 2 of 2: waiting for Ann, Bob <@11> <@12>"),),
-    ]
-    statuses = [row.status for row in await outbox(house.store, table.id) if row.wanted.key == "round-1"]
-    assert statuses == ["sent", "gathered", "gathered", "sent"]
-
-
-async def test_a_delivery_says_all_that_sending_needs(house, table):
-    await house.choices(table, 3, 2)
-    edit = await table.outbox.next_delivery()
-    assert (edit.announcement, edit.channel_id, edit.user_id) == (
-        Announcement("round-1", edit=True),
-        CHANNEL,
-        None,
-    )
-    assert house.wall.messages[edit.message.message_id].told[0][0] == "round-1"
-    assert (edit.message.channel_id, edit.page.pictures, edit.pings) == (CHANNEL, (), ())
-    await table.outbox.delivered(edit.row, *house.wall.put_up(edit))
-    new = await table.outbox.next_delivery()
-    assert (new.announcement, new.message, new.pings) == (Announcement("shown-1"), None, (ANN,))
-    assert len(new.nonce) <= 25
-    assert new.nonce.startswith(f"{new.row}-")
 
 
 async def test_an_edit_that_comes_while_another_is_sent_is_sent_after_it(house, table):
@@ -98,13 +60,6 @@ async def test_a_missing_message_is_posted_anew_and_whole(house, table):
     await house.choose(table, ANN, 2)
     await house.serve(table)
     assert house.wall.keys() == [["lobby"], ["round-1", "round-1"]]
-
-
-async def test_a_post_made_anew_is_a_new_message(house, table, monkeypatch):
-    monkeypatch.setattr(TinyGame, "announce", lambda *_: (Announcement("round-1"),))
-    await house.choose(table, ANN, 3)
-    await house.serve(table)
-    assert house.wall.keys() == [["lobby"], ["round-1"], ["round-1"]]
 
 
 async def test_only_an_edit_can_miss_its_message(house, table):

@@ -35,20 +35,8 @@ def edit(key, number=1, seat=None):
     return PostRow(number, key, edit=True, seat=seat)
 
 
-def test_rows_go_out_in_order():
-    assert order(rows(new("a"), new("b"), edit("a"), new("c"))) == [1, 2, 3, 4]
-
-
 def test_waiting_edits_of_a_post_are_gathered_into_the_newest():
     assert order(rows(edit("a"), new("b"), edit("a"), edit("c"), edit("a"))) == [2, 4, 5]
-
-
-def test_a_new_post_is_sent_before_its_edits():
-    assert order(rows(new("a"), edit("a"), edit("a"))) == [1, 3]
-
-
-def test_posts_of_seats_are_posts_of_their_own():
-    assert order(rows(edit("a", seat=0), edit("a", seat=1), edit("a"))) == [1, 2, 3]
 
 
 def test_a_closed_channel_holds_back_no_private_messages():

@@ -54,11 +54,6 @@ async def test_tables_are_found_by_channel_person_and_id(house):
     assert await house.tables.of_user(BOB) == (second.session.row,)
 
 
-async def test_an_unknown_table_is_refused(house):
-    await refused(house.tables.find(77), "refusal-unknown-table")
-    assert house.tables.get(77) is None
-
-
 # ---------------------------------------------------------------------------------------------- rematch
 
 
@@ -200,20 +195,6 @@ async def test_nothing_more_is_told_in_the_old_channel(house, monkeypatch):
     await house.serve(table)
     assert house.wall.told() == before
     assert house.wall.keys(ELSEWHERE) == [["shown-1"], ["round-2"], ["round-1"]]
-
-
-async def test_posts_parked_in_a_closed_channel_are_told_in_the_new_one(house):
-    table = await house.running(ANN, BOB)
-    await house.serve(table)
-    house.wall.closed.add(CHANNEL)
-    await house.choices(table, 3, 2)
-    await house.serve(table)
-    assert table.outbox.parked == "The channel is closed."
-    await house.tables.move(table.id, ANN, OTHER_CHANNEL, guild_id=GUILD)
-    assert table.outbox.parked is None
-    await house.serve(table)
-    assert house.wall.keys(ELSEWHERE) == [["round-1"], ["shown-1"]]
-    assert "waiting for nobody" in house.wall.told(ELSEWHERE)[0][0][1]
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -31,21 +30,6 @@ async def kinds(house, table):
     return [(timer.kind, timer.seat) for timer in await house.store.timers(table.id)]
 
 
-async def test_whose_time_runs_out_gets_the_default_answer(house):
-    table = await house.running(ANN, BOB, rounds="1")
-    await house.choices(table, 3, 2)
-    since = table.session.waiting[0]
-    assert await house.tables.timers.next() == since + HOUR
-    await house.tables.ring(since + timedelta(minutes=59))
-    assert table.session.state.phase == "turn"
-    await house.tables.ring(since + HOUR)
-    assert (table.session.state.phase, table.session.state.scores) == ("over", (3, 2))
-    stored = (await house.store.table(table.id)).inputs[-1]
-    assert (stored.seat, stored.kind, stored.stamp, stored.answer) == (0, "default", "turn1", "pass")
-    assert await house.tables.timers.next() is None
-    assert await house.store.timers(table.id) == ()
-
-
 async def test_the_game_is_asked_for_a_default_answer_only_when_one_is_due(house, tiny, monkeypatch):
     """However many tables there are, a commit asks about none of their seats."""
     asked, usual = [], tiny.late_answer
@@ -69,22 +53,6 @@ async def test_the_game_is_asked_for_a_default_answer_only_when_one_is_due(house
     await house.choose(table, ANN, 1)
     await house.choose(table, BOB, 2)
     assert await house.tables.timers.next() == table.session.waiting[1] + HOUR, "another decision"
-
-
-async def test_a_timer_goes_with_the_input_that_ends_it_or_not_at_all(house):
-    table = await house.running(ANN, BOB)
-    before = await house.store.timers(table.id)
-    async with house.store._database.transaction() as inside:
-        await inside.execute(
-            "CREATE TRIGGER full BEFORE INSERT ON outbox BEGIN SELECT RAISE(ABORT, 'disk full'); END"
-        )
-    with pytest.raises(sqlite3.IntegrityError):
-        await table.do(Submit(ANN, "choose1", "3"))
-    assert await house.store.timers(table.id) == before
-    async with house.store._database.transaction() as inside:
-        await inside.execute("DROP TRIGGER full")
-    await table.do(Submit(ANN, "choose1", "3"))
-    assert await kinds(house, table) == [("default", 1)]
 
 
 async def test_what_came_due_while_the_bot_was_away_can_still_be_answered_for_an_hour(house):
@@ -112,15 +80,6 @@ async def test_without_patience_nobodys_time_runs_but_a_later_start_can_have_som
         late = await house.tables.timers.next() - since - hours * HOUR
         assert abs(late) < timedelta(milliseconds=1), "to the millisecond, as SQLite reckons"
     await house.restart()
-    assert await house.tables.timers.next() is None
-
-
-async def test_what_has_no_default_answer_is_not_asked_about_again_after_a_restart(house):
-    table = await house.running(ANN)
-    await house.tables.ring(table.session.waiting[0] + HOUR)
-    assert await house.tables.timers.next() is None
-    await house.restart(patience=HOUR)
-    await house.tables.find(table.id)
     assert await house.tables.timers.next() is None
 
 

@@ -18,6 +18,7 @@ from k2bot.config import Settings
 from k2bot.host.discord import panels
 from k2bot.host.discord.calls import CircuitBreaker
 from k2bot.host.discord.client import kind_of_bot
+from k2bot.host.kernel.transition import Submit
 from k2bot.host.service.catalogue import Catalogue
 from tests.host.discord import copies, locks
 from tests.host.hosting import catalogue_of
@@ -206,6 +207,12 @@ class World:
         self.panels.clear()
         await self.env.settle()
 
+    async def enter_channel(self, name):
+        """Go on in a new channel; gives the one before it."""
+        before, self.channel = self.channel, self.guild.create_text_channel(name)
+        await self.env.settle()
+        return before
+
     async def enter_thread(self):
         """Go on in a new thread of the channel."""
         self.env.backend.create_thread(self.channel.id, "side room", self.people["ann"].id)
@@ -234,6 +241,14 @@ class World:
         await self.lobby(*joining, **options)
         await self.press("ann", START)
         self.panels.clear()
+
+    async def answers(self, *answers):
+        """Let people answer what they are asked, each as (who, answer), by no message."""
+        with self.env._bot_scope():
+            for who, answer in answers:
+                session, user = self.table.session, self.people[who].id
+                await self.table.do(Submit(user, session.play.stamp(session.seat_of(user)), answer))
+        await self.env.settle()
 
     async def commit(self, who, number):
         await self.press(who, "My hand", next(m for m in self._newest_first() if "My hand" in self.ids(m)))

@@ -4,79 +4,86 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
 
+import pytest
+
 from k2bot.host.service import background as alarms
 from tests.host.discord import kit
 
 HOUR = 3600.0
 
 
+@pytest.fixture
+async def world(tmp_path, tiny):
+    async with kit.world(tmp_path, tiny, reminders=False, patience=1.0) as made:
+        yield made
+
+
+async def turn(world):
+    """Ann's turn, which is passed for her an hour later."""
+    await world.begin("bob", rounds="2")
+    await world.commit("ann", 3)
+    await world.commit("bob", 2)
+
+
 def sleeping(world):
     return [task for task in world.env._work.tasks if not task.done() and task.get_name() == "alarm"]
 
 
-async def test_a_default_answer_is_taken_when_the_time_is_up(tmp_path, tiny, monkeypatch):
-    async with kit.world(tmp_path, tiny, reminders=False, patience=1.0) as world:
-        await world.begin("bob", rounds="2")
-        await world.commit("ann", 3)
-        await world.commit("bob", 2)
-        assert len(sleeping(world)) == 1
-        clock(monkeypatch, datetime.now(UTC) + timedelta(hours=1, seconds=1))
-        await world.env.advance_time(HOUR + 1)
-        assert "Round 2" in world.post.content
-        assert world.table.session.state.scores == (3, 2), "the default is to pass"
+async def test_a_default_answer_is_taken_when_the_time_is_up(world, monkeypatch):
+    await turn(world)
+    assert len(sleeping(world)) == 1
+    clock(monkeypatch, datetime.now(UTC) + timedelta(hours=1, seconds=1))
+    await world.env.advance_time(HOUR + 1)
+    assert "Round 2" in world.post.content
+    assert world.table.session.state.scores == (3, 2), "the default is to pass"
 
 
-async def test_the_clock_is_set_again_after_a_restart_and_an_answer_in_time_stops_it(tmp_path, tiny):
-    async with kit.world(tmp_path, tiny, reminders=False, patience=1.0) as world:
-        await world.begin("bob", rounds="1")
-        await world.commit("ann", 3)
-        await world.commit("bob", 2)
-        await world.restart()
-        assert len(sleeping(world)) == 1
-        await world.press("ann", "My turn")
-        await world.press("ann", "double")
-        assert sleeping(world) == []
+async def test_the_clock_is_set_again_after_a_restart_and_an_answer_in_time_stops_it(world):
+    await world.begin("bob", rounds="1")
+    await world.commit("ann", 3)
+    await world.commit("bob", 2)
+    await world.restart()
+    assert len(sleeping(world)) == 1
+    await world.press("ann", "My turn")
+    await world.press("ann", "double")
+    assert sleeping(world) == []
 
 
-async def test_a_timer_that_is_set_while_the_earliest_is_looked_up_is_not_missed(tmp_path, tiny, monkeypatch):
-    async with kit.world(tmp_path, tiny, reminders=False, patience=1.0) as world:
-        alarm, timers, asked = world.bot.services.alarm, world.bot.tables.timers, []
-        usual = timers.next
+async def test_a_timer_that_is_set_while_the_earliest_is_looked_up_is_not_missed(world, monkeypatch):
+    alarm, timers, asked = world.bot.services.alarm, world.bot.tables.timers, []
+    usual = timers.next
 
-        async def looked_up(besides):
-            asked.append(await usual(besides))
-            if len(asked) == 1:
-                alarm.wake()  # as for the game that begins just now
-                return None
-            return datetime.now(UTC) + timedelta(hours=1)
+    async def looked_up(besides):
+        asked.append(await usual(besides))
+        if len(asked) == 1:
+            alarm.wake()  # as for the game that begins just now
+            return None
+        return datetime.now(UTC) + timedelta(hours=1)
 
-        monkeypatch.setattr(timers, "next", looked_up)
-        with world.env._bot_scope():
-            alarm.wake()
-        await world.env.settle()
-        assert (len(asked), len(sleeping(world))) == (2, 1)
+    monkeypatch.setattr(timers, "next", looked_up)
+    with world.env._bot_scope():
+        alarm.wake()
+    await world.env.settle()
+    assert (len(asked), len(sleeping(world))) == (2, 1)
 
 
-async def test_a_default_that_fails_does_not_make_the_clock_spin(tmp_path, tiny, monkeypatch, caplog):
-    async with kit.world(tmp_path, tiny, reminders=False, patience=1.0) as world:
-        await world.begin("bob", rounds="2")
-        await world.commit("ann", 3)
-        await world.commit("bob", 2)
-        tried = []
+async def test_a_default_that_fails_does_not_make_the_clock_spin(world, monkeypatch, caplog):
+    await turn(world)
+    tried = []
 
-        async def broken(table_id, now):
-            tried.append(now)
-            raise ZeroDivisionError("a bug")
+    async def broken(table_id, now):
+        tried.append(now)
+        raise ZeroDivisionError("a bug")
 
-        monkeypatch.setattr(world.bot.services.alarm, "_fire", broken)
-        clock(monkeypatch, datetime.now(UTC) + timedelta(hours=2))
-        with world.env._bot_scope():
-            world.bot.services.alarm.wake()
-        await world.env.settle()
-        assert len(tried) == 1
-        assert "a bug" in caplog.text
-        await world.env.advance_time(61)
-        assert len(tried) == 2
+    monkeypatch.setattr(world.bot.services.alarm, "_fire", broken)
+    clock(monkeypatch, datetime.now(UTC) + timedelta(hours=2))
+    with world.env._bot_scope():
+        world.bot.services.alarm.wake()
+    await world.env.settle()
+    assert len(tried) == 1
+    assert "a bug" in caplog.text
+    await world.env.advance_time(61)
+    assert len(tried) == 2
 
 
 async def test_a_clock_that_is_put_forward_is_noticed_long_before_the_sleep_would_end(
@@ -84,24 +91,19 @@ async def test_a_clock_that_is_put_forward_is_noticed_long_before_the_sleep_woul
 ):
     """As when the computer was asleep itself: then less time was slept than has gone by."""
     async with kit.world(tmp_path, tiny, reminders=False, patience=100.0) as world:
-        await world.begin("bob", rounds="2")
-        await world.commit("ann", 3)
-        await world.commit("bob", 2)
+        await turn(world)
         clock(monkeypatch, datetime.now(UTC) + timedelta(hours=101))
         await world.env.advance_time(601)
         assert "Round 2" in world.post.content
 
 
-async def test_a_clock_that_is_put_back_does_not_lengthen_the_wait(tmp_path, tiny, monkeypatch):
-    async with kit.world(tmp_path, tiny, reminders=False, patience=1.0) as world:
-        await world.begin("bob", rounds="2")
-        await world.commit("ann", 3)
-        await world.commit("bob", 2)
-        clock(monkeypatch, datetime.now(UTC) - timedelta(hours=5))
-        await world.env.advance_time(HOUR - 60)
-        assert "Round 2" not in world.post.content
-        await world.env.advance_time(61)
-        assert "Round 2" in world.post.content
+async def test_a_clock_that_is_put_back_does_not_lengthen_the_wait(world, monkeypatch):
+    await turn(world)
+    clock(monkeypatch, datetime.now(UTC) - timedelta(hours=5))
+    await world.env.advance_time(HOUR - 60)
+    assert "Round 2" not in world.post.content
+    await world.env.advance_time(61)
+    assert "Round 2" in world.post.content
 
 
 def clock(monkeypatch, now):

@@ -56,11 +56,6 @@ async def test_a_bot_for_a_new_discord_posts_again_what_is_current(world):
     assert "waiting for bob" in world.post.content
 
 
-async def test_the_commands_of_a_module_go_when_it_is_unloaded(world):
-    await world.bot.unload_extension("cogs.group")
-    assert world.bot.tree.get_commands() == []
-
-
 COMMANDS = r"/applications/\d+/commands"
 
 

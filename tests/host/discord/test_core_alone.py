@@ -60,8 +60,7 @@ async def test_a_whole_game_with_a_move_a_restart_and_a_rematch(world):
     assert refused.content == phrase("refusal-not-asked", name=one)
     shown = await world.press(one, "Take 1", world.post)
     assert shown.content == f"2 are left, {other} has the turn"
-    home, world.channel = world.channel, world.guild.create_text_channel("elsewhere")
-    await world.env.settle()
+    home = await world.enter_channel("elsewhere")
     await world.slash("ann", "move")
     assert await world.bot.tables.in_channel(home.id) is None
     await world.restart()

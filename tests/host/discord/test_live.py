@@ -61,10 +61,7 @@ async def test_every_private_page_says_that_the_game_is_over_with_a_link_to_the_
         await world.press("ann", phrase("discord-button-cancel"), await world.slash("ann", "cancel"))
     else:
         await world.commit("ann", 3)
-        with world.env._bot_scope():
-            await world.table.do(Submit(world.bob.id, "choose1", "1"))
-            await world.table.do(Submit(world.ann.id, "turn1", "pass"))
-    await world.env.settle()
+        await world.answers(("bob", "1"), ("ann", "pass"))
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.post.id}"
     for page in (hand, watched):
         assert says(page.content, f"ending-{ended}")
@@ -94,16 +91,11 @@ async def test_a_page_whose_question_was_taken_back_or_answered_elsewhere_says_w
     """Bob's turn is over by an undo to which Ann has agreed as well as by an answer from another page."""
     await world.begin("bob")
     hand = await world.press("bob", "My hand")
-    with world.env._bot_scope():
-        await world.table.do(Submit(world.ann.id, "choose1", "1"))
-        await world.table.do(Submit(world.bob.id, "choose1", "2"))
-    await world.env.settle()
+    await world.answers(("ann", "1"), ("bob", "2"))
     assert hand.content == "Now: turn, waiting for bob"
     turn = await world.press("bob", "Go on", hand)
     assert "your turn" in turn.content
-    with world.env._bot_scope():
-        await world.table.do(Submit(world.bob.id, "turn1", "pass"))
-    await world.env.settle()
+    await world.answers(("bob", "pass"))
     assert turn.content.startswith("Now: choose")
 
 
@@ -254,14 +246,9 @@ async def test_a_private_post_of_the_game_folds_what_was_opened_before(world):
     await world.ann.user.click(post, custom_id="g|1|p|choose1|pick|2")
     assert page.content == phrase("page-continued", place="above", link=f"{link}/{post.id}")
     page = await opened(world, "ann")
-    with world.env._bot_scope():
-        for user, stamp, answer in ((world.ann, "choose1", "3"), (world.bob, "choose1", "1")):
-            await world.table.do(Submit(user.id, stamp, answer))
-    await world.env.settle()
+    await world.answers(("ann", "3"), ("bob", "1"))
     assert page.content.startswith("Now: turn")
-    with world.env._bot_scope():
-        await world.table.do(Submit(world.ann.id, "turn1", "pass"))
-    await world.env.settle()
+    await world.answers(("ann", "pass"))
     post = chat.history()[-1]
     assert post.content == "ann: picked nothing, committed nothing"
     assert page.content == phrase("page-continued", place="below", link=f"{link}/{post.id}")

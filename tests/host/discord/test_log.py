@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from tests.phrases import START, phrase
+from tests.phrases import phrase
 
 TIME = re.compile(r"\d+\.\d+ s")
 
@@ -85,29 +85,6 @@ async def test_a_post_that_is_left_out_is_told_with_the_reason(world, lines):
     world.env.inject_error("PATCH", "/channels/*", status=400, code=50006, times=None)
     await world.press("ann", phrase("lobby-button-cancel"))
     assert any(re.search(r"row \d+ dropped: 400 Bad Request", line) for line in lines())
-
-
-async def test_a_load_tells_how_long_the_game_took_to_replay(world, lines):
-    await world.begin("bob")
-    await world.commit("ann", 1)
-    await world.restart()
-    await world.load()
-    assert "table 1 (tiny): loaded from the store: running" in lines()
-    assert "table 1 (tiny): 1 inputs replayed in T" in lines()
-
-
-async def test_defaults_and_computers_are_told(world, lines):
-    await world.lobby()
-    await world.ann.click(
-        world.post, custom_id=world.ids(world.post)[phrase("lobby-button-add-computer", level="strong")]
-    )
-    await world.press("ann", START)
-    await world.env.settle()
-    while not world.table.session.state.choices[1]:
-        await world.env.settle()
-    told = lines()
-    assert "table 1 (tiny): seat 1 (strong) decided 'choose1' in T" in told
-    assert "table 1 (tiny): input 1: answer of seat 1 to decision 'choose1'" in told
 
 
 async def test_each_line_about_a_table_carries_table_and_game(world, lines):

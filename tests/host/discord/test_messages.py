@@ -25,7 +25,6 @@ from k2bot.host.discord.messages import (
     LimitError,
     file_name,
     identified,
-    mentions_of,
     page_faults,
 )
 
@@ -70,12 +69,6 @@ async def test_a_page_becomes_text_picture_and_rows(composer):
         ("c1", "c1", "7190 m", True),
         ("c2", "c2", None, False),
     ]
-
-
-async def test_buttons_keep_to_the_rows_of_the_page(composer):
-    page = Page("x", rows=((Button("a", "a"),), (Button("b", "b"), Button("c", "c")), (Button("d", "d"),)))
-    message = await composer.compose(page, 1, "p")
-    assert [len(row["components"]) for row in message.view.to_components()] == [1, 2, 1]
 
 
 def test_the_class_of_a_control_says_who_answers_it_and_never_its_verb():
@@ -144,10 +137,6 @@ def test_file_names_are_equal_for_equal_pictures_only_and_safe():
 )
 def test_ids_are_read_back(own):
     assert read(str(own)) == own
-
-
-def test_nobody_is_notified_by_default():
-    assert mentions_of(()).to_dict()["parse"] == []
 
 
 async def test_discord_py_keeps_no_record_of_a_panel():

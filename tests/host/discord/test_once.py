@@ -18,7 +18,7 @@ from k2bot.host.values import KnownPosts
 from k2bot.offline.world import behind
 from tests.host import tiny_game
 from tests.host.discord import kit
-from tests.phrases import START, phrase, says
+from tests.phrases import START
 from tests.waiting import until
 
 READING = r"/channels/\d+/messages"
@@ -137,22 +137,6 @@ async def test_without_the_permission_it_goes_on_as_well_as_it_can_and_says_so_o
     assert len([text for text in contents(world) if text.startswith("Round 1 of")]) == 2, "as without a look"
     said = [record.getMessage() for record in caplog.records if "Read Message History" in record.getMessage()]
     assert len(said) == 2, "once by each of the two bots that had reason to look"
-
-
-async def test_an_older_post_that_looks_the_same_is_not_taken_for_it(world):
-    """Two tables of a channel are cancelled one after the other, which is told in the same words."""
-    for number in (1, 2):
-        await world.begin("bob")
-        world.unhurried(10_000)
-        world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500, times=None)
-        await world.slash("ann", "cancel")
-        await world.press("ann", phrase("discord-button-cancel"))
-        world.env.backend.faults.clear()
-        await world.restart(crash=True)
-        said = [text for text in contents(world) if says(text, "table-was-cancelled")]
-        assert len(said) == number, "the row was tried once before, and had not been taken"
-        world.panels.clear()
-    assert said[0] == said[1]
 
 
 async def test_in_a_long_outage_a_post_is_looked_for_before_it_is_sent_again(world, monkeypatch):

@@ -169,8 +169,7 @@ async def two_tables(world):
     """The lobbies of ann and bob, in a channel each; gives the other channel."""
     world.unhurried(10, 20, PAUSE)
     await world.lobby()
-    first, world.channel = world.channel, world.guild.create_text_channel("other")
-    await world.env.settle()
+    first = await world.enter_channel("other")
     await world.slash("bob", "new")
     other, world.channel = world.channel, first
     return other

@@ -10,7 +10,6 @@ import pytest
 
 from k2bot.host.discord import messages, panels
 from k2bot.host.discord.interactions import InteractionHandler
-from k2bot.host.kernel.transition import Submit
 from tests.host import tiny_game
 from tests.phrases import phrase, says
 from tests.waiting import until
@@ -127,9 +126,7 @@ async def test_so_is_a_page_that_is_brought_up_to_date(world, easel):
     assert [attachment.description for attachment in page.attachments] == ["picked None"]
     text = "In attachments: Attachment data for ids 7 not found"
     world.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=400, code=50035, message=text)
-    with world.env._bot_scope():
-        await world.table.do(Submit(world.ann.id, "choose1", "2"))
-    await world.env.settle()
+    await world.answers(("ann", "2"))
     assert page.content == "Now: choose, waiting for bob"
     assert [attachment.description for attachment in page.attachments] == ["picked None"]
 

@@ -72,9 +72,7 @@ async def test_a_channel_shut_meanwhile_is_cleared_once_it_is_open_again(world):
 
 
 async def test_one_in_a_channel_out_of_reach_holds_up_nothing_elsewhere(world, caplog):
-    left = world.channel
-    world.channel = world.guild.create_text_channel("shelter")
-    await world.env.settle()
+    left = await world.enter_channel("shelter")
     world.env.inject_error("*", f"/channels/{left.id}/messages*", status=404, code=10003, times=None)
     await world.slash("ann", "move")
     assert calls(world) == ["choose"]
