@@ -38,7 +38,9 @@ async def test_an_acknowledgement_that_fails_otherwise_changes_nothing_and_is_a_
     result = await world.bob.click(world.post, custom_id="l|1|join")
     assert not result.acknowledged
     assert len(world.table.session.members) == 1
-    assert any(record.levelname == "WARNING" and "not acknowledged" in record.message for record in caplog.records)
+    assert any(
+        record.levelname == "WARNING" and "not acknowledged" in record.message for record in caplog.records
+    )
 
 
 async def test_a_panel_put_away_meanwhile_is_shown_anew(world):
