@@ -89,14 +89,3 @@ def test_the_maze_in_words_leaves_out_no_room_and_nobody_on_a_square(game):
         assert {f"room {slot}" for slot in range(1, 9)} <= set(re.findall(r"room \d", told))
         squares = {SQUARE_NAMES[place] for place in moment.seen.at if place < SQUARES}
         assert squares <= set(re.findall(r"[A-V]\d+", told))
-
-
-def test_open_rooms_keep_their_number_and_name_their_twin():
-    seen = observe(samples.crowded(), None)
-    texts = [one for one in MazePicture(seen).scene(Writing(words(), NAMES)).shapes if isinstance(one, Text)]
-    for slot in range(8):
-        (room,) = (one for one in texts if one.text == f"Room {slot + 1}")
-        beside = [one for one in texts if one.at[1] == room.at[1] and 0 < one.box.left - room.box.right < 120]
-        assert [one.text for one in beside if one.text.startswith("twin")] == [
-            f"twin {seen.maze.twin(slot) + 1}"
-        ]
