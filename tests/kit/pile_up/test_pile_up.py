@@ -29,8 +29,6 @@ from tests.kit.pile_up.subject import NAMES, made
 from tests.waiting import until
 
 PAPER = Path("docs/adding-a-game.md")
-ABOUT = 12
-"""Lines by which the paper may be off."""
 MOST = 900
 """Lines of the whole game, which authors of others copy."""
 
@@ -124,8 +122,8 @@ def test_rule_8_who_resigns_loses_and_the_last_one_left_wins():
     assert (waits.rows[0], waits.over) == ((10, 12, 13), True)
 
 
-def test_the_game_is_small_and_the_paper_tells_how_much_of_it_there_is():
-    """All files but its tests, with their lines, as docs/adding-a-game.md has them."""
+def test_the_game_is_small_and_the_paper_names_its_files():
+    """All files but its tests are in the table of docs/adding-a-game.md."""
     root, here = Path(__file__).parents[3], Path(__file__).parent
     paper = (root / PAPER).read_text(encoding="utf-8")
     counted = {
@@ -133,9 +131,8 @@ def test_the_game_is_small_and_the_paper_tells_how_much_of_it_there_is():
         for path in here.rglob("*")
         if path.suffix in {".py", ".ftl"} and path.name not in {"subject.py", "test_pile_up.py"}
     }
-    told = dict(re.findall(r"^\| `pile_up/([^`]+)` \| (\d+) \|", paper, re.MULTILINE))
-    assert set(told) == set(counted)
-    assert all(abs(int(lines) - counted[name]) < ABOUT for name, lines in told.items())
+    told = re.findall(r"^\| `pile_up/([^`]+)` \|", paper, re.MULTILINE)
+    assert set(told) == set(counted) - {"__init__.py"}
     assert sum(counted.values()) <= MOST
 
 
