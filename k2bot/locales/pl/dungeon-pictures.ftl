@@ -1,0 +1,93 @@
+### Words inside the other pictures. Space is tight: longer words may be set smaller or cut.
+
+## Letters on the characters' tokens: one or two, all different
+
+dungeon-letters-cleric = K
+dungeon-letters-goblin = G
+dungeon-letters-mekanork = Me
+dungeon-letters-thief = Z
+dungeon-letters-troll = T
+dungeon-letters-wallwalker = P
+dungeon-letters-warrior = W
+dungeon-letters-wizard = Ma
+
+## Panels next to details of the maze
+
+dungeon-picture-speed = do { $count } pól za 1 PA
+dungeon-picture-strength = siła { $count }
+dungeon-picture-on-gear = może obracać pokoje
+dungeon-picture-spent = { $count } PA
+dungeon-picture-go = idź tutaj: 1 PA
+dungeon-picture-stay = zostań: weź lub oddaj
+dungeon-picture-out = opuszcza labirynt
+dungeon-picture-beside-enemy = obok wroga
+dungeon-picture-places = { $when ->
+    [now] { "" }
+   *[then] potem{ " " }
+}umieszcza { $who ->
+    [all] wszystkie postacie i przedmioty przeciwnika
+   *[rest] przedmioty przeciwnika
+}
+
+dungeon-picture-free = pola do wyboru: { $count }
+dungeon-picture-no-pit = nie na zapadni
+
+## A fight
+
+dungeon-picture-fight = Walka!
+dungeon-picture-stakes = Przegrani są ranni; { $dies ->
+    [yes] ranny cel odpada
+   *[no] remis nic nie zmienia
+}
+dungeon-picture-fight-tie = Remis: nic się nie dzieje
+dungeon-picture-fight-won = { $name } wygrywa walkę
+dungeon-picture-target = cel
+dungeon-picture-attacker = atakuje
+dungeon-picture-beside = obok: { $name }
+dungeon-picture-lost-wounded = teraz ranny
+dungeon-picture-lost-dies = odpada
+dungeon-picture-was-wounded = ranny: 0
+dungeon-picture-card-laid = karta zagrana
+dungeon-picture-card-asked = wybiera kartę
+dungeon-picture-card-shown = karta walki
+dungeon-picture-hand = pozostałe karty walki
+dungeon-picture-attacks = atakuje
+dungeon-picture-defends = broni się
+
+## Setup
+
+dungeon-picture-unplaced = { $count ->
+    [0] wszystkie mają miejsce
+   *[other] do umieszczenia: { $count }
+}
+dungeon-picture-order = kolejność ukrywania
+
+## A shot of the wand
+
+dungeon-picture-shot = odpada; +1 punkt:
+
+## The end
+
+dungeon-picture-end-won = { $name } wygrywa
+dungeon-picture-end-draw = Remis
+dungeon-picture-end-goal = cel { $points } pkt osiągnięty w turze { $turns }{ $other ->
+    [0] { "" }
+   *[other] , cel przeciwnika: { $other }
+}
+dungeon-picture-end-quiet = 40 spokojnych tur, do tury { $turns }
+dungeon-picture-end-nobody = nikt nie może działać po turze { $turns }
+dungeon-picture-end-resigned = rezygnacja przeciwnika w turze { $turns }
+dungeon-picture-end-agreed = zgoda w turze { $turns }
+dungeon-picture-source-exit = wyjścia
+dungeon-picture-source-goblin = wyjście Goblina
+dungeon-picture-source-treasure = skarb
+dungeon-picture-source-elimination = eliminacje
+dungeon-picture-growth = Punkty w turach
+dungeon-picture-turns-axis = tury
+dungeon-picture-goal = cel
+
+## A character's fate, below its token
+
+dungeon-picture-fate-out = wyszedł
+dungeon-picture-fate-dead = odpadł
+dungeon-picture-fate-hidden = ukryty

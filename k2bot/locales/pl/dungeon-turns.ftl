@@ -1,0 +1,613 @@
+### Dungeon Twister: the pages of a turn, alt texts and hints.
+
+## The panel of a turn
+
+dungeon-turn-left = **{ $points ->
+    [one] Został 1 punkt akcji
+    [few] Zostały { $points } punkty akcji
+   *[many] Zostało { $points } punktów akcji
+}**
+dungeon-turn-planned = • { $line }
+dungeon-turn-dropped = -# Twojego planu nie da się już wykonać, więc został wyczyszczony.
+dungeon-turn-quiet = -# Tury z rzędu bez punktu i bez nowego pokoju: { $count }. Po 40 wygrywa wyższy wynik.
+dungeon-turn-offered = { $name } proponuje remis. Możesz się zgodzić na stronie **{ dungeon-button-hand }** albo po prostu grać dalej.
+dungeon-ask-card = Którą kartę akcji zagrywasz? Jej liczba to twoje punkty akcji (PA).
+dungeon-card-too-high = -# Pierwsze tury są krótkie: zagraj najwyżej { $highest }. Dopóki nikt nie zagra 4, karta może być najwyżej o jeden wyższa od najwyższej zagranej dotąd.
+dungeon-ask-who = Kto działa?
+dungeon-ask-what = Co ma zrobić **{ $name }**?
+dungeon-ask-end = Nie masz już punktów akcji. Zakończ turę albo cofnij ruch.
+dungeon-ask-win = Tak wygrywasz grę! Naciśnij zielony przycisk albo cofnij ruch.
+dungeon-sure-end = Przepadnie ci { $points ->
+    [one] 1 punkt akcji
+    [few] { $points } punkty akcji
+   *[many] { $points } punktów akcji
+}. Zakończyć turę mimo to?
+
+dungeon-who = { $loaded ->
+    [yes] { $name } + { $load }
+   *[no] { $name }
+}{ $potion ->
+    [0] { "" }
+   *[other] { " " }({ $potion } PA)
+}
+dungeon-go-menu = idź na…
+dungeon-go-to = { $character }: { dungeon-go-menu } ({ $count ->
+    [one] 1 pole
+    [few] { $count } pola
+   *[many] { $count } pól
+})
+dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, { $count ->
+    [one] 1 pole
+    [few] { $count } pola
+   *[many] { $count } pól
+})
+dungeon-go-room = Pokaż: { $area } ({ $count ->
+    [one] 1 pole
+    [few] { $count } pola
+   *[many] { $count } pól
+})
+dungeon-go-line-of = linia startowa { $colour ->
+    [niebieskie] niebieskich
+   *[other] żółtych
+}
+dungeon-go-where = { $area ->
+    [A] Linia startowa niebieskich
+    [V] Linia startowa żółtych
+   *[room] Pokój { $area }
+}
+dungeon-go-nearer = bliżej wyjścia
+dungeon-go-line = { $number } · { $back ->
+    [yes] powrót na { $square }
+   *[no] { $square }
+}{ $plain ->
+    [no] { " " }· { $facts }
+   *[yes] { "" }
+}
+dungeon-go-ways = { $count ->
+    [one] 1 inna możliwość
+    [few] { $count } inne możliwości
+   *[many] { $count } innych możliwości
+}
+dungeon-goes-out = opuszcza labirynt: { $points ->
+    [0] bez punktów
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+dungeon-goes-out-safe = bezpieczny: { $name }
+dungeon-goes-out-lost = przepada: { $name }
+dungeon-goes-jump = { $count ->
+    [one] zużywa 1 kartę skoku
+    [few] zużywa { $count } karty skoku
+   *[many] zużywa { $count } kart skoku
+}
+dungeon-goes-pit = staje na zapadni
+dungeon-goes-gear = na zębatce
+dungeon-goes-beside = obok: { $name }
+dungeon-goes-beside-wounded = obok: ranny { $name }
+dungeon-goes-reveals = { $count ->
+    [1] obok zakrytego pokoju
+   *[other] obok zakrytych pokoi
+} { $rooms }
+dungeon-how-line = { $goal } · { $way }
+dungeon-how = { $goal }: inne możliwości…
+dungeon-way-keeps = zachowuje: { $thing }
+dungeon-way-nothing = nic nie podnosi
+dungeon-way-takes = { $partnered ->
+    [yes] bierze: { $thing } (od: { $partner })
+   *[no] podnosi: { $thing }
+}{ $square ->
+    [there] { "" }
+   *[other] { " " }na { $square }
+}
+dungeon-way-leaves = zostawia: { $thing }{ $partnered ->
+    [yes] { " " }(dla: { $partner })
+   *[no] { "" }
+}{ $square ->
+    [there] { "" }
+   *[other] { " " }na { $square }
+}
+dungeon-way-swaps = { $partnered ->
+    [yes] bierze: { $thing } (od: { $partner }) w zamian za:
+   *[no] podnosi: { $thing } w zamian za:
+} { $left }{ $square ->
+    [there] { "" }
+   *[other] { " " }na { $square }
+}
+
+## Suggested moves, one press each
+
+dungeon-suggest-menu = Najlepsze ruchy dowolną postacią…
+dungeon-suggest-card = { $points } PA: { $move }
+dungeon-suggest-goal = { $character } { $back ->
+    [yes] wraca na { $square }
+   *[no] → { $square }
+}
+dungeon-suggest-move = { $goal }{ $actions ->
+    [1] { "" }
+   *[other] { " " }({ $actions } PA)
+}{ $plain ->
+    [no] { " " }· { $facts }
+   *[yes] { "" }
+}{ $ap ->
+    [0] { "" }
+   *[other] { " " }· do wyjścia { $ap } PA
+}
+dungeon-suggest-deed = { $character }: { $deed }{ $plain ->
+    [no] { " " }· { $facts }
+   *[yes] { "" }
+}
+
+dungeon-deed-reveal = Odkryj pokój { $room }
+dungeon-deed-rotate = { $which ->
+    [own] Obróć pokój { $room }
+   *[twin] Obróć bliźniaka, pokój { $room }
+} { $way ->
+    [right] ↻
+   *[left] ↺
+}
+dungeon-deed-jump = { $out ->
+    [yes] Wyskocz na { $square }
+   *[no] Skocz na { $square }
+} (1 karta skoku)
+dungeon-deed-wall = Przez ścianę na { $square }
+dungeon-deed-attack-whom = Atakuj: { $target }
+dungeon-deed-attack = { dungeon-deed-attack-whom } ({ $attack } na { $defence }, plus karty)
+dungeon-deed-heal = Lecz: { $target }
+dungeon-deed-regenerate = { $character } leczy się
+dungeon-deed-gate = { $state ->
+    [open] Zamknij
+   *[closed] Otwórz
+} kratę do { $square }
+dungeon-deed-break = Wyłam kratę do { $square }
+dungeon-deed-drink = Wypij: 4 PA
+dungeon-deed-fire = Użyj różdżki: { $target }
+dungeon-do-other = Więcej akcji ({ $count })
+
+dungeon-button-card = { $points } PA
+dungeon-button-win = Wygraj grę
+dungeon-button-end-turn = Zakończ turę
+dungeon-button-end = { $over ->
+    [yes] { dungeon-button-win }
+   *[no] { dungeon-button-end-turn }{ $left ->
+        [0] { "" }
+       *[other] { " " }(jeszcze { $left } PA)
+    }
+}
+dungeon-button-end-anyway = Zakończ mimo to
+dungeon-button-back-to-turn = Wróć do tury
+dungeon-button-back = Wstecz
+dungeon-button-maze = Cały labirynt
+dungeon-button-hand = Moje karty
+dungeon-button-text = Labirynt jako tekst
+dungeon-button-rules = Zasady
+dungeon-button-hint = Podpowiedź
+dungeon-button-text-all = Labirynt jako tekst
+dungeon-button-draw = Remis…
+dungeon-button-draw-sure = { $agrees ->
+    [yes] Zgódź się na remis
+   *[no] Zaproponuj remis
+}
+
+## Warnings
+
+dungeon-warns-ends = ⚠ Przez to na { $square } odpadnie twój { $name }{ $cause ->
+    [pit] { " " }(zapadnia)
+    [carrier] { " " }(pada postać, która go niesie)
+   *[other] { "" }
+}: punkt dla przeciwnika.
+dungeon-warns-lost = ⚠ Na { $square } przepadnie { $name }.
+dungeon-warns-taken-out = ⚠ Przepadnie { $name }, bo { $character } wychodzi z tym z labiryntu.
+dungeon-warns-pit = ⚠ Twój { $name } jest na zapadni bez liny: jeśli zostanie tam zraniony, odpadnie.
+dungeon-warns-exit = ⚠ W następnej turze { $colour } mogą opuścić labirynt: { $names }{ $wins ->
+    [yes] . **To dałoby im wygraną.**
+   *[no] .
+}
+dungeon-threat = Blisko wyjścia: { $name }, { $ap ->
+    [one] brakuje 1 punktu akcji
+    [few] brakuje { $ap } punktów akcji
+   *[many] brakuje { $ap } punktów akcji
+}.
+dungeon-threat-one = { $name } ({ $ap } PA)
+dungeon-warns-one = { $name } ({ $ap } PA)
+
+## Fights
+
+dungeon-fight-side = { $role ->
+    [attacks] Atak
+   *[defends] Obrona
+}, { $name }: { $fighters } = **{ $sum }**
+dungeon-fighter = { $name } { $value }{ $wounded ->
+    [yes] { " " }(ranny)
+   *[no] { "" }
+}
+dungeon-fighter-thing = { $name } { $value }
+dungeon-list-plus = { $first } + { $second }
+dungeon-plus = +{ $value }
+dungeon-fight-choose = Którą kartę walki zagrywasz? Jej zagranie zaczyna atak i nie da się go cofnąć. Przeciwnik zagra swoją, nie widząc twojej.
+dungeon-fight-lay = Którą kartę walki zagrywasz? Obie zostaną odkryte jednocześnie. Zagrana karta przepada na dobre, chyba że to +0.
+dungeon-button-combat = +{ $value }{ $returns ->
+    [yes] { " " }(wraca)
+   *[no] { $count ->
+        [1] { "" }
+       *[other] { " " }(masz { $count })
+    }
+}
+
+## Filling a room
+
+dungeon-place-hint = -# `/dungeon hint` pokaże, gdzie położyłby to komputer.
+dungeon-place-ask = Gdzie w pokoju { $room } umieszczasz żeton: **{ $token }**?
+dungeon-place-after = Następnie: { $tokens }.
+dungeon-place-done = Na miejscu: { $tokens }. Naciśnij żeton, aby go zabrać.
+dungeon-place-one = { $token } na { $square }
+dungeon-place-other = Potem { $name } umieszcza twoje żetony: { $tokens }, a twoja tura trwa dalej.
+dungeon-place-pit = zapadnia
+dungeon-place-square = { $gear ->
+    [yes] { $square } ⚙
+   *[no] { $square }
+}
+
+## The hand
+
+dungeon-hand-cards = { $whose ->
+    [own] Masz
+   *[other] { $name } ma
+} karty akcji: { $actions }; karty walki: { $combat }; { $jumps ->
+    [one] 1 karta skoku
+    [few] { $jumps } karty skoku
+   *[many] { $jumps } kart skoku
+}.
+dungeon-hand-hidden = Twoje żetony, które są jeszcze zakryte:
+dungeon-hand-in-room = pokój { $room }: { $tokens }
+dungeon-hand-nothing-hidden = Żaden z twoich żetonów nie jest już zakryty.
+dungeon-draw-stands = { $own ->
+    [yes] Twoja propozycja remisu jest ważna do końca tury, którą gra { $name }.
+   *[no] { $name } proponuje remis.
+}
+dungeon-draw-ask = { $agrees ->
+    [yes] { $name } proponuje remis. Jeśli się zgodzisz, gra kończy się bez zwycięzcy.
+   *[no] Zaproponować remis? Propozycja jest ważna do końca tury, którą gra { $name }. Tymczasem grasz dalej.
+}
+
+## Maze as text
+
+dungeon-text-seat = **{ $name }**
+dungeon-text-standing = W grze: { $facts }.
+dungeon-text-known = Zakryte: { $facts }.
+dungeon-text-out = Poza grą: { $facts }.
+dungeon-text-unknown = { $count ->
+    [one] 1 żeton jest zakryty.
+    [few] { $count } żetony są zakryte.
+   *[many] { $count } żetonów jest zakrytych.
+}
+dungeon-text-in-room = { $name } w pokoju { $room }
+dungeon-text-token = { $wounded ->
+    [yes] ranny { $name }
+   *[no] { $name }
+} { $square }{ $healed ->
+    [yes] { " " }(wyleczony w tej turze)
+   *[no] { "" }
+}{ $carries ->
+    [yes] { " " }(niesie: { $thing })
+   *[no] { "" }
+}
+dungeon-text-gone = { $name } { $why ->
+    [exit] – poza labiryntem
+    [safe] – bezpieczny
+    [scored] – wyniesiony
+    [dead] – wyeliminowany
+    [used] – po użyciu
+   *[other] – przepada
+}
+dungeon-text-down = Pokój { $room }: zakryty. Żetony w nim: niebieskie { $blue }, żółte { $yellow } (najwyżej { $most }).
+dungeon-text-up = Pokój { $room }: { $gear }.
+dungeon-text-gear = zębatka na { $square }, z liczbą { $pair }, obraca go { $way ->
+    [right] w prawo
+   *[left] w lewo
+}; jego bliźniak { $twin ->
+    [0] jest jeszcze zakryty
+   *[other] to pokój { $twin }
+}
+dungeon-text-edges = Jego pola: od { $first } do { $last }.
+dungeon-text-gate = Krata między { $first } a { $second }: { $state ->
+    [open] otwarta
+    [broken] wyłamana
+   *[closed] zamknięta
+}.
+dungeon-text-square = { $square }{ $kind ->
+    [pit] { " " }(zapadnia)
+    [gear] { " " }(zębatka)
+   *[floor] { "" }
+}: { $open ->
+    [yes] przejście do { $ways }
+   *[no] bez przejść
+}{ $there ->
+    [yes] . Na polu: { $tokens }
+   *[no] { "" }
+}
+dungeon-text-hidden-room = zakryty pokój { $room }
+
+## Alt texts
+
+dungeon-alt-characters = W grze, { $colour }: { $told }.
+dungeon-alt-thing = { $name } na { $square }
+dungeon-alt-at = { $name } { $square }
+dungeon-alt-loose = Na podłodze, { $colour }: { $things }.
+dungeon-alt-down = Zakryte: { $rooms }.
+dungeon-alt-down-room = pokój { $room } (niebieskie: { $blue }, żółte: { $yellow })
+dungeon-alt-gears = Zębatki: { $gears }.
+dungeon-alt-gear = { $square } obraca pokój { $room } { $way ->
+    [right] w prawo
+   *[left] w lewo
+}{ $twin ->
+    [0] {""}
+   *[other] , bliźniak { $twin }
+}
+dungeon-now-leaving = Mogą wyjść z labiryntu: { $names }.
+dungeon-alt-legend = { $name }: szybkość { $speed }, siła { $combat }
+dungeon-alt-objects = Przedmioty: { $things }.
+dungeon-alt-reach = Dokąd może iść { $name } z { $square }: { $count ->
+    [one] 1 pole, za 1 PA
+    [few] { $count } pola, każde za 1 PA
+   *[many] { $count } pól, każde za 1 PA
+}.
+dungeon-alt-numbers = { $squares }.
+dungeon-alt-number = { $number } to { $square }
+dungeon-alt-turned = Pokój { $room } przed obrotem i po nim.
+dungeon-alt-before = Przed: { $things }.
+dungeon-alt-after = Po: { $things }.
+dungeon-alt-room = Pokój { $room } w trakcie zapełniania.
+dungeon-alt-places = { $name } umieszcza: { $tokens }.
+dungeon-alt-free = Wolne pola: { $squares }.
+dungeon-alt-there = Już na miejscu: { $things }.
+dungeon-alt-fight = { $attacker } na { $here } atakuje, cel: { $target } na { $there }.
+dungeon-alt-fighter = { $fighter } plus { $bonus } ({ $thing })
+dungeon-alt-side = { $name }: { $fighters }, razem { $sum }{ $shown ->
+    [yes] ; z kartą +{ $card } to { $total }
+   *[no] { "" }
+}.
+dungeon-alt-tie = Remis: nic się nie dzieje.
+dungeon-alt-wins = Walkę wygrywa { $name }: { $losses }.
+dungeon-alt-loss = { $name } { $loss ->
+    [dies] odpada
+   *[wounded] jest ranny
+}
+dungeon-alt-sight = Linia różdżki: { $name } ({ $here }) trafia cel { $target } ({ $there }), który odpada. 1 punkt: { $gains }.
+
+## Refusals
+
+dungeon-refusal-gone = To już niemożliwe. Co możesz teraz zrobić:
+dungeon-refusal-no-way = Na { $square } nie da się teraz dojść. Wybierz inne pole.
+dungeon-refusal-no-attack = Tego ataku nie możesz teraz wykonać. Wróć do tury, aby zobaczyć, kto jest w zasięgu.
+dungeon-refusal-no-fight = Nie ma teraz walki. Co dalej, mówi najnowszy post.
+dungeon-refusal-no-hand = Nie bierzesz udziału w tej grze, więc nie masz kart. Możesz jednak obejrzeć labirynt i zasady.
+dungeon-refusal-no-draw = Nie możesz teraz zaproponować remisu ani się na niego zgodzić: twoja propozycja już czeka albo gra nie trwa.
+dungeon-refusal-no-topic = Zasady nie mają takiego tematu. Wybierz temat z menu.
+
+## Tips for first-timers
+
+dungeon-first-team = -# Pierwszy raz? Złodziej jest najszybszy, Troll walczy najlepiej, a Goblin jest wart 2 punkty, gdy wyjdzie. Nie ma złych drużyn.
+dungeon-first-hide = -# Pierwszy raz? Kto odkryje pokój, ten umieszcza jego postacie, więc swoje ukryj tam, gdzie dotrzesz wcześniej. Twoje przedmioty zawsze umieszcza przeciwnik.
+dungeon-first-leave = -# Pierwszy raz? Pola na linii startowej przeciwnika wyprowadzają z labiryntu: 1 punkt, za Goblina 2, a za Skarb jeszcze 1.
+dungeon-first-carry = -# Pierwszy raz? Postać, która zatrzyma się na przedmiocie, niesie go dalej. Co podnieść lub zostawić po drodze, wybierzesz w menu, które pojawi się potem.
+dungeon-first-card = -# Pierwszy raz? W turze zagrywasz jedną kartę. Próbuj śmiało: nic nie jest ostateczne, dopóki nie zakończysz tury, nie odkryjesz pokoju albo nie zaatakujesz.
+dungeon-first-who = -# Pierwszy raz? Każdy punkt akcji możesz wydać na dowolną swoją postać. Wybierz którąś, aby zobaczyć, dokąd może iść.
+dungeon-first-what = -# Pierwszy raz? Liczby na obrazku to wiersze menu. Do całej reszty służą przyciski, a **{ dungeon-button-undo }** odwraca ruch.
+dungeon-first-reveal = -# Pierwszy raz? Odkrycie odsłania zakryty pokój obok twojej postaci. Ty umieszczasz jego żetony, oprócz własnych przedmiotów.
+dungeon-first-rotate = -# Pierwszy raz? Na zębatce możesz obrócić pokój o ćwierć obrotu, ze wszystkim, co w nim jest, albo obrócić jego bliźniaka.
+dungeon-first-attack = -# Pierwszy raz? Do walki dołącza każda zdrowa postać obok wroga, który już walczy. Przycisk pokazuje sumy obu stron bez kart.
+dungeon-first-jump = -# Pierwszy raz? Skok prowadzi nad jedną zapadnią i zużywa jedną z twoich trzech kart skoku.
+dungeon-first-end = -# Pierwszy raz? Wszystkie twoje punkty akcji są zaplanowane. Teraz możesz jeszcze cofać, po zakończeniu tury już nie.
+dungeon-first-place = -# Pierwszy raz? Każde pole to przycisk: naciśnij tam, gdzie ma trafić żeton. Żetony możesz zabierać, dopóki nie położysz ostatniego.
+dungeon-first-lay = -# Pierwszy raz? Obie strony zagrywają w tajemnicy po jednej karcie i obie się zużywają. Na rękę wraca tylko +0.
+
+## Hints
+
+dungeon-review-head = **Tura { $number } · { $kind ->
+    [card] twoja karta akcji
+    [lay] twoja karta walki
+   *[act] twoje akcje
+}**
+dungeon-review-own = Ty:
+dungeon-review-better = Komputer (trudny):
+dungeon-review-cost = Według niego kosztowało cię to { $game ->
+    [yes] całą grę
+   *[no] { $tenths ->
+        [one] około jednej dziesiątej punktu
+        [few] około { $tenths } dziesiątych punktu
+       *[many] około { $tenths } dziesiątych punktu
+    }
+}. Wiedział tylko to, co w tamtej chwili było wiadomo tobie.
+dungeon-hint-head = { $drawn ->
+    [yes] **Na poziomie trudnym komputer wybiera tu losowo, żeby nie dało się go przewidzieć. Tym razem:**
+   *[no] **Na poziomie trudnym komputer zagrałby tak:**
+}
+dungeon-button-take-hint = Użyj podpowiedzi
+dungeon-refusal-no-hint = Tu nie ma podpowiedzi. Sprawdź w najnowszym poście, o czym teraz decydujesz.
+dungeon-hint-why = Dlaczego: { $gain }{ $feared ->
+    [yes] ; { $fear }
+   *[no] { "" }
+}.
+dungeon-hint-gain-wins = to daje ci wygraną
+dungeon-hint-gain-leaves = { $character } { $by ->
+    [jump] wyskakuje na zewnątrz
+    [wall] wychodzi przez ścianę
+    [rope] przechodzi z Liną przez zapadnię i wychodzi
+   *[walk] wychodzi
+}{ $loaded ->
+    [yes] { " " }(niesie: { $target })
+   *[no] { "" }
+}: { $points ->
+    [0] bez punktów, ale bezpiecznie
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+dungeon-hint-gain-shoots = pierwszy na linii różdżki jest { $target } i odpada: 1 punkt
+dungeon-hint-gain-eliminates = odpada { $target }: 1 punkt
+dungeon-hint-gain-fights = bez kart jest { $attack } do { $defence }, co przy dobrej grze obu stron daje zwycięstwo { $chance ->
+    [100] prawie zawsze
+   *[other] w około { $chance }% przypadków
+}, a wygrana { $prize }
+dungeon-hint-prize-points = jest warta { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} (odpada { $who })
+dungeon-hint-prize-wounds = rani cel: { $who }
+dungeon-hint-cost-points = kosztuje { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} (odpada twój { $who })
+dungeon-hint-cost-wounds = tylko rani twoją postać: { $who }
+dungeon-hint-gain-reveals = kto odkrywa pokój { $room }, ten umieszcza jego postacie{ $some ->
+    [yes] { " " }(twoje: { $own })
+   *[no] { "" }
+} i przedmioty gracza { $them }
+dungeon-hint-gain-heals = od następnej twojej tury { $target } znowu może działać
+dungeon-hint-gain-drinks = dzięki Miksturze { $character } ma w tej turze dodatkowe punkty akcji: { $points }
+dungeon-hint-gain-takes = { $character } bierze: { $target }, { $thing ->
+    [armour] co daje +1 przy obronie
+    [sword] co daje +1 do każdego ataku
+    [rope] co pozwala przejść przez zapadnię
+    [potion] co po wypiciu daje 4 punkty akcji
+    [wand] czym Mag może wyeliminować pierwszą postać na linii
+    [treasure] wart 1 dodatkowy punkt po wyniesieniu
+   *[friend] bezpieczny po wyniesieniu
+}
+dungeon-hint-gain-opens = to otwiera kratę, a { $then }
+dungeon-hint-gain-opens-on = to otwiera kratę
+dungeon-hint-gain-turns = po obrocie pokoju { $room } { $then }
+dungeon-hint-gain-turns-on = dla pokoju { $room } nie ma lepszego położenia
+dungeon-hint-gain-blocks = { $target } { $after ->
+    [0] nie może już wyjść (wystarczało na to { $before ->
+        [one] 1 punkt akcji
+        [few] { $before } punkty akcji
+       *[many] { $before } punktów akcji
+    })
+   *[other] potrzebuje do wyjścia { $after } PA zamiast { $before }
+}
+dungeon-hint-gain-nears = { $by ->
+    [jump] skokiem:{" "}
+    [wall] przez ścianę:{" "}
+    [rope] z Liną przez zapadnię:{" "}
+   *[walk] { "" }
+}{ $before ->
+    [0] { $character } ma drogę do wyjścia, { $after ->
+        [one] brakuje 1 punktu akcji
+        [few] brakuje { $after } punktów akcji
+       *[many] brakuje { $after } punktów akcji
+    }
+   *[other] { $character } potrzebuje do wyjścia { $after } PA zamiast { $before }
+}
+dungeon-hint-gain-approaches = { $character } jest bliżej wyjścia, choć droga jest jeszcze zamknięta
+dungeon-hint-gain-waits = nie ma nic lepszego
+dungeon-hint-gain-card = { $card ->
+    [one] 1 punkt akcji wystarczy
+    [few] { $card } punkty akcji wystarczą
+   *[many] { $card } punktów akcji wystarczy
+}: { $then }
+dungeon-hint-gain-lays = { $reach ->
+    [no] żadna z twoich kart tu nie wygra, a pozostałe zachowujesz
+    [none] masz razem { $total } i tym nie wygrasz, ale wyższe karty zachowujesz
+   *[other] masz razem { $total }, co przebija { $reach ->
+        [all] każdą kartę, którą ma jeszcze { $them }
+        [most] wszystko oprócz { $unbeaten }
+       *[some] tylko { $beaten }
+    }
+}{ $returns ->
+    [yes] , a +0 wraca na rękę
+   *[no] { "" }
+}{ $reach ->
+    [no] { "" }
+    [none] { "" }
+   *[other] ; wygrana { $prize }
+}
+dungeon-hint-gain-team = { $fastest } (szybkość { $speed }) i { $strongest } (siła { $combat }) mogą działać od twojej pierwszej tury
+dungeon-hint-gain-hides-character = { $where ->
+    [near] pokój { $room } styka się z twoją linią startową, więc możesz odkryć go wcześniej i umieścić żeton: { $target }
+    [far] z pokoju { $room } { $target } ma do przejścia tylko jeden pokój
+   *[middle] pokój { $room } jest w połowie drogi, więc { $target } ma bliżej
+}
+dungeon-hint-gain-hides-object = { $where ->
+    [near] pokój { $room } styka się z twoją linią startową, więc { $target } będzie blisko twojej drużyny
+    [far] pokój { $room } styka się z linią startową gracza { $them }, więc { $target } będzie blisko twojego wyjścia
+   *[middle] pokój { $room } jest w połowie drogi, więc { $target } będzie twojej drużynie po drodze
+}
+dungeon-hint-gain-places = to pole jest jego zdaniem dla ciebie najlepsze
+dungeon-hint-gain-places-from = stamtąd { $target } potrzebuje do wyjścia { $ap ->
+    [one] 1 punktu akcji
+    [few] { $ap } punktów akcji
+   *[many] { $ap } punktów akcji
+}
+dungeon-hint-gain-places-best = { $own ->
+    [yes] żadne wolne pole nie jest bliżej wyjścia: { $target } potrzebuje { $ap ->
+        [one] 1 punktu akcji
+        [few] { $ap } punktów akcji
+       *[many] { $ap } punktów akcji
+    }
+   *[no] żadne wolne pole nie jest dalej od wyjścia: { $target } potrzebuje { $ap ->
+        [one] 1 punktu akcji
+        [few] { $ap } punktów akcji
+       *[many] { $ap } punktów akcji
+    }
+}
+dungeon-hint-gain-places-nearest = żadne wolne pole nie jest bliżej wyjścia, choć droga jest jeszcze zamknięta
+dungeon-hint-gain-places-shut = stamtąd { $target } nie może wyjść
+dungeon-hint-gain-lies-near = { $target }: najbliżej ma tam twój { $character }
+dungeon-hint-gain-lies-far = żadne wolne pole nie jest dalej od postaci gracza { $them }
+dungeon-hint-gain-draw = { $stands ->
+    [behind] przegrywasz { $own }:{ $other }, a twoja pozycja jest gorsza: remis to więcej, niż możesz oczekiwać
+    [ahead] prowadzisz { $own }:{ $other }
+   *[even] jest { $own }:{ $other }{ $quiet ->
+        [0] {""}
+        [one] , w ostatniej turze nic się nie działo
+        [few] , przez ostatnie { $quiet } tury nic się nie działo
+       *[many] , przez ostatnich { $quiet } tur nic się nie działo
+    }, a na więcej nie możesz liczyć
+}
+dungeon-hint-declined-draw = Na remis by się nie zgodził: { $stands ->
+    [ahead] prowadzisz { $own }:{ $other }
+   *[other] jest { $own }:{ $other }, a twoja pozycja jest dość dobra, by grać dalej
+}.
+dungeon-hint-fear-leaves = ale w następnej turze wyjść może { $character } ({ $ap } PA){ $more ->
+    [0] { "" }
+   *[other] {" "}i nie tylko on
+}{ $wins ->
+    [yes] , a wtedy wygrałby gracz { $them }
+   *[no] { "" }
+}
+dungeon-hint-fear-attacked = ale { $attacker } może zaatakować twoją postać: { $points ->
+    [0] { "" }
+   *[other] { $wounded ->
+        [yes] ranny{" "}
+       *[no] { "" }
+    }
+}{ $target }, bez kart { $attack } do { $defence }{ $points ->
+    [0] { "" }
+    [one] , za 1 punkt
+    [few] , za { $points } punkty
+   *[many] , za { $points } punktów
+}
+dungeon-hint-fear-gives-way = ale to otwiera drogę: { $target } { $before ->
+    [0] może teraz wyjść ({ $after } PA)
+   *[other] potrzebuje do wyjścia { $after } PA zamiast { $before }
+}
+dungeon-hint-fear-loses = przegrana { $cost }
+dungeon-hint-fear-objects = ale twoje przedmioty ({ $objects }) umieszcza { $them }
+dungeon-hint-fear-cards = karty wracają dopiero po czwartej, więc na później zostaw { $cards }
+dungeon-hint-fear-team = ale ukrytym postaciom (jest ich { $count }) miejsce wybierze ten, kto je znajdzie
+dungeon-hint-fear-team-dear = ale { $target }, wart { $points } pkt za wyjście, jest ukryty w pokoju, a miejsce wybierze mu ten, kto go znajdzie
+dungeon-hint-fear-hides-character = { $where ->
+    [near] ale do przejścia jest cały labirynt
+    [far] ale { $them } może tam dotrzeć wcześniej i wybrać mu miejsce
+   *[middle] ale miejsce wybierze mu ten, kto go znajdzie
+}
+dungeon-hint-fear-hides-object = ale miejsce wybiera { $them }, bez względu na to, kto znajdzie ten przedmiot
+dungeon-hint-fear-places = { $square }: stamtąd do wyjścia { $ap ->
+    [one] brakowałoby 1 punktu akcji
+    [few] brakowałoby { $ap } punktów akcji
+   *[many] brakowałoby { $ap } punktów akcji
+}

@@ -1,0 +1,428 @@
+### Dungeon Twister: settings, setup, posts, status and refusals.
+
+## Slash commands: descriptions
+
+dungeon-command-board = Pokaż labirynt (widzisz go tylko ty)
+dungeon-command-hand = Pokaż swoje karty i ukryte żetony (widzisz je tylko ty) albo zaproponuj remis
+dungeon-command-orders = Wybierz, co bot odpowiada za ciebie, gdy cię nie ma (widzisz to tylko ty)
+
+## Names of things
+
+# As in English
+dungeon-title = Dungeon Twister
+# Other messages choose their endings by these words.
+dungeon-colour = { $seat ->
+    [0] niebieskie
+   *[other] żółte
+}
+dungeon-kind-cleric = Kleryk
+# As in English
+dungeon-kind-goblin = Goblin
+# As in English
+dungeon-kind-mekanork = Mekanork
+dungeon-kind-thief = Złodziej
+# As in English
+dungeon-kind-troll = Troll
+dungeon-kind-wallwalker = Przenikacz
+dungeon-kind-warrior = Wojownik
+dungeon-kind-wizard = Mag
+dungeon-kind-armour = Zbroja
+dungeon-kind-potion = Mikstura
+dungeon-kind-rope = Lina
+dungeon-kind-sword = Miecz
+dungeon-kind-treasure = Skarb
+dungeon-kind-wand = Różdżka
+dungeon-token = { $kind } { $colour ->
+    [niebieskie] niebieskich
+   *[other] żółtych
+}
+dungeon-player = { $name } ({ $colour })
+dungeon-room = pokój { $room }
+dungeon-level-easy = łatwy
+dungeon-level-normal = średni
+dungeon-level-hard = trudny
+
+## Options of a new game
+
+dungeon-option-goal = Cel
+dungeon-option-goal-help = Ile punktów wygrywa; 3 to krótka gra albo fory dla jednej strony
+dungeon-option-goal-5 = 5 punktów
+dungeon-option-goal-3 = 3 punkty
+dungeon-option-goal-blue = 3 dla niebieskich, 5 dla żółtych
+dungeon-option-goal-yellow = 5 dla niebieskich, 3 dla żółtych
+dungeon-option-dealt = Drużyny i żetony
+dungeon-option-dealt-help = Wylosuj drużyny i ukryte żetony, żeby zacząć od razu
+dungeon-option-dealt-no = gracze wybierają i ukrywają
+dungeon-option-dealt-yes = losowo
+dungeon-option-shown = Odkryte pokoje
+dungeon-option-shown-help = Zacznij z odkrytymi pokojami 1 i 8, po jednym dla każdego (tylko z losowaniem)
+dungeon-option-shown-no = żadne
+dungeon-option-shown-two = pokoje 1 i 8
+dungeon-option-first = Pierwszy gracz
+dungeon-option-first-help = Kto zaczyna
+dungeon-option-first-draw = losowo
+dungeon-option-first-blue = niebieskie (dołączają pierwsze)
+dungeon-option-first-yellow = żółte (dołączają drugie)
+dungeon-objection-option = Dungeon Twister nie ma ustawienia { $key } o wartości { $value }. Wybierz coś z listy.
+dungeon-summary-goal = { $goal ->
+    [3] Do 3 punktów
+    [blue] Niebieskie grają do 3 punktów, żółte do 5
+    [yellow] Niebieskie grają do 5 punktów, żółte do 3
+   *[5] Do 5 punktów
+}
+dungeon-summary-dealt = drużyny i ukryte żetony losowo
+dungeon-objection-shown = Pokoje mogą być odkryte od początku tylko w grze z losowaniem. W ustawieniach poniżej wybierz losowe drużyny i żetony albo żadne odkryte pokoje.
+dungeon-summary-shown = odkryte pokoje: { $rooms }
+dungeon-summary-first = zaczynają { $first }
+
+## Buttons
+
+dungeon-button-board = Labirynt
+dungeon-button-tall = Na telefon
+dungeon-button-wide = Na duży ekran
+dungeon-button-undo = Cofnij
+dungeon-button-room = Pokój { $room }
+dungeon-button-orders = Stałe polecenia
+dungeon-button-team = Zatwierdź drużynę
+dungeon-button-deal = Uzupełnij losowo
+dungeon-button-unplan = Cofnij ostatni wybór
+dungeon-button-lay-plan = Zatwierdź (zapytaj mnie)
+dungeon-button-lay-elsewhere = Zatwierdź (dowolny pokój)
+dungeon-button-change-plan = Zmień plan
+dungeon-button-prepare = Przygotuj
+dungeon-button-play = Zagraj
+dungeon-button-lay = Zagraj kartę walki
+dungeon-button-place = Umieść
+dungeon-button-rematch = Rewanż
+dungeon-button-to-team = Moja drużyna
+dungeon-button-to-hide = Mój plan ukrycia
+dungeon-button-to-card = Zagraj
+dungeon-button-to-act = Zagraj
+dungeon-button-to-place = Umieść
+dungeon-button-to-lay = Zagraj kartę walki
+dungeon-button-to-nothing = Stan gry
+dungeon-button-look-again = Odśwież
+
+## Status
+
+dungeon-head-setup = **Przed pierwszą turą.**
+dungeon-head = **Tura { $number }** · { $first } { $blue }:{ $yellow } { $second }.
+dungeon-cards = { $name }: { $actions ->
+    [none] brak kart akcji
+   *[some] karty akcji { $actions }
+} · karty walki { $combat } · { $jumps ->
+    [0] brak kart skoku
+    [one] 1 karta skoku
+    [few] { $jumps } karty skoku
+   *[many] { $jumps } kart skoku
+}
+dungeon-you = ty
+dungeon-now-team = Wybór drużyny: { $names }.
+dungeon-now-hide = { $you ->
+    [yes] Twoja kolej, ukryj żeton.
+   *[no] { $name } ukrywa żeton.
+}
+dungeon-now-turn = { $you ->
+    [yes] Twoja kolej
+   *[no] Kolej gracza: { $name }
+}{ $points ->
+    [0] {"."}
+    [one] , został 1 punkt akcji.
+    [few] , zostały { $points } punkty akcji.
+   *[many] , zostało { $points } punktów akcji.
+}
+dungeon-now-place = { $you ->
+    [yes] Umieść żetony: { $room }.
+   *[no] { $name } umieszcza żetony: { $room }.
+}
+dungeon-now-lay = { $count ->
+    [1] Gra czeka na kartę walki: { $names }.
+   *[other] Gra czeka na karty walki: { $names }.
+}
+dungeon-now-over = Gra jest zakończona.
+
+## Setup
+
+dungeon-ask-team = **Moja drużyna.** Wybierz cztery ze swoich ośmiu postaci. Zaczynają na oznaczonych polach twojej linii startowej; pozostałe cztery zostaną ukryte w pokojach, razem z twoimi sześcioma przedmiotami. Nikt nie zobaczy twojej drużyny, dopóki wszystko nie będzie ukryte.
+dungeon-team-swap = Zaczynają na polach poniżej. Naciśnij postać, aby ją przestawić lub wymienić.
+dungeon-team-held = Naciśnij postać, z którą { $name } ma zamienić się miejscami, albo wybierz z menu kogoś w zamian.
+dungeon-team-instead = Zamiast: { $name }
+dungeon-team-mark = { $square } · { $name }
+dungeon-strength = szybkość { $speed } · siła { $combat } · { $power }
+dungeon-power-cleric = leczy rannych
+dungeon-power-goblin = 2 punkty za wyjście
+dungeon-power-mekanork = obraca pokoje w obie strony
+dungeon-power-thief = otwiera kraty, przechodzi przez zapadnie
+dungeon-power-troll = sam się leczy
+dungeon-power-wallwalker = przechodzi przez ściany
+dungeon-power-warrior = wyłamuje kraty
+dungeon-power-wizard = przelatuje nad zapadniami i wrogami
+dungeon-team-choose = Wybierz cztery postacie
+dungeon-plan-head = **Mój plan ukrycia.** Wybierz żeton, a potem naciśnij pokój, w którym chcesz go ukryć. Przeciwnik zobaczy tylko jego kolor. Ukrywacie na zmianę po jednym żetonie, ale już teraz możesz zaplanować wszystkie swoje: zostaną ukryte w kolejności naciśnięć. Do tego czasu przeciwnik może zapełnić wybrany pokój. Bot może wtedy **zapytać cię** o inny albo użyć **dowolnego pokoju**, w którym jest miejsce.
+dungeon-plan-next = Do następnego pokoju trafi: **{ $token }**.
+dungeon-plan-left = { $count ->
+    [one] Bez pokoju jest jeszcze jeden żeton.
+    [few] Bez pokoju są jeszcze { $count } żetony.
+   *[many] Bez pokoju jest jeszcze { $count } żetonów.
+}
+dungeon-plan-complete = Każdy żeton ma pokój. Miejsca jest dokładnie tyle, ile żetonów, więc przeciwnik zapełni niektóre z tych pokoi wcześniej. Zatwierdź plan w jeden lub drugi sposób albo go zmień.
+dungeon-plan-blocked = { $count ->
+    [one] Przeciwnik zapełnił pokój z twojego planu: jeden żeton potrzebuje innego.
+    [few] Przeciwnik zapełnił pokoje z twojego planu: { $count } żetony potrzebują innych.
+   *[many] Przeciwnik zapełnił pokoje z twojego planu: { $count } żetonów potrzebuje innych.
+}
+dungeon-plan-laying = Twój plan jest zatwierdzony, ukryte żetony: { $hidden } z { $all }. Na zmianę z tobą ukrywa { $name }. { $elsewhere ->
+    [yes] Jeśli { $name } wcześniej zapełni pokój, bot wybierze inny losowo.
+   *[no] Bot zapyta cię znowu tylko wtedy, gdy { $name } wcześniej zapełni pokój.
+}
+dungeon-plan-planned = { $token } – { $room }
+dungeon-alt-planned = Zaplanowane, w tej kolejności: { $tokens }.
+dungeon-alt-hiding = Zakryte pokoje i twoja linia startowa{ $empty ->
+    [yes] , na której jeszcze nikogo nie ma
+   *[no] { "" }
+}.
+dungeon-alt-unplaced = Do umieszczenia: { $tokens }.
+dungeon-plan-room = Pokój { $room } · wolne: { $left }
+dungeon-plan-token = Wybierz inny żeton
+dungeon-alt-team = Na linii startowej, od góry: { $tokens }.
+dungeon-orders-head = **Stałe polecenia.** Bot korzysta z nich, gdy masz o czym decydować w turze przeciwnika, żeby gra nie musiała czekać. Widzisz je tylko ty i możesz je zmienić w każdej chwili.
+dungeon-orders-card = Karta walki: { $value }.
+dungeon-orders-card-choose = Karta walki
+dungeon-orders-place = Umieszczanie żetonu w odkrytym pokoju: { $value }.
+dungeon-orders-place-choose = Umieszczanie żetonu
+dungeon-orders-ask = zapytaj mnie i czekaj
+dungeon-orders-drawn = { $hours ->
+    [0] wybierz od razu losowo
+    [one] wybierz losowo po godzinie
+    [few] wybierz losowo po { $hours } godzinach
+   *[many] wybierz losowo po { $hours } godzinach
+}
+dungeon-orders-lay = { $which ->
+    [lowest] twoja najniższa powyżej +0,
+    [zero] twoje +0,
+   *[middle] twoja środkowa karta,
+} po { $hours ->
+    [one] godzinie
+    [few] { $hours } godzinach
+   *[many] { $hours } godzinach
+}
+dungeon-setup-head = **Dungeon Twister: { $first } (niebieskie) kontra { $second } (żółte).** Wybierzcie drużyny, a potem ukryjcie całą resztę w pokojach.
+
+## A turn
+
+dungeon-do-play = Karta { $card }
+dungeon-do-lay = Karta walki +{ $card }
+dungeon-do-draw = Zgoda na remis
+dungeon-do-hide = { $token } – { $room }
+dungeon-do-place = { $token } na { $square }
+dungeon-do-jump = { $character } skacze nad { $pit } na { $square }
+dungeon-do-wall = { $character } przechodzi przez ścianę na { $square }
+dungeon-do-reveal = { $character } odkrywa { $room }
+dungeon-do-rotate = { $character } obraca { $room } { $turn ->
+    [right] w prawo
+   *[left] w lewo
+}
+dungeon-do-attack = { $character } atakuje, cel: { $target }
+dungeon-do-heal = { $character } leczy: { $target }
+dungeon-do-fire = { $character } używa różdżki, cel: { $target }
+dungeon-do-regenerate = { $character } leczy się
+dungeon-do-gate = { $character } otwiera lub zamyka kratę
+dungeon-do-break = { $character } wyłamuje kratę
+dungeon-do-drink = { $character } pije miksturę
+dungeon-do-end = Koniec tury
+
+## Posts
+
+dungeon-turn-head = **Tura { $number } · { $name }**
+dungeon-turn-call = { $mention }, twoja kolej.
+dungeon-score = { $first } { $blue }:{ $yellow } { $second }
+dungeon-call-hide = { $mention }, { $hidden ->
+    [0] twoja kolej na ukrywanie: ułóż plan.
+   *[other] { $left ->
+        [one] jeden z twoich żetonów potrzebuje jeszcze pokoju
+        [few] { $left } twoje żetony potrzebują jeszcze pokoju
+       *[many] { $left } twoich żetonów potrzebuje jeszcze pokoju
+    }{ $full ->
+        [0] {""}
+        [one] , bo jeden jest już pełny
+        [few] , bo { $full } są już pełne
+       *[many] , bo { $full } jest już pełnych
+    }.
+}
+dungeon-call-lay = Walka! Pora wybrać kartę walki: { $names }
+dungeon-setup-done = Wszystko jest ukryte.
+dungeon-room-asks = { $mention }, do umieszczenia: { $tokens } ({ $room }).
+dungeon-offer = { $name } proponuje remis. Propozycja jest ważna do końca następnej tury, którą gra { $other }.
+dungeon-offer-closed = { $name } proponuje remis. { $agreed ->
+    [yes] { $other } się zgadza.
+   *[no] Propozycja wygasła.
+}
+dungeon-goes-on = { $mention }, twoja tura trwa dalej, { $points ->
+    [one] został 1 punkt akcji
+    [few] zostały { $points } punkty akcji
+   *[many] zostało { $points } punktów akcji
+}.
+dungeon-end-head = **{ $result ->
+    [won] Wygrywa { $name }
+   *[draw] Remis
+}** { $reason ->
+    [quiet] po 40 spokojnych turach.
+    [nobody] – nikt nie może już działać.
+    [resigned] – przeciwnik rezygnuje.
+    [agreed] za zgodą obu stron.
+   *[goal] – { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } (cel: { $goal }).
+}
+dungeon-end-points = { $name }: { $told }.
+dungeon-end-source = { $points } { $source ->
+    [goblin] za wyjście Goblina
+    [treasure] za skarb
+    [elimination] za eliminacje
+   *[exit] za wyjścia postaci
+}
+dungeon-end-decisive = { $last ->
+    [yes] Rozstrzygnęła ostatnia tura, { $number }.
+   *[no] Od tury { $number } do końca prowadzi { $name }.
+}
+dungeon-end-fate = { $fate ->
+    [out] poza labiryntem
+    [dead] wyeliminowane
+   *[hidden] nieodnalezione
+}: { $names }
+dungeon-end-fates = { $name } (cel: { $goal } pkt){ $some ->
+    [yes] { " " }– { $told }
+   *[no] { "" }
+}.
+dungeon-end-hidden = Nadal ukryte: { $tokens }.
+dungeon-told-card = { $name } zagrywa { $card }.
+dungeon-told-moved = { $character } { $way ->
+    [jump] skacze z { $start } na { $square }
+    [wall] przechodzi przez ścianę z { $start } na { $square }
+    [round] wraca okrężną drogą na { $square }
+   *[move] idzie z { $start } na { $square }
+}{ $carries ->
+    [yes] { " " }(niesie: { $carried })
+   *[no] { "" }
+}
+dungeon-told-left = { $character } opuszcza labirynt{ $carries ->
+    [yes] {" "}(niesie: { $carried })
+   *[no] {""}
+}: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+dungeon-told-revealed = { $character } odkrywa { $room } i znajduje: { $tokens }.
+dungeon-told-placed = { $name } umieszcza: { $tokens }.
+dungeon-told-turned = { $character } obraca { $room } { $turn ->
+    [right] w prawo
+   *[left] w lewo
+}.
+dungeon-told-attack = { $attacker } atakuje, cel: { $target }.
+dungeon-told-bonus = { $side ->
+    [attack] Miecz
+   *[defence] Zbroja
+} { $value }
+dungeon-told-fight-card = karta { $value }
+dungeon-told-side = { $colour }: { $parts } = **{ $sum }**
+dungeon-told-fight = { $attack }; { $defence }. { $result ->
+    [attacker] Atak się udaje.
+    [defender] Atak się nie udaje.
+   *[tie] Remis, więc nic się nie dzieje.
+}
+dungeon-told-wounded = { $character } jest ranny.
+dungeon-told-eliminated = { $character } odpada na { $square }{ $cause ->
+    [pit] {" "}(zapadnia)
+    [wand] {" "}(różdżka)
+    [carrier] {" "}(razem z postacią, która go niosła)
+   *[fight] {""}
+}. 1 punkt: { $name }{ $drops ->
+    [yes] ; na polu zostaje { $dropped }
+   *[no] { "" }
+}.
+dungeon-told-lost = Na { $square } przepada { $token }.
+dungeon-told-regenerated = { $healer } leczy się.
+dungeon-told-healed = { $healer } leczy: { $character }.
+dungeon-step-team = wybór drużyny
+dungeon-step-hide = ukrywanie żetonów
+dungeon-step-lay = wybór karty walki
+dungeon-step-end = koniec tury
+dungeon-step-offer = propozycja remisu
+dungeon-step-move = { $character } → { $square }
+dungeon-step-gate = { $character } { $state ->
+    [open] otwiera
+    [broken] wyłamuje
+   *[closed] zamyka
+} kratę między { $sides-first } a { $sides-second }
+dungeon-told-gate = { $character } { $state ->
+    [open] otwiera
+    [broken] wyłamuje
+   *[closed] zamyka
+} kratę między { $sides-first } a { $sides-second }.
+dungeon-told-potion = { $character } pije miksturę i ma własne dodatkowe punkty akcji: { $points }.
+dungeon-told-wand = { $character } używa różdżki, cel: { $target }.
+dungeon-told-left-over = { $name } kończy turę, choć { $left ->
+    [one] został 1 punkt akcji
+    [few] zostały { $left } punkty akcji
+   *[many] zostało { $left } punktów akcji
+}.
+dungeon-told-skipped = Żadna postać nie może działać ({ $name }), więc tura przepada.
+dungeon-told-draw = { $name } proponuje remis.
+
+## Refusals
+
+dungeon-refusal-unreadable = W tej grze nic nie nazywa się „{ $answer }”. Użyj przycisków pod najnowszym postem.
+dungeon-refusal-no-page = Takiej strony nie ma. Użyj przycisków pod najnowszym postem.
+dungeon-refusal-nothing-to-hide = Nie masz teraz czego ukrywać. Co dalej, mówi najnowszy post.
+dungeon-refusal-plan-incomplete = Niektóre z twoich żetonów nie mają jeszcze pokoju. Wybierz dla nich pokoje albo naciśnij **{ dungeon-button-deal }**.
+dungeon-refusal-not-seated = To mogą zrobić tylko gracze. Możesz jednak obejrzeć labirynt i zasady.
+dungeon-rule-no-such-seat = Ta gra ma tylko dwoje graczy.
+dungeon-rule-not-awaited = Nie masz teraz o czym decydować. Czyja kolej, mówi najnowszy post.
+dungeon-rule-over = Gra jest zakończona. Wynik jest w ostatnim poście.
+dungeon-rule-offered = Twoja propozycja remisu już czeka na odpowiedź przeciwnika.
+dungeon-rule-other-question = Teraz tego nie możesz zrobić. Co możesz, mówi najnowszy post.
+dungeon-rule-team-size = Drużyna to cztery różne postacie. Wybierz dokładnie cztery.
+dungeon-rule-not-yours = To nie jest twoja postać. Wybierz jedną ze swoich.
+dungeon-rule-not-to-hide = Tego żetonu nie musisz ukrywać. Wybierz inny.
+dungeon-rule-room-full = Pokój { $slot } jest pełny. Wybierz inny.
+dungeon-rule-no-such-card = Nie masz już karty { $card }. Wybierz jedną z pokazanych.
+dungeon-rule-card-too-high = Pierwsze tury są krótkie: zagraj najwyżej { $highest }. Dopóki nikt nie zagra 4, karta może być najwyżej o jeden wyższa od najwyższej zagranej dotąd.
+dungeon-rule-other-token = Najpierw { $token }: żetony w pokoju umieszcza się w ustalonej kolejności.
+dungeon-rule-not-free = { $square } nie jest wolnym polem tego pokoju (podłogą ani zębatką). Wybierz jedno z pól podpisanych na obrazku.
+dungeon-rule-not-in-play = { $character } nie jest w grze. Wybierz postać, która stoi na polu.
+dungeon-rule-no-points = { $character } nie ma już punktów akcji. Zakończ turę albo cofnij którąś akcję.
+dungeon-rule-wounded = { $character } jest ranny i nie może działać. Może go wyleczyć twój Kleryk z sąsiedniego pola, a inna twoja postać może go nieść.
+dungeon-rule-healed = { $character } jest po leczeniu i do końca tury nie może działać. Wybierz inną postać.
+dungeon-rule-move-over = Wejście na linię startową przeciwnika kończy ruch, więc potem nic już nie możesz zrobić.
+dungeon-rule-too-far = To za daleko: szybkość tej postaci to { $speed }. Użyj dwóch akcji.
+dungeon-rule-no-square = Nie ma takiego pola. Pola mają literę i wiersz, od A1 do V10.
+dungeon-rule-no-way = Na { $square } nie ma wolnej drogi. Ruch blokują ściany i zamknięte kraty, a na ukos iść nie można. Wybierz inne pole.
+dungeon-rule-enemy = Drogę blokuje zdrowy wróg na { $square }. Obejdź go albo zaatakuj.
+dungeon-rule-pit = Przez zapadnię na { $square } nie przejdziesz. Potrzeba liny albo twojego Złodzieja, który tam stoi.
+dungeon-rule-no-taking = Na { $square } nie możesz tego wziąć. Rzecz musi leżeć na tym polu albo mieć ją tam musi twoja postać lub ranny wróg. Na żadnym polu nie może się potem zrobić za ciasno.
+dungeon-rule-free-hands = Ta postać nie niesie niczego do zostawienia.
+dungeon-rule-no-dropping = Na { $square } nie możesz tego zostawić. Pole mieści najwyżej jeden przedmiot, a na zapadni zostaje tylko lina.
+dungeon-rule-no-room = Na { $square } nie możesz zakończyć ruchu. Pole mieści jedną postać z jednym przedmiotem albo dwie twoje postacie, z których jedna jest ranna.
+dungeon-rule-nothing-changed = Ten ruch niczego by nie zmienił. Wybierz inne pole lub inną postać.
+dungeon-rule-no-jump = { $character } nie może tak skoczyć. Skok wymaga karty skoku. Prowadzi nad jedną zapadnią, na której nikogo nie ma, na pole, na którym postać może stanąć, bez ściany po drodze.
+dungeon-rule-no-wall-step = { $character } nie może tu przejść przez ścianę. Potrafi to tylko Przenikacz: na pole tuż za ścianą, jeśli jest tam miejsce, ale nie przez kraty ani do zakrytych pokoi.
+dungeon-rule-no-reveal = { $character } nie może odkryć tego pokoju. Musi być obok zakrytego pokoju, bez ściany po swojej stronie.
+dungeon-rule-no-rotation = { $character } nie może tak obrócić tego pokoju. Na zębatce może obrócić swój pokój albo bliźniaka, tak jak pokazują ich strzałki. Mekanork obraca w obie strony.
+dungeon-rule-no-attack = { $character } nie może tak zaatakować. Wróg musi stać na sąsiednim polu, bez ściany pomiędzy. Nie można atakować kogoś, kogo ktoś niesie, ani kogoś, kto w tej turze został zraniony lub wyleczony.
+dungeon-rule-no-healing = { $character } nie może tak leczyć. Kleryk leczy rannego na sąsiednim polu, bez ściany pomiędzy, ale nie takiego, którego ktoś niesie.
+dungeon-rule-no-regeneration = { $character } nie może się teraz wyleczyć: nie w turze, w której jest zraniony, i nie wtedy, gdy ktoś go niesie.
+dungeon-rule-no-portcullis = { $character } nie może otworzyć ani zamknąć tej kraty. Złodziej musi stać obok niej, a krata nie może być wyłamana.
+dungeon-rule-no-breaking = { $character } nie może wyłamać tej kraty. Wojownik musi stać obok niej, a krata nie może już być wyłamana.
+dungeon-rule-no-potion = { $character } nie niesie mikstury.
+dungeon-rule-no-shot = { $character } nie może tam użyć różdżki. Musi ją nieść Mag, a cel musi być pierwszą postacią na prostej, otwartej linii.
+dungeon-rule-news = Dalej nie da się planować, bo nikt nie wie jeszcze, co to odsłoni. Najpierw zrób to.
+
+## Offline mode: the name of its channel, and the first post there
+
+dungeon-greeting-channel = podziemia
+dungeon-greeting-welcome = **Witaj u bram podziemi.**
+dungeon-greeting-start = Naciśnij poniżej **{ lobby-button-start }**, aby zagrać pierwszą grę z komputerem.
+dungeon-greeting-picture = Gra w Dungeon Twister: pokoje ze ścianami i postaciami oraz pokoje jeszcze zakryte.

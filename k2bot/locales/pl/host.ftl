@@ -1,0 +1,791 @@
+### What the host says about games, whichever game is played.
+
+## Notices: it's your turn
+
+notice-asked = **{ $game }** – twoja kolej: { $names }
+notice-reminder = **{ $game }** – nadal twoja kolej: { $names } (zaczęła się { $since })
+notice-last = **{ $game }** – brakuje już tylko twojego ruchu: { $names }
+notice-dm-asked = **{ $game }** ({ $where }): twoja kolej.
+notice-dm-reminder = **{ $game }** ({ $where }): nadal twoja kolej, zaczęła się { $since }.
+notice-dm-last = **{ $game }** ({ $where }): brakuje już tylko twojego ruchu.
+notice-button-open = Zagraj
+notice-button-mute = Wycisz na dziś
+notice-muted = Bot nie będzie cię już dziś oznaczać. Koniec wyciszenia: { $until }.
+
+## The lobby
+
+lobby-title = **{ $game }** · nowa gra
+lobby-people = Gracze ({ $count } z { $most }): { $names }
+posts-option = Posty
+posts-option-help = Mniej postów to mniej obrazków; bot i tak oznacza osobę, na którą kolej
+posts-phase = jeden na fazę, z każdym obrazkiem
+posts-day = jeden na dzień, aktualizowany, z najnowszym obrazkiem
+posts-one = jeden na grę, aktualizowany, tylko bieżący dzień
+lobby-ready = Grę może zacząć { $host }.
+lobby-needs-people =
+    { $count ->
+        [one] Na razie jest jedna osoba.
+        [few] Na razie są { $count } osoby.
+       *[many] Na razie jest { $count } osób.
+    } Potrzebna liczba graczy: { $span ->
+        [one] { $least }
+       *[several] od { $least } do { $most }
+    }.
+lobby-begun = **{ $game }** · gra { $table } · rozpoczęta{ $where ->
+    [here] {""}
+   *[other] , miejsce: { $where }
+}. Gracze: { $names }
+lobby-sealed = -# Wynik tasowania jest już zapieczętowany, więc nikt nie może przy nim majstrować. Odcisk (SHA-256): `{ $promised }` · jak to sprawdzić, pokazuje `/{ $command } { command-verify-name }`
+lobby-promise = -# Wszystkie tasowania ustalono przed początkiem gry{ $presses ->
+    [0] {""}
+   *[other] , z domieszką waszych kliknięć *{ lobby-button-join }* i *{ lobby-button-start }*
+}. Odcisk (SHA-256): `{ $promised }`. Po grze sprawdzisz go poleceniem `/{ $command } { command-verify-name }`.
+lobby-private = Tylko dla zaproszonych{ $count ->
+    [0] .
+   *[other] . Jeszcze bez odpowiedzi: { $guests }
+}
+lobby-invite = Zaproś graczy…
+lobby-invitation = { $guest }, masz zaproszenie do gry w { $game }. Zaprasza: { $host }.
+lobby-invited = Zaproszenie wysłane: { $name }. Do tej gry może dołączyć także każda inna osoba. Jeśli tego nie chcesz, włącz „{ private-option }” w menu „{ lobby-button-settings }”.
+lobby-invited-private = Zaproszenie wysłane. Teraz może dołączyć { $name }.
+option-on = tak
+option-off = nie
+thread-option = Osobny wątek
+thread-option-help = Przenieś grę do wątku pod jej pierwszym postem, żeby kanał pozostał wolny
+thread-name = { $game } · gra { $table }
+private-option = Tylko dla zaproszonych
+private-option-help = Dołączyć mogą tylko osoby zaproszone przez gospodarza; oglądać może cały kanał
+lobby-cancelled = **{ $game }** · ta gra została anulowana.
+lobby-button-join = Dołącz
+lobby-button-leave = Opuść
+lobby-button-start = Zacznij grę
+lobby-button-cancel = Anuluj grę
+lobby-button-rules = Zasady
+lobby-button-rematch = Rewanż
+lobby-button-film = Powtórka
+lobby-button-review = Analiza gry
+
+lobby-settings = Ustawienia standardowe
+lobby-setting = { $option }: { $value }
+lobby-button-settings = Więcej ustawień
+lobby-settings-here = Jak gra pojawia się na kanale, ile jest czasu i kto może dołączyć. Wszystko to możesz zmieniać aż do rozpoczęcia gry.
+
+lobby-alone = Nie masz z kim grać? Dodaj poniżej komputer{ $others ->
+    [1] {""}
+   *[other] {" "}albo kilka
+}.
+lobby-computer = { $mark } { $name } ({ $level })
+lobby-button-add-computer = Dodaj komputer: { $level }
+lobby-button-remove-computer = Usuń komputer
+# As in English
+computer-name = Bot { $name }
+
+lobby-joined = Jesteś w grze. Może ją zacząć { $host }.
+lobby-left = Nie jesteś już w tej grze.
+lobby-left-host-passed = Nie jesteś już w tej grze. Nowy gospodarz: { $host }.
+lobby-left-last = Nie został ani jeden gracz, więc gra jest anulowana.
+lobby-was-cancelled = Gra jest anulowana.
+
+## Lists of games: /games, history
+
+games-none = Nie bierzesz udziału w żadnej grze. Nową zaczniesz poleceniem `{ command-new-name }` wybranej gry.
+games-head = **Twoje gry: { $count }**{ $mine ->
+    [0] {""}
+   *[other] {" "}· twoja kolej w { $mine }
+}
+games-line = **{ $game }**, gra { $table } · { $told }{ $link ->
+    [none] {""}
+   *[other] {" "}· { $link }
+}
+games-mine = **twoja kolej**, zaczęła się { $since }{ $until ->
+    [none] {""}
+   *[other] , czas mija { $until }
+}
+games-others = kolej: { $names }, zaczęła się { $since }{ $until ->
+    [none] {""}
+   *[other] , czas mija { $until }
+}
+games-lobby = jeszcze nierozpoczęta, gospodarz: { $host }
+games-under-way = w toku
+games-more = {" "}i jeszcze { $count }
+games-open = Otwórz grę…
+games-choice = { $game }, gra { $table }
+games-back = Wstecz
+games-on = Dalej
+history-none = Ani tutaj, ani wśród twoich gier nie ma zakończonej gry w { $game }. Nową zaczniesz poleceniem `/{ $command } { command-new-name }`.
+history-head = **{ $game }: zakończone gry**, twoje i z tego kanału
+history-line = { $day } · { $results } · { $link ->
+    [none] gra { $table }
+   *[other] gra { $table } { $link }
+}
+history-cancelled = anulowana, bez zwycięzcy: { $names }
+history-result = { $place }. { $name }{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+}
+history-film = Obejrzyj powtórkę…
+history-review = Analiza gry… (tylko twoje gry)
+history-record = Pobierz zapis gry…
+history-record-of = Zapis gry w { $game }, gra { $table }. Aby obejrzeć powtórkę, dołącz ten plik do polecenia `{ command-replay-name }` jako `{ command-option-record-name }`.
+
+## Settings of a person and of a server
+
+preferences-own = **Twoje ustawienia** we wszystkich grach
+preferences-time = Twój zegar pokazuje { $time } ({ $zone })? Jeśli nie, wybierz poniżej swoją strefę czasową albo ją wpisz: `/{ command-settings-name } { command-option-zone-name }`.
+preferences-muted = Wyciszenie trwa do { $until }.
+preferences-button-unmute = Wyłącz wyciszenie
+preferences-language-elsewhere = -# Język zmienisz poleceniem `{ command-language-name }` dowolnej gry.
+preferences-button-server = Ustawienia serwera
+preferences-button-own = Moje ustawienia
+preferences-greeting = Wiadomości prywatne działają: tutaj bot będzie do ciebie pisać. Aby to zmienić, użyj `/{ command-settings-name }`.
+preferences-server = **Ustawienia serwera**: domyślne dla nowych gier w tym miejscu
+preferences-no-role = Gry może zaczynać każdy.
+preferences-quiet = W twoich godzinach ciszy, od { $begin } do { $end }, bot cię nie oznacza{ $until ->
+    [none] {""}
+   *[other] {" "}(czyli teraz, do { $until })
+}. Powiadomi cię później. W grach, w których godziny ciszy zatrzymują zegar, pozostali widzą, że je masz.
+preferences-role = Gry może zaczynać { $role } oraz osoby, które zarządzają kanałem.
+preferences-pick-role = Kto może zaczynać gry: każdy
+
+preference-delivery = Twoje prywatne strony
+preference-delivery-help = Przychodzą w wiadomości albo otwierasz je przyciskiem pod najnowszym postem
+preference-delivery-private = przyciskiem
+preference-delivery-dm = w wiadomości prywatnej
+preference-notice = Gdy jest twoja kolej
+preference-notice-help = Jak bot daje ci znać, że twoja kolej
+preference-notice-channel = oznaczenie na kanale
+preference-notice-dm = wiadomość prywatna
+preference-notice-none = nic
+preference-reminder = Przypomnienie w połowie czasu
+preference-reminder-help = Drugie powiadomienie po upływie połowy czasu, a bez zegara – po dniu
+preference-reminder-on = tak
+preference-reminder-off = nie
+preference-tips = Wskazówki na stronach
+preference-tips-help = Jedno zdanie o wszystkim, co widzisz po raz pierwszy
+preference-tips-on = tak
+preference-tips-off = nie
+preference-quiet = Godziny ciszy
+preference-quiet-none = brak
+preference-quiet-span = od { $begin } do { $end }
+preference-zone = Strefa czasowa
+preference-zone-now = { $zone } (teraz { $time })
+preference-language = Język
+
+refusal-no-server-here = Tutaj bot nie należy do żadnego serwera. Użyj tego polecenia na kanale serwera, który chcesz ustawić.
+refusal-server-managers = Ustawienia serwera mogą zmieniać tylko osoby, które nim zarządzają. Twoje ustawienia są tutaj: `/{ command-settings-name }`
+refusal-server-zone = Serwer nie ma strefy czasowej, mają ją tylko gracze. Nic się nie zmieniło. Aby ustawić swoją, pomiń `{ command-option-whose-name }`: `/{ command-settings-name } { command-option-zone-name }`.
+
+## Posts about a game
+
+table-was-cancelled = Ta gra w { $game } została anulowana, więc się nie liczy.{ $kept ->
+    [both] {" "}Jej zapis i powtórka do tego miejsca zostają.
+    [record] {" "}Jej zapis do tego miejsca zostaje.
+    [film] {" "}Jej powtórka do tego miejsca zostaje.
+   *[none] {""}
+}
+page-unchanged = Nic nowego, stan na { $time }.
+page-continued = { $place ->
+    [above] Ciąg dalszy powyżej
+   *[below] Ciąg dalszy poniżej
+}{ $link ->
+    [none] .
+   *[other] : { $link }
+}
+ending-over = **{ $game }** · ta gra jest zakończona.{ $link ->
+    [none] {""}
+   *[other] {" "}Wynik: { $link }
+}
+ending-cancelled = **{ $game }** · ta gra została anulowana.{ $link ->
+    [none] {""}
+   *[other] {" "}Najnowszy post: { $link }
+}
+ending-left = **{ $game }** · nie bierzesz już udziału w tej grze.{ $link ->
+    [none] {""}
+   *[other] {" "}Nadal możesz oglądać: { $link }
+}
+ending-handed = **{ $game }** · w tej grze twoje miejsce zajmuje teraz ktoś inny.{ $link ->
+    [none] {""}
+   *[other] {" "}Nadal możesz oglądać: { $link }
+}
+table-set-aside =
+    Tej gry w { $game } (gra { $table }) nie da się kontynuować: po aktualizacji bot nie umie odtworzyć jej ruchów.
+    Nic nie przepadło. Właściciel bota znajdzie przyczynę w dzienniku. Gospodarz może anulować grę i zacząć nową.
+table-moved = Gra toczy się teraz na tym kanale.
+table-posted-again = Nowa kopia jest poniżej.
+
+table-rests = Zostały same komputery (zastępstwo: { $names }). Gra czeka, aż ktoś wróci.
+table-rested = Ktoś wrócił, więc gra toczy się dalej.
+table-goes-on-quietly = { $mark } Grają już tylko komputery, więc bot pomija ich posty. Wynik pojawi się tutaj.
+
+## Computers that stand in for people
+
+standin-begun = { $mark } Zastępstwo: { $name }. Do powrotu gra komputer ({ $level }).
+standin-missed = { $mark } Pominięte decyzje z rzędu: { $count } ({ $name }). Do powrotu gra komputer ({ $level }).
+standin-over = { $name } wraca i znowu gra.
+standin-taken-over = Zamiast komputera gra teraz { $name }.
+standin-button-back = Wracam do gry
+standin-arranged = Zastępstwo: { $name }, teraz gra komputer. Do powrotu wystarczy nacisnąć **{ standin-button-back }** pod najnowszym postem na ten temat albo na dowolnej ze swoich stron.
+standin-arranged-own = Teraz gra za ciebie komputer. Aby wrócić, naciśnij **{ standin-button-back }** pod postem na ten temat albo po prostu wykonaj ruch.
+standin-ended = Witaj z powrotem. Znowu grasz.
+
+## The clock of a game
+
+clock-option = Zegar
+clock-option-help = Czas na decyzję. Gdy minie, za gracza decyduje bot
+clock-none = brak
+clock-2m = 2 minuty na decyzję
+clock-10m = 10 minut na decyzję
+clock-1h = 1 godzina na decyzję
+clock-12h = 12 godzin na decyzję
+clock-24h = 24 godziny na decyzję
+quiet-option = Cisza zatrzymuje zegar
+quiet-option-help = W godzinach ciszy gracza jego czas nie płynie
+
+clock-until = ⏳ { $whose ->
+    [own] Twój czas mija { $time }
+   *[others] { $names }: czas mija { $time }
+}
+clock-until-quiet = ⏳ { $whose ->
+    [own] Twój czas mija { $time }; twoje godziny ciszy, od { $begin } do { $end }, się nie liczą
+   *[others] { $names }: czas mija { $time }; godziny ciszy, od { $begin } do { $end }, się nie liczą
+}
+clock-quiet = 🌙 { $whose ->
+    [own] Twoje godziny ciszy trwają do { $end }. Potem masz jeszcze
+   *[others] { $names }: godziny ciszy do { $end }, potem jeszcze
+} { $hours ->
+    [0] { $minutes ->
+        [one] 1 minutę
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }
+    [one] 1 godzinę{ $minutes ->
+        [0] {""}
+        [one] {" "}i 1 minutę
+        [few] {" "}i { $minutes } minuty
+       *[many] {" "}i { $minutes } minut
+    }
+    [few] { $hours } godziny{ $minutes ->
+        [0] {""}
+        [one] {" "}i 1 minutę
+        [few] {" "}i { $minutes } minuty
+       *[many] {" "}i { $minutes } minut
+    }
+   *[many] { $hours } godzin{ $minutes ->
+        [0] {""}
+        [one] {" "}i 1 minutę
+        [few] {" "}i { $minutes } minuty
+       *[many] {" "}i { $minutes } minut
+    }
+}
+clock-stands = ⏸ Zegar jest wstrzymany.
+clock-overdue-draft = ⌛ Czas minął ({ $names }), więc bot zagrał to, co było już wybrane.
+clock-overdue-completed = ⌛ Czas minął ({ $names }), więc bot zostawił to, co było już wybrane, i uzupełnił resztę.
+clock-overdue-chosen = ⌛ Czas minął ({ $names }), więc wybrał bot.
+clock-paused = ⏸ Zegar jest teraz wstrzymany. Nadal możesz grać.
+clock-runs = ▶ Zegar znowu chodzi.
+clock-longer = ⏳ Teraz macie więcej czasu.
+clock-page = Zegar: { $clock }.
+clock-rests = Zatrzymuje się w godzinach ciszy osoby, na którą jest kolej.
+clock-hosts = { $paused ->
+    [yes] Gospodarz ({ $host }) może go wznowić i dać więcej czasu.
+   *[no] Gospodarz ({ $host }) może go wstrzymać i dać więcej czasu.
+}
+clock-asks = { $paused ->
+    [yes] Gospodarz ({ $host }) może go od razu wznowić i dać więcej czasu. Jeśli przycisk naciśniesz ty, bot najpierw zapyta pozostałych.
+   *[no] Gospodarz ({ $host }) może go od razu wstrzymać i dać więcej czasu. Jeśli przycisk naciśniesz ty, bot najpierw zapyta pozostałych.
+}
+clock-changed = Gotowe.
+clock-button = Zegar
+clock-button-pause = Wstrzymaj
+clock-button-on = Wznów
+clock-button-more = Więcej czasu
+refusal-no-clock = Ta gra nie ma zegara, więc bez pośpiechu.
+refusal-clock-host-only = Zegar może zmieniać tylko gospodarz ({ $host }) i osoby, które zarządzają kanałem. Poproś kogoś z nich.
+refusal-clock-so = { $more ->
+    [yes] { refusal-clock-nobody }
+   *[no] Nie ma czego zmieniać: zegar już tak działa.
+}
+refusal-clock-nobody = Niczyj czas teraz nie płynie, więc nie ma czego przedłużać.
+
+## Requests that the other players agree to
+
+proposal-undo = { $named ->
+    [yes] { $name } prosi o cofnięcie ruchu: { $step }.
+   *[no] { $name } prosi o cofnięcie swojego ostatniego ruchu.
+}
+proposal-undo-agreed = ↩️ { $named ->
+    [yes] Ruch cofnięty na prośbę gracza { $name }: { $step }. Gra toczy się dalej od tego miejsca.
+   *[no] Ostatni ruch gracza { $name } jest cofnięty. Gra toczy się dalej od tego miejsca.
+}
+proposal-swap = { $own ->
+    [yes] { $name } chce oddać swoje miejsce w grze. Nowy gracz: { $new }.
+   *[no] { $name } proponuje zmianę gracza: { $old } → { $new }.
+}
+proposal-swap-agreed = Zmiana gracza: { $old } → { $new }.
+proposal-host = { $own ->
+    [yes] { $name } chce przekazać rolę gospodarza tej gry. Nowy gospodarz: { $new }.
+   *[no] { $old } nie odzywa się od jakiegoś czasu. { $name } proponuje nowego gospodarza: { $new }.
+}
+proposal-host-agreed = Nowy gospodarz tej gry: { $new }.
+proposal-pause = { $name } prosi o wstrzymanie zegara.
+proposal-pause-agreed = Zegar wstrzymany na prośbę gracza { $name }. Wszyscy się zgadzają.
+proposal-resume = { $name } prosi o wznowienie zegara.
+proposal-resume-agreed = Zegar wznowiony na prośbę gracza { $name }. Wszyscy się zgadzają.
+proposal-extend = { $name } prosi o więcej czasu.
+proposal-extend-agreed = Więcej czasu na prośbę gracza { $name }. Wszyscy się zgadzają.
+proposal-asked = { $names }, jest zgoda?
+proposal-button-agree = Zgadzam się
+proposal-button-decline = Odmawiam
+proposal-button-withdraw = Wycofaj prośbę
+proposal-button-go-on = Dalej
+proposal-declined = { $name } się nie zgadza. Nic się nie zmieniło.
+proposal-withdrawn = { $name } wycofuje prośbę. Nic się nie zmieniło.
+proposal-lapsed = { $kind ->
+    [undo] Gra potoczyła się dalej, więc ta prośba wygasła.
+   *[other] Ta prośba wygasła. Nic się nie zmieniło.
+}
+proposal-made = Pytanie do pozostałych jest na kanale.
+proposal-you-agreed = Zgoda zapisana, dzięki!
+proposal-you-declined = Twoja odmowa zapisana. Nic się nie zmieniło.
+proposal-you-withdrew = Twoja prośba jest wycofana. Nic się nie zmieniło.
+proposal-waits = Taka prośba już jest. Brakuje odpowiedzi: { $names }.
+undo-button = { $way ->
+    [ask] Poproś o cofnięcie
+   *[alone] Cofnij ostatni ruch
+}
+undo-done = { $named ->
+    [yes] Cofnięte: { $step }.
+   *[no] Twój ostatni ruch jest cofnięty.
+}
+undo-asked = { $named ->
+    [yes] Pytanie o cofnięcie jest na kanale, ruch: { $step }.
+   *[no] Pytanie do pozostałych jest na kanale.
+}
+undo-step = { $step } (oraz { $later ->
+    [one] 1 późniejszy ruch
+    [few] { $later } późniejsze ruchy
+   *[many] { $later } późniejszych ruchów
+})
+undo-drops-orders = Twoje stałe polecenia od razu powtórzyłyby ten ruch, więc bot je usuwa.
+undo-post = ↩️ **Ten ruch został cofnięty.**
+swap-whose = Czyje miejsce ma zająć { $new }? Potem bot zapyta graczy.
+host-handed-over = Nowy gospodarz: { $name }.
+
+## Limits set by the bot’s owner
+
+refusal-cooldown = Trochę wolniej: to było dużo kliknięć jak na jedną minutę. Spróbuj ponownie za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}. Twojej grze nic się nie stało.
+refusal-tables-of-person = Prowadzisz już { $most ->
+    [one] jedną grę
+    [few] { $most } gry
+   *[many] { $most } gier
+}, a to jest limit. Najpierw dokończ lub anuluj którąś: listę pokazuje `/{ command-games-name }`.
+refusal-tables-of-server = Na tym serwerze { $most ->
+    [one] trwa już jedna gra
+    [few] trwają już { $most } gry
+   *[many] trwa już { $most } gier
+}, a to jest limit. Spróbuj ponownie, gdy któraś się skończy albo zostanie anulowana.
+
+## What is stored about a person
+
+privacy-nothing = **Nie ma żadnych danych o tobie.** Gdy dołączysz do gry, dostaniesz zaproszenie lub zmienisz ustawienie, bot zachowa twój identyfikator na Discordzie, używaną tam nazwę, twoje ruchy i ustawienia.
+    Bot nie czyta niczyich wiadomości.
+privacy-stored =
+    {""}**Dane zapisane o tobie**
+    - Ustawienia: { $settings }
+    - Gry z twoim udziałem, wraz z twoją nazwą i wynikami: { $tables }
+    - Twoje ruchy w tych grach: { $answers }
+    - Zaproszenia: { $invitations }
+    - Prośby, które cię dotyczą: { $proposals }
+    - Inne gry, które zawierają twój identyfikator: { $elsewhere }
+    Wszystko to jest zapisane pod twoim identyfikatorem na Discordzie, w jednym pliku u właściciela bota. Bot nie czyta niczyich wiadomości.
+    Jeśli bot o tobie zapomni, twoje ustawienia i zaproszenia znikną, a z próśb zniknie twoja nazwa. Zakończone gry zostaną dla osób, które w nich grały: pojawisz się tam jako „{ privacy-former }”, bez identyfikatora. Posty na kanałach możesz usunąć ty albo ktoś, kto zarządza serwerem.
+privacy-button-file = Pobierz moje dane
+privacy-button-forget = Zapomnij o mnie…
+privacy-file = Wszystkie dane zapisane o tobie, w formacie JSON.
+privacy-sure = **Zapomnieć o tobie na zawsze?** Twoje ustawienia znikną, a z zakończonych gier zniknie twoja nazwa. Tego nie da się cofnąć.
+privacy-button-sure = Zapomnij o mnie
+privacy-button-back = Wstecz
+privacy-former = dawny gracz
+privacy-still-playing = Bierzesz jeszcze udział w grach, które się nie skończyły. Najpierw opuść te nierozpoczęte i zrezygnuj z trwających (listę pokazuje `/{ command-games-name }`), a potem spróbuj ponownie.
+privacy-forgotten = **Zapomniane.** Nie ma już żadnych danych o tobie. Możesz dołączyć do gry ponownie, kiedy tylko chcesz.
+
+## Proof that the shuffle was fair
+
+verify-over = **Gra { $table }: wszystko się zgadza.** Bot odtworzył { $count ->
+    [one] jej jedyny ruch
+    [few] wszystkie ruchy ({ $count })
+   *[many] wszystkie ruchy ({ $count })
+} i za każdym razem pozycja była taka sama jak w waszej grze.
+verify-cancelled = **Gra { $table }: wszystko się zgadza aż do miejsca, w którym została anulowana.** Bot odtworzył { $count ->
+    [one] jej jedyny ruch
+    [few] wszystkie ruchy ({ $count })
+   *[many] wszystkie ruchy ({ $count })
+} i za każdym razem pozycja była taka sama jak w waszej grze.
+verify-running = **Gra { $table } jeszcze trwa.** Gdy się skończy, jej zapis ujawni ziarno losowania. Wtedy użyj ponownie `/{ $command } { command-verify-name }`.
+verify-record = **W tym zapisie wszystko się zgadza.** { $count ->
+    [one] Jego jedyny ruch prowadzi
+    [few] Wszystkie ruchy ({ $count }) prowadzą
+   *[many] Wszystkie ruchy ({ $count }) prowadzą
+} do podanego wyniku.
+verify-record-open = **W tym zapisie wszystko się zgadza, ale jego gra nie jest zakończona.** { $count ->
+    [0] Nie ma w nim jeszcze ruchów
+    [one] Jego jedyny ruch jest zgodny z zasadami
+    [few] Wszystkie ruchy ({ $count }) są zgodne z zasadami
+   *[many] Wszystkie ruchy ({ $count }) są zgodne z zasadami
+}, a wyniku brak: gra została anulowana albo zapis powstał przed jej końcem.
+verify-unmarked = Zapis pochodzi ze starszej wersji i nie ma odcisku w każdym wierszu, więc zamiana jednego dozwolonego ruchu na inny byłaby niezauważalna.
+verify-promised = Odcisk zapieczętowanej liczby (SHA-256): `{ $promised }`. Porównaj go z { $link ->
+    [none] postem o rozpoczęciu gry
+   *[other] [postem o rozpoczęciu gry]({ $link })
+}.
+verify-presses = Domieszane do ziarna losowania: { $count ->
+    [one] jedno kliknięcie *{ lobby-button-join }* lub *{ lobby-button-start }*, o { $times }
+    [few] { $count } kliknięcia *{ lobby-button-join }* i *{ lobby-button-start }*, o { $times }
+   *[many] { $count } kliknięć *{ lobby-button-join }* i *{ lobby-button-start }*, o { $times }
+}.
+verify-why = **Czego to dowodzi:** bot zapieczętował swoją liczbę, zanim ktokolwiek dołączył. Tasowanie miesza tę liczbę z identyfikatorami i czasami, które Discord nadał waszym kliknięciom, więc nikt nie mógł ułożyć kart. **Czego to nie wyklucza:** właściciel bota może odczytać zapieczętowaną liczbę, a więc wybrać moment własnego kliknięcia albo anulować grę, której tasowanie mu nie pasuje.
+verify-why-alone = **Czego to dowodzi:** wynik tasowania został zapieczętowany na początku gry i nikt go potem nie zmienił. **Czego to nie wyklucza:** nie ma w nim domieszki kliknięć, więc właściciel bota mógł losować tak długo, aż tasowanie mu odpowiadało.
+
+## Refusals: why not, and what to do instead
+
+refusal-proposal-over = Ta prośba jest już rozstrzygnięta.
+refusal-proposal-own = Na to odpowiadają pozostali. Aby wycofać swoją prośbę, naciśnij **{ proposal-button-decline }**.
+refusal-proposal-open = { $own ->
+    [yes] Twoja ostatnia prośba wciąż czeka. Zanim zgłosisz nową, naciśnij **{ proposal-button-withdraw }** na swojej stronie tej gry (`/{ $command } { command-status-name }`).
+   *[no] Inna prośba wciąż czeka. Najpierw odpowiedz na nią.
+}
+refusal-undo-game = W grze { $game } nie można cofać ruchów.
+refusal-undo-nothing = Nie masz czego cofać.
+refusal-undo-other = Tego nie da się cofnąć: po twoim ruchu zagrał już ktoś inny ({ $name }).
+refusal-undo-revealed = Tego nie da się cofnąć: ten ruch odsłonił nowe informacje.
+refusal-undo-declined = Tego ruchu nie da się cofnąć: była już odmowa.
+refusal-swap-seated = Ta osoba już bierze udział w tej grze.
+refusal-swap-alone = Do gry w twoich wiadomościach prywatnych nikt inny nie może dołączyć. Aby grać z innymi, zacznij grę na kanale serwera.
+refusal-swap-bot = Miejsce może zająć tylko człowiek. Komputery dołączają przed rozpoczęciem gry albo poleceniem `{ command-standin-name }`.
+refusal-swap-gone = Ten gracz opuścił grę na dobre, więc nikt nie może zająć jego miejsca.
+refusal-swap-host-only = Tylko gospodarz ({ $host }) może zaproponować kogoś na miejsce innego gracza. Ty możesz oddać swoje.
+refusal-host-seated = Gospodarz musi być graczem w tej grze. Wybierz kogoś z graczy.
+refusal-host-alone = Nie ma tu innego gracza, który mógłby być gospodarzem.
+refusal-host-already = { $name } już jest gospodarzem.
+refusal-host-here = Tę grę może przekazać tylko gospodarz ({ $host }). Po całym dniu nieobecności gracze mogą wybrać kogoś innego.
+refusal-unknown-table = Bot nie zna tej gry. Zacznij nową.
+refusal-unknown-game = Bot nie zna gry „{ $game }”. Zna: { $games }.
+refusal-option = „{ $option }” nie przyjmuje wartości „{ $value }”. Wybierz jedną z tych: { $values }.
+refusal-preference = Wartość „{ $value }” tu nie pasuje. Wybierz coś z menu.
+refusal-zone = Nie ma strefy czasowej „{ $zone }”. Wpisz nazwę dużego miasta w pobliżu i wybierz strefę z listy, na przykład Europe/Warsaw.
+refusal-unknown-option = { $game } nie ma ustawienia o nazwie „{ $option }”.
+refusal-channel-taken =
+    Na tym kanale trwa już gra w { $game }, gospodarz: { $host }{ $link ->
+        [none] {""}
+       *[other] {" "}({ $link })
+    }. { $way ->
+        [join] Dołącz do niej albo użyj innego kanału lub wątku.
+        [start] To twoja gra: naciśnij przy niej **{ lobby-button-start }**, gdy wszyscy dołączą, albo **{ lobby-button-cancel }**, aby z niej zrezygnować.
+        [host] To twoja gra: graj w niej dalej. Możesz ją zakończyć poleceniem `/{ $command } { command-cancel-name }`. Kolejną grę możesz zacząć na innym kanale lub w wątku.
+        [seated] Bierzesz w niej udział: graj w niej dalej. Kolejną grę możesz zacząć na innym kanale lub w wątku.
+       *[watch] Już się zaczęła, możesz ją oglądać. Aby zagrać, użyj innego kanału lub wątku.
+    }
+refusal-other-server = Ta gra należy do innego serwera. Przenieś ją na kanał tamtego serwera.
+refusal-in-lobby = Gra jeszcze się nie zaczęła. { $host } może ją zacząć przyciskiem pod jej postem.
+refusal-over = Ta gra jest zakończona. Nadal możesz czytać jej strony albo nacisnąć **{ lobby-button-rematch }**, żeby zagrać jeszcze raz.
+refusal-not-over = Ta gra jeszcze się nie skończyła. Rewanż będzie możliwy po niej.
+refusal-cancelled = Ta gra została anulowana. Żeby zagrać, zacznij nową.
+refusal-set-aside = Tej gry nie da się kontynuować: po aktualizacji bot nie umie odtworzyć jej ruchów. { $host } może ją anulować i zacząć nową.
+refusal-set-aside-over = Po aktualizacji bot nie umie odtworzyć tej gry, więc nie ma nic więcej do pokazania. Jej wynik nadal się liczy.
+refusal-not-seated = To mogą zrobić tylko gracze: { $names }. Ty możesz oglądać.
+refusal-not-asked = Ta decyzja nie należy do ciebie. Decyduje { $name }.
+refusal-stale = To już nieaktualne, gra potoczyła się dalej.
+refusal-not-yet = To jeszcze nie twoja kolej. Do tego czasu twój plan jest zapisany.
+refusal-begun = Gra już trwa, więc nie można do niej dołączyć, opuścić jej ani zacząć.
+refusal-begun-leave = Gra już trwa. Aby opuścić ją na dobre, użyj polecenia `{ command-resign-name }`.
+refusal-begun-settings = Gra już trwa, więc jej ustawień nie da się zmienić. Zmień je w nowej grze albo w rewanżu.
+refusal-begun-invite = Gra już trwa, więc nikt nowy nie może dołączyć. Ktoś może jednak zająć czyjeś miejsce: `/{ $command } { command-swap-name }`.
+refusal-not-invited = Do tej gry mogą dołączyć tylko zaproszone osoby. Poproś o zaproszenie: { $host }. Oglądać może każdy.
+refusal-many-guests = Do gry możesz zaprosić najwyżej tyle osób: { $most }.
+refusal-guest-alone = Do gry w twoich wiadomościach prywatnych nikt inny nie może dołączyć. Zacznij grę na kanale serwera.
+refusal-guest-bot = To jest bot. Komputery dodasz przyciskami pod postem gry.
+refusal-guest-there = { $name } już bierze udział w tej grze.
+refusal-host-role = Na tym serwerze gry może zaczynać tylko { $role } i osoby, które zarządzają kanałem. Poproś kogoś z nich o rozpoczęcie gry, a potem dołącz.
+refusal-no-thread = Bot nie może tu otworzyć wątku. Brakuje mu uprawnień: { $missing }. Może je nadać ktoś, kto zarządza kanałem. Możesz też wyłączyć „{ thread-option }” w menu „{ lobby-button-settings }”.
+refusal-thread-here = Wątki są możliwe tylko na kanałach tekstowych, więc ta gra zostaje tutaj.
+refusal-thread-failed = Nie udało się otworzyć wątku. Spróbuj ponownie albo wyłącz „{ thread-option }” w menu „{ lobby-button-settings }”.
+refusal-settings-host-only = Ustawienia może zmieniać tylko gospodarz ({ $host }).
+refusal-joined-already = Już jesteś w tej grze.
+refusal-computers-host-only = Komputery może dodawać i usuwać tylko gospodarz ({ $host }).
+refusal-no-computers = { $game } nie ma graczy komputerowych.
+refusal-unknown-level = Nie ma poziomu „{ $level }”. Wybierz jeden z tych: { $levels }.
+refusal-no-computer = W tej grze nie ma komputera.
+refusal-standin-nobody = Ta osoba nie bierze udziału w tej grze. Wybierz kogoś z graczy.
+refusal-standin-host-only = Zastępstwo komputera za kogoś innego może włączyć tylko gospodarz ({ $host }) i osoby, które zarządzają kanałem.
+refusal-standin-early = Zastępstwo za gracza { $name } będzie możliwe, gdy gra poczeka na jego ruch { $minutes } min. Dla siebie można je włączyć w każdej chwili.
+refusal-standin-last = Zostałyby same komputery, a gra potrzebuje człowieka. Możesz po prostu wrócić później: gra poczeka.
+refusal-not-yours = Ten przycisk jest dla innego gracza.
+refusal-back-already = Już grasz bez zastępstwa.
+refusal-not-asked-now = Nie masz teraz nic do zdecydowania, więc nie ma podpowiedzi.
+refusal-no-films = { $game } nie ma powtórek.
+refusal-no-hints = { $game } nie ma podpowiedzi.
+refusal-no-hint = Tym razem bez podpowiedzi, przepraszamy. Spróbuj ponownie.
+refusal-full = W grze nie ma już wolnych miejsc: { $names }.
+refusal-not-at-table = Nie bierzesz udziału w tej grze.
+refusal-start-host-only = Grę może zacząć tylko gospodarz ({ $host }).
+refusal-cancel-host-only = Tę grę może anulować tylko gospodarz ({ $host }) i osoby, które zarządzają kanałem.
+refusal-move-host-only = Tę grę może przenieść tylko gospodarz ({ $host }) i osoby, które zarządzają kanałem.
+
+### On Discord: slash commands, private answers, and what can't be delivered.
+
+## Slash commands: descriptions (at most 100 characters)
+
+command-group = { $game }: zagraj tutaj ze znajomymi
+command-new = Zacznij tu nową grę: inni dołączają, potem naciskasz „{ lobby-button-start }”
+command-delivery = Jak trafiają do ciebie twoje prywatne strony
+command-delivery-private = przyciskiem pod najnowszym postem
+command-delivery-dm = w wiadomości prywatnej
+command-invite = Zaproś kogoś do gry: dostanie powiadomienie i dołączy nawet do gry tylko dla zaproszonych
+command-invite-person = Kogo zapraszasz
+command-status = Zobacz, czyja kolej, od kiedy i gdzie zagrać
+command-rules = Przeczytaj zasady
+command-rules-topic = O czym chcesz przeczytać: wpisz dowolną część tytułu
+command-hint = Weź podpowiedź: co na twoim miejscu zrobiłby komputer i dlaczego
+command-resign = Opuść trwającą grę na dobre (bot poprosi o potwierdzenie)
+command-cancel = Anuluj grę na tym kanale (gospodarz i osoby zarządzające kanałem)
+command-move = Przenieś swoją grę na ten kanał
+command-move-table = Numer gry, jeśli prowadzisz ich kilka
+command-standin = Niech komputer gra za kogoś, kogo nie ma, aż do powrotu
+command-standin-player = Kogo nie ma (pomiń, jeśli chodzi o ciebie)
+command-standin-level = Jak dobrze gra komputer
+command-undo = Cofnij swój ostatni ruch, jeśli pozostali się zgodzą
+command-swap = Oddaj komuś swoje miejsce (gospodarz: dowolne), jeśli gracze się zgodzą
+command-swap-person = Kto zajmuje miejsce
+command-host = Przekaż grę innemu gospodarzowi
+command-host-person = Nowy gospodarz, ktoś z graczy
+command-replay = Obejrzyj powtórkę: tej gry, ostatniej tutaj albo gry z dołączonego zapisu
+command-replay-table = Numer innej gry z twoim udziałem, podany w poście o jej rozpoczęciu
+command-replay-record = Zapis gry: plik opublikowany na jej koniec
+command-replay-show = Kto zobaczy powtórkę
+command-replay-show-me = tylko ja
+command-replay-show-all = wszyscy na tym kanale
+command-privacy = Zobacz, jakie dane o tobie są zapisane, pobierz je lub usuń
+command-verify = Sprawdź, czy tasowanie było uczciwe: w tej grze, w ostatniej albo w zapisie
+command-language = Wybierz język bota, dla siebie albo dla tego serwera
+command-language-choice = Język
+command-language-choice-usual = taki jak na Discordzie
+command-language-whose = Czyj język
+command-language-whose-me = mój: to, co widzę tylko ja
+command-language-whose-server = tego serwera: jego nowe gry (dla zarządzających serwerem)
+command-games = Wszystkie twoje gry: czyja kolej, od kiedy i gdzie
+command-history = Zakończone gry, twoje i z tego kanału, z powtórkami i zapisami
+command-settings = Ustaw, jak bot do ciebie dociera, godziny ciszy, język i domyślne ustawienia serwera
+command-settings-zone = Twoja strefa czasowa: wpisz nazwę dużego miasta w pobliżu
+command-settings-whose = Czyje ustawienia
+command-settings-whose-me = moje
+command-settings-whose-server = tego serwera (dla zarządzających serwerem)
+command-learn = Poznaj grę w 5-minutowym samouczku, który widzisz tylko ty
+command-help = Zobacz, co bot potrafi i jakie ma polecenia
+
+## Answers
+
+discord-opened = Twoja gra jest otwarta. Pozostali mogą nacisnąć **{ lobby-button-join }** pod jej postem. Gdy wszyscy dołączą, naciśnij **{ lobby-button-start }**.
+discord-opened-alone = Twoja gra jest otwarta, dla ciebie i komputerów. Dodaj komputer pod jej postem, a potem naciśnij **{ lobby-button-start }**.
+discord-rematch = Nowa gra jest otwarta, z tymi samymi ustawieniami. Pozostali naciskają **{ lobby-button-join }**, a ty **{ lobby-button-start }**.
+discord-rematch-moved = Nowa gra jest otwarta, z tymi samymi ustawieniami; wszyscy z poprzedniej przesuwają się o jedno miejsce do przodu. Pozostali naciskają **{ lobby-button-join }**, a ty **{ lobby-button-start }**.
+discord-dismissed = Nic się nie zmieniło.
+discord-resigned = Nie bierzesz już udziału w tej grze. Dzięki za grę! Nadal możesz oglądać.
+discord-resign-sure = Opuścić tę grę w { $game } na dobre? Tego nie da się cofnąć.
+discord-button-resign = Opuść grę
+discord-cancel-sure = Anulować tę grę w { $game } dla wszystkich? Tego nie da się cofnąć.
+discord-button-cancel = Anuluj grę
+discord-host-sure = Nowy gospodarz: { $name }? Wtedy { $name } wybiera ustawienia i zaczyna grę. Ty zostajesz w grze, ale gospodarzem możesz znowu zostać tylko wtedy, gdy { $name } ci tę rolę odda.
+discord-button-host = Przekaż grę
+discord-button-keep = Bez zmian
+discord-button-dismiss = Graj dalej
+discord-standin-sure = Czy komputer ({ $level }) ma grać za ciebie w tej grze w { $game }, aż wrócisz? Możesz wrócić w każdej chwili.
+discord-button-standin = Włącz zastępstwo
+discord-delivery-back = { $told } Aby to odwrócić, użyj `/{ $command }` z opcją „{ command-delivery-private }”.
+discord-status-head = **{ $game }** · gra { $table } · gospodarz: { $host }
+discord-status-lobby = Gra jeszcze się nie zaczęła.
+discord-status-over = Gra jest zakończona. { $results }
+discord-status-cancelled = Gra została anulowana, więc się nie liczy.
+discord-status-waiting = Kolej: { $name }, zaczęła się { $since }
+discord-status-standin = Zastępstwo: { $name }
+discord-status-thinking = { $name } myśli.
+discord-status-resting = { $name } czeka na powrót człowieka.
+discord-status-parked = Bot nie może teraz tu pisać: { $reason }
+discord-status-link = Najnowszy post: { $link }
+discord-help = Zagraj w **{ $game }** ze znajomymi na tym kanale albo bez nich.
+    `/{ $command } { command-new-name }` zaczyna grę. Kto chce zagrać, naciska **{ lobby-button-join }**, a potem gospodarz naciska **{ lobby-button-start }**.
+    Od tej chwili najnowszy post mówi, co robić, a pod nim są przyciski. To, co otwierają, widzisz tylko ty.
+discord-help-page = `/{ $command }`: { $help }
+discord-help-learn = `/{ $command } { command-learn-name }`: 5-minutowy samouczek (widzisz go tylko ty)
+discord-help-rules = `/{ $command } { command-rules-name }`: Przeczytaj zasady
+discord-help-invite = `/{ $command } { command-invite-name }`: Zaproś kogoś do gry
+discord-help-status = `/{ $command } { command-status-name }`: Czyja kolej
+discord-help-hint = `/{ $command } { command-hint-name }`: Co na twoim miejscu zrobiłby komputer
+discord-help-replay = `/{ $command } { command-replay-name }`: Obejrzyj powtórkę gry
+discord-help-verify = `/{ $command } { command-verify-name }`: Dowód, że tasowanie było uczciwe
+discord-help-history = `/{ $command } { command-history-name }`: Zakończone gry, twoje i z tego kanału
+discord-help-games = `/{ command-games-name }`: Wszystkie twoje gry
+discord-help-settings = `/{ command-settings-name }`: Jak bot do ciebie dociera i nie tylko
+discord-help-privacy = `/{ command-privacy-name }`: Jakie dane o tobie są zapisane i jak je usunąć
+discord-help-move = `/{ $command } { command-move-name }`: Kontynuuj na innym kanale
+discord-help-standin = `/{ $command } { command-standin-name }`: Niech komputer gra za kogoś, kogo nie ma
+discord-help-undo = `/{ $command } { command-undo-name }`: Cofnij swój ostatni ruch, jeśli pozostali się zgodzą
+discord-help-swap = `/{ $command } { command-swap-name }`: Niech ktoś inny zajmie czyjeś miejsce
+discord-help-host = `/{ $command } { command-host-name }`: Przekaż rolę gospodarza
+discord-help-resign = `/{ $command } { command-resign-name }`: Opuść grę
+discord-help-cancel = `/{ $command } { command-cancel-name }`: Anuluj grę
+discord-help-language = `/{ $command } { command-language-name }`: Zmień język bota
+
+discord-language-me = Język odpowiedzi bota dla ciebie: { $language }. Posty, które czytają wszyscy, pozostają w języku swojej gry.
+discord-language-me-usual = Bot odpowiada ci teraz w języku twojej aplikacji Discord, jeśli zna ten język.
+discord-language-server = Język nowych gier na tym serwerze: { $language }. Prywatne odpowiedzi każdy dostaje w swoim języku.
+discord-language-server-usual = Nowe gry na tym serwerze są teraz w języku serwera na Discordzie, jeśli bot go zna.
+discord-language-nowhere = Tutaj bot nie należy do żadnego serwera. Użyj tego polecenia na kanale serwera, który chcesz ustawić.
+discord-language-managers = Język serwera mogą wybierać tylko osoby, które nim zarządzają. Swój własny wybierzesz w każdej chwili.
+review-under-way = Najsilniejszy komputer przegląda twoje decyzje… { $percent }%
+review-head = **Analiza gry** · { $count ->
+    [one] decyzja, która kosztowała cię najwięcej
+    [few] decyzja { $number } z { $count } najkosztowniejszych
+   *[many] decyzja { $number } z { $count } najkosztowniejszych
+}
+review-none = Najsilniejszy komputer nie ma wiele do dodania: jego zdaniem żadna twoja decyzja nie była kosztowna.
+review-back = Poprzednia
+review-on = Następna
+review-no-game = { $game } nie ma analizy gry.
+review-not-over = Analiza dotyczy zakończonej gry. Ta jeszcze trwa albo bot nie umie jej już odtworzyć.
+review-not-yours = Analizę dostają tylko gracze: każdy widzi tylko swoje decyzje. Powtórkę mogą obejrzeć wszyscy.
+review-failed = To się nie udało, przepraszamy. Spróbuj ponownie za kilka minut.
+discord-button-show-film = Pokaż wszystkim
+discord-film-sought = Powtórka w przygotowaniu…
+discord-film-later = { $making } { $before ->
+    [one] W kolejce przed nią jest jeszcze jedna.
+    [few] W kolejce przed nią są jeszcze { $before }.
+   *[many] W kolejce przed nią jest jeszcze { $before }.
+}
+discord-film-progress = { $making } { $percent }%
+discord-film-shown = Powtórka jest już na kanale.
+
+## Refusals on Discord: why not, and what to do instead
+
+discord-no-table-here = Tutaj nie da się zagrać. Użyj kanału na serwerze, na którym jest ten bot, albo zagraj bez innych osób w wiadomościach prywatnych z nim: `/{ $command } { command-new-name }`.
+discord-not-alone = Do gry w { $game } potrzeba kilku osób. Zacznij grę na kanale serwera.
+discord-no-table = { $place ->
+    [private] Nie bierzesz udziału w żadnej grze w { $game }. `/{ $command } { command-new-name }` zaczyna tu nową, dla ciebie i komputerów.
+   *[channel] Na tym kanale nie ma gry w { $game }. `/{ $command } { command-new-name }` zaczyna nową.
+}
+discord-table-elsewhere = { $place ->
+    [private] Bierzesz udział w kilku grach. Użyj tego polecenia na kanale tej, o którą chodzi: { $places }.
+   *[channel] Na tym kanale nie ma gry. Twoja gra jest gdzie indziej: { $places }; `/{ $command } { command-new-name }` zaczyna tu kolejną.
+}
+discord-private-chat = twoje wiadomości prywatne z botem
+discord-other-game-here = Na tym kanale gra się w { $game }. Użyj `/{ $command }`.
+discord-other-game-table = Gra { $table } to gra w { $game }. Użyj `/{ $command }`.
+discord-cannot-host =
+    Bot nie może prowadzić gry na tym kanale. Brakuje mu uprawnień: { $missing }.
+    Może je nadać ktoś, kto zarządza kanałem. Możesz też użyć innego kanału.
+discord-not-let-in =
+    Bot nie ma dostępu do tego kanału. W prywatnym wątku wystarczy go raz oznaczyć, a zostanie dodany.
+    Na prywatny kanał może go wpuścić ktoś, kto nim zarządza, w uprawnieniach kanału. Potem spróbuj ponownie.
+discord-dm-closed =
+    Bot nie może wysyłać ci wiadomości prywatnych, więc nic się nie zmieniło. Aby na nie pozwolić, otwórz menu tego serwera, wybierz ustawienia prywatności
+    i włącz wiadomości prywatne. Potem spróbuj ponownie.
+discord-resign-lobby = Gra jeszcze się nie zaczęła. Naciśnij **{ lobby-button-leave }** pod jej postem.
+discord-resign-again = Nie bierzesz już udziału w tej grze. Nadal możesz oglądać.
+discord-resign-watching = Nie bierzesz udziału w tej grze w { $game }, więc nie masz czego opuszczać.
+discord-move-none = Nie prowadzisz gry na innym kanale. Grę może przenieść tylko gospodarz.
+discord-move-several = Prowadzisz kilka gier. Podaj numer tej, którą chcesz przenieść: { $tables }
+discord-move-number = „{ $number }” to nie numer gry, którą możesz przenieść. { $tables ->
+    [none] Nie prowadzisz żadnej gry.
+   *[other] Twoje gry: { $tables }
+}
+discord-played-none =
+    Nie ma gry do pokazania: żadna tu nie trwa i żadna się nie skończyła. `/{ $command } { command-new-name }` zaczyna nową.
+    Jeśli chodzi o grę z innego miejsca, podaj jej numer albo dołącz jej zapis.
+rules-choose = Przeczytaj o…
+rules-none = { $game } nie ma tu zasad do przeczytania.
+discord-played-number = „{ $number }” to nie numer gry. Pomiń go, aby zobaczyć grę na tym kanale.
+discord-played-elsewhere = Nie ma gry w { $game } o numerze { $number } z twoim udziałem ani z tego kanału. Pomiń numer, aby zobaczyć grę tutaj.
+discord-played-lobby = Ta gra jeszcze się nie zaczęła, więc nie ma czego oglądać. { $host } może ją zacząć przyciskiem pod jej postem.
+discord-played-cancelled = Ta gra została anulowana, zanim się zaczęła, więc nie ma czego oglądać.
+discord-played-aside = Po aktualizacji bot nie umie odtworzyć tej gry, więc nie ma czego oglądać. Przepraszamy.
+discord-played-either = Podaj numer gry albo dołącz zapis, nie jedno i drugie.
+discord-film-not-yours = Tę powtórkę mogą pokazać wszystkim tylko gracze i osoby, które zarządzają kanałem. Pomiń „{ command-option-show-name }”, a zobaczysz ją tylko ty.
+discord-film-stands = Ta powtórka pojawiła się na tym kanale przed chwilą: { $link }
+discord-film-busy = Po jednej powtórce naraz: właśnie powstaje inna, dla ciebie albo z tej gry. Spróbuj ponownie za kilka sekund.
+discord-film-queue = Powstaje teraz zbyt wiele powtórek. Spróbuj ponownie za minutę.
+discord-film-failed = Powtórki nie udało się zrobić, przepraszamy. Grze nic się nie stało. Powiadom właściciela bota.
+discord-record-large = { $name } to za duży plik jak na zapis: limit wynosi { $size } KiB.
+discord-record-no-text = { $name } nie jest zapisem, bo to nie plik tekstowy. Dołącz plik dokładnie taki, jaki bot opublikował na koniec gry.
+discord-record-gone = Bot nie mógł pobrać pliku { $name } z Discorda. Dołącz go jeszcze raz.
+discord-old-button = Ten przycisk pochodzi ze starszej wersji bota. Użyj najnowszego posta.
+discord-old-command = To polecenie się zmieniło. Uruchom Discorda ponownie (na komputerze: Ctrl+R) i spróbuj jeszcze raz.
+
+## When something goes wrong
+
+discord-fault =
+    Coś poszło nie tak po stronie bota, przepraszamy. Twojej grze nic się nie stało; spróbuj ponownie.
+    Jeśli to się powtarza, podaj właścicielowi bota ten kod: { $reference }
+discord-no-room =
+    Bot nie może niczego zapisać: jego dysk jest pełny. Nic nie przepadło.
+    Poproś właściciela bota o zwolnienie miejsca, a potem spróbuj ponownie.
+discord-stopping = Bot właśnie się wyłącza. Nic się nie zmieniło; spróbuj ponownie za minutę lub dwie.
+discord-picture-follows = Obrazek w drodze…
+discord-not-shown =
+    Twoje kliknięcie się liczy, ale bot nie mógł pokazać ci odpowiedzi. Otwórz stronę jeszcze raz.
+    Jeśli to się powtarza, podaj właścicielowi bota ten kod: { $reference }
+discord-dm-refused =
+    { $name } nie przyjmuje wiadomości prywatnych od bota. Od teraz prywatne strony otwiera przycisk pod najnowszym postem.
+    Aby dostawać je jako wiadomości, pozwól na wiadomości prywatne z tego serwera, a potem użyj `/{ $command }` z opcją „{ command-delivery-dm }”.
+discord-notice-refused =
+    { $name } nie przyjmuje wiadomości prywatnych od bota, więc od teraz powiadomienia pojawiają się tutaj.
+    Aby zamiast tego dostawać wiadomości, pozwól na wiadomości prywatne z tego serwera, a potem wybierz je ponownie: `/{ command-settings-name }`.
+discord-channel-gone = kanał już nie istnieje
+discord-no-access = bot nie może tam pisać
+discord-lacking = botowi brakuje uprawnień: { $missing }
+discord-parked =
+    Bot nie może prowadzić dalej gry w { $game } ({ $where }): { $reason }. Grze nic się nie stało.
+    Gdy bot będzie mógł tam pisać, użyj `/{ $look }` lub dowolnego przycisku gry. Albo użyj `/{ $command } { command-move-name }` na innym kanale.
+discord-parked-gone =
+    Kanał twojej gry w { $game } już nie istnieje. Grze nic się nie stało: użyj `/{ $command } { command-move-name }` na innym kanale, aby tam ją kontynuować.
+
+## Permissions, as Discord calls them
+
+permission-view-channel = Wyświetlanie kanału
+permission-connect = Łączenie
+permission-send = Wysyłanie wiadomości
+permission-send-in-threads = Wysyłanie wiadomości w wątkach
+permission-create-threads = Tworzenie publicznych wątków
+permission-attach-files = Załączanie plików
+
+## Tutorials
+
+course-head = **{ $game }: samouczek** · { $number } z { $count }
+course-button-learn = Samouczek (5 minut)
+course-button-learn-game = { $game }: samouczek (5 minut)
+course-button-learn-on = Dalej
+course-button-learn-back = Wróć do lekcji
+course-button-learn-again = Spróbuj ponownie
+course-button-learn-anew = Od początku
+course-button-learn-model = Pokaż, jak
+course-button-learn-table = Zagraj naprawdę
+course-play = { $computer ->
+    [added] Twoja gra jest gotowa, z łatwym przeciwnikiem komputerowym.
+   *[none] { $way ->
+        [start] Prowadzisz tu już grę.
+       *[other] Jest tu gra, gospodarz: { $host }.
+    }
+} { $way ->
+    [start] Naciśnij **{ lobby-button-start }**
+    [join] Naciśnij **{ lobby-button-join }**
+   *[wait] Bierzesz w niej udział; { $host } może ją zacząć przyciskiem
+} { $link ->
+    [none] pod nowym postem.
+   *[other] pod [jej postem]({ $link }).
+}
+course-begins-anew = Samouczek zmienił się od twojej ostatniej próby, więc zaczyna się od początku. Nic więcej nie przepadło.
+course-stale = Ten przycisk należy do wcześniejszej lekcji. Oto bieżąca.
+course-not-here = Tego w samouczku nie ma. Możesz to zrobić w prawdziwej grze.
+course-none = Tego samouczka już nie ma. Co bot potrafi, mówi polecenie `{ command-help-name }`.

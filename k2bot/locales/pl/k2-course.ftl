@@ -1,0 +1,31 @@
+### The K2 tutorial: the lesson on each page.
+
+k2-course-mountain = Prowadzisz dwóch himalaistów: { $a } na b6 i { $b } na b2. W tabeli po prawej stronie obrazka niebieska liczba to ich tlen, a czarna to punkty. Liczy się najwyższe pole, do którego himalaista dotarł; schodząc, zachowuje jego punkty. Po 18 dniach wygrywa gracz, który ma najwięcej punktów. Ale bez tlenu himalaista ginie i zostaje mu tylko 1 punkt.
+k2-course-cards = Codziennie grasz w tajemnicy trzy ze swoich sześciu kart. Karty **{ picture-card-movement }** i **{ picture-card-rope }** dają punkty ruchu, karty **{ picture-card-acclimatization }** dają tlen. Każdej karty możesz użyć tylko dla jednego himalaisty. Twoje punkty ruchu tworzą też **sumę ryzyka** (na karcie Liny liczy się pierwsza liczba). Gracz z najwyższą sumą płaci dziś małą karę, chyba że jest remis. { $a } ma już tylko 1 punkt tlenu i chce dojść na { $goal }, co kosztuje 2 punkty ruchu i w nocy zabiera 1 punkt tlenu. Wybierz kartę na ten krok, kartę Tlenu i jedną w zapasie: razem trzy. Potem naciśnij **{ k2-button-commit }**.
+k2-course-cards-right = Punkty ruchu dla { $a } i tlen na noc: to wystarczy. Naciśnij **{ k2-button-commit }**. Możesz jeszcze zmienić zdanie, dopóki wszyscy nie zatwierdzą kart.
+k2-course-cards-no-air = Bez karty Tlenu { $a } zginie dziś w nocy. Naciśnij też **{ $card }**: zastąpi inną kartę.
+k2-course-cards-no-spare = Na drogę do { $goal } to wystarczy, ale dziś będzie ci potrzebny jeszcze jeden punkt ruchu na coś innego. **{ $card }** ci go da.
+k2-course-token = Wszyscy wybrali, więc karty są odkryte. Twoja suma ryzyka, { $push }, jest najwyższa, więc bierzesz **żeton ryzyka**. (Przy remisie nie bierze nikt). W tej turze musisz zapłacić tyle, ile pokazuje: niewydanymi punktami z kart albo tlenem. Jeśli nie możesz zapłacić wszystkiego, płacisz tyle, ile możesz. Weź jeden.
+k2-course-token-dear = Można, ale 2 kosztuje dwa razy tyle co 1 i nic ci nie daje. Weź 1.
+k2-course-turn = Twoja tura. Przyciskiem karty Tlenu daj tlen himalaiście { $a }, a potem w jego menu wybierz { $goal }. **{ k2-plan-night }** pokazuje, ile komu zostanie: kto ma mniej niż 1, ginie.
+k2-course-turn-right = { $a } jest na miejscu i przeżyje noc. Przyciskiem **{ k2-button-undo }** możesz jeszcze wszystko odwrócić, a **{ k2-button-finish }** kończy turę na dobre. Naciśnij **{ k2-button-finish }**.
+k2-course-turn-no-air = { $a } jest już na { $goal }, ale w nocy to pole zabiera ostatni tlen. Użyj karty Tlenu: **{ k2-button-air }**.
+k2-course-turn-no-air-yet = W ten sposób { $a } zginie dziś w nocy: ma 1 punkt tlenu, a pole zabiera 1. Wybierz { $goal } i daj himalaiście { $a } tlen z karty. **{ k2-button-undo }** odwraca ostatni krok.
+k2-course-turn-not-there = Teraz { $a } ma dość tlenu. Ale więcej punktów daje tylko wyższe pole: w menu himalaisty { $a } wybierz { $goal }.
+k2-course-turn-paid-by-a = W ten sposób płacisz za żeton ryzyka tlenem himalaisty { $a }, a jutro będzie on potrzebny. Zapłać w menu niewydanym punktem albo tlenem himalaisty { $b }.
+k2-course-night = Noc. Duża wysokość zabiera tlen, niskie pola dają 1, a własny namiot też 1. Himalaista, któremu zostaje mniej niż 1, ginie; nadmiar ponad 6 przepada. Potem wszyscy dobierają po trzy karty, a zaczyna następny gracz. Twoje 18 kart wystarcza na sześć dni, więc co szósty dzień grasz trzy, które ci zostały. Potem wszystkie 18 tasuje się na nowo.
+k2-course-storm-cards = Dzień 8 i **burza**, którą zapowiadała prognoza: dziś w nocy każdy himalaista powyżej 6000 m traci 2 punkty tlenu. { $a } ma ich { $air }, a { $goal } zabiera jeszcze 1. Pomoże **namiot**: kosztuje tyle, co krok na to pole, czyli 2 punkty ruchu, i daje co noc 1 punkt tlenu. Wybierz trzy karty: punkty ruchu na namiot i tlen.
+k2-course-storm-cards-right = Punkty ruchu na namiot i tlen. Naciśnij **{ k2-button-commit }**.
+k2-course-storm = { $bold } (komputer) wysyła himalaistę na d1 i ma najwyższą sumę ryzyka, więc dziś nie bierzesz żetonu. Twoja tura: daj himalaiście { $a } tlen z karty, a potem poszukaj w jego menu, co jeszcze pomoże.
+k2-course-storm-no-tent = Z samą kartą Tlenu { $a } i tak zginie dziś w nocy. W menu himalaisty { $a } znajdź „{ k2-plan-pitch }”.
+k2-course-storm-more-air = Namiot pomaga, ale za mało: { $a } potrzebuje też karty Tlenu.
+k2-course-storm-other = { $a } przeżyje, ale { $b } ma kłopot: burza zabierze ostatni tlen. Sprowadź himalaistę { $b } niżej albo to jemu daj tlen.
+k2-course-storm-lost = Tymi kartami nie uratujesz dziś himalaisty { $a }. Mimo to naciśnij **{ k2-button-finish }**: dostaniesz drugą próbę.
+k2-course-storm-astray = W ten sposób nie uratujesz dziś himalaisty { $a }. Naciśnij **{ k2-button-undo }** albo mimo to zakończ: dostaniesz drugą próbę.
+k2-course-storm-lives = Obaj twoi himalaiści przeżyją. Naciśnij **{ k2-button-finish }** i zobacz, co przyniesie noc.
+k2-course-lives = Udało się! Namiot zostaje tam, gdzie go rozbijesz, przez całą grę i pomaga obu twoim himalaistom na tym polu. { $bold } ma himalaistę na d1, polu za 7 punktów, ale tylko z 1 punktem tlenu. Wysokość zabiera 2, burza drugie 2, więc himalaista ginie i jest wart już tylko 1 punkt.
+k2-course-lost = { $climbers } { $count ->
+    [1] ma za mało tlenu na tę burzę i od teraz jest wart tylko 1 punkt
+   *[other] mają za mało tlenu na tę burzę i od teraz są warci tylko po 1 punkcie
+}. Tam w górze potrzeba i namiotu, i karty Tlenu. **{ course-button-learn-again }** pozwoli ci rozegrać ten dzień jeszcze raz.
+k2-course-end = Tak wygląda dzień na K2: karty, żeton ryzyka, tury, noc. Takich dni jest w grze 18. Pogodę widać na kilka dni naprzód, na wysokich polach jest mało miejsca, a każdy himalaista ma jeden namiot. Przy remisie wygrywa ten, kto pierwszy wszedł na szczyt. Pora na prawdziwą grę, ze znajomymi albo solo?

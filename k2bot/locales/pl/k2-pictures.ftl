@@ -1,0 +1,136 @@
+# Words inside K2's pictures. Space is tight: longer words may be set smaller or cut.
+
+picture-base = Baza
+picture-metres = { $metres } m
+picture-day = Dzień { $day }
+picture-days = Dzień
+picture-of-days = z { $days }
+picture-hidden = dni { $first }–{ $last }
+picture-hand = ręka
+picture-deck = talia
+
+picture-weather-clear = Ładnie
+picture-weather-wind = Wiatr { $where }
+picture-weather-storm = Burza { $where }
+picture-weather-snow = Śnieg { $where }
+picture-weather-blizzard = Zamieć { $where }
+picture-weather-avalanche = Lawina { $where }
+
+picture-kind-clear = Ładnie
+picture-kind-wind = Wiatr
+picture-kind-storm = Burza
+picture-kind-snow = Śnieg
+picture-kind-blizzard = Zamieć
+picture-kind-avalanche = Lawina
+
+picture-where-nowhere = bez skutków
+picture-where-low = poniżej 6000 m
+picture-where-6000 = 6000–7000 m
+picture-where-7000 = 7000–8000 m
+picture-where-8000 = powyżej 8000 m
+picture-where-low-6000 = poniżej 7000 m
+picture-where-6000-7000 = 6000–8000 m
+picture-where-7000-8000 = powyżej 7000 m
+picture-where-6000-7000-8000 = powyżej 6000 m
+picture-where-low-6000-7000-8000 = wszędzie
+
+picture-zones-low = poniżej 6000
+# As in English
+picture-zones-6000 = 6000–7000
+# As in English
+picture-zones-7000 = 7000–8000
+picture-zones-8000 = powyżej 8000
+picture-zones-low-6000 = poniżej 7000
+# As in English
+picture-zones-6000-7000 = 6000–8000
+picture-zones-7000-8000 = powyżej 7000
+picture-zones-6000-7000-8000 = powyżej 6000
+picture-zones-low-6000-7000-8000 = wszędzie
+
+picture-after-day = po dniu { $day }
+picture-over-dead = nikt nie wraca
+picture-over-death = śmierć himalaisty
+picture-over-resigned = pozostali rezygnują
+picture-final = Wynik końcowy
+picture-risk = Ryzyko
+picture-pile-hidden = { $count ->
+    [0] zakryte: 0
+   *[other] zakryte: { $count }
+}
+picture-legend-points = punkty
+picture-legend-cost = koszt
+picture-legend-air = tlen
+picture-legend-pack = w plecaku
+picture-legend-rescue = ratunek
+picture-full = pełne
+
+picture-asked-token = żeton?
+picture-asked-cards = karty?
+picture-asked-slide = dokąd?
+picture-asked-rescue = ratunek?
+
+picture-resigned = rezygnacja
+picture-left = poza grą
+picture-fallen = nie żyją
+
+picture-card-movement = Ruch
+picture-card-rope = Lina
+picture-card-acclimatization = Tlen
+picture-chosen = { $count } z { $of }
+picture-cards-chosen = wybrane
+picture-committed = zatwierdzone
+picture-sum-up = w górę
+picture-sum-down = w dół
+picture-sum-air = tlen
+picture-sum-risk = suma ryzyka
+
+picture-reveal = Dzień { $day }: karty
+picture-highest = najwyższa suma
+picture-alone = solo: bierze żeton
+picture-tied = remis
+picture-token-choice = wybiera żeton
+picture-token-tie = Remis: nikt nie bierze żetonu
+picture-token-taken = bierze
+picture-token-costs = { $value ->
+    [0] Nic nie kosztuje.
+   *[other] Zapłać { $value } punktami lub tlenem.
+}
+picture-tokens-cost = Żeton spłacasz punktami lub tlenem.
+picture-tokens-open = odkryte
+
+picture-night = Noc { $day }
+picture-tonight = tej nocy
+picture-best = punkty
+picture-plan-best = najwięcej punktów
+picture-due = do zapłaty
+picture-toll-air = tlen za ryzyko
+picture-would-die = śmierć tej nocy
+picture-can-go = można wejść
+picture-plan-full = pełne: tylko przejście
+picture-avalanche-does = Tej nocy { $where }: tlen −1. Bez własnego namiotu: zsunięcie na niższe pole.
+picture-plan-slides = zsuwa się
+picture-dies = ginie
+picture-dying = ratunek?
+picture-slides = → { $space }
+picture-slides-where = { $spaces }?
+picture-slides-or = { $first } / { $second }
+picture-holds = chroni
+picture-part-air = tlen
+picture-part-place = pole
+picture-part-tent = namiot
+picture-part-weather = pogoda
+picture-part-avalanche = lawina
+picture-part-after = ranek
+picture-most = maks.
+
+picture-ranking = Koniec
+picture-winner = Wygrywa { $name }
+picture-shared = Wspólna wygrana
+picture-nobody = Nikt nie wraca
+picture-setting = Strona { $side ->
+    [hard] trudniejsza
+   *[easy] łatwiejsza
+}, { $season ->
+    [winter] zima
+   *[summer] lato
+}, dzień { $day }

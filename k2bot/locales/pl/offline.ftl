@@ -1,0 +1,40 @@
+# The bot without Discord: the terminal, the simulated channel and the browser page around it.
+
+offline-greeting =
+    To jest symulacja Discorda na twoim komputerze: bez konta, bez tokenu i nic nie trafia do internetu.
+    Otwórz w przeglądarce stronę gracza. Jeśli grasz bez znajomych, wystarczy ci pierwsza.
+offline-player = {"  "}{ $name }: { $address }
+offline-port = Port { $port } jest zajęty, więc bot wybrał wolny.
+offline-connect =
+    Naciśnij Ctrl-C, aby zatrzymać. Następnym razem gry potoczą się dalej.
+    Aby grać na Discordzie: utwórz aplikację na https://discord.com/developers/applications, wpisz token jej bota
+    do zmiennej środowiskowej DISCORD_TOKEN i uruchom bota ponownie. Każdy krok pokazuje docs/hosting.md.
+offline-stopping = Zatrzymywanie. Wszystkie gry są zapisane.
+
+offline-topic = Symulacja Discorda na twoim komputerze
+offline-welcome = { $key ->
+        [hall] **Możesz tu zagrać w dowolną grę:** wpisz { $commands }. W menu **{ lobby-button-settings }** opcja „{ thread-option }” przenosi grę do wątku, więc kanał pozostaje wolny.
+       *[game] { $welcome }
+    } To jest symulacja Discorda na twoim komputerze: nic nie trafia do internetu. Aby zagrać jako ktoś inny, wybierz jego imię na górze.{ $found ->
+        [game] { "" } Gra poniżej czeka w tym samym miejscu, co ostatnio.
+        [table] { "" } { $start }
+       *[nothing] { $key ->
+            [hall] { "" }
+           *[game] { "" } Na tym kanale nie ma gry. Zacznij ją poleceniem `/{ $key } { command-new-name }`.
+        }
+    }{ $learn ->
+        [yes] { "" } Nie znasz tej gry? Naciśnij **{ course-button-learn }**.
+       *[no] { "" }
+    }
+offline-welcome-game = **Oto { $title }, miłej gry.**
+offline-start = Naciśnij poniżej **{ lobby-button-start }**, aby zagrać, albo pozwól najpierw dołączyć innym.
+
+offline-page-direct = Wiadomości prywatne
+offline-nobody = Nie ma gracza o tym numerze. Aby mieć więcej graczy, uruchom bota z opcją --players i większą liczbą.
+offline-page-changed = Wiadomość zmieniła się dokładnie w chwili kliknięcia, więc kliknięcie się nie liczy. Spójrz jeszcze raz i wybierz.
+offline-page-down = Bot nie działa. Nic nie przepadło: uruchom go ponownie (make run), a ta strona sama ruszy dalej.
+offline-page-newest = Najnowsza wiadomość (Alt+N)
+offline-page-others = Inne wątki
+offline-page-outside = Ten link prowadzi do prawdziwego Discorda, który nie jest częścią symulacji.
+offline-page-gone = Wiadomości pod tym linkiem już tu nie widać.
+offline-page-unanswered = Bot jeszcze nie odpowiedział. Jego odpowiedź pojawi się tutaj. Jeśli nic się nie pojawi, szukaj przyczyny w terminalu.

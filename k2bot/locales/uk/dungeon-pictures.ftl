@@ -1,0 +1,99 @@
+### Слова на інших зображеннях. Місця обмаль: довші слова буде зменшено або обрізано.
+
+## Літери на жетонах персонажів: одна або дві, усі різні
+
+dungeon-letters-cleric = К
+dungeon-letters-goblin = Г
+dungeon-letters-mekanork = М
+dungeon-letters-thief = Зл
+dungeon-letters-troll = Т
+dungeon-letters-wallwalker = С
+dungeon-letters-warrior = В
+dungeon-letters-wizard = Ча
+
+## Підписи біля деталей лабіринту
+
+dungeon-picture-speed = кроків за 1 ОД: { $count }
+dungeon-picture-strength = бій { $count }
+dungeon-picture-on-gear = повертає кімнати
+dungeon-picture-spent = { $count } ОД
+dungeon-picture-go = іти сюди: 1 ОД
+dungeon-picture-stay = тут взяти чи віддати
+dungeon-picture-out = виходить назовні
+dungeon-picture-beside-enemy = поруч із ворогом
+dungeon-picture-places = { $when ->
+    [now] { "" }
+   *[then] потім{ " " }
+}{ $who ->
+    [all] розміщує всіх персонажів і предмети суперника
+   *[rest] розміщує предмети суперника
+}
+
+dungeon-picture-free = { $count ->
+    [one] { $count } клітинка на вибір
+    [few] { $count } клітинки на вибір
+   *[many] { $count } клітинок на вибір
+}
+dungeon-picture-no-pit = ями лишаються пусті
+
+## Бій
+
+dungeon-picture-fight = Бій!
+dungeon-picture-stakes = Хто програє, дістає рану; { $dies ->
+    [yes] поранена ціль вибуває
+   *[no] нічия – без змін
+}
+dungeon-picture-fight-tie = Нічия: без змін
+dungeon-picture-fight-won = Виграє { $name }
+dungeon-picture-target = ціль
+dungeon-picture-attacker = нападник
+dungeon-picture-beside = поруч { $name }
+dungeon-picture-lost-wounded = поранений
+dungeon-picture-lost-dies = вибуває
+dungeon-picture-was-wounded = поранений: 0
+dungeon-picture-card-laid = карту зіграно
+dungeon-picture-card-asked = вибирає карту
+dungeon-picture-card-shown = карта бою
+dungeon-picture-hand = карти бою в руці
+dungeon-picture-attacks = атакує
+dungeon-picture-defends = захист
+
+## Підготовка
+
+dungeon-picture-unplaced = { $count ->
+    [0] усі жетони на місці
+    [one] ще { $count } жетон
+    [few] ще { $count } жетони
+   *[many] ще { $count } жетонів
+}
+dungeon-picture-order = порядок схованок
+
+## Постріл жезлом
+
+dungeon-picture-shot = вибув, +1 очко:
+
+## Кінець
+
+dungeon-picture-end-won = Виграє { $name }
+dungeon-picture-end-draw = Нічия
+dungeon-picture-end-goal = мети ({ $points }) досягнуто, хід { $turns }{ $other ->
+    [0] { "" }
+   *[other] , мета суперника: { $other }
+}
+dungeon-picture-end-quiet = 40 тихих ходів, до ходу { $turns }
+dungeon-picture-end-nobody = нікому діяти після ходу { $turns }
+dungeon-picture-end-resigned = вихід суперника, хід { $turns }
+dungeon-picture-end-agreed = за згодою, хід { $turns }
+dungeon-picture-source-exit = вихід
+dungeon-picture-source-goblin = вихід Гобліна
+dungeon-picture-source-treasure = скарби
+dungeon-picture-source-elimination = вибиті
+dungeon-picture-growth = Очки за ходами
+dungeon-picture-turns-axis = ходи
+dungeon-picture-goal = мета
+
+## Доля персонажа, під його жетоном
+
+dungeon-picture-fate-out = вийшов
+dungeon-picture-fate-dead = вибув
+dungeon-picture-fate-hidden = сховано

@@ -1,0 +1,630 @@
+### Dungeon Twister: сторінки ходу, описи зображень і підказки. Ідентифікатори починаються з dungeon-.
+
+## Панель ходу
+
+dungeon-turn-left = Лишилося **{ $points ->
+    [one] { $points } очко дій
+    [few] { $points } очки дій
+   *[many] { $points } очок дій
+}**
+dungeon-turn-planned = • { $line }
+dungeon-turn-dropped = -# Твій план уже неможливий, тож його скинуто.
+dungeon-turn-quiet = -# Ходів поспіль без очок і нових кімнат: { $count }. Після 40 перемагає той, у кого більше очок.
+dungeon-turn-offered = { $name } пропонує нічию. Погодитися можна на сторінці **{ dungeon-button-hand }**, або просто грай далі.
+dungeon-ask-card = Яку карту дій ти граєш? Її число – це твої очки дій (ОД).
+dungeon-card-too-high = -# Перші ходи короткі: зараз зіграти можна щонайбільше { $highest }. Доки ніхто не зіграв 4, карта може бути лише на один вища за найвищу досі.
+dungeon-ask-who = Хто діє?
+dungeon-ask-what = Що робить **{ $name }**?
+dungeon-ask-end = Це було останнє очко дій. Заверши хід або скасуй дію.
+dungeon-ask-win = Це перемога! Натисни зелену кнопку або скасуй дію.
+dungeon-sure-end = { $points ->
+    [one] Пропаде { $points } очко дій
+    [few] Пропадуть { $points } очки дій
+   *[many] Пропаде { $points } очок дій
+}. Усе одно завершити хід?
+
+dungeon-who = { $loaded ->
+    [yes] { $name } + { $load }
+   *[no] { $name }
+}{ $potion ->
+    [0] { "" }
+   *[other] { " " }({ $potion } ОД)
+}
+dungeon-go-menu = куди йти …
+dungeon-go-to = { $character }: { dungeon-go-menu } ({ $count ->
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
+})
+dungeon-go-to-area = { $character }: { dungeon-go-menu } ({ $area }, { $count ->
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
+})
+dungeon-go-room = Показати: { $area } ({ $count ->
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
+})
+dungeon-go-line-of = стартова лінія ({ $colour })
+dungeon-go-where = { $area ->
+    [A] Стартова лінія синього
+    [V] Стартова лінія жовтого
+   *[room] Кімната { $area }
+}
+dungeon-go-nearer = ближче до виходу
+dungeon-go-line = { $number } · { $back ->
+    [yes] назад на { $square }
+   *[no] { $square }
+}{ $plain ->
+    [no] { " " }· { $facts }
+   *[yes] { "" }
+}
+dungeon-go-ways = { $count ->
+    [one] ще { $count } варіант
+    [few] ще { $count } варіанти
+   *[many] ще { $count } варіантів
+}
+dungeon-goes-out = виходить із лабіринту: { $points ->
+    [0] без очок
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+dungeon-goes-out-safe = { $name } у безпеці
+dungeon-goes-out-lost = { $name } пропадає
+dungeon-goes-jump = витрачає { $count ->
+    [one] { $count } карту стрибка
+    [few] { $count } карти стрибка
+   *[many] { $count } карт стрибка
+}
+dungeon-goes-pit = зупиняється на ямі
+dungeon-goes-gear = на шестерні
+dungeon-goes-beside = поруч { $name }
+dungeon-goes-beside-wounded = поруч поранений { $name }
+dungeon-goes-reveals = { $count ->
+    [1] поруч прихована кімната
+   *[other] поруч приховані кімнати
+} { $rooms }
+dungeon-how-line = { $goal } · { $way }
+dungeon-how = { $goal }: інші варіанти …
+dungeon-way-keeps = і далі несе: { $thing }
+dungeon-way-nothing = нічого не бере
+dungeon-way-takes = бере: { $thing }{ $partnered ->
+    [yes] { " " }(дає { $partner })
+   *[no] { "" }
+}{ $square ->
+    [there] { "" }
+   *[other] { " " }на { $square }
+}
+dungeon-way-leaves = лишає: { $thing }{ $partnered ->
+    [yes] { " " }(бере { $partner })
+   *[no] { "" }
+}{ $square ->
+    [there] { "" }
+   *[other] { " " }на { $square }
+}
+dungeon-way-swaps = міняє: { $left } → { $thing }{ $partnered ->
+    [yes] { " " }(обмін: { $partner })
+   *[no] { "" }
+}{ $square ->
+    [there] { "" }
+   *[other] { " " }на { $square }
+}
+
+## Запропоновані дії, по одному натисканню
+
+dungeon-suggest-menu = Найкращі дії команди …
+dungeon-suggest-card = { $points } ОД: { $move }
+# Персонаж і куди він іде.
+dungeon-suggest-goal = { $character } { $back ->
+    [yes] назад на { $square }
+   *[no] → { $square }
+}
+dungeon-suggest-move = { $goal }{ $actions ->
+    [1] { "" }
+   *[other] { " " }({ $actions } ОД)
+}{ $plain ->
+    [no] { " " }· { $facts }
+   *[yes] { "" }
+}{ $ap ->
+    [0] { "" }
+   *[other] { " " }· до виходу { $ap } ОД
+}
+dungeon-suggest-deed = { $character }: { $deed }{ $plain ->
+    [no] { " " }· { $facts }
+   *[yes] { "" }
+}
+
+dungeon-deed-reveal = Відкрити кімнату { $room }
+dungeon-deed-rotate = { $which ->
+    [own] Повернути кімнату { $room }
+   *[twin] Повернути двійника, кімнату { $room }
+} { $way ->
+    [right] ↻
+   *[left] ↺
+}
+dungeon-deed-jump = { $out ->
+    [yes] Вистрибнути назовні на { $square }
+   *[no] Стрибнути на { $square }
+} (1 карта стрибка)
+dungeon-deed-wall = Крізь стіну на { $square }
+dungeon-deed-attack-whom = Атака: { $target }
+dungeon-deed-attack = { dungeon-deed-attack-whom } ({ $attack } проти { $defence }, плюс карти)
+dungeon-deed-heal = Лікування: { $target }
+dungeon-deed-regenerate = { $character } лікує себе
+dungeon-deed-gate = { $state ->
+    [open] Зачинити
+   *[closed] Відчинити
+} ґрати до { $square }
+dungeon-deed-break = Зламати ґрати до { $square }
+dungeon-deed-drink = Випити: 4 ОД
+dungeon-deed-fire = Постріл жезлом: { $target }
+dungeon-do-other = Інші дії ({ $count })
+
+dungeon-button-card = { $points } ОД
+dungeon-button-win = Перемогти
+dungeon-button-end-turn = Завершити хід
+dungeon-button-end = { $over ->
+    [yes] { dungeon-button-win }
+   *[no] { dungeon-button-end-turn }{ $left ->
+        [0] { "" }
+       *[other] { " " }(ще { $left } ОД)
+    }
+}
+dungeon-button-end-anyway = Усе одно завершити
+dungeon-button-back-to-turn = Назад до ходу
+dungeon-button-back = Назад
+dungeon-button-maze = Увесь лабіринт
+dungeon-button-hand = Моя рука
+dungeon-button-text = Лабіринт текстом
+dungeon-button-rules = Правила
+dungeon-button-hint = Підказка
+dungeon-button-text-all = Лабіринт текстом
+dungeon-button-draw = Нічия …
+dungeon-button-draw-sure = { $agrees ->
+    [yes] Погодитися на нічию
+   *[no] Запропонувати нічию
+}
+
+## Застереження
+
+dungeon-warns-ends = ⚠ Через це вибуває твій { $name } на { $square }{ $cause ->
+    [pit] { " " }(там яма)
+    [carrier] { " " }(падає той, хто його несе)
+   *[other] { "" }
+}: очко твоєму суперникові.
+dungeon-warns-lost = ⚠ { $name } на { $square } пропаде.
+dungeon-warns-taken-out = ⚠ Ти втрачаєш предмет ({ $name }): { $character } виносить його з лабіринту.
+dungeon-warns-pit = ⚠ Твій { $name } на ямі без каната: від рани він там вибуде.
+dungeon-warns-exit = ⚠ Наступного ходу { $colour } може вивести з лабіринту: { $names }{ $wins ->
+    [yes] . **Це була б перемога суперника.**
+   *[no] .
+}
+dungeon-threat = Близько до виходу: { $name }, ще { $ap ->
+    [one] { $ap } очко дій
+    [few] { $ap } очки дій
+   *[many] { $ap } очок дій
+}.
+dungeon-threat-one = { $name } ({ $ap } ОД)
+dungeon-warns-one = { $name } ({ $ap } ОД)
+
+## Бої
+
+dungeon-fight-side = { $role ->
+    [attacks] Атака
+   *[defends] Захист
+}, { $name }: { $fighters } = **{ $sum }**
+dungeon-fighter = { $name } { $value }{ $wounded ->
+    [yes] { " " }(поранений)
+   *[no] { "" }
+}
+dungeon-fighter-thing = { $name } { $value }
+dungeon-list-plus = { $first } + { $second }
+dungeon-plus = +{ $value }
+dungeon-fight-choose = Яку карту бою ти граєш? З нею починається атака, і скасувати це не можна. Суперник грає свою, не бачачи твоєї.
+dungeon-fight-lay = Яку карту бою ти граєш? Обидві відкриваються разом. Зіграна карта не повертається, хіба що це +0.
+dungeon-button-combat = +{ $value }{ $returns ->
+    [yes] { " " }(повертається)
+   *[no] { $count ->
+        [1] { "" }
+       *[other] { " " }(є { $count })
+    }
+}
+
+## Заповнення кімнати
+
+dungeon-place-hint = -# `/dungeon hint` показує, куди б це поставив комп’ютер.
+dungeon-place-ask = Куди в кімнаті { $room } ставиш жетон **{ $token }**?
+dungeon-place-after = Далі: { $tokens }.
+dungeon-place-done = Уже розміщено: { $tokens }. Торкнись клітинки, щоб узяти жетон назад.
+dungeon-place-one = { $token } на { $square }
+dungeon-place-other = Потім { $name } розміщує твої предмети ({ $tokens }), і твій хід триває.
+dungeon-place-pit = яма
+dungeon-place-square = { $gear ->
+    [yes] { $square } ⚙
+   *[no] { $square }
+}
+
+## Рука
+
+dungeon-hand-cards = { $whose ->
+    [own] У тебе
+   *[other] { $name }:
+} карти дій { $actions }; карти бою { $combat }; { $jumps ->
+    [one] { $jumps } карта стрибка
+    [few] { $jumps } карти стрибка
+   *[many] { $jumps } карт стрибка
+}.
+dungeon-hand-hidden = Твої ще закриті жетони:
+dungeon-hand-in-room = кімната { $room }: { $tokens }
+dungeon-hand-nothing-hidden = Закритих жетонів у тебе вже немає.
+dungeon-draw-stands = { $own ->
+    [yes] Твоя пропозиція нічиєї чинна, доки { $name } не завершить хід.
+   *[no] { $name } пропонує нічию.
+}
+dungeon-draw-ask = { $agrees ->
+    [yes] { $name } пропонує нічию. Якщо погодишся, гра закінчиться без переможця.
+   *[no] Запропонувати нічию? Суперник: { $name }. Пропозиція чинна, доки суперник не завершить хід, а ти тим часом граєш далі.
+}
+
+## Лабіринт текстом
+
+dungeon-text-seat = **{ $name }**
+dungeon-text-standing = У грі: { $facts }.
+dungeon-text-known = Закриті: { $facts }.
+dungeon-text-out = Поза грою: { $facts }.
+dungeon-text-unknown = { $count ->
+    [one] Закрито { $count } жетон.
+    [few] Закрито { $count } жетони.
+   *[many] Закрито { $count } жетонів.
+}
+dungeon-text-in-room = { $name } (кімната { $room })
+dungeon-text-token = { $wounded ->
+    [yes] поранений { $name }
+   *[no] { $name }
+} { $square }{ $healed ->
+    [yes] { " " }(вилікуваний цього ходу)
+   *[no] { "" }
+}{ $carries ->
+    [yes] , несе: { $thing }
+   *[no] { "" }
+}
+dungeon-text-gone = { $name } { $why ->
+    [exit] вийшов із лабіринту
+    [safe] у безпеці
+    [scored] винесено
+    [dead] вибув
+    [used] використано
+   *[other] пропав
+}
+dungeon-text-down = Кімната { $room }: закрита. Жетони в ній: синіх { $blue }, жовтих { $yellow } (щонайбільше { $most }).
+dungeon-text-up = Кімната { $room }: { $gear }.
+dungeon-text-gear = шестерня на { $square } із числом { $pair } повертає її { $way ->
+    [right] за годинниковою стрілкою
+   *[left] проти годинникової стрілки
+}; її двійник – { $twin ->
+    [0] іще прихований
+   *[other] кімната { $twin }
+}
+dungeon-text-edges = Її клітинки – від { $first } до { $last }.
+dungeon-text-gate = Ґрати між { $first } і { $second }: { $state ->
+    [open] відчинені
+    [broken] зламані
+   *[closed] зачинені
+}.
+dungeon-text-square = { $square }{ $kind ->
+    [pit] { " " }(яма)
+    [gear] { " " }(шестерня)
+   *[floor] { "" }
+}: { $open ->
+    [yes] шляхи – { $ways }
+   *[no] шляхів немає
+}{ $there ->
+    [yes] . На ній: { $tokens }
+   *[no] { "" }
+}
+dungeon-text-hidden-room = прихована кімната { $room }
+
+## Описи зображень
+
+dungeon-alt-characters = У грі, { $colour }: { $told }.
+dungeon-alt-thing = { $name } на { $square }
+dungeon-alt-at = { $name } { $square }
+dungeon-alt-loose = На підлозі, { $colour }: { $things }.
+dungeon-alt-down = Закриті: { $rooms }.
+dungeon-alt-down-room = кімната { $room } (синіх { $blue }, жовтих { $yellow })
+dungeon-alt-gears = Шестерні: { $gears }.
+dungeon-alt-gear = { $square } повертає кімнату { $room } { $way ->
+    [right] за годинниковою стрілкою
+   *[left] проти годинникової стрілки
+}{ $twin ->
+    [0] {""}
+   *[other] , двійник { $twin }
+}
+dungeon-now-leaving = Можуть вийти з лабіринту: { $names }.
+dungeon-alt-legend = { $name }: швидкість { $speed }, бій { $combat }
+dungeon-alt-objects = Предмети: { $things }.
+dungeon-alt-reach = { $name } на { $square } може піти сюди: { $count ->
+    [1] 1 клітинка за 1 ОД
+    [one] { $count } клітинка, кожна за 1 ОД
+    [few] { $count } клітинки, кожна за 1 ОД
+   *[many] { $count } клітинок, кожна за 1 ОД
+}.
+dungeon-alt-numbers = { $squares }.
+dungeon-alt-number = { $number } – це { $square }
+dungeon-alt-turned = Кімната { $room } до і після повороту.
+dungeon-alt-before = До: { $things }.
+dungeon-alt-after = Після: { $things }.
+dungeon-alt-room = Кімната { $room }: розміщення жетонів.
+dungeon-alt-places = { $name } розміщує: { $tokens }.
+dungeon-alt-free = Вільні клітинки: { $squares }.
+dungeon-alt-there = Уже там: { $things }.
+dungeon-alt-fight = { $attacker } на { $here } атакує, ціль – { $target } на { $there }.
+dungeon-alt-fighter = { $fighter } плюс { $bonus } ({ $thing })
+dungeon-alt-side = { $name }: { $fighters }, разом { $sum }{ $shown ->
+    [yes] ; з картою +{ $card } виходить { $total }
+   *[no] { "" }
+}.
+dungeon-alt-tie = Нічия: нічого не змінюється.
+dungeon-alt-wins = У бою перемагає { $name }: { $losses }.
+dungeon-alt-loss = { $name } { $loss ->
+    [dies] вибуває
+   *[wounded] поранений
+}
+dungeon-alt-sight = Лінія жезла: { $name } на { $here }, ціль – { $target } на { $there }. Ціль вибуває, 1 очко отримує { $gains }.
+
+## Відмови
+
+dungeon-refusal-gone = Це вже неможливо. Зараз можна ось що:
+dungeon-refusal-no-way = Зараз на { $square } не пройти. Вибери іншу клітинку.
+dungeon-refusal-no-attack = Зараз так атакувати не можна. Повернися до свого ходу, щоб побачити, до кого можна дістати.
+dungeon-refusal-no-fight = Зараз бою немає. Що далі, дивись у найновішому дописі.
+dungeon-refusal-no-hand = Ти не в цій грі, тож карт у тебе немає. Можна дивитися на лабіринт і читати правила.
+dungeon-refusal-no-draw = Зараз пропонувати нічию чи погоджуватися на неї не можна: твоя пропозиція вже є або гра не триває.
+dungeon-refusal-no-topic = Такої теми в правилах немає. Вибери щось із меню.
+
+## Поради тим, хто грає вперше
+
+dungeon-first-team = -# Уперше тут? Злодій найшвидший, Троль найкраще б’ється, а Гоблін, виходячи з лабіринту, дає 2 очки. Поганих команд немає.
+dungeon-first-hide = -# Уперше тут? Хто відкриває кімнату, той розставляє її персонажів, тож ховай своїх там, куди дістанешся раніше за суперника. Твої предмети завжди розміщує суперник.
+dungeon-first-leave = -# Уперше тут? Клітинки на стартовій лінії суперника ведуть із лабіринту: 1 очко, за Гобліна 2, і ще 1 зі Скарбом.
+dungeon-first-carry = -# Уперше тут? Персонаж, що зупиняється на предметі, несе його далі. Щоб узяти або лишити щось дорогою, скористайся меню, яке з’явиться далі.
+dungeon-first-card = -# Уперше тут? За хід грають одну карту. Пробуй сміливо: нічого не остаточне, доки не завершиш хід, не відкриєш кімнату чи не атакуєш.
+dungeon-first-who = -# Уперше тут? Кожне очко дій можна витратити на будь-якого свого персонажа. Вибери когось, щоб побачити, куди він може піти.
+dungeon-first-what = -# Уперше тут? Числа на зображенні – це рядки меню. Решту роблять кнопки, а **{ dungeon-button-undo }** повертає все назад.
+dungeon-first-reveal = -# Уперше тут? «Відкрити» означає відкрити приховану кімнату поруч із персонажем. Її жетони, крім власних предметів, розміщуєш ти.
+dungeon-first-rotate = -# Уперше тут? На шестерні можна повернути на чверть оберту кімнату з усім, що в ній є, або її двійника.
+dungeon-first-attack = -# Уперше тут? До бою долучається кожен непоранений персонаж поруч із ворогом, який б’ється. Кнопка показує суми обох сторін без карт.
+dungeon-first-jump = -# Уперше тут? Стрибок переносить через одну яму й коштує одну з твоїх трьох карт стрибка.
+dungeon-first-end = -# Уперше тут? Усі очки дій сплановано. Скасувати ще можна, але не після завершення ходу.
+dungeon-first-place = -# Уперше тут? Кожна клітинка – це кнопка: торкнись тієї, куди поставити жетон. Жетони можна брати назад, доки не поставлено останній.
+dungeon-first-lay = -# Уперше тут? Ви обоє таємно граєте по карті, і обидві йдуть із гри. У руку повертається лише +0.
+
+## Підказки
+
+dungeon-review-head = **Хід { $number } · { $kind ->
+    [card] твоя карта дій
+    [lay] твоя карта бою
+   *[act] твої дії
+}**
+dungeon-review-own = Ти:
+dungeon-review-better = Сильний комп’ютер:
+dungeon-review-cost = За його оцінкою, це коштувало тобі { $game ->
+    [yes] перемоги
+   *[no] { $tenths ->
+        [1] приблизно десятої частки очка
+        [one] приблизно { $tenths } десятої частки очка
+        [few] приблизно { $tenths } десятих очка
+       *[many] приблизно { $tenths } десятих очка
+    }
+}. Йому було відомо лише те, що тоді й тобі.
+dungeon-hint-head = { $drawn ->
+    [yes] **Тут сильний комп’ютер вибирає випадково, щоб його не можна було розгадати. Цього разу:**
+   *[no] **Сильний комп’ютер зіграв би так:**
+}
+dungeon-button-take-hint = Зробити так
+dungeon-refusal-no-hint = На це підказки немає. Що треба вирішити, дивись у найновішому дописі.
+dungeon-hint-why = Чому: { $gain }{ $feared ->
+    [yes] ; { $fear }
+   *[no] { "" }
+}.
+dungeon-hint-gain-wins = це перемога
+dungeon-hint-gain-leaves = { $character } { $by ->
+    [jump] вистрибує з лабіринту
+    [wall] виходить крізь стіну
+    [rope] минає яму з канатом і виходить
+   *[walk] виходить
+}{ $loaded ->
+    [yes] { " " }(несе: { $target })
+   *[no] { "" }
+}: { $points ->
+    [0] очок немає, зате в безпеці
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+dungeon-hint-gain-shoots = { $target } стоїть першим на лінії жезла й вибуває: 1 очко
+dungeon-hint-gain-eliminates = { $target } вибуває: 1 очко
+dungeon-hint-gain-fights = без карт { $attack } проти { $defence }, і якщо обоє грають добре, перемога настає { $chance ->
+    [100] майже завжди
+   *[other] приблизно у { $chance } % випадків
+}; вона { $prize }
+dungeon-hint-prize-points = дає { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} (вибуває { $who })
+dungeon-hint-prize-wounds = завдає рани (дістає її { $who })
+dungeon-hint-cost-points = коштує { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+} (вибуває твій { $who })
+dungeon-hint-cost-wounds = означає лише рану (дістає її твій { $who })
+dungeon-hint-gain-reveals = хто відкриває кімнату { $room }, той розставляє її персонажів{ $some ->
+    [yes] { " " }(твої: { $own })
+   *[no] { "" }
+} і предмети суперника
+dungeon-hint-gain-heals = { $target } знову зможе діяти з твого наступного ходу
+dungeon-hint-gain-drinks = цього ходу { $character } має з Еліксиру { $points ->
+    [one] { $points } власне очко дій
+    [few] { $points } власні очки дій
+   *[many] { $points } власних очок дій
+}
+dungeon-hint-gain-takes = { $character } отримує { $thing ->
+    [armour] предмет ({ $target }), який додає 1 у захисті
+    [sword] предмет ({ $target }), який додає 1 до кожної атаки
+    [rope] предмет ({ $target }), який перекриває яму
+    [potion] предмет ({ $target }), який дає 4 очки дій, коли його випити
+    [wand] предмет ({ $target }), яким Чарівник може вибити першого персонажа на лінії
+    [treasure] предмет ({ $target }), який дає ще 1 очко, коли його винести
+   *[friend] ношу ({ $target }): друг буде в безпеці, коли його винести
+}
+dungeon-hint-gain-opens = це відчиняє ґрати: { $then }
+dungeon-hint-gain-opens-on = це відчиняє ґрати
+dungeon-hint-gain-turns = після повороту кімнати { $room } { $then }
+dungeon-hint-gain-turns-on = кращого положення для кімнати { $room } не знайшлося
+dungeon-hint-gain-blocks = { $target } { $after ->
+    [0] більше не може вийти (треба було { $before ->
+        [one] { $before } очко дій
+        [few] { $before } очки дій
+       *[many] { $before } очок дій
+    })
+   *[other] має витратити на вихід не { $before }, а { $after ->
+        [one] { $after } очко дій
+        [few] { $after } очки дій
+       *[many] { $after } очок дій
+    }
+}
+dungeon-hint-gain-nears = { $by ->
+    [jump] стрибком{" "}
+    [wall] крізь стіну{" "}
+    [rope] з Канатом через яму{" "}
+   *[walk] { "" }
+}{ $before ->
+    [0] { $character } має шлях до виходу: ще { $after ->
+        [one] { $after } очко дій
+        [few] { $after } очки дій
+       *[many] { $after } очок дій
+    }
+   *[other] { $character } має витратити на вихід не { $before }, а { $after ->
+        [one] { $after } очко дій
+        [few] { $after } очки дій
+       *[many] { $after } очок дій
+    }
+}
+dungeon-hint-gain-approaches = { $character } ближче до свого виходу, хоча шлях назовні ще закритий
+dungeon-hint-gain-waits = нічого кращого не знайшлося
+dungeon-hint-gain-card = { $card ->
+    [one] досить { $card } очка дій
+    [few] досить { $card } очок дій
+   *[many] досить { $card } очок дій
+}: { $then }
+dungeon-hint-gain-lays = { $reach ->
+    [no] жодною картою тут не перемогти, а інші лишаться в тебе
+    [none] разом виходить { $total }, цього для перемоги замало, зате вищі карти лишаться в тебе
+   *[other] разом виходить { $total }, цього досить { $reach ->
+        [all] проти будь-якої карти суперника
+        [most] проти будь-якої карти суперника, крім { $unbeaten }
+       *[some] лише проти { $beaten }
+    }
+}{ $returns ->
+    [yes] , і +0 повертається
+   *[no] { "" }
+}{ $reach ->
+    [no] { "" }
+    [none] { "" }
+   *[other] ; перемога { $prize }
+}
+dungeon-hint-gain-team = { $fastest } (швидкість { $speed }) і { $strongest } (бій { $combat }) можуть діяти з першого ходу
+dungeon-hint-gain-hides-character = { $where ->
+    [near] кімната { $room } прилягає до твоєї стартової лінії, тож відкрити її раніше можеш ти, і { $target } стане там, де треба
+    [far] з кімнати { $room } { $target } має пройти лише одну кімнату
+   *[middle] кімната { $room } на півдорозі, тож { $target } матиме коротшу дорогу
+}
+dungeon-hint-gain-hides-object = { $where ->
+    [near] кімната { $room } прилягає до твоєї стартової лінії, тож { $target } буде біля твоєї команди
+    [far] кімната { $room } прилягає до стартової лінії суперника, тож { $target } буде біля твого виходу
+   *[middle] кімната { $room } на півдорозі, тож { $target } трапиться твоїй команді дорогою
+}
+dungeon-hint-gain-places = на думку комп’ютера, ця клітинка для тебе найкраща
+dungeon-hint-gain-places-from = { $target } звідти виходить за { $ap ->
+    [one] { $ap } очко дій
+    [few] { $ap } очки дій
+   *[many] { $ap } очок дій
+}
+dungeon-hint-gain-places-best = { $own ->
+    [yes] ближчої до виходу вільної клітинки немає: { $target } виходить за { $ap ->
+        [one] { $ap } очко дій
+        [few] { $ap } очки дій
+       *[many] { $ap } очок дій
+    }
+   *[no] дальшої від виходу вільної клітинки немає: { $target } виходить за { $ap ->
+        [one] { $ap } очко дій
+        [few] { $ap } очки дій
+       *[many] { $ap } очок дій
+    }
+}
+dungeon-hint-gain-places-nearest = ближчої до виходу вільної клітинки немає, хоча шлях назовні ще закритий
+dungeon-hint-gain-places-shut = { $target } звідти вийти не може
+dungeon-hint-gain-lies-near = із твоїх персонажів до цього предмета ({ $target }) найближче { $character }
+dungeon-hint-gain-lies-far = дальшої від персонажів суперника вільної клітинки немає
+dungeon-hint-gain-draw = { $stands ->
+    [behind] рахунок { $own }–{ $other } не на твою користь, і позиція гірша: на більше, ніж нічия, годі сподіватися
+    [ahead] ти ведеш { $own }–{ $other }
+   *[even] рахунок { $own }–{ $other }{ $quiet ->
+        [0] {""}
+        [1] , за останній хід нічого не сталося
+        [one] , за { $quiet } останній хід нічого не сталося
+        [few] , за { $quiet } останні ходи нічого не сталося
+       *[many] , за { $quiet } останніх ходів нічого не сталося
+    }, і більшого чекати не варто
+}
+dungeon-hint-declined-draw = Він відхилив би нічию: { $stands ->
+    [ahead] ти ведеш { $own }–{ $other }
+   *[other] за рахунку { $own }–{ $other } твоя позиція досить добра, щоб грати далі
+}.
+dungeon-hint-fear-leaves = але { $character } може вийти наступного ходу ({ $ap } ОД){ $more ->
+    [0] { "" }
+   *[other] , і не тільки він
+}{ $wins ->
+    [yes] , а це перемога суперника
+   *[no] { "" }
+}
+dungeon-hint-fear-attacked = але { $attacker } може атакувати, під загрозою твій { $points ->
+    [0] { "" }
+   *[other] { $wounded ->
+        [yes] поранений{" "}
+       *[no] { "" }
+    }
+}{ $target }, без карт { $attack } проти { $defence }{ $points ->
+    [0] { "" }
+    [one] , на кону { $points } очко
+    [few] , на кону { $points } очки
+   *[many] , на кону { $points } очок
+}
+dungeon-hint-fear-gives-way = але це відкриває шлях: { $target } { $before ->
+    [0] тепер може вийти ({ $after } ОД)
+   *[other] має витратити на вихід не { $before }, а { $after } ОД
+}
+dungeon-hint-fear-loses = поразка в бою { $cost }
+dungeon-hint-fear-objects = але суперник розміщує твої предмети: { $objects }
+dungeon-hint-fear-cards = карти повертаються лише після четвертої, тож прибережи на потім { $cards }
+dungeon-hint-fear-team = але схованих тобою персонажів ({ $count }) розставить той, хто їх знайде
+dungeon-hint-fear-team-dear = але { $target }, за вихід якого дають { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, схований у кімнаті, і де йому стояти, вирішить той, хто знайде
+dungeon-hint-fear-hides-character = { $where ->
+    [near] але звідти йти через увесь лабіринт
+    [far] але суперник може дістатися туди раніше й тоді поставить його, де схоче
+   *[middle] але поставить його той, хто знайде раніше
+}
+dungeon-hint-fear-hides-object = але поставить його суперник, хоч би хто знайшов
+dungeon-hint-fear-places = але з { $square } для цього треба { $ap ->
+    [one] { $ap } очко дій
+    [few] { $ap } очки дій
+   *[many] { $ap } очок дій
+}

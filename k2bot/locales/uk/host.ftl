@@ -1,0 +1,790 @@
+### Що каже ведуча частина бота про ігри, хоч би в яку гру грали.
+
+## Сповіщення: твій хід
+
+# Пишеться в каналі; імена є згадками.
+notice-asked = { $names }, час ходити: **{ $game }**.
+notice-reminder = { $names }, гра **{ $game }** досі чекає на твій хід. Він почався { $since }.
+notice-last = { $names }, гра **{ $game }** чекає вже тільки на твій хід.
+# Надсилається одній людині.
+notice-dm-asked = **{ $game }** ({ $where }): твій хід.
+notice-dm-reminder = **{ $game }** ({ $where }): досі твій хід. Він почався { $since }.
+notice-dm-last = **{ $game }** ({ $where }): гра чекає вже тільки на твій хід.
+notice-button-open = До мого ходу
+notice-button-mute = Тиша на сьогодні
+notice-muted = Сьогодні бот більше тебе не турбуватиме. Сповіщення повернуться { $until }.
+
+## Гра, що ще не почалася
+
+lobby-title = **{ $game }** · нова гра
+lobby-people = Гравці ({ $count } із { $most }): { $names }
+posts-option = Дописи
+posts-option-help = Менше дописів – менше зображень; того, чий хід, бот сповіщає завжди
+posts-phase = один на кожен етап, з усіма зображеннями
+posts-day = один на день, оновлюється, останнє зображення
+posts-one = один на гру, оновлюється, лише поточний день
+lobby-ready = Почати гру може { $host }.
+lobby-needs-people =
+    { $count ->
+        [one] Поки що є { $count } гравець.
+        [few] Поки що є { $count } гравці.
+       *[many] Поки що є { $count } гравців.
+    } Для цієї гри треба { $span ->
+        [one] { $least }
+       *[several] від { $least } до { $most }
+    }.
+lobby-begun = **{ $game }** · гра { $table } · почалася{ $where ->
+    [here] {""}
+   *[other] {" "}тут: { $where }
+}. Гравці: { $names }
+lobby-sealed = -# Тасування вже запечатано, тож ніхто не може його підробити. Відбиток (SHA-256): `{ $promised }` · як це перевірити: `/{ $command } { command-verify-name }`
+lobby-promise = -# Усі тасування визначено ще до початку гри{ $presses ->
+    [0] {""}
+   *[other] , із домішкою ваших натискань на *{ lobby-button-join }* і *{ lobby-button-start }*
+}. Відбиток (SHA-256): `{ $promised }`. Перевірити після гри: `/{ $command } { command-verify-name }`.
+lobby-private = Лише на запрошення{ $count ->
+    [0] .
+   *[other] . Ще не в грі: { $guests }
+}
+lobby-invite = Запросити гравців …
+lobby-invitation = { $guest }, тебе кличуть у гру { $game }. Запрошує { $host }.
+lobby-invited = Запрошення надіслано: { $name }. Приєднатися може й будь-хто інший. Щоб цього не було, увімкни «{ private-option }» у меню «{ lobby-button-settings }».
+lobby-invited-private = Запрошення надіслано: { $name }. Уже можна приєднуватися.
+option-on = увімкнено
+option-off = вимкнено
+thread-option = Окрема гілка
+thread-option-help = Перенести гру в гілку під її першим дописом, щоб канал лишався вільним
+thread-name = { $game } · гра { $table }
+private-option = Лише на запрошення
+private-option-help = Приєднатися можна лише на запрошення організатора, а дивитися може весь канал
+lobby-cancelled = **{ $game }** · цю гру скасовано.
+lobby-button-join = Приєднатися
+lobby-button-leave = Вийти
+lobby-button-start = Почати гру
+lobby-button-cancel = Скасувати гру
+lobby-button-rules = Правила
+lobby-button-rematch = Реванш
+lobby-button-film = Повтор
+lobby-button-review = Розбір моєї гри
+
+# У меню перемикачів, доки всі вимкнено.
+lobby-settings = Стандартні налаштування
+lobby-setting = { $option }: { $value }
+lobby-button-settings = Інші налаштування
+lobby-settings-here = Як бот пише про гру, скільки часу на рішення і хто може приєднатися. Усе це можна змінювати до початку гри.
+
+lobby-alone = Граєш без компанії? Додай унизу { $others ->
+    [1] комп’ютер
+   *[other] один або кілька комп’ютерів
+}.
+lobby-computer = { $mark } { $name } ({ $level })
+lobby-button-add-computer = Комп’ютер: { $level }
+lobby-button-remove-computer = Прибрати комп’ютер
+computer-name = Бот { $name }
+
+lobby-joined = Ти в грі. Почати її може { $host }.
+lobby-left = Ти більше не в цій грі.
+lobby-left-host-passed = Ти більше не в цій грі. Новий організатор: { $host }.
+lobby-left-last = Гравців більше немає, тож гру скасовано.
+lobby-was-cancelled = Гру скасовано.
+
+## Списки ігор: /games, history
+
+games-none = Зараз ти не граєш. Нова гра: команда `{ command-new-name }` будь-якої з ігор.
+games-head = **Твої ігри: { $count }**{ $mine ->
+    [0] {""}
+   *[other] {" "}· твій хід: { $mine }
+}
+games-line = **{ $game }**, гра { $table } · { $told }{ $link ->
+    [none] {""}
+   *[other] {" "}· { $link }
+}
+games-mine = **твій хід**, почався { $since }{ $until ->
+    [none] {""}
+   *[other] , час спливає { $until }
+}
+games-others = зараз ходить: { $names }, хід почався { $since }{ $until ->
+    [none] {""}
+   *[other] , час спливає { $until }
+}
+games-lobby = ще не почалася, організатор: { $host }
+games-under-way = триває
+games-more = {" "}і ще { $count }
+games-open = Відкрити гру …
+games-choice = { $game }, гра { $table }
+games-back = Назад
+games-on = Далі
+history-none = Завершених ігор { $game } немає ні тут, ні серед твоїх. Почати нову: `/{ $command } { command-new-name }`.
+history-head = **{ $game }: завершені ігри**, твої та цього каналу
+history-line = { $day } · { $results } · { $link ->
+    [none] гра { $table }
+   *[other] гра { $table } { $link }
+}
+history-cancelled = скасовано, без переможця: { $names }
+history-result = { $place }. { $name }{ $points ->
+    [none] {""}
+   *[other] {" "}({ $points })
+}
+history-film = Подивитися повтор …
+history-review = Розібрати … (лише твої ігри)
+history-record = Отримати запис гри …
+history-record-of = Запис гри { $game }, номер { $table }. Щоб подивитися повтор, додай його до команди `{ command-replay-name }` у полі `{ command-option-record-name }`.
+
+## Налаштування людини й сервера
+
+preferences-own = **Твої налаштування** для всіх ігор
+preferences-time = На твоєму годиннику { $time } ({ $zone })? Якщо ні, вибери свій часовий пояс нижче або введи його: `/{ command-settings-name } { command-option-zone-name }`.
+preferences-muted = Сповіщення вимкнено до { $until }.
+preferences-button-unmute = Увімкнути сповіщення
+preferences-language-elsewhere = -# Мову змінює команда `{ command-language-name }` будь-якої гри.
+preferences-button-server = Налаштування сервера
+preferences-button-own = Мої налаштування
+# Приватне повідомлення, яке перевіряє, чи бот може їх надсилати.
+preferences-greeting = Приватні повідомлення працюють: бот писатиме тобі сюди. Змінити це можна так: `/{ command-settings-name }`
+preferences-server = **Налаштування сервера**: із ними тут починаються нові ігри
+preferences-no-role = Починати ігри може будь-хто.
+preferences-quiet = Під час твоїх тихих годин, з { $begin } до { $end }, бот тебе не турбує{ $until ->
+    [none] {""}
+   *[other] {" "}(зараз саме вони, до { $until })
+}. Про все він напише після них. У тих іграх, де таймер тоді стоїть, інші гравці бачать, що в тебе тихі години.
+preferences-role = Починати ігри можуть { $role } і менеджери каналу.
+# У меню ролей, доки жодної не вибрано.
+preferences-pick-role = Хто починає ігри: будь-хто
+
+preference-delivery = Твої приватні сторінки
+preference-delivery-help = Інакше їх відкриває кнопка під найновішим дописом
+preference-delivery-private = кнопкою
+preference-delivery-dm = приватним повідомленням
+preference-notice = Коли твій хід
+preference-notice-help = Як бот повідомляє, що зараз твій хід
+preference-notice-channel = згадка в каналі
+preference-notice-dm = приватне повідомлення
+preference-notice-none = нічого
+preference-reminder = Нагадування
+preference-reminder-help = Ще одна згадка, коли минула половина часу, а без таймера – за добу
+preference-reminder-on = увімкнено
+preference-reminder-off = вимкнено
+preference-tips = Поради на сторінках
+preference-tips-help = Рядок про все, що ти бачиш уперше
+preference-tips-on = увімкнено
+preference-tips-off = вимкнено
+preference-quiet = Тихі години
+preference-quiet-none = немає
+preference-quiet-span = з { $begin } до { $end }
+preference-zone = Часовий пояс
+preference-zone-now = { $zone } (зараз { $time })
+preference-language = Мова
+
+refusal-no-server-here = Тут бот не на сервері. Використай цю команду в каналі сервера, який хочеш налаштувати.
+refusal-server-managers = Налаштування сервера змінюють лише ті, хто ним керує. А твої ось тут: `/{ command-settings-name }`
+refusal-server-zone = Часовий пояс є в кожного гравця, а в сервера його немає. Нічого не змінилося. Щоб указати свій, не заповнюй `{ command-option-whose-name }`: `/{ command-settings-name } { command-option-zone-name }`.
+
+## Дописи про гру
+
+table-was-cancelled = Цю гру { $game } скасовано, тож вона не рахується.{ $kept ->
+    [both] {" "}Її запис і повтор до цього моменту збережено.
+    [record] {" "}Її запис до цього моменту збережено.
+    [film] {" "}Її повтор до цього моменту збережено.
+   *[none] {""}
+}
+# Над сторінкою, на якій після натискання нічого не змінилося.
+page-unchanged = { $time }: нічого нового.
+# Замість старішої сторінки в приватних повідомленнях, коли відкрито новішу.
+page-continued = { $place ->
+    [above] Продовження вище
+   *[below] Продовження нижче
+}{ $link ->
+    [none] .
+   *[other] : { $link }
+}
+# Замість приватної сторінки, коли для читача гра вже закінчилася.
+ending-over = **{ $game }** · цю гру завершено.{ $link ->
+    [none] {""}
+   *[other] {" "}Результат: { $link }
+}
+ending-cancelled = **{ $game }** · цю гру скасовано.{ $link ->
+    [none] {""}
+   *[other] {" "}Найновіший допис: { $link }
+}
+ending-left = **{ $game }** · ти більше не в цій грі.{ $link ->
+    [none] {""}
+   *[other] {" "}Дивитися можна й далі: { $link }
+}
+ending-handed = **{ $game }** · твоє місце тепер має хтось інший.{ $link ->
+    [none] {""}
+   *[other] {" "}Дивитися можна й далі: { $link }
+}
+table-set-aside =
+    Ця гра { $game } (номер { $table }) не може тривати: після оновлення бот не може відтворити її ходи.
+    Нічого не втрачено. Власник бота знайде причину в журналі. Організатор може скасувати гру й почати нову.
+table-moved = Тепер гра в цьому каналі.
+table-posted-again = Новий допис нижче.
+
+table-rests = Лишилися самі комп’ютери. Кого вони замінюють: { $names }. Гра чекає, доки хтось повернеться.
+table-rested = Є кому грати, тож гра триває.
+table-goes-on-quietly = { $mark } Тепер грають самі комп’ютери, тож дописів не буде. Результат з’явиться тут.
+
+## Комп’ютери, що замінюють людей
+
+standin-begun = { $mark } { $name } робить перерву. До повернення грає комп’ютер ({ $level }).
+standin-missed = { $mark } { $name }: пропущено рішень поспіль – { $count }. До повернення грає комп’ютер ({ $level }).
+standin-over = { $name } знову грає.
+standin-taken-over = Тепер тут грає { $name }, а не комп’ютер.
+standin-button-back = Я повертаюся
+standin-arranged = { $name }: тепер грає комп’ютер. Щоб повернутися, досить натиснути **{ standin-button-back }** під найновішим дописом про це або на будь-якій своїй сторінці.
+standin-arranged-own = Тепер за тебе грає комп’ютер. Щоб повернутися, натисни **{ standin-button-back }** під дописом про це або зроби хід.
+standin-ended = З поверненням! Ти знову в грі.
+
+## Таймер гри
+
+clock-option = Таймер
+clock-option-help = Час на кожне рішення. Коли він спливає, бот вирішує за гравця
+clock-none = немає
+clock-2m = 2 хвилини на рішення
+clock-10m = 10 хвилин на рішення
+clock-1h = 1 година на рішення
+clock-12h = 12 годин на рішення
+clock-24h = 24 години на рішення
+quiet-option = Таймер стоїть у тихі години
+quiet-option-help = Час гравця не спливає, поки тривають його тихі години
+
+clock-until = ⏳ { $whose ->
+    [own] Твій час спливає { $time }
+   *[others] { $names }: час спливає { $time }
+}
+clock-until-quiet = ⏳ { $whose ->
+    [own] Твій час спливає { $time }; тихі години, з { $begin } до { $end }, не рахуються
+   *[others] { $names }: час спливає { $time }; тихі години, з { $begin } до { $end }, не рахуються
+}
+clock-quiet = 🌙 { $whose ->
+    [own] Твої тихі години тривають до { $end }. Потім у тебе є
+   *[others] { $names }: тихі години до { $end }, потім іще
+}{ $hours ->
+    [0] { $minutes ->
+        [0] {" "}0 хв
+       *[other] {" "}{ $minutes } хв
+    }
+   *[other] {" "}{ $hours } год{ $minutes ->
+        [0] {""}
+       *[other] {" "}{ $minutes } хв
+    }
+}
+# Рядок на сторінці, поки таймер на паузі.
+clock-stands = ⏸ Таймер на паузі.
+clock-overdue-draft = ⌛ Час сплив, тож бот зіграв те, що вже було вибрано: { $names }.
+clock-overdue-completed = ⌛ Час сплив, тож бот залишив уже вибране й додав решту: { $names }.
+clock-overdue-chosen = ⌛ Час сплив, і бот вирішив сам. За кого: { $names }.
+clock-paused = ⏸ Таймер на паузі. Грати все одно можна.
+clock-runs = ▶ Таймер знову працює.
+clock-longer = ⏳ Часу тепер більше.
+clock-page = Таймер: { $clock }.
+clock-rests = Він стоїть, поки в того, чий зараз хід, тихі години.
+clock-hosts = { $paused ->
+    [yes] Організатор ({ $host }) може запустити його знову й додати час.
+   *[no] Організатор ({ $host }) може поставити його на паузу й додати час.
+}
+clock-asks = { $paused ->
+    [yes] Організатор ({ $host }) може одразу запустити його знову й додати час. Якщо натиснеш ти, бот спершу спитає інших.
+   *[no] Організатор ({ $host }) може одразу поставити його на паузу й додати час. Якщо натиснеш ти, бот спершу спитає інших.
+}
+clock-changed = Готово.
+clock-button = Таймер
+clock-button-pause = Пауза
+clock-button-on = Продовжити
+clock-button-more = Більше часу
+refusal-no-clock = У цій грі немає таймера, тож можна не поспішати.
+refusal-clock-host-only = Змінювати таймер можуть лише організатор ({ $host }) і менеджери каналу. Звернися до них.
+refusal-clock-so = { $more ->
+    [yes] { refusal-clock-nobody }
+   *[no] Міняти нічого: із таймером уже так і є.
+}
+refusal-clock-nobody = Зараз нічий час не спливає, тож додавати нічого.
+
+## Прохання, на які погоджуються інші гравці
+
+proposal-undo = { $named ->
+    [yes] { $name } просить скасувати: { $step }.
+   *[no] { $name } просить скасувати свою останню дію.
+}
+proposal-undo-agreed = ↩️ { $named ->
+    [yes] { $name }: скасовано – { $step }. Гра триває з того місця.
+   *[no] { $name }: останню дію скасовано. Гра триває з того місця.
+}
+proposal-swap = { $own ->
+    [yes] { $name } хоче віддати своє місце. Новий гравець: { $new }.
+   *[no] { $name } пропонує заміну: { $old } → { $new }.
+}
+proposal-swap-agreed = Заміна гравця: { $old } → { $new }.
+proposal-host = { $own ->
+    [yes] { $name } пропонує: нехай організатором цієї гри стане { $new }.
+   *[no] { $old } вже певний час не з’являється. { $name } пропонує: нехай організатором стане { $new }.
+}
+proposal-host-agreed = Новий організатор цієї гри: { $new }.
+proposal-pause = { $name } просить поставити таймер на паузу.
+proposal-pause-agreed = Таймер на паузі: про це просить { $name }, і всі згодні.
+proposal-resume = { $name } просить запустити таймер знову.
+proposal-resume-agreed = Таймер знову працює: про це просить { $name }, і всі згодні.
+proposal-extend = { $name } просить більше часу.
+proposal-extend-agreed = Часу більше: про це просить { $name }, і всі згодні.
+proposal-asked = Хто вирішує: { $names }.
+proposal-button-agree = Погодитися
+proposal-button-decline = Відмовити
+proposal-button-withdraw = Відкликати прохання
+proposal-button-go-on = Далі
+proposal-declined = { $name } не погоджується. Нічого не змінилося.
+proposal-withdrawn = { $name } відкликає прохання. Нічого не змінилося.
+proposal-lapsed = { $kind ->
+    [undo] Гра вже пішла далі, тож прохання втратило силу.
+   *[other] Прохання втратило силу. Нічого не змінилося.
+}
+proposal-made = Бот питає інших у каналі.
+proposal-you-agreed = Твою згоду враховано. Дякуємо.
+proposal-you-declined = Твою відмову враховано. Нічого не змінилося.
+proposal-you-withdrew = Твоє прохання відкликано. Нічого не змінилося.
+proposal-waits = Таке прохання від тебе вже є. Ще не відповіли: { $names }.
+undo-button = { $way ->
+    [ask] Попросити скасувати
+   *[alone] Скасувати дію
+}
+undo-done = { $named ->
+    [yes] Скасовано: { $step }.
+   *[no] Твою останню дію скасовано.
+}
+undo-asked = { $named ->
+    [yes] Бот питає інших у каналі, чи можна скасувати: { $step }.
+   *[no] Бот питає інших у каналі.
+}
+undo-step = { $step } (і { $later ->
+    [1] дію після цього
+    [one] { $later } дію після цього
+    [few] { $later } дії після цього
+   *[many] { $later } дій після цього
+})
+undo-drops-orders = Твої доручення відразу повторили б цю дію, тому їх видалено.
+undo-post = ↩️ **Цю дію скасовано.**
+swap-whose = { $new }: на чиє місце? Далі бот спитає гравців.
+host-handed-over = Новий організатор: { $name }.
+
+## Обмеження від власника бота
+
+refusal-cooldown = Трохи повільніше: забагато натискань за хвилину. Спробуй знову за { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}. Із твоєю грою все гаразд.
+refusal-tables-of-person = Більше ігор відкрити не можна: ти вже організатор { $most ->
+    [one] { $most } гри
+    [few] { $most } ігор
+   *[many] { $most } ігор
+}. Спершу дограй або скасуй якусь: список дає `/{ command-games-name }`.
+refusal-tables-of-server = Більше ігор на сервері відкрити не можна: тут уже { $most ->
+    [one] триває { $most } гра
+    [few] тривають { $most } гри
+   *[many] триває { $most } ігор
+}. Спробуй, коли якась закінчиться або її скасують.
+
+## Що зберігається про людину
+
+privacy-nothing = **Про тебе нічого не збережено.** Коли ти приєднуєшся до гри, отримуєш запрошення чи змінюєш налаштування, бот зберігає твій ідентифікатор Discord, твоє ім’я там, твої ходи й налаштування.
+    Повідомлень людей він не читає.
+privacy-stored =
+    {""}**Що збережено про тебе**
+    - Налаштування: { $settings }
+    - Ігри, поточні й завершені, з твоїм ім’ям у них і результатами: { $tables }
+    - Твої ходи в них: { $answers }
+    - Запрошення: { $invitations }
+    - Прохання, де є твоє ім’я: { $proposals }
+    - Інші ігри, де є твій ідентифікатор: { $elsewhere }
+    Усе це зберігається під твоїм ідентифікатором Discord, в одному файлі у власника бота. Повідомлень людей бот не читає.
+    Якщо бот тебе забуде, твої налаштування й запрошення буде видалено, а в проханнях твого імені не буде. Завершені ігри лишаться для тих, хто грав із тобою: там замість імені стоятиме «{ privacy-former }», без ідентифікатора. Дописи в каналах можеш видалити ти або сервер.
+privacy-button-file = Завантажити мої дані
+privacy-button-forget = Забути мене …
+privacy-file = Усе, що збережено про тебе, у форматі JSON.
+privacy-sure = **Забути тебе назавжди?** Твої налаштування буде видалено, а із завершених ігор зникне твоє ім’я. Скасувати це не можна.
+privacy-button-sure = Забути мене
+privacy-button-back = Назад
+privacy-former = колишній гравець
+privacy-still-playing = Ти ще в іграх, які не завершено. Спершу вийди з тих, що не почалися, і покинь ті, що тривають (список дає `/{ command-games-name }`), а тоді спробуй знову.
+privacy-forgotten = **Забуто.** Про тебе більше нічого не збережено. Приєднатися до гри можна будь-коли.
+
+## Доказ, що тасування чесне
+
+verify-over = **Гра { $table }: усе правильно.** Бот відтворив { $count ->
+    [1] її єдиний хід
+    [one] її { $count } хід
+    [few] усі { $count } ходи
+   *[many] усі { $count } ходів
+}, і кожна позиція така сама, як у вашій грі.
+verify-cancelled = **Гра { $table }: до моменту скасування все правильно.** Бот відтворив { $count ->
+    [1] її єдиний хід
+    [one] її { $count } хід
+    [few] усі { $count } ходи
+   *[many] усі { $count } ходів
+}, і кожна позиція така сама, як у вашій грі.
+verify-running = **Гра { $table } ще триває.** Коли вона закінчиться, її запис відкриє початкове число. Тоді виконай `/{ $command } { command-verify-name }` ще раз.
+verify-record = **Цей запис правильний.** { $count ->
+    [1] Його єдиний хід веде
+    [one] Його { $count } хід веде
+    [few] Усі { $count } ходи ведуть
+   *[many] Усі { $count } ходів ведуть
+} до зазначеного результату.
+verify-record-open = **Цей запис правильний, але гру не завершено.** { $count ->
+    [0] Ходів у ньому ще немає
+    [1] Його єдиний хід відповідає правилам
+    [one] Його { $count } хід відповідає правилам
+    [few] Усі { $count } ходи відповідають правилам
+   *[many] Усі { $count } ходів відповідають правилам
+}, а результату немає: гру скасовано або запис зроблено до її кінця.
+verify-unmarked = Він походить зі старішої версії й не має відбитка в кожному рядку, тож заміну одного дозволеного ходу на інший не було б видно.
+verify-promised = Відбиток запечатаного числа (SHA-256): `{ $promised }`. Порівняй його з тим, що є { $link ->
+    [none] у дописі про початок гри
+   *[other] [у дописі про початок гри]({ $link })
+}.
+verify-presses = До початкового числа домішано { $count ->
+    [1] одне натискання на *{ lobby-button-join }* або *{ lobby-button-start }*, час: { $times }
+    [one] { $count } натискання на *{ lobby-button-join }* і *{ lobby-button-start }*, час: { $times }
+    [few] { $count } натискання на *{ lobby-button-join }* і *{ lobby-button-start }*, час: { $times }
+   *[many] { $count } натискань на *{ lobby-button-join }* і *{ lobby-button-start }*, час: { $times }
+}.
+verify-why = **Що це доводить:** бот запечатав своє число раніше, ніж хтось приєднався. Тасування змішує це число з ідентифікаторами й часом ваших натискань, які дає Discord, тож скласти колоду на свою користь не міг ніхто. **Чого це не виключає:** власник бота може прочитати запечатане число, тож може підгадати час власного натискання або скасувати гру з небажаним тасуванням.
+verify-why-alone = **Що це доводить:** тасування запечатано на початку гри, і після цього його ніхто не змінив. **Чого це не виключає:** натискань тут не домішано, тож тасувати могли знову й знову, доки результат не сподобався власникові бота.
+
+## Відмови: чому ні й що робити натомість
+
+refusal-proposal-over = Це прохання вже вирішено.
+refusal-proposal-own = На це відповідають інші. Щоб відкликати своє прохання, натисни **{ proposal-button-decline }**.
+refusal-proposal-open = { $own ->
+    [yes] Твоє попереднє прохання ще без відповіді. Щоб зробити нове, спершу натисни **{ proposal-button-withdraw }** на своїй сторінці цієї гри (`/{ $command } { command-status-name }`).
+   *[no] Інше прохання ще без відповіді. Спершу дай відповідь на нього.
+}
+refusal-undo-game = У грі { $game } дії не скасовують.
+refusal-undo-nothing = Тобі нічого скасовувати.
+refusal-undo-other = Скасувати вже не можна: після цього ходить { $name }.
+refusal-undo-revealed = Скасувати не можна: ця дія відкрила щось нове.
+refusal-undo-declined = Скасувати цю дію не можна: інші вже не погодилися.
+refusal-swap-seated = Ця людина вже в грі.
+refusal-swap-alone = До гри у твоїх приватних повідомленнях ніхто не може приєднатися. Щоб грати з іншими, почни гру в каналі сервера.
+refusal-swap-bot = Місце можна віддати лише людині. Комп’ютери приєднуються до початку гри або через команду `{ command-standin-name }`.
+refusal-swap-gone = Цей гравець уже не повернеться до гри, тож зайняти його місце не можна.
+refusal-swap-host-only = Пропонувати заміну іншого гравця може лише організатор ({ $host }). Своє місце віддати ти можеш.
+refusal-host-seated = Організатором може бути лише гравець цієї гри. Вибери когось із них.
+refusal-host-alone = Тут немає іншого гравця, який міг би стати організатором.
+refusal-host-already = Організатор уже { $name }.
+refusal-host-here = Передати гру може лише організатор ({ $host }). Якщо організатора немає понад добу, гравці можуть обрати іншого.
+refusal-unknown-table = Бот не знає такої гри. Почни нову.
+refusal-unknown-game = У бота немає гри «{ $game }». Є такі: { $games }.
+refusal-option = { $option }: «{ $value }» не підходить. Вибери щось із цього: { $values }.
+refusal-preference = «{ $value }» тут не підходить. Вибери щось із меню.
+refusal-zone = Часового поясу «{ $zone }» немає. Введи назву великого міста поблизу й вибери зі списку, наприклад Europe/Kyiv.
+refusal-unknown-option = У грі { $game } немає налаштування «{ $option }».
+refusal-channel-taken =
+    У цьому каналі вже є гра { $game }, організатор: { $host }{ $link ->
+        [none] {""}
+       *[other] {" "}({ $link })
+    }. { $way ->
+        [join] Приєднайся до неї або вибери інший канал чи гілку.
+        [start] Організатор – ти: коли всі зберуться, натисни там **{ lobby-button-start }**, а щоб відмовитися від гри – **{ lobby-button-cancel }**.
+        [host] Організатор – ти: грай далі там. Скасувати її можна так: `/{ $command } { command-cancel-name }`. Ще одну гру можна почати в іншому каналі чи гілці.
+        [seated] Ти в ній граєш: продовжуй там. Ще одну гру можна почати в іншому каналі чи гілці.
+       *[watch] Вона вже триває, і на неї можна подивитися. Щоб пограти, вибери інший канал чи гілку.
+    }
+refusal-other-server = Ця гра належить іншому серверу. Перенеси її в якийсь канал там.
+refusal-in-lobby = Гра ще не почалася. { $host } може почати її кнопкою під її дописом.
+refusal-over = Цю гру завершено. Її сторінки ще можна читати, а щоб зіграти знову, натисни **{ lobby-button-rematch }**.
+refusal-not-over = Ця гра ще триває. Реванш буде після неї.
+refusal-cancelled = Цю гру скасовано. Щоб пограти, почни нову.
+refusal-set-aside = Ця гра не може тривати: після оновлення бот не може відтворити її ходи. { $host } може скасувати її й почати нову.
+refusal-set-aside-over = Після оновлення бот не може відтворити цю гру, тож показати більше нічого. Її результат лишається в силі.
+refusal-not-seated = Це можуть робити лише гравці: { $names }. А дивитися можна всім.
+refusal-not-asked = Це вирішує { $name }.
+refusal-stale = Це вже не актуально: гра пішла далі.
+refusal-not-yet = Ще не твій хід. До нього твій план збережено.
+refusal-begun = Гра вже почалася, тож приєднатися, вийти чи почати її тепер не можна.
+refusal-begun-leave = Гра вже почалася. Покинути її назавжди можна командою `{ command-resign-name }`.
+refusal-begun-settings = Гра вже почалася, тож її налаштування не змінити. Зміни їх для нової гри чи реваншу.
+refusal-begun-invite = Гра вже почалася, тож нових гравців вона не бере. Віддати комусь місце можна так: `/{ $command } { command-swap-name }`.
+refusal-not-invited = До цієї гри можна приєднатися лише на запрошення. Його дає { $host }. Дивитися можна всім.
+refusal-many-guests = До однієї гри можна запросити щонайбільше { $most } людей.
+refusal-guest-alone = До гри у твоїх приватних повідомленнях ніхто не може приєднатися. Почни гру в каналі сервера.
+refusal-guest-bot = Це бот. Комп’ютери додають кнопками під дописом гри.
+refusal-guest-there = { $name } уже в грі.
+refusal-host-role = На цьому сервері починати ігри можуть лише { $role } і менеджери каналу. Попроси когось із них почати гру, а тоді приєднайся.
+refusal-no-thread = Бот не може створити тут гілку. Йому бракує дозволів: { $missing }. Дати їх може той, хто керує каналом. Або вимкни «{ thread-option }» у меню «{ lobby-button-settings }».
+refusal-thread-here = Гілки бувають лише в текстових каналах, тож ця гра лишається тут.
+refusal-thread-failed = Створити гілку не вдалося. Спробуй іще раз або вимкни «{ thread-option }» у меню «{ lobby-button-settings }».
+refusal-settings-host-only = Змінювати налаштування може лише організатор ({ $host }).
+refusal-joined-already = Ти вже в цій грі.
+refusal-computers-host-only = Додавати й прибирати комп’ютери може лише організатор ({ $host }).
+refusal-no-computers = У грі { $game } немає комп’ютерів.
+refusal-unknown-level = Рівня «{ $level }» немає. Вибери щось із цього: { $levels }.
+refusal-no-computer = У цій грі немає комп’ютера.
+refusal-standin-nobody = Ця людина не грає в цю гру. Вибери когось із гравців.
+refusal-standin-host-only = Посадити комп’ютер замість іншого гравця можуть лише організатор ({ $host }) і менеджери каналу.
+refusal-standin-early = { $name }: комп’ютер може стати на заміну, коли мине { $minutes } хв очікування. Власну заміну гравець може викликати будь-коли.
+refusal-standin-last = Тоді лишилися б самі комп’ютери, а грі потрібна людина. Можна просто повернутися пізніше: гра зачекає.
+refusal-not-yours = Ця кнопка для іншого гравця.
+refusal-back-already = Комп’ютер тебе не замінює, тож просто грай далі.
+refusal-not-asked-now = Зараз тобі нічого вирішувати, тож і підказки немає.
+refusal-no-films = У грі { $game } немає повторів.
+refusal-no-hints = У грі { $game } немає підказок.
+refusal-no-hint = На жаль, цього разу підказки немає. Спробуй іще раз.
+refusal-full = Вільних місць немає: { $names }.
+refusal-not-at-table = Ти не в цій грі.
+refusal-start-host-only = Почати гру може лише організатор ({ $host }).
+refusal-cancel-host-only = Скасувати цю гру можуть лише організатор ({ $host }) і менеджери каналу.
+refusal-move-host-only = Перенести цю гру можуть лише організатор ({ $host }) і менеджери каналу.
+
+### У Discord: команди, приватні відповіді й те, що не вдається доставити.
+
+## Команди: описи (щонайбільше 100 знаків)
+
+command-group = Грай тут із друзями в { $game }
+command-new = Почати тут нову гру: інші приєднуються, а тоді натисни «{ lobby-button-start }»
+command-delivery = Як до тебе потрапляють приватні сторінки
+command-delivery-private = кнопкою під найновішим дописом
+command-delivery-dm = приватним повідомленням
+command-invite = Запросити когось до своєї гри, навіть до закритої: бот згадає цю людину
+command-invite-person = Кого запросити
+command-status = Подивитися, чий хід, відколи й де грати
+command-rules = Прочитати правила
+command-rules-topic = Про що хочеш дізнатися: введи будь-яку частину назви
+command-hint = Отримати підказку: як на твоєму місці зіграв би комп’ютер і чому
+command-resign = Покинути поточну гру назавжди (бот перепитає)
+command-cancel = Скасувати гру цього каналу (для організатора й менеджерів каналу)
+command-move = Перенести свою гру в цей канал
+command-move-table = Номер гри, якщо ти організатор кількох
+command-standin = Посадити комп’ютер замість того, кого немає, до повернення
+command-standin-player = Кого немає (не заповнюй, якщо йдеться про тебе)
+command-standin-level = Наскільки добре грає комп’ютер
+command-undo = Скасувати свою останню дію, якщо інші згодні
+command-swap = Віддати комусь своє місце (організатор – будь-чиє), якщо гравці згодні
+command-swap-person = Хто займе місце
+command-host = Передати гру іншому організаторові
+command-host-person = Новий організатор, хтось із гравців
+command-replay = Подивитися повтор: цієї гри, останньої тут або із запису
+command-replay-table = Номер іншої твоєї гри, вказаний у дописі про її початок
+command-replay-record = Запис гри: файл, опублікований у її кінці
+command-replay-show = Хто побачить повтор
+command-replay-show-me = тільки я
+command-replay-show-all = усі в цьому каналі
+command-privacy = Подивитися, що про тебе збережено, завантажити це або видалити
+command-verify = Довести чесність тасування: цієї гри, останньої або із запису
+command-language = Вибрати мову бота, для себе або для цього сервера
+command-language-choice = Мова
+command-language-choice-usual = як у Discord
+command-language-whose = Чия мова
+command-language-whose-me = моя: те, що бачу тільки я
+command-language-whose-server = цього сервера: його нові ігри (для тих, хто ним керує)
+command-games = Список усіх твоїх ігор: чий хід, відколи й де
+command-history = Список завершених ігор, твоїх і цього каналу, з повторами й записами
+command-settings = Як бот тобі пише, тихі години, мова і стандартні налаштування сервера
+command-settings-zone = Твій часовий пояс: введи назву великого міста поблизу
+command-settings-whose = Чиї налаштування
+command-settings-whose-me = мої
+command-settings-whose-server = цього сервера (для тих, хто ним керує)
+command-learn = Навчитися грати за 5 хвилин (навчання бачиш тільки ти)
+command-help = Подивитися, що вміє бот і які має команди
+
+## Відповіді
+
+discord-opened = Твою гру відкрито. Інші можуть натиснути **{ lobby-button-join }** під її дописом. Коли всі зберуться, натисни **{ lobby-button-start }**.
+discord-opened-alone = Твою гру відкрито, для тебе й комп’ютерів. Додай комп’ютер під її дописом, а тоді натисни **{ lobby-button-start }**.
+discord-rematch = Відкрито нову гру з тими самими налаштуваннями. Інші натискають **{ lobby-button-join }**, а ти – **{ lobby-button-start }**.
+discord-rematch-moved = Відкрито нову гру з тими самими налаштуваннями; кожен, хто вже грав, пересувається на одне місце вперед. Інші натискають **{ lobby-button-join }**, а ти – **{ lobby-button-start }**.
+discord-dismissed = Нічого не змінилося.
+discord-resigned = Ти більше не в цій грі. Дякуємо за гру! Дивитися можна й далі.
+discord-resign-sure = Покинути цю гру { $game } назавжди? Скасувати це не можна.
+discord-button-resign = Покинути гру
+discord-cancel-sure = Скасувати цю гру { $game } для всіх? Повернути її не можна.
+discord-button-cancel = Скасувати гру
+discord-host-sure = Новий організатор: { $name }? Тоді налаштування й початок гри вирішує { $name }. Ти лишаєшся у грі, але повернути тобі роль організатора зможе лише { $name }.
+discord-button-host = Передати роль
+discord-button-keep = Залишити собі
+discord-button-dismiss = Грати далі
+discord-standin-sure = Нехай комп’ютер ({ $level }) грає за тебе цю гру { $game } до твого повернення? Повернутися можна будь-коли.
+discord-button-standin = Узяти заміну
+discord-delivery-back = { $told } Щоб повернути, як було, використай `/{ $command }` і вибери «{ command-delivery-private }».
+discord-status-head = **{ $game }** · гра { $table } · організатор: { $host }
+discord-status-lobby = Гра ще не почалася.
+discord-status-over = Гру завершено. { $results }
+discord-status-cancelled = Гру скасовано, тож вона не рахується.
+discord-status-waiting = Зараз ходить: { $name } (хід почався { $since })
+discord-status-standin = Комп’ютер на заміні: { $name }
+discord-status-thinking = { $name } думає.
+discord-status-resting = { $name } чекає на повернення когось із людей.
+discord-status-parked = Бот зараз не може тут писати: { $reason }
+discord-status-link = Найновіший допис: { $link }
+discord-help = Грай у **{ $game }** із друзями в цьому каналі або без компанії.
+    `/{ $command } { command-new-name }` починає гру. Хто хоче грати, натискає **{ lobby-button-join }**, а потім організатор натискає **{ lobby-button-start }**.
+    Далі найновіший допис каже, що робити, а під ним є кнопки. Те, що вони відкривають, бачиш тільки ти.
+discord-help-page = `/{ $command }`: { $help }
+discord-help-learn = `/{ $command } { command-learn-name }`: навчання за 5 хвилин (бачиш тільки ти)
+discord-help-rules = `/{ $command } { command-rules-name }`: прочитати правила
+discord-help-invite = `/{ $command } { command-invite-name }`: запросити когось до гри
+discord-help-status = `/{ $command } { command-status-name }`: чий зараз хід
+discord-help-hint = `/{ $command } { command-hint-name }`: як на твоєму місці зіграв би комп’ютер
+discord-help-replay = `/{ $command } { command-replay-name }`: подивитися повтор гри
+discord-help-verify = `/{ $command } { command-verify-name }`: доказ, що тасування чесне
+discord-help-history = `/{ $command } { command-history-name }`: завершені ігри, твої та цього каналу
+discord-help-games = `/{ command-games-name }`: усі твої ігри
+discord-help-settings = `/{ command-settings-name }`: як бот тобі пише та інше
+discord-help-privacy = `/{ command-privacy-name }`: що про тебе збережено і як це видалити
+discord-help-move = `/{ $command } { command-move-name }`: продовжити в іншому каналі
+discord-help-standin = `/{ $command } { command-standin-name }`: посадити комп’ютер замість того, кого немає
+discord-help-undo = `/{ $command } { command-undo-name }`: скасувати свою останню дію, якщо інші згодні
+discord-help-swap = `/{ $command } { command-swap-name }`: віддати комусь місце у грі
+discord-help-host = `/{ $command } { command-host-name }`: передати роль організатора
+discord-help-resign = `/{ $command } { command-resign-name }`: покинути гру
+discord-help-cancel = `/{ $command } { command-cancel-name }`: скасувати гру
+discord-help-language = `/{ $command } { command-language-name }`: змінити мову бота
+
+discord-language-me = Тепер мова бота для тебе: { $language }. Дописи, які бачать усі, лишаються мовою своєї гри.
+discord-language-me-usual = Тепер бот відповідає тобі мовою твого застосунку Discord, якщо знає її.
+discord-language-server = Тепер мова нових ігор на цьому сервері: { $language }. Приватні відповіді кожен отримує своєю мовою.
+discord-language-server-usual = Тепер нові ігри на цьому сервері йдуть мовою сервера в Discord, якщо бот її знає.
+discord-language-nowhere = Тут бот не на сервері. Використай цю команду в каналі сервера, який хочеш налаштувати.
+discord-language-managers = Мову сервера вибирають лише ті, хто ним керує. Свою можеш вибрати ти.
+review-under-way = Сильний комп’ютер переглядає твої рішення … { $percent } %
+review-head = **Розбір гри** · { $count ->
+    [1] рішення, що обійшлося тобі найдорожче
+   *[other] рішення, що обійшлися тобі найдорожче: { $number } із { $count }
+}
+review-none = Сильному комп’ютерові майже нічого додати: на його думку, жодне твоє рішення не обійшлося тобі дорого.
+review-back = Назад
+review-on = Далі
+review-no-game = У грі { $game } немає розбору.
+review-not-over = Розбирають лише завершену гру. Ця ще триває або бот уже не може її відтворити.
+review-not-yours = Розбір гри показує гравцям їхні власні рішення. А повтор можуть дивитися всі.
+review-failed = На жаль, не вийшло. Спробуй знову за кілька хвилин.
+discord-button-show-film = Показати всім
+discord-film-sought = Повтор готується …
+discord-film-later = { $making } { $before ->
+    [one] Перед ним у черзі { $before } повтор.
+    [few] Перед ним у черзі { $before } повтори.
+   *[many] Перед ним у черзі { $before } повторів.
+}
+discord-film-progress = { $making } { $percent } %
+discord-film-shown = Повтор уже в каналі.
+
+## Відмови в Discord: чому ні й що робити натомість
+
+discord-no-table-here = Тут грати не можна. Вибери канал сервера, на якому є цей бот, або грай без компанії у приватних повідомленнях із ним: там введи `/{ $command } { command-new-name }`.
+discord-not-alone = Для гри { $game } потрібно кілька людей. Почни її в каналі сервера.
+discord-no-table = { $place ->
+    [private] Зараз ти не граєш у { $game }. Почати тут гру для себе й комп’ютерів: `/{ $command } { command-new-name }`.
+   *[channel] У цьому каналі немає гри { $game }. Почати нову: `/{ $command } { command-new-name }`.
+}
+discord-table-elsewhere = { $place ->
+    [private] У тебе кілька ігор. Використай цю команду в каналі потрібної: { $places }.
+   *[channel] У цьому каналі гри немає. Твоя гра тут: { $places }; почати ще одну в цьому каналі: `/{ $command } { command-new-name }`.
+}
+discord-private-chat = приватні повідомлення з ботом
+discord-other-game-here = У цьому каналі йде гра { $game }. Використай `/{ $command }`.
+discord-other-game-table = Гра { $table } – це { $game }. Використай `/{ $command }`.
+discord-cannot-host =
+    Бот не може проводити гру в цьому каналі. Йому бракує дозволів: { $missing }.
+    Дати їх може той, хто керує каналом. Або вибери інший канал.
+discord-not-let-in =
+    Бот не має доступу до цього каналу. У приватній гілці згадай його один раз, і його буде додано.
+    У приватний канал бота може впустити той, хто ним керує, у дозволах каналу. Потім спробуй знову.
+discord-dm-closed =
+    Бот не може надсилати тобі приватні повідомлення, тож нічого не змінилося. Щоб дозволити їх, відкрий меню цього сервера,
+    вибери «Налаштування приватності» й увімкни приватні повідомлення. Потім спробуй знову.
+discord-resign-lobby = Гра ще не почалася. Натисни **{ lobby-button-leave }** під її дописом.
+discord-resign-again = Ти вже не в цій грі. Дивитися можна й далі.
+discord-resign-watching = Ти не граєш у цю гру { $game }, тож виходити нема звідки.
+discord-move-none = В інших каналах у тебе немає ігор, де ти організатор. Перенести гру може лише організатор.
+discord-move-several = Ти організатор кількох ігор. Вкажи номер тієї, яку хочеш перенести: { $tables }
+discord-move-number = Гри з номером «{ $number }» ти не можеш перенести. { $tables ->
+    [none] Ти не організатор жодної гри.
+   *[other] Твої: { $tables }
+}
+discord-played-none =
+    Показати нічого: тут немає ні поточної гри, ні завершеної. Почати нову: `/{ $command } { command-new-name }`.
+    Якщо гра була деінде, вкажи її номер або додай її запис.
+rules-choose = Прочитати про …
+rules-none = Тут немає правил гри { $game }.
+discord-played-number = «{ $number }» – це не номер гри. Не вказуй його, щоб побачити гру цього каналу.
+discord-played-elsewhere = Гри { $game } з номером { $number } немає ні серед твоїх, ні серед ігор цього каналу. Не вказуй номер, щоб побачити гру цього каналу.
+discord-played-lobby = Ця гра ще не почалася, тож дивитися нічого. { $host } може почати її кнопкою під її дописом.
+discord-played-cancelled = Цю гру скасовано до початку, тож дивитися нічого.
+discord-played-aside = На жаль, після оновлення бот не може відтворити цю гру, тож дивитися нічого.
+discord-played-either = Вкажи номер гри або додай запис, щось одне.
+discord-film-not-yours = Показати цей повтор усім можуть лише гравці й менеджери каналу. Щоб повтор бачив тільки ти, не заповнюй «{ command-option-show-name }».
+discord-film-stands = Цей повтор нещодавно вже показано в каналі: { $link }
+discord-film-busy = По одному повтору за раз: інший саме готується для тебе або із цієї гри. Спробуй за кілька секунд.
+discord-film-queue = Зараз готується забагато повторів. Спробуй за хвилину.
+discord-film-failed = На жаль, зробити повтор не вдалося. Із грою все гаразд. Повідом про це власника бота.
+discord-record-large = { $name }: файл завеликий. Запис гри має щонайбільше { $size } КіБ.
+discord-record-no-text = { $name }: це не запис, бо файл не текстовий. Додай файл саме таким, яким бот опублікував його в кінці гри.
+discord-record-gone = Бот не зміг отримати файл { $name } з Discord. Додай його ще раз.
+discord-old-button = Ця кнопка від старішої версії бота. Перейди до найновішого допису.
+discord-old-command = Ця команда змінилася. Перезапусти Discord (Ctrl+R на комп’ютері) і спробуй знову.
+
+## Коли щось не так
+
+discord-fault =
+    Перепрошуємо, у боті сталася помилка. Із твоєю грою все гаразд, спробуй іще раз.
+    Якщо це повторюється, передай власникові бота цей код: { $reference }
+discord-no-room =
+    Бот не може нічого зберегти: на диску немає місця. Нічого не втрачено.
+    Попроси власника бота звільнити місце, а тоді спробуй знову.
+discord-stopping = Бот завершує роботу. Нічого не змінилося; спробуй за хвилину-дві.
+discord-picture-follows = Зображення скоро буде …
+discord-not-shown =
+    Натискання враховано, але показати відповідь бот не зміг. Відкрий сторінку ще раз.
+    Якщо це повторюється, передай власникові бота цей код: { $reference }
+discord-dm-refused =
+    { $name } не приймає приватних повідомлень від бота. Відтепер приватні сторінки відкриває кнопка під найновішим дописом.
+    Щоб отримувати їх повідомленнями, треба дозволити приватні повідомлення від цього сервера, а тоді виконати `/{ $command }` і вибрати «{ command-delivery-dm }».
+discord-notice-refused =
+    { $name } не приймає приватних повідомлень від бота, тож відтепер бот писатиме згадки тут.
+    Щоб отримувати повідомлення, треба дозволити їх від цього сервера, а тоді знову вибрати їх тут: `/{ command-settings-name }`.
+discord-channel-gone = каналу більше немає
+discord-no-access = бот не має права там писати
+discord-lacking = боту бракує дозволів: { $missing }
+discord-parked =
+    Бот не може продовжити гру { $game } ({ $where }): { $reason }. Із грою все гаразд.
+    Коли бот зможе там писати, виконай `/{ $look }` або натисни будь-яку кнопку гри. Або виконай `/{ $command } { command-move-name }` в іншому каналі.
+discord-parked-gone =
+    Каналу твоєї гри { $game } більше немає. Із грою все гаразд: щоб продовжити її в іншому каналі, виконай там `/{ $command } { command-move-name }`.
+
+## Дозволи, як їх називає Discord
+
+permission-view-channel = Переглядати канал
+permission-connect = Під’єднуватися
+permission-send = Надсилати повідомлення
+permission-send-in-threads = Надсилати повідомлення в гілках
+permission-create-threads = Створювати публічні гілки
+permission-attach-files = Прикріплювати файли
+
+## Навчання
+
+course-head = **Навчання: { $game }** · { $number } із { $count }
+course-button-learn = Навчання за 5 хвилин
+course-button-learn-game = { $game }: навчання за 5 хвилин
+course-button-learn-on = Далі
+course-button-learn-back = Назад до уроку
+course-button-learn-again = Ще раз
+course-button-learn-anew = Почати спочатку
+course-button-learn-model = Показати розв’язок
+course-button-learn-table = Зіграти
+course-play = { $computer ->
+    [added] Твоя гра готова, суперник у ній – слабкий комп’ютер.
+   *[none] { $way ->
+        [start] Ти тут організатор гри.
+       *[other] Тут є гра, організатор: { $host }.
+    }
+} { $way ->
+    [start] Натисни **{ lobby-button-start }**
+    [join] Натисни **{ lobby-button-join }**
+   *[wait] Ти в грі; { $host } може почати її
+} { $link ->
+    [none] під новим дописом.
+   *[other] під [її дописом]({ $link }).
+}
+# Збережений поступ належить старішій версії бота.
+course-begins-anew = Відколи ти тут, навчання змінилося, тож воно починається спочатку. Більше нічого не втрачено.
+course-stale = Ця кнопка належить попередньому уроку. Ось поточний.
+course-not-here = У навчанні цього немає. У справжній грі так можна.
+course-none = Цього навчання більше немає. Що вміє бот, покаже команда `{ command-help-name }`.

@@ -1,0 +1,136 @@
+# Слова на зображеннях K2. Місця обмаль: довші слова буде зменшено або обрізано.
+
+picture-base = Табір
+picture-metres = { $metres } м
+picture-day = День { $day }
+picture-days = День
+picture-of-days = із { $days }
+picture-hidden = дні { $first }–{ $last }
+picture-hand = рука
+picture-deck = колода
+
+picture-weather-clear = Ясно
+picture-weather-wind = Вітер { $where }
+picture-weather-storm = Буря { $where }
+picture-weather-snow = Сніг { $where }
+picture-weather-blizzard = Хуртовина { $where }
+picture-weather-avalanche = Лавина { $where }
+
+picture-kind-clear = Ясно
+picture-kind-wind = Вітер
+picture-kind-storm = Буря
+picture-kind-snow = Сніг
+picture-kind-blizzard = Хуртовина
+picture-kind-avalanche = Лавина
+
+picture-where-nowhere = нічого не додає
+picture-where-low = нижче 6000 м
+picture-where-6000 = 6000–7000 м
+picture-where-7000 = 7000–8000 м
+picture-where-8000 = вище 8000 м
+picture-where-low-6000 = нижче 7000 м
+picture-where-6000-7000 = 6000–8000 м
+picture-where-7000-8000 = вище 7000 м
+picture-where-6000-7000-8000 = вище 6000 м
+picture-where-low-6000-7000-8000 = скрізь
+
+picture-zones-low = нижче 6000
+# As in English
+picture-zones-6000 = 6000–7000
+# As in English
+picture-zones-7000 = 7000–8000
+picture-zones-8000 = вище 8000
+picture-zones-low-6000 = нижче 7000
+# As in English
+picture-zones-6000-7000 = 6000–8000
+picture-zones-7000-8000 = вище 7000
+picture-zones-6000-7000-8000 = вище 6000
+picture-zones-low-6000-7000-8000 = скрізь
+
+picture-after-day = після дня { $day }
+picture-over-dead = усі загинули
+picture-over-death = скелелаз загинув
+picture-over-resigned = інші вийшли
+picture-final = Рахунок
+picture-risk = Ризик
+picture-pile-hidden = { $count ->
+    [0] більше немає
+   *[other] + { $count } закрито
+}
+picture-legend-points = очки
+picture-legend-cost = вартість
+picture-legend-air = кисень
+picture-legend-pack = у рюкзаку
+picture-legend-rescue = порятунок
+picture-full = повно
+
+picture-asked-token = жетон?
+picture-asked-cards = карти?
+picture-asked-slide = куди?
+picture-asked-rescue = рятувати?
+
+picture-resigned = вихід із гри
+picture-left = вихід
+picture-fallen = загинули
+
+picture-card-movement = Рух
+picture-card-rope = Канат
+picture-card-acclimatization = Кисень
+picture-chosen = { $count } з { $of }
+picture-cards-chosen = вибрано
+picture-committed = підтверджено
+picture-sum-up = вгору
+picture-sum-down = вниз
+picture-sum-air = кисень
+picture-sum-risk = ризик
+
+picture-reveal = День { $day }: усі карти
+picture-highest = найбільше
+picture-alone = соло: бере жетон
+picture-tied = нічия
+picture-token-choice = вибирає жетон
+picture-token-tie = Нічия: жетон не бере ніхто
+picture-token-taken = бере
+picture-token-costs = { $value ->
+    [0] Він нічого не коштує.
+   *[other] Сплатити { $value } очками карт або киснем.
+}
+picture-tokens-cost = Його число платять очками карт або киснем.
+picture-tokens-open = відкриті
+
+picture-night = Ніч { $day }
+picture-tonight = уночі
+picture-best = очки
+picture-plan-best = найбільше очок
+picture-due = плата за ризик
+picture-toll-air = ризик бере кисень
+picture-would-die = вночі загине
+picture-can-go = можна піти
+picture-plan-full = місць немає: лише пройти
+picture-avalanche-does = Уночі { $where }: −1 кисню. Без свого намету – сповзання вниз.
+picture-plan-slides = униз
+picture-dies = гине
+picture-dying = рятувати?
+picture-slides = → { $space }
+picture-slides-where = { $spaces }?
+picture-slides-or = { $first } / { $second }
+picture-holds = стоїть
+picture-part-air = O₂
+picture-part-place = ділянка
+picture-part-tent = намет
+picture-part-weather = погода
+picture-part-avalanche = лавина
+picture-part-after = ранок
+picture-most = макс.
+
+picture-ranking = Кінець
+picture-winner = Виграє { $name }
+picture-shared = Спільна перемога
+picture-nobody = Ніхто не повернувся
+picture-setting = { $side ->
+    [hard] Важча сторона
+   *[easy] Легша сторона
+}, { $season ->
+    [winter] зима
+   *[summer] літо
+}, день { $day }
