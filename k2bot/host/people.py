@@ -8,6 +8,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from k2bot.host.event_loop import in_thread
 from k2bot.host.values import (
     MESSAGE_LENGTH,
     OF_SERVER,
@@ -188,7 +189,7 @@ class Languages:
         """Language of a new table: the server's setting, else the first supported one wanted."""
         if not self.several:
             return self.own
-        return self.first(await self._of_guild(guild_id), *wanted)
+        return await self._first(await self._of_guild(guild_id), *wanted)
 
     async def of_reader(self, user_id: int, locale: str | None, place: Place) -> str:
         """Language for a user: their setting, else their Discord's, else the table's, else the server's.
@@ -199,9 +200,18 @@ class Languages:
             return self.own
         chosen = (await self._preferences.person(user_id)).language
         if chosen in self.available or locale in self.available:
-            return self.first(chosen, locale)
+            return await self._first(chosen, locale)
         table = await self._store.language_of_table(table_id=place.table_id, channel_id=place.channel_id)
-        return self.first(table, await self._of_guild(place.guild_id))
+        return await self._first(table, await self._of_guild(place.guild_id))
+
+    async def _first(self, *wanted: str | None) -> str:
+        """First supported language of these, whose words are read in a thread the first time."""
+        for language in wanted:
+            if language in self.unused:
+                await in_thread(self.supports, language)
+            if language in self.available:
+                break
+        return self.first(*wanted)
 
     async def _of_guild(self, guild_id: int | None) -> str | None:
         return (await self._preferences.server(guild_id)).language

@@ -280,7 +280,9 @@ class World:
 def make_bot(settings, games, **changes):
     catalogue = games if isinstance(games, Catalogue) else catalogue_of(*games)
     usual = {"extensions": EXTENSIONS, "strict": True, "available": ("en",)}
-    return kind_of_bot(settings)(settings, catalogue, **usual | changes)
+    bot = kind_of_bot(settings)(settings, catalogue, **usual | changes)
+    catalogue.forget = lambda language: None  # the next test needs the words again
+    return bot
 
 
 @asynccontextmanager
