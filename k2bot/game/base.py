@@ -325,9 +325,9 @@ class Game(ABC, Generic[StateT]):
     def exercise(self, answers: tuple[str, ...], learner: Person) -> Exercise[StateT]:
         """The exercise after these answers; see ``k2bot.game.exercises`` for scripting.
 
-        They are the learner's answers only, GO_ON for each read-only exercise. The tutorial follows the rules
-        and uses the game's own pages; all other players are scripted. Raises Refusal for answers that don't
-        fit (any more).
+        They are the learner's answers only, CONTINUE for each read-only exercise. The tutorial follows the
+        rules and uses the game's own pages; all other players are scripted. Raises Refusal for answers that
+        don't fit (any more).
         """
         raise NotImplementedError
 

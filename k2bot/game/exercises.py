@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 StateT = TypeVar("StateT")
 
-GO_ON: Final = "go-on"
+CONTINUE: Final = "go-on"
 """Answer to a read-only exercise."""
 
 
@@ -39,8 +39,8 @@ class Exercise(Generic[StateT]):
     text: str
     page: str | Page
     """Name of the private page on which it is done, or a page made for it."""
-    model: str | None = GO_ON
-    """Answer given by "Show me"; GO_ON if there is nothing to do, None at the end."""
+    model: str | None = CONTINUE
+    """Answer given by "Show me"; CONTINUE if there is nothing to do, None at the end."""
     correct: Callable[[str], str | None] = _nothing
     """Why to try something else instead of a legal answer; None for a correct answer."""
     remark: Callable[[str | None], str | None] = _nothing
@@ -87,7 +87,7 @@ def follow(
     state = begun
     steps = [*_scripted(rules, state, seat, others)]
     for answer in answers:
-        if answer == GO_ON:
+        if answer == CONTINUE:
             continue
         state = steps[-1][1].state if steps else state
         steps = [(state, rules.apply(state, seat, answer))]

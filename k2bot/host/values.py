@@ -251,7 +251,7 @@ CLOCK: Final = "clock"
 QUIET: Final = "quiet"
 """Key of the setting that pauses the clock in quiet hours of the player to move."""
 
-PAUSE, GO_ON, MORE = "pause", "on", "more"
+PAUSE, RESUME, MORE = "pause", "on", "more"
 """Actions on a clock: arguments of its buttons."""
 MISSES: Final = 3
 """Number of consecutive timeouts after which a computer stands in for a player."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from k2bot.game.exercises import GO_ON
+from k2bot.game.exercises import CONTINUE
 from k2bot.game.pages import whole_facts
 from k2bot.games.dungeon_twister.engine import record
 from k2bot.games.dungeon_twister.hosted import DungeonTwister
@@ -71,7 +71,7 @@ def test_the_tutorial(game, approved):
     for attempt, exercise in walk(game, learner):
         page = course_page(game, exercise, View(), words(), stamp=attempt.stamp, draft=attempt.draft)
         told.append(f"--- exercise {exercise.number[0]}:\n{page_text(page)}")
-        if exercise.model not in (None, GO_ON):
+        if exercise.model not in (None, CONTINUE):
             parts = exercise.model.split("; ")
             prompts = (exercise.remark("; ".join(parts[:count])) for count in range(1, len(parts) + 1))
             told += [f"--- then:\n> {prompt}" for prompt in dict.fromkeys(prompts) if prompt]

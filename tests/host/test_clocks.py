@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from k2bot.game.values import AnswerSource, Order, Page, Press
 from k2bot.host.kernel.transition import Submit
 from k2bot.host.pages.host_pages import (
-    GO_ON,
     MORE,
     PAUSE,
+    RESUME,
     deadlines,
     lobby_page,
     own_deadline,
@@ -373,7 +373,7 @@ async def test_the_host_pauses_the_clock_and_lets_it_go_on(house, clocks):
     await house.serve(table)
     left = table.session.deadlines[0] - house.clock.now
     page = await clocks.set(table.id, ANN, PAUSE)
-    assert [button.argument for button in page.rows[0]] == [GO_ON, MORE]
+    assert [button.argument for button in page.rows[0]] == [RESUME, MORE]
     assert (table.session.deadlines, await house.tables.timers.next()) == ({}, None)
     await house.serve(table)
     asking, told = list(house.wall.messages.values())[-2:]
@@ -385,7 +385,7 @@ async def test_the_host_pauses_the_clock_and_lets_it_go_on(house, clocks):
     await house.restart()
     table, clocks = await house.tables.find(table.id), TableClocks(house)
     assert table.session.row.paused is not None
-    await clocks.set(table.id, ANN, GO_ON)
+    await clocks.set(table.id, ANN, RESUME)
     assert abs(table.session.deadlines[0] - house.clock.now - left) < 10 * SECOND
     await house.serve(table)
     asking, _, told = list(house.wall.messages.values())[-3:]
@@ -441,10 +441,10 @@ async def test_what_calls_somebody_says_the_times_of_now_and_calls_nobody_again(
         calling = [house.wall.last(("private", BOB))]
         calling += [one for one in house.wall.messages.values() if one.told[0][0].startswith("call-")]
         assert len(calling) == 2
-        for what, ends in ((PAUSE, phrase("clock-stands")), (GO_ON, ":R>"), (MORE, ":R>")):
+        for what, ends in ((PAUSE, phrase("clock-stands")), (RESUME, ":R>"), (MORE, ":R>")):
             before = calling
             await clocks.set(table.id, ANN, what)
-            if what == GO_ON:
+            if what == RESUME:
                 await house.restart()
                 table = await house.tables.find(table.id)
             await house.serve(table)

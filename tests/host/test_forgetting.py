@@ -11,7 +11,7 @@ import pytest
 from k2bot.game.values import Press
 from k2bot.host.kernel.lobby import Cancel, Invite
 from k2bot.host.kernel.transition import Submit
-from k2bot.host.pages.host_pages import GO_ON, PAUSE
+from k2bot.host.pages.host_pages import PAUSE, RESUME
 from k2bot.host.store.personal_data import PersonalData, StillPlayingError
 from k2bot.host.values import Status
 from tests.host import hosting
@@ -115,7 +115,7 @@ async def played(house, *people, channel):
             )
 
     await proposed(second, PAUSE, (host, True), (third, True))
-    await proposed(second, GO_ON, (third, True), (host, True))
+    await proposed(second, RESUME, (third, True), (host, True))
     await proposed(second, PAUSE, (host, True), (third, False))
     await proposed(third, PAUSE, (host, False))
     await table.press(host, Press("pick", "3"), "choose1")

@@ -14,7 +14,7 @@ from k2bot.host.kernel.session import PROPOSAL_LASTS
 from k2bot.host.kernel.transition import Resign, Submit
 from k2bot.host.pages.host_pages import proposal_text
 from k2bot.host.service.replay_check import Outcome, replayed
-from k2bot.host.values import GO_ON, MORE, PAUSE, Status
+from k2bot.host.values import MORE, PAUSE, RESUME, Status
 from tests.host import hosting
 from tests.host.club import inputs
 from tests.host.hosting import ANN, BOB, CHANNEL, CID, EVE, NAMES, Proposals, TableClocks, unsent
@@ -253,7 +253,7 @@ async def test_what_computers_answered_is_taken_back_with_it(club):
 async def test_a_proposal_takes_no_others_place_where_an_earlier_one_was_deleted(house, proposals):
     """Earlier versions deleted those of people who asked to be forgotten."""
     table = await house.running(ANN, BOB, clock="1h")
-    for what in (PAUSE, GO_ON):
+    for what in (PAUSE, RESUME):
         await proposals.clock(table.id, BOB, what)
         await reply(proposals, table, ANN)
     async with house.store.database.transaction() as inside:
@@ -424,8 +424,8 @@ async def test_the_table_chooses_a_host_once_theirs_has_been_away_for_a_day(hous
 
 async def test_the_table_pauses_its_clock_lets_it_go_on_and_gives_more_time(house, proposals):
     table = await house.running(ANN, BOB, clock="1h")
-    await refused(proposals.clock(table.id, BOB, GO_ON), "refusal-clock-so")
-    for what, asked in ((PAUSE, "pause"), (GO_ON, "resume"), (MORE, "extend")):
+    await refused(proposals.clock(table.id, BOB, RESUME), "refusal-clock-so")
+    for what, asked in ((PAUSE, "pause"), (RESUME, "resume"), (MORE, "extend")):
         before = table.session.deadlines
         assert await proposals.clock(table.id, BOB, what) == phrase("proposal-made")
         assert says((await last_post(house, table))[0][1], f"proposal-{asked}", name="Bob")

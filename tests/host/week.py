@@ -19,7 +19,7 @@ from k2bot.games import registry
 from k2bot.host.kernel.plans import Notice
 from k2bot.host.kernel.posts import NOTICE
 from k2bot.host.kernel.transition import EndIfDeserted, Submit
-from k2bot.host.pages.host_pages import GO_ON, MORE, PAUSE
+from k2bot.host.pages.host_pages import MORE, PAUSE, RESUME
 from k2bot.host.service.background import NAP
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.tables import Tables
@@ -322,7 +322,7 @@ class Week:
 
     async def _pause(self):
         table = await self._some()
-        what = GO_ON if table.session.row.paused is not None else PAUSE
+        what = RESUME if table.session.row.paused is not None else PAUSE
         await self.clocks.set(table.id, table.session.row.host_id, what)
         self.waits.disturbed(table.id)
         await self._after(table)
@@ -331,7 +331,7 @@ class Week:
 
     async def _go_on(self, table_id):
         table = await self.tables.find(table_id)
-        await self.clocks.set(table_id, table.session.row.host_id, GO_ON)
+        await self.clocks.set(table_id, table.session.row.host_id, RESUME)
         self.waits.disturbed(table_id)
         await self._after(table)
 
@@ -344,7 +344,7 @@ class Week:
     async def _ask_clock(self):
         table = await self._some()
         user = table.session.members[self.chance.choice(table.session.staying)].user_id
-        await self.proposals.clock(table.id, user, self.chance.choice((PAUSE, GO_ON, MORE)))
+        await self.proposals.clock(table.id, user, self.chance.choice((PAUSE, RESUME, MORE)))
         self.waits.disturbed(table.id)
         await self._after(table)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from k2bot.game.exercises import GO_ON
+from k2bot.game.exercises import CONTINUE
 from k2bot.game.values import Refusal
 from k2bot.host.pages.courses import View, course_page
 from k2bot.host.service.courses import Attempt, pressed
@@ -42,7 +42,7 @@ def a_course_leads_to_its_end(subject, table):
             yield f"{where} is not shown the same twice"
         yield from (f"{where}: {fault}" for fault in faults(page))
         yield from _presses(game, attempt, exercise, page, learner, known)
-        if exercise.model not in (GO_ON, None) and exercise.correct(exercise.model) is not None:
+        if exercise.model not in (CONTINUE, None) and exercise.correct(exercise.model) is not None:
             yield f"{where}: the right answer is corrected"
     if subject.translated is not None:
         yield from _in_another_language(subject, learner)
@@ -56,7 +56,7 @@ def walk(game, learner):
         yield attempt, exercise
         if exercise.model is None:
             return
-        if exercise.model != GO_ON:
+        if exercise.model != CONTINUE:
             game.apply(exercise.state, exercise.seat, exercise.model)
         attempt = attempt.after(exercise.model)
 

@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from k2bot.engines.errors import ActionSyntaxError, RuleError
-from k2bot.game.exercises import GO_ON, Exercise, Rules, follow
+from k2bot.game.exercises import CONTINUE, Exercise, Rules, follow
 from k2bot.game.reading import RULES
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.dungeon_twister.engine import play
@@ -343,7 +343,7 @@ class _Course:
         seen = observe(state, LEARNER)
         text = self.say("look-more", **letters, cards=status.cards(self.talk, seen))
         page = Page(text, (drawings.tall_maze(self.talk, seen),), ((buttons.wide(self.talk),),))
-        return self._exercise(state, "look", GO_ON, page)
+        return self._exercise(state, "look", CONTINUE, page)
 
     # ------------------------------------------------------------------------------------- the first turn
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.exercises import GO_ON, Exercise, Rules, follow
+from k2bot.game.exercises import CONTINUE, Exercise, Rules, follow
 from k2bot.game.values import Page, Person, Refusal
 from k2bot.games.k2 import defaults, telling
 from k2bot.games.k2.engine import (
@@ -142,7 +142,7 @@ class _Scene:
         """Replay the answers. Raises Refusal if they don't fit the tutorial."""
         astray = Refusal(talk.text("k2-refusal-answer-gone"))
         kinds = [kind for kind, _ in _EXERCISES]
-        read = [answer == GO_ON for answer in answers]
+        read = [answer == CONTINUE for answer in answers]
         if len(answers) >= COUNT or read != [not kind for kind in kinds[: len(answers)]]:
             raise astray
         followed = follow(rules, _begun(), SEAT, answers, _others)

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal
 
 from k2bot.game.values import PING
-from k2bot.host.values import GO_ON, MORE, PAUSE, OutboxRow, PostRow
+from k2bot.host.values import MORE, PAUSE, RESUME, OutboxRow, PostRow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -24,7 +24,7 @@ QUIET = "quiet"
 RESTING = "resting"
 CLOCK_PAUSED, CLOCK_RUNS, CLOCK_LONGER = "clock-paused", "clock-runs", "clock-longer"
 """Keys of the posts about the clock being paused, resumed or extended."""
-CLOCK_POSTS: Final = {PAUSE: CLOCK_PAUSED, GO_ON: CLOCK_RUNS, MORE: CLOCK_LONGER}
+CLOCK_POSTS: Final = {PAUSE: CLOCK_PAUSED, RESUME: CLOCK_RUNS, MORE: CLOCK_LONGER}
 """Post key by clock action."""
 OF_CLOCK = frozenset(CLOCK_POSTS.values())
 INVITED = "invited-"

@@ -16,12 +16,12 @@ from k2bot.game.values import NO_PREPARATION, AnswerSource, OutdatedPress, Perso
 from k2bot.host.kernel.play import RESIGN, Play, ReplayError, Setup
 from k2bot.host.kernel.posts import PROPOSAL, PendingPosts
 from k2bot.host.values import (
-    GO_ON,
     MARK,
     MORE,
     ON,
     PAUSE,
     PRIVATE,
+    RESUME,
     Clock,
     DraftRow,
     Member,
@@ -555,7 +555,7 @@ def may_be_taken_back(session: Session, seat: int) -> bool:
 # ---------------------------------------------------------------------------------------------------- consent
 
 
-CLOCK_KINDS: Final[Mapping[str, ProposalKind]] = {PAUSE: "pause", GO_ON: "resume", MORE: "extend"}
+CLOCK_KINDS: Final[Mapping[str, ProposalKind]] = {PAUSE: "pause", RESUME: "resume", MORE: "extend"}
 """Kind of proposal by clock action."""
 PROPOSAL_LASTS: Final = timedelta(days=1)
 """Time that players have to answer a proposal."""
@@ -744,7 +744,7 @@ def clock_changed(session: Session, what: str, now: datetime) -> Session:
     Expired clocks stay expired. While the clock is paused, each row stores the time left.
     """
     clock, stopped = session.clock, session.row.paused is not None
-    if clock is None or (what == PAUSE and stopped) or (what == GO_ON and not stopped):
+    if clock is None or (what == PAUSE and stopped) or (what == RESUME and not stopped):
         return session
 
     def changed(row: TimerRow) -> TimerRow:
@@ -754,7 +754,7 @@ def clock_changed(session: Session, what: str, now: datetime) -> Session:
         if what == PAUSE and row.due is not None:
             left = max(clock.left(own, now, row.due), _MOMENT)
             return replace(row, due=None, left=left.total_seconds())
-        if what == GO_ON and row.left:
+        if what == RESUME and row.left:
             return replace(row, due=clock.due(own, now, timedelta(seconds=row.left)), left=None)
         if what == MORE and row.due is not None:
             return replace(row, due=clock.due(own, row.due))
@@ -762,6 +762,6 @@ def clock_changed(session: Session, what: str, now: datetime) -> Session:
             return replace(row, left=row.left + clock.time.total_seconds())
         return row
 
-    since = {PAUSE: now, GO_ON: None}.get(what, session.row.paused)
+    since = {PAUSE: now, RESUME: None}.get(what, session.row.paused)
     row = replace(session.row, paused=since)
     return replace(session, row=row, timers=tuple(map(changed, session.timers)))

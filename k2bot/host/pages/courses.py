@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.game.exercises import GO_ON
+from k2bot.game.exercises import CONTINUE
 from k2bot.game.values import PAGE, Button, HostButton, Page, Style
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ def _buttons(
         yield button(AGAIN, Style.SUCCESS)
     if exercise.model is None:
         yield button(PLAY, Style.SUCCESS)
-    elif exercise.model == GO_ON:
+    elif exercise.model == CONTINUE:
         yield button(ON, Style.PRIMARY if exercise.retry_from is None else Style.SECONDARY)
     elif view.stuck:
         yield button(MODEL)

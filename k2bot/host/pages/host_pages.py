@@ -40,7 +40,6 @@ from k2bot.host.pages.courses import LEARN, offer
 from k2bot.host.pages.settings import INVITE, SET, SET_HERE, host_menus, menus, summary
 from k2bot.host.values import (
     CLOCK,
-    GO_ON,
     MARK,
     MESSAGE_LENGTH,
     MISSES,
@@ -48,6 +47,7 @@ from k2bot.host.values import (
     MOST_GUESTS,
     ON,
     PAUSE,
+    RESUME,
     THREAD,
     Status,
 )
@@ -182,7 +182,7 @@ def clock_page(table: Session, words: Words, now: datetime, *, may: bool, asks: 
     if not (may or asks):
         return Page("\n".join(line for line in lines if line))
     stop = HostButton(CLOCK, words.text("clock-button-pause"), PAUSE)
-    on = HostButton(CLOCK, words.text("clock-button-on"), GO_ON, style=Style.SUCCESS)
+    on = HostButton(CLOCK, words.text("clock-button-on"), RESUME, style=Style.SUCCESS)
     more = HostButton(CLOCK, words.text("clock-button-more"), MORE, disabled=not table.pending_people)
     return Page("\n".join(line for line in lines if line), rows=((on if paused else stop, more),))
 

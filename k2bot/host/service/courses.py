@@ -8,7 +8,7 @@ import zlib
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from k2bot.game.exercises import GO_ON
+from k2bot.game.exercises import CONTINUE
 from k2bot.game.values import Page, Press, Refusal
 from k2bot.host.pages.courses import AGAIN, BACK, MODEL, ON, RESTART, View, course_page, is_left_out
 
@@ -77,7 +77,7 @@ def pressed(
     if reply.answer is None:
         draft = attempt.draft if reply.draft is None else reply.draft
         return replace(attempt, draft=draft), View(reply.show)
-    if exercise.model in (GO_ON, None):
+    if exercise.model in (CONTINUE, None):
         return attempt, View()  # an exercise only to be read has nothing to answer
     if not stamped:
         raise Refusal(words.text("course-not-here"))

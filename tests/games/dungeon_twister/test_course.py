@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from k2bot.game import pages
-from k2bot.game.exercises import GO_ON
+from k2bot.game.exercises import CONTINUE
 from k2bot.game.values import Person, Refusal
 from k2bot.games.dungeon_twister import course
 from k2bot.games.dungeon_twister.engine import legal_actions, parse
@@ -24,7 +24,7 @@ CARRY = "rotate b.mekanork 3 -1; move b.goblin P5 Q5 R5"
 FIGHT = "play 4; move b.warrior Q5 R5 S5; attack b.warrior y.warrior; lay 3"
 TEAM_CHOSEN = words().text("dungeon-button-team")
 LEAVE = "move b.goblin S5 T5 U5 V5"
-ALL = (TEAM, GO_ON, REVEAL, FILL, CARRY, FIGHT, LEAVE)
+ALL = (TEAM, CONTINUE, REVEAL, FILL, CARRY, FIGHT, LEAVE)
 
 
 def lesson(*answers):
@@ -39,7 +39,7 @@ def test_the_right_answers_lead_to_the_end_by_whomever_somebody_takes_along():
     for count, answer in enumerate(ALL):
         exercise = after(count)
         assert exercise.number == (count + 1, len(ALL) + 1)
-        assert answer == GO_ON or exercise.correct(answer) is None
+        assert answer == CONTINUE or exercise.correct(answer) is None
     end = after(len(ALL))
     assert (end.model, end.state.vp, end.state.result) == (None, (3, 0), (0, "goal"))
     assert lesson("team b.goblin b.troll b.warrior b.mekanork").number == (2, 8)
@@ -199,9 +199,9 @@ def test_what_leads_nowhere_is_refused():
     for answers in (
         ("nonsense",),
         ("team b.troll b.mekanork b.warrior b.wizard",),
-        (TEAM, GO_ON, FILL),
-        (*ALL, GO_ON),
-        (TEAM, *[GO_ON] * 6),
+        (TEAM, CONTINUE, FILL),
+        (*ALL, CONTINUE),
+        (TEAM, *[CONTINUE] * 6),
     ):
         with pytest.raises(Refusal):
             lesson(*answers)

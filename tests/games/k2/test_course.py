@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from k2bot.game.exercises import GO_ON
+from k2bot.game.exercises import CONTINUE
 from k2bot.game.values import Person, Press, Refusal
 from k2bot.games.k2.engine.actions import Commit
 from k2bot.games.k2.engine.content import Card
@@ -19,7 +19,7 @@ from tests.host.discord import kit
 from tests.kit.looking import refuses
 
 GAME, LEARNER, WORDS = K2(words()), Person("Ann", "<@1>"), words()
-FIRST_DAY = (GO_ON, "choose m1 m2 a2", "token 1", "plan A m2 > c1; A a2")
+FIRST_DAY = (CONTINUE, "choose m1 m2 a2", "token 1", "plan A m2 > c1; A a2")
 SECOND_DAY = ("choose m1 m2 a1", "plan A a1; A m2 > pitch")
 
 
@@ -66,7 +66,7 @@ def chosen(learner, *cards):
 
 
 def test_whoever_plays_it_right_lives_through_the_storm_and_sees_another_die():
-    learner = Learner(*FIRST_DAY, GO_ON, *SECOND_DAY)
+    learner = Learner(*FIRST_DAY, CONTINUE, *SECOND_DAY)
     assert lesson("lives") in learner.said
     assert learner.exercise.retry_from is None
     assert [climber.level for climber in learner.exercise.state.seats[0].climbers] == [1, 4]
@@ -75,14 +75,14 @@ def test_whoever_plays_it_right_lives_through_the_storm_and_sees_another_die():
 
 
 def test_each_wrong_choice_of_cards_is_answered_before_and_after_it():
-    learner = Learner(GO_ON)
+    learner = Learner(CONTINUE)
     assert lesson("cards-no-air", card="Air 2") in chosen(learner, "m1", "m1", "m2")
     assert lesson("cards-no-air", card="Air 2") in learner.press("commit")
     assert learner.number == 2
-    learner = Learner(GO_ON)
+    learner = Learner(CONTINUE)
     chosen(learner, "m1", "m1", "a2")
     assert lesson("cards-no-spare", card="Move 2") in learner.press("commit")
-    learner = Learner(GO_ON)
+    learner = Learner(CONTINUE)
     assert lesson("cards-right") in chosen(learner, "m1", "m2", "a2")
     learner.press("commit")
     assert lesson("token-dear") in learner.press("token", "2")
@@ -109,7 +109,7 @@ def test_a_turn_is_taken_once_a_is_up_and_lives():
 
 
 def test_the_storm_takes_who_has_no_tent_and_another_try_begins_that_day():
-    learner = Learner(*FIRST_DAY, GO_ON)
+    learner = Learner(*FIRST_DAY, CONTINUE)
     assert lesson("storm-cards", air=2) in learner.said
     chosen(learner, "m1", "m2", "a1")
     learner.press("commit")
@@ -125,7 +125,7 @@ def test_the_storm_takes_who_has_no_tent_and_another_try_begins_that_day():
 
 
 def test_only_cards_are_taken_that_leave_a_point_for_the_token():
-    first = Learner(GO_ON)
+    first = Learner(CONTINUE)
     hand = first.exercise.state.seats[0].hand
     cards = {Commit(three) for three in combinations(hand, 3)}
     taken = {str(own) for own in cards if first.exercise.correct(str(own)) is None}
@@ -144,7 +144,7 @@ def test_the_risk_sum_is_explained_on_the_first_page_that_speaks_of_it():
 
 @pytest.mark.parametrize("cards", ["choose m1 m2 a2", "choose m2 r1/2 a2"])
 def test_who_is_stuck_is_led_through_it(cards):
-    learner = Learner(GO_ON, cards)
+    learner = Learner(CONTINUE, cards)
     while learner.exercise.model is not None:
         assert lesson("lost", climbers="A", count=1) not in learner.said
         learner.press("learn-model")
@@ -152,7 +152,8 @@ def test_who_is_stuck_is_led_through_it(cards):
 
 
 @pytest.mark.parametrize(
-    "answers", [(GO_ON, GO_ON), ("choose m1 m2 a2",), (GO_ON, "choose m3 m3 a3"), (*FIRST_DAY, GO_ON, "?")]
+    "answers",
+    [(CONTINUE, CONTINUE), ("choose m1 m2 a2",), (CONTINUE, "choose m3 m3 a3"), (*FIRST_DAY, CONTINUE, "?")],
 )
 def test_answers_that_lead_nowhere_are_refused(answers):
     with pytest.raises(Refusal):
