@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
+from random import Random
 
 from k2bot.games import registry
 from k2bot.games.k2.engine import Phase, from_position, to_position
 from k2bot.games.k2.hosted import K2
+from tests.games.k2.engine.helpers import positions
 from tests.kit.subject import Subject
 
 
@@ -15,21 +17,7 @@ def otherwise(state, seat):
     """The same game with everything changed that this seat must not know."""
     if state.phase in {Phase.CHECK, Phase.OVER} or (state.turn_state and state.turn_state.actions):
         return None
-    position = to_position(state)
-    tiles, tokens = position["tiles"], position["tokens"]["pile"]
-    known = min(2 + (position["day"] - 1) // 3, 6)
-    position["tiles"] = tiles[:known] + tiles[known:][::-1]
-    position["tokens"]["pile"] = sorted(tokens)
-    for number, other in enumerate(position["seats"]):
-        other["deck"] = sorted(other["deck"], reverse=True)
-        if number == seat or state.phase is not Phase.SELECTION:
-            continue
-        pool = sorted(other["hand"] + other["deck"] + (other["committed"] or []))
-        held, chosen = len(other["hand"]), len(other["committed"] or [])
-        other["hand"], other["deck"] = pool[:held], pool[held + chosen :]
-        if other["committed"] is not None:
-            other["committed"] = pool[held : held + chosen]
-    return from_position(position, "another seed")
+    return from_position(positions.twin(to_position(state), seat, Random(1)), "another seed")  # noqa: S311 - not cryptographic
 
 
 def keeps(state, seat, prepared, answer):

@@ -16,17 +16,15 @@ from k2bot.host.service.courses import Attempt, pressed
 from k2bot.text.formatting import without_emoji
 from k2bot.text.words import words
 from tests.host.discord import kit
-from tests.kit.looking import refuses
 
 GAME, LEARNER, WORDS = K2(words()), Person("Ann", "<@1>"), words()
 FIRST_DAY = (CONTINUE, "choose m1 m2 a2", "token 1", "plan A m2 > c1; A a2")
 SECOND_DAY = ("choose m1 m2 a1", "plan A a1; A m2 > pitch")
 
 
-def lesson(key, **facts):
-    """What a lesson says, as it reads in a message."""
-    text = WORDS.text(f"k2-course-{key}", a="A", b="B", bold="⚙ Baltoro", goal="c1", **facts)
-    return " ".join(text.splitlines())
+def above(page):
+    """What a page says before all else: the lesson."""
+    return " ".join(line[2:] for line in without_emoji(page).splitlines() if line.startswith("> "))
 
 
 class Learner:
@@ -42,86 +40,69 @@ class Learner:
     def press(self, verb, argument="", *values):
         press = Press(verb, argument, values)
         self.attempt, self.view = pressed(GAME, self.attempt, self.exercise, press, WORDS)
-        return self.said
+
+    def choose(self, *cards):
+        """Tap these cards."""
+        own = sorted(self.exercise.state.seats[0].hand)
+        for card in cards:
+            place = own.index(Card.parse(card))
+            own[place] = None
+            self.press("card", str(place))
+
+    @property
+    def page(self):
+        draft, stamp = self.attempt.draft, self.attempt.stamp
+        return course_page(GAME, self.exercise, self.view, WORDS, stamp=stamp, draft=draft).text
 
     @property
     def said(self):
         """What stands above the page."""
-        draft = self.attempt.draft
-        page = course_page(GAME, self.exercise, self.view, WORDS, stamp=self.attempt.stamp, draft=draft)
-        return " ".join(line[2:] for line in without_emoji(page.text).splitlines() if line.startswith("> "))
+        return above(self.page)
 
-    @property
-    def number(self):
-        return self.exercise.number[0]
-
-
-def chosen(learner, *cards):
-    own = sorted(learner.exercise.state.seats[0].hand)
-    for card in cards:
-        place = own.index(Card.parse(card))
-        own[place] = None
-        said = learner.press("card", str(place))
-    return said
+    def does(self, step):
+        """What is said after a step: a verb, what it is for, and what was chosen there."""
+        verb, *rest = step.split(" ", 1)
+        try:
+            if verb == "cards":
+                self.choose(*rest[0].split())
+            else:
+                self.press(verb, *rest[0].split(": ") if rest else ())
+        except Refusal as refusal:
+            return f"refused: {refusal.text}"
+        return self.said
 
 
-def test_whoever_plays_it_right_lives_through_the_storm_and_sees_another_die():
-    learner = Learner(*FIRST_DAY, CONTINUE, *SECOND_DAY)
-    assert lesson("lives") in learner.said
-    assert learner.exercise.retry_from is None
-    assert [climber.level for climber in learner.exercise.state.seats[0].climbers] == [1, 4]
-    learner.press("learn-on")
-    assert learner.exercise.model is None
+STORM = (*FIRST_DAY, CONTINUE)
+WALKS = {
+    "who plays it right lives through the storm, and sees another die": (
+        (*STORM, *SECOND_DAY), ["learn-on"],
+    ),
+    "cards without air": ((CONTINUE,), ["cards m1 m1 m2", "commit"]),
+    "cards without a point to spare": ((CONTINUE,), ["cards m1 m1 a2", "commit"]),
+    "the right cards, a dear token and a cheap one": (
+        (CONTINUE,), ["cards m1 m2 a2", "commit", "token 2", "token 1"],
+    ),
+    "a turn is taken once A is up and lives": (
+        FIRST_DAY[:3],
+        [
+            "finish", "sure", "air A a2", "finish", "clear", "go A: A m2 > c1", "air A a2",
+            "go B: B m2 > a12", "pay : points", "pay : A", "pay : points", "finish",
+        ],
+    ),
+    "the storm takes who has no tent, and another try begins that day": (
+        STORM,
+        [
+            "cards m1 m2 a1", "commit", "air A a1", "finish", "sure", "learn-again", "cards m1 m2 a1",
+            "commit", "go A: A m2 > pitch", "air A a1",
+        ],
+    ),
+}  # fmt: skip
 
 
-def test_each_wrong_choice_of_cards_is_answered_before_and_after_it():
-    learner = Learner(CONTINUE)
-    assert lesson("cards-no-air", card="Air 2") in chosen(learner, "m1", "m1", "m2")
-    assert lesson("cards-no-air", card="Air 2") in learner.press("commit")
-    assert learner.number == 2
-    learner = Learner(CONTINUE)
-    chosen(learner, "m1", "m1", "a2")
-    assert lesson("cards-no-spare", card="Move 2") in learner.press("commit")
-    learner = Learner(CONTINUE)
-    assert lesson("cards-right") in chosen(learner, "m1", "m2", "a2")
-    learner.press("commit")
-    assert lesson("token-dear") in learner.press("token", "2")
-    learner.press("token", "1")
-    assert learner.number == 4
-
-
-def test_a_turn_is_taken_once_a_is_up_and_lives():
-    learner = Learner(*FIRST_DAY[:3])
-    learner.press("finish")
-    assert lesson("turn-no-air-yet") in learner.press("sure")
-    assert lesson("turn-not-there") in learner.press("air", "A a2")
-    assert lesson("turn-not-there") in learner.press("finish")
-    learner.press("clear")
-    assert lesson("turn-no-air", card="Air 2", climber="A") in learner.press("go", "A", "A m2 > c1")
-    learner.press("air", "A a2")
-    with refuses("k2-rule-card-used"):
-        learner.press("go", "B", "B m2 > a12")
-    assert lesson("turn-right") in learner.press("pay", "", "points")
-    assert lesson("turn-paid-by-a") in learner.press("pay", "", "A")
-    learner.press("pay", "", "points")
-    learner.press("finish")
-    assert learner.number == 5
-
-
-def test_the_storm_takes_who_has_no_tent_and_another_try_begins_that_day():
-    learner = Learner(*FIRST_DAY, CONTINUE)
-    assert lesson("storm-cards", air=2) in learner.said
-    chosen(learner, "m1", "m2", "a1")
-    learner.press("commit")
-    assert lesson("storm-no-tent") in learner.press("air", "A a1")
-    learner.press("finish")
-    assert lesson("lost", climbers="A", count=1) in learner.press("sure")
-    learner.press("learn-again")
-    assert learner.number == 6
-    assert lesson("storm-cards-right") in chosen(learner, "m1", "m2", "a1")
-    learner.press("commit")
-    assert lesson("storm-more-air") in learner.press("go", "A", "A m2 > pitch")
-    assert lesson("storm-lives") in learner.press("air", "A a1")
+@pytest.mark.parametrize(("answers", "steps"), WALKS.values(), ids=WALKS)
+def test_what_is_said_on_the_way(answers, steps, snapshot):
+    learner = Learner(*answers)
+    assert [learner.said, *(f"{step} -> {learner.does(step)}" for step in steps)] == snapshot
 
 
 def test_only_cards_are_taken_that_leave_a_point_for_the_token():
@@ -136,19 +117,17 @@ def test_the_risk_sum_is_explained_on_the_first_page_that_speaks_of_it():
     learner, page = Learner(), ""
     while "risk sum" not in page:
         learner.press("learn-model")
-        draft, stamp = learner.attempt.draft, learner.attempt.stamp
-        shown = course_page(GAME, learner.exercise, learner.view, WORDS, stamp=stamp, draft=draft)
-        page = shown.text.lower()
-    assert "**risk sum**" in page[: page.index("risk sum") + len("risk sum**")]
+        page = learner.page.lower()
+    assert page.find("**risk sum**") == page.find("risk sum") - 2
 
 
 @pytest.mark.parametrize("cards", ["choose m1 m2 a2", "choose m2 r1/2 a2"])
 def test_who_is_stuck_is_led_through_it(cards):
     learner = Learner(CONTINUE, cards)
     while learner.exercise.model is not None:
-        assert lesson("lost", climbers="A", count=1) not in learner.said
+        assert learner.exercise.retry_from is None
         learner.press("learn-model")
-    assert learner.number == 9
+    assert learner.exercise.number[0] == 9
 
 
 @pytest.mark.parametrize(
@@ -167,11 +146,12 @@ async def test_it_goes_on_in_its_place_on_discord_also_after_a_restart(tmp_path)
             async with world.bot.store.writing() as write:
                 await write.setting("person", world.ann.id, "course-k2", str(attempt))
         page = await world.slash("ann", "learn")
-        assert lesson("turn-not-there") in without_emoji(page.content)
+        learner = Learner(*FIRST_DAY[:3])
+        assert above(page.content) == learner.does("air A a2")
         await world.restart()
         menu = next(own for own in kit.World.components(page) if "A at b6" in own.get("placeholder", ""))
         result = await world.ann.select(page, ["A m2 > c1"], custom_id=menu["custom_id"])
-        assert lesson("turn-right") in without_emoji(result.response.content)
+        assert above(result.response.content) == learner.does("go A: A m2 > c1")
         page = await world.press("ann", words().text("k2-button-finish"), result.response)
         assert "5 of 9" in page.content
         assert not world.posts()

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from k2bot.engines.errors import RecordError
 from k2bot.game.values import Person, Press, Refusal
 from k2bot.games.k2.engine import Setup, record
 from k2bot.games.k2.hosted import K2
@@ -21,53 +19,23 @@ GAME = K2()
 PEOPLE = (Person("Ann", "<@1>"), Person("Bob", "<@2>"))
 HEAD = {"format": "k2bot record", "version": 1, "setup": {"players": 2, "first": 0}, "seed": "s"}
 MOVE = '{"seat": 0, "action": "let-go"}'
-DEEP = 900
-
-
-def refusal_of(text):
-    with pytest.raises(Refusal) as refused:
-        GAME.replay(text)
-    return refused.value.text
 
 
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ('{"seat": 0, "action": "\\ud800"}', pattern("talk-record-changed")),
-        ('{"seat": NaN, "action": "finish"}', pattern("talk-record-changed")),
-        ('{"seat": Infinity, "action": "finish"}', pattern("talk-record-changed")),
-        ('{"seat": 0, "seat": 1, "action": "finish"}', pattern("talk-record-changed")),
-        ('{"seat": ' + "9" * 4000 + ', "action": "finish"}', pattern("talk-record-changed")),
-        ('{"seat": ' + "9" * 5000 + ', "action": "finish"}', pattern("talk-record-changed")),
-        ('{"seat": 12345678901234567890, "action": "finish"}', pattern("talk-record-changed")),
-        ("[" * DEEP + "]" * DEEP, pattern("talk-record-changed")),
-        ('{"a":' * DEEP + "1" + "}" * DEEP, pattern("talk-record-changed")),
         ("[" * 50_000, pattern("talk-record-changed")),
-        ('{"seat": 0, "action": "finish", "more": "' + "x" * 9000 + '"}', pattern("talk-record-changed")),
+        ('{"seat": ' + "9" * 5000 + ', "action": "finish"}', pattern("talk-record-changed")),
         ('{"seat": 0, "action": "token ' + "9" * 500 + '"}', pattern("talk-record-move")),
         ('{"seat": 0, "action": "*go* <@1>"}', pattern("talk-record-move", value=r'"\*go\* \<\@1\>"')),
         ('{"seat": 0, "action": "fly \u202eb2"}', pattern("talk-record-move", value='"fly b2"')),
     ],
-)  # fmt: skip
+)
 def test_a_line_no_game_has_is_refused(line, reason):
-    told = refusal_of(f"{json.dumps(HEAD)}\n{line}\n")
+    told = refused(lambda: GAME.replay(f"{json.dumps(HEAD)}\n{line}\n"))
     assert "Line 2: " in told
     assert re.search(reason, told)
     assert len(told) < 500
-
-
-def test_a_seed_no_text_can_hold_is_refused():
-    assert "Line 1: " in refusal_of(json.dumps({**HEAD, "seed": "\ud800"}))
-
-
-def test_a_record_of_absurd_size_is_not_read():
-    with pytest.raises(RecordError, match="larger than any game's"):
-        record.loads(json.dumps(HEAD) + "\n" + " \n" * record.LARGEST)
-
-
-def test_a_seed_may_hold_what_ends_a_line_elsewhere():
-    whole = record.Record(Setup(), "a\u2028b\x85c\x0bd\r\ne")
-    assert replace(record.loads(record.dumps(whole)), states=None) == whole
 
 
 def test_a_record_may_have_been_kept_with_other_ends_of_lines():
@@ -81,9 +49,7 @@ VALUES = st.recursive(
     | st.booleans()
     | st.integers()
     | st.floats()
-    | st.sampled_from(
-        [10**18, "resign", "token 1", "choose m1 m2 m3", "easy", "winter", "\ud800", "k2bot record"]
-    )
+    | st.sampled_from([10**18, "resign", "token 1", "easy", "winter", "\ud800"])
     | st.text(max_size=12),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(KEYS, inner, max_size=4),
     max_leaves=8,

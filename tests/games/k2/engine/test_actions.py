@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from k2bot.games.k2.engine import (
@@ -25,8 +25,7 @@ from k2bot.games.k2.engine import (
     parse,
 )
 from k2bot.games.k2.engine.content import CARDS
-
-LONG = settings.default.max_examples > 100
+from tests.games.k2.engine.helpers.kit import times
 
 
 @pytest.mark.parametrize(
@@ -99,7 +98,7 @@ def random_plan(chance):
     return Plan(tuple(uses), tuple(chance.choices(["A", "B", "points"], k=chance.randint(0, 2))))
 
 
-@settings(max_examples=20000 if LONG else 100)
+@times(100, 20000)
 @given(number=st.integers(0, 2**32 - 1))
 def test_plans_read_back(number):
     plan = random_plan(random.Random(number))  # noqa: S311 - not cryptographic
@@ -107,7 +106,7 @@ def test_plans_read_back(number):
     assert str(parse(str(plan))) == str(plan)
 
 
-@settings(max_examples=50000 if LONG else 150)
+@times(150, 50000)
 @given(
     text=st.one_of(
         st.text(),

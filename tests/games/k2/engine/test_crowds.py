@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from k2bot.games.k2.engine import Climber, Setup, new_game
 from tests.games.k2.engine.helpers import playing
-
-LONG = settings.default.max_examples > 100
+from tests.games.k2.engine.helpers.kit import times
 
 
 def standing_together(count, space):
@@ -59,7 +58,7 @@ def test_other_limits_are_looked_at_anew():
 
 
 @pytest.mark.rule(16, 40)
-@settings(max_examples=1000 if LONG else 6)
+@times(6, 1000)
 @given(data=st.data())
 def test_what_is_full_is_where_no_place_is_left(data):
     """In all states of all games, for everybody."""

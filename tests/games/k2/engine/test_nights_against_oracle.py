@@ -1,25 +1,23 @@
 """Phases 4 and 5 against an oracle written from rules 20 to 24, 26, 28 and 40."""
 
-import random
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from k2bot.games.k2.engine import apply, decisions, from_position, legal_actions, parse, scores, to_position
 from tests.games.k2.engine.helpers import night_oracle, positions
-
-LONG = settings.default.max_examples > 100
+from tests.games.k2.engine.helpers.kit import times
 
 
 @pytest.mark.rule(20, 21, 22, 23, 24, 26, 28, 40)
-@settings(max_examples=20000 if LONG else 200)
+@times(200, 20000)
 @given(data=st.data())
 def test_a_night_is_what_the_rules_say(data):
     """The same questions to the same seats with the same answers, and the same climbers in the morning."""
     position = positions.drawn(data, positions.night)
-    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="answers"))  # noqa: S311 - not cryptographic
+    chance = positions.chance_of(data, "answers")
     before = from_position(position, "seed")
     game = apply(before, before.turn, parse("finish")).game
     oracle = night_oracle.NightOracle(position)
@@ -46,7 +44,7 @@ def test_a_night_is_what_the_rules_say(data):
 
 
 @pytest.mark.rule(7, 25)
-@settings(max_examples=5000 if LONG else 50)
+@times(50, 5000)
 @given(data=st.data())
 def test_cards_are_drawn_as_the_rules_say(data):
     """Rule 25 for those with a living climber, rule 7 for the others."""

@@ -1,21 +1,14 @@
 """The planner's preview: what it promises is what happens."""
 
 import itertools
-import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from k2bot.games.k2.engine import Climber, Plan, RuleError, apply, from_position, parse, preview, reachable
 from tests.games.k2.engine.helpers import builder, positions, turn_oracle
-from tests.games.k2.engine.helpers.kit import player, set_up
-
-LONG = settings.default.max_examples > 100
-
-
-def times(short, long):
-    return settings(max_examples=long if LONG else short)
+from tests.games.k2.engine.helpers.kit import player, set_up, times
 
 
 def last_turn(chance):
@@ -30,7 +23,7 @@ def last_turn(chance):
 def test_a_preview_is_what_the_plan_leads_to(data):
     """What a preview shows of the table and of tonight's check is what applying the plan brings."""
     position = positions.drawn(data, last_turn)
-    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="plans"))  # noqa: S311 - not cryptographic
+    chance = positions.chance_of(data, "plans")
     game = from_position(position, "seed")
     ends = reachable(game, 0)
     for reached in chance.sample(ends, min(15, len(ends))):
@@ -55,7 +48,7 @@ def test_each_way_to_pay_can_be_taken(data):
     """The ways to pay that a preview lists are all there are: each applies, and no two leave the same
     levels."""
     position = positions.drawn(data, positions.turn, distance=1, risks=(2,))
-    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="plans"))  # noqa: S311 - not cryptographic
+    chance = positions.chance_of(data, "plans")
     game = from_position(position, "seed")
     ends = reachable(game, 0)
     for reached in chance.sample(ends, min(6, len(ends))):
@@ -79,12 +72,16 @@ def levels_of(game, uses, payment):
     return tuple(climber.level for climber in after.seats[0].climbers)
 
 
-@pytest.mark.rule(14, 15, 16)
+@pytest.mark.rule(14, 15, 16, 18, 20)
 @times(15, 3000)
 @given(data=st.data())
 def test_destinations_are_what_one_use_can_lead_to(data):
-    """Every space and tent one use can lead to is a destination, and each destination's use leads there."""
-    position = positions.drawn(data, positions.turn, distance=1, risks=(None,))
+    """Every space and tent one use can lead to is a destination, and each destination's use leads there.
+
+    What it says of tonight, and of the air that the risk token takes, is what the preview says once its use
+    is planned.
+    """
+    position = positions.drawn(data, positions.turn, distance=1, risks=(None, 1, 2))
     game = from_position(position, "seed")
     oracle = turn_oracle.TurnOracle(position, 0)
     start = oracle.start
@@ -111,23 +108,13 @@ def test_destinations_are_what_one_use_can_lead_to(data):
         if destination.room is not None:
             standing = sum(c.space == destination.space for seat in after.seats for c in seat.climbers)
             assert destination.room == builder.limit(position, destination.space) - standing
+        planned = preview(game, 0, Plan((destination.use,)))
+        levels = {line.climber[1]: line.after for line in planned.tonight}
+        assert destination.level_tonight == levels[destination.climber]
+        assert destination.air_paid == len(planned.payment) - planned.payment.count("points")
         shown.add((destination.climber, destination.space, destination.pitched))
     stay = {("AB"[index], climber.space, None) for index, climber in enumerate(start.climbers)}
     assert shown - stay == possible - stay
-
-
-@pytest.mark.rule(18, 20)
-@times(5, 2000)
-@given(data=st.data())
-def test_a_destination_tells_what_air_the_risk_token_takes_and_the_level_it_leaves(data):
-    """What a destination says of tonight is what the preview says once its use is planned."""
-    position = positions.drawn(data, positions.turn, distance=1, risks=(1, 2))
-    game = from_position(position, "seed")
-    for destination in preview(game, 0, Plan()).destinations:
-        after = preview(game, 0, Plan((destination.use,)))
-        levels = {line.climber[1]: line.after for line in after.tonight}
-        assert destination.level_tonight == levels[destination.climber]
-        assert destination.air_paid == len(after.payment) - after.payment.count("points")
 
 
 @pytest.mark.rule(16)

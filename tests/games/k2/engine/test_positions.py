@@ -6,7 +6,7 @@ from functools import reduce
 from operator import getitem
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from k2bot.games.k2.engine import (
@@ -21,9 +21,8 @@ from k2bot.games.k2.engine import (
     to_position,
 )
 from tests.games.k2.engine.helpers import builder, positions
-from tests.games.k2.engine.helpers.kit import do, night, player, set_up
+from tests.games.k2.engine.helpers.kit import do, night, player, set_up, times
 
-LONG = settings.default.max_examples > 100
 KEYS = {"setup", "day", "phase", "first", "turn", "tiles", "tokens", "summit", "seats"}
 
 
@@ -173,7 +172,7 @@ def test_nobody_is_in_the_middle_of_a_turn():
         from_position(to_position(game), "seed")
 
 
-@settings(max_examples=20000 if LONG else 150)
+@times(150, 20000)
 @given(data=st.data())
 def test_any_change_gives_a_game_or_a_position_error(data):
     """Whatever is changed in a position: it is refused, or the game it gives can be played on."""

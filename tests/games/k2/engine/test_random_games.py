@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import islice
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from k2bot.games.k2.engine import (
@@ -35,17 +35,11 @@ from k2bot.games.k2.engine import (
     parse,
     record,
     resign,
-    scores,
     to_position,
 )
 from k2bot.games.k2.engine.content import CARDS
 from tests.games.k2.engine.helpers import playing
-
-LONG = settings.default.max_examples > 100
-
-
-def times(short, long):
-    return settings(max_examples=long if LONG else short)
+from tests.games.k2.engine.helpers.kit import times
 
 
 @pytest.mark.rule(2, 3, 10, 16, 17, 20, 21, 25, 26, 27)
@@ -211,14 +205,3 @@ def test_a_decisions_id_changes_with_its_meaning(data):
         for seat in asked.keys() & still.keys() - {move.seat}:
             if before.phase is Phase.SELECTION and before.day == after.day and move.action != "resign":
                 assert asked[seat] == still[seat], "another player's choice made this question stale"
-
-
-@times(5, 500)
-@given(data=st.data())
-def test_equal_setup_and_seed_give_the_equal_game(data):
-    """One seed is one game; another seed is another."""
-    game, _ = playing.drawn_game(data)
-    again = new_game(game.setup, game.seed)
-    assert (again, hash(again)) == (game, hash(game))
-    assert new_game(game.setup, f"{game.seed}!").seats != game.seats
-    assert list(scores(game)) == [2] * len(game.seats)

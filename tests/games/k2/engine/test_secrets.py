@@ -1,9 +1,7 @@
 """Nobody learns what the rules keep secret: twins that differ only in that look the same."""
 
-import random
-
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from k2bot.games.k2.engine import (
@@ -24,59 +22,19 @@ from k2bot.games.k2.engine import (
 )
 from k2bot.games.k2.engine.content import CARDS
 from k2bot.games.k2.engine.events import seen_by
-from tests.games.k2.engine.helpers import builder, playing
-
-LONG = settings.default.max_examples > 100
-
-
-def times(short, long):
-    return settings(max_examples=long if LONG else short)
-
-
-def twin(position, seat, chance):
-    """The position with everything that seat (None: a spectator) must not know dealt again."""
-    open_hands = position["phase"] != "selection"
-    seats = []
-    for number, one in enumerate(position["seats"]):
-        deal = {"deck": one["deck"]}
-        if number != seat:
-            deal["hand"] = one["hand"]
-            if not open_hands and one["committed"] is not None:
-                deal["committed"] = one["committed"]
-        pool = [card for cards in deal.values() for card in cards]
-        chance.shuffle(pool)
-        dealt = {}
-        for pile, cards in deal.items():
-            dealt[pile], pool = pool[: len(cards)], pool[len(cards) :]
-        seats.append({**one, **dealt})
-    shown = min(6, 2 + (position["day"] - 1) // 3)
-    tiles = position["tiles"][:shown]
-    season = position["setup"]["season"]
-    hidden = [
-        tile
-        for tile in builder.AVALANCHE_TILES[season]
-        if position["setup"]["avalanche"] and tile not in tiles
-    ]
-    plain = [tile for tile in builder.PLAIN_TILES[season] if tile not in tiles]
-    hidden += chance.sample(plain, 6 - shown - len(hidden))
-    pile = position["tokens"]["pile"]
-    return {
-        **position,
-        "seats": seats,
-        "tiles": tiles + chance.sample(hidden, len(hidden)),
-        "tokens": {**position["tokens"], "pile": chance.sample(pile, len(pile))},
-    }
+from tests.games.k2.engine.helpers import playing, positions
+from tests.games.k2.engine.helpers.kit import times
 
 
 def twins(data, most=6):
     """Pairs of games that a random watcher must not be able to tell apart, with the watcher."""
-    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="twins"))  # noqa: S311 - not cryptographic
+    chance = positions.chance_of(data, "twins")
     for game in playing.drawn_states(data, most):
         if game.turn_state is not None and game.turn_state.actions:
             continue
         position = to_position(game)
         for watcher in (*range(len(game.seats)), None):
-            other = twin(position, watcher, chance)
+            other = positions.twin(position, watcher, chance)
             yield watcher, from_position(position, "one"), from_position(other, "other")
 
 
@@ -104,7 +62,7 @@ def test_twins_look_the_same(data):
 @given(data=st.data())
 def test_a_turn_looks_the_same_in_twins(data):
     """Played step by step, one's own turn does not depend on what one must not know; nor do the events."""
-    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="play"))  # noqa: S311 - not cryptographic
+    chance = positions.chance_of(data, "play")
     for watcher, *pair in twins(data, most=10):
         one, other = pair
         while one.phase in {Phase.RISK, Phase.ACTIONS, Phase.CHECK} and decisions(one):
@@ -150,7 +108,7 @@ def test_anothers_choice_looks_the_same_whatever_it_is(data):
 @given(data=st.data())
 def test_refusals_tell_no_secrets(data):
     """The words of a refusal do not depend on what the refused seat must not know."""
-    chance = random.Random(data.draw(st.integers(0, 2**32 - 1), label="play"))  # noqa: S311 - not cryptographic
+    chance = positions.chance_of(data, "play")
     for watcher, one, other in twins(data, most=4):
         if watcher is None:
             continue

@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from hypothesis import assume, given, settings
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from k2bot.engines.errors import RuleError
 from k2bot.games.k2.engine import Phase, apply, from_position, legal_actions, parse, reachable, to_position
 from tests.games.k2.engine.helpers import builder, positions, turn_oracle
+from tests.games.k2.engine.helpers.kit import LONG, times
 
-LONG = settings.default.max_examples > 100
 MOST_ENDS = 5000 if LONG else 400
 
 
@@ -42,7 +42,7 @@ def ends_by_steps(game, seat=0):
 
 
 @pytest.mark.rule(11, 12, 13, 14, 15, 16, 17, 18)
-@settings(max_examples=3000 if LONG else 12)
+@times(12, 3000)
 @given(data=st.data())
 def test_the_steps_reach_exactly_the_ends_the_rules_allow(data):
     """Some sequence of listed actions reaches each end of turn the rules allow, and none that they don't."""
@@ -55,7 +55,7 @@ def test_the_steps_reach_exactly_the_ends_the_rules_allow(data):
 
 
 @pytest.mark.rule(11, 12, 13, 14, 15, 16, 17, 18)
-@settings(max_examples=3000 if LONG else 12)
+@times(12, 3000)
 @given(data=st.data())
 def test_the_planner_knows_exactly_the_ends_the_rules_allow(data):
     """`reachable` gives every end of turn, each with a plan that leads there."""
@@ -75,7 +75,7 @@ def test_the_planner_knows_exactly_the_ends_the_rules_allow(data):
 
 
 @pytest.mark.rule(11, 13)
-@settings(max_examples=5000 if LONG else 100)
+@times(100, 5000)
 @given(data=st.data())
 def test_a_turn_begins_with_every_use_that_is_possible(data):
     """Listed are single acclimatization cards, and each set of other cards with which a step or a tent can
@@ -91,7 +91,7 @@ def test_a_turn_begins_with_every_use_that_is_possible(data):
 
 
 @pytest.mark.rule(11, 13, 14, 15, 16)
-@settings(max_examples=20000 if LONG else 250)
+@times(250, 20000)
 @given(data=st.data())
 def test_plans_are_allowed_exactly_where_the_rules_allow_them(data):
     """A random use, taken as a plan, applies exactly if the rules allow that way with those cards."""
@@ -108,7 +108,7 @@ def test_plans_are_allowed_exactly_where_the_rules_allow_them(data):
 
 
 @pytest.mark.rule(11)
-@settings(max_examples=500 if LONG else 8)
+@times(8, 500)
 @given(data=st.data())
 def test_the_planners_plans_have_no_use_too_many(data):
     """The plan named for an end wastes least: without any one of its uses it leads elsewhere."""

@@ -10,7 +10,7 @@ import pytest
 
 from k2bot.game.values import Refusal
 from k2bot.games.k2.engine import observe, outcome
-from k2bot.games.k2.engine.events import Checked, Died, Rescued, Resigned, Slid, TurnEnded
+from k2bot.games.k2.engine.events import Checked, Died, Rescued, Resigned
 from k2bot.games.k2.engine.model import Phase
 from k2bot.games.k2.engine.play import Outcome
 from k2bot.games.k2.hosted import K2
@@ -106,21 +106,6 @@ def test_a_morning_shows_nothing_of_its_day_and_its_rows_are_of_the_moment(whole
                 case Night():
                     assert (seen.phase, seen.turn) == (Phase.CHECK, None)
     assert forced
-
-
-def test_every_turn_and_every_night_event_is_shown_once(whole_games):
-    for table in whole_games.values():
-        events = [event for step in table.steps for event in step.events]
-        found = films.moments(told(table))
-        turns = [moment.seat for moment in found if isinstance(moment, Turn)]
-        ended = [event.seat for event in events if isinstance(event, TurnEnded)]
-        assert turns[: len(ended)] == ended
-        nights = [moment for moment in found if isinstance(moment, Night)]
-        assert [c for night in nights for c in night.checks] == [e for e in events if isinstance(e, Checked)]
-        grave = [
-            e for e in events if isinstance(e, Slid | Rescued) or (isinstance(e, Died) and e.cause == "check")
-        ]
-        assert [event for night in nights for event, _ in night.grave] == grave
 
 
 def test_a_turn_and_a_night_under_way_are_shown_as_far_as_they_are_known(begin, whole_games):
@@ -288,26 +273,16 @@ def test_a_record_that_is_none_is_refused_with_line_and_reason(record, snapshot)
     assert len(K2().replay(whole).steps) == len(record)
     for text in (
         "",
-        "hello",
-        f"{whole}\n{record[-1][:-4]}",
         "[" * 50_000,
-        f"{whole}\n{'9' * 5000}",
-        "[1, 2]",
         '{"format": "chess"}',
         spoilt(record, 1, version=9),
         spoilt(record, 1, setup={"players": 9}),
-        spoilt(record, 1, setup={"players": "two"}),
         spoilt(record, 1, setup={"colour": 1}),
-        spoilt(record, 1, seed=7),
-        f"{whole}\nnot this",
-        spoilt(record, 3, seat="Ann"),
-        spoilt(record, 3, action="fly b2"),
         spoilt(record, 3, action="fly " * 500),
         spoilt(record, 2, seat=7),
         spoilt(record, 2, action="finish"),
         spoilt(record, 2, action="choose m3 m3 m3"),
         f'{whole}\n{{"result": 1}}',
-        f'{whole}\n{{"result": {{"reason": "days"}}}}',
         f'{whole}\n{{"result": {{}}}}\n{record[-1]}',
     ):
         with pytest.raises(Refusal) as refused:

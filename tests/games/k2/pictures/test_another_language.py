@@ -14,7 +14,6 @@ from tests.games.k2.pictures.helpers.catalogue import Built, said
 from tests.kit.pictures import layout
 from tools.k2 import samples
 
-PICTURES = ("board", "hand", "reveal", "plan", "night", "ranking")
 RUN = re.compile(r"[^\W\d_]+")
 ENGLISH = re.compile(r"[A-Za-z]")
 PROPER = re.compile(
@@ -38,7 +37,7 @@ def in_pseudo(kind):
     return tuple(Built(one.name, one.scene(said=words(PSEUDO)), one.people) for one in drawn)
 
 
-@pytest.mark.parametrize("kind", PICTURES)
+@pytest.mark.parametrize("kind", catalogue.PICTURES)
 def test_no_letter_of_a_picture_comes_from_elsewhere(kind):
     names, letters = [*samples.NAMES, *catalogue.HARD_NAMES], 0
     for name, scene, _ in in_pseudo(kind):
@@ -47,7 +46,7 @@ def test_no_letter_of_a_picture_comes_from_elsewhere(kind):
     assert letters > 100
 
 
-@pytest.mark.parametrize("kind", PICTURES)
+@pytest.mark.parametrize("kind", catalogue.PICTURES)
 def test_accents_keep_to_their_boxes_and_lines_apart(kind):
     found = [
         f"{name}: {fault}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 
 import pytest
@@ -10,100 +9,22 @@ import pytest
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Card
 from k2bot.games.k2.engine.model import Climber, Phase
-from k2bot.games.k2.pictures import board_picture, chart, crowds, sky
+from k2bot.games.k2.pictures import scenery, sky
 from k2bot.games.k2.pictures.chart import Chart
-from k2bot.render.scene import Backdrop, Box, Plate, Polygon, Text, Veil
-from tests.games.k2.pictures.helpers import catalogue
+from k2bot.games.k2.pictures.scenery import Slide
+from k2bot.render.scene import Backdrop, Veil
 from tests.games.k2.pictures.helpers.catalogue import said
 from tools.k2 import samples, scenes
-
-
-def standing(table):
-    """Where everybody stands on a table's map."""
-    return crowds.settle(Chart(table.board), board_picture.needs(table))
-
-
-def test_every_climber_and_tent_stands_by_its_space_or_is_joined_to_it():
-    for table in catalogue.tables():
-        sheet = Chart(table.board)
-        plates = sheet.plates()
-        stand = standing(table)
-        for space, plate in plates.items():
-            people, tents = len(table.standing(space)), len(table.tents(space))
-            crowd = stand.get(space)
-            found = (len(crowd.climbers), len(crowd.tents)) if crowd else (0, 0)
-            assert found == (people, tents)
-            for ground in crowd.grounds if crowd else ():
-                if ground.leader:
-                    ends = [Box(*end, *end) for end in (ground.leader[0], ground.leader[-1])]
-                    assert any(plate.grown(1).holds(end) for end in ends), space
-                    assert any(ground.box.grown(1).holds(end) for end in ends), space
-                else:
-                    assert ground.box.grown(crowds.BESIDE).overlaps(plate), space
-            for box in (*crowd.climbers, *crowd.tents) if crowd else ():
-                assert any(ground.box.grown(0.01).holds(box) for ground in crowd.grounds), space
-
-
-def test_the_ground_of_a_crowd_goes_on_around_its_own_plate_and_no_other():
-    for table in catalogue.tables():
-        sheet = Chart(table.board)
-        plates = sheet.plates()
-        for space, crowd in standing(table).items():
-            shapes = board_picture.trays(plates, {space: crowd})
-            boxes = [shape.box for shape in shapes if isinstance(shape, Plate)]
-            assert any(box.grown(-4).holds(plates[space]) for box in boxes)
-            assert all(any(box.holds(ground.box) for box in boxes) for ground in crowd.grounds)
-            for other, plate in plates.items():
-                assert other == space or not any(box.holds(plate) for box in boxes), (space, other)
+from tools.k2.scenery import slides
 
 
 @pytest.mark.parametrize("side", content.SIDES)
 def test_no_rope_runs_under_the_plate_of_another_space(side):
     sheet = Chart(content.board(side))
-    for lower, upper in sheet.board.ropes:
-        start, end = sheet.spot(lower), sheet.spot(upper)
-        for space, plate in sheet.plates().items():
-            if space not in {lower, upper}:
-                points = (
-                    (start[0] + (end[0] - start[0]) * n / 50, start[1] + (end[1] - start[1]) * n / 50)
-                    for n in range(51)
-                )
-                inside = [
-                    p for p in points if plate.left < p[0] < plate.right and plate.top < p[1] < plate.bottom
-                ]
-                assert not inside, f"{lower}-{upper} under {space}"
-
-
-@pytest.mark.parametrize("side", content.SIDES)
-def test_an_arrow_says_which_end_of_a_level_rope_is_higher(side):
-    sheet = Chart(content.board(side))
-    tips = [shape.points[0] for shape in chart.ropes(sheet) if isinstance(shape, Polygon)]
-    level = [
-        (sheet.spot(lower), sheet.spot(upper))
-        for lower, upper in sheet.board.ropes
-        if abs(sheet.spot(upper)[1] - sheet.spot(lower)[1])
-        < 0.4 * abs(sheet.spot(upper)[0] - sheet.spot(lower)[0])
-    ]
-    assert len(tips) == len(level) > 0
-    for lower, upper in level:
-        tip = min(tips, key=lambda tip: math.dist(tip, lower) + math.dist(tip, upper))
-        middle = ((lower[0] + upper[0]) / 2, (lower[1] + upper[1]) / 2)
-        assert math.dist(tip, upper) < math.dist(middle, upper)
-
-
-@pytest.mark.parametrize("side", content.SIDES)
-def test_the_board_tells_each_space_its_points_cost_and_air(side):
-    scene = scenes.board(samples.start(2, side), ["Ann", "Bob"])
-    texts = [shape for shape in scene.shapes if isinstance(shape, Text)]
-    plates = {
-        area.name.removeprefix("plate "): area.box for area in scene.areas if area.name.startswith("plate ")
-    }
-    assert plates.keys() == content.board(side).by_id.keys()
-    for space in content.board(side).spaces:
-        inside = [text.text for text in texts if plates[space.id].holds(text.box)]
-        air = f"+{space.acc}" if space.acc > 0 else str(space.acc).replace("-", "\N{MINUS SIGN}")
-        name = [] if space.id == "summit" else ["Base" if space.id == "base" else space.id]
-        assert inside == [*name, str(space.vp), str(space.cost), air]
+    for rope in sheet.board.ropes:
+        ends = [sheet.spot(space) for space in rope]
+        under = {space for space, plate in sheet.plates().items() if plate.meets(*ends)}
+        assert under <= set(rope)
 
 
 @pytest.mark.parametrize(
@@ -132,16 +53,6 @@ def test_todays_weather_hangs_before_the_bands_it_hits(tile, day, zones, words):
     assert texts[texts.index(words[0]) :][:2] == words
 
 
-def test_every_weather_of_the_game_is_named_in_full():
-    for tile in content.TILES:
-        for day in (1, 2, 3):
-            table = samples.position([(Climber(), Climber())], day=day, tiles=(tile, *("S3",) * 5))
-            scene = scenes.board(table, ["Ann"])
-            written = [shape.text for shape in scene.shapes if isinstance(shape, Text)]
-            writing = scenes.writing()
-            assert {sky.kind_of(table.weather, writing), sky.where_of(table.weather, writing)} <= set(written)
-
-
 def test_the_public_board_is_the_same_for_everybody():
     table = samples.middle(3)
     own = replace(
@@ -163,3 +74,25 @@ def test_over_no_weather_of_the_last_day_is_shown():
         assert any(isinstance(shape, Veil) for shape in shapes) is veils
         (painting,) = (shape.painting for shape in shapes if isinstance(shape, Backdrop))
         assert (painting.sky == "clear") is not veils
+
+
+@pytest.mark.parametrize("side", content.SIDES)
+@pytest.mark.parametrize("tile", ["AS1", "AS2", "AW2"])
+def test_an_avalanche_goes_down_only_where_it_hits_and_beside_the_plates(side, tile):
+    days = content.TILES[tile].days
+    day = next(number for number, weather in enumerate(days, start=1) if weather.avalanche)
+    people = [(Climber(), Climber())]
+    seen = samples.position(people, side=side, day=day, tiles=(tile, *("S3",) * 5))
+    (zone,) = seen.weather.zones
+    assert [shape.cloth for shape in sky.slides(seen, "day")] == [Slide(side, zone, "day")]
+    cloud = [disc.box for disc in slides.slide(side, zone, "day")]
+    lines = (scenery.place(0, seen.board.altitude_lines[band])[1] for band in content.ZONES[1:])
+    edges = [1050.0, *lines, 0.0]
+    number = content.ZONES.index(zone)
+    assert cloud
+    assert all(edges[number + 1] - 25 <= box.top and box.bottom <= edges[number] + 8 for box in cloud)
+    plates = Chart(seen.board).plates().values()
+    under = sum(plate.holds(box) for box in cloud for plate in plates)
+    assert under <= 0.05 * len(cloud)
+    clear = samples.position(people, tiles=("S3",) * 6)
+    assert not sky.slides(clear, "day")

@@ -19,12 +19,11 @@ from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import contrast, layout
 from tools.k2 import scenes
 
-PICTURES = ("board", "hand", "reveal", "plan", "night", "ranking")
 PLACE = Box.at(100, 100, 200, 60)
 DARK, LIGHT = theme.colour("#404040"), theme.colour("#E0E0E0")
 
 
-@pytest.mark.parametrize("kind", PICTURES)
+@pytest.mark.parametrize("kind", catalogue.PICTURES)
 def test_texts_stand_out_in_every_picture(kind):
     found = [
         f"{drawn.name}: {fault}"
@@ -34,16 +33,7 @@ def test_texts_stand_out_in_every_picture(kind):
     assert not found, layout.listed(found)
 
 
-def test_texts_stand_out_in_the_gallery():
-    found = [
-        f"{case.file}: {fault}"
-        for case in catalogue.some()[::3]
-        for fault in contrast.faint_texts(case.scene())
-    ]
-    assert not found, layout.listed(found)
-
-
-@pytest.mark.parametrize("kind", PICTURES)
+@pytest.mark.parametrize("kind", catalogue.PICTURES)
 def test_symbols_stand_out(kind, monkeypatch):
     book, found, seen = contrast.SymbolBook(), [], 0
     book.open(monkeypatch)
@@ -59,7 +49,7 @@ def test_symbols_stand_out(kind, monkeypatch):
 
 def standing_on_the_painting():
     """One scene of each kind of picture and hour in which texts stand on the painting, where there is one."""
-    for kind in PICTURES:
+    for kind in catalogue.PICTURES:
         hours = set()
         for drawn in catalogue.built(kind):
             hour = hour_of(drawn.scene)
@@ -121,14 +111,12 @@ PEAK = Polygon(((100, 100), (300, 100), (200, 150)), LIGHT)
     [
         (Plate(PLACE, DARK), word(theme.WHITE)),
         (Plate(PLACE, LIGHT), Plate(PLACE, theme.INK.at(200)), word(theme.WHITE)),
-        (Plate(PLACE, theme.INK.at(215)), word(theme.WHITE)),
         (painting(), Plate(PLACE, theme.INK.at(215)), word(theme.WHITE)),
         (*STRIPES, word(theme.WHITE, halo=DARK, halo_width=5)),
-        (Disc(PLACE.grown(60), DARK), word(theme.WHITE)),
         (Plate(PLACE, DARK), word(theme.WHITE), Plate(PLACE, theme.INK.at(100))),
         (Plate(PLACE, DARK), word(theme.WHITE), Plate(PLACE.grown(9), LIGHT), Cutout(PLACE)),
     ],
-    ids=["plate", "two plates", "sheer plate", "painting", "halo", "disc", "dimmed", "laid open"],
+    ids=["plate", "two plates", "painting", "halo", "dimmed", "laid open"],
 )  # fmt: skip
 def test_what_stands_out_is_no_fault(shapes):
     still = 2 if any(isinstance(shape, Cutout) for shape in shapes) else 0
@@ -140,9 +128,7 @@ def test_what_stands_out_is_no_fault(shapes):
     [
         ((word(theme.WHITE),), "against #FFFFFF (read off the scene)"),
         ((Plate(PLACE, LIGHT), word(theme.WHITE)), "has contrast 1.32 against #E0E0E0 (read off the scene)"),
-        ((Plate(PLACE, DARK), Plate(PLACE, theme.WHITE.at(200)), word(theme.WHITE)), "(read off the scene)"),
         ((painting(), word(theme.WHITE)), "(painted)"),
-        ((painting(), Plate(PLACE, theme.INK.at(60)), word(theme.MIST)), "(painted)"),
         ((Plate(PLACE, DARK), *STRIPES, HALF, word(theme.WHITE)), "(painted)"),
         ((RING, Pattern(RING, "dots", LIGHT), word(theme.WHITE)), "(painted)"),
         ((Plate(PLACE, DARK), PEAK, word(theme.WHITE)), "(painted)"),
@@ -150,8 +136,7 @@ def test_what_stands_out_is_no_fault(shapes):
         ((Plate(PLACE, DARK), word(theme.WHITE), Plate(PLACE, theme.INK.at(170))), "(read off the scene)"),
     ],
     ids=[
-        "bare ground", "pale plate", "pale veil", "painting", "thin veil", "two plates", "pattern",
-        "landscape", "halo", "dimmed",
+        "bare ground", "pale plate", "painting", "two plates", "pattern", "landscape", "halo", "dimmed",
     ],
 )  # fmt: skip
 def test_what_does_not_stand_out_is_told(shapes, told):
@@ -161,7 +146,7 @@ def test_what_does_not_stand_out_is_told(shapes, told):
     assert "less than 4.5, at x 15" in fault or "less than 4.5, at x 16" in fault
 
 
-@pytest.mark.parametrize("kind", PICTURES)
+@pytest.mark.parametrize("kind", catalogue.PICTURES)
 def test_every_text_of_every_kind_of_picture_is_watched(kind):
     """Give any one text of a real picture the colour of its ground: the check names it."""
     whole = max((drawn.scene for drawn in islice(catalogue.built(kind), 12)), key=lambda one: len(one.shapes))

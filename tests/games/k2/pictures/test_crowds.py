@@ -91,6 +91,21 @@ def test_nobody_stands_on_a_plate_a_note_or_somebody_else_and_all_keep_their_siz
             assert all(math.dist(a.centre, b.centre) > 30 for a, b in combinations(crowd.climbers, 2))
 
 
+def test_everybody_stands_on_ground_that_goes_on_around_their_own_plate_and_no_other(every):
+    for table, stand in every:
+        plates = Chart(table.board).plates()
+        for space in plates:
+            crowd = stand.get(space, crowds.Crowd((), (), ()))
+            assert len(crowd.climbers) == len(table.standing(space))
+            assert len(crowd.tents) == len(table.tents(space))
+            grounds = [ground.box.grown(0.01) for ground in crowd.grounds]
+            assert all(any(box.holds(one) for box in grounds) for one in (*crowd.climbers, *crowd.tents))
+            trays, _ = covers(Chart(table.board), {space: crowd})
+            assert all(any(tray.holds(ground.box) for tray in trays) for ground in crowd.grounds)
+            around = {other for other, plate in plates.items() if any(tray.holds(plate) for tray in trays)}
+            assert around == ({space} if grounds else set())
+
+
 def test_every_rope_is_seen(every, standing_off):
     found = []
     for number, (table, stand) in enumerate((*every, *standing_off)):
@@ -144,7 +159,9 @@ def test_a_ground_that_stands_off_names_its_space(standing_off):
         for space, ground in everything:
             assert ground.leader or not ground.tag
             if ground.leader:
-                assert plates[space].holds(Box(*ground.leader[-1], *ground.leader[-1]))
+                first, last = (Box(*end, *end) for end in (ground.leader[0], ground.leader[-1]))
+                assert ground.box.grown(1).holds(first)
+                assert plates[space].holds(last)
             if not ground.tag:
                 bare += [apart(ground.box, plates[space])] * bool(ground.leader)
                 continue

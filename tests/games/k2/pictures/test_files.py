@@ -12,7 +12,7 @@ from PIL import Image
 from k2bot.render import theme
 from k2bot.render.painting import paint
 from tests.games.k2.pictures.helpers import catalogue
-from tools.k2 import samples, scenes
+from tools.k2 import cases, samples, scenes
 
 KIB = 1024
 MOST = {"Hands": 120}
@@ -38,8 +38,8 @@ def test_threads_draw_the_same_bytes():
 )
 def test_files_are_small_and_fill_the_frame(section):
     sizes = {}
-    cases = [case for case in catalogue.some() if case.section == section]
-    for case in cases[:: -(-len(cases) // 4)]:
+    shown = [case for case in cases.cases() if case.section == section]
+    for case in shown[:: -(-len(shown) // 4)]:
         data = case.draw()
         sizes[case.file] = len(data) / KIB
         image = decoded(data)

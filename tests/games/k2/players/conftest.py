@@ -11,19 +11,12 @@ from k2bot.games.k2.engine import Phase, Setup, apply, decisions, new_game, obse
 from k2bot.games.k2.players import LEVELS, choose, pack
 from k2bot.games.k2.players.simulation import Climber, Player, SimState
 from k2bot.games.k2.players.tables import NO_TENT, NOWHERE, board_arrays
+from tests.games.k2.engine.helpers import positions
 
 
 def random_setup(chance):
     """Settings of every kind."""
-    players = chance.randint(1, 5)
-    return Setup(
-        players=players,
-        side=chance.choice(["easy", "hard"]),
-        season=chance.choice(["summer", "winter"]),
-        family=chance.random() < 0.5,
-        lenient=players == 5 and chance.random() < 0.5,
-        avalanche=chance.random() < 0.5,
-    )
+    return Setup(**positions.setup(chance))
 
 
 def steps(setup, seed, levels, budget):

@@ -1,7 +1,6 @@
 """What every level owes: legal answers to every question, the same answer twice, no peeking, no overwork."""
 
 import os
-import pickle
 import random
 import subprocess
 import sys
@@ -22,10 +21,11 @@ from k2bot.games.k2.engine import (
     legal_actions,
     new_game,
     observe,
-    to_position,
 )
 from k2bot.games.k2.engine.model import Decision
 from k2bot.games.k2.players import LEVELS, choose, playout, simulation, values
+from tests.games.k2.engine.helpers import builder
+from tests.games.k2.engine.helpers.builder import player
 
 ROOT = Path(__file__).parents[4]
 LONG = bool(os.environ.get("K2_LONG"))
@@ -70,31 +70,22 @@ def test_a_computer_can_step_in_anywhere(level, number, climbing):
     assert {("turn", False), ("turn", True)} <= kinds
 
 
-def _position(phase, climbers, **seat):
-    """A family game alone in the middle of an avalanche day's night, or before it."""
-    game = new_game(Setup(players=1, family=True, avalanche=True, season="winter"), "position")
-    position = to_position(game)
-    position["day"], position["phase"], position["turn"] = 2, phase, None
-    position["tiles"] = ["AW1", *(tile for tile in position["tiles"] if tile != "AW1")][:6]
-    if "AW2" not in position["tiles"]:
-        position["tiles"][5] = "AW2"
-    position["seats"][0]["climbers"] = {
-        name: {"space": space, "level": level, "vp": vp, "tent": tent}
-        for name, (space, level, vp, tent) in zip("AB", climbers, strict=True)
-    }
-    position["seats"][0].update(seat)
-    return from_position(position, "position")
+def avalanche(**climbers):
+    """A family game alone in the night of an avalanche."""
+    rules = {"family": True, "avalanche": True, "season": "winter", "tile": "AW1"}
+    made = builder.position(player(**climbers), players=1, day=2, phase="check", **rules)
+    return from_position(made, "position")
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_nights_ask_and_are_answered(level):
     """A slide with several slopes, and a rescue worth its card."""
-    sliding = _position("check", [("c1", 6, 5, None), ("base", 3, 1, None)])
+    sliding = avalanche(A="c1 air 6")
     (question,) = decisions(sliding)
     assert question.kind == "slide"
     slide = choose(observe(sliding, 0), question, random.Random(1), 2, level)  # noqa: S311 - not cryptographic
     assert slide in legal_actions(sliding, 0)
-    dying = _position("check", [("summit", 1, 10, None), ("base", 3, 1, None)])
+    dying = avalanche(A="summit air 1")
     (question,) = decisions(dying)
     assert question.kind == "rescue"
     rescue = choose(observe(dying, 0), question, random.Random(1), 2, level)  # noqa: S311 - not cryptographic
@@ -126,54 +117,34 @@ def answer(game, decision, level, seed=5, budget=16):
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_equal_arguments_give_the_equal_answer(level, questions):
-    """Whatever the process has thought about before; arguments and answers can be pickled."""
+    """Whatever the process has thought about before."""
     answers = [answer(game, decision, level) for game, decision in questions]
     values.kept_outlook.cache_clear()
     values.far_stage.cache_clear()
     again = [answer(game, decision, level) for game, decision in reversed(questions)]
     assert again[::-1] == answers
-    for game, decision in questions:
-        sent = pickle.dumps((observe(game, decision.seat), decision, random.Random(5), 16, level))  # noqa: S311 - not cryptographic
-        assert pickle.loads(pickle.dumps(choose(*pickle.loads(sent)))) in answers  # noqa: S301 - trusted data
 
 
-CHILD = """
-import random
-from k2bot.games.k2.engine import Setup, decisions, new_game, observe
-from k2bot.games.k2.players import choose
-game = new_game(Setup(players=3, side="hard"), "child")
-for decision in decisions(game):
-    print(choose(observe(game, decision.seat), decision, random.Random(3), 12, "hard"))
-"""
+def first_answers():
+    """Of three players in the first morning."""
+    game = new_game(Setup(players=3, side="hard"), "child")
+    return [str(answer(game, decision, "hard")) for decision in decisions(game)]
 
 
 def test_every_process_answers_the_same():
     """No answer depends on the order of a set or a dictionary of hashes."""
-    texts = {
-        subprocess.run(  # noqa: S603 - trusted command
-            [sys.executable, "-c", CHILD],
-            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for seed in ("1", "2")
-    }
-    assert len(texts) == 1
-    assert texts.pop().count("choose") == 3
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_nobody_peeks(level, questions):
-    """Games that differ only in what the seat cannot know get the same answer."""
-    for game, decision in questions:
-        seen = observe(game, decision.seat)
-        chance = random.Random(11)  # noqa: S311 - not cryptographic
-        other = simulation.game(seen, simulation.drawn(seen, chance))
-        other = replace(other, seed="another")
-        assert other.seats != game.seats
-        assert observe(other, decision.seat) == seen
-        assert answer(other, decision, level) == answer(game, decision, level)
+    child = (
+        "from tests.games.k2.players.test_choosing import first_answers; print(*first_answers(), sep='\\n')"
+    )
+    done = subprocess.run(  # noqa: S603 - trusted command
+        [sys.executable, "-c", child],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONHASHSEED": "4711"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.splitlines() == first_answers()
 
 
 def test_drawn_tables_fit_what_is_known(questions):

@@ -8,8 +8,8 @@ import pytest
 
 from k2bot.games.k2.engine import content
 from k2bot.games.k2.engine.content import Weather
-from k2bot.games.k2.players import tables, values
-from k2bot.games.k2.players.tables import NO_TENT, Rows, board_arrays, move_table, read, shape, write
+from k2bot.games.k2.players import values
+from k2bot.games.k2.players.tables import NO_TENT, Rows, move_table, read, shape, write
 
 CLEAR = Weather()
 
@@ -40,20 +40,6 @@ def test_the_last_night_decides_by_level_alone():
     assert night[at("easy", "base", 10)][2:4] == (10.0, 10.0)
     storm = before_night("easy", Weather(("8000",), acc=2), values.final("easy"), death=0.0)
     assert storm[at("easy", "summit", 10)][5:8] == (1.0, 1.0, 10.0)
-
-
-def test_a_day_buys_what_it_can_and_pays_for_it():
-    """From below the summit with level 6 and three points, the three points are bought where they pay."""
-    recursion = values.recursion("easy")
-    night = recursion.before_night(CLEAR, values.final("easy"), death=0.0)
-
-    def worth(*days):
-        prices = tables.Prices(movement=(0.0, 0.1, 0.2, 0.3), days=days)
-        return Rows(shape("easy"), recursion.morning(CLEAR, night, prices))[at("easy", "d1", 7)][5]
-
-    assert worth(tables.DayKind(1.0, 3, (0.0,))) == 10 - 0.3
-    assert worth(tables.DayKind(1.0, 2, (0.0,))) == 7.0
-    assert worth(tables.DayKind(0.5, 3, (0.0,)), tables.DayKind(0.5, 2, (0.0,))) == (10 - 0.3) * 0.5 + 7 * 0.5
 
 
 def slept(form, weather, tomorrow, state, level):
@@ -128,15 +114,6 @@ def test_a_state_that_cannot_be_has_no_values():
         rows[at("easy", "summit", 7)]
 
 
-def test_more_air_is_never_worse():
-    for side in content.SIDES:
-        tile = content.SEASON_TILES["winter"][0].id
-        rows = values.far_stage(side, "winter", 5, tile, values.PRICES).night(0)
-        for state in states(side):
-            row = rows[shape(side).index(*state)]
-            assert list(row) == sorted(row)
-
-
 def test_the_shipped_averages_are_those_of_the_prices():
     """After a change of prices, boards or weather they must be made again."""
     made = values.season_averages("easy", "summer", values.PRICES)
@@ -151,19 +128,6 @@ def test_averages_are_read_as_they_were_written(tmp_path):
     size = write(tmp_path, "hard", "winter", recursion.packed(shipped))
     (written,) = tmp_path.iterdir()
     assert (written.name, written.stat().st_size) == ("averages-hard-winter.bin", size)
-
-
-def test_ends_cost_what_the_way_costs():
-    """Three points lead from the last camp to the summit, six there and back; a tent costs its space."""
-    board = board_arrays("easy")
-    ways = move_table("easy", CLEAR)
-    camp, top = board.numbers["d1"], board.summit
-    by_need = ways.by_need(camp, 0, 0, tent=True)
-    assert (top, len(board.points) - 1, NO_TENT) in by_need[3]
-    assert (camp, len(board.points) - 1, NO_TENT) in by_need[6]
-    assert (camp, board.step[camp], camp) in by_need[3]
-    with_rope = ways.by_need(camp, 3, 3, tent=True)
-    assert (camp, len(board.points) - 1, NO_TENT) in with_rope[0]
 
 
 def test_only_the_table_thought_about_last_keeps_its_look_ups():

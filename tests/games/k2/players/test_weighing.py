@@ -7,30 +7,20 @@ from random import Random
 
 import pytest
 
-from k2bot.games.k2.engine import decisions, from_position, new_game, observe, to_position
-from k2bot.games.k2.engine.model import Setup
+from k2bot.games.k2.engine import decisions, from_position, observe
 from k2bot.games.k2.players import choose
 from k2bot.games.k2.players.weighing import weigh
 from k2bot.thinking.question import Valuation
+from tests.games.k2.engine.helpers import builder
+from tests.games.k2.engine.helpers.builder import player
 
 
 def at(phase, players, cards, tokens=(1, 1, 1)):
     """Day 1, which is clear: seat 0 has A high up with air 1; these cards are played, or in the hand."""
-    position = to_position(new_game(Setup(players, "easy", "summer"), "weighing"))
-    rest = [tile for tile in position["tiles"] if tile != "S3"]
-    position |= {"phase": phase, "tiles": ["S3", *rest], "first": 0}
-    position["turn"] = 0 if phase == "actions" else None
-    position["tokens"] = {"open": list(tokens), "pile": [1] * 6}
-    for number, seat in enumerate(position["seats"]):
-        pool = seat["hand"] + seat["deck"]
-        own = cards.split() if number == 0 else ["m1", "a0", "a1"]
-        for card in own:
-            pool.remove(card)
-        chosen = phase != "selection"
-        seat |= {"committed": own if chosen else None, "hand": pool[:3] if chosen else [*own, *pool[:3]]}
-        seat["deck"] = pool[3:]
-    position["seats"][0]["climbers"]["A"] |= {"space": "c1", "level": 1, "vp": 5}
-    return from_position(position, "weighing")
+    pile = {"hand": f"{cards} m2 m3 r1/2"} if phase == "selection" else {"cards": cards}
+    own, others = player(A="c1 air 1", **pile), [player("m1 a0 a1") for _ in range(players - 1)]
+    made = builder.position(own, *others, players=players, phase=phase, open_tokens=tokens)
+    return from_position(made, "weighing")
 
 
 def weighed(game, answer):

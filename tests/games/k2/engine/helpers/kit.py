@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
+from hypothesis import settings
 
 from k2bot.games.k2.engine import (
     RuleError,
@@ -10,12 +13,24 @@ from k2bot.games.k2.engine import (
     decisions,
     from_position,
     legal_actions,
+    outcome,
     parse,
+    resign,
+    scores,
     to_position,
 )
 from tests.games.k2.engine.helpers.builder import DECK, SPACES, at, dead, player, position
 
 __all__ = ["DECK", "SPACES", "at", "dead", "player", "position"]
+
+
+LONG = bool(os.environ.get("K2_LONG"))
+"""Whether the long run is asked for."""
+
+
+def times(short, long):
+    """So many examples in the ordinary run, and in the long one."""
+    return settings(max_examples=long if LONG else short)
 
 
 def case(rules, says, *values):
@@ -74,6 +89,28 @@ def tried(game, plan):
         return f"refused ({refused(game, 0, f'plan {plan}').rule})"
 
 
+def story(game, *steps):
+    """How it stands after these steps (``stands``); or by which rule the last one is refused.
+
+    Of a step ``1: finish`` seat 1 gives that answer, of ``1 leaves`` it resigns.
+    """
+    for step in steps:
+        seat, _, answer = step.partition(": ")
+        try:
+            game = do(game, int(seat), answer) if answer else resign(game, int(seat.split()[0])).game
+        except RuleError as error:
+            assert step == steps[-1]
+            return f"refused ({error.rule})"
+    return stands(game)
+
+
+def stands(game):
+    """The moment, whom it asks or who has won it, and seat 0's climbers: see ``moment`` and ``told``."""
+    ended = outcome(game)
+    now = f"won by {list(ended.winners)} with {list(scores(game))}" if ended else f"asks {asked(game)}"
+    return f"{moment(game)}, {now}: {told(game, 0)}"
+
+
 def told(game, *seats):
     """How climbers stand, of all seats or these: ``A b1 air 3, B dead tent c1 | A base air 1, …``.
 
@@ -88,8 +125,7 @@ def told(game, *seats):
 def _standing(game, climber):
     tent = f" tent {climber.tent}" if climber.tent else ""
     if climber.space is None:
-        assert (climber.level, climber.vp) == (0, 1)
-        return f"dead{tent}"
+        return f"{'dead' if (climber.level, climber.vp) == (0, 1) else 'dying'}{tent}"
     worth = SPACES[game.setup.side][climber.space]["vp"]
     points = f" vp {climber.vp}" if climber.vp != worth else ""
     return f"{climber.space} air {climber.level}{points}{tent}"

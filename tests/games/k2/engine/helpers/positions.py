@@ -29,9 +29,14 @@ SIDES = ("easy", "hard")
 SEASONS = ("summer", "winter")
 
 
+def chance_of(data, label="seed"):
+    """A random generator of a drawn seed."""
+    return random.Random(data.draw(st.integers(0, 2**32 - 1), label=label))  # noqa: S311 - not cryptographic
+
+
 def drawn(data, make, **said):
     """What ``make(chance)`` makes of a drawn seed, told if the test fails."""
-    made = make(random.Random(data.draw(st.integers(0, 2**32 - 1), label="seed")), **said)  # noqa: S311 - not cryptographic
+    made = make(chance_of(data), **said)
     note(f"{make.__name__}: {made}")
     return made
 
@@ -171,3 +176,36 @@ def turn_and_use(chance):
     made = turn(chance, distance=1)
     name = chance.choice("AB")
     return made, name, card_choice(chance, made["seats"][0]["committed"]), way(chance, made, name)
+
+
+def twin(position, seat, chance):
+    """The position with everything that seat (None: a spectator) must not know dealt again."""
+    open_hands = position["phase"] != "selection"
+    seats = []
+    for number, one in enumerate(position["seats"]):
+        deal = {"deck": one["deck"]}
+        if number != seat:
+            deal["hand"] = one["hand"]
+            if not open_hands and one["committed"] is not None:
+                deal["committed"] = one["committed"]
+        pool = [card for cards in deal.values() for card in cards]
+        chance.shuffle(pool)
+        dealt = {}
+        for pile, cards in deal.items():
+            dealt[pile], pool = pool[: len(cards)], pool[len(cards) :]
+        seats.append({**one, **dealt})
+    shown = min(6, 2 + (position["day"] - 1) // 3)
+    tiles = position["tiles"][:shown]
+    season = position["setup"]["season"]
+    hidden = [
+        tile for tile in AVALANCHE_TILES[season] if position["setup"]["avalanche"] and tile not in tiles
+    ]
+    plain = [tile for tile in PLAIN_TILES[season] if tile not in tiles]
+    hidden += chance.sample(plain, 6 - shown - len(hidden))
+    pile = position["tokens"]["pile"]
+    return {
+        **position,
+        "seats": seats,
+        "tiles": tiles + chance.sample(hidden, len(hidden)),
+        "tokens": {**position["tokens"], "pile": chance.sample(pile, len(pile))},
+    }

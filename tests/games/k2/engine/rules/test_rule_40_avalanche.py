@@ -2,8 +2,7 @@
 
 import pytest
 
-from k2bot.games.k2.engine import legal_actions
-from tests.games.k2.engine.helpers.kit import asked, case, do, legal, moment, night, player, refused, told
+from tests.games.k2.engine.helpers.kit import case, legal, moment, night, player, refused, story, told
 
 AT_7000 = {"avalanche": True, "tile": "AS1", "day": 2}
 AT_6000 = {"avalanche": True, "tile": "AS2", "day": 3}
@@ -61,14 +60,10 @@ def test_how_a_climber_comes_through_an_avalanche(seats, said, ends):
 def test_where_there_are_several_ways_the_player_chooses():
     """40: its player's choice where there are several lower spaces."""
     game = night(player(A="c1 air 4"), **AT_7000).game
-    assert (moment(game), asked(game)) == ("day 2 check", [0])
     assert sorted(legal(game, 0)) == ["slide b6", "slide b7"]
     for text in ("slide c3", "slide c1", "let-go", "rescue A base", "go b6"):
         refused(game, 0, text)
     refused(game, 1, "slide b6")
-    for space in ("b6", "b7"):
-        after = do(game, 0, f"slide {space}")
-        assert (moment(after), told(after, 0)) == ("day 3 selection", f"A {space} air 2 vp 5, B base air 4")
 
 
 @pytest.mark.rule(40)
@@ -79,65 +74,51 @@ def test_the_highest_way_comes_first(side):
     assert legal(night(player(A="c1 air 4"), side=side, **AT_7000).game, 0)[0] == "slide b7"
 
 
-@pytest.mark.rule(40)
-def test_the_order_of_questions():
-    """40: lowest climbers first, then in turn order, A before B."""
-    game = night(
-        player(A="d1 air 5"),
-        player(A="d1 air 5", B="d1 air 5"),
-        player(A="d1 air 5", B="summit air 5"),
-        first=2,
-        **AT_8000,
-    ).game
-    for seat, name in ((2, "A"), (0, "A"), (1, "A"), (1, "B")):
-        assert asked(game) == [seat]
-        assert game.seats[seat].climber(name).space == "d1"
-        game = do(game, seat, "slide c5")
-        assert game.seats[seat].climber(name).space == "c5"
-    assert told(game, 2) == "A c5 air 2 vp 7, B d1 air 2 vp 10", "from the summit to d1, after those of d1"
-    assert moment(game) == "day 4 selection"
+D1, FAMILY_7000 = AT_8000 | {"first": 2}, AT_7000 | {"family": True}
+CHOOSING = [player(A="c1 air 4"), player()]
+ON_D1 = [player(A="d1 air 5"), player(A="d1 air 5", B="d1 air 5"), player(A="d1 air 5", B="summit air 5")]
+ON_B = [player(A="b2 air 5"), player(A="b1 air 5", B="b1 air 5"), player(A="b5 air 5")]
+BELOW_FIRST = ["1: slide a10", "1: slide a11"]
+RESCUE = [player(A="c3 air 2"), player(A="c1 air 5")]
+CROWD = [player(A="b4 air 2", B="b3 air 5"), player(A="b3 air 5")]
 
 
-@pytest.mark.rule(40)
-def test_lower_ones_are_asked_before_higher_ones():
-    """40: lowest climbers first, whatever the turn order: b1 before b2 before b5."""
-    game = night(
-        player(A="b2 air 5"), player(A="b1 air 5", B="b1 air 5"), player(A="b5 air 5"), **AT_6000
-    ).game
-    assert asked(game) == [1]
-    game = do(game, 1, "slide a10", "slide a11")
-    assert asked(game) == [0]
-    assert sorted(legal(game, 0)) == ["slide a12", "slide b1"]
-    game = do(game, 0, "slide b1")
-    assert asked(game) == [2], "b5 has two ways down, b1 and b3"
-    game = do(game, 2, "slide b1")
-    assert moment(game) == "day 4 selection"
-    assert told(game) == (
-        "A b1 air 4, B base air 4 | A a10 air 4 vp 2, B a11 air 4 vp 2 | A b1 air 4 vp 3, B base air 4"
-    )
-
-
-@pytest.mark.rule(40)
-def test_the_air_counts_where_the_climber_started():
-    """40: the space's acc counts where the climber started."""
-    game = night(player(A="b1", B="b4 air 4"), **AT_6000).game
-    assert told(do(game, 0, "slide a10"), 0) == "A a10 air 2 vp 2, B b2 air 2 vp 3"
-
-
-@pytest.mark.rule(40, 22)
-def test_slides_come_before_rescues():
-    """22, 40: in an avalanche all slides are done before anybody is asked about a rescue."""
-    game = night(player(A="c3 air 2"), player(A="c1 air 5"), family=True, **AT_7000).game
-    assert asked(game) == [1]
-    assert not legal_actions(game, 0)
-    game = do(game, 1, "slide b6")
-    assert asked(game) == [0]
-    assert told(do(game, 0, "rescue A base"), 0) == "A base air 1, B base air 4"
-
-
-@pytest.mark.rule(40, 22)
-def test_who_slid_low_can_fill_a_space():
-    """22: full counts survivors where they are after the slides."""
-    game = night(player(A="b4 air 2", B="b3 air 5"), player(A="b3 air 5"), family=True, **AT_6000).game
-    assert "rescue A a11" not in legal(game, 0)
-    assert "rescue A a10" in legal(game, 0)
+@pytest.mark.parametrize(
+    ("seats", "said", "steps", "ends"),
+    [
+        case(40, "its player is asked where there are several lower spaces", CHOOSING, AT_7000, [],
+             "day 2 check, asks [0]: A c1 air 2, B base air 4"),
+        *(case(40, f"and chooses {space}", CHOOSING, AT_7000, [f"0: slide {space}"],
+               f"day 3 selection, asks [0, 1]: A {space} air 2 vp 5, B base air 4")
+          for space in ("b6", "b7")),
+        case(40, "of equally high ones in turn order", ON_D1, D1, [],
+             "day 3 check, asks [2]: A d1 air 2, B base air 4"),
+        case(40, "seat by seat", ON_D1, D1, ["2: slide c5"],
+             "day 3 check, asks [0]: A d1 air 2, B base air 4"),
+        case(40, "A before B", ON_D1, D1, ["2: slide c5", "0: slide c5", "1: slide c5"],
+             "day 3 check, asks [1]: A c5 air 2 vp 7, B base air 4"),
+        case(40, "and each once: from the summit to d1, after those of d1", ON_D1[::-1],
+             AT_8000, ["0: slide c5", "1: slide c5", "1: slide c5", "2: slide c5"],
+             "day 4 selection, asks [0, 1, 2]: A c5 air 2 vp 7, B d1 air 2 vp 10"),
+        case(40, "lowest climbers first, whatever the turn order: b1 before b2", ON_B, AT_6000, [],
+             "day 3 check, asks [1]: A b2 air 4, B base air 4"),
+        case(40, "b2 before b5", ON_B, AT_6000, BELOW_FIRST,
+             "day 3 check, asks [0]: A b2 air 4, B base air 4"),
+        case(40, "b5 last", ON_B, AT_6000, [*BELOW_FIRST, "0: slide b1"],
+             "day 3 check, asks [2]: A b1 air 4, B base air 4"),
+        case(40, "then the next day begins", ON_B, AT_6000, [*BELOW_FIRST, "0: slide b1", "2: slide b1"],
+             "day 4 selection, asks [0, 1, 2]: A b1 air 4, B base air 4"),
+        case(40, "the space's air counts where the climber started", [player(A="b1", B="b4 air 4")],
+             AT_6000, ["0: slide a10"], "day 4 selection, asks [0, 1]: A a10 air 2 vp 2, B b2 air 2 vp 3"),
+        case((22, 40), "all slides are done before anybody is asked about a rescue", RESCUE, FAMILY_7000, [],
+             "day 2 check, asks [1]: A dying, B base air 4"),
+        case((22, 40), "then they are asked", RESCUE, FAMILY_7000, ["1: slide b6", "0: rescue A base"],
+             "day 3 selection, asks [0, 1]: A base air 1, B base air 4"),
+        case((22, 40), "full counts survivors where they end up", CROWD, AT_6000 | {"family": True},
+             ["0: rescue A a11"], "refused (22)"),
+        case((22, 40), "elsewhere there is room", CROWD, AT_6000 | {"family": True}, ["0: rescue A a10"],
+             "day 4 selection, asks [0, 1]: A a10 air 1, B a11 air 4 vp 2"),
+    ],
+)  # fmt: skip
+def test_who_is_asked_when(seats, said, steps, ends):
+    assert story(night(*seats, **said).game, *steps) == ends

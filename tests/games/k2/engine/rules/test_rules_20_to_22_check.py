@@ -2,20 +2,19 @@
 
 import pytest
 
-from k2bot.games.k2.engine import legal_actions, to_position
+from k2bot.games.k2.engine import to_position
 from tests.games.k2.engine.helpers import builder
 from tests.games.k2.engine.helpers.kit import (
     SPACES,
-    asked,
     at,
     case,
     do,
     legal,
-    moment,
     night,
     player,
     refused,
     set_up,
+    story,
     summit_of,
     told,
 )
@@ -113,43 +112,67 @@ def test_everybody_is_checked():
 def test_a_position_before_the_check_runs_it():
     """20: a position in phase check without questions is the moment before the check."""
     game = set_up(player(A="c1", B="base air 1"), phase="check")
-    assert (moment(game), told(game, 0)) == ("day 2 selection", "A c1 air 2, B base air 2")
+    assert story(game) == "day 2 selection, asks [0, 1]: A c1 air 2, B base air 2"
 
 
-DYING = player(A="c1 air 1 vp 6 tent b5")
+DYING = [player(A="c1 air 1 vp 6 tent b5"), player()]
+BOTH = [player(A="c1 air 1", B="c3 air 1"), player()]
+THREE = [player(A=f"{space} air 1") for space in ("c1", "c3", "c5")]
+TIGHT = [player(A="c1 air 1", B="a1"), player(A="c3 air 1")]
+LOW_SNOW = [player(A="a9 air 1", B="a9 air 1"), player()]
+AFTER = "day 2 selection, asks [0, 1]"
+
+
+@pytest.mark.parametrize(
+    ("seats", "said", "steps", "ends"),
+    [
+        case(22, "a rescue is asked", DYING, {}, [], "day 1 check, asks [0]: A dying tent b5, B base air 4"),
+        case(22, "to a low space, the marker back 4 steps, level 1 (r), the tent stays", DYING, {},
+             ["0: rescue A a9"], f"{AFTER}: A a9 air 1 vp 2 tent b5, B base air 4"),
+        case(22, "the card may be kept", DYING, {}, ["0: let-go"],
+             f"{AFTER}: A dead tent b5, B base air 4"),
+        case(22, "only who still has the card is asked", [player(A="c1 air 1", rescue=False), player()], {},
+             [], f"{AFTER}: A dead, B base air 4"),
+        case(22, "and only in the family variant", DYING, {"family": False}, [],
+             f"{AFTER}: A dead tent b5, B base air 4"),
+        case(22, "for one of the dying climbers or none: there is one card", BOTH, {}, ["0: rescue B base"],
+             f"{AFTER}: A dead, B base air 1"),
+        case(22, "first all who die leave the board, then players are asked in the day's turn order",
+             THREE, {"first": 1}, [], "day 1 check, asks [1]: A dying, B base air 4"),
+        case(22, "one by one", THREE, {"first": 1}, ["1: let-go"],
+             "day 1 check, asks [2]: A dying, B base air 4"),
+        case(22, "up to the last", THREE, {"first": 1}, ["1: let-go", "2: let-go"],
+             "day 1 check, asks [0]: A dying, B base air 4"),
+        case(22, "before the next day begins", THREE, {"first": 1}, ["1: let-go", "2: let-go", "0: let-go"],
+             "day 2 selection, asks [0, 1, 2]: A dead, B base air 4"),
+        case(22, "not to a space that survivors and those already rescued fill (r)", TIGHT, {},
+             ["0: rescue A a1", "1: rescue A a1"], "refused (22)"),
+        case(22, "one survivor of two allowed does not fill it", TIGHT, {},
+             ["0: rescue A base", "1: rescue A a1"], f"{AFTER}: A base air 1, B a1 air 4"),
+        case(22, "base camp is never full", TIGHT, {}, ["0: rescue A a1", "1: rescue A base"],
+             f"{AFTER}: A a1 air 1, B a1 air 4"),
+        case(22, "full counts survivors: who dies on a low space does not block it", LOW_SNOW, SNOW,
+             ["0: rescue A a9"], "day 4 selection, asks [0, 1]: A a9 air 1, B dead"),
+    ],
+)  # fmt: skip
+def test_how_a_rescue_goes(seats, said, steps, ends):
+    assert story(night(*seats, **{"family": True, **said}).game, *steps) == ends
 
 
 @pytest.mark.rule(22)
-def test_a_rescue_is_asked_and_takes_the_climber_down():
-    """22: the climber goes to a low space, its marker back 4 steps, its level is 1 (r), its tent stays; the
-    card is spent."""
-    game = night(DYING, family=True).game
-    assert (moment(game), asked(game)) == ("day 1 check", [0])
+def test_what_a_rescue_can_be():
+    """22: a low space each for one of the dying climbers, or none; the card is spent."""
     low = [space for space, data in SPACES["easy"].items() if data["zone"] == "low"]
-    assert sorted(legal(game, 0)) == sorted(["let-go", *(f"rescue A {space}" for space in low)])
-    for text in ("rescue A b1", "rescue B base", "finish", "slide b6", "rescue A c1"):
+    game = night(*BOTH, family=True).game
+    assert sorted(legal(game, 0)) == sorted(
+        ["let-go", *(f"rescue {n} {space}" for n in "AB" for space in low)]
+    )
+    for text in ("rescue A b1", "finish", "slide b6", "rescue A c1"):
         refused(game, 0, text)
+    refused(night(*DYING, family=True).game, 0, "rescue B base")
     refused(game, 1, "let-go")
-    game = do(game, 0, "rescue A a9")
-    assert told(game, 0) == "A a9 air 1 vp 2 tent b5, B base air 4"
-    assert [seat["rescue"] for seat in to_position(game)["seats"]] == [False, True]
-    assert moment(game) == "day 2 selection"
-
-
-@pytest.mark.rule(22)
-def test_the_card_may_be_kept():
-    """22: for one of the dying climbers or none."""
-    game = do(night(DYING, family=True).game, 0, "let-go")
-    assert (moment(game), told(game, 0)) == ("day 2 selection", "A dead tent b5, B base air 4")
-    assert to_position(game)["seats"][0]["rescue"] is True
-
-
-@pytest.mark.rule(22)
-@pytest.mark.parametrize("family", [True, False])
-def test_without_a_card_nobody_is_asked(family):
-    """22: only who still has the card, and only in the family variant."""
-    game = night(player(A="c1 air 1", rescue=False), family=family).game
-    assert (moment(game), told(game, 0)) == ("day 2 selection", "A dead, B base air 4")
+    for answer, left in (("rescue A a9", [False, True]), ("let-go", [True, True])):
+        assert [seat["rescue"] for seat in to_position(do(game, 0, answer))["seats"]] == left
 
 
 @pytest.mark.rule(22)
@@ -165,43 +188,3 @@ def test_four_steps_back_on_the_track(side, track):
         game = do(step.game, 0, "rescue A a5")
         assert game.seats[0].climber("A").vp == track[max(0, index - 4)]
         assert summit_of(game) == []
-
-
-@pytest.mark.rule(22)
-def test_only_one_of_two_dying_climbers_is_rescued():
-    """22: each for one of the dying climbers or none: there is one card."""
-    game = night(player(A="c1 air 1", B="c3 air 1"), family=True).game
-    assert {text.split()[1] for text in legal(game, 0) if text != "let-go"} == {"A", "B"}
-    game = do(game, 0, "rescue B base")
-    assert (moment(game), told(game, 0)) == ("day 2 selection", "A dead, B base air 1")
-
-
-@pytest.mark.rule(22)
-def test_players_are_asked_in_the_days_turn_order():
-    """22: first all who die leave the board, then their players are asked in the day's turn order."""
-    game = night(*(player(A=f"{space} air 1") for space in ("c1", "c3", "c5")), family=True, first=1).game
-    assert [game.seats[seat].climber("A").space for seat in range(3)] == [None, None, None]
-    for seat in (1, 2, 0):
-        assert asked(game) == [seat]
-        assert not any(legal_actions(game, other) for other in {0, 1, 2} - {seat})
-        game = do(game, seat, "let-go")
-    assert moment(game) == "day 2 selection"
-
-
-@pytest.mark.rule(22)
-def test_a_rescue_needs_room():
-    """22: to a space that is not full; full counts survivors and those already rescued (r); base camp is
-    never full."""
-    step = night(player(A="c1 air 1", B="a1"), player(A="c3 air 1"), family=True)
-    game = do(step.game, 0, "rescue A a1")
-    refused(game, 1, "rescue A a1", rule=22)
-    assert {"rescue A base", "rescue A a2"} <= {*legal(game, 1)} - {"rescue A a1"}
-    other = do(step.game, 0, "rescue A base")
-    assert "rescue A a1" in legal(other, 1), "one survivor of two allowed stands there"
-
-
-@pytest.mark.rule(22)
-def test_the_dead_make_room():
-    """22: full counts survivors: who dies on a low space does not block it."""
-    step = night(player(A="a9 air 1", B="a9 air 1"), player(), family=True, **SNOW)
-    assert told(do(step.game, 0, "rescue A a9"), 0) == "A a9 air 1, B dead"

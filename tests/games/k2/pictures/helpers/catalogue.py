@@ -87,16 +87,6 @@ def gallery():
 
 
 @cache
-def some():
-    """Cases of the gallery that stand for all: of the boards those of the hard side, which has more spaces;
-    of the skies, which come weather by weather, each weather once and each hour as often as the others."""
-    every = tuple(cases.cases())
-    skies = [case for case in every if case.section == "Skies"]
-    shown = [case for number, case in enumerate(skies) if number % 3 == number // 3 % 3]
-    return [*shown, *(case for case in every if case not in skies and not case.file.startswith("board-easy"))]
-
-
-@cache
 def built(kind):
     """The scenes of ``pictures``, in our own words."""
     return tuple(Built(drawn.name, drawn.scene(), drawn.people) for drawn in pictures(kind))
