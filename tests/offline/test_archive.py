@@ -33,6 +33,12 @@ def run(tmp_path, open_tab):
     return once
 
 
+async def written_down(simulation):
+    """A beat, in which everything is written down as it is now."""
+    async with simulation.turn:
+        await simulation._tick()
+
+
 async def nothing(simulation, bot, tab):
     pass
 
@@ -42,10 +48,10 @@ async def test_posts_with_pictures_and_private_messages_are_back_and_private_ans
         channel = bot.get_channel(simulation.world.channel.id)
         file = discord.File(io.BytesIO(picture("navy")), "p.png", description="a picture")
         post = await channel.send("a post", file=file, view=pads("tap"))
-        await asyncio.sleep(0.6)  # beats in which it is written down as it was
+        await written_down(simulation)
         await post.edit(content="a post, edited")
         gone = await channel.send("soon gone")
-        await asyncio.sleep(0.6)
+        await written_down(simulation)
         await gone.delete()
         emoji = await bot.create_application_emoji(name="k2_wind", image=picture("white"))
         await channel.send(f"{emoji} wind")
@@ -89,7 +95,7 @@ async def test_a_thread_has_a_page_of_its_own_also_in_the_next_run(run):
         thread = await post.create_thread(name="K2 · table 7")
         await thread.send("in the thread")
         found["path"] = f"2/in/{thread.id}"
-        await asyncio.sleep(0.6)
+        await written_down(simulation)
 
     page, _ = await run(open_thread)
     number = found["path"][5:]
@@ -104,7 +110,7 @@ async def test_a_thread_has_a_page_of_its_own_also_in_the_next_run(run):
 
         bot.store.open_channels = taken
         await bot.get_channel(thread.id).send("still here")
-        await asyncio.sleep(0.6)
+        await written_down(simulation)
 
     page, _ = await run(play_there, found["path"])
     assert page.texts[-2:] == ["in the thread", "still here"]

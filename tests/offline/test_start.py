@@ -10,13 +10,16 @@ import sys
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import pytest
-
+from k2bot.config import Settings
+from k2bot.offline import start
+from k2bot.running import made
 from k2bot.text import PSEUDO
 from k2bot.text.words import words
 from tests.phrases import START, phrase, says
+from tests.waiting import until
 
 ROOT = Path(__file__).parents[2]
+ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+/\d+")
 
 
 class Terminal:
@@ -33,7 +36,7 @@ class Terminal:
                 self.said.append(line)
 
     def addresses(self):
-        return re.findall(r"http://127\.0\.0\.1:\d+/\d+", "".join(self.said))
+        return ADDRESS.findall("".join(self.said))
 
     async def end(self, number):
         self.process.send_signal(number)
@@ -69,60 +72,52 @@ def untold(complained):
     return [line for line in complained.splitlines() if " INFO " not in line]
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-async def test_it_says_what_it_is_and_stops_cleanly(tmp_path, number):
+async def test_a_game_against_a_computer_begins_with_two_presses_and_starting_again_goes_on_with_it(
+    tmp_path, open_tab
+):
     async with started(tmp_path, "--players", "2") as terminal:
         text = "".join(terminal.said)
         assert says(text, "offline-greeting")
         assert "DISCORD_TOKEN" in text
         assert len(terminal.addresses()) == 2
-        code, said, complained = await terminal.end(number)
-        assert (code, said) == (0, f"{phrase('offline-stopping')}\n")
-        assert not untold(complained)
-
-
-async def test_it_plays_in_the_pseudo_language(tmp_path, open_tab):
-    say = words(PSEUDO).text
-    async with started(tmp_path, "--language", PSEUDO) as terminal:
-        page = await open_tab(terminal.addresses()[0])
-        assert await page.press(say("lobby-button-start"))
-        await page.until(lambda page: len(page.texts) > 2, seconds=30)
-        assert not re.search(r"\b(The|the|and|you)\b", "".join([*page.texts, *terminal.said]))
-        code, said, complained = await terminal.end(signal.SIGINT)
-        assert (code, said, untold(complained)) == (0, say("offline-stopping") + "\n", [])
-
-
-async def test_one_press_starts_a_game_alone_and_starting_again_goes_on_with_it(tmp_path, open_tab):
-    async with started(tmp_path) as terminal:
         page = await open_tab(terminal.addresses()[0])
         assert len(page.texts) == 2, "the welcome and the table, no answers to nobody's question"
-        page.find(START)
+        assert "**Add computer: easy**" in page.texts[0], "the first post says how"
         assert not page.find_any("My hand")
+        await page.press(phrase("lobby-button-add-computer", level="easy"))
+        await page.until(lambda page: "⚙ Bot Abruzzi (easy)" in page.texts[1])
         assert (await page.press(START))["settlement"] == "settled"
-        await page.until(lambda page: page.find_any("My hand"), seconds=30)
+        await page.until(lambda page: any("Ready: ⚙ Bot Abruzzi" in text for text in page.texts), 30)
         await page.press("My hand")
         await page.until(lambda page: page.find_any("Commit"))
         hand = page.buttons()
-        code, _, complained = await terminal.end(signal.SIGINT)
-        assert (code, untold(complained)) == (0, [])
-    async with started(tmp_path) as terminal:
+        code, said, complained = await terminal.end(signal.SIGINT)
+        assert (code, said, untold(complained)) == (0, f"{phrase('offline-stopping')}\n", [])
+    async with started(tmp_path, "--players", "2") as terminal:
         page = await open_tab(terminal.addresses()[0])
         await page.until(lambda page: page.find_any("My hand"), seconds=30)
         assert not page.find_any(START)
         await page.press("My hand")
         await page.until(lambda page: page.find_any("Commit"))
         assert page.buttons() == hand, "the same cards, in the same game"
-        assert (await terminal.end(signal.SIGINT))[0] == 0
+        code, said, complained = await terminal.end(signal.SIGTERM)
+        assert (code, said, untold(complained)) == (0, f"{phrase('offline-stopping')}\n", [])
 
 
-async def test_two_presses_begin_a_game_against_a_computer(tmp_path, open_tab):
-    async with started(tmp_path) as terminal:
-        page = await open_tab(terminal.addresses()[0])
-        add = phrase("lobby-button-add-computer", level="easy")
-        assert f"**{add}**" in page.texts[0], "the first post says how"
-        await page.press(add)
-        await page.until(lambda page: "⚙ Bot Abruzzi (easy)" in page.texts[1])
-        await page.press(START)
-        await page.until(lambda page: any("Ready: ⚙ Bot Abruzzi" in text for text in page.texts), 30)
-        code, _, complained = await terminal.end(signal.SIGINT)
-        assert (code, untold(complained)) == (0, [])
+async def test_one_press_starts_a_game_alone_in_the_pseudo_language(tmp_path, open_tab, monkeypatch, capsys):
+    say, said, stops = words(PSEUDO).text, [], []
+    settings = Settings(language=PSEUDO, port=0, database=tmp_path / "games.sqlite3")
+    monkeypatch.setattr(start, "_on_end", stops.append)  # the signals are those of the tests
+
+    def addresses():
+        said.append(capsys.readouterr().out)
+        return ADDRESS.findall("".join(said)) or playing.done()
+
+    playing = asyncio.create_task(start._play(settings, lambda: made(settings, afresh=True)))
+    page = await open_tab((await until(addresses))[0])
+    assert (await page.press(say("lobby-button-start")))["settlement"] == "settled"
+    await page.until(lambda page: len(page.texts) > 2, seconds=30)
+    assert not re.search(r"\b(The|the|and|you)\b", "".join([*page.texts, *said]))
+    stops[0].set()
+    await playing
+    assert capsys.readouterr().out == say("offline-stopping") + "\n"
