@@ -69,7 +69,11 @@ def _offline(settings: Settings) -> int:
 
 def made(settings: Settings, *, afresh: bool = False) -> GameBot:
     """Bot of the kind that the settings require; ``afresh`` as for GameBot."""
-    return kind_of_bot(settings)(settings, catalogue(settings), extensions=EXTENSIONS, afresh=afresh)
+    # The simulated people's Discord is in English, which must not replace the language that was chosen.
+    available = (settings.language,) if afresh else None
+    return kind_of_bot(settings)(
+        settings, catalogue(settings), extensions=EXTENSIONS, afresh=afresh, available=available
+    )
 
 
 def catalogue(settings: Settings) -> Catalogue:
