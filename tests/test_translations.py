@@ -11,6 +11,7 @@ ENGLISH = """\
 command-new-name = new
 command-new = Start a new game
 game-button-start = Start game
+# $side: the player's
 game-greeting = Hello { $name }, your turn
 game-moves = { $name } has { $count ->
     [one] one move
@@ -50,6 +51,7 @@ def found(tmp_path, polish):
     ("old", "new", "fault"),
     [
         ("", "", None),
+        ("Cześć!", "{ $name } ({ $side })!", None),
         ("game-title = K2\n", "", "game-title: missing"),
         ("game-title", "game-titel", "game-titel: unused"),
         ("command-new =", "command-new-name = nowa\ncommand-new =", "names of commands stay English"),

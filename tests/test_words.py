@@ -22,6 +22,7 @@ from k2bot.text.words import Words, WordsError, words
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted([*ROOT.glob("k2bot/**/*.py"), *ROOT.glob("cogs/**/*.py"), *ROOT.glob("bot.py")])
 FAMILY = re.compile(r"#\s*words:\s*([^#]+)")
+GIVEN = re.compile(r"^\$(\w+):", re.MULTILINE)
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 
 
@@ -233,7 +234,7 @@ def parsed(text):
 
 
 def variables(text):
-    """The values each message of a Fluent file takes, by itself and through what it refers to."""
+    """The values each message takes, by itself, through what it refers to, and as its comment says."""
     entries = {}
     for entry in parsed(text).body:
         if isinstance(entry, ftl.Message | ftl.Term):
@@ -262,6 +263,9 @@ class _Finder(Visitor):
 
     def visit_VariableReference(self, node):  # noqa: N802 - visitor API
         self.names.add(node.id.name)
+
+    def visit_Comment(self, node):  # noqa: N802 - visitor API
+        self.names |= set(GIVEN.findall(node.content))
 
     def visit_MessageReference(self, node):  # noqa: N802 - visitor API
         self.others.add(node.id.name)
@@ -326,6 +330,7 @@ PRIVATE = "def _say(m, **v):\n    words.text(m, **v)\n"
         (GOOD, "hello-you = Hello", "s.py:2: 'hello-all' is no message"),
         (GOOD, "hello-all = { $name }\nbye-all = Bye", "the message 'bye-all' is never said"),
         (GOOD, "hello-all = { $you }", "s.py:2: 'hello-all' takes ['you'], given are ['name']"),
+        (GOOD, "# $you: who reads it\nhello-all = { $name }", "takes ['name', 'you'], given are ['name']"),
         (GOOD, "-more = { $name } { $b }\nhello-all = { -more }", "takes ['b', 'name'], given are ['name']"),
         (GOOD + 'ALSO = "bye"\n', "hello-all = { $name }\nbye = Bye", "the id 'bye' has no hyphen"),
         ('words.text(f"bye-{key}")\n', "bye-all = Bye", "s.py:1: say by a comment"),

@@ -9,6 +9,7 @@ is found.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from dataclasses import dataclass, field
 from functools import cache
@@ -39,6 +40,8 @@ BUTTON: Final = 38
 PICTURED: Final = ("-pictures.ftl", "-film.ftl", "-maze.ftl")
 """Ends of the names of files whose texts are painted in pictures."""
 SAME: Final = "As in English"
+GIVEN: Final = re.compile(r"^\$(\w+):", re.MULTILINE)
+"""Values that a message's comment explains, as in ``# $count: how many climbers``."""
 SIZE: Final = 24
 
 Entry: TypeAlias = ast.Message | ast.Term
@@ -46,11 +49,12 @@ Entry: TypeAlias = ast.Message | ast.Term
 
 @dataclass
 class Text:
-    """A message or term of one language: its values, its choices by value, and its text elements."""
+    """A message or term of one language: its values, those its comment explains, its choices, its text."""
 
     entry: Entry
     file: Path
     values: set[str] = field(default_factory=set)
+    given: set[str] = field(default_factory=set)
     choices: dict[str, list[tuple[str, ...]]] = field(default_factory=dict)
     others: set[str] = field(default_factory=set)
     written: str = ""
@@ -71,6 +75,9 @@ class _Reader(Visitor):
 
     def __init__(self, text: Text) -> None:
         self._text = text
+
+    def visit_Comment(self, node: ast.Comment) -> None:  # noqa: N802 - visitor API
+        self._text.given |= set(GIVEN.findall(node.content or ""))
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - visitor API
         self._text.written += node.value
@@ -160,7 +167,7 @@ def _parts(name: str, known: Mapping[str, Text]) -> Iterator[Text]:
 
 
 def _values(name: str, known: Mapping[str, Text]) -> set[str]:
-    return {value for part in _parts(name, known) for value in part.values}
+    return {value for part in _parts(name, known) for value in part.values | part.given}
 
 
 def _has_words(text: str) -> bool:

@@ -236,7 +236,7 @@ def notice_page(session: Session, notice: Notice, words: Words, now: datetime, *
     else:
         names = ", ".join(session.people[seat].mention for seat in seats)
         # words: notice-asked, notice-reminder, notice-last
-        text = words.text(f"notice-{notice.kind}", names=names, **facts)
+        text = words.text(f"notice-{notice.kind}", names=names, count=len(seats), **facts)
     until = deadlines(session, words, now)
     if private:
         until = own_deadline(session, next(iter(seats), None), words, now)
@@ -273,8 +273,9 @@ def proposal_page(session: Session, key: str, words: Words) -> Page:
     number = str(row.number)
     match row.status:
         case "open":
-            names = ", ".join(f"<@{user_id}>" for user_id in missing_consent(session, row))
-            lines.append(words.text("proposal-asked", names=names))
+            asked = missing_consent(session, row)
+            names = ", ".join(f"<@{user_id}>" for user_id in asked)
+            lines.append(words.text("proposal-asked", names=names, count=len(asked)))
             agree = HostButton(AGREE, words.text("proposal-button-agree"), number, style=Style.SUCCESS)
             decline = HostButton(DECLINE, words.text("proposal-button-decline"), number)
             return Page("\n".join(lines), rows=((agree, decline),))

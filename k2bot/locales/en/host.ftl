@@ -3,8 +3,11 @@
 ## Notices: it's your turn
 
 # Posted in the channel; names are mentions.
+# $count: how many people
 notice-asked = { $names }, it’s your turn in **{ $game }**.
+# $count: how many people
 notice-reminder = { $names }, it’s still your turn in **{ $game }**. You were asked { $since }.
+# $count: how many people
 notice-last = { $names }, you’re the last one to move in **{ $game }**.
 # Sent to one person.
 notice-dm-asked = **{ $game }** in { $where }: your turn.
@@ -336,6 +339,7 @@ proposal-resume = { $name } asks to resume the clock.
 proposal-resume-agreed = { $name } asked to resume the clock. Everyone agreed.
 proposal-extend = { $name } asks for more time.
 proposal-extend-agreed = { $name } asked for more time. Everyone agreed.
+# $count: how many people
 proposal-asked = { $names }, do you agree?
 proposal-button-agree = Agree
 proposal-button-decline = Decline

@@ -342,7 +342,9 @@ k2-plan-all-used = All your cards are in use.
 k2-plan-level = { $climber } { $level }
 k2-plan-night = Air left after tonight
 k2-plan-tonight = { k2-plan-night }: { $levels }.
+# $count: how many climbers
 k2-plan-dies = **{ $climbers } would die tonight.**
+# $count: how many climbers
 k2-plan-slides = { $climbers } would slide to a lower space.
 k2-plan-dropped = Your plan no longer works, so it was reset.
 k2-plan-where = { $climber } at { $space }: where to?
@@ -467,7 +469,9 @@ k2-hint-why-both = They give you { $air ->
     [0] , and save the rest of your hand for later.
    *[other] { " " }and { $air } air.
 }
+# $count: how many climbers
 k2-hint-why-saved = If you did nothing, { $climbers } would die tonight.
+# $count: how many climbers
 k2-hint-loses = Even so, { $climbers } won’t survive the night.
 k2-hint-why-last = There’s nothing more to gain on the last day, but this way nobody dies. Air left after tonight: { $levels }.
 k2-hint-why-points = It gains { $points ->
@@ -726,12 +730,15 @@ k2-alt-rescued = { $climber } was rescued from { $start } to { $space }.
 k2-alt-plan = The mountain around your climbers.
 k2-alt-plan-nothing = Nothing is planned yet.
 k2-alt-plan-climber = { $climber } ends at { $space }: air { $before } now and { $after } after the night, points { $had } now and { $points } then.
+# $count: how many climbers
 k2-alt-dies = { $climbers } would die tonight.
 k2-alt-due = Risk token: { $due } to pay.
 k2-alt-toll-air = At { $spaces }, { $climber } would pay { $air } air for the risk token.
 k2-alt-toll-dies = { $climber } would die tonight at { $spaces }.
 k2-alt-night = Night { $day }.
+# $count: how many climbers
 k2-alt-dead-tonight = Dead: { $climbers }.
+# $count: how many climbers
 k2-alt-dying-tonight = Dying, can still be rescued: { $climbers }.
 k2-alt-slides = The avalanche catches { $climber }. Still to choose where to slide: { $spaces }.
 k2-alt-slides-to = The avalanche sweeps { $climber } down to { $spaces }.

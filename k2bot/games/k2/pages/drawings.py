@@ -166,7 +166,7 @@ def _board(talk: Talk, seen: Observation, own: int | None) -> list[str | None]:
     doomed = would_die(seen)
     return [
         talk.text("k2-alt-board", day=seen.day, days=content.DAYS, phase=board_text.phase(talk, seen)),
-        talk.text("k2-alt-dies", climbers=talk.climbers(doomed)) if doomed else None,
+        talk.text("k2-alt-dies", climbers=talk.climbers(doomed), count=len(doomed)) if doomed else None,
         *(
             talk.text(
                 "k2-alt-person",
@@ -276,7 +276,7 @@ def plan(talk: Talk, draft: DraftTurn) -> Picture:
         )
         return [
             talk.text("k2-alt-plan"),
-            talk.text("k2-alt-dies", climbers=talk.listed(dying)) if dying else None,
+            talk.text("k2-alt-dies", climbers=talk.listed(dying), count=len(dying)) if dying else None,
             doing,
             *(
                 talk.text(
@@ -347,8 +347,10 @@ def night(talk: Talk, seen: Observation, events: Sequence[Event], told: Sequence
     def facts(talk: Talk) -> list[str | None]:
         return [
             talk.text("k2-alt-night", day=seen.day),
-            talk.text("k2-alt-dead-tonight", climbers=talk.climbers(dead)) if dead else None,
-            talk.text("k2-alt-dying-tonight", climbers=talk.climbers(seen.dying)) if seen.dying else None,
+            talk.text("k2-alt-dead-tonight", climbers=talk.climbers(dead), count=len(dead)) if dead else None,
+            talk.text("k2-alt-dying-tonight", climbers=talk.climbers(seen.dying), count=len(seen.dying))
+            if seen.dying
+            else None,
             *(
                 talk.text(
                     "k2-alt-slides-to" if len(spaces) == 1 else "k2-alt-slides",

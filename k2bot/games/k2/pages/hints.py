@@ -92,7 +92,7 @@ def of_turn(talk: Talk, seen: Observation, plan: Plan, look: Look) -> str:
     """Reasons for a turn: whom it saves, what it gains and leaves, and what to fear afterwards."""
     after, idle = look(plan), look(Plan())
     lost, without = _dying(after), _dying(idle)
-    loses = talk.text("k2-hint-loses", climbers=talk.listed(lost)) if lost else None
+    loses = talk.text("k2-hint-loses", climbers=talk.listed(lost), count=len(lost)) if lost else None
     saved = [name for name in without if name not in lost]
     alive = [line for line in after.tonight if not line.dies]
     helped = _tent(talk, seen, after)
