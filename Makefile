@@ -33,8 +33,8 @@ accept: $(ENVIRONMENT)/.dev ## Accept changed texts and pictures: run their test
 	@$(BIN)/python -m pytest -n 2 --dist loadfile --snapshot-update $(or $(ARGS),tests)
 	@git status --short -- tests
 
-transcript: $(ENVIRONMENT)/.dev ## Write whole games, tutorials and rules as people read them, to build/transcripts
-	@TRANSCRIPTS=build/transcripts $(BIN)/python -m pytest -q tests/expeditions/test_whole_game.py tests/games/test_transcripts.py $(ARGS)
+transcript: $(ENVIRONMENT)/.dev ## Write whole games, tutorials and rules as people read them, to build/transcripts (IN=pl in another language)
+	@LANGUAGE_OF_TRANSCRIPTS=$(IN) TRANSCRIPTS=build/transcripts $(BIN)/python -m pytest -q tests/expeditions/test_whole_game.py tests/games/test_transcripts.py $(ARGS)
 
 browser: $(ENVIRONMENT)/.dev ## Run the tests of the page in a browser (K2_BROWSER=/path/to/chromium names one)
 	@$(BIN)/python -m tests.browser.found && $(BIN)/python -m pytest -n 2 tests/browser $(ARGS)

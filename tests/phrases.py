@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 
 import pytest
@@ -10,10 +11,13 @@ from fluent.syntax import ast as ftl
 from k2bot.game.values import Refusal
 from k2bot.text.words import words
 
+LANGUAGE = os.environ.get("LANGUAGE_OF_TRANSCRIPTS") or "en"
+"""The language that transcripts are written in."""
+
 
 def phrase(message, /, **values):
-    """The text of a message in English; it needs every value that the message takes."""
-    return str(words("en").text(message, **values))
+    """The text of a message; it needs every value that the message takes."""
+    return str(words(LANGUAGE).text(message, **values))
 
 
 START = phrase("lobby-button-start")
@@ -36,7 +40,7 @@ def pattern(message, /, **values):
 
 
 def _messages():
-    return words("en")._bundle._messages
+    return words(LANGUAGE)._bundle._messages
 
 
 def _regex(part, values):

@@ -10,11 +10,12 @@ from k2bot.games.k2.engine.actions import parse
 from k2bot.games.k2.engine.content import CARDS
 from k2bot.games.k2.pages.talk import Talk
 from k2bot.text.words import words
+from tests.phrases import LANGUAGE
 
 if TYPE_CHECKING:
     import random
 
-TALK = Talk(words(), ()).plain
+TALK = Talk(words(LANGUAGE), ()).plain
 CARD_OF = {TALK.card(card): card for card in CARDS.values()}
 """Every card by the name on its button."""
 DIES = TALK.text("k2-plan-place-dies")

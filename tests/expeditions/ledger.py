@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from k2bot.games.k2.engine.model import Phase
 from k2bot.host.discord import messages
 from k2bot.host.discord.controls import GAME_ID, HOST_ID
-from tests.expeditions.climbing import CARD_OF
+from tests.expeditions.climbing import CARD_OF, TALK
 from tests.phrases import says
 
 CHANNEL = re.compile(r"/channels/(\d+)/messages(?:/(\d+))?")
@@ -21,8 +21,8 @@ NAMED = re.compile(rf"\b(?:{'|'.join(map(re.escape, CARD_OF))})(?![\d/])")
 CODED = re.compile(r"\bm\d\b|\br\d/\d\b")
 """Cards as records and answers write them; air cards apart, whose codes are names of spaces, too."""
 DRAFT = re.compile(r"\b(?:hand \d+ \d|turn \d+ plan)")
-RULES = "**Rules · "
-MORNING = re.compile(r"^\*\*Day (\d+) of \d+ · ", re.MULTILINE)
+RULES = TALK.text("k2-rules-head", topic="").partition("·")[0]
+MORNING = re.compile(r"^\*\*\D+(\d+)\D+18 · ", re.MULTILINE)
 LOBBY = "|add-computer|"
 """Stands in a lobby's post, which itself answers who adds and removes computers."""
 """Stands in a lobby's post that has answered the press on Start."""

@@ -19,6 +19,7 @@ from k2bot.text.words import words
 from tests.expeditions.climbing import DANGER, PRIMARY, Climber
 from tests.expeditions.ledger import MENTION, Ledger
 from tests.host.discord import kit
+from tests.phrases import LANGUAGE
 
 WAYS_ON = ("hand", "plan", "slide", "rescue")
 """The pages behind the buttons of posts that ask somebody something."""
@@ -28,7 +29,7 @@ PATIENCE = 60.0
 """Seconds the bot may take to come to rest: several real pictures at once on a busy machine are no fault."""
 FORMATS = {".webp": "WEBP", ".jpg": "JPEG"}
 """What pictures are, by the ends of their names."""
-FAULT = words().text("discord-fault", reference="").splitlines()[0]
+FAULT = words(LANGUAGE).text("discord-fault", reference="").splitlines()[0]
 
 
 @dataclass(frozen=True)
@@ -438,7 +439,8 @@ async def gathered(
     patch.setattr(fairness, "seed_of", lambda *_: seed)
     trouble = _Trouble()
     logging.getLogger("k2bot").addHandler(trouble)
-    hosted = (game,) if game else [make("en") for make in registry.makers().values()]
+    hosted = (game,) if game else [make(LANGUAGE) for make in registry.makers().values()]
+    settings = {"language": LANGUAGE, "available": (LANGUAGE,)} | settings
     try:
         people = *players, *watching
         async with kit.world(folder, *hosted, people=people, reminders=False, **settings) as world:

@@ -21,6 +21,7 @@ from k2bot.text.words import words
 from tests.kit.courses import walk
 from tests.kit.table import NAMES, Table
 from tests.kit.transcript import FOLDER, page_text
+from tests.phrases import LANGUAGE
 
 RECORDED = Path(__file__).parent / "dungeon_twister" / "recorded"
 NEWS = ("attack", "reveal", "end")
@@ -35,7 +36,7 @@ FIRST, LAST = 12, 6
 def game_of(name, options):
     """What is posted and what the player who acts reads in a recorded game: a text for each answer."""
     recorded = record.loads((RECORDED / f"{name}.jsonl").read_text(encoding="utf-8"))
-    table, posts = Table.begin(DungeonTwister(revision=1), 2, recorded.seed, options), 0
+    table, posts = Table.begin(DungeonTwister(words(LANGUAGE), revision=1), 2, recorded.seed, options), 0
     answers = answers_of([(seat, str(action)) for seat, action in recorded.inputs])
     for number, (seat, made) in enumerate(answers):
         told = [f"--- everybody reads:\n{page_text(post.page)}" for post in table.posts[posts:]]
@@ -61,7 +62,9 @@ def answers_of(inputs):
     return answers
 
 
-GAMES = pytest.mark.parametrize("game", [K2(), DungeonTwister()], ids=["k2", "dungeon"])
+GAMES = pytest.mark.parametrize(
+    "game", [K2(words(LANGUAGE)), DungeonTwister(words(LANGUAGE))], ids=["k2", "dungeon"]
+)
 
 
 @GAMES
@@ -69,7 +72,7 @@ def test_the_tutorial(game, approved):
     """Every exercise, what its text becomes action by action, and the answer that leads to the next one."""
     told, learner = [], Table.begin(game, 2).people[0]
     for attempt, exercise in walk(game, learner):
-        page = course_page(game, exercise, View(), words(), stamp=attempt.stamp, draft=attempt.draft)
+        page = course_page(game, exercise, View(), words(LANGUAGE), stamp=attempt.stamp, draft=attempt.draft)
         told.append(f"--- exercise {exercise.number[0]}:\n{page_text(page)}")
         if exercise.model not in (None, CONTINUE):
             parts = exercise.model.split("; ")
@@ -102,7 +105,7 @@ def test_every_fact_of_an_alt_text_is_a_sentence(monkeypatch):
             game.page(None, None, f"rules.{topic}", None, ())
         learner = Table.begin(game, 2).people[0]
         for attempt, exercise in walk(game, learner):
-            course_page(game, exercise, View(), words(), stamp=attempt.stamp, draft=attempt.draft)
+            course_page(game, exercise, View(), words(LANGUAGE), stamp=attempt.stamp, draft=attempt.draft)
     assert list(game_of("first-game", DEALT))
     assert len(told) > 200
     assert [fact for fact in told if not fact.endswith((".", "!", "?"))] == []

@@ -1,6 +1,7 @@
 """What people read of a game, written down as they see it, to be approved and reviewed as a diff.
 
 ``TRANSCRIPTS=folder`` writes each whole transcript there; what is kept for approval may be a part of it.
+``LANGUAGE_OF_TRANSCRIPTS=pl`` writes them in another language; only the English ones are approved.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
 
 from k2bot.game.values import Select
 from tests.kit.table import NAMES
+from tests.phrases import LANGUAGE
 
 FOLDER = os.environ.get("TRANSCRIPTS")
 LINES = 6
@@ -39,7 +41,8 @@ def approved(snapshot):
             folder = Path(FOLDER)
             folder.mkdir(parents=True, exist_ok=True)
             (folder / f"{name}.md").write_text(whole or text, encoding="utf-8")
-        assert text == snapshot(name=name, extension_class=Readable)
+        if LANGUAGE == "en":
+            assert text == snapshot(name=name, extension_class=Readable)
 
     return compare
 
