@@ -2,8 +2,8 @@
 
 dungeon-course-other = Latarnia
 dungeon-course-nowhere = Tego kroku nie ma w samouczku. Naciśnij jeden z przycisków poniżej.
-dungeon-course-undo = Naciśnij **{ dungeon-button-undo }**, aby to odwrócić.
-dungeon-course-tap = Naciśnij ponownie, aby to odwrócić.
+dungeon-course-undo = Naciśnij **{ dungeon-button-undo }**, aby to cofnąć.
+dungeon-course-tap = Naciśnij ponownie, aby to cofnąć.
 dungeon-course-team = Grasz **niebieskimi**. Przeprowadź swoje postacie przez zakryty labirynt, od lewej do prawej. Do wygranej potrzebujesz **3 punktów**: 1 za każdą postać, która wyjdzie przez linię startową żółtych, 2 za Goblina. Najpierw wybierz cztery postacie na start: **Goblin**, **Mekanork**, **Wojownik** i jedna dowolna. Co która potrafi, mówi menu.
 dungeon-course-team-goblin = Goblin daje za wyjście 2 punkty, więc weź go od samego początku.
 dungeon-course-team-mekanork = Trzeba będzie zaraz obrócić pokój, a najlepiej robi to Mekanork.
@@ -25,7 +25,7 @@ dungeon-course-fill-cleric = Po obrocie pokoju Kleryk zablokowałby tam twojego 
 dungeon-course-fill-treasure = Po obrocie pokoju twój Goblin nie zdążyłby wziąć stamtąd Skarbu i wyjść w następnej turze.
 dungeon-course-carry =
     {""}**Postać na zębatce może obrócić swój pokój o ćwierć obrotu, ze wszystkim, co w nim jest. Albo może obrócić *bliźniaka*, czyli pokój z tą samą liczbą na zębatce.** Pokój obraca się tak, jak wskazuje strzałka na jego własnej zębatce. Tylko Mekanork może wybrać kierunek.
-    Korytarze w pokoju 4 biegną nie tak, jak ci trzeba. Twój Mekanork stoi na zębatce pokoju 2, na której jest liczba 1. Na zębatce pokoju 4 też jest 1. Naciśnij więc **{ dungeon-kind-mekanork }**, a potem **{ dungeon-deed-rotate }**.
+    Korytarze w pokoju 4 nie biegną tak, jak ci trzeba. Twój Mekanork stoi na zębatce pokoju 2, na której jest liczba 1. Na zębatce pokoju 4 też jest 1. Naciśnij więc **{ dungeon-kind-mekanork }**, a potem **{ dungeon-deed-rotate }**.
 dungeon-course-carry-first = To zakończyłoby twoją turę, a droga nadal byłaby zamknięta.
 dungeon-course-carry-twin = To był obrót pokoju 2, w którym stoi Mekanork.
 dungeon-course-carry-way = Gdy pokój obróci się w tę stronę, twój Goblin nie dosięgnie Skarbu.
@@ -35,7 +35,7 @@ dungeon-course-carry-square = Goblin ma Skarb, ale tutaj w następnej turze zabl
 dungeon-course-carry-done = Goblin ma Skarb, a twoje 3 PA są wydane. Naciśnij **{ dungeon-button-end-turn }**.
 dungeon-course-fight = Wojownik żółtych przeszedł na T5. Zdrowego wroga nie da się minąć, więc trzeba walczyć. Zagraj **4**.
 dungeon-course-fight-move = Walczyć można tylko z kimś obok. Naciśnij **{ dungeon-kind-warrior }**, a w menu **{ dungeon-go-menu }** wybierz **S5**, obok Wojownika żółtych.
-dungeon-course-fight-attack = Naciśnij **{ dungeon-deed-attack-whom }**. Każda strona dodaje do swojej siły tajną kartę; obaj Wojownicy mają siłę 3. Strona z niższą sumą jest ranna. Pozostałe karty są jawne: żółte mają +0, +1 i +2. Zagraj więc **+3**.
+dungeon-course-fight-attack = Naciśnij **{ dungeon-deed-attack-whom }**. Każda strona dodaje do swojej siły tajną kartę; obaj Wojownicy mają siłę 3. Walczący po stronie z niższą sumą są potem ranni. Pozostałe karty są jawne: żółte mają +0, +1 i +2. Zagraj więc **+3**.
 dungeon-course-fight-first = Jeśli zakończysz tu turę, Wojownik żółtych nadal będzie ci stał na drodze.
 dungeon-course-fight-who = Ta walka nie otworzyłaby drogi.
 dungeon-course-fight-card = 3 + { $card } nie przebija 3 + 2, a żółte mają jeszcze +2. Remis niczego nie zmienia.

@@ -24,7 +24,7 @@ dungeon-picture-beside-enemy = obok wroga
 dungeon-picture-places = { $when ->
     [now] { "" }
    *[then] potem{ " " }
-}umieszcza { $who ->
+}do umieszczenia: { $who ->
     [all] wszystkie postacie i przedmioty przeciwnika
    *[rest] przedmioty przeciwnika
 }
@@ -40,7 +40,7 @@ dungeon-picture-stakes = Przegrani są ranni; { $dies ->
    *[no] remis nic nie zmienia
 }
 dungeon-picture-fight-tie = Remis: nic się nie dzieje
-dungeon-picture-fight-won = { $name } wygrywa walkę
+dungeon-picture-fight-won = Wygrana: { $name }
 dungeon-picture-target = cel
 dungeon-picture-attacker = atakuje
 dungeon-picture-beside = obok: { $name }
@@ -51,8 +51,8 @@ dungeon-picture-card-laid = karta zagrana
 dungeon-picture-card-asked = wybiera kartę
 dungeon-picture-card-shown = karta walki
 dungeon-picture-hand = pozostałe karty walki
-dungeon-picture-attacks = atakuje
-dungeon-picture-defends = broni się
+dungeon-picture-attacks = atak
+dungeon-picture-defends = obrona
 
 ## Setup
 

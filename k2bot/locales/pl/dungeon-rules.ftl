@@ -41,9 +41,9 @@ dungeon-rules-moving =
     Z pokoju do pokoju można przejść tam, gdzie żaden z nich nie ma ściany. Ściany obracają się razem z pokojem.
     Obrazek pokazuje, dokąd może iść Wojownik: nie przez zapadnię, ściany ani wroga.
 dungeon-rules-carrying =
-    Postać niesie **jedną rzecz**: dowolny przedmiot albo rannego ze swojej strony. Jeśli akcja kończy się na polu z postacią i rzeczą, postać ją niesie.
-    W trakcie ruchu postać może na każdym polu, na które wejdzie, bez kosztu coś podnieść, zostawić lub zamienić. Może też wziąć rzecz od swoich lub od rannego wroga. Tak przekazuje się rzeczy.
-    Z menu **{ dungeon-go-menu }** postać podnosi tylko to, co jest na polu, na którym staje. Drugie menu oferuje inne możliwości, na przykład zostawienie liny w połowie drogi albo zabranie miecza po drodze.
+    Postać niesie **jedną rzecz**: dowolny przedmiot albo rannego ze swojej strony. Jeśli po akcji na jednym polu są postać i rzecz, postać ją niesie.
+    W trakcie ruchu postać może na każdym polu, na które wejdzie, za darmo coś podnieść, zostawić lub zamienić. Może też wziąć rzecz od swoich lub od rannego wroga. Tak przekazuje się rzeczy.
+    Gdy używasz menu **{ dungeon-go-menu }**, postać podnosi tylko to, co leży na ostatnim polu. Potem drugie menu daje inne możliwości, na przykład zostawienie liny w połowie drogi albo zabranie miecza po drodze.
     Na obrazku Złodziej podchodzi do Kleryka, zamienia miecz na linę i idzie dalej. To wszystko to jedna akcja.
 dungeon-rules-jumping =
     Zagraj jedną ze swoich trzech **kart skoku**, a postać skoczy o dwa pola, prosto lub za róg: nad zapadnią, na której nikogo nie ma, na pole, na którym może stanąć. Po drodze nie może być ściany ani zamkniętej kraty.
@@ -64,20 +64,20 @@ dungeon-rules-fighting =
     Karty walki się zużywają, oprócz +0. Postaci zranionej lub wyleczonej w tej turze nie można znowu zaatakować.
 dungeon-rules-wounds =
     {""}**Ranna** postać leży na boku. Nie może działać, dodaje 0 w walce i traci swoje zdolności, ale zachowuje to, co niesie. Może ją nieść ktoś ze swoich.
-    Kleryk leczy postać obok siebie za 1 PA. Troll może wyleczyć się sam, ale nie w turze, w której jest zraniony. Wyleczona postać nie może działać do końca tury.
+    Kleryk leczy postać obok siebie za 1 PA. Troll może wyleczyć się sam, ale nie w turze, w której został zraniony. Wyleczona postać nie może działać do końca tury.
     {""}**Wyeliminowana** postać odpada z gry, a druga strona dostaje 1 punkt. Dzieje się tak, gdy ranna postać jest celem ataku i przegra, gdy zostanie na zapadni, gdy trafi ją różdżka albo gdy zraniona lub wyeliminowana zostanie postać, która ją niesie.
     Na obrazku przegrywa strona z rannym Trollem: Troll odpada, a Goblin jest ranny.
 dungeon-rules-leaving =
     Postać, która wejdzie na **linię startową przeciwnika**, opuszcza labirynt i daje 1 punkt, Goblin 2. Nie może wyjść tam, gdzie na linii stoi zdrowy wróg. Tylko Mag może nad nim przelecieć.
     {""}**Skarb**, który niesie, twój lub przeciwnika, daje jeszcze 1 punkt. Ranny, którego niesie, jest bezpieczny, ale punktów nie daje. Inne przedmioty przepadają.
-    Na własnej linii startowej postacie mogą chodzić, stawać, walczyć i zostawiać rzeczy. Przenikacz może wyjść także przez ścianę, a każdy może wyskoczyć.
+    Na własnej linii startowej postacie mogą chodzić, stawać, walczyć i zostawiać rzeczy. Przenikacz może wyjść także przez ścianę, a każdy może wyjść skokiem.
 dungeon-rules-characters =
     Liczby to szybkość / siła.
     {""}**Kleryk** 4/2: leczy postać obok za 1 PA.
     {""}**Goblin** 4/1: daje za wyjście 2 punkty.
     {""}**Mekanork** 3/2: obraca pokoje w obie strony.
     {""}**Złodziej** 5/2: otwiera lub zamyka kratę obok siebie za 1 PA. Przechodzi przez zapadnie i może na nich stawać; gdy na jakiejś stoi, swoi mogą przez nią przejść.
-    {""}**Troll** 2/4: leczy się za 1 PA, ale nie w turze, w której jest zraniony.
+    {""}**Troll** 2/4: leczy się za 1 PA, ale nie w turze, w której został zraniony.
     {""}**Przenikacz** 4/1: przechodzi przez ścianę za 1 PA.
     {""}**Wojownik** 3/3: wyłamuje na stałe kratę obok siebie za 1 PA.
     {""}**Mag** 4/1: przelatuje nad zapadniami i wrogami, nawet wychodząc z labiryntu, i może używać różdżki.
@@ -97,11 +97,11 @@ dungeon-rules-end =
     Wygrywasz, gdy tylko po jakiejś akcji masz dość punktów. Jeśli mają je obie strony, wygrywa ta, której tura trwa.
     Gracz bez postaci, która może działać, traci turę. Jeśli dotyczy to obu stron albo minie **40 tur z rzędu bez punktu i nowego pokoju**, wygrywa wyższy wynik.
     Rezygnacja oznacza przegraną. Remis proponujesz i przyjmujesz na stronie **{ dungeon-button-hand }**; propozycja jest ważna do końca następnej tury drugiej strony.
-    Wszystko jest jawne, także karty na obu rękach. Tajne są tylko zakryte pokoje, zakryte żetony przeciwnika i karty walki, dopóki obie nie są zagrane.
+    Wszystko jest jawne, także karty na obu rękach. Tajne są tylko zakryte pokoje, zakryte żetony przeciwnika i karty walki, dopóki obie nie zostaną zagrane.
     Na obrazku wygrywają niebieskie: Goblin wyszedł ze Skarbem.
 dungeon-rules-panel =
     {""}**{ dungeon-button-play }** otwiera panel tury. Wybierz kartę, potem *kto* działa i *co* robi, albo naciśnij zielony przycisk z proponowanym ruchem. Obrazek pokazuje, dokąd może iść wybrana postać, z numerami jak w menu **{ dungeon-go-menu }**.
-    {""}**{ dungeon-button-undo }** odwraca akcje po jednej. Znak ⚠ ostrzega, zanim coś stracisz albo wypuścisz wroga. Akcje są ostateczne, gdy odkryjesz pokój, zagrasz kartę walki lub naciśniesz **{ dungeon-button-end-turn }**. Potem działa `/dungeon { command-undo-name }`, jeśli przeciwnik się zgodzi i nic nowego nie wyszło na jaw.
+    {""}**{ dungeon-button-undo }** cofa akcje po jednej. Znak ⚠ ostrzega, zanim coś stracisz albo wypuścisz wroga. Akcje stają się ostateczne, gdy odkryjesz pokój, zagrasz kartę walki lub naciśniesz **{ dungeon-button-end-turn }**. Potem działa `/dungeon { command-undo-name }`, jeśli przeciwnik się zgodzi i nic nowego nie wyszło na jaw.
     {""}**{ dungeon-button-hint }** albo `/dungeon { command-hint-name }` mówi, co zrobiłby komputer i dlaczego.
     Nazwy pól to litery i liczby z brzegów, na przykład G3. Pokoje mają numery od 1 do 8, najpierw górny rząd.
     {""}**{ dungeon-button-text }** opisuje wszystko pokój po pokoju.

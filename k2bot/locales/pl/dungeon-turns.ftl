@@ -117,7 +117,7 @@ dungeon-way-swaps = { $partnered ->
 
 ## Suggested moves, one press each
 
-dungeon-suggest-menu = Najlepsze ruchy dowolną postacią…
+dungeon-suggest-menu = Najlepsze ruchy wszystkich postaci…
 dungeon-suggest-card = { $points } PA: { $move }
 dungeon-suggest-goal = { $character } { $back ->
     [yes] wraca na { $square }
@@ -147,12 +147,12 @@ dungeon-deed-rotate = { $which ->
    *[left] ↺
 }
 dungeon-deed-jump = { $out ->
-    [yes] Wyskocz na { $square }
+    [yes] Wyjdź skokiem na { $square }
    *[no] Skocz na { $square }
 } (1 karta skoku)
 dungeon-deed-wall = Przez ścianę na { $square }
 dungeon-deed-attack-whom = Atakuj: { $target }
-dungeon-deed-attack = { dungeon-deed-attack-whom } ({ $attack } na { $defence }, plus karty)
+dungeon-deed-attack = { dungeon-deed-attack-whom } ({ $attack } przeciw { $defence }, plus karty)
 dungeon-deed-heal = Lecz: { $target }
 dungeon-deed-regenerate = { $character } leczy się
 dungeon-deed-gate = { $state ->
@@ -197,7 +197,7 @@ dungeon-warns-ends = ⚠ Przez to na { $square } odpadnie twój { $name }{ $caus
    *[other] { "" }
 }: punkt dla przeciwnika.
 dungeon-warns-lost = ⚠ Na { $square } przepadnie { $name }.
-dungeon-warns-taken-out = ⚠ Przepadnie { $name }, bo { $character } wychodzi z tym z labiryntu.
+dungeon-warns-taken-out = ⚠ Przepadnie { $name }, bo { $character } wyniesie to z labiryntu.
 dungeon-warns-pit = ⚠ Twój { $name } jest na zapadni bez liny: jeśli zostanie tam zraniony, odpadnie.
 dungeon-warns-exit = ⚠ W następnej turze { $colour } mogą opuścić labirynt: { $names }{ $wins ->
     [yes] . **To dałoby im wygraną.**
@@ -241,7 +241,7 @@ dungeon-place-ask = Gdzie w pokoju { $room } umieszczasz żeton: **{ $token }**?
 dungeon-place-after = Następnie: { $tokens }.
 dungeon-place-done = Na miejscu: { $tokens }. Naciśnij żeton, aby go zabrać.
 dungeon-place-one = { $token } na { $square }
-dungeon-place-other = Potem { $name } umieszcza twoje żetony: { $tokens }, a twoja tura trwa dalej.
+dungeon-place-other = Potem { $name } umieszcza twoje żetony ({ $tokens }), a twoja tura trwa dalej.
 dungeon-place-pit = zapadnia
 dungeon-place-square = { $gear ->
     [yes] { $square } ⚙
@@ -358,7 +358,7 @@ dungeon-alt-turned = Pokój { $room } przed obrotem i po nim.
 dungeon-alt-before = Przed: { $things }.
 dungeon-alt-after = Po: { $things }.
 dungeon-alt-room = Pokój { $room } w trakcie zapełniania.
-dungeon-alt-places = { $name } umieszcza: { $tokens }.
+dungeon-alt-places = Do umieszczenia, { $name }: { $tokens }.
 dungeon-alt-free = Wolne pola: { $squares }.
 dungeon-alt-there = Już na miejscu: { $things }.
 dungeon-alt-fight = { $attacker } na { $here } atakuje, cel: { $target } na { $there }.
@@ -368,10 +368,10 @@ dungeon-alt-side = { $name }: { $fighters }, razem { $sum }{ $shown ->
    *[no] { "" }
 }.
 dungeon-alt-tie = Remis: nic się nie dzieje.
-dungeon-alt-wins = Walkę wygrywa { $name }: { $losses }.
+dungeon-alt-wins = Wygrana w walce: { $name }; { $losses }.
 dungeon-alt-loss = { $name } { $loss ->
     [dies] odpada
-   *[wounded] jest ranny
+   *[wounded] zostaje ranny
 }
 dungeon-alt-sight = Linia różdżki: { $name } ({ $here }) trafia cel { $target } ({ $there }), który odpada. 1 punkt: { $gains }.
 
@@ -383,7 +383,7 @@ dungeon-refusal-no-attack = Tego ataku nie możesz teraz wykonać. Wróć do tur
 dungeon-refusal-no-fight = Nie ma teraz walki. Co dalej, mówi najnowszy post.
 dungeon-refusal-no-hand = Nie bierzesz udziału w tej grze, więc nie masz kart. Możesz jednak obejrzeć labirynt i zasady.
 dungeon-refusal-no-draw = Nie możesz teraz zaproponować remisu ani się na niego zgodzić: twoja propozycja już czeka albo gra nie trwa.
-dungeon-refusal-no-topic = Zasady nie mają takiego tematu. Wybierz temat z menu.
+dungeon-refusal-no-topic = W zasadach nie ma takiego tematu. Wybierz temat z menu.
 
 ## Tips for first-timers
 
@@ -393,7 +393,7 @@ dungeon-first-leave = -# Pierwszy raz? Pola na linii startowej przeciwnika wypro
 dungeon-first-carry = -# Pierwszy raz? Postać, która zatrzyma się na przedmiocie, niesie go dalej. Co podnieść lub zostawić po drodze, wybierzesz w menu, które pojawi się potem.
 dungeon-first-card = -# Pierwszy raz? W turze zagrywasz jedną kartę. Próbuj śmiało: nic nie jest ostateczne, dopóki nie zakończysz tury, nie odkryjesz pokoju albo nie zaatakujesz.
 dungeon-first-who = -# Pierwszy raz? Każdy punkt akcji możesz wydać na dowolną swoją postać. Wybierz którąś, aby zobaczyć, dokąd może iść.
-dungeon-first-what = -# Pierwszy raz? Liczby na obrazku to wiersze menu. Do całej reszty służą przyciski, a **{ dungeon-button-undo }** odwraca ruch.
+dungeon-first-what = -# Pierwszy raz? Liczby na obrazku to numery z menu. Do całej reszty służą przyciski, a **{ dungeon-button-undo }** cofa ruch.
 dungeon-first-reveal = -# Pierwszy raz? Odkrycie odsłania zakryty pokój obok twojej postaci. Ty umieszczasz jego żetony, oprócz własnych przedmiotów.
 dungeon-first-rotate = -# Pierwszy raz? Na zębatce możesz obrócić pokój o ćwierć obrotu, ze wszystkim, co w nim jest, albo obrócić jego bliźniaka.
 dungeon-first-attack = -# Pierwszy raz? Do walki dołącza każda zdrowa postać obok wroga, który już walczy. Przycisk pokazuje sumy obu stron bez kart.
@@ -431,7 +431,7 @@ dungeon-hint-why = Dlaczego: { $gain }{ $feared ->
 }.
 dungeon-hint-gain-wins = to daje ci wygraną
 dungeon-hint-gain-leaves = { $character } { $by ->
-    [jump] wyskakuje na zewnątrz
+    [jump] wychodzi skokiem
     [wall] wychodzi przez ścianę
     [rope] przechodzi z Liną przez zapadnię i wychodzi
    *[walk] wychodzi
@@ -446,7 +446,7 @@ dungeon-hint-gain-leaves = { $character } { $by ->
 }
 dungeon-hint-gain-shoots = pierwszy na linii różdżki jest { $target } i odpada: 1 punkt
 dungeon-hint-gain-eliminates = odpada { $target }: 1 punkt
-dungeon-hint-gain-fights = bez kart jest { $attack } do { $defence }, co przy dobrej grze obu stron daje zwycięstwo { $chance ->
+dungeon-hint-gain-fights = bez kart jest { $attack } przeciw { $defence }, co przy dobrej grze obu stron daje zwycięstwo { $chance ->
     [100] prawie zawsze
    *[other] w około { $chance }% przypadków
 }, a wygrana { $prize }
@@ -585,7 +585,7 @@ dungeon-hint-fear-attacked = ale { $attacker } może zaatakować twoją postać:
         [yes] ranny{" "}
        *[no] { "" }
     }
-}{ $target }, bez kart { $attack } do { $defence }{ $points ->
+}{ $target }, bez kart { $attack } przeciw { $defence }{ $points ->
     [0] { "" }
     [one] , za 1 punkt
     [few] , za { $points } punkty

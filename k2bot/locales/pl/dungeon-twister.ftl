@@ -63,7 +63,7 @@ dungeon-option-first-help = Kto zaczyna
 dungeon-option-first-draw = losowo
 dungeon-option-first-blue = niebieskie (dołączają pierwsze)
 dungeon-option-first-yellow = żółte (dołączają drugie)
-dungeon-objection-option = Dungeon Twister nie ma ustawienia { $key } o wartości { $value }. Wybierz coś z listy.
+dungeon-objection-option = W Dungeon Twister nie ma ustawienia { $key } o wartości { $value }. Wybierz coś z listy.
 dungeon-summary-goal = { $goal ->
     [3] Do 3 punktów
     [blue] Niebieskie grają do 3 punktów, żółte do 5
@@ -95,7 +95,7 @@ dungeon-button-lay = Zagraj kartę walki
 dungeon-button-place = Umieść
 dungeon-button-rematch = Rewanż
 dungeon-button-to-team = Moja drużyna
-dungeon-button-to-hide = Mój plan ukrycia
+dungeon-button-to-hide = Plan ukrywania
 dungeon-button-to-card = Zagraj
 dungeon-button-to-act = Zagraj
 dungeon-button-to-place = Umieść
@@ -139,7 +139,7 @@ dungeon-now-lay = { $count ->
     [1] Gra czeka na kartę walki: { $names }.
    *[other] Gra czeka na karty walki: { $names }.
 }
-dungeon-now-over = Gra jest zakończona.
+dungeon-now-over = Gra się skończyła.
 
 ## Setup
 
@@ -158,8 +158,8 @@ dungeon-power-wallwalker = przechodzi przez ściany
 dungeon-power-warrior = wyłamuje kraty
 dungeon-power-wizard = przelatuje nad zapadniami i wrogami
 dungeon-team-choose = Wybierz cztery postacie
-dungeon-plan-head = **Mój plan ukrycia.** Wybierz żeton, a potem naciśnij pokój, w którym chcesz go ukryć. Przeciwnik zobaczy tylko jego kolor. Ukrywacie na zmianę po jednym żetonie, ale już teraz możesz zaplanować wszystkie swoje: zostaną ukryte w kolejności naciśnięć. Do tego czasu przeciwnik może zapełnić wybrany pokój. Bot może wtedy **zapytać cię** o inny albo użyć **dowolnego pokoju**, w którym jest miejsce.
-dungeon-plan-next = Do następnego pokoju trafi: **{ $token }**.
+dungeon-plan-head = **Plan ukrywania.** Wybierz żeton, a potem naciśnij pokój, w którym chcesz go ukryć. Przeciwnik zobaczy tylko jego kolor. Ukrywacie na zmianę po jednym żetonie, ale już teraz możesz zaplanować wszystkie swoje: zostaną ukryte w kolejności naciśnięć. Do tego czasu przeciwnik może zapełnić wybrany pokój. Bot może wtedy **zapytać cię** o inny albo użyć **dowolnego pokoju**, w którym jest miejsce.
+dungeon-plan-next = Naciśnij pokój, do którego ma trafić: **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] Bez pokoju jest jeszcze jeden żeton.
     [few] Bez pokoju są jeszcze { $count } żetony.
@@ -333,7 +333,7 @@ dungeon-told-fight = { $attack }; { $defence }. { $result ->
     [defender] Atak się nie udaje.
    *[tie] Remis, więc nic się nie dzieje.
 }
-dungeon-told-wounded = { $character } jest ranny.
+dungeon-told-wounded = { $character } zostaje ranny.
 dungeon-told-eliminated = { $character } odpada na { $square }{ $cause ->
     [pit] {" "}(zapadnia)
     [wand] {" "}(różdżka)
@@ -379,9 +379,9 @@ dungeon-refusal-no-page = Takiej strony nie ma. Użyj przycisków pod najnowszym
 dungeon-refusal-nothing-to-hide = Nie masz teraz czego ukrywać. Co dalej, mówi najnowszy post.
 dungeon-refusal-plan-incomplete = Niektóre z twoich żetonów nie mają jeszcze pokoju. Wybierz dla nich pokoje albo naciśnij **{ dungeon-button-deal }**.
 dungeon-refusal-not-seated = To mogą zrobić tylko gracze. Możesz jednak obejrzeć labirynt i zasady.
-dungeon-rule-no-such-seat = Ta gra ma tylko dwoje graczy.
+dungeon-rule-no-such-seat = W tej grze jest tylko dwoje graczy.
 dungeon-rule-not-awaited = Nie masz teraz o czym decydować. Czyja kolej, mówi najnowszy post.
-dungeon-rule-over = Gra jest zakończona. Wynik jest w ostatnim poście.
+dungeon-rule-over = Gra się skończyła. Wynik jest w ostatnim poście.
 dungeon-rule-offered = Twoja propozycja remisu już czeka na odpowiedź przeciwnika.
 dungeon-rule-other-question = Teraz tego nie możesz zrobić. Co możesz, mówi najnowszy post.
 dungeon-rule-team-size = Drużyna to cztery różne postacie. Wybierz dokładnie cztery.
@@ -398,27 +398,27 @@ dungeon-rule-wounded = { $character } jest ranny i nie może działać. Może go
 dungeon-rule-healed = { $character } jest po leczeniu i do końca tury nie może działać. Wybierz inną postać.
 dungeon-rule-move-over = Wejście na linię startową przeciwnika kończy ruch, więc potem nic już nie możesz zrobić.
 dungeon-rule-too-far = To za daleko: szybkość tej postaci to { $speed }. Użyj dwóch akcji.
-dungeon-rule-no-square = Nie ma takiego pola. Pola mają literę i wiersz, od A1 do V10.
+dungeon-rule-no-square = Nie ma takiego pola. Nazwa pola to litera i liczba, od A1 do V10.
 dungeon-rule-no-way = Na { $square } nie ma wolnej drogi. Ruch blokują ściany i zamknięte kraty, a na ukos iść nie można. Wybierz inne pole.
 dungeon-rule-enemy = Drogę blokuje zdrowy wróg na { $square }. Obejdź go albo zaatakuj.
 dungeon-rule-pit = Przez zapadnię na { $square } nie przejdziesz. Potrzeba liny albo twojego Złodzieja, który tam stoi.
-dungeon-rule-no-taking = Na { $square } nie możesz tego wziąć. Rzecz musi leżeć na tym polu albo mieć ją tam musi twoja postać lub ranny wróg. Na żadnym polu nie może się potem zrobić za ciasno.
-dungeon-rule-free-hands = Ta postać nie niesie niczego do zostawienia.
+dungeon-rule-no-taking = Na { $square } nie możesz tego wziąć. Rzecz musi leżeć na tym polu albo musi ją mieć stojąca tam twoja postać lub ranny wróg. Na żadnym polu nie może się potem zrobić za ciasno.
+dungeon-rule-free-hands = Ta postać nie niesie niczego, co można zostawić.
 dungeon-rule-no-dropping = Na { $square } nie możesz tego zostawić. Pole mieści najwyżej jeden przedmiot, a na zapadni zostaje tylko lina.
 dungeon-rule-no-room = Na { $square } nie możesz zakończyć ruchu. Pole mieści jedną postać z jednym przedmiotem albo dwie twoje postacie, z których jedna jest ranna.
 dungeon-rule-nothing-changed = Ten ruch niczego by nie zmienił. Wybierz inne pole lub inną postać.
 dungeon-rule-no-jump = { $character } nie może tak skoczyć. Skok wymaga karty skoku. Prowadzi nad jedną zapadnią, na której nikogo nie ma, na pole, na którym postać może stanąć, bez ściany po drodze.
 dungeon-rule-no-wall-step = { $character } nie może tu przejść przez ścianę. Potrafi to tylko Przenikacz: na pole tuż za ścianą, jeśli jest tam miejsce, ale nie przez kraty ani do zakrytych pokoi.
 dungeon-rule-no-reveal = { $character } nie może odkryć tego pokoju. Musi być obok zakrytego pokoju, bez ściany po swojej stronie.
-dungeon-rule-no-rotation = { $character } nie może tak obrócić tego pokoju. Na zębatce może obrócić swój pokój albo bliźniaka, tak jak pokazują ich strzałki. Mekanork obraca w obie strony.
+dungeon-rule-no-rotation = { $character } nie może tak obrócić tego pokoju. Musi stać na zębatce. Wtedy może obrócić swój pokój albo bliźniaka, tak jak pokazują ich strzałki. Mekanork obraca w obie strony.
 dungeon-rule-no-attack = { $character } nie może tak zaatakować. Wróg musi stać na sąsiednim polu, bez ściany pomiędzy. Nie można atakować kogoś, kogo ktoś niesie, ani kogoś, kto w tej turze został zraniony lub wyleczony.
 dungeon-rule-no-healing = { $character } nie może tak leczyć. Kleryk leczy rannego na sąsiednim polu, bez ściany pomiędzy, ale nie takiego, którego ktoś niesie.
-dungeon-rule-no-regeneration = { $character } nie może się teraz wyleczyć: nie w turze, w której jest zraniony, i nie wtedy, gdy ktoś go niesie.
+dungeon-rule-no-regeneration = { $character } nie może się teraz wyleczyć: nie w turze, w której został zraniony, i nie wtedy, gdy ktoś go niesie.
 dungeon-rule-no-portcullis = { $character } nie może otworzyć ani zamknąć tej kraty. Złodziej musi stać obok niej, a krata nie może być wyłamana.
 dungeon-rule-no-breaking = { $character } nie może wyłamać tej kraty. Wojownik musi stać obok niej, a krata nie może już być wyłamana.
 dungeon-rule-no-potion = { $character } nie niesie mikstury.
 dungeon-rule-no-shot = { $character } nie może tam użyć różdżki. Musi ją nieść Mag, a cel musi być pierwszą postacią na prostej, otwartej linii.
-dungeon-rule-news = Dalej nie da się planować, bo nikt nie wie jeszcze, co to odsłoni. Najpierw zrób to.
+dungeon-rule-news = Dalej nie da się planować, bo nikt jeszcze nie wie, co odsłoni ta akcja. Najpierw ją wykonaj.
 
 ## Offline mode: the name of its channel, and the first post there
 

@@ -57,7 +57,7 @@ private-option = Tylko dla zaproszonych
 private-option-help = Dołączyć mogą tylko osoby zaproszone przez gospodarza; oglądać może cały kanał
 lobby-cancelled = **{ $game }** · ta gra została anulowana.
 lobby-button-join = Dołącz
-lobby-button-leave = Opuść
+lobby-button-leave = Wyjdź
 lobby-button-start = Zacznij grę
 lobby-button-cancel = Anuluj grę
 lobby-button-rules = Zasady
@@ -70,9 +70,9 @@ lobby-setting = { $option }: { $value }
 lobby-button-settings = Więcej ustawień
 lobby-settings-here = Jak gra pojawia się na kanale, ile jest czasu i kto może dołączyć. Wszystko to możesz zmieniać aż do rozpoczęcia gry.
 
-lobby-alone = Nie masz z kim grać? Dodaj poniżej komputer{ $others ->
-    [1] {""}
-   *[other] {" "}albo kilka
+lobby-alone = Nie masz z kim grać? Dodaj poniżej { $others ->
+    [1] komputer
+   *[other] jeden lub kilka komputerów
 }.
 lobby-computer = { $mark } { $name } ({ $level })
 lobby-button-add-computer = Dodaj komputer: { $level }
@@ -83,8 +83,8 @@ computer-name = Bot { $name }
 lobby-joined = Jesteś w grze. Może ją zacząć { $host }.
 lobby-left = Nie jesteś już w tej grze.
 lobby-left-host-passed = Nie jesteś już w tej grze. Nowy gospodarz: { $host }.
-lobby-left-last = Nie został ani jeden gracz, więc gra jest anulowana.
-lobby-was-cancelled = Gra jest anulowana.
+lobby-left-last = Nie został ani jeden gracz, więc gra została anulowana.
+lobby-was-cancelled = Gra została anulowana.
 
 ## Lists of games: /games, history
 
@@ -171,7 +171,7 @@ preference-zone = Strefa czasowa
 preference-zone-now = { $zone } (teraz { $time })
 preference-language = Język
 
-refusal-no-server-here = Tutaj bot nie należy do żadnego serwera. Użyj tego polecenia na kanale serwera, który chcesz ustawić.
+refusal-no-server-here = Tutaj nie ma serwera z tym botem. Użyj tego polecenia na kanale serwera, który chcesz ustawić.
 refusal-server-managers = Ustawienia serwera mogą zmieniać tylko osoby, które nim zarządzają. Twoje ustawienia są tutaj: `/{ command-settings-name }`
 refusal-server-zone = Serwer nie ma strefy czasowej, mają ją tylko gracze. Nic się nie zmieniło. Aby ustawić swoją, pomiń `{ command-option-whose-name }`: `/{ command-settings-name } { command-option-zone-name }`.
 
@@ -191,7 +191,7 @@ page-continued = { $place ->
     [none] .
    *[other] : { $link }
 }
-ending-over = **{ $game }** · ta gra jest zakończona.{ $link ->
+ending-over = **{ $game }** · ta gra się skończyła.{ $link ->
     [none] {""}
    *[other] {" "}Wynik: { $link }
 }
@@ -303,9 +303,9 @@ refusal-no-clock = Ta gra nie ma zegara, więc bez pośpiechu.
 refusal-clock-host-only = Zegar może zmieniać tylko gospodarz ({ $host }) i osoby, które zarządzają kanałem. Poproś kogoś z nich.
 refusal-clock-so = { $more ->
     [yes] { refusal-clock-nobody }
-   *[no] Nie ma czego zmieniać: zegar już tak działa.
+   *[no] Nie ma czego zmieniać: zegar jest już tak ustawiony.
 }
-refusal-clock-nobody = Niczyj czas teraz nie płynie, więc nie ma czego przedłużać.
+refusal-clock-nobody = Nikomu nie płynie teraz czas, więc nie ma czego przedłużać.
 
 ## Requests that the other players agree to
 
@@ -315,7 +315,7 @@ proposal-undo = { $named ->
 }
 proposal-undo-agreed = ↩️ { $named ->
     [yes] Ruch cofnięty na prośbę gracza { $name }: { $step }. Gra toczy się dalej od tego miejsca.
-   *[no] Ostatni ruch gracza { $name } jest cofnięty. Gra toczy się dalej od tego miejsca.
+   *[no] Ostatni ruch gracza { $name } został cofnięty. Gra toczy się dalej od tego miejsca.
 }
 proposal-swap = { $own ->
     [yes] { $name } chce oddać swoje miejsce w grze. Nowy gracz: { $new }.
@@ -347,7 +347,7 @@ proposal-lapsed = { $kind ->
 proposal-made = Pytanie do pozostałych jest na kanale.
 proposal-you-agreed = Zgoda zapisana, dzięki!
 proposal-you-declined = Twoja odmowa zapisana. Nic się nie zmieniło.
-proposal-you-withdrew = Twoja prośba jest wycofana. Nic się nie zmieniło.
+proposal-you-withdrew = Twoja prośba została wycofana. Nic się nie zmieniło.
 proposal-waits = Taka prośba już jest. Brakuje odpowiedzi: { $names }.
 undo-button = { $way ->
     [ask] Poproś o cofnięcie
@@ -355,7 +355,7 @@ undo-button = { $way ->
 }
 undo-done = { $named ->
     [yes] Cofnięte: { $step }.
-   *[no] Twój ostatni ruch jest cofnięty.
+   *[no] Twój ostatni ruch został cofnięty.
 }
 undo-asked = { $named ->
     [yes] Pytanie o cofnięcie jest na kanale, ruch: { $step }.
@@ -431,7 +431,7 @@ verify-record = **W tym zapisie wszystko się zgadza.** { $count ->
     [few] Wszystkie ruchy ({ $count }) prowadzą
    *[many] Wszystkie ruchy ({ $count }) prowadzą
 } do podanego wyniku.
-verify-record-open = **W tym zapisie wszystko się zgadza, ale jego gra nie jest zakończona.** { $count ->
+verify-record-open = **W tym zapisie wszystko się zgadza, ale ta gra się nie skończyła.** { $count ->
     [0] Nie ma w nim jeszcze ruchów
     [one] Jego jedyny ruch jest zgodny z zasadami
     [few] Wszystkie ruchy ({ $count }) są zgodne z zasadami
@@ -452,7 +452,7 @@ verify-why-alone = **Czego to dowodzi:** wynik tasowania został zapieczętowany
 
 ## Refusals: why not, and what to do instead
 
-refusal-proposal-over = Ta prośba jest już rozstrzygnięta.
+refusal-proposal-over = Ta prośba została już rozstrzygnięta.
 refusal-proposal-own = Na to odpowiadają pozostali. Aby wycofać swoją prośbę, naciśnij **{ proposal-button-decline }**.
 refusal-proposal-open = { $own ->
     [yes] Twoja ostatnia prośba wciąż czeka. Zanim zgłosisz nową, naciśnij **{ proposal-button-withdraw }** na swojej stronie tej gry (`/{ $command } { command-status-name }`).
@@ -468,16 +468,16 @@ refusal-swap-alone = Do gry w twoich wiadomościach prywatnych nikt inny nie mo�
 refusal-swap-bot = Miejsce może zająć tylko człowiek. Komputery dołączają przed rozpoczęciem gry albo poleceniem `{ command-standin-name }`.
 refusal-swap-gone = Ten gracz opuścił grę na dobre, więc nikt nie może zająć jego miejsca.
 refusal-swap-host-only = Tylko gospodarz ({ $host }) może zaproponować kogoś na miejsce innego gracza. Ty możesz oddać swoje.
-refusal-host-seated = Gospodarz musi być graczem w tej grze. Wybierz kogoś z graczy.
+refusal-host-seated = Gospodarzem może być tylko ktoś, kto bierze udział w grze. Wybierz kogoś z graczy.
 refusal-host-alone = Nie ma tu innego gracza, który mógłby być gospodarzem.
 refusal-host-already = { $name } już jest gospodarzem.
-refusal-host-here = Tę grę może przekazać tylko gospodarz ({ $host }). Po całym dniu nieobecności gracze mogą wybrać kogoś innego.
+refusal-host-here = Tę grę może przekazać tylko gospodarz ({ $host }). Gdy gospodarza nie ma przez cały dzień, gracze mogą wybrać kogoś innego.
 refusal-unknown-table = Bot nie zna tej gry. Zacznij nową.
 refusal-unknown-game = Bot nie zna gry „{ $game }”. Zna: { $games }.
 refusal-option = „{ $option }” nie przyjmuje wartości „{ $value }”. Wybierz jedną z tych: { $values }.
 refusal-preference = Wartość „{ $value }” tu nie pasuje. Wybierz coś z menu.
 refusal-zone = Nie ma strefy czasowej „{ $zone }”. Wpisz nazwę dużego miasta w pobliżu i wybierz strefę z listy, na przykład Europe/Warsaw.
-refusal-unknown-option = { $game } nie ma ustawienia o nazwie „{ $option }”.
+refusal-unknown-option = W { $game } nie ma ustawienia o nazwie „{ $option }”.
 refusal-channel-taken =
     Na tym kanale trwa już gra w { $game }, gospodarz: { $host }{ $link ->
         [none] {""}
@@ -490,16 +490,16 @@ refusal-channel-taken =
        *[watch] Już się zaczęła, możesz ją oglądać. Aby zagrać, użyj innego kanału lub wątku.
     }
 refusal-other-server = Ta gra należy do innego serwera. Przenieś ją na kanał tamtego serwera.
-refusal-in-lobby = Gra jeszcze się nie zaczęła. { $host } może ją zacząć przyciskiem pod jej postem.
-refusal-over = Ta gra jest zakończona. Nadal możesz czytać jej strony albo nacisnąć **{ lobby-button-rematch }**, żeby zagrać jeszcze raz.
-refusal-not-over = Ta gra jeszcze się nie skończyła. Rewanż będzie możliwy po niej.
+refusal-in-lobby = Gra jeszcze się nie zaczęła. { $host } może ją zacząć przyciskiem pod postem gry.
+refusal-over = Ta gra się skończyła. Nadal możesz czytać jej strony albo nacisnąć **{ lobby-button-rematch }**, żeby zagrać jeszcze raz.
+refusal-not-over = Ta gra jeszcze się nie skończyła. Rewanż będzie możliwy, gdy się skończy.
 refusal-cancelled = Ta gra została anulowana. Żeby zagrać, zacznij nową.
 refusal-set-aside = Tej gry nie da się kontynuować: po aktualizacji bot nie umie odtworzyć jej ruchów. { $host } może ją anulować i zacząć nową.
 refusal-set-aside-over = Po aktualizacji bot nie umie odtworzyć tej gry, więc nie ma nic więcej do pokazania. Jej wynik nadal się liczy.
 refusal-not-seated = To mogą zrobić tylko gracze: { $names }. Ty możesz oglądać.
 refusal-not-asked = Ta decyzja nie należy do ciebie. Decyduje { $name }.
 refusal-stale = To już nieaktualne, gra potoczyła się dalej.
-refusal-not-yet = To jeszcze nie twoja kolej. Do tego czasu twój plan jest zapisany.
+refusal-not-yet = To jeszcze nie twoja kolej. Twój plan jest zapisany i poczeka.
 refusal-begun = Gra już trwa, więc nie można do niej dołączyć, opuścić jej ani zacząć.
 refusal-begun-leave = Gra już trwa. Aby opuścić ją na dobre, użyj polecenia `{ command-resign-name }`.
 refusal-begun-settings = Gra już trwa, więc jej ustawień nie da się zmienić. Zmień je w nowej grze albo w rewanżu.
@@ -516,20 +516,20 @@ refusal-thread-failed = Nie udało się otworzyć wątku. Spróbuj ponownie albo
 refusal-settings-host-only = Ustawienia może zmieniać tylko gospodarz ({ $host }).
 refusal-joined-already = Już jesteś w tej grze.
 refusal-computers-host-only = Komputery może dodawać i usuwać tylko gospodarz ({ $host }).
-refusal-no-computers = { $game } nie ma graczy komputerowych.
+refusal-no-computers = W { $game } nie da się grać z komputerem.
 refusal-unknown-level = Nie ma poziomu „{ $level }”. Wybierz jeden z tych: { $levels }.
 refusal-no-computer = W tej grze nie ma komputera.
 refusal-standin-nobody = Ta osoba nie bierze udziału w tej grze. Wybierz kogoś z graczy.
 refusal-standin-host-only = Zastępstwo komputera za kogoś innego może włączyć tylko gospodarz ({ $host }) i osoby, które zarządzają kanałem.
-refusal-standin-early = Zastępstwo za gracza { $name } będzie możliwe, gdy gra poczeka na jego ruch { $minutes } min. Dla siebie można je włączyć w każdej chwili.
+refusal-standin-early = Zastępstwo za gracza { $name } będzie możliwe, gdy gra poczeka na ruch tej osoby { $minutes } min. Dla siebie można je włączyć w każdej chwili.
 refusal-standin-last = Zostałyby same komputery, a gra potrzebuje człowieka. Możesz po prostu wrócić później: gra poczeka.
 refusal-not-yours = Ten przycisk jest dla innego gracza.
 refusal-back-already = Już grasz bez zastępstwa.
-refusal-not-asked-now = Nie masz teraz nic do zdecydowania, więc nie ma podpowiedzi.
-refusal-no-films = { $game } nie ma powtórek.
-refusal-no-hints = { $game } nie ma podpowiedzi.
+refusal-not-asked-now = Nie masz teraz o czym decydować, więc nie ma podpowiedzi.
+refusal-no-films = W { $game } nie ma powtórek.
+refusal-no-hints = W { $game } nie ma podpowiedzi.
 refusal-no-hint = Tym razem bez podpowiedzi, przepraszamy. Spróbuj ponownie.
-refusal-full = W grze nie ma już wolnych miejsc: { $names }.
+refusal-full = Wszystkie miejsca w grze są zajęte: { $names }.
 refusal-not-at-table = Nie bierzesz udziału w tej grze.
 refusal-start-host-only = Grę może zacząć tylko gospodarz ({ $host }).
 refusal-cancel-host-only = Tę grę może anulować tylko gospodarz ({ $host }) i osoby, które zarządzają kanałem.
@@ -604,10 +604,10 @@ discord-button-keep = Bez zmian
 discord-button-dismiss = Graj dalej
 discord-standin-sure = Czy komputer ({ $level }) ma grać za ciebie w tej grze w { $game }, aż wrócisz? Możesz wrócić w każdej chwili.
 discord-button-standin = Włącz zastępstwo
-discord-delivery-back = { $told } Aby to odwrócić, użyj `/{ $command }` z opcją „{ command-delivery-private }”.
+discord-delivery-back = { $told } Aby to cofnąć, użyj `/{ $command }` z opcją „{ command-delivery-private }”.
 discord-status-head = **{ $game }** · gra { $table } · gospodarz: { $host }
 discord-status-lobby = Gra jeszcze się nie zaczęła.
-discord-status-over = Gra jest zakończona. { $results }
+discord-status-over = Gra się skończyła. { $results }
 discord-status-cancelled = Gra została anulowana, więc się nie liczy.
 discord-status-waiting = Kolej: { $name }, zaczęła się { $since }
 discord-status-standin = Zastępstwo: { $name }
@@ -643,7 +643,7 @@ discord-language-me = Język odpowiedzi bota dla ciebie: { $language }. Posty, k
 discord-language-me-usual = Bot odpowiada ci teraz w języku twojej aplikacji Discord, jeśli zna ten język.
 discord-language-server = Język nowych gier na tym serwerze: { $language }. Prywatne odpowiedzi każdy dostaje w swoim języku.
 discord-language-server-usual = Nowe gry na tym serwerze są teraz w języku serwera na Discordzie, jeśli bot go zna.
-discord-language-nowhere = Tutaj bot nie należy do żadnego serwera. Użyj tego polecenia na kanale serwera, który chcesz ustawić.
+discord-language-nowhere = Tutaj nie ma serwera z tym botem. Użyj tego polecenia na kanale serwera, który chcesz ustawić.
 discord-language-managers = Język serwera mogą wybierać tylko osoby, które nim zarządzają. Swój własny wybierzesz w każdej chwili.
 review-under-way = Najsilniejszy komputer przegląda twoje decyzje… { $percent }%
 review-head = **Analiza gry** · { $count ->
@@ -654,7 +654,7 @@ review-head = **Analiza gry** · { $count ->
 review-none = Najsilniejszy komputer nie ma wiele do dodania: jego zdaniem żadna twoja decyzja nie była kosztowna.
 review-back = Poprzednia
 review-on = Następna
-review-no-game = { $game } nie ma analizy gry.
+review-no-game = W { $game } nie ma analizy gry.
 review-not-over = Analiza dotyczy zakończonej gry. Ta jeszcze trwa albo bot nie umie jej już odtworzyć.
 review-not-yours = Analizę dostają tylko gracze: każdy widzi tylko swoje decyzje. Powtórkę mogą obejrzeć wszyscy.
 review-failed = To się nie udało, przepraszamy. Spróbuj ponownie za kilka minut.
@@ -705,10 +705,10 @@ discord-played-none =
     Nie ma gry do pokazania: żadna tu nie trwa i żadna się nie skończyła. `/{ $command } { command-new-name }` zaczyna nową.
     Jeśli chodzi o grę z innego miejsca, podaj jej numer albo dołącz jej zapis.
 rules-choose = Przeczytaj o…
-rules-none = { $game } nie ma tu zasad do przeczytania.
+rules-none = Zasad gry { $game } nie można tu przeczytać.
 discord-played-number = „{ $number }” to nie numer gry. Pomiń go, aby zobaczyć grę na tym kanale.
 discord-played-elsewhere = Nie ma gry w { $game } o numerze { $number } z twoim udziałem ani z tego kanału. Pomiń numer, aby zobaczyć grę tutaj.
-discord-played-lobby = Ta gra jeszcze się nie zaczęła, więc nie ma czego oglądać. { $host } może ją zacząć przyciskiem pod jej postem.
+discord-played-lobby = Ta gra jeszcze się nie zaczęła, więc nie ma czego oglądać. { $host } może ją zacząć przyciskiem pod postem gry.
 discord-played-cancelled = Ta gra została anulowana, zanim się zaczęła, więc nie ma czego oglądać.
 discord-played-aside = Po aktualizacji bot nie umie odtworzyć tej gry, więc nie ma czego oglądać. Przepraszamy.
 discord-played-either = Podaj numer gry albo dołącz zapis, nie jedno i drugie.
@@ -772,7 +772,7 @@ course-button-learn-anew = Od początku
 course-button-learn-model = Pokaż, jak
 course-button-learn-table = Zagraj naprawdę
 course-play = { $computer ->
-    [added] Twoja gra jest gotowa, z łatwym przeciwnikiem komputerowym.
+    [added] Twoja gra jest gotowa, z komputerem na łatwym poziomie.
    *[none] { $way ->
         [start] Prowadzisz tu już grę.
        *[other] Jest tu gra, gospodarz: { $host }.

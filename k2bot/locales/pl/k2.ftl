@@ -79,11 +79,11 @@ k2-button-film = Powtórka
 ## Options of a new game
 
 k2-option-side = Strona
-k2-option-side-help = Na trudniejszej stronie kroki kosztują więcej; na pierwszy raz jej nie włączaj
+k2-option-side-help = Na trudniejszej stronie kroki kosztują więcej; na pierwszy raz wybierz łatwiejszą
 k2-option-side-easy = łatwiejsza
 k2-option-side-hard = trudniejsza
 k2-option-season = Pora roku
-k2-option-season-help = Zimą pogoda może podnosić koszt kroków; na pierwszy raz jej nie włączaj
+k2-option-season-help = Zimą pogoda może podnosić koszt kroków; na pierwszy raz wybierz lato
 k2-option-season-summer = lato
 k2-option-season-winter = zima
 k2-option-family = Wariant rodzinny
@@ -114,7 +114,7 @@ k2-objection-first = Zaczynać ma gracz { $place }, ale { $seats ->
     [few] są dopiero { $seats } osoby
    *[many] jest dopiero { $seats } osób
 }. Poczekaj na kolejnych albo wybierz poniżej innego pierwszego gracza.
-k2-objection-option = K2 nie ma ustawienia { $key } o wartości { $value }. Wybierz coś z listy.
+k2-objection-option = W K2 nie ma ustawienia { $key } o wartości { $value }. Wybierz coś z listy.
 k2-summary = Strona planszy: { $side } · pora roku: { $season }{ $alone ->
     [yes] { " " }· na razie solo
    *[no] { "" }
@@ -135,7 +135,7 @@ k2-zones-7000-8000 = powyżej 7000 m
 k2-zones-6000-7000-8000 = powyżej 6000 m
 k2-zones-low-6000-7000-8000 = na całej górze
 
-k2-weather-clear = Dziś w nocy pogoda jest dobra.
+k2-weather-clear = Dziś w nocy dobra pogoda.
 k2-weather-air = Dziś w nocy każdy himalaista { $zones } traci { $air ->
     [one] 1 punkt tlenu
     [few] { $air } punkty tlenu
@@ -160,7 +160,7 @@ k2-weather-day = dzień { $day }: { $weather }
 
 k2-morning-head = **Dzień { $day } z { $days } · wybierzcie trzy karty**
 k2-morning-head-forced = **Dzień { $day } z { $days } · wszyscy grają trzy ostatnie karty**
-k2-newcomer = Prowadzisz dwóch himalaistów, A i B. Każdego ranka w tajemnicy wybierasz trzy z sześciu kart: karty Ruchu i Liny prowadzą ich wzdłuż linii na planszy, karty Tlenu dają im tlen. { $players ->
+k2-newcomer = Prowadzisz dwóch himalaistów, A i B. Każdego ranka w tajemnicy wybierasz trzy z sześciu kart: karty Ruchu i Liny prowadzą ich wzdłuż lin na planszy, karty Tlenu dają im tlen. { $players ->
     [1] Potem bierzesz żeton ryzyka i grasz swoje trzy karty.
    *[other] Potem wszyscy odkrywają karty. Gracz z najwyższą sumą ryzyka bierze żeton ryzyka (przy remisie nikt), po czym gracze po kolei grają swoje trzy karty.
 } W nocy wysokość i zła pogoda odbierają tlen, a himalaista, któremu zostaje mniej niż 1, ginie. Po dniu 18 dostajesz punkty za najwyższe pole, do którego dotarł każdy z twoich żywych himalaistów.
@@ -267,7 +267,7 @@ k2-reveal-head = **Dzień { $day } · karty odkryte**
 k2-reveal-cards = { $name }: { $cards } · suma ryzyka { $push }
 k2-reveal-hardest = Najwyższą sumę ryzyka ma { $name }: { $push }.
 k2-reveal-alone = Na górze jest już tylko { $name } (suma ryzyka { $push }) i bierze żeton ryzyka.
-k2-reveal-tie = Remis w najwyższej sumie ryzyka, { $push }: { $names }. Nikt nie bierze żetonu.
+k2-reveal-tie = Remis: najwyższą sumę ryzyka, { $push }, mają { $names }. Nikt nie bierze żetonu.
 k2-token-head = **Dzień { $day } · weź żeton ryzyka**
 k2-token-pick = { $mention }, weź jeden z odkrytych żetonów ryzyka: { $tokens }. Na koniec tury zapłacisz tyle niewykorzystanymi punktami ruchu lub tlenem.
 k2-token-computer = { $name } wybiera żeton ryzyka.
@@ -277,7 +277,7 @@ k2-token-replaced = { $taken } Na jego miejsce wchodzi { $value }.
 
 ## Turns
 
-k2-turns-head = **Dzień { $day } · wspinaczka się zaczyna**
+k2-turns-head = **Dzień { $day } · zaczyna się wspinaczka**
 k2-turn-head = **Dzień { $day } · { $name }**
 k2-turn-first = { $mention }, zaczynasz.
 k2-turn-next = { $mention }, twoja kolej.
@@ -308,7 +308,7 @@ k2-way-spoken = { $start ->
    *[other] z { $start }
 }{ $stops ->
     [0] { "" }
-   *[other] { " " }przez { $between }
+   *[other] { " " }(po drodze: { $between })
 } { $end ->
     [baza] do bazy
     [szczyt] na szczyt
@@ -371,8 +371,8 @@ k2-plan-nothing = { $count ->
     [yes] { " " }Albo naciśnij **{ k2-button-finish }**, aby zostać na miejscu.
    *[no] { "" }
 }
-k2-plan-no-moves = Żadną z twoich kart nie da się dziś nikogo przesunąć.{ $air ->
-    [yes] { " " }Przyciskami poniżej możesz rozdać tlen.
+k2-plan-no-moves = Twoje karty nie wystarczą dziś na żaden ruch.{ $air ->
+    [yes] { " " }Przyciskami poniżej możesz rozdzielić tlen.
    *[no] { "" }
 }{ $finish ->
     [yes] { " " }Na koniec naciśnij **{ k2-button-finish }**.
@@ -384,7 +384,7 @@ k2-plan-level = { $climber } { $level }
 k2-plan-night = Tlen po tej nocy
 k2-plan-tonight = { k2-plan-night }: { $levels }.
 k2-plan-dies = **Śmierć dziś w nocy: { $climbers }.**
-k2-plan-slides = Na niższe pole lawina zepchnie: { $climbers }.
+k2-plan-slides = Lawina zepchnie na niższe pole: { $climbers }.
 k2-plan-dropped = Twojego planu nie da się już wykonać, więc został wyczyszczony.
 k2-plan-where = { $climber } ({ $space }): dokąd?
 k2-plan-where-part = { $where } ({ $start }–{ $end } z { $count })
@@ -407,7 +407,7 @@ k2-plan-facts = { $tonight }{ $risk ->
 }
 k2-plan-place-tonight = po nocy tlen { $level }
 k2-plan-place-dies = śmierć w nocy
-k2-plan-by-way = { $space } przez { $way }
+k2-plan-by-way = { $space }, po drodze: { $way }
 k2-plan-pitch = Rozbij tu namiot
 k2-plan-tent-here = { k2-plan-pitch }: { $space }
 k2-plan-tent-there = { $space } z namiotem
@@ -808,8 +808,8 @@ k2-alt-plan-nothing = Plan jest jeszcze pusty.
 k2-alt-plan-climber = { $climber } kończy turę: { $space }, tlen teraz { $before }, po nocy { $after }, punkty teraz { $had }, potem { $points }.
 k2-alt-dies = Śmierć dziś w nocy: { $climbers }.
 k2-alt-due = Żeton ryzyka, do zapłaty: { $due }.
-k2-alt-toll-air = Żeton ryzyka zabiera tlen ({ $climber } −{ $air }) na polach: { $spaces }.
-k2-alt-toll-dies = { $climber } zginie dziś w nocy na polach: { $spaces }.
+k2-alt-toll-air = Tu żeton ryzyka zabierze tlen ({ $climber } −{ $air }): { $spaces }.
+k2-alt-toll-dies = Tu { $climber } zginie dziś w nocy: { $spaces }.
 k2-alt-night = Noc { $day }.
 k2-alt-dead-tonight = Ofiary tej nocy: { $climbers }.
 k2-alt-dying-tonight = Jeszcze do uratowania: { $climbers }.
@@ -851,16 +851,16 @@ k2-refusal-card-count = Wybierz dokładnie { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }, a potem naciśnij **{ k2-button-commit }**.
-k2-refusal-over = Wyprawa jest zakończona. Klasyfikacja jest w ostatnim poście.
+k2-refusal-over = Wyprawa się skończyła. Klasyfikacja jest w ostatnim poście.
 k2-refusal-not-your-turn = To nie twoja kolej. Czyja jest, mówi najnowszy post.
 k2-refusal-no-such-use = Tak nie możesz użyć swoich kart. Naciśnij **{ k2-button-plan }**, aby zobaczyć, co możesz zrobić.
 k2-refusal-asked = O tym decyduje { $name }. Wynik zobaczysz na kanale.
-k2-refusal-no-token = Nie masz teraz żetonu ryzyka do wzięcia. Co dalej, mówi najnowszy post.
+k2-refusal-no-token = Nie bierzesz teraz żetonu ryzyka. Co dalej, mówi najnowszy post.
 k2-refusal-no-slide = Nikt z twojego zespołu nie musi się teraz zsuwać. Co dalej, mówi najnowszy post.
 k2-refusal-no-rescue = Nikt z twojego zespołu nie potrzebuje teraz ratunku. Co dalej, mówi najnowszy post.
 k2-refusal-answer-gone = To już niemożliwe. Co możesz zrobić, mówi najnowszy post.
 k2-refusal-cannot-pay = Tak nie możesz już zapłacić za żeton ryzyka. Wybierz inny sposób.
-k2-refusal-no-topic = Zasady nie mają takiego tematu. Wybierz temat z menu.
+k2-refusal-no-topic = W zasadach nie ma takiego tematu. Wybierz temat z menu.
 k2-refusal-no-page = Takiej strony nie ma. Użyj przycisków pod najnowszym postem.
 k2-refusal-unreadable = Bot nie rozumie „{ $answer }”. Użyj przycisków pod najnowszym postem.
 
@@ -871,11 +871,11 @@ k2-rule-cannot-pay = W ten sposób nie masz już czym zapłacić za żeton ryzyk
 k2-rule-card-count = Wybierz dokładnie tyle kart: { $count }.
 k2-rule-card-used = Ta karta jest już zużyta: { $card }. Wybierz jedną z tych, które ci zostały.
 k2-rule-climber-dead = Himalaista { $climber } nie żyje i nie może używać kart. Wybierz drugiego.
-k2-rule-direction-first = Najpierw wybierz, czy użyć liny w górę, czy w dół.
+k2-rule-direction-first = Najpierw wybierz, czy użyć karty Liny w górę, czy w dół.
 k2-rule-full = To pole jest pełne: { $space }. Możesz przez nie przejść, ale zatrzymać się musisz gdzie indziej.
 k2-rule-no-cards = Najpierw wybierz, których kart użyć.
 k2-rule-no-climbers = Nie masz już żywych himalaistów, więc nie masz o czym decydować. Możesz śledzić pozostałych na planszy.
-k2-rule-no-direction = Liny używasz albo w górę, albo w dół. Wybierz jedno.
+k2-rule-no-direction = Karty Liny używasz albo w górę, albo w dół. Wybierz kierunek.
 k2-rule-no-points = Tymi kartami nie zapłacisz za krok ani za namiot. Wybierz karty Ruchu lub Liny.
 k2-rule-no-refuge = Ratunek prowadzi na pole poniżej 6000 m, które nie jest pełne. Wybierz inne pole.
 k2-rule-no-slope = Tam nie można się zsunąć. Wybierz niższe pole, odległe o jedną linę.
@@ -886,7 +886,7 @@ k2-rule-not-awaited = Nie masz teraz o czym decydować. Czyja kolej, mówi najno
 k2-rule-not-in-hand = Tej karty nie masz już na ręce. Naciśnij **{ k2-button-hand }**, aby zobaczyć swoje karty.
 k2-rule-not-joined = Żadna lina nie prowadzi stamtąd na to pole: { $space }. Wybierz inne.
 k2-rule-not-now = Teraz tego nie możesz zrobić. Co możesz, mówi najnowszy post.
-k2-rule-over = Wyprawa jest zakończona. Klasyfikacja jest w ostatnim poście.
+k2-rule-over = Wyprawa się skończyła. Klasyfikacja jest w ostatnim poście.
 k2-rule-pay-first = Najpierw zapłać za żeton ryzyka.
 k2-rule-resigned = Nie bierzesz już udziału w tej wyprawie.
 k2-rule-tent-pitched = Namiot tego himalaisty już stoi, a namiotów się nie przenosi.
@@ -937,11 +937,11 @@ k2-rules-cards = Wszyscy mają takie same 18 kart: dziesięć kart Ruchu (1 1 1 
     Każda karta trafia się więc dokładnie raz na sześć dni i można obliczyć, co mają jeszcze inni.
     Swój wybór możesz zmieniać, dopóki nie zatwierdzi go ostatni gracz. Kto nie ma żywych himalaistów, nie wybiera kart.
     Na obrazku wybrane są Ruch 3, Lina 1/3 i Tlen 2: 4 punkty w górę lub 6 w dół, tlen 2 i suma ryzyka 4.
-k2-rules-risk = Dodaj swoje karty Ruchu i pierwsze liczby na kartach Liny: to twoja suma ryzyka. Karty Tlenu się nie liczą.
-    Gracz z najwyższą sumą ryzyka bierze jeden z trzech odkrytych żetonów ryzyka. Przy remisie nie bierze nikt. Jeśli został tylko jeden gracz (lub grasz solo), bierze żeton codziennie. Wzięty żeton znika z gry, a odkrywa się nowy, dopóki są jeszcze zakryte.
-    Żetonów jest 20: cztery 0, jedenaście 1 i pięć 2.
+k2-rules-risk = Zsumuj liczby na swoich kartach Ruchu i pierwsze liczby na kartach Liny: to twoja suma ryzyka. Karty Tlenu się nie liczą.
+    Gracz z najwyższą sumą ryzyka bierze jeden z trzech odkrytych żetonów ryzyka. Przy remisie nie bierze nikt. Gdy na górze zostaje jeden gracz, bierze żeton codziennie, tak samo jak w grze solo. Wzięty żeton znika z gry, a na jego miejsce odkrywa się nowy, dopóki są jeszcze zakryte.
+    Żetonów jest 20: cztery zera, jedenaście jedynek i pięć dwójek.
     Na koniec tury płacisz tyle punktów, ile pokazuje żeton, w dowolnym połączeniu:
-    · niewydane punkty z użytych kart Ruchu i Liny,
+    · niewykorzystane punkty z użytych kart Ruchu i Liny,
     · punkty z nieużytych kart (większa liczba na karcie Liny; karty Tlenu też się liczą),
     · tlen himalaisty, który w tej turze ruszył się z miejsca, rozbił namiot lub dostał tlen z kart.
     Tlen nie może przez to spaść poniżej 0. Jeśli nie możesz zapłacić wszystkiego, płacisz tyle, ile możesz.
@@ -953,9 +953,9 @@ k2-rules-moving = W swojej turze używasz trzech kart w dowolnej kolejności, po
     Na obrazku A wspina się z a10 przez b1 (koszt 2) na b5 (koszt 1) kartami Ruch 1 i Ruch 2. Tlen 2 jest dla B.
 k2-rules-ropes = Karta Liny ma dwie liczby. Używając jej, wybierasz jedną: pierwsza płaci za kroki w górę (i namioty), druga za kroki w dół. Za kroki w przeciwną stronę nie płaci nigdy.
     Jeśli używasz razem kart Liny i Ruchu, najpierw za kroki w swoją stronę płaci Lina, a za resztę Ruch.
-    W górę znaczy ku większej wysokości, nawet jeśli dwa pola wyglądają na równe. Małe strzałki na linach wskazują w górę.
-    Na obrazku A wspina się na b2 (koszt 2) z kartą Lina 2/3 w górę, a B schodzi przez b1 na a10 (koszty 2 i 1) z kartą Lina 1/3 w dół.
-k2-rules-tents = Każdy himalaista ma jeden namiot na całą grę. Może go rozbić tam, gdzie zaczyna, kończy lub którędy przechodzi, nawet na pełnym polu. Kosztuje to tyle, co krok na to pole (w bazie 1), wliczając pogodę. Płaci się kartami Ruchu lub pierwszą liczbą kart Liny.
+    „W górę” znaczy: ku większej wysokości, nawet jeśli dwa pola wyglądają na równe. Małe strzałki na linach wskazują w górę.
+    Na obrazku A wspina się na b2 (koszt 2) kartą Lina 2/3 użytą w górę, a B schodzi przez b1 (koszt 2) na a10 (koszt 1) kartą Lina 1/3 użytą w dół.
+k2-rules-tents = Każdy himalaista ma jeden namiot na całą grę. Może go rozbić na polu, na którym zaczyna lub kończy turę albo przez które przechodzi, nawet jeśli jest pełne. Kosztuje to tyle co krok na to pole (w bazie 1), wliczając pogodę. Płaci się kartami Ruchu lub pierwszą liczbą kart Liny.
     Namiotów się nie przenosi. Co noc każdy twój himalaista na tym polu zyskuje 1 punkt tlenu, bez względu na to, który z dwóch go rozbił. Dwa twoje namioty na jednym polu też dają tylko 1. Namioty innych graczy ci nie pomagają.
     Namiot zmarłego himalaisty zostaje i nadal pomaga drugiemu.
     Na obrazku A używa karty Ruch 2, aby wejść na b5 (koszt 1) i rozbić tam namiot (jeszcze 1). Namiot daje tlen od pierwszej nocy.
@@ -968,7 +968,7 @@ k2-rules-weather = Każdy kafelek pogody obejmuje trzy dni i pokazuje, gdzie pog
     {""}**kroki +1**: tego dnia kroki i namioty w tej strefie kosztują o 1 więcej.
     Gra toczy się latem lub zimą. Każda pora roku ma sześć kafelków i używa się wszystkich. Na początku odkryte są dwa, czyli sześć dni. Następne odkrywa się w dniach 4, 7, 10 i 13.
     Na obrazku jest dzień 2: powyżej 7000 m kroki kosztują o 1 więcej, a noc zabiera 1 punkt tlenu. Widać także dni od 3 do 6. Dni 5 i 6 to nie pora, żeby być wysoko.
-k2-rules-limits = Na każdym polu mieści się tylko kilku himalaistów, licząc wszystkich graczy. Ilu, zależy od wysokości i od liczby graczy na początku gry:
+k2-rules-limits = Na każdym polu mieści się tylko kilku himalaistów, twoich i cudzych razem. Ilu, zależy od wysokości i od liczby graczy na początku gry:
     {""}**Poniżej 6000 m**: 2 przy jednym lub dwóch graczach, 3 przy trzech lub czterech, 4 przy pięciu.
     {""}**Od 6000 do 7000 m**: 2 przy najwyżej trzech graczach, 3 przy większej liczbie.
     {""}**Od 7000 do 8000 m**: 1 przy jednym lub dwóch graczach, 2 przy większej liczbie.
@@ -1006,10 +1006,10 @@ k2-rules-family = Każdy gracz ma jedną kartę ratunku. Możesz jej użyć, gdy
 k2-rules-avalanche = Dwa z sześciu kafelków pogody zostają w tajemnicy zastąpione kafelkami z lawiną w jednej strefie.
     W noc lawiny każdy himalaista w tej strefie traci 1 punkt tlenu. Jeśli na jego polu nie stoi namiot tego samego gracza, zsuwa się też w dół o jedną linę. Gdy jest kilka możliwości, wybierasz ty. Najpierw zsuwają się ci, którzy są najniżej. Zsunąć się można także na pełne pole.
     Tlen tej nocy liczy się jeszcze z pola, z którego himalaista się zsunął. Kto tej nocy ginie, ten się nie zsuwa.
-    Na obrazku lawina dosięga na c1 himalaistę A gracza Ada, który zsuwa się na b6 lub b7. Himalaista gracza Bo na c3 jest bezpieczny w namiocie.
+    Na obrazku lawina dosięga na c1 himalaisty A gracza Ada, który zsuwa się na b6 lub b7. Himalaista gracza Bo na c3 jest bezpieczny w namiocie.
 k2-rules-leaving = Z gry możesz zrezygnować w każdej chwili: twoi himalaiści schodzą z góry i mają już tylko po 1 punkcie, a namioty zostają. Pozostali grają dalej. Jeśli zostanie tylko jeden gracz, od razu wygrywa. Gra solo po prostu się kończy.
 k2-rules-bot = **{ k2-button-hand }** pokazuje karty tylko tobie. Naciśnij trzy, a potem **{ k2-button-commit }**. **{ k2-button-change }** pozwala wybrać jeszcze raz, dopóki nie zatwierdzą wszyscy.
-    Na stronie **{ k2-button-plan }** najpierw wybierz, gdzie himalaista ma spędzić noc. Bot dobiera karty tak, by zmarnować jak najmniej punktów; naciśnij **{ k2-button-other-cards }**, żeby wybrać inne. Karty Tlenu rozdajesz ich przyciskami. Sprawdź, co przyniesie noc, i naciśnij **{ k2-button-finish }**. Przedtem nic nie jest ostateczne, a twój plan zostaje zapisany, nawet jeśli zamkniesz wiadomość. Planować możesz też, gdy grają inni.
+    Na stronie **{ k2-button-plan }** najpierw wybierz, gdzie himalaista ma spędzić noc. Bot dobiera karty tak, by zmarnować jak najmniej punktów; naciśnij **{ k2-button-other-cards }**, żeby wybrać inne. Tlen z kart rozdzielasz przyciskami. Sprawdź, co przyniesie noc, i naciśnij **{ k2-button-finish }**. Przedtem nic nie jest ostateczne, a twój plan zostaje zapisany, nawet jeśli zamkniesz wiadomość. Planować możesz też, gdy grają inni.
     {""}**{ k2-button-board }** opisuje słowami wszystko, co pokazuje obrazek.
     Bot oznacza cię tylko wtedy, gdy masz o czym decydować. Stare przyciski działają dalej albo mówią, co nacisnąć zamiast nich.
 k2-rules-sources = K2 to gra Adama Kałuży. To nieoficjalna wersja do gry ze znajomymi: zasady są opisane naszymi słowami, a wszystkie obrazki są nasze.
