@@ -12,7 +12,7 @@ dungeon-turn-dropped = -# Твій план уже неможливий, тож 
 dungeon-turn-quiet = -# Ходів поспіль без очок і нових кімнат: { $count }. Після 40 перемагає той, у кого більше очок.
 dungeon-turn-offered = { $name } пропонує нічию. Погодитися можна на сторінці **{ dungeon-button-hand }**, або просто грай далі.
 dungeon-ask-card = Яку карту дій ти граєш? Її число – це твої очки дій (ОД).
-dungeon-card-too-high = -# Перші ходи короткі: зараз зіграти можна щонайбільше { $highest }. Доки ніхто не зіграв 4, карта може бути лише на один вища за найвищу досі.
+dungeon-card-too-high = -# Перші ходи короткі: зараз зіграти можна щонайбільше { $highest }. Доки ніхто не зіграв 4, карта може бути щонайбільше на 1 більша за найбільшу зіграну.
 dungeon-ask-who = Хто діє?
 dungeon-ask-what = Що робить **{ $name }**?
 dungeon-ask-end = Це було останнє очко дій. Заверши хід або скасуй дію.
@@ -197,8 +197,8 @@ dungeon-warns-ends = ⚠ Через це вибуває твій { $name } на 
 dungeon-warns-lost = ⚠ { $name } на { $square } пропаде.
 dungeon-warns-taken-out = ⚠ Ти втрачаєш предмет ({ $name }): { $character } виносить його з лабіринту.
 dungeon-warns-pit = ⚠ Твій { $name } на ямі без каната: від рани він там вибуде.
-dungeon-warns-exit = ⚠ Наступного ходу { $colour } може вивести з лабіринту: { $names }{ $wins ->
-    [yes] . **Це була б перемога суперника.**
+dungeon-warns-exit = ⚠ Наступного ходу { $colour } може вийти з лабіринту: { $names }{ $wins ->
+    [yes] . **Тоді суперник переможе.**
    *[no] .
 }
 dungeon-threat = Близько до виходу: { $name }, ще { $ap ->
@@ -237,7 +237,7 @@ dungeon-button-combat = +{ $value }{ $returns ->
 dungeon-place-hint = -# `/dungeon hint` показує, куди б це поставив комп’ютер.
 dungeon-place-ask = Куди в кімнаті { $room } ставиш жетон **{ $token }**?
 dungeon-place-after = Далі: { $tokens }.
-dungeon-place-done = Уже розміщено: { $tokens }. Торкнись клітинки, щоб узяти жетон назад.
+dungeon-place-done = Уже розміщено: { $tokens }. Натисни клітинку, щоб узяти жетон назад.
 dungeon-place-one = { $token } на { $square }
 dungeon-place-other = Потім { $name } розміщує твої предмети ({ $tokens }), і твій хід триває.
 dungeon-place-pit = яма
@@ -298,7 +298,7 @@ dungeon-text-gone = { $name } { $why ->
     [used] використано
    *[other] пропав
 }
-dungeon-text-down = Кімната { $room }: закрита. Жетони в ній: синіх { $blue }, жовтих { $yellow } (щонайбільше { $most }).
+dungeon-text-down = Кімната { $room }: прихована. Жетони в ній: синіх { $blue }, жовтих { $yellow } (щонайбільше { $most }).
 dungeon-text-up = Кімната { $room }: { $gear }.
 dungeon-text-gear = шестерня на { $square } із числом { $pair } повертає її { $way ->
     [right] за годинниковою стрілкою
@@ -332,7 +332,7 @@ dungeon-alt-characters = У грі, { $colour }: { $told }.
 dungeon-alt-thing = { $name } на { $square }
 dungeon-alt-at = { $name } { $square }
 dungeon-alt-loose = На підлозі, { $colour }: { $things }.
-dungeon-alt-down = Закриті: { $rooms }.
+dungeon-alt-down = Приховані: { $rooms }.
 dungeon-alt-down-room = кімната { $room } (синіх { $blue }, жовтих { $yellow })
 dungeon-alt-gears = Шестерні: { $gears }.
 dungeon-alt-gear = { $square } повертає кімнату { $room } { $way ->
@@ -342,7 +342,7 @@ dungeon-alt-gear = { $square } повертає кімнату { $room } { $way 
     [0] {""}
    *[other] , двійник { $twin }
 }
-dungeon-now-leaving = Можуть вийти з лабіринту: { $names }.
+dungeon-now-leaving = Можливий вихід із лабіринту: { $names }.
 dungeon-alt-legend = { $name }: швидкість { $speed }, бій { $combat }
 dungeon-alt-objects = Предмети: { $things }.
 dungeon-alt-reach = { $name } на { $square } може піти сюди: { $count ->
@@ -378,10 +378,10 @@ dungeon-alt-sight = Лінія жезла: { $name } на { $here }, ціль �
 
 dungeon-refusal-gone = Це вже неможливо. Зараз можна ось що:
 dungeon-refusal-no-way = Зараз на { $square } не пройти. Вибери іншу клітинку.
-dungeon-refusal-no-attack = Зараз так атакувати не можна. Повернися до свого ходу, щоб побачити, до кого можна дістати.
-dungeon-refusal-no-fight = Зараз бою немає. Що далі, дивись у найновішому дописі.
-dungeon-refusal-no-hand = Ти не в цій грі, тож карт у тебе немає. Можна дивитися на лабіринт і читати правила.
-dungeon-refusal-no-draw = Зараз пропонувати нічию чи погоджуватися на неї не можна: твоя пропозиція вже є або гра не триває.
+dungeon-refusal-no-attack = Зараз так атакувати не можна. Повернися до свого ходу, щоб побачити, кого можна атакувати.
+dungeon-refusal-no-fight = Зараз бою немає. Що далі, дивись у найновішому повідомленні.
+dungeon-refusal-no-hand = Ти не береш участі в цій грі, тож карт у тебе немає. Можна дивитися на лабіринт і читати правила.
+dungeon-refusal-no-draw = Зараз пропонувати нічию чи погоджуватися на неї не можна: твоя попередня пропозиція ще чинна або гра не триває.
 dungeon-refusal-no-topic = Такої теми в правилах немає. Вибери щось із меню.
 
 ## Поради тим, хто грає вперше
@@ -398,8 +398,8 @@ dungeon-first-rotate = -# Уперше тут? На шестерні можна 
 dungeon-first-attack = -# Уперше тут? До бою долучається кожен непоранений персонаж поруч із ворогом, який б’ється. Кнопка показує суми обох сторін без карт.
 dungeon-first-jump = -# Уперше тут? Стрибок переносить через одну яму й коштує одну з твоїх трьох карт стрибка.
 dungeon-first-end = -# Уперше тут? Усі очки дій сплановано. Скасувати ще можна, але не після завершення ходу.
-dungeon-first-place = -# Уперше тут? Кожна клітинка – це кнопка: торкнись тієї, куди поставити жетон. Жетони можна брати назад, доки не поставлено останній.
-dungeon-first-lay = -# Уперше тут? Ви обоє таємно граєте по карті, і обидві йдуть із гри. У руку повертається лише +0.
+dungeon-first-place = -# Уперше тут? Кожна клітинка – це кнопка: натисни ту, куди поставити жетон. Жетони можна брати назад, доки не поставлено останній.
+dungeon-first-lay = -# Уперше тут? Ви обоє таємно граєте по карті, і обидві виходять із гри. У руку повертається лише +0.
 
 ## Підказки
 
@@ -424,7 +424,7 @@ dungeon-hint-head = { $drawn ->
    *[no] **Сильний комп’ютер зіграв би так:**
 }
 dungeon-button-take-hint = Зробити так
-dungeon-refusal-no-hint = На це підказки немає. Що треба вирішити, дивись у найновішому дописі.
+dungeon-refusal-no-hint = Для цього підказки немає. Що треба вирішити, дивись у найновішому повідомленні.
 dungeon-hint-why = Чому: { $gain }{ $feared ->
     [yes] ; { $fear }
    *[no] { "" }
@@ -433,7 +433,7 @@ dungeon-hint-gain-wins = це перемога
 dungeon-hint-gain-leaves = { $character } { $by ->
     [jump] вистрибує з лабіринту
     [wall] виходить крізь стіну
-    [rope] минає яму з канатом і виходить
+    [rope] долає яму з канатом і виходить
    *[walk] виходить
 }{ $loaded ->
     [yes] { " " }(несе: { $target })
@@ -523,7 +523,7 @@ dungeon-hint-gain-card = { $card ->
 }: { $then }
 dungeon-hint-gain-lays = { $reach ->
     [no] жодною картою тут не перемогти, а інші лишаться в тебе
-    [none] разом виходить { $total }, цього для перемоги замало, зате вищі карти лишаться в тебе
+    [none] разом виходить { $total }, цього для перемоги замало, зате більші карти лишаться в тебе
    *[other] разом виходить { $total }, цього досить { $reach ->
         [all] проти будь-якої карти суперника
         [most] проти будь-якої карти суперника, крім { $unbeaten }

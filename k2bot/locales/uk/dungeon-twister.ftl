@@ -1,9 +1,9 @@
-### Dungeon Twister: налаштування, підготовка, дописи, стан гри й відмови. Ідентифікатори починаються з dungeon-.
+### Dungeon Twister: налаштування, підготовка, повідомлення, стан гри й відмови. Ідентифікатори починаються з dungeon-.
 
 ## Команди: описи (щонайбільше 100 знаків)
 
 dungeon-command-board = Показати лабіринт (бачиш тільки ти)
-dungeon-command-hand = Показати твої карти й приховані жетони (бачиш тільки ти) або запропонувати нічию
+dungeon-command-hand = Показати твої карти й закриті жетони (бачиш тільки ти) або запропонувати нічию
 dungeon-command-orders = Вибрати, що бот відповідає за тебе, коли тебе немає (бачиш тільки ти)
 
 ## Назви
@@ -44,7 +44,7 @@ dungeon-option-goal-3 = 3 очки
 dungeon-option-goal-blue = 3 для синього, 5 для жовтого
 dungeon-option-goal-yellow = 5 для синього, 3 для жовтого
 dungeon-option-dealt = Команди й жетони
-dungeon-option-dealt-help = Роздати команди й приховані жетони навмання, щоб почати відразу
+dungeon-option-dealt-help = Роздати команди й закриті жетони навмання, щоб почати відразу
 dungeon-option-dealt-no = вибирають і ховають гравці
 dungeon-option-dealt-yes = роздано навмання
 dungeon-option-shown = Відкриті кімнати
@@ -63,7 +63,7 @@ dungeon-summary-goal = { $goal ->
     [yellow] Для перемоги синьому треба 5 очок, жовтому 3
    *[5] Грають до 5 очок
 }
-dungeon-summary-dealt = команди й приховані жетони роздано
+dungeon-summary-dealt = команди й закриті жетони роздано
 dungeon-objection-shown = Відкриті від початку кімнати бувають лише в грі з роздачею. У налаштуваннях нижче вибери роздачу команд і жетонів навмання або жодної відкритої кімнати.
 dungeon-summary-shown = відкриті кімнати: { $rooms }
 dungeon-summary-first = першим ходить { $first }
@@ -125,31 +125,31 @@ dungeon-now-turn = { $you ->
    *[many] , лишилося { $points } очок дій.
 }
 dungeon-now-place = { $you ->
-    [yes] Розмісти жетони: { $room }.
-   *[no] { $name } розміщує жетони: { $room }.
+    [yes] Твоя черга розміщувати жетони ({ $room }).
+   *[no] { $name } розміщує жетони ({ $room }).
 }
-dungeon-now-lay = Ще не зіграно карту бою: { $names }.
+dungeon-now-lay = Ще без карти бою: { $names }.
 dungeon-now-over = Гру завершено.
 
 ## Підготовка
 
 dungeon-ask-team = **Моя команда.** Вибери чотирьох зі своїх восьми персонажів. Вони починають на позначених клітинках твоєї стартової лінії; решта чотири ховаються в кімнатах разом із твоїми шістьма предметами. Твоєї команди ніхто не бачить, доки все не сховано.
-dungeon-team-swap = Вони починають на клітинках нижче. Торкнись когось, щоб поміняти місцями або замінити.
-dungeon-team-held = Торкнись персонажа, щоб { $name } помінявся з ним місцями, або вибери заміну в меню.
+dungeon-team-swap = Вони починають на клітинках нижче. Натисни когось, щоб поміняти місцями або замінити.
+dungeon-team-held = Натисни персонажа, щоб { $name } помінявся з ним місцями, або вибери заміну в меню.
 dungeon-team-instead = { $name }: замінити на …
 dungeon-team-mark = { $square } · { $name }
 dungeon-strength = швидкість { $speed } · бій { $combat } · { $power }
 dungeon-power-cleric = лікує поранених
 dungeon-power-goblin = 2 очки за вихід
 dungeon-power-mekanork = повертає кімнати в обидва боки
-dungeon-power-thief = відчиняє ґрати, минає ями
+dungeon-power-thief = відчиняє ґрати, долає ями
 dungeon-power-troll = лікує себе
 dungeon-power-wallwalker = ходить крізь стіни
 dungeon-power-warrior = ламає ґрати
 dungeon-power-wizard = літає над ямами й ворогами
 dungeon-team-choose = Вибери чотирьох персонажів
-dungeon-plan-head = **Мій план схованок.** Вибери жетон, а тоді торкнись кімнати, де його сховати. Суперник бачить лише його колір. Ви ховаєте по одному жетону, по черзі, але спланувати всі свої можна відразу: їх буде сховано в тому порядку, у якому вибрано кімнати. Доти суперник може заповнити вибрану тобою кімнату. Тоді бот може **питати** тебе про іншу або сховати жетон **будь-де**, де є місце.
-dungeon-plan-next = До наступної вибраної кімнати піде **{ $token }**.
+dungeon-plan-head = **Мій план схованок.** Вибери жетон, а тоді натисни кімнату, де його сховати. Суперник бачить лише його колір. Ви ховаєте по одному жетону, по черзі, але спланувати всі свої можна відразу: їх буде сховано в тому порядку, у якому вибрано кімнати. Якщо суперник тим часом заповнить вибрану кімнату, бот може **питати** тебе про іншу або сховати жетон **будь-де**, де є місце.
+dungeon-plan-next = У наступну вибрану кімнату піде **{ $token }**.
 dungeon-plan-left = { $count ->
     [one] Без кімнати ще { $count } жетон.
     [few] Без кімнати ще { $count } жетони.
@@ -167,7 +167,7 @@ dungeon-plan-laying = Твій план готовий: уже сховано { 
 }
 dungeon-plan-planned = { $token } ({ $room })
 dungeon-alt-planned = За планом, у такому порядку: { $tokens }.
-dungeon-alt-hiding = Закриті кімнати й твоя стартова лінія{ $empty ->
+dungeon-alt-hiding = Приховані кімнати й твоя стартова лінія{ $empty ->
     [yes] , на якій ще нікого немає
    *[no] { "" }
 }.
@@ -189,7 +189,7 @@ dungeon-orders-drawn = { $hours ->
    *[many] за { $hours } годин вибрати навмання
 }
 dungeon-orders-lay = { $which ->
-    [lowest] твоя найнижча вище +0
+    [lowest] твоя найменша, більша за +0
     [zero] твоя +0
    *[middle] твоя середня карта
 }, за { $hours ->
@@ -209,21 +209,21 @@ dungeon-do-hide = { $token } ({ $room })
 dungeon-do-place = { $token } на { $square }
 dungeon-do-jump = { $character } стрибає через { $pit } на { $square }
 dungeon-do-wall = { $character } проходить крізь стіну на { $square }
-dungeon-do-reveal = { $character } відкриває: { $room }
-dungeon-do-rotate = { $character } повертає { $turn ->
+dungeon-do-reveal = { $character }: відкрити ({ $room })
+dungeon-do-rotate = { $character }: поворот { $turn ->
     [right] за годинниковою стрілкою
    *[left] проти годинникової стрілки
-}: { $room }
-dungeon-do-attack = { $character } атакує: { $target }
-dungeon-do-heal = { $character } лікує: { $target }
-dungeon-do-fire = { $character } стріляє жезлом: { $target }
+} ({ $room })
+dungeon-do-attack = { $character } атакує, ціль – { $target }
+dungeon-do-heal = { $character } лікує пораненого ({ $target })
+dungeon-do-fire = { $character } стріляє жезлом, ціль – { $target }
 dungeon-do-regenerate = { $character } лікує себе
 dungeon-do-gate = { $character } відчиняє або зачиняє ґрати
 dungeon-do-break = { $character } ламає ґрати
 dungeon-do-drink = { $character } п’є еліксир
 dungeon-do-end = Завершити хід
 
-## Дописи
+## Повідомлення
 
 dungeon-turn-head = **Хід { $number } · { $name }**
 dungeon-turn-call = { $mention }, твій хід.
@@ -306,13 +306,13 @@ dungeon-told-left = { $character } виходить із лабіринту{ $ca
     [few] { $points } очки
    *[many] { $points } очок
 }.
-dungeon-told-revealed = { $character } відкриває: { $room }. Знайдено: { $tokens }.
+dungeon-told-revealed = Відкрито: { $room } ({ $character }). Знайдено: { $tokens }.
 dungeon-told-placed = { $name } розміщує: { $tokens }.
-dungeon-told-turned = { $character } повертає { $turn ->
+dungeon-told-turned = Повернуто { $turn ->
     [right] за годинниковою стрілкою
    *[left] проти годинникової стрілки
-}: { $room }.
-dungeon-told-attack = { $attacker } атакує: { $target }.
+}: { $room } ({ $character }).
+dungeon-told-attack = { $attacker } атакує, ціль – { $target }.
 dungeon-told-bonus = { $side ->
     [attack] Меч
    *[defence] Обладунок
@@ -336,7 +336,7 @@ dungeon-told-eliminated = { $character } вибуває на { $square }{ $cause
 }.
 dungeon-told-lost = { $token } пропадає на { $square }.
 dungeon-told-regenerated = { $healer } лікує себе.
-dungeon-told-healed = { $healer } лікує: { $character }.
+dungeon-told-healed = { $healer } лікує, і { $character } вже не поранений.
 dungeon-step-team = вибір команди
 dungeon-step-hide = ховання жетонів
 dungeon-step-lay = вибір карти бою
@@ -358,7 +358,7 @@ dungeon-told-potion = { $character } п’є еліксир і має { $points 
     [few] { $points } власні очки дій
    *[many] { $points } власних очок дій
 }.
-dungeon-told-wand = { $character } стріляє жезлом: { $target }.
+dungeon-told-wand = { $character } стріляє жезлом, ціль – { $target }.
 dungeon-told-left-over = { $name } завершує хід, { $left ->
     [one] пропадає { $left } очко дій
     [few] пропадають { $left } очки дій
@@ -369,22 +369,22 @@ dungeon-told-draw = { $name } пропонує нічию.
 
 ## Відмови
 
-dungeon-refusal-unreadable = У цій грі немає нічого з назвою «{ $answer }». Скористайся кнопками під найновішим дописом.
-dungeon-refusal-no-page = Такої сторінки немає. Скористайся кнопками під найновішим дописом.
-dungeon-refusal-nothing-to-hide = Зараз ховати нічого. Що далі, дивись у найновішому дописі.
+dungeon-refusal-unreadable = У цій грі немає нічого з назвою «{ $answer }». Скористайся кнопками під найновішим повідомленням.
+dungeon-refusal-no-page = Такої сторінки немає. Скористайся кнопками під найновішим повідомленням.
+dungeon-refusal-nothing-to-hide = Зараз ховати нічого. Що далі, дивись у найновішому повідомленні.
 dungeon-refusal-plan-incomplete = Деякі твої жетони ще без кімнати. Вибери для них кімнати або натисни **{ dungeon-button-deal }**.
 dungeon-refusal-not-seated = Це можуть робити лише двоє гравців. А дивитися на лабіринт і читати правила можна всім.
 dungeon-rule-no-such-seat = У цій грі лише двоє гравців.
-dungeon-rule-not-awaited = Зараз тобі нічого вирішувати. Чий хід, дивись у найновішому дописі.
-dungeon-rule-over = Гру завершено. Результат – в останньому дописі.
-dungeon-rule-offered = Твоя пропозиція нічиєї вже є. Суперник іще може погодитися.
-dungeon-rule-other-question = Зараз так не можна. Що можна, дивись у найновішому дописі.
+dungeon-rule-not-awaited = Зараз тобі нічого вирішувати. Чий хід, дивись у найновішому повідомленні.
+dungeon-rule-over = Гру завершено. Результат – в останньому повідомленні.
+dungeon-rule-offered = Твоя пропозиція нічиєї ще чинна, і суперник може погодитися.
+dungeon-rule-other-question = Зараз так не можна. Що можна, дивись у найновішому повідомленні.
 dungeon-rule-team-size = Команда – це чотири різні персонажі. Вибери рівно чотирьох.
 dungeon-rule-not-yours = Це не твій персонаж. Вибери когось зі своїх.
 dungeon-rule-not-to-hide = Цей жетон ховати не треба. Вибери інший.
 dungeon-rule-room-full = Кімната { $slot } повна. Вибери іншу.
 dungeon-rule-no-such-card = Карти { $card } в тебе вже немає. Вибери одну з показаних.
-dungeon-rule-card-too-high = Перші ходи короткі: зараз зіграти можна щонайбільше { $highest }. Доки ніхто не зіграв 4, карта може бути лише на один вища за найвищу досі.
+dungeon-rule-card-too-high = Перші ходи короткі: зараз зіграти можна щонайбільше { $highest }. Доки ніхто не зіграв 4, карта може бути щонайбільше на 1 більша за найбільшу зіграну.
 dungeon-rule-other-token = Спершу { $token }: жетони кімнати розміщують у визначеному порядку.
 dungeon-rule-not-free = { $square } не підходить: потрібна вільна клітинка цієї кімнати, не яма. Вибери якусь із підписаних на зображенні.
 dungeon-rule-not-in-play = { $character } не в грі. Вибери персонажа, який стоїть на клітинці.
@@ -397,14 +397,14 @@ dungeon-rule-no-square = Такої клітинки немає. Клітинк�
 dungeon-rule-no-way = Відкритого шляху на { $square } немає. Дорогу перекривають стіни й зачинені ґрати, а ходити навскоси не можна. Вибери іншу клітинку.
 dungeon-rule-enemy = Дорогу перекриває непоранений ворог на { $square }. Обійди його або атакуй.
 dungeon-rule-pit = Яму на { $square } не пройти. Потрібен канат або твій Злодій, який там стоїть.
-dungeon-rule-no-taking = Узяти це на { $square } не можна. Воно має бути на цій клітинці або там у друга чи пораненого ворога, і жодна клітинка потім не має бути переповнена.
+dungeon-rule-no-taking = Узяти це на { $square } не можна. Узяти можна те, що лежить на цій клітинці або є там у друга чи пораненого ворога, якщо потім на жодній клітинці не буде забагато персонажів чи предметів.
 dungeon-rule-free-hands = Цей персонаж нічого не несе, тож і лишити нічого.
 dungeon-rule-no-dropping = Лишити це на { $square } не можна. На клітинці буває щонайбільше один предмет, а на ямі лишається тільки канат.
 dungeon-rule-no-room = Завершити рух на { $square } не можна. На клітинці буває один персонаж з одним предметом або двоє друзів, один із яких поранений.
 dungeon-rule-nothing-changed = Такий рух нічого не змінить. Вибери іншу клітинку чи іншого персонажа.
-dungeon-rule-no-jump = { $character } так стрибнути не може. Для стрибка треба карта стрибка. Він веде через одну яму, на якій немає персонажа, на клітинку, де можна зупинитися, і стін на шляху бути не може.
+dungeon-rule-no-jump = { $character } так стрибнути не може. Потрібна карта стрибка. Стрибають через одну яму, на якій немає персонажа, на клітинку, де можна зупинитися, і стін на шляху бути не може.
 dungeon-rule-no-wall-step = { $character } не може пройти там крізь стіну. Це вміє лише Стінохід: на клітинку відразу за стіною, якщо там є місце, але не крізь ґрати й не в приховані кімнати.
-dungeon-rule-no-reveal = { $character } не може відкрити цю кімнату. Треба стояти поруч із прихованою кімнатою, а на своєму боці не має бути стіни.
+dungeon-rule-no-reveal = { $character } не може відкрити цю кімнату. Треба стояти поруч із прихованою кімнатою, і з цього боку не має бути стіни.
 dungeon-rule-no-rotation = { $character } не може так повернути цю кімнату. На шестерні можна повернути свою кімнату або її двійника, як показують їхні стрілки. Меканорк повертає в обидва боки.
 dungeon-rule-no-attack = { $character } не може так атакувати. Ворог має бути на сусідній клітинці, не за стіною. Того, кого несуть або кого цього ходу поранено чи вилікувано, не атакують.
 dungeon-rule-no-healing = { $character } не може так лікувати. Клірик лікує пораненого сусіда, якщо між ними немає стіни, але не того, кого несуть.
@@ -413,11 +413,11 @@ dungeon-rule-no-portcullis = { $character } не може відчинити ч�
 dungeon-rule-no-breaking = { $character } не може зламати ці ґрати. Біля них має стояти Воїн, і вони не мають бути вже зламані.
 dungeon-rule-no-potion = { $character } не несе еліксиру.
 dungeon-rule-no-shot = { $character } не може туди стріляти. Жезл має нести Чарівник, а ціль – бути першим персонажем на прямій відкритій лінії.
-dungeon-rule-news = Далі планувати не можна: ще невідомо, що тут відкриється. Спершу зроби це.
+dungeon-rule-news = Далі планувати не можна: ще невідомо, що тут відкриється. Спершу виконай цю дію.
 
-## Без Discord: назва каналу й перший допис у ньому
+## Без Discord: назва каналу й перше повідомлення у ньому
 
 dungeon-greeting-channel = підземелля
 dungeon-greeting-welcome = **Вітаємо біля брами підземелля!**
 dungeon-greeting-start = Натисни **{ lobby-button-start }** нижче, щоб зіграти першу гру проти комп’ютера.
-dungeon-greeting-picture = Гра Dungeon Twister: кімнати зі стінами й персонажами, а деякі кімнати ще закриті.
+dungeon-greeting-picture = Гра Dungeon Twister: кімнати зі стінами й персонажами, а деякі кімнати ще приховані.
