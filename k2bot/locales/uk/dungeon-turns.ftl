@@ -156,8 +156,8 @@ dungeon-deed-regenerate = { $character } лікує себе
 dungeon-deed-gate = { $state ->
     [open] Зачинити
    *[closed] Відчинити
-} ґрати до { $square }
-dungeon-deed-break = Зламати ґрати до { $square }
+} ґрати перед { $square }
+dungeon-deed-break = Зламати ґрати перед { $square }
 dungeon-deed-drink = Випити: 4 ОД
 dungeon-deed-fire = Постріл жезлом: { $target }
 dungeon-do-other = Інші дії ({ $count })
