@@ -22,13 +22,14 @@ from k2bot.render.theme import font
 from k2bot.running import catalogue
 from k2bot.terminal import Trouble
 from k2bot.text import languages
-from k2bot.text.words import WordsError, words
+from k2bot.text.words import WordsError
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
     from k2bot.config import Settings
+    from k2bot.text.words import Words
 
 TOKEN_FORM: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}")
 PACKAGES: Final = ("discord.py", "aiosqlite", "Pillow")
@@ -36,119 +37,106 @@ PACKAGES: Final = ("discord.py", "aiosqlite", "Pillow")
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of one check: its subject, what was found, and what to fix (empty if nothing)."""
+    """The result of one check: a sentence that begins with its subject, and whether it says what to fix."""
 
-    subject: str
-    finding: str
-    fix: str = ""
+    text: str
+    to_fix: bool = False
 
     def __str__(self) -> str:
         """One line, which begins with ``ok`` or ``FIX``."""
-        return f"FIX   {self.subject}: {self.fix}" if self.fix else f"ok    {self.subject}: {self.finding}"
+        return f"{'FIX  ' if self.to_fix else 'ok   '} {self.text}"
 
 
-async def check(settings: Settings, channel: int | None) -> AsyncIterator[Result]:
+async def check(settings: Settings, channel: int | None, words: Words) -> AsyncIterator[Result]:
     """Run every check in order; a channel id adds the one that asks Discord."""
-    yield Result("packages", ", ".join(f"{name} {metadata.version(name)}" for name in PACKAGES))
-    yield _games(settings)
-    yield _token(settings.token)
-    yield _unusable(settings.database) or await _database(settings.database)
-    for finding in (*_typeface(), *_languages(settings.language)):
+    packages = ", ".join(f"{name} {metadata.version(name)}" for name in PACKAGES)
+    yield Result(words.text("check-packages", packages=packages))
+    yield _games(settings, words)
+    yield _token(settings.token, words)
+    yield _unusable(settings.database, words) or await _database(settings.database, words)
+    for finding in (_typeface(words), *_languages(settings.language, words)):
         yield finding
     if channel is not None:
-        async for finding in _discord(settings, channel):
+        async for finding in _discord(settings, channel, words):
             yield finding
 
 
-def _games(settings: Settings) -> Result:
+def _games(settings: Settings, words: Words) -> Result:
     try:
-        return Result("games", ", ".join(catalogue(settings).keys))
+        return Result(words.text("check-games", games=", ".join(catalogue(settings).keys)))
     except Trouble as trouble:
-        return Result("games", "", str(trouble))
+        return Result(words.text("check-games-unusable", reason=trouble.in_words(words)), to_fix=True)
 
 
-def _token(token: str | None) -> Result:
+def _token(token: str | None, words: Words) -> Result:
     if token is None:
-        return Result("token", f"{TOKEN_VARIABLE} isn't set: the bot runs in the browser, without Discord")
+        return Result(words.text("check-token-none", variable=TOKEN_VARIABLE))
     if not TOKEN_FORM.fullmatch(token):
-        return Result(
-            "token",
-            "",
-            f"the value of {TOKEN_VARIABLE} doesn't look like a token (three parts joined by dots). "
-            "Make a new one on your application's page: press Reset Token under Bot",
-        )
-    return Result("token", f"{TOKEN_VARIABLE} is set and looks like a token")
+        return Result(words.text("check-token-odd", variable=TOKEN_VARIABLE), to_fix=True)
+    return Result(words.text("check-token", variable=TOKEN_VARIABLE))
 
 
-def _unusable(database: Path) -> Result | None:
+def _unusable(database: Path, words: Words) -> Result | None:
     """The result for a database that can't be opened or doesn't exist yet; None if it can be opened."""
-    what, folder = f"database {database}", database.absolute().parent
+    path, folder = str(database), database.absolute().parent
     if not os.access(folder, os.W_OK):
-        return Result(what, "", f"the folder {folder} isn't writable; SQLite needs to create files in it")
+        return Result(words.text("check-database-folder", path=path, folder=str(folder)), to_fix=True)
     if not database.exists():
-        return Result(what, "it doesn't exist yet; the first start creates it")
+        return Result(words.text("check-database-none", path=path))
     if not os.access(database, os.W_OK):
-        return Result(what, "", "this user can't write to the file")
+        return Result(words.text("check-database-locked", path=path), to_fix=True)
     return None
 
 
-async def _database(database: Path) -> Result:
-    what = f"database {database}"
+async def _database(database: Path, words: Words) -> Result:
     try:
         async with snapshot(database) as store:
             played = await store.played_tables()
     except StoreError as error:
-        return Result(what, "", str(error))
-    return Result(what, f"intact and readable by this version; games: {len(played)}")
+        return Result(words.text("check-database-unusable", reason=error.in_words(words)), to_fix=True)
+    return Result(words.text("check-database", path=str(database), games=len(played)))
 
 
-def _typeface() -> Iterator[Result]:
+def _typeface(words: Words) -> Result:
     try:
         width = font(24).getlength("K2")
     except (OSError, ImportError, ModuleNotFoundError) as error:
-        yield Result("typeface", "", f"it can't be read ({error}); install the packages in requirements.lock")
-    else:
-        yield Result("typeface", f"Manrope is installed (“K2” is {width:.0f} pixels wide)")
+        return Result(words.text("check-typeface-unusable", error=str(error)), to_fix=True)
+    return Result(words.text("check-typeface", width=f"{width:.0f}"))
 
 
-def _languages(usual: str) -> Iterator[Result]:
-    whole = words("en").ids
+def _languages(own: str, words: Words) -> Iterator[Result]:
     for name in languages():
         try:
-            missing = whole - words(name).ids
+            count = len(words.in_locale(name).ids)
         except WordsError as error:
-            yield Result(f"language {name}", "", str(error))
-            continue
-        some = ", ".join(sorted(missing)[:3])
-        yield Result(
-            f"language {name}",
-            f"{len(whole)} texts{', the default' if name == usual else ''}",
-            f"{len(missing)} texts are missing, such as {some}" if missing else "",
-        )
+            text = words.text("check-language-unusable", language=name, error=str(error))
+            yield Result(text, to_fix=True)
+        else:
+            yield Result(words.text("check-language", language=name, count=count, default=name == own))
 
 
-async def _discord(settings: Settings, channel: int) -> AsyncIterator[Result]:
+async def _discord(settings: Settings, channel: int, words: Words) -> AsyncIterator[Result]:
     """Ask Discord whether the bot may host in the channel, and how many shards it needs."""
-    what = f"channel {channel}"
+    asked = str(channel)
     if settings.token is None:
-        yield Result(what, "", f"to ask Discord, set a token in {TOKEN_VARIABLE}")
+        yield Result(words.text("check-channel-token", channel=asked, variable=TOKEN_VARIABLE), to_fix=True)
         return
     client = discord.Client(intents=discord.Intents(guilds=True))
     try:
         async with client:
             await client.login(settings.token)
-            name, fault = await channel_fault(client, channel, words())
+            name, fault = await channel_fault(client, channel, words)
             recommended, _address, _limits = await client.http.get_bot_gateway()
     except discord.LoginFailure:
-        yield Result(what, "", "Discord doesn't accept the token: make a new one")
+        yield Result(words.text("check-channel-refused", channel=asked), to_fix=True)
     except (discord.HTTPException, discord.GatewayNotFound, aiohttp.ClientError, OSError) as error:
-        yield Result(what, "", f"Discord couldn't be asked: {error}")
+        yield Result(words.text("check-channel-unasked", channel=asked, error=str(error)), to_fix=True)
     else:
-        yield Result(f"channel {name}", "the bot can host games there", fault)
-        yield _shards(settings.shards, recommended)
+        yield Result(fault or words.text("check-channel", channel=name), to_fix=bool(fault))
+        yield _shards(settings.shards, recommended, words)
 
 
-def _shards(chosen: int | str, recommended: int) -> Result:
+def _shards(chosen: int | str, recommended: int, words: Words) -> Result:
     few = chosen != AUTO and int(chosen or 1) < recommended
-    mend = f'Discord recommends {recommended} for the servers the bot is on; set shards = "{AUTO}"'
-    return Result("shards", f"Discord recommends {recommended}", mend if few else "")
+    return Result(words.text("check-shards-more" if few else "check-shards", count=recommended), to_fix=few)

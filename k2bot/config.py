@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from k2bot.text import PSEUDO, languages
+from k2bot.text.errors import MessageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -22,14 +23,8 @@ FORMER: Final = {"drawing_threads": "drawing_workers"}
 """Current names of renamed settings, by the names in older files."""
 
 
-class SettingsError(Exception):
-    """Invalid setting; the text names the place, the key and the reason."""
-
-    def __init__(self, place: str, key: str, reason: str) -> None:
-        super().__init__(f"{place}: {key}: {reason}" if key else f"{place}: {reason}")
-        self.place = place
-        self.key = key
-        self.reason = reason
+class SettingsError(MessageError):
+    """Invalid setting; the text names the place, the setting and the reason, itself such an error."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +65,34 @@ def load_settings(
     """
     values: dict[str, Any] = {}
     if file is not None or DEFAULT_FILE.exists():
-        values |= _checked(_read(file or DEFAULT_FILE), place=str(file or DEFAULT_FILE))
-    given = {key: value for key, value in (overrides or {}).items() if value is not None}
-    values |= _checked(given, place="command line", prefix="--")
+        found = str(file or DEFAULT_FILE)
+        for key, value in _read(file or DEFAULT_FILE).items():
+            try:
+                values |= _checked(key, value)
+            except SettingsError as reason:
+                raise SettingsError("settings-in-file", file=found, setting=key, reason=reason) from None
+    for key, value in (overrides or {}).items():
+        try:
+            values |= {} if value is None else _checked(key, value)
+        except SettingsError as reason:
+            option = f"--{key.replace('_', '-')}"
+            raise SettingsError("settings-in-command-line", setting=option, reason=reason) from None
     return Settings(**values, token=_token(environment))
+
+
+def early_language(given: str | None, file: Path | None) -> str:
+    """Language to speak before the settings are known to be right.
+
+    The one given, else the one in the file, else English; one that the bot doesn't speak is passed over.
+    """
+    try:
+        return _language(given)
+    except SettingsError:
+        pass
+    try:
+        return _language(_read(file or DEFAULT_FILE).get("language"))
+    except SettingsError:
+        return Settings().language
 
 
 def _token(environment: Mapping[str, str]) -> str | None:
@@ -84,48 +103,48 @@ def _token(environment: Mapping[str, str]) -> str | None:
     try:
         token = Path(file).read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError("environment", TOKEN_FILE_VARIABLE, f"it can't be read: {error}") from error
+        raise _wrong_token(SettingsError("settings-unreadable", error=str(error))) from error
     if not token:
-        raise SettingsError("environment", TOKEN_FILE_VARIABLE, f"{file} is empty; it must hold the token")
+        raise _wrong_token(SettingsError("settings-no-token", file=file))
     return token
+
+
+def _wrong_token(reason: SettingsError) -> SettingsError:
+    return SettingsError("settings-in-environment", setting=TOKEN_FILE_VARIABLE, reason=reason)
 
 
 def _read(file: Path) -> dict[str, object]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise SettingsError(str(file), "", "there's no such file") from None
+        raise _unreadable(file, SettingsError("settings-no-file")) from None
     except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError(str(file), "", f"it can't be read: {error}") from error
+        raise _unreadable(file, SettingsError("settings-unreadable", error=str(error))) from error
     except tomllib.TOMLDecodeError as error:
-        raise SettingsError(str(file), "", f"it isn't valid TOML: {error}") from error
+        raise _unreadable(file, SettingsError("settings-no-toml", error=str(error))) from error
 
 
-def _checked(values: Mapping[str, object], *, place: str, prefix: str = "") -> dict[str, Any]:
-    checked = {}
-    for key, value in values.items():
-        try:
-            checked[FORMER.get(key, key)] = _CHECKS_OF_FILES.get(key, _unknown)(value)
-        except ValueError as error:
-            raise SettingsError(
-                place, prefix + (key.replace("_", "-") if prefix else key), str(error)
-            ) from None
-    return checked
+def _unreadable(file: Path, reason: SettingsError) -> SettingsError:
+    return SettingsError("settings-file", file=str(file), reason=reason)
+
+
+def _checked(key: str, value: object) -> dict[str, Any]:
+    return {FORMER.get(key, key): _CHECKS_OF_FILES.get(key, _unknown)(value)}
 
 
 def _unknown(_: object) -> None:
-    raise ValueError(f"there's no such setting; the settings are {', '.join(_CHECKS)}")
+    raise SettingsError("settings-unknown", settings=", ".join(_CHECKS))
 
 
 def _no_token(_: object) -> None:
-    raise ValueError(f"put the token into the environment variable {TOKEN_VARIABLE}, not into this file")
+    raise SettingsError("settings-token", variable=TOKEN_VARIABLE)
 
 
 def _games(value: object) -> tuple[str, ...]:
     if not isinstance(value, list | tuple) or not all(isinstance(one, str) and one for one in value):
-        raise ValueError(f'must be a list of games, such as ["k2"], not {value!r}')
+        raise SettingsError("settings-games", value=repr(value))
     if len(set(value)) < len(value):
-        raise ValueError("lists a game twice")
+        raise SettingsError("settings-games-twice")
     return tuple(value)
 
 
@@ -135,52 +154,48 @@ def _language(value: object) -> str:
 
 def _path(value: object) -> Path:
     if not isinstance(value, str) or not value.strip():
-        raise ValueError(f"must be the path of a file in quotes, not {value!r}")
+        raise SettingsError("settings-path", value=repr(value))
     path = Path(value).expanduser()
     if path.is_dir():
-        raise ValueError(f"{value} is a folder; name a file in it")
+        raise SettingsError("settings-folder", path=value)
     if not path.absolute().parent.is_dir():
-        raise ValueError(f"the folder {path.absolute().parent} doesn't exist")
+        raise SettingsError("settings-no-folder", folder=str(path.absolute().parent))
     return path
 
 
 def _one_of(*allowed: str) -> Callable[[object], str]:
     def check(value: object) -> str:
         if not isinstance(value, str) or value not in allowed:
-            raise ValueError(f"must be one of {', '.join(allowed)}, not {value!r}")
+            raise SettingsError("settings-choice", allowed=", ".join(allowed), value=repr(value))
         return value
 
     return check
 
 
-def _whole(least: int, most: int) -> Callable[[object], int]:
+def _whole(least: int, most: int, message: str = "settings-whole") -> Callable[[object], int]:
     def check(value: object) -> int:
         if type(value) is not int or not least <= value <= most:
-            raise ValueError(f"must be a whole number from {least} to {most}, not {value!r}")
+            # words: settings-whole, settings-shards
+            raise SettingsError(message, least=str(least), most=str(most), value=repr(value))
         return value
 
     return check
 
 
 def _shards(value: object) -> int | str:
-    if value == AUTO:
-        return AUTO
-    try:
-        return int(_whole(0, 100)(value))
-    except ValueError as error:
-        raise ValueError(f'{error}; or "{AUTO}"') from None
+    return AUTO if value == AUTO else _whole(0, 100, "settings-shards")(value)
 
 
 def _switch(value: object) -> bool:
     if not isinstance(value, bool):
-        raise ValueError(f"must be true or false, not {value!r}")  # noqa: TRY004 - invalid settings raise ValueError
+        raise SettingsError("settings-switch", value=repr(value))
     return value
 
 
 def _number(least: float, most: float) -> Callable[[object], float]:
     def check(value: object) -> float:
         if isinstance(value, bool) or not isinstance(value, int | float) or not least <= value <= most:
-            raise ValueError(f"must be a number from {least:g} to {most:g}, not {value!r}")
+            raise SettingsError("settings-number", least=f"{least:g}", most=f"{most:g}", value=repr(value))
         return float(value)
 
     return check

@@ -10,14 +10,14 @@ from k2bot.terminal import Trouble, tell
 def ask(port: int) -> int:
     """Print the bot's health; the exit code is 1 if it is unhealthy. Raises Trouble."""
     if not port:
-        raise Trouble("The health endpoint is off: set health_port in the settings, or pass --health-port")
+        raise Trouble("health-off")
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
     try:
         connection.request("GET", "/healthz")
         answer = connection.getresponse()
         told = answer.read().decode().strip()
     except (OSError, http.client.HTTPException) as error:
-        raise Trouble(f"The bot doesn't answer on port {port}: {error}") from error
+        raise Trouble("health-unanswered", port=str(port), error=str(error)) from error
     finally:
         connection.close()
     tell(told)

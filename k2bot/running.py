@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, NoReturn
 import aiohttp
 import discord
 
-from k2bot.config import AUTO, TOKEN_VARIABLE
+from k2bot.config import TOKEN_VARIABLE
 from k2bot.game.base import GameError
 from k2bot.games import registry
 from k2bot.host.discord.client import kind_of_bot
 from k2bot.host.event_loop import take_short_turns
 from k2bot.host.service.catalogue import Catalogue
-from k2bot.host.store import StoreError, claimed
+from k2bot.host.store import claimed
 from k2bot.terminal import Trouble
 from k2bot.text.words import WordsError
 
@@ -34,7 +34,7 @@ SHARDS_DEMANDED = 4011
 
 
 def run(settings: Settings, *, offline: bool, own_process: bool = False) -> int:
-    """Run until stopped; returns the exit code. Raises Trouble.
+    """Run until stopped; returns the exit code. Raises Trouble and StoreError.
 
     ``own_process``: nothing else runs in this process, so global settings may be changed for the bot.
     """
@@ -45,8 +45,6 @@ def run(settings: Settings, *, offline: bool, own_process: bool = False) -> int:
             return _offline(settings)
         with claimed(settings.database):
             asyncio.run(_on_discord(settings, settings.token))
-    except StoreError as error:
-        raise Trouble(str(error)) from error
     except asyncio.CancelledError:
         raise KeyboardInterrupt from None  # SIGTERM is reported like Ctrl-C
     return 0
@@ -58,9 +56,7 @@ def _offline(settings: Settings) -> int:
     except ImportError as error:
         if not (error.name or "").startswith("simcord"):
             raise
-        raise Trouble(
-            "Playing without Discord needs the package simcord: pip install -r requirements.txt"
-        ) from error
+        raise Trouble("terminal-no-simcord") from error
     # The simulated Discord lacks the messages of real tables, so these must not be resumed there.
     settings = replace(settings, database=settings.offline_database, presses_per_minute=0, shards=0)
     with claimed(settings.database):
@@ -82,8 +78,10 @@ def catalogue(settings: Settings) -> Catalogue:
         found = Catalogue(registry.makers(settings.games), settings.language)
         for key in found.keys:
             found.game(key)
-    except (registry.UnknownGameError, GameError, WordsError) as error:
-        raise Trouble(f"The games in the settings can't be hosted: {error}") from error
+    except registry.UnknownGameError as error:
+        raise Trouble("terminal-games", reason=error) from error
+    except (GameError, WordsError) as error:
+        raise Trouble("terminal-games", reason=str(error)) from error
     return found
 
 
@@ -101,20 +99,13 @@ async def _on_discord(settings: Settings, token: str) -> None:
         if error.code == TOKEN_REFUSED:
             _wrong_token()
         if error.code == SHARDS_DEMANDED:
-            raise Trouble(
-                "The bot is on too many servers for its number of connections. "
-                f'Set shards = "{AUTO}" in the settings.'
-            ) from None
-        raise Trouble(f"Discord closed the connection: {error}") from error
+            raise Trouble("terminal-shards") from None
+        raise Trouble("terminal-closed", error=str(error)) from error
     except (discord.HTTPException, discord.GatewayNotFound) as error:
-        raise Trouble(f"Discord has trouble and refused the connection: {error}. Try again later.") from error
+        raise Trouble("terminal-refused", error=str(error)) from error
     except (aiohttp.ClientError, OSError) as error:
-        raise Trouble(f"Discord can't be reached: {error}. Is this computer online?") from error
+        raise Trouble("terminal-unreachable", error=str(error)) from error
 
 
 def _wrong_token() -> NoReturn:
-    raise Trouble(
-        f"Discord doesn't accept the token in {TOKEN_VARIABLE}. Make a new one: "
-        "open https://discord.com/developers/applications, choose your application, and press Reset Token "
-        "under Bot."
-    ) from None
+    raise Trouble("terminal-token", variable=TOKEN_VARIABLE) from None

@@ -4,14 +4,30 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import TYPE_CHECKING
+
+from k2bot.text.errors import MessageError
+
+if TYPE_CHECKING:
+    from k2bot.text.words import Words
 
 
-class Trouble(Exception):  # noqa: N818 - a message to the user, not a fault
+class Trouble(MessageError):  # noqa: N818 - a message to the user, not a fault
     """Why a command failed, in a sentence for the person who ran it."""
 
 
 class OutputClosed(Exception):  # noqa: N818 - `bot.py check | head -1` is no error
     """The reader of a pipe has closed it, so there's no point in continuing."""
+
+
+def phrasebook(language: str) -> Words:
+    """Words of a language, or English where it's incomplete."""
+    from k2bot.text.words import WordsError, words  # noqa: PLC0415 - large; the health probe does without
+
+    try:
+        return words(language)
+    except WordsError:
+        return words()
 
 
 def tell(line: str) -> None:

@@ -12,13 +12,15 @@ import pytest
 from k2bot import checkup
 from k2bot.config import Settings
 from k2bot.host.store import Store
+from k2bot.text.words import words
+from tests.phrases import phrase, says
 
 FORM = f"{'a' * 24}.{'b' * 6}.{'c' * 38}"
 
 
 def lines(settings, channel=None):
     async def found():
-        return [str(one) async for one in checkup.check(settings, channel)]
+        return [str(one) async for one in checkup.check(settings, channel, words())]
 
     return asyncio.run(found())
 
@@ -50,7 +52,7 @@ def test_a_database_is_read_and_left_as_it_is(settings, tmp_path):
     settings.database.write_bytes(before[:4096] + b"\xaa" * 8192 + before[12288:])
     assert line(settings, "database").startswith("FIX ")
     settings.database.write_text("a letter")
-    assert "this isn't a database" in line(settings, "database")
+    assert says(line(settings, "database"), "store-not-a-database", path=str(settings.database))
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may do everything")
@@ -72,41 +74,35 @@ def test_the_form_of_the_token_is_looked_at_and_never_shown(settings, token, sai
     assert not token or token not in found
 
 
-def test_a_language_with_gaps_is_told(settings, monkeypatch):
-    class Half:
-        ids = frozenset({"one", "two"})
-
-    whole = type("Whole", (), {"ids": frozenset({"one", "two", "three"})})
+def test_a_language_that_cannot_be_read_is_told(settings, monkeypatch):
     monkeypatch.setattr(checkup, "languages", lambda: ("en", "eo"))
-    monkeypatch.setattr(checkup, "words", lambda name: whole if name == "en" else Half)
-    assert line(settings, "language eo") == "FIX   language eo: 1 texts are missing, such as three"
+    assert (
+        line(settings, "language en")
+        == f"ok    {phrase('check-language', language='en', count=len(words().ids), default=True)}"
+    )
+    found = line(settings, "language eo")
+    assert found.startswith("FIX   language eo: there are no words for the locale 'eo'")
 
 
 @pytest.mark.parametrize(
     ("error", "said"),
-    [(discord.LoginFailure("no"), "doesn't accept the token"), (OSError("no way out"), "no way out")],
+    [(discord.LoginFailure("no"), "check-channel-refused"), (OSError("no way out"), "check-channel-unasked")],
 )
 def test_a_channel_takes_a_token_that_discord_accepts(settings, monkeypatch, error, said):
-    assert "set a token" in line(settings, "channel", 7)
+    assert says(line(settings, "channel", 7), "check-channel-token")
 
     async def login(self, token):
         raise error
 
     monkeypatch.setattr(discord.Client, "login", login)
-    assert said in line(replace(settings, token=FORM), "channel", 7)
+    assert says(line(replace(settings, token=FORM), "channel", 7), said, error=str(error))
 
 
 @pytest.mark.parametrize(
-    ("chosen", "recommended", "said"),
-    [
-        (0, 1, "ok    shards: Discord recommends 1"),
-        ("auto", 3, "ok    shards: Discord recommends 3"),
-        (4, 3, "ok    shards: Discord recommends 3"),
-        (0, 2, 'set shards = "auto"'),
-        (2, 3, 'FIX   shards: Discord recommends 3 for the servers the bot is on; set shards = "auto"'),
-    ],
+    ("chosen", "recommended", "few"),
+    [(0, 1, False), ("auto", 3, False), (4, 3, False), (0, 2, True), (2, 3, True)],
 )
-def test_with_a_channel_discord_is_asked_for_shards(settings, monkeypatch, chosen, recommended, said):
+def test_with_a_channel_discord_is_asked_for_shards(settings, monkeypatch, chosen, recommended, few):
     async def login(self, token):
         pass
 
@@ -119,8 +115,8 @@ def test_with_a_channel_discord_is_asked_for_shards(settings, monkeypatch, chose
     monkeypatch.setattr(discord.Client, "login", login)
     monkeypatch.setattr(discord.http.HTTPClient, "get_bot_gateway", gateway)
     monkeypatch.setattr(checkup, "channel_fault", fault)
-    assert said in line(replace(settings, token=FORM, shards=chosen), "shards", 7)
-    assert (
-        line(replace(settings, token=FORM), "channel", 7)
-        == "ok    channel #games: the bot can host games there"
-    )
+    found = line(replace(settings, token=FORM, shards=chosen), "shards", 7)
+    shards = phrase("check-shards-more" if few else "check-shards", count=recommended)
+    assert found == f"{'FIX' if few else 'ok '}   {shards}"
+    channel = phrase("check-channel", channel="#games")
+    assert line(replace(settings, token=FORM), "channel", 7) == f"ok    {channel}"

@@ -17,12 +17,15 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from k2bot.text import LOCALES
+from k2bot.text.errors import MessageError
 from k2bot.text.words import Words, WordsError, words
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted([*ROOT.glob("k2bot/**/*.py"), *ROOT.glob("cogs/**/*.py"), *ROOT.glob("bot.py")])
 FAMILY = re.compile(r"#\s*words:\s*([^#]+)")
 GIVEN = re.compile(r"^\$(\w+):", re.MULTILINE)
+ELSEWHERE = "given elsewhere"
+"""Said of an id that an error was made with, where it's compared."""
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 
 
@@ -167,13 +170,16 @@ class Source:
 
 def said_by(texts):
     sources = [Source.read(name, text) for name, text in texts.items()]
-    speakers = {TEXT}
+    speakers = {TEXT, *(Speaker(name, 0) for name in _errors(source.tree for source in sources))}
     while more := {speaker for source in sources for speaker in _speakers(source, speakers)} - speakers:
         speakers |= more
     said = Said()
     for source in sources:
         said.families |= {
-            f: f"{source.name}:{line}" for line, found in source.families.items() for f in found
+            f: f"{source.name}:{line}"
+            for line, found in source.families.items()
+            for f in found
+            if f != ELSEWHERE
         }
         constants = [node.value for node in ast.walk(source.tree) if isinstance(node, ast.Constant)]
         said.literals |= {value for value in constants if isinstance(value, str)}
@@ -182,6 +188,16 @@ def said_by(texts):
                 if (argument := _id_argument(source, call, speaker)) is not None:
                     _note(said, source, function, call, argument)
     return said
+
+
+def _errors(trees):
+    """The names of MessageError and of what derives from it: they're made with the id of a message."""
+    kinds = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    bases = {kind.name: {base.id for base in kind.bases if isinstance(base, ast.Name)} for kind in kinds}
+    found = {MessageError.__name__}
+    while more := {name for name in bases if bases[name] & found} - found:
+        found |= more
+    return found
 
 
 def _id_argument(source, call, speaker):
@@ -320,6 +336,7 @@ def fluent_of(language):
 
 GOOD = 'def hail(words, name):\n    return words.text("hello-all", name=name)\n'
 METHOD = "def say(self, m, **v):\n    self.w.text(m, **v)\n"
+ERRORS = "class Fault(MessageError): pass\nclass Lost(Fault): pass\n"
 PRIVATE = "def _say(m, **v):\n    words.text(m, **v)\n"
 
 
@@ -345,6 +362,10 @@ PRIVATE = "def _say(m, **v):\n    words.text(m, **v)\n"
             "hello-a = Hello",
             "s.py:1: 'hello-b' is no message",
         ),
+        (ERRORS + 'raise Lost("hello-all")\n', "hello-all = Hello", None),
+        (ERRORS + 'raise Lost("hello-all")\n', "hello-you = Hello", "s.py:3: 'hello-all' is no message"),
+        (ERRORS + 'raise Lost("hello-all", a=1)\n', "hello-all = { $b }", "takes ['b'], given are ['a']"),
+        (ERRORS + "raise Lost(error.message)\n", "hello-all = Hello", "s.py:3: say by a comment"),
         (METHOD + 'x.say("hello-all")\n', "hello-you = Hello", "s.py:3: 'hello-all' is no message"),
         (METHOD + 'x.say("hello-all", a=1)\n', "hello-all = { $b }", "takes ['b'], given are ['a']"),
         (PRIVATE + '_say("hello-all")\n', "hello-you = Hello", "s.py:3: 'hello-all' is no message"),

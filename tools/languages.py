@@ -39,6 +39,8 @@ BUTTON: Final = 38
 """Characters of a button that Discord's phones show."""
 PICTURED: Final = ("-pictures.ftl", "-film.ftl", "-maze.ftl")
 """Ends of the names of files whose texts are painted in pictures."""
+TERMINAL: Final = "terminal.ftl"
+"""File of what bot.py prints, whose commands aren't Discord's."""
 SAME: Final = "As in English"
 GIVEN: Final = re.compile(r"^\$(\w+):", re.MULTILINE)
 """Values that a message's comment explains, as in ``# $count: how many climbers``."""
@@ -204,7 +206,7 @@ def _choice_faults(text: Text, source: Text) -> Iterator[str]:
 def _too_long(name: str, text: Text, source: Text) -> Iterator[str]:
     longest = _longest(text.entry.value)
     length = len(longest)
-    if "command" in name and length > DESCRIPTION:
+    if "command" in name and text.file.name != TERMINAL and length > DESCRIPTION:
         yield f"{length} characters, at most {DESCRIPTION}"
     if "-button-" in name and not text.choices and length > max(BUTTON, len(source.written)):
         yield f"{length} characters, phones show {BUTTON}"

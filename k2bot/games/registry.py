@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.base import Game, GameError
 from k2bot.text import LOCALES
+from k2bot.text.errors import MessageError
 from k2bot.text.words import words
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ GAMES: Final = {
 """Import path of each game's class, by key; the class takes the words of a language."""
 
 
-class UnknownGameError(LookupError):
+class UnknownGameError(MessageError):
     """An unknown game name; the message tells the owner why."""
 
 
@@ -51,9 +52,7 @@ def module_of(game: str, name: str) -> str:
 def _place(key: str) -> str:
     if key not in GAMES:
         known = ", ".join(GAMES)
-        raise UnknownGameError(
-            f"there is no game {key!r}; there are {known}, and others by place: package.module:Class"
-        )
+        raise UnknownGameError("terminal-unknown-game", game=key, games=known)
     return GAMES[key]
 
 
@@ -63,9 +62,9 @@ def _class(place: str) -> type[Game[Any]]:
     try:
         found = getattr(import_module(module), name)
     except (ImportError, AttributeError) as error:
-        raise UnknownGameError(f"there is no game at {place}: {error}") from error
+        raise UnknownGameError("terminal-no-game", path=place, error=str(error)) from error
     if not (isinstance(found, type) and issubclass(found, Game)):
-        raise UnknownGameError(f"there is no game at {place}: {name} is not derived from {Game.__name__}")
+        raise UnknownGameError("terminal-not-a-game", path=place, name=name, base=Game.__name__)
     if found.__abstractmethods__:
         raise GameError(f"the game at {place} lacks {', '.join(sorted(found.__abstractmethods__))}")
     return found

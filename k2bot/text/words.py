@@ -2,6 +2,7 @@
 
 A test holds code and messages together. It finds the ids in ``.text("some-id", ...)``; where an id is put
 together from parts, a comment ``# words: some-*`` on the same line or the line above names the whole family.
+``# words: given elsewhere`` stands beside an id that an error was made with: it's found where that was made.
 Every id has a hyphen, so that no other string of the code is taken for one.
 """
 

@@ -11,6 +11,7 @@ from k2bot.games.registry import UnknownGameError, makers
 from k2bot.running import catalogue
 from k2bot.terminal import Trouble
 from tests.host.heap_game import HeapGame
+from tests.phrases import pattern
 
 TIC_TAC_TOE = "tests.kit.tic_tac_toe.hosted:TicTacToe"
 
@@ -33,10 +34,10 @@ def test_one_of_its_own_can_be_named_by_its_place_too():
 @pytest.mark.parametrize(
     ("game", "reason"),
     [
-        ("chess", "there is no game 'chess'; there are k2, dungeon, and others"),
+        ("chess", pattern("terminal-unknown-game", game="chess", games="k2, dungeon")),
         ("tests.nowhere:Game", "no game at tests.nowhere:Game: No module"),
         ("tests.kit.tic_tac_toe.hosted:Chess", "no game at .*: .*Chess"),
-        ("tests.kit.tic_tac_toe.hosted:pages", "no game at .*: pages is not derived from Game"),
+        ("tests.kit.tic_tac_toe.hosted:pages", pattern("terminal-not-a-game", name="pages", base="Game")),
     ],
 )
 def test_a_game_that_is_not_there_is_refused_saying_why(game, reason):
@@ -50,7 +51,7 @@ def test_a_game_that_is_not_there_is_refused_saying_why(game, reason):
     ("game", "reason"), [("Half", "lacks apply, waiting"), ("Hinting", "heap has hints, but no computers")]
 )
 def test_a_game_that_cannot_be_hosted_is_told_before_the_bot_starts(game, reason):
-    with pytest.raises(Trouble, match=f"can't be hosted: .*{reason}"):
+    with pytest.raises(Trouble, match=f"{pattern('terminal-games', reason='')}.*{reason}"):
         catalogue(Settings(games=(f"tests.games.test_registry:{game}",)))
 
 

@@ -9,11 +9,13 @@ from k2bot.host.kernel.transition import Submit
 from k2bot.host.service.catalogue import Catalogue
 from k2bot.host.service.replay_check import check
 from k2bot.host.store import Store, StoreError
+from k2bot.text.words import words
 from tests.host.hosting import ANN, BOB, CID, OTHER_CHANNEL
 from tests.host.migrated import prepared
 from tests.host.store.old import first_version
 from tests.host.test_rules_change import CorrectedGame, GenerousGame, doubled
 from tests.host.tiny_game import TinyGame
+from tests.phrases import pattern, phrase
 
 
 class NoPass(TinyGame):
@@ -28,7 +30,7 @@ class NoPass(TinyGame):
 async def checked(path, game=None):
     """What the check says of a file, and whether all is the same."""
     said = []
-    same = await check(path, Catalogue({"tiny": lambda _: game or TinyGame()}), said.append)
+    same = await check(path, Catalogue({"tiny": lambda _: game or TinyGame()}), words(), said.append)
     return same, said
 
 
@@ -91,19 +93,19 @@ async def test_an_input_that_is_not_taken_any_more_is_reported(played):
 
 async def test_another_end_and_another_ranking_are_reported(played, monkeypatch):
     monkeypatch.setattr(TinyGame, "over", lambda self, state: state.phase == "turn")
-    assert "now it isn't over" in (await checked(played.path))[1][0]
+    assert phrase("replay-not-over") in (await checked(played.path))[1][0]
     monkeypatch.undo()
     monkeypatch.setattr(TinyGame, "placements", lambda self, state: ())
     same, said = await checked(played.path)
-    assert (same, "the final standings differ" in said[0]) == (False, True)
+    assert (same, phrase("replay-standings") in said[0]) == (False, True)
 
 
 async def test_games_and_rules_that_are_not_known_here_are_reported(played):
     said = []
-    assert not await check(played.path, Catalogue({}), said.append)
+    assert not await check(played.path, Catalogue({}), words(), said.append)
     assert (
         said[0]
-        == "table 1 (tiny, over): FAILING, this version has no game 'tiny'; inputs: 3, not fingerprinted: 0"
+        == "table 1 (tiny, over): FAILING, this version has no game tiny; inputs: 3, not fingerprinted: 0"
     )
     await played.store._database.rows("UPDATE game_table SET rules = 2 WHERE id = 2")
     same, said = await checked(played.path)
@@ -123,15 +125,14 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_in_a_copy(p
 
 async def test_what_cannot_be_read_is_said_with_its_name(played, tmp_path):
     missing, diary, newer = (tmp_path / name for name in ("missing.db", "diary.db", "newer.db"))
-    with pytest.raises(StoreError, match=r"missing\.db: there's no such file"):
+    with pytest.raises(StoreError, match=pattern("store-missing", path=str(missing))):
         await checked(missing)
     assert not missing.exists()
     diary.write_text("Dear diary, " * 100)
-    with pytest.raises(StoreError, match=r"diary\.db: this isn't a database"):
+    with pytest.raises(StoreError, match=pattern("store-not-a-database", path=str(diary))):
         await checked(diary)
     store = await Store.open(prepared(newer))
     await store._database.rows("INSERT INTO migration VALUES (9999, 'later', '')")
     await store.close()
-    with pytest.raises(StoreError) as told:
+    with pytest.raises(StoreError, match=pattern("store-newer", path=str(newer), step=9999)):
         await checked(newer)
-    assert str(told.value).startswith(f"{newer}: this database was made by a newer version")

@@ -6,6 +6,7 @@ import asyncio
 import signal
 
 from k2bot.host.service.replay_check import check
+from k2bot.text.words import words
 from tests.outside.people import NO_ROOM, PATIENCE
 from tests.torture import mirror
 
@@ -127,5 +128,5 @@ async def stopped(under, boards, chance, much):
         await asyncio.wait_for(under.here.ready(under.life.token), PATIENCE)
         under.fate.life = under.life
         said = []
-        assert await check(under.database, under.catalogue, said.append), said
+        assert await check(under.database, under.catalogue, words(), said.append), said
     return 2 * much

@@ -8,6 +8,7 @@ import sqlite3
 from contextlib import closing
 
 from k2bot.host.service import replay_check
+from k2bot.text.words import words
 from tests.host.store.old import first_version
 from tests.torture import checks
 
@@ -42,7 +43,7 @@ async def brought_up_to_date(campaign, chance, kills):
         found = checks.rows(file, "SELECT type, name, sql FROM sqlite_master ORDER BY name")
         assert found == schema, "other tables than an unkilled bot makes"
         said = []
-        assert await replay_check.check(file, campaign.catalogue, said.append), said
+        assert await replay_check.check(file, campaign.catalogue, words(), said.append), said
     return struck
 
 

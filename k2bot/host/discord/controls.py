@@ -249,20 +249,19 @@ def _known(channel: object) -> discord.Permissions | None:
 
 
 async def channel_fault(client: discord.Client, channel_id: int, words: Words) -> tuple[str, str]:
-    """Name of a channel, and why the bot can't host there (empty if it can).
+    """Name of a channel, and a sentence on why the bot can't host there (empty if it can).
 
     Uses HTTP only, so the client just has to be logged in. Raises CALL_FAILED errors.
     """
+    name = str(channel_id)
     try:
         found = await client.fetch_channel(channel_id)
     except discord.NotFound:
-        return str(
-            channel_id
-        ), "there is no such channel; copy its id again (Developer Mode, Copy Channel ID)"
+        return name, words.text("check-channel-none", channel=name)
     except (discord.Forbidden, discord.InvalidData):
-        return str(channel_id), "the bot can't see it: invite the bot, and allow View Channel there"
+        return name, words.text("check-channel-unseen", channel=name)
     if not isinstance(found, discord.Thread | discord.abc.GuildChannel):
-        return str(channel_id), "it is no channel of a server"
+        return name, words.text("check-channel-elsewhere", channel=name)
     guild = await client.fetch_guild(found.guild.id)  # fetched for its roles, which a channel lacks
     if client.user is None:
         raise ValueError("the client is not logged in")
@@ -274,4 +273,6 @@ async def channel_fault(client: discord.Client, channel_id: int, words: Words) -
     else:
         permissions = place.permissions_for(own)
     missing = ", ".join(missing_permissions(permissions, words, place))
-    return f"#{place.name} on {guild.name}", f"allow the bot there: {missing}" if missing else ""
+    name = words.text("check-channel-name", channel=place.name, server=guild.name)
+    fault = words.text("check-channel-permissions", channel=name, permissions=missing) if missing else ""
+    return name, fault

@@ -11,12 +11,14 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from k2bot import metrics
+from k2bot.text.words import words
 
 if TYPE_CHECKING:
     from discord.ext import commands
 
     from k2bot.host.discord.sender import OutboxSender
     from k2bot.host.discord.services import HostServices
+    from k2bot.text.words import Words
 
 log = logging.getLogger(__name__)
 
@@ -49,17 +51,16 @@ class Connections:
         """Readiness by shard number."""
         return {number: number in self._ready for number in range(self._bot.shard_count or 1)}
 
-    @property
-    def trouble(self) -> str:
+    def trouble(self, words: Words) -> str:
         """Which connections aren't ready, as a sentence; empty if all are."""
         ready = self.ready
         lost = [str(number) for number in ready if not ready[number]]
         if not lost:
             return ""
         if len(lost) == len(ready):
-            return "there is no connection to Discord"
-        shards = "shards" if len(lost) > 1 else "shard"
-        return f"there is no connection to Discord for {shards} {', '.join(lost)} of 0 to {len(ready) - 1}"
+            return words.text("health-disconnected")
+        last = str(len(ready) - 1)
+        return words.text("health-shards", count=len(lost), shards=", ".join(lost), last=last)
 
 
 class HealthServer:
@@ -101,12 +102,16 @@ class HealthServer:
 
     def trouble(self) -> str:
         """Reason why the bot is unhealthy, as a sentence; empty if it's healthy."""
-        if trouble := self._connections.trouble:
+        if trouble := self._connections.trouble(self._words):
             return trouble
         stuck_for = self._sender.stuck_for
         if stuck_for > STUCK:
-            return f"no message could be sent for {stuck_for:.0f} seconds, and some wait"
+            return self._words.text("health-stuck", seconds=f"{stuck_for:.0f}")
         return ""
+
+    @property
+    def _words(self) -> Words:
+        return words(self._services.catalogue.language)
 
     def _tick_on(self) -> None:
         loop = asyncio.get_running_loop()
@@ -118,7 +123,8 @@ class HealthServer:
         self._tick_on()
 
     async def _health(self, _request: web.Request) -> web.Response:
-        trouble = await self._services.store.database.trouble() or self.trouble()
+        no_room = await self._services.store.database.trouble()
+        trouble = no_room.in_words(self._words) if no_room else self.trouble()
         return web.Response(text=f"{trouble or 'ok'}\n", status=503 if trouble else 200)
 
     async def _metrics(self, _request: web.Request) -> web.Response:

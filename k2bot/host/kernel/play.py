@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from k2bot.game.values import Moment, Refusal, Select
 from k2bot.host.values import InputRow, PlacementRow
+from k2bot.text.errors import MessageError
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -80,17 +81,12 @@ class UndoEpoch:
         return tuple(replace(button, stamp=self.on(button.stamp) or "") for button in row)
 
 
-class ReplayError(Exception):
-    """Stored inputs no longer replay as they did; the text says where and how.
+class ReplayError(MessageError):
+    """Stored inputs no longer replay as they did; the text says where and how."""
 
-    ``number`` is the first input that fails, 0 for the setup. ``differs`` means that the input is accepted
-    but leads to a different state.
-    """
 
-    def __init__(self, text: str, number: int, *, differs: bool = False) -> None:
-        super().__init__(text)
-        self.number = number
-        self.differs = differs
+class DifferenceError(ReplayError):
+    """An input is accepted, but leads to a different state."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,23 +152,22 @@ class Play:
         """Replay the inputs; each must lead to the state it led to originally. Raises ReplayError."""
         game = setup.game
         if setup.rules != game.revision:
-            known = f"the newest known revision is {game.revision}"
-            raise ReplayError(f"the game was started with rules of revision {setup.rules}, and {known}", 0)
+            raise ReplayError("replay-rules", rules=str(setup.rules), known=str(game.revision))
         try:
             play = cls.begin(setup)
         except Exception as error:
-            raise ReplayError(f"the game can't be started: {error!r}", 0) from error
+            raise ReplayError("replay-start", error=repr(error)) from error
         trail: list[Play] = []
         for row in inputs:
-            what = f"input {row.number} ({row.kind} of seat {row.seat})"
+            what = {"number": str(row.number), "kind": row.kind, "seat": str(row.seat)}
             try:
                 trail.append(play)
                 play = play.then(row, trail=trail)
                 same = row.fingerprint is None or game.fingerprint(play.state) in (row.fingerprint, None)
             except Exception as error:
-                raise ReplayError(f"{what}: {error_name(error)}", row.number) from error
+                raise ReplayError("replay-input", error=error_name(error), **what) from error
             if not same:
-                raise ReplayError(f"{what} leads to another state than it did", row.number, differs=True)
+                raise DifferenceError("replay-input-differs", **what)
         return play
 
     @property

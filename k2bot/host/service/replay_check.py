@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from k2bot.host.kernel.play import Play, ReplayError, Setup
+from k2bot.host.kernel.play import DifferenceError, Play, ReplayError, Setup
 from k2bot.host.store.snapshot import snapshot
 from k2bot.host.values import Status
 
@@ -17,15 +17,16 @@ if TYPE_CHECKING:
 
     from k2bot.game.base import Game
     from k2bot.host.service.catalogue import Catalogue
-    from k2bot.host.values import StoredTable
+    from k2bot.host.values import StoredTable, TableRow
+    from k2bot.text.words import Words
 
 
 class Outcome(Enum):
     """Result of replaying one game."""
 
     SAME = "same"
-    DIFFERENT = "DIFFERENT"
-    FAILING = "FAILING"
+    DIFFERENT = "different"
+    FAILING = "failing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +34,23 @@ class Finding:
     """Result for one game; ``reason`` says where it differs or fails."""
 
     outcome: Outcome
-    reason: str
+    reason: ReplayError | None
     inputs: int
     unmarked: int
     """Number of inputs stored without a fingerprint: they apply, but their states can't be compared."""
 
-    def __str__(self) -> str:
-        told = f"{self.outcome.value}, {self.reason}" if self.reason else self.outcome.value
-        return f"{told}; inputs: {self.inputs}, not fingerprinted: {self.unmarked}"
+    def line(self, words: Words, row: TableRow) -> str:
+        """A line about the game in this row."""
+        return words.text(
+            "replay-table",
+            table=str(row.id),
+            game=row.game,
+            status=row.status.value,
+            outcome=self.outcome.value,
+            reason=self.reason.in_words(words) if self.reason else "",
+            inputs=self.inputs,
+            unmarked=self.unmarked,
+        )
 
 
 def replayed(game: Game[Any] | None, stored: StoredTable) -> Finding:
@@ -48,28 +58,30 @@ def replayed(game: Game[Any] | None, stored: StoredTable) -> Finding:
     inputs = stored.inputs
     unmarked = sum(row.fingerprint is None for row in inputs)
 
-    def finding(outcome: Outcome, why: str = "") -> Finding:
-        return Finding(outcome, why, len(inputs), unmarked)
+    def finding(outcome: Outcome, reason: ReplayError | None = None) -> Finding:
+        return Finding(outcome, reason, len(inputs), unmarked)
 
     if game is None:
-        return finding(Outcome.FAILING, f"this version has no game {stored.row.game!r}")
+        return finding(Outcome.FAILING, ReplayError("replay-no-game", game=stored.row.game))
     setup = Setup.of(game, stored.row, len(stored.members))
     if setup is None:
-        return finding(Outcome.FAILING, "the game's start isn't recorded")
+        return finding(Outcome.FAILING, ReplayError("replay-no-start"))
     try:
         play = Play.replay(setup, inputs)
         over = game.over(play.state)
         came_in = play.placements(stored.members) if over else ()
+    except DifferenceError as error:
+        return finding(Outcome.DIFFERENT, error)
     except ReplayError as error:
-        return finding(Outcome.DIFFERENT if error.differs else Outcome.FAILING, str(error))
+        return finding(Outcome.FAILING, error)
     if over != (stored.row.status is Status.OVER) and stored.row.status is not Status.CANCELLED:
-        return finding(Outcome.DIFFERENT, "now it's over" if over else "now it isn't over")
+        return finding(Outcome.DIFFERENT, ReplayError("replay-over" if over else "replay-not-over"))
     if stored.placements and came_in != stored.placements:
-        return finding(Outcome.DIFFERENT, "the final standings differ from those recorded")
+        return finding(Outcome.DIFFERENT, ReplayError("replay-standings"))
     return finding(Outcome.SAME)
 
 
-async def check(database: Path, games: Catalogue, say: Callable[[str], None]) -> bool:
+async def check(database: Path, games: Catalogue, words: Words, say: Callable[[str], None]) -> bool:
     """Replay every game of a database (opened read-only); say one line about each and a summary.
 
     Returns whether all are the same. Raises StoreError if the database can't be read.
@@ -84,13 +96,9 @@ async def check(database: Path, games: Catalogue, say: Callable[[str], None]) ->
             row = stored.row
             game = games.game(row.game, revision=row.rules) if row.game in games.keys else None
             finding = replayed(game, stored)
-            say(f"table {table_id} ({row.game}, {row.status.value}): {finding}")
+            say(finding.line(words, row))
             found[finding.outcome] += 1
             inputs, unmarked = inputs + finding.inputs, unmarked + finding.unmarked
-    say(_summary(found, inputs, unmarked))
+    counts = {outcome.value: found[outcome] for outcome in Outcome}
+    say(words.text("replay-summary", games=found.total(), inputs=inputs, unmarked=unmarked, **counts))
     return found[Outcome.SAME] == found.total()
-
-
-def _summary(found: Counter[Outcome], inputs: int, unmarked: int) -> str:
-    counts = ", ".join(f"{outcome.value.lower()}: {found[outcome]}" for outcome in Outcome)
-    return f"games: {found.total()}, {counts}; inputs: {inputs}, not fingerprinted: {unmarked}"

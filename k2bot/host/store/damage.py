@@ -6,6 +6,8 @@ import sqlite3
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from k2bot.text.errors import MessageError
+
 if TYPE_CHECKING:
     import logging
     from collections.abc import Iterator
@@ -19,8 +21,8 @@ AT_ONCE: Final = 64 * 2**20
 """Maximum file size in bytes for the integrity check at startup; for larger files that takes seconds."""
 
 
-class StoreError(Exception):
-    """The database can't be used; the message names the file, the reason and the remedy."""
+class StoreError(MessageError):
+    """The database can't be used; the text names the file (``path``), the reason and the remedy."""
 
 
 class NoRoomError(StoreError):
@@ -48,22 +50,17 @@ async def check(connection: aiosqlite.Connection, path: Path) -> None:
     """Check the structure of every page. Raises StoreError, and SQLite's errors."""
     found = [row[0] for row in await connection.execute_fetchall("PRAGMA quick_check(1)")]
     if found != ["ok"]:
-        raise damaged(path, ", ".join(" ".join(str(fault).split()) for fault in found))
+        raise damaged(path, ", ".join(map(str, found)))
 
 
 def no_room(path: Path, error: sqlite3.Error) -> NoRoomError | None:
     """Convert an error that means a full disk into one that says what to do; None for other errors."""
     code = getattr(error, "sqlite_errorcode", 0)
     if code == sqlite3.SQLITE_FULL:
-        found = f"the disk is full ({error})"
-    elif code in _NO_WRITING:
-        found = f"the disk can't be written to ({error}): it may be full, over a quota, or broken"
-    else:
-        return None
-    return NoRoomError(
-        f"{path}: nothing can be stored, {found}. Make room on it, and games continue. "
-        "Everything stored so far is safe."
-    )
+        return NoRoomError("store-full", path=str(path), error=str(error))
+    if code in _NO_WRITING:
+        return NoRoomError("store-unwritable", path=str(path), error=str(error))
+    return None
 
 
 def unusable(path: Path, error: sqlite3.Error) -> StoreError:
@@ -74,20 +71,13 @@ def unusable(path: Path, error: sqlite3.Error) -> StoreError:
     if code == sqlite3.SQLITE_CORRUPT:
         return damaged(path, str(error))
     if code == sqlite3.SQLITE_NOTADB:
-        return StoreError(
-            f"{path}: this isn't a database, or its beginning is damaged ({error}). Name another file with "
-            "--database, or replace it with a backup (docs/operations.md, Backups)."
-        )
-    return StoreError(f"{path}: the database can't be used ({error}); name another file or repair this one")
+        return StoreError("store-not-a-database", path=str(path), error=str(error))
+    return StoreError("store-unusable", path=str(path), error=str(error))
 
 
 def damaged(path: Path, finding: str) -> StoreError:
     """Error that says that the file is damaged, and what to do about it."""
-    return StoreError(
-        f"{path}: the database is damaged ({finding}). Stop the bot and replace the file with a backup "
-        "(docs/operations.md, Backups), or save what can still be read into a new file: "
-        f'sqlite3 "{path}" .recover | sqlite3 saved.sqlite3'
-    )
+    return StoreError("store-damaged", path=str(path), error=" ".join(finding.split()))
 
 
 @contextmanager
@@ -104,10 +94,7 @@ def claimed(database: Path) -> Iterator[None]:
             connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.Error as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
-                raise StoreError(
-                    f"{database} is in use by another bot. Stop that one first, "
-                    "or name another file with --database."
-                ) from None
+                raise StoreError("store-claimed", path=str(database)) from None
         yield
 
 

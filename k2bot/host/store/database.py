@@ -121,8 +121,8 @@ class Database:
         if self._connection.total_changes > changes:
             self._note(None)
 
-    async def trouble(self) -> str:
-        """Reason why nothing can be stored at the moment, as a sentence; empty if all is well.
+    async def trouble(self) -> NoRoomError | None:
+        """Reason why nothing can be stored at the moment; None if all is well.
 
         After a failure, this tries a write to find out.
         """
@@ -135,7 +135,7 @@ class Database:
                     )
                 async with self.transaction() as trial:
                     trial.change("DELETE FROM note WHERE key = 'trial'")
-        return str(self._no_room or "")
+        return self._no_room
 
     def _note(self, no_room: NoRoomError | None) -> None:
         """Record whether there is disk space; log when that changes."""
@@ -187,10 +187,7 @@ class Database:
             )
             done = {row["number"] for row in await migrating.execute("SELECT number FROM migration")}
         if done - set(known):
-            raise StoreError(
-                f"{self._path}: this database was made by a newer version of the bot (it has step "
-                f"{max(done)}, this version knows {max(known)}); update the bot, or name another file"
-            )
+            raise StoreError("store-newer", path=str(self._path), step=str(max(done)), known=str(max(known)))
         for number in sorted(set(known) - done):
             async with self.transaction() as migrating:
                 name, script = known[number]
@@ -306,9 +303,7 @@ async def _connect(path: Path) -> aiosqlite.Connection:
         return await connection
     except sqlite3.Error as error:
         _join(connection)
-        raise StoreError(
-            f"{path}: the database can't be opened ({error}). Does the folder exist, and is it writable?"
-        ) from error
+        raise StoreError("store-unopened", path=str(path), error=str(error)) from error
 
 
 async def _break_off(connection: aiosqlite.Connection) -> None:

@@ -6,8 +6,6 @@ import json
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from k2bot.host.store.damage import StoreError
-
 if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Collection
@@ -109,7 +107,7 @@ FORGOTTEN: Final = (
 )
 
 
-class StillPlayingError(StoreError):
+class StillPlayingError(Exception):
     """The user has a seat at an open table, so erasing them would affect others."""
 
 

@@ -30,7 +30,8 @@ async def snapshot(database: Path) -> AsyncIterator[Store]:
         try:
             store = await Store.open(copy)
         except StoreError as error:
-            raise StoreError(str(error).replace(str(copy), str(database))) from error
+            # words: given elsewhere
+            raise StoreError(error.message, **{**error.values, "path": str(database)}) from error
         try:
             yield store
         finally:
@@ -44,7 +45,7 @@ def back_up(database: Path, to: Path) -> int:
     StoreError.
     """
     if to.resolve() == database.resolve():
-        raise StoreError(f"{to} is the database itself; name another file for the backup")
+        raise StoreError("backup-itself", path=str(to))
     part = to.with_name(f"{to.name}.part")
     try:
         part.write_bytes(b"")
@@ -62,7 +63,7 @@ def back_up(database: Path, to: Path) -> int:
             os.fsync(written.fileno())
         part.replace(to)
     except OSError as error:
-        raise StoreError(f"{to}: the backup can't be written ({error}); name another file") from error
+        raise StoreError("backup-unwritable", path=str(to), error=str(error)) from error
     finally:
         part.unlink(missing_ok=True)
     return int(tables)
@@ -70,7 +71,7 @@ def back_up(database: Path, to: Path) -> int:
 
 def _copy(database: Path, to: Path) -> None:
     if not database.is_file():
-        raise StoreError(f"{database}: there's no such file; name another one with --database")
+        raise StoreError("store-missing", path=str(database))
     try:
         if not _is_open(database):
             _back_up(database, to, "immutable=1")  # other modes would create files next to the database
@@ -79,7 +80,7 @@ def _copy(database: Path, to: Path) -> None:
         _back_up(database, to, "mode=ro")
     except sqlite3.Error as error:
         if damage.no_room(to, error):  # the database itself is only read
-            raise StoreError(f"{to}: the copy can't be written ({error}); make room there") from error
+            raise StoreError("backup-no-room", path=str(to), error=str(error)) from error
         raise damage.unusable(database, error) from error
 
 

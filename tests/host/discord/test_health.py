@@ -13,6 +13,7 @@ import pytest
 from k2bot.host.discord.calls import call_trace
 from k2bot.host.discord.health import STUCK, HealthServer
 from tests.host.discord import kit
+from tests.phrases import phrase
 from tests.waiting import until
 
 
@@ -63,7 +64,7 @@ async def test_a_bot_without_a_connection_is_not(health, world):
     assert await told() == (1, (200, "ok\n"))
     world.bot.dispatch("disconnect")
     await world.env.settle()
-    assert await told() == (0, (503, "there is no connection to Discord\n"))
+    assert await told() == (0, (503, f"{phrase('health-disconnected')}\n"))
     world.bot.dispatch("resumed")
     await world.env.settle()
     assert await told() == (1, (200, "ok\n"))
@@ -78,15 +79,15 @@ async def test_a_shard_that_is_down_is_named(tmp_path, tiny):
             await world.bot.shards[1].disconnect()
             await world.env.settle()
             status, text = await read(server.port, "/healthz")
-            assert (status, text) == (503, "there is no connection to Discord for shard 1 of 0 to 2\n")
+            assert (status, text) == (503, f"{phrase('health-shards', count=1, shards='1', last='2')}\n")
             now = figures((await read(server.port, "/metrics"))[1])
             assert [now[f'k2bot_shard_ready{{shard="{number}"}}'] for number in range(3)] == [1, 0, 1]
             await world.bot.shards[2].disconnect()
             await world.env.settle()
-            assert "for shards 1, 2 of 0 to 2" in server.trouble()
+            assert server.trouble() == phrase("health-shards", count=2, shards="1, 2", last="2")
             await world.bot.shards[0].disconnect()
             await world.env.settle()
-            assert server.trouble() == "there is no connection to Discord"
+            assert server.trouble() == phrase("health-disconnected")
             for shard in world.bot.shards.values():
                 await shard.reconnect()
             await until(lambda: not server.trouble())

@@ -7,6 +7,7 @@ import pytest
 
 from k2bot.host.discord.controls import channel_fault
 from k2bot.text.words import words
+from tests.phrases import phrase
 
 
 async def test_a_channel_in_which_the_bot_can_host_is_without_fault(world):
@@ -16,19 +17,20 @@ async def test_a_channel_in_which_the_bot_can_host_is_without_fault(world):
 
 async def test_what_is_not_granted_is_named(world):
     await world.forbid("attach_files", "send_messages")
-    _, fault = await channel_fault(world.bot, world.channel.id, words())
-    assert fault == "allow the bot there: Send Messages, Attach Files"
+    name, fault = await channel_fault(world.bot, world.channel.id, words())
+    missing = "Send Messages, Attach Files"
+    assert fault == phrase("check-channel-permissions", channel=name, permissions=missing)
 
 
 async def test_a_channel_that_is_not_there_is_told(world):
     name, fault = await channel_fault(world.bot, 4242, words())
-    assert name == "4242"
-    assert "no such channel" in fault
+    assert (name, fault) == ("4242", phrase("check-channel-none", channel="4242"))
 
 
 async def test_the_private_chat_is_no_place_to_check(world):
     chat = await (await world.bot.fetch_user(world.ann.id)).create_dm()
-    assert "no channel of a server" in (await channel_fault(world.bot, chat.id, words()))[1]
+    _, fault = await channel_fault(world.bot, chat.id, words())
+    assert fault == phrase("check-channel-elsewhere", channel=str(chat.id))
 
 
 @pytest.mark.parametrize(("denied", "fault"), [("send_messages_in_threads", "in Threads"), (None, "")])

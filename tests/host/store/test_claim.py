@@ -11,6 +11,7 @@ import pytest
 
 from k2bot.host.store import Store, StoreError, claimed
 from tests.host.migrated import prepared
+from tests.phrases import pattern
 
 ROOT = Path(__file__).parents[3]
 KEEPING = """
@@ -75,5 +76,5 @@ async def test_a_claimed_database_can_be_opened_and_copied_while_the_bot_runs(da
 
 async def test_where_no_claim_can_be_made_the_opening_says_why(tmp_path):
     nowhere = tmp_path / "no" / "games.sqlite3"
-    with claimed(nowhere), pytest.raises(StoreError, match="can't be opened"):
+    with claimed(nowhere), pytest.raises(StoreError, match=pattern("store-unopened", path=str(nowhere))):
         await Store.open(nowhere)

@@ -1,0 +1,187 @@
+# What bot.py prints for the person who runs the bot: help, errors, and the results of its commands. Commands, options, settings,
+# variables and files are called the same in every language. Lines of a check are searched by people, so each begins with its subject.
+
+## Help
+
+terminal-usage = Usage: python bot.py [command [target]] [options]
+terminal-about = Hosts board games on Discord, or in your browser if there’s no token. The token is read from the environment variable { $variable }, or from the file that { $file } names.
+# These two are headings; a colon follows.
+terminal-commands = Commands
+terminal-options = Options
+# These stand for what you type after an option or a command.
+terminal-command = command
+terminal-target = target
+terminal-file = FILE
+terminal-word = NAME
+terminal-number = N
+terminal-help-command = run this instead of the bot, also while the bot is running. { $check }: test the settings, and whether the bot can host in a channel; { $backup }: copy the database to a file; { $health }: test the running bot; { $replay }: replay all games and list those that differ; { $verify }: replay a record and show the fingerprint of its shuffle
+terminal-help-target = { $check }: a channel’s ID; { $backup }: the file to write; { $verify }: a record
+terminal-help-help = show this help
+terminal-help-config = the settings file (default: { $file }, if it exists)
+terminal-help-database = the file in which all games are stored
+terminal-help-language = the bot’s language; { $pseudo } is a test language
+terminal-help-health-port = the local port for /healthz and /metrics; 0: none
+terminal-help-offline = play in the browser even if there’s a token
+terminal-help-players = with { $offline }: how many people play
+terminal-help-port = with { $offline }: the port of the local page; 0: any free one
+
+## Why a command line can’t be used
+
+terminal-misused = { $argument }: a value is missing, or there’s one too many. All options: python bot.py --help
+terminal-unclear = That command line can’t be understood. All commands and options: python bot.py --help
+terminal-unknown = The bot doesn’t know { $arguments }. All commands and options: python bot.py --help
+terminal-unknown-command = There’s no command { $command }. The commands are { $commands }.
+
+## Why the settings can’t be used: the place, the setting and the reason
+
+terminal-settings = The settings can’t be used. { $reason }
+settings-file = { $file }: { $reason }
+settings-in-file = { $file }: { $setting }: { $reason }
+settings-in-command-line = command line: { $setting }: { $reason }
+settings-in-environment = environment: { $setting }: { $reason }
+
+# The reasons, all after a colon.
+settings-no-file = there’s no such file
+settings-unreadable = it can’t be read: { $error }
+settings-no-toml = it isn’t valid TOML: { $error }
+settings-no-token = { $file } is empty; it must hold the token
+settings-token = put the token into the environment variable { $variable }, not into this file
+settings-unknown = there’s no such setting; the settings are { $settings }
+settings-games = must be a list of games, such as ["k2"], not { $value }
+settings-games-twice = lists a game twice
+settings-path = must be the path of a file in quotes, not { $value }
+settings-folder = { $path } is a folder; name a file in it
+settings-no-folder = the folder { $folder } doesn’t exist
+settings-choice = must be one of { $allowed }, not { $value }
+settings-whole = must be a whole number from { $least } to { $most }, not { $value }
+settings-shards = must be a whole number from { $least } to { $most }, or "auto", not { $value }
+settings-number = must be a number from { $least } to { $most }, not { $value }
+settings-switch = must be true or false, not { $value }
+
+## Why the bot can’t run
+
+terminal-stopped = Stopped. All games are saved.
+terminal-no-simcord = Playing without Discord needs the package simcord: pip install -r requirements.txt
+terminal-games = The games in the settings can’t be hosted: { $reason }
+# The next three are reasons why games can’t be hosted.
+terminal-unknown-game = there’s no game { $game }; there are { $games }, and others by path: package.module:Class
+terminal-no-game = there’s no game at { $path }: { $error }
+terminal-not-a-game = there’s no game at { $path }: { $name } isn’t derived from { $base }
+terminal-token = Discord doesn’t accept the token in { $variable }. Make a new one: open https://discord.com/developers/applications, choose your application, and press Reset Token under Bot.
+terminal-shards = The bot is on too many servers for its number of connections. Set shards = "auto" in the settings.
+terminal-closed = Discord closed the connection: { $error }
+terminal-refused = Discord has trouble and refused the connection: { $error }. Try again later.
+terminal-unreachable = Discord can’t be reached: { $error }. Is this computer online?
+
+## Why the database can’t be used
+
+store-claimed = { $path } is in use by another bot. Stop that one first, or name another file with --database.
+store-missing = { $path }: there’s no such file; name another one with --database
+store-unopened = { $path }: the database can’t be opened ({ $error }). Does the folder exist, and is it writable?
+store-newer = { $path }: this database was made by a newer version of the bot (it has step { $step }, this version knows { $known }); update the bot, or name another file
+store-damaged = { $path }: the database is damaged ({ $error }). Stop the bot and replace the file with a backup (docs/operations.md, Backups), or save what can still be read into a new file: sqlite3 "{ $path }" .recover | sqlite3 saved.sqlite3
+store-not-a-database = { $path }: this isn’t a database, or its beginning is damaged ({ $error }). Name another file with --database, or replace it with a backup (docs/operations.md, Backups).
+store-unusable = { $path }: the database can’t be used ({ $error }); name another file or repair this one
+store-full = { $path }: nothing can be stored, the disk is full ({ $error }). Make room on it, and games continue. Everything stored so far is safe.
+store-unwritable = { $path }: nothing can be stored, the disk can’t be written to ({ $error }): it may be full, over a quota, or broken. Make room on it, and games continue. Everything stored so far is safe.
+
+## The command backup
+
+backup-no-file = Name the file to write: python bot.py backup { terminal-file }
+backup-itself = { $path } is the database itself; name another file for the backup
+backup-unwritable = { $path }: the backup can’t be written ({ $error }); name another file
+backup-no-room = { $path }: the copy can’t be written ({ $error }); make room there
+backup-done = { $path }: a complete copy of { $database }; games: { $games }
+
+## The command check
+
+check-fix = To fix: { $count }
+check-fine = The bot can run.
+check-packages = packages: { $packages }
+check-games = games: { $games }
+check-games-unusable = games: { $reason }
+check-token = token: { $variable } is set and looks like a token
+check-token-none = token: { $variable } isn’t set, so the bot runs in your browser, without Discord
+check-token-odd = token: the value of { $variable } doesn’t look like a token (three parts joined by dots). Make a new one on your application’s page: press Reset Token under Bot
+check-database = database { $path }: intact and readable by this version; games: { $games }
+check-database-none = database { $path }: it doesn’t exist yet; the first start creates it
+check-database-folder = database { $path }: the folder { $folder } isn’t writable; SQLite needs to create files in it
+check-database-locked = database { $path }: this user can’t write to the file
+check-database-unusable = database { $reason }
+check-typeface = typeface: Manrope is installed (“K2” is { $width } pixels wide)
+check-typeface-unusable = typeface: it can’t be read ({ $error }); install the packages in requirements.lock
+check-language = language { $language }: { $count } texts{ $default ->
+        [yes] , the default
+       *[no] { "" }
+    }
+check-language-unusable = language { $language }: { $error }
+check-channel = channel { $channel }: the bot can host games there
+check-channel-token = channel { $channel }: to ask Discord, set a token in { $variable }
+check-channel-refused = channel { $channel }: Discord doesn’t accept the token; make a new one
+check-channel-unasked = channel { $channel }: Discord couldn’t be asked: { $error }
+check-channel-none = channel { $channel }: there’s no such channel; copy its ID again (Developer Mode, Copy Channel ID)
+check-channel-unseen = channel { $channel }: the bot can’t see it; invite the bot, and allow { permission-view-channel } there
+check-channel-elsewhere = channel { $channel }: it isn’t a channel of a server
+# Stands for $channel where the bot can see the channel.
+check-channel-name = #{ $channel } on { $server }
+check-channel-permissions = channel { $channel }: allow the bot there: { $permissions }
+check-channel-invalid = { $channel } isn’t a channel ID. In Discord, switch on Developer Mode, right-click the channel and choose Copy Channel ID.
+check-shards = shards: Discord recommends { $count }
+check-shards-more = shards: Discord recommends { $count } for the servers the bot is on; set shards = "auto"
+
+## The command health, and what it says of a bot that isn’t well
+
+health-off = The health endpoint is off: set health_port in the settings, or pass --health-port
+health-unanswered = The bot doesn’t answer on port { $port }: { $error }
+health-disconnected = there’s no connection to Discord
+health-shards = there’s no connection to Discord for { $count ->
+        [one] shard { $shards }
+       *[other] shards { $shards }
+    } of 0 to { $last }
+health-stuck = no message could be sent for { $seconds } seconds, and some wait
+
+## The command replay-check. Tables, inputs and seats have the numbers that the log names them by.
+
+replay-target = replay-check takes no argument ({ $target }). Name the database with --database.
+replay-table = table { $table } ({ $game }, { $status ->
+        [lobby] not started
+        [running] running
+        [over] over
+       *[cancelled] cancelled
+    }): { $outcome ->
+        [same] same
+        [different] DIFFERENT, { $reason }
+       *[failing] FAILING, { $reason }
+    }; inputs: { $inputs }, not fingerprinted: { $unmarked }
+replay-summary = games: { $games }, same: { $same }, different: { $different }, failing: { $failing }; inputs: { $inputs }, not fingerprinted: { $unmarked }
+# The reasons.
+replay-no-game = this version has no game { $game }
+replay-no-start = the game’s start isn’t recorded
+replay-rules = the game was started with rules of revision { $rules }, and the newest known revision is { $known }
+replay-start = the game can’t be started: { $error }
+replay-which-input = input { $number } ({ $kind ->
+        [answer] answer
+        [default] default answer
+        [resign] resignation
+       *[undo] undo
+    } of seat { $seat })
+replay-input = { replay-which-input }: { $error }
+replay-input-differs = { replay-which-input } leads to another state than it did
+replay-over = now it’s over
+replay-not-over = now it isn’t over
+replay-standings = the final standings differ from those recorded
+
+## The command verify
+
+record-no-file = Name the record: python bot.py verify { terminal-file }
+record-unreadable = { $path } can’t be read: { $error }
+record-unknown = { $path } isn’t a record of { $games }. Use the file exactly as the bot posted it.
+record-refused = { $game }: { $reason }
+record-played = { $path }: a game of { $game }; answers: { $answers }; { $over ->
+        [yes] they lead to the recorded result
+       *[no] the game isn’t over
+    }
+record-unmarked = The lines have no fingerprints: a move replaced by another legal one would go unnoticed.
+record-fingerprint = Fingerprint of the shuffle (SHA-256), as in the game’s first post: { $fingerprint }
+record-presses = Presses on { lobby-button-join } and { lobby-button-start } that went into the shuffle (UTC): { $presses }
+record-no-presses = No presses went into the shuffle: the bot drew the seed alone.

@@ -1,0 +1,190 @@
+# Co bot.py wypisuje dla osoby, która uruchamia bota: pomoc, błędy i wyniki poleceń.
+
+## Pomoc
+
+terminal-usage = Użycie: python bot.py [polecenie [argument]] [opcje]
+terminal-about = Prowadzi gry planszowe na Discordzie, a bez tokenu – w twojej przeglądarce. Token pochodzi ze zmiennej środowiskowej { $variable } albo z pliku, który wskazuje { $file }.
+terminal-commands = Polecenia
+terminal-options = Opcje
+terminal-command = polecenie
+# As in English
+terminal-target = argument
+terminal-file = PLIK
+terminal-word = NAZWA
+# As in English
+terminal-number = N
+terminal-help-command = zrób to zamiast uruchamiać bota, także gdy bot działa. { $check }: sprawdź ustawienia oraz to, czy bot może prowadzić gry na danym kanale; { $backup }: skopiuj bazę danych do pliku; { $health }: sprawdź działającego bota; { $replay }: odtwórz wszystkie gry i wypisz te, które się różnią; { $verify }: odtwórz zapis gry i pokaż odcisk tasowania
+terminal-help-target = { $check }: ID kanału; { $backup }: plik docelowy; { $verify }: zapis gry
+terminal-help-help = pokaż tę pomoc
+terminal-help-config = plik ustawień (domyślnie { $file }, jeśli istnieje)
+terminal-help-database = plik, w którym zapisują się wszystkie gry
+terminal-help-language = język bota; { $pseudo } to język testowy
+terminal-help-health-port = port lokalny dla /healthz i /metrics; 0: żaden
+terminal-help-offline = graj w przeglądarce, nawet jeśli jest token
+terminal-help-players = z opcją { $offline }: ile osób gra
+terminal-help-port = z opcją { $offline }: port strony lokalnej; 0: dowolny wolny
+
+## Dlaczego wiersz poleceń jest błędny
+
+terminal-misused = { $argument }: brakuje wartości albo jest ich za dużo. Wszystkie opcje: python bot.py --help
+terminal-unclear = Ten wiersz poleceń jest niezrozumiały. Wszystkie polecenia i opcje: python bot.py --help
+terminal-unknown = Bot nie zna { $arguments }. Wszystkie polecenia i opcje: python bot.py --help
+terminal-unknown-command = Nie ma polecenia { $command }. Dostępne polecenia: { $commands }.
+
+## Dlaczego ustawienia są błędne: miejsce, ustawienie i powód
+
+terminal-settings = Z tymi ustawieniami bot nie ruszy. { $reason }
+# As in English
+settings-file = { $file }: { $reason }
+# As in English
+settings-in-file = { $file }: { $setting }: { $reason }
+settings-in-command-line = wiersz poleceń: { $setting }: { $reason }
+settings-in-environment = środowisko: { $setting }: { $reason }
+
+settings-no-file = nie ma takiego pliku
+settings-unreadable = nie da się odczytać pliku: { $error }
+settings-no-toml = to nie jest poprawny TOML: { $error }
+settings-no-token = plik { $file } jest pusty, a musi zawierać token
+settings-token = wpisz token do zmiennej środowiskowej { $variable }, nie do tego pliku
+settings-unknown = nie ma takiego ustawienia; dostępne: { $settings }
+settings-games = musi to być lista gier, na przykład ["k2"], a jest { $value }
+settings-games-twice = jedna z gier występuje dwa razy
+settings-path = musi to być ścieżka pliku w cudzysłowie, a jest { $value }
+settings-folder = { $path } to folder; podaj plik w tym folderze
+settings-no-folder = folder { $folder } nie istnieje
+settings-choice = dozwolone wartości: { $allowed }, a jest { $value }
+settings-whole = musi to być liczba całkowita od { $least } do { $most }, a jest { $value }
+settings-shards = musi to być liczba całkowita od { $least } do { $most } albo "auto", a jest { $value }
+settings-number = musi to być liczba od { $least } do { $most }, a jest { $value }
+settings-switch = musi to być true albo false, a jest { $value }
+
+## Dlaczego bot nie może działać
+
+terminal-stopped = Zatrzymano. Wszystkie gry są zapisane.
+terminal-no-simcord = Gra bez Discorda wymaga pakietu simcord: pip install -r requirements.txt
+terminal-games = Nie da się prowadzić gier z ustawień: { $reason }
+terminal-unknown-game = nie ma gry { $game }; dostępne: { $games } oraz inne według ścieżki: package.module:Class
+terminal-no-game = nie ma gry pod ścieżką { $path }: { $error }
+terminal-not-a-game = nie ma gry pod ścieżką { $path }: klasa { $name } nie dziedziczy po { $base }
+terminal-token = Discord nie przyjmuje tokenu ze zmiennej { $variable }. Utwórz nowy: otwórz https://discord.com/developers/applications, wybierz swoją aplikację i naciśnij Reset Token w części Bot.
+terminal-shards = Bot jest na zbyt wielu serwerach jak na swoją liczbę połączeń. Wpisz w ustawieniach shards = "auto".
+terminal-closed = Discord zamknął połączenie: { $error }
+terminal-refused = Discord ma kłopoty i odrzucił połączenie: { $error }. Spróbuj ponownie później.
+terminal-unreachable = Nie ma połączenia z Discordem: { $error }. Czy ten komputer jest w sieci?
+
+## Dlaczego baza danych jest bezużyteczna
+
+store-claimed = Z pliku { $path } korzysta inny bot. Najpierw zatrzymaj tamtego albo podaj inny plik opcją --database.
+store-missing = { $path }: nie ma takiego pliku; podaj inny opcją --database
+store-unopened = { $path }: nie da się otworzyć bazy danych ({ $error }). Czy folder istnieje i czy można w nim zapisywać?
+store-newer = { $path }: tę bazę danych utworzyła nowsza wersja bota (jest na etapie { $step }, a ta wersja zna { $known }); zaktualizuj bota albo podaj inny plik
+store-damaged = { $path }: baza danych jest uszkodzona ({ $error }). Zatrzymaj bota i zastąp plik kopią zapasową (docs/operations.md, Backups) albo uratuj do nowego pliku to, co da się jeszcze odczytać: sqlite3 "{ $path }" .recover | sqlite3 saved.sqlite3
+store-not-a-database = { $path }: to nie jest baza danych albo jej początek jest uszkodzony ({ $error }). Podaj inny plik opcją --database albo zastąp ten kopią zapasową (docs/operations.md, Backups).
+store-unusable = { $path }: nie da się użyć bazy danych ({ $error }); podaj inny plik albo napraw ten
+store-full = { $path }: nic się już nie zapisze, dysk jest pełny ({ $error }). Zwolnij na nim miejsce, a gry ruszą dalej. Wszystko zapisane dotąd jest bezpieczne.
+store-unwritable = { $path }: nic się już nie zapisze, bo na dysku nie da się zapisywać ({ $error }): może jest pełny, przekroczono limit albo się zepsuł. Zwolnij na nim miejsce, a gry ruszą dalej. Wszystko zapisane dotąd jest bezpieczne.
+
+## Polecenie backup
+
+backup-no-file = Podaj plik docelowy: python bot.py backup { terminal-file }
+backup-itself = { $path } to sama baza danych; podaj inny plik na kopię zapasową
+backup-unwritable = { $path }: nie da się zapisać kopii zapasowej ({ $error }); podaj inny plik
+backup-no-room = { $path }: nie da się zapisać kopii ({ $error }); zwolnij tam miejsce
+backup-done = { $path }: pełna kopia { $database }; gry: { $games }
+
+## Polecenie check
+
+check-fix = Do naprawienia: { $count }
+check-fine = Bot może działać.
+check-packages = pakiety: { $packages }
+check-games = gry: { $games }
+check-games-unusable = gry: { $reason }
+check-token = token: zmienna { $variable } jest ustawiona i wygląda na token
+check-token-none = token: zmienna { $variable } nie jest ustawiona, więc bot działa w twojej przeglądarce, bez Discorda
+check-token-odd = token: wartość zmiennej { $variable } nie wygląda na token (trzy części połączone kropkami). Utwórz nowy na stronie swojej aplikacji: naciśnij Reset Token w części Bot
+check-database = baza danych { $path }: w całości i czytelna dla tej wersji; gry: { $games }
+check-database-none = baza danych { $path }: jeszcze nie istnieje; powstanie przy pierwszym uruchomieniu
+check-database-folder = baza danych { $path }: w folderze { $folder } nie da się zapisywać; SQLite musi tworzyć w nim pliki
+check-database-locked = baza danych { $path }: to konto nie może zapisywać do pliku
+check-database-unusable = baza danych { $reason }
+check-typeface = czcionka: Manrope jest zainstalowana („K2” ma { $width } pikseli szerokości)
+check-typeface-unusable = czcionka: nie da się jej odczytać ({ $error }); zainstaluj pakiety z requirements.lock
+check-language = język { $language }: { $count ->
+        [one] { $count } tekst
+        [few] { $count } teksty
+       *[many] { $count } tekstów
+    }{ $default ->
+        [yes] , domyślny
+       *[no] { "" }
+    }
+check-language-unusable = język { $language }: { $error }
+check-channel = kanał { $channel }: bot może tam prowadzić gry
+check-channel-token = kanał { $channel }: aby zapytać Discorda, ustaw token w zmiennej { $variable }
+check-channel-refused = kanał { $channel }: Discord nie przyjmuje tokenu; utwórz nowy
+check-channel-unasked = kanał { $channel }: nie udało się zapytać Discorda: { $error }
+check-channel-none = kanał { $channel }: nie ma takiego kanału; skopiuj jego ID jeszcze raz (Tryb dewelopera, Kopiuj ID kanału)
+check-channel-unseen = kanał { $channel }: bot go nie widzi; zaproś bota i przyznaj mu tam uprawnienie { permission-view-channel }
+check-channel-elsewhere = kanał { $channel }: to nie jest kanał serwera
+check-channel-name = #{ $channel } na serwerze { $server }
+check-channel-permissions = kanał { $channel }: przyznaj tam botowi uprawnienia: { $permissions }
+check-channel-invalid = { $channel } to nie jest ID kanału. Włącz na Discordzie Tryb dewelopera, kliknij kanał prawym przyciskiem i wybierz Kopiuj ID kanału.
+check-shards = shardy: Discord zaleca { $count }
+check-shards-more = shardy: Discord zaleca { $count } przy serwerach, na których jest bot; wpisz shards = "auto"
+
+## Polecenie health i dolegliwości bota
+
+health-off = Punkt kontrolny jest wyłączony: wpisz health_port w ustawieniach albo użyj opcji --health-port
+health-unanswered = Bot nie odpowiada na porcie { $port }: { $error }
+health-disconnected = nie ma połączenia z Discordem
+health-shards = nie ma połączenia z Discordem { $count ->
+        [one] dla sharda { $shards }
+        [few] dla shardów { $shards }
+       *[many] dla shardów { $shards }
+    } z zakresu od 0 do { $last }
+health-stuck = od { $seconds } s nie udało się wysłać żadnej wiadomości, a jakieś czekają
+
+## Polecenie replay-check
+
+replay-target = replay-check nie przyjmuje argumentu ({ $target }). Podaj bazę danych opcją --database.
+replay-table = stół { $table } ({ $game }, { $status ->
+        [lobby] przed początkiem
+        [running] trwa
+        [over] koniec
+       *[cancelled] anulowana
+    }): { $outcome ->
+        [same] bez zmian
+        [different] RÓŻNICA, { $reason }
+       *[failing] BŁĄD, { $reason }
+    }; ruchy: { $inputs }, bez odcisku: { $unmarked }
+replay-summary = gry: { $games }, bez zmian: { $same }, z różnicą: { $different }, z błędem: { $failing }; ruchy: { $inputs }, bez odcisku: { $unmarked }
+replay-no-game = ta wersja nie ma gry { $game }
+replay-no-start = nie zapisano początku gry
+replay-rules = gra zaczęła się z zasadami w wydaniu { $rules }, a najnowsze znane wydanie to { $known }
+replay-start = nie da się zacząć gry: { $error }
+replay-which-input = ruch { $number } ({ $kind ->
+        [answer] odpowiedź
+        [default] odpowiedź domyślna
+        [resign] rezygnacja
+       *[undo] cofnięcie
+    }, miejsce { $seat })
+replay-input = { replay-which-input }: { $error }
+replay-input-differs = { replay-which-input } prowadzi do innego stanu niż poprzednio
+replay-over = teraz jest zakończona
+replay-not-over = teraz nie jest zakończona
+replay-standings = końcowa klasyfikacja różni się od zapisanej
+
+## Polecenie verify
+
+record-no-file = Podaj zapis gry: python bot.py verify { terminal-file }
+record-unreadable = Nie da się odczytać pliku { $path }: { $error }
+record-unknown = { $path } to nie jest zapis żadnej z gier { $games }. Użyj pliku dokładnie w takiej postaci, w jakiej opublikował go bot.
+# As in English
+record-refused = { $game }: { $reason }
+record-played = { $path }: zapis gry { $game }; odpowiedzi: { $answers }; { $over ->
+        [yes] prowadzą do zapisanego wyniku
+       *[no] gra nie jest zakończona
+    }
+record-unmarked = Wiersze nie mają odcisków, więc zamiana jednego dozwolonego ruchu na inny byłaby niezauważalna.
+record-fingerprint = Odcisk tasowania (SHA-256), taki jak w pierwszym wpisie o grze: { $fingerprint }
+record-presses = Kliknięcia { lobby-button-join } i { lobby-button-start } domieszane do tasowania (UTC): { $presses }
+record-no-presses = Do tasowania nie domieszano kliknięć: ziarno losowania wybrał sam bot.

@@ -1,0 +1,189 @@
+# Що bot.py виводить для того, хто запускає бота: довідка, помилки й результати команд.
+
+## Довідка
+
+terminal-usage = Використання: python bot.py [команда [аргумент]] [параметри]
+terminal-about = Проводить настільні ігри в Discord, а без токена – у твоєму браузері. Токен береться зі змінної середовища { $variable } або з файлу, на який вказує { $file }.
+terminal-commands = Команди
+terminal-options = Параметри
+terminal-command = команда
+terminal-target = аргумент
+terminal-file = ФАЙЛ
+terminal-word = НАЗВА
+# As in English
+terminal-number = N
+terminal-help-command = зробити це замість запуску бота, навіть поки бот працює. { $check }: перевірити налаштування і те, чи може бот проводити ігри в каналі; { $backup }: скопіювати базу даних у файл; { $health }: перевірити бота, що працює; { $replay }: відтворити всі ігри й показати ті, що відрізняються; { $verify }: відтворити запис гри й показати відбиток тасування
+terminal-help-target = { $check }: ID каналу; { $backup }: файл для копії; { $verify }: запис гри
+terminal-help-help = показати цю довідку
+terminal-help-config = файл налаштувань (типово { $file }, якщо він є)
+terminal-help-database = файл, у якому зберігаються всі ігри
+terminal-help-language = мова бота; { $pseudo } – тестова мова
+terminal-help-health-port = локальний порт для /healthz і /metrics; 0: немає
+terminal-help-offline = грати в браузері, навіть якщо токен є
+terminal-help-players = разом із { $offline }: скільки людей грає
+terminal-help-port = разом із { $offline }: порт локальної сторінки; 0: будь-який вільний
+
+## Чому командний рядок неправильний
+
+terminal-misused = { $argument }: бракує значення або воно зайве. Усі параметри: python bot.py --help
+terminal-unclear = Цей командний рядок незрозумілий. Усі команди й параметри: python bot.py --help
+terminal-unknown = Бот не знає { $arguments }. Усі команди й параметри: python bot.py --help
+terminal-unknown-command = Команди { $command } немає. Є такі команди: { $commands }.
+
+## Чому налаштування неправильні: місце, налаштування і причина
+
+terminal-settings = З такими налаштуваннями бот не запуститься. { $reason }
+# As in English
+settings-file = { $file }: { $reason }
+# As in English
+settings-in-file = { $file }: { $setting }: { $reason }
+settings-in-command-line = командний рядок: { $setting }: { $reason }
+settings-in-environment = середовище: { $setting }: { $reason }
+
+settings-no-file = такого файлу немає
+settings-unreadable = файл не читається: { $error }
+settings-no-toml = це не правильний TOML: { $error }
+settings-no-token = файл { $file } порожній, а має містити токен
+settings-token = запиши токен у змінну середовища { $variable }, а не в цей файл
+settings-unknown = такого налаштування немає; є такі: { $settings }
+settings-games = має бути список ігор, наприклад ["k2"], а не { $value }
+settings-games-twice = якась гра є у списку двічі
+settings-path = має бути шлях до файлу в лапках, а не { $value }
+settings-folder = { $path } – це папка; вкажи файл у ній
+settings-no-folder = папки { $folder } немає
+settings-choice = дозволені значення: { $allowed }, а не { $value }
+settings-whole = має бути ціле число від { $least } до { $most }, а не { $value }
+settings-shards = має бути ціле число від { $least } до { $most } або "auto", а не { $value }
+settings-number = має бути число від { $least } до { $most }, а не { $value }
+settings-switch = має бути true або false, а не { $value }
+
+## Чому бот не може працювати
+
+terminal-stopped = Бота зупинено. Усі ігри збережено.
+terminal-no-simcord = Для гри без Discord потрібен пакунок simcord: pip install -r requirements.txt
+terminal-games = Ігри з налаштувань не можна проводити: { $reason }
+terminal-unknown-game = гри { $game } немає; є { $games }, а також інші за шляхом: package.module:Class
+terminal-no-game = за шляхом { $path } гри немає: { $error }
+terminal-not-a-game = за шляхом { $path } гри немає: клас { $name } не походить від { $base }
+terminal-token = Discord не приймає токен зі змінної { $variable }. Створи новий: відкрий https://discord.com/developers/applications, вибери свій застосунок і натисни Reset Token у розділі Bot.
+terminal-shards = Бот є на надто багатьох серверах для своєї кількості з’єднань. Запиши в налаштуваннях shards = "auto".
+terminal-closed = Discord закрив з’єднання: { $error }
+terminal-refused = У Discord негаразди, і він відхилив з’єднання: { $error }. Спробуй пізніше.
+terminal-unreachable = Немає зв’язку з Discord: { $error }. Чи є на цьому комп’ютері інтернет?
+
+## Чому база даних непридатна
+
+store-claimed = Файл { $path } уже використовує інший бот. Спершу зупини його або вкажи інший файл: --database.
+store-missing = { $path }: такого файлу немає; вкажи інший: --database
+store-unopened = { $path }: база даних не відкривається ({ $error }). Чи є така папка і чи можна в неї записувати?
+store-newer = { $path }: цю базу даних створила новіша версія бота (у ній крок { $step }, а ця версія знає { $known }); онови бота або вкажи інший файл
+store-damaged = { $path }: базу даних пошкоджено ({ $error }). Зупини бота й заміни файл резервною копією (docs/operations.md, Backups) або збережи в новий файл те, що ще читається: sqlite3 "{ $path }" .recover | sqlite3 saved.sqlite3
+store-not-a-database = { $path }: це не база даних, або її початок пошкоджено ({ $error }). Вкажи інший файл (--database) або заміни цей резервною копією (docs/operations.md, Backups).
+store-unusable = { $path }: базою даних не можна користуватися ({ $error }); вкажи інший файл або полагодь цей
+store-full = { $path }: більше нічого не зберігається, диск заповнений ({ $error }). Звільни на ньому місце, і ігри триватимуть. Усе збережене досі в безпеці.
+store-unwritable = { $path }: більше нічого не зберігається, бо на диск не вдається записати ({ $error }): може, він заповнений, вичерпано квоту або він несправний. Звільни на ньому місце, і ігри триватимуть. Усе збережене досі в безпеці.
+
+## Команда backup
+
+backup-no-file = Вкажи файл для копії: python bot.py backup { terminal-file }
+backup-itself = { $path } – це сама база даних; вкажи інший файл для резервної копії
+backup-unwritable = { $path }: не вдається записати резервну копію ({ $error }); вкажи інший файл
+backup-no-room = { $path }: не вдається записати копію ({ $error }); звільни там місце
+backup-done = { $path }: повна копія { $database }; ігор: { $games }
+
+## Команда check
+
+check-fix = Виправити: { $count }
+check-fine = Бот може працювати.
+check-packages = пакунки: { $packages }
+check-games = ігри: { $games }
+check-games-unusable = ігри: { $reason }
+check-token = токен: змінну { $variable } задано, і значення схоже на токен
+check-token-none = токен: змінну { $variable } не задано, тож бот працює у твоєму браузері, без Discord
+check-token-odd = токен: значення змінної { $variable } не схоже на токен (три частини, з’єднані крапками). Створи новий на сторінці свого застосунку: натисни Reset Token у розділі Bot
+check-database = база даних { $path }: ціла, ця версія її читає; ігор: { $games }
+check-database-none = база даних { $path }: її ще немає; вона з’явиться під час першого запуску
+check-database-folder = база даних { $path }: у папку { $folder } не можна записувати; SQLite має створювати в ній файли
+check-database-locked = база даних { $path }: цей користувач не може записувати у файл
+check-database-unusable = база даних { $reason }
+check-typeface = шрифт: Manrope встановлено (ширина «K2» у пікселях: { $width })
+check-typeface-unusable = шрифт: він не читається ({ $error }); встанови пакунки з requirements.lock
+check-language = мова { $language }: { $count ->
+        [one] { $count } текст
+        [few] { $count } тексти
+       *[many] { $count } текстів
+    }{ $default ->
+        [yes] , типова
+       *[no] { "" }
+    }
+check-language-unusable = мова { $language }: { $error }
+check-channel = канал { $channel }: бот може проводити там ігри
+check-channel-token = канал { $channel }: щоб запитати Discord, задай токен у змінній { $variable }
+check-channel-refused = канал { $channel }: Discord не приймає токен; створи новий
+check-channel-unasked = канал { $channel }: не вдалося запитати Discord: { $error }
+check-channel-none = канал { $channel }: такого каналу немає; скопіюй його ID ще раз (Режим розробника, Копіювати ID каналу)
+check-channel-unseen = канал { $channel }: бот його не бачить; запроси бота й надай йому там дозвіл «{ permission-view-channel }»
+check-channel-elsewhere = канал { $channel }: це не канал сервера
+check-channel-name = #{ $channel } на сервері { $server }
+check-channel-permissions = канал { $channel }: надай там боту дозволи: { $permissions }
+check-channel-invalid = { $channel } – це не ID каналу. Увімкни в Discord Режим розробника, клацни канал правою кнопкою й вибери «Копіювати ID каналу».
+check-shards = шарди: Discord радить { $count }
+check-shards-more = шарди: для серверів, на яких є бот, Discord радить { $count }; запиши shards = "auto"
+
+## Команда health і негаразди бота
+
+health-off = Перевірку стану вимкнено: запиши health_port у налаштуваннях або додай --health-port
+health-unanswered = Бот не відповідає на порту { $port }: { $error }
+health-disconnected = немає з’єднання з Discord
+health-shards = немає з’єднання з Discord для { $count ->
+        [one] шарда { $shards }
+        [few] шардів { $shards }
+       *[many] шардів { $shards }
+    } з діапазону від 0 до { $last }
+health-stuck = уже { $seconds } с не вдається надіслати жодного повідомлення, хоча якісь чекають
+
+## Команда replay-check
+
+replay-target = replay-check не приймає аргументу ({ $target }). Вкажи базу даних: --database.
+replay-table = стіл { $table } ({ $game }, { $status ->
+        [lobby] ще не почалася
+        [running] триває
+        [over] закінчилася
+       *[cancelled] скасовано
+    }): { $outcome ->
+        [same] без змін
+        [different] ВІДМІННІСТЬ, { $reason }
+       *[failing] ПОМИЛКА, { $reason }
+    }; ходів: { $inputs }, без відбитка: { $unmarked }
+replay-summary = ігор: { $games }, без змін: { $same }, з відмінністю: { $different }, з помилкою: { $failing }; ходів: { $inputs }, без відбитка: { $unmarked }
+replay-no-game = у цій версії немає гри { $game }
+replay-no-start = початок гри не записано
+replay-rules = гра почалася за правилами редакції { $rules }, а найновіша відома редакція – { $known }
+replay-start = гру не вдається почати: { $error }
+replay-which-input = хід { $number } ({ $kind ->
+        [answer] відповідь
+        [default] типова відповідь
+        [resign] вихід із гри
+       *[undo] скасування дії
+    }, місце { $seat })
+replay-input = { replay-which-input }: { $error }
+replay-input-differs = { replay-which-input } веде до іншого стану, ніж раніше
+replay-over = тепер її завершено
+replay-not-over = тепер її не завершено
+replay-standings = кінцеві місця відрізняються від записаних
+
+## Команда verify
+
+record-no-file = Вкажи запис гри: python bot.py verify { terminal-file }
+record-unreadable = Файл { $path } не читається: { $error }
+record-unknown = { $path } – це не запис жодної з ігор { $games }. Візьми файл саме таким, яким його опублікував бот.
+# As in English
+record-refused = { $game }: { $reason }
+record-played = { $path }: запис гри { $game }; відповідей: { $answers }; { $over ->
+        [yes] вони ведуть до записаного результату
+       *[no] гру не завершено
+    }
+record-unmarked = У рядках немає відбитків, тож заміну одного дозволеного ходу на інший не було б видно.
+record-fingerprint = Відбиток тасування (SHA-256), як у першому повідомленні про гру: { $fingerprint }
+record-presses = Натискання «{ lobby-button-join }» і «{ lobby-button-start }», домішані до тасування (UTC): { $presses }
+record-no-presses = Натискань до тасування не домішано: початкове число вибрав сам бот.
