@@ -12,10 +12,10 @@ terminal-file = ФАЙЛ
 terminal-word = НАЗВА
 # As in English
 terminal-number = N
-terminal-help-command = зробити це замість запуску бота, навіть поки бот працює. { $check }: перевірити налаштування і те, чи може бот проводити ігри в каналі; { $backup }: скопіювати базу даних у файл; { $health }: перевірити бота, що працює; { $replay }: відтворити всі ігри й показати ті, що відрізняються; { $verify }: відтворити запис гри й показати відбиток тасування
+terminal-help-command = виконати це замість запуску бота, можна й тоді, коли бот працює. { $check }: перевірити налаштування і те, чи може бот проводити ігри в каналі; { $backup }: скопіювати базу даних у файл; { $health }: перевірити бота, що працює; { $replay }: відтворити всі ігри й показати ті, що тепер виходять інакше; { $verify }: відтворити запис гри й показати відбиток тасування
 terminal-help-target = { $check }: ID каналу; { $backup }: файл для копії; { $verify }: запис гри
 terminal-help-help = показати цю довідку
-terminal-help-config = файл налаштувань (типово { $file }, якщо він є)
+terminal-help-config = файл налаштувань (стандартно { $file }, якщо він є)
 terminal-help-database = файл, у якому зберігаються всі ігри
 terminal-help-language = мова бота; { $pseudo } – тестова мова
 terminal-help-health-port = локальний порт для /healthz і /metrics; 0: немає
@@ -93,7 +93,7 @@ backup-done = { $path }: повна копія { $database }; ігор: { $games
 
 ## Команда check
 
-check-fix = Виправити: { $count }
+check-fix = Треба виправити: { $count }
 check-fine = Бот може працювати.
 check-packages = пакунки: { $packages }
 check-games = ігри: { $games }
@@ -113,7 +113,7 @@ check-language = мова { $language }: { $count ->
         [few] { $count } тексти
        *[many] { $count } текстів
     }{ $default ->
-        [yes] , типова
+        [yes] , стандартна
        *[no] { "" }
     }
 check-language-unusable = мова { $language }: { $error }
@@ -136,20 +136,19 @@ health-off = Перевірку стану вимкнено: запиши health
 health-unanswered = Бот не відповідає на порту { $port }: { $error }
 health-disconnected = немає з’єднання з Discord
 health-shards = немає з’єднання з Discord для { $count ->
-        [one] шарда { $shards }
-        [few] шардів { $shards }
-       *[many] шардів { $shards }
-    } з діапазону від 0 до { $last }
+        [1] шарда { $shards }
+       *[other] шардів { $shards }
+    } (усі шарди: 0–{ $last })
 health-stuck = уже { $seconds } с не вдається надіслати жодного повідомлення, хоча якісь чекають
 
 ## Команда replay-check
 
 replay-target = replay-check не приймає аргументу ({ $target }). Вкажи базу даних: --database.
-replay-table = стіл { $table } ({ $game }, { $status ->
+replay-table = гра { $table } ({ $game }, { $status ->
         [lobby] ще не почалася
         [running] триває
         [over] закінчилася
-       *[cancelled] скасовано
+       *[cancelled] скасована
     }): { $outcome ->
         [same] без змін
         [different] ВІДМІННІСТЬ, { $reason }
@@ -162,12 +161,12 @@ replay-rules = гра почалася за правилами редакції 
 replay-start = гру не вдається почати: { $error }
 replay-which-input = хід { $number } ({ $kind ->
         [answer] відповідь
-        [default] типова відповідь
+        [default] стандартна відповідь
         [resign] вихід із гри
        *[undo] скасування дії
     }, місце { $seat })
 replay-input = { replay-which-input }: { $error }
-replay-input-differs = { replay-which-input } веде до іншого стану, ніж раніше
+replay-input-differs = { replay-which-input } веде не до того стану, що раніше
 replay-over = тепер її завершено
 replay-not-over = тепер її не завершено
 replay-standings = кінцеві місця відрізняються від записаних
@@ -185,5 +184,5 @@ record-played = { $path }: запис гри { $game }; відповідей: { 
     }
 record-unmarked = У рядках немає відбитків, тож заміну одного дозволеного ходу на інший не було б видно.
 record-fingerprint = Відбиток тасування (SHA-256), як у першому повідомленні про гру: { $fingerprint }
-record-presses = Натискання «{ lobby-button-join }» і «{ lobby-button-start }», домішані до тасування (UTC): { $presses }
-record-no-presses = Натискань до тасування не домішано: початкове число вибрав сам бот.
+record-presses = Натискання «{ lobby-button-join }» і «{ lobby-button-start }», враховані в тасуванні (UTC): { $presses }
+record-no-presses = Натискань у тасуванні не враховано: початкове число вибрав сам бот.
